@@ -1,5 +1,5 @@
 import { fillOpen } from './measure/flood-fill.ts'
-import { borderPixels, medianColor, pixelsNear } from './measure/ground.ts'
+import { borderPixels, type Ground, medianColor, pixelsNear } from './measure/ground.ts'
 import type { Plane, Rgb } from './raster.ts'
 
 /** Minimum share of the frame's border that must have the ground's color. */
@@ -12,6 +12,8 @@ const TOLERANCE = 20
 export type GroundMask = Plane & {
   /** Share of the frame's border that has the ground's color. */
   evenness: number
+  /** The ground's color. */
+  color: Ground['color']
 }
 
 /**
@@ -29,5 +31,5 @@ export function groundMask(image: Rgb): GroundMask | null {
 
   const mask = new Float32Array(data.length / 3).fill(1)
   for (const pixel of fillOpen(image, seeds, open)) mask[pixel] = 0
-  return { data: mask, width, height, evenness: seeds.length / border.length }
+  return { data: mask, width, height, evenness: seeds.length / border.length, color }
 }

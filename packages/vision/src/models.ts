@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 
 /** SHA-256 of each model file of this release. `models/NOTICE.md` names their sources. */
 const MODELS = {
-  'product-mask.onnx': '0423bcad09d9c0af4691b9a42590726bc7b3816dd7255c06a04dcd8aed9172a4',
+  'product-mask.onnx': '0f66266bf099e6f0a1dff4fdefe5955ec58e60607fc1e47f0b0b5524f1d6a801',
   'text-detection.onnx': '49bb3666c6b6a7d2a0aba3177df4274db4733b4bb48dea1cb8cfb49614f59ac4',
   'text-recognition.onnx': 'dac33a745d32468db34dc2c0cd0bae8ae2c7cd6a7fde6e5809c7c33577c5b9f6',
   'features.onnx': '3e46ef1adf021219b4036fcbb91806b40d117d96a4333485dc03383a6bf2d865',

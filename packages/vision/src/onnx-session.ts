@@ -16,8 +16,8 @@ export async function loadModel(file: ModelFile): Promise<InferenceSession> {
     executionMode: 'sequential',
     graphOptimizationLevel: 'all',
     logSeverityLevel: 3,
-    // With arenas a process peaks at 850 MB instead of 620 MB. For the mask alone an arena would save a
-    // sixth of its time and cost 110 MB.
+    // With arenas a process peaks at 520 MB instead of 380 MB. The allocator's settings of the pool's processes
+    // save as much CPU (docs/decisions/0028-mask-settled-by-the-ground.md).
     enableCpuMemArena: false,
     enableMemPattern: false,
     // The text recognizer is three times as fast without denormal numbers.

@@ -3,9 +3,9 @@ import { cutPhotograph, findFramedPhotograph, layBack } from './framed-photograp
 import { type GroundMask, groundMask } from './ground-mask.ts'
 import { loadOnce } from './load-once.ts'
 import type { RotatedRectangle } from './measure/rotated-rectangle.ts'
-import { byImageNet, planar } from './network-input.ts'
 import { loadModel } from './onnx-session.ts'
 import { type Plane, type Rgb, resizeRgb } from './raster.ts'
+import { halve, settleByGround } from './settled-mask.ts'
 
 const SIDE = 320
 /** Minimum peak response of an object. Stretching a weaker response to 0–1 would invent one. */
@@ -39,26 +39,45 @@ const session = loadOnce(() => loadModel('product-mask.onnx'))
 /**
  * Returns the probability of each point to belong to the product, on the image squeezed to 320 × 320.
  * Uses U²-Net "p" in 8 bits (Qin et al. 2020, "U2-Net: Going deeper with nested U-structure for salient
- * object detection"). Where the model is unsure on a white ground (a pack that fills the frame, one
- * smooth garment), returns everything that is not ground. Loads the model on first use.
+ * object detection"), at half the resolution if a white ground settles the outline. Where the model is unsure on a
+ * white ground (a pack that fills the frame, one smooth garment), returns everything that is not ground. Loads the
+ * model on first use.
  */
 export async function productMask(image: Rgb): Promise<ProductMask> {
   const small = await resizeRgb(image, SIDE, SIDE)
-  const salient = await findSalient(small)
   const ground = groundMask(small)
-  if (!ground) return { ...salient, small, photograph: null }
+  if (!ground) return { ...(await findSalient(small)), small, photograph: null }
   const photograph = findFramedPhotograph(ground, image.width / image.height)
   if (photograph) return { ...(await findInPhotograph(image, photograph, ground)), small }
+  const settled = settleByGround(small, ground, await findSalient(halve(small)))
+  if (settled) return { ...settled, small, photograph: null }
+  const salient = await findSalient(small)
   const mask = isUnsure(salient, ground) ? ground : { ...salient, data: reachEdges(salient, ground) }
   return { ...mask, small, photograph: null }
 }
 
-async function findSalient(small: Rgb): Promise<Plane> {
-  const input = new Tensor('float32', planar(small, byImageNet), [1, 3, SIDE, SIDE])
+/** Returns the network's mask of an image. Both sides must be multiples of 32. */
+async function findSalient({ data, width, height }: Rgb): Promise<Plane> {
+  const input = new Tensor('uint8', planesOf(data), [1, 4, height, width])
   const { mask: output } = await (await session()).run({ image: input }, ['mask'])
   if (!output || !(output.data instanceof Float32Array))
     throw new Error('The network returned no output "mask"')
-  return { data: stretch(output.data), width: SIDE, height: SIDE }
+  return { data: stretch(output.data), width, height }
+}
+
+/**
+ * Converts an image to planar layout with a fourth plane of 255, by which the network distinguishes black from the
+ * padding around the image. The network normalizes colors by its weights.
+ */
+function planesOf(rgb: Uint8Array): Uint8Array {
+  const pixels = rgb.length / 3
+  const out = new Uint8Array(4 * pixels).fill(255, 3 * pixels)
+  for (let pixel = 0, at = 0; pixel < pixels; pixel++, at += 3) {
+    out[pixel] = rgb[at] ?? 0
+    out[pixels + pixel] = rgb[at + 1] ?? 0
+    out[2 * pixels + pixel] = rgb[at + 2] ?? 0
+  }
+  return out
 }
 
 /** Finds the product inside a photograph that was laid on white, or returns the rectangle itself if it is a flat pack. */
@@ -124,5 +143,8 @@ function stretch(raw: Float32Array): Float32Array {
     if (value > high) high = value
   }
   if (high < NOTHING_SALIENT) return new Float32Array(raw.length)
-  return raw.map((value) => (value - low) / (high - low + 1e-6))
+  const scale = 1 / (high - low + 1e-6)
+  const out = new Float32Array(raw.length)
+  for (let pixel = 0; pixel < raw.length; pixel++) out[pixel] = scale * ((raw[pixel] ?? 0) - low)
+  return out
 }

@@ -8,6 +8,16 @@ export type Listeners = {
   onEnd: (child: ChildProcess, error: Error) => void
 }
 
+/**
+ * Settings of glibc's allocator, which ignores them elsewhere. They keep freed memory of large tensors, where the
+ * system would otherwise map and clear their pages for each image: 7 % of the CPU, for 20 MB more at the peak.
+ */
+const MALLOC = {
+  MALLOC_MMAP_THRESHOLD_: '33554432',
+  MALLOC_TRIM_THRESHOLD_: '536870912',
+  MALLOC_TOP_PAD_: '67108864',
+}
+
 /** Starts a process that analyzes images. It does not keep this process alive. */
 export function forkVisionProcess({ onReply, onEnd }: Listeners): ChildProcess {
   const child = fork(new URL('./vision-process.ts', import.meta.url), {
@@ -15,6 +25,7 @@ export function forkVisionProcess({ onReply, onEnd }: Listeners): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [],
+    env: { ...MALLOC, ...process.env },
   })
   child.unref()
   child.channel?.unref()

@@ -1,0 +1,131 @@
+import type { GroundMask } from './ground-mask.ts'
+import { findGround } from './measure/ground.ts'
+import { INSIDE } from './measure/parts.ts'
+import { type Plane, type Rgb, resizePlane } from './raster.ts'
+
+/** Minimum overlap (intersection over union) of a shape and the coarse mask. */
+const MIN_OVERLAP = 0.9
+/** Minimum mean value of the coarse mask on the product. */
+const CERTAIN = 0.9
+/** Distance from the outline, in pixels, within which the coarse mask may differ. It has half the resolution. */
+const NEAR_OUTLINE = 3
+/** Largest share of a shape that may differ farther from its outline. */
+const MAX_FAR = 0.002
+/** Distance at which the colors of ground and product show beside an outline, in pixels. */
+const BESIDE = 2
+/** Minimum channel difference between ground and product for a soft outline. */
+const MIN_CONTRAST = 8
+
+/** Returns the image at half its size. Each pixel is the mean of four. Sides must be even. */
+export function halve({ data, width, height }: Rgb): Rgb {
+  const [columns, rows] = [width / 2, height / 2]
+  const out = new Uint8Array(columns * rows * 3)
+  let at = 0
+  for (let y = 0; y < rows; y++) {
+    const upper = 6 * y * width
+    const lower = upper + 3 * width
+    for (let x = 0; x < 6 * columns; x += 6) {
+      for (let channel = x; channel < x + 3; channel++) {
+        const top = (data[upper + channel] ?? 0) + (data[upper + channel + 3] ?? 0)
+        const bottom = (data[lower + channel] ?? 0) + (data[lower + channel + 3] ?? 0)
+        out[at++] = (top + bottom + 2) >> 2
+      }
+    }
+  }
+  return { data: out, width: columns, height: rows }
+}
+
+/**
+ * Returns the mask of a product whose outline the white ground settles: a flood fill of the ground, with or without
+ * its soft shadows, and a mask of half the resolution agree except near the outline. Returns null if they do not.
+ */
+export function settleByGround(small: Rgb, ground: GroundMask, coarse: Plane): Plane | null {
+  if (!isCertain(coarse)) return null
+  const found = resizePlane(coarse, small.width, small.height)
+  if (agrees(ground, found)) return soften(ground, small, ground.color)
+  const { withShadows } = findGround(small)
+  const shape: Plane = { ...withShadows, data: withShadows.data.map((value) => 1 - value) }
+  return agrees(shape, found) ? soften(shape, small, ground.color) : null
+}
+
+function isCertain({ data }: Plane): boolean {
+  let [inside, certainty] = [0, 0]
+  for (const value of data) {
+    if (value <= INSIDE) continue
+    inside += 1
+    certainty += value
+  }
+  return inside > 0 && certainty >= CERTAIN * inside
+}
+
+/** Returns whether a shape of zeros and ones and a mask differ only near the outline of the shape. */
+function agrees(shape: Plane, mask: Plane): boolean {
+  let [both, either, size] = [0, 0, 0]
+  for (let pixel = 0; pixel < shape.data.length; pixel++) {
+    const [inShape, inMask] = [shape.data[pixel] === 1, (mask.data[pixel] ?? 0) > INSIDE]
+    size += Number(inShape)
+    both += Number(inShape && inMask)
+    either += Number(inShape || inMask)
+  }
+  if (both < MIN_OVERLAP * either) return false
+  let far = 0
+  for (let pixel = 0; pixel < shape.data.length; pixel++) {
+    const differs = (shape.data[pixel] === 1) !== (mask.data[pixel] ?? 0) > INSIDE
+    if (differs && isUniform(shape, pixel)) far += 1
+  }
+  return far <= MAX_FAR * size
+}
+
+/** Returns whether no outline passes near a pixel. */
+function isUniform({ data, width, height }: Plane, pixel: number): boolean {
+  const x = pixel % width
+  const y = (pixel - x) / width
+  const [left, right] = [Math.max(0, x - NEAR_OUTLINE), Math.min(width - 1, x + NEAR_OUTLINE)]
+  for (let row = Math.max(0, y - NEAR_OUTLINE); row <= Math.min(height - 1, y + NEAR_OUTLINE); row++)
+    for (let at = row * width + left; at <= row * width + right; at++)
+      if (data[at] !== data[pixel]) return false
+  return true
+}
+
+/**
+ * Replaces the values on both sides of the outline by the share of the product in each pixel: a flood fill counts a
+ * pixel as product as soon as it differs from the ground.
+ */
+function soften(shape: Plane, small: Rgb, color: GroundMask['color']): Plane {
+  const { data, width, height } = shape
+  const distance = distancesFrom(small, color)
+  const out = Float32Array.from(data)
+  for (let y = 0, pixel = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, pixel++) {
+      const value = data[pixel]
+      const isOutline =
+        (x > 0 && data[pixel - 1] !== value) ||
+        (x < width - 1 && data[pixel + 1] !== value) ||
+        (y > 0 && data[pixel - width] !== value) ||
+        (y < height - 1 && data[pixel + width] !== value)
+      if (!isOutline) continue
+      let [low, high] = [255, 0]
+      for (let row = Math.max(0, y - BESIDE); row <= Math.min(height - 1, y + BESIDE); row++) {
+        for (let column = Math.max(0, x - BESIDE); column <= Math.min(width - 1, x + BESIDE); column++) {
+          const there = distance[row * width + column] ?? 0
+          if (there < low) low = there
+          if (there > high) high = there
+        }
+      }
+      if (high - low > MIN_CONTRAST) out[pixel] = ((distance[pixel] ?? 0) - low) / (high - low)
+    }
+  }
+  return { data: out, width, height }
+}
+
+/** Returns the largest channel difference (0–255) of each pixel from a color. */
+function distancesFrom({ data }: Rgb, [red, green, blue]: GroundMask['color']): Uint8Array {
+  const out = new Uint8Array(data.length / 3)
+  for (let pixel = 0, at = 0; pixel < out.length; pixel++, at += 3)
+    out[pixel] = Math.max(
+      Math.abs((data[at] ?? 0) - red),
+      Math.abs((data[at + 1] ?? 0) - green),
+      Math.abs((data[at + 2] ?? 0) - blue),
+    )
+  return out
+}
