@@ -1,6 +1,6 @@
 // Measures a commit and the working tree in one run: each input is measured by both, one after the other, so that
 // a machine that is busy for a while slows down both alike.
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,22 +18,28 @@ export type Reply = { result: unknown } | { error: string }
  * Measures inputs with the code of a commit (`before`) and of the working tree (`after`), alternately, each in a
  * process of its own. `module` is the name of a file in `bench/` that exports `measure(input)`, whose input and
  * result are plain data. The commit is measured by the working tree's `bench/`, so `measure` must run on both.
+ * `options` are those of the working tree's process, where the product starts such a process with options.
  */
 export async function* compareCommits<Input, Result>(
   commit: string,
   module: string,
   inputs: Iterable<Input>,
+  options: Pick<ForkOptions, 'env' | 'execArgv'> = {},
 ): AsyncGenerator<Pair<Input, Result>> {
   const folder = copyOfCommit(commit)
   cpSync(join(ROOT, 'bench'), join(folder, 'bench'), { recursive: true })
   const processes: ChildProcess[] = []
   try {
-    const start = (root: string) => {
-      const child = fork(join(root, 'bench/compare-process.ts'), [module], { serialization: 'advanced' })
+    const start = (root: string, { env, execArgv = [] }: typeof options) => {
+      const child = fork(join(root, 'bench/compare-process.ts'), [module], {
+        serialization: 'advanced',
+        env: { ...process.env, ...env },
+        execArgv,
+      })
       processes.push(child)
       return child
     }
-    const [before, after] = [start(folder), start(ROOT)]
+    const [before, after] = [start(folder, {}), start(ROOT, options)]
     let isBeforeFirst = true
     for (const input of inputs) {
       const results = new Map<ChildProcess, Result>()

@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
+import { VISION_PROCESS } from '../../packages/vision/src/pool/fork-vision-process.ts'
 import { compareCommits } from '../compare-commits.ts'
 import { mean, median, sharedFolder } from '../support.ts'
 import { measure, type VisionCosts } from './measure-vision.ts'
@@ -29,6 +30,7 @@ else
     values.compare,
     'vision/measure-vision.ts',
     rounds,
+    VISION_PROCESS,
   ))
     runs.push({ now: after, before })
 

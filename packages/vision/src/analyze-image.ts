@@ -114,7 +114,7 @@ export async function findProduct(bytes: Uint8Array): Promise<FoundProduct> {
 async function separate(work: Rgb, stage: Stage) {
   const everything = await stage('mask', () => productMask(work))
   const lines = await stage('text', () => findLines(work))
-  const ground = findGround(everything.small)
+  const { ground } = everything
   const whole = everything.photograph ? everything : completePack(everything, ground, lines, work)
   const { photograph } = everything
   return { lines, ground, photograph, ...separateOverlays(whole, lines, work, ground) }

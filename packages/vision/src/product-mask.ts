@@ -2,6 +2,7 @@ import { Tensor } from 'onnxruntime-node'
 import { cutPhotograph, findFramedPhotograph, layBack } from './framed-photograph.ts'
 import { type GroundMask, groundMask } from './ground-mask.ts'
 import { loadOnce } from './load-once.ts'
+import { findGround, type Ground } from './measure/ground.ts'
 import type { RotatedRectangle } from './measure/rotated-rectangle.ts'
 import { loadModel } from './onnx-session.ts'
 import { type Plane, type Rgb, resizeRgb } from './raster.ts'
@@ -28,8 +29,9 @@ export type FramedPhotograph = {
 }
 
 export type ProductMask = Plane & {
-  /** The image at the size of the mask. */
+  /** The image at the size of the mask, and its ground. */
   small: Rgb
+  ground: Ground
   /** The photograph that was laid on white and shows the product, or null. */
   photograph: FramedPhotograph | null
 }
@@ -45,15 +47,16 @@ const session = loadOnce(() => loadModel('product-mask.onnx'))
  */
 export async function productMask(image: Rgb): Promise<ProductMask> {
   const small = await resizeRgb(image, SIDE, SIDE)
-  const ground = groundMask(small)
-  if (!ground) return { ...(await findSalient(small)), small, photograph: null }
-  const photograph = findFramedPhotograph(ground, image.width / image.height)
-  if (photograph) return { ...(await findInPhotograph(image, photograph, ground)), small }
-  const settled = settleByGround(small, ground, await findSalient(halve(small)))
-  if (settled) return { ...settled, small, photograph: null }
+  const ground = findGround(small)
+  const white = groundMask(small)
+  if (!white) return { ...(await findSalient(small)), small, ground, photograph: null }
+  const photograph = findFramedPhotograph(white, image.width / image.height)
+  if (photograph) return { ...(await findInPhotograph(image, photograph, white)), small, ground }
+  const settled = settleByGround(small, white, ground, await findSalient(halve(small)))
+  if (settled) return { ...settled, small, ground, photograph: null }
   const salient = await findSalient(small)
-  const mask = isUnsure(salient, ground) ? ground : { ...salient, data: reachEdges(salient, ground) }
-  return { ...mask, small, photograph: null }
+  const mask = isUnsure(salient, white) ? white : { ...salient, data: reachEdges(salient, white) }
+  return { ...mask, small, ground, photograph: null }
 }
 
 /** Returns the network's mask of an image. Both sides must be multiples of 32. */
@@ -85,7 +88,7 @@ async function findInPhotograph(
   image: Rgb,
   place: RotatedRectangle,
   rectangle: Plane,
-): Promise<Omit<ProductMask, 'small'>> {
+): Promise<Omit<ProductMask, 'small' | 'ground'>> {
   const photograph = await resizeRgb(cutPhotograph(image, place, 2 * SIDE), SIDE, SIDE)
   const mask = await findSalient(photograph)
   const area = mask.data.reduce((sum, value) => sum + Number(value > 0.5), 0) / mask.data.length
@@ -123,12 +126,14 @@ function reachEdges({ data, width, height }: Plane, ground: Plane): Float32Array
 function isUnsure(salient: Plane, ground: GroundMask): boolean {
   let inside = 0
   let certainty = 0
-  for (const value of salient.data) {
+  let groundInside = 0
+  for (let pixel = 0; pixel < salient.data.length; pixel++) {
+    groundInside += ground.data[pixel] ?? 0
+    const value = salient.data[pixel] ?? 0
     if (value <= 0.5) continue
     inside += 1
     certainty += value
   }
-  const groundInside = ground.data.reduce((sum, value) => sum + value, 0)
   // Things that reach into the frame from outside are not parts of a larger object.
   const isDetail = ground.evenness >= EVEN_BORDER && inside < groundInside / 3
   return groundInside > 0 && (certainty < 0.9 * inside || isDetail)
@@ -138,7 +143,8 @@ function isUnsure(salient: Plane, ground: GroundMask): boolean {
 function stretch(raw: Float32Array): Float32Array {
   let low = Infinity
   let high = -Infinity
-  for (const value of raw) {
+  for (let pixel = 0; pixel < raw.length; pixel++) {
+    const value = raw[pixel] ?? 0
     if (value < low) low = value
     if (value > high) high = value
   }

@@ -1,5 +1,5 @@
 import type { GroundMask } from './ground-mask.ts'
-import { findGround } from './measure/ground.ts'
+import type { Ground } from './measure/ground.ts'
 import { INSIDE } from './measure/parts.ts'
 import { type Plane, type Rgb, resizePlane } from './raster.ts'
 
@@ -39,11 +39,15 @@ export function halve({ data, width, height }: Rgb): Rgb {
  * Returns the mask of a product whose outline the white ground settles: a flood fill of the ground, with or without
  * its soft shadows, and a mask of half the resolution agree except near the outline. Returns null if they do not.
  */
-export function settleByGround(small: Rgb, ground: GroundMask, coarse: Plane): Plane | null {
+export function settleByGround(
+  small: Rgb,
+  ground: GroundMask,
+  { withShadows }: Ground,
+  coarse: Plane,
+): Plane | null {
   if (!isCertain(coarse)) return null
   const found = resizePlane(coarse, small.width, small.height)
   if (agrees(ground, found)) return soften(ground, small, ground.color)
-  const { withShadows } = findGround(small)
   const shape: Plane = { ...withShadows, data: withShadows.data.map((value) => 1 - value) }
   return agrees(shape, found) ? soften(shape, small, ground.color) : null
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { groundMask } from '../src/ground-mask.ts'
+import { findGround } from '../src/measure/ground.ts'
 import type { Plane, Rgb } from '../src/raster.ts'
 import { halve, settleByGround } from '../src/settled-mask.ts'
 
@@ -38,7 +39,7 @@ function discMask(radius: number, value = 1): Plane {
 function settle(image: Rgb, coarse: Plane): Plane | null {
   const ground = groundMask(image)
   assert.ok(ground, 'the ground is white')
-  return settleByGround(image, ground, coarse)
+  return settleByGround(image, ground, findGround(image), coarse)
 }
 
 describe('settleByGround', () => {
