@@ -1,0 +1,40 @@
+// Prints the instructions that the analysis of one sample image takes, which do not depend on how busy the machine is.
+// Needs Linux's `perf` and a machine that offers counters; prints why there is no figure otherwise.
+// usage: node bench/vision/instructions.ts
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+const RUNS = { few: 2, many: 6 }
+const SCRIPT = join(import.meta.dirname, 'analyze-samples.ts')
+
+const [few, many] = [countOf(RUNS.few), countOf(RUNS.many)]
+if (few === null || many === null)
+  console.log('instructions of the analysis: this machine offers no counters')
+else {
+  // The difference leaves out the start and the loading of the models.
+  const each = (many - few) / (RUNS.many - RUNS.few)
+  console.log(`instructions of the analysis: ${(each / 1e6).toFixed(0)} million an image`)
+}
+
+/** Returns the instructions of a process that analyzes the samples some times, per sample, or null without a counter. */
+function countOf(runs: number): number | null {
+  const { stderr, status } = spawnSync(
+    'perf',
+    [
+      'stat',
+      '-x',
+      ',',
+      '-e',
+      'instructions:u',
+      '--',
+      process.execPath,
+      '--disable-warning=ExperimentalWarning',
+      SCRIPT,
+      String(runs),
+    ],
+    { encoding: 'utf8', timeout: 120_000 },
+  )
+  const line = stderr?.split('\n').find((each) => each.includes('instructions:u'))
+  const count = Number(line?.split(',')[0])
+  return status === 0 && Number.isFinite(count) && count > 0 ? count : null
+}
