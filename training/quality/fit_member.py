@@ -1,115 +1,81 @@
 """Fits the second member of the judgment and writes the shipped file.
 
-    python3 fit_member.py --data DATA --network OUT/network.onnx --features packages/vision/models/features.onnx
+    python3 fit_member.py --data DATA --network OUT/network8.onnx --features packages/vision/models/features.onnx
         --rated OUT/rated --products OUT/products --onnx OUT/quality.onnx --figures training/quality/figures.json
 
 `--rated` and `--products` are lists and features that `extract.ts` has written (NAME.txt, NAME.member-features.f32; for the
-products also NAME.network.f32, the network's own opinions).
+products also NAME.network.f32, the opinions of the network in floats). RATED.score.f32 is of `fit_network.py`.
 
-The member is a kernel ridge regression on features that never saw an opinion (`member_graph.py`): standardized, projected on
-256 principal axes that are whitened by half, a Gaussian kernel, 2,000 landmarks (Nyström). It is fitted on all rated photographs.
-Product pictures are fitted to the network's opinion of them, because the rated set holds no packshots and the rubric's
+The member is a kernel ridge regression (`kernel_regression.py`) on features that never saw an opinion (`member_graph.py`). It is
+fitted on all rated photographs. Product pictures are fitted to the network's opinion of them, because the rated set holds no packshots and the rubric's
 curve relies on the network's level there. A second target is the size of the error in cross-validation, so the file also
 returns how far the opinion is expected to be off.
 """
 import argparse
-import csv
 import json
 import os
-from typing import Dict, List, NamedTuple, Optional, Tuple
+from typing import Callable, Dict, NamedTuple, Optional
 
 import numpy as np
 import onnx
-from scipy.linalg import cho_factor, cho_solve
 
 import folds
+import kernel_regression
 import member_graph
+import pictures
 from split import run_is_held_out
 
-AXES = 256
-LANDMARKS = 2000
-RIDGE = 0.2
-GAMMA = 0.35
-SCENE_STATISTICS = 2.0  # their weight against the trunk's features, which are more than twenty times as many
+SCENE_STATISTICS = 2.0  # their weight against the trunk's features, which are ten times as many
 PRODUCT = 0.5  # weight of a product picture against a rated photograph
-SHARE = 0.5  # of the member in the opinion
-LAST_MAPS = slice(432, 432 + 576)  # means of the deepest layer at full size
-
-
-class Member(NamedTuple):
-    mean: np.ndarray
-    scale: np.ndarray
-    axes: np.ndarray
-    landmarks: np.ndarray
-    weights: np.ndarray  # [landmarks, targets]
-    bias: np.ndarray
+SHARE = 0.3  # of the member in the opinion
+LAST_MAPS = slice(432, 432 + 576)  # means of the deepest layer
 
 
 def rooted(f: np.ndarray) -> np.ndarray:
-    """Square roots with sign of the trunk's features, which are long-tailed."""
-    n = member_graph.TRUNK_FEATURES
-    return np.concatenate([np.sign(f[:, :n]) * np.sqrt(np.abs(f[:, :n])), f[:, n:]], 1)
+    return kernel_regression.rooted(f, member_graph.TRUNK_FEATURES)
 
 
-def standardized(f: np.ndarray, mean: np.ndarray, scale: np.ndarray) -> np.ndarray:
-    z = np.clip((f - mean) * scale, -6, 6)
-    z[:, member_graph.TRUNK_FEATURES:] *= SCENE_STATISTICS
-    return z
+def fit(f: np.ndarray, targets: np.ndarray, weight: np.ndarray, steps: Optional[kernel_regression.Steps] = None) -> kernel_regression.Fitted:
+    importance = np.ones(f.shape[1], np.float32)
+    importance[member_graph.TRUNK_FEATURES:] = SCENE_STATISTICS
+    return kernel_regression.fit(f, targets[:, None], weight, importance, steps)
 
 
-def half(a: np.ndarray) -> np.ndarray:
-    """Rounds to what the file stores."""
-    return a.astype(np.float16).astype(np.float32)
+class Products(NamedTuple):
+    """Product pictures that may be trained on: rooted features, opinions of the network in floats, and steps of their chains."""
+
+    f: np.ndarray
+    level: np.ndarray
+    steps: kernel_regression.Steps
 
 
-def kernel(a: np.ndarray, b: np.ndarray) -> np.ndarray:
-    d = (a * a).sum(1)[:, None] + (b * b).sum(1)[None] - 2 * a @ b.T
-    return np.exp(-GAMMA * np.maximum(0, d))
+def products_of(path: str) -> Products:
+    free = pictures.may_be_trained_on(path)
+    f = rooted(pictures.values(path, "member-features", len(free)))
+    level = np.clip(pictures.values(path, "network", len(free))[:, 0], 0, 1)
+    better, poorer, gap = pictures.steps(path, level)
+    return Products(f[free], level[free], (f[better], f[poorer], gap))
 
 
-def fit(f: np.ndarray, targets: np.ndarray, weight: np.ndarray) -> Member:
-    """`f`: rooted features; `targets`: [n, k]; `weight`: of each row. Rated photographs (weight 1) set the scale and the axes."""
-    rated = weight == 1
-    mean, scale = f[rated].mean(0), 1 / (f[rated].std(0) + 1e-3)
-    z = standardized(f, mean, scale)
-    values, vectors = np.linalg.eigh(z[rated].T @ z[rated] / rated.sum())
-    axes = vectors[:, ::-1][:, :AXES] * values[::-1][:AXES] ** -0.25
-    axes = half(axes / np.sqrt(((z[rated] @ axes) ** 2).sum(1).mean()))
-    q = z @ axes
-    landmarks = half(q[np.random.RandomState(folds.SEED).permutation(len(q))[:LANDMARKS]])
-    bias = targets[rated].mean(0)
-    k = kernel(q, landmarks).astype(np.float64)
-    a = k.T @ (k * weight[:, None]) + RIDGE * (kernel(landmarks, landmarks) + 1e-5 * np.eye(len(landmarks)))
-    weights = cho_solve(cho_factor(a, lower=True), k.T @ ((targets - bias) * weight[:, None]))
-    return Member(mean, scale, axes, landmarks, weights, bias)
+def fit_opinion(f: np.ndarray, mos: np.ndarray, products: Products) -> kernel_regression.Fitted:
+    weight = np.r_[np.ones(len(f)), np.full(len(products.f), PRODUCT)]
+    return fit(np.concatenate([f, products.f]), np.r_[mos, products.level], weight, products.steps)
 
 
-def judge(m: Member, f: np.ndarray) -> np.ndarray:
-    return kernel(standardized(f, m.mean, m.scale) @ m.axes, m.landmarks) @ m.weights + m.bias
+def fit_spread(f: np.ndarray, error: np.ndarray, products: Products) -> kernel_regression.Fitted:
+    """The error of product pictures is unknown, so the mean stands for it. The rows are those of `fit_opinion`, so axes and landmarks are too."""
+    weight = np.r_[np.ones(len(f)), np.full(len(products.f), PRODUCT)]
+    return fit(np.concatenate([f, products.f]), np.r_[error, np.full(len(products.f), error.mean())], weight)
 
 
-def products_of(path: Optional[str], width: int) -> Tuple[np.ndarray, np.ndarray]:
-    """Features of the product pictures that may be trained on, and the network's opinions of them."""
-    if not path:
-        return np.empty((0, width), np.float32), np.empty(0)
-    f = np.fromfile(path + ".member-features.f32", "<f4").reshape(-1, width)
-    opinion = np.fromfile(path + ".network.f32", "<f4")
-    with open(path + ".txt", encoding="utf8") as file:
-        free = np.array([os.path.basename(line).split("_")[1] == "0" for line in file.read().split()])
-    return rooted(f[free]), np.clip(opinion[free], 0, 1)
-
-
-def cross_validate(f: np.ndarray, mos: np.ndarray, extra: Tuple[np.ndarray, np.ndarray], splits) -> np.ndarray:
-    out = np.full(len(mos), np.nan)
+def cross_validate(f: np.ndarray, fit_rows: Callable[[np.ndarray], kernel_regression.Fitted], splits) -> np.ndarray:
+    out = np.full(len(f), np.nan)
     for train, test in splits:
-        rows = np.concatenate([f[train], extra[0]])
-        targets = np.concatenate([mos[train], extra[1]])[:, None]
-        weight = np.r_[np.ones(len(train)), np.full(len(extra[0]), PRODUCT)]
-        out[test] = judge(fit(rows, targets, weight), f[test])[:, 0]
+        out[test] = kernel_regression.judge(fit_rows(train), f[test])[:, 0]
     return out
 
 
-def append(m: Member, network: str, features: str, path: str) -> None:
+def append(m: kernel_regression.Fitted, network: str, features: str, path: str) -> None:
     """Writes the network and the member as one file with the outputs `score` and `spread`."""
     before = onnx.load(network)
     for node in before.graph.node:
@@ -118,17 +84,7 @@ def append(m: Member, network: str, features: str, path: str) -> None:
     f = member_graph.features(g, onnx.load(features))
     n, width = member_graph.TRUNK_FEATURES, len(m.mean)
     taps, rest = (g.op("Slice", f, g.const([a]), g.const([b]), g.const([1])) for a, b in ((0, n), (n, width)))
-    root = g.op("Mul", g.op("Sign", taps), g.op("Sqrt", g.op("Abs", taps)))
-    x = g.op("Concat", root, rest, axis=1)
-    z = g.op("Mul", g.op("Sub", x, g.const(m.mean, "mean")), g.const(m.scale, "scale"))
-    z = g.op("Clip", z, g.const(-6.0), g.const(6.0))
-    z = g.op("Mul", z, g.const(np.r_[np.ones(n), np.full(width - n, SCENE_STATISTICS)], "importance"))
-    q = g.op("MatMul", z, g.const(m.axes, "axes", half=True))
-    own = g.op("ReduceSum", g.op("Mul", q, q), g.const([1]), keepdims=1)
-    cross = g.op("Gemm", q, g.const(m.landmarks, "landmarks", half=True), transB=1, alpha=-2.0)
-    d = g.op("Add", g.op("Add", cross, own), g.const((m.landmarks ** 2).sum(1)[None], "landmark_norms"))
-    k = g.op("Exp", g.with_number("Mul", g.op("Relu", d), -GAMMA))
-    both = g.op("Add", g.op("MatMul", k, g.const(m.weights, "weights")), g.const(m.bias, "bias"))
+    both = kernel_regression.add_to(g, g.op("Concat", kernel_regression.add_root(g, taps), rest, axis=1), m)
     member, spread = (g.op("Slice", both, g.const([i]), g.const([i + 1]), g.const([1])) for i in (0, 1))
     # ReduceMean turns [1,1] into [1], the form of the network's output.
     member, spread = (g.op("ReduceMean", v, axes=[1], keepdims=0) for v in (member, spread))
@@ -140,20 +96,15 @@ def append(m: Member, network: str, features: str, path: str) -> None:
 
 def main() -> None:
     a = argparse.ArgumentParser()
-    for name in ("data", "network", "features", "rated", "onnx", "figures"):
+    for name in ("data", "network", "features", "rated", "products", "onnx", "figures"):
         a.add_argument("--" + name, required=True)
-    a.add_argument("--products")
     args = a.parse_args()
-    with open(os.path.join(args.data, "biq2021", "mos.csv"), newline="", encoding="utf8") as file:
-        mos_of = {r["image"]: float(r["mos"]) for r in csv.DictReader(file)}
-    with open(args.rated + ".txt", encoding="utf8") as file:
-        names = [os.path.basename(line) for line in file.read().split()]
-    mos = np.array([mos_of[n] for n in names])
-    f = np.fromfile(args.rated + ".member-features.f32", "<f4").reshape(len(names), -1)
-    network = np.fromfile(args.rated + ".network.f32", "<f4").astype(np.float64)
+    names, mos = pictures.rated(args.data, args.rated)
+    f = pictures.values(args.rated, "member-features", len(names))
+    network = pictures.values(args.rated, "score", len(names))[:, 0].astype(np.float64)
     maps = f[:, LAST_MAPS].copy()
     f = rooted(f)
-    extra = products_of(args.products, f.shape[1])
+    products = products_of(args.products)
     held = np.array([run_is_held_out(n) for n in names])
     figures: Dict[str, Dict] = {"agreement": {}}
 
@@ -162,29 +113,32 @@ def main() -> None:
         print(name, json.dumps(figures["agreement"][name]), flush=True)
 
     everything = np.ones(len(names), bool)
-    scenes = cross_validate(f, mos, extra, folds.by_scene(names, maps))
+
+    def opinion(train: np.ndarray) -> kernel_regression.Fitted:
+        return fit_opinion(f[train], mos[train], products)
+
+    scenes = cross_validate(f, opinion, folds.by_scene(names, maps))
     note("member, by scene", scenes, everything)
-    note("member, at random", cross_validate(f, mos, extra, folds.at_random(len(names))), everything)
+    note("member, at random", cross_validate(f, opinion, folds.at_random(len(names))), everything)
     note("network, held-out scenes", network, held)
     note("member, held-out scenes", scenes, held)
     mixed = np.clip((1 - SHARE) * network + SHARE * scenes, 0, 1)
-    note("mean of both, held-out scenes", mixed, held)
+    note("weighted mean of both, held-out scenes", mixed, held)
 
     # The mean's own errors are honest on the held-out scenes only. The member's are in every fold, and about as large.
     error = np.abs(scenes - mos)
-    rows = np.concatenate([f, extra[0]])
-    weight = np.r_[np.ones(len(f)), np.full(len(extra[0]), PRODUCT)]
-    spread = cross_validate(f, error, (extra[0][:0], extra[1][:0]), folds.by_scene(names, maps))
+    spread = cross_validate(f, lambda train: fit(f[train], error[train], np.ones(len(train))), folds.by_scene(names, maps))
     order = np.argsort(spread[held])
     off = np.abs(mixed - mos)[held][order]
     quarters = np.array_split(np.arange(len(off)), 4)
     figures["quartersOfSpread"] = [
         {"n": len(k), "spread": round(float(spread[held][order][k].mean()), 4), "error": round(float(off[k].mean()), 4)} for k in quarters]
     print(figures["quartersOfSpread"])
-    targets = np.stack([np.r_[mos, extra[1]], np.r_[error, np.full(len(extra[1]), error.mean())]], 1)
-    append(fit(rows, targets, weight), args.network, args.features, args.onnx)
+    one, other = fit_opinion(f, mos, products), fit_spread(f, error, products)
+    both = one._replace(weights=np.hstack([one.weights, other.weights]), bias=np.r_[one.bias, other.bias])
+    append(both, args.network, args.features, args.onnx)
     with open(args.figures, "w", encoding="utf8") as file:
-        json.dump(figures, file, indent=1)
+        json.dump(figures, file, indent=2)
         file.write("\n")
     print(args.onnx, os.path.getsize(args.onnx), "bytes")
 

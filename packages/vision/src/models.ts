@@ -11,7 +11,7 @@ const MODELS = {
   'features.onnx': '3e46ef1adf021219b4036fcbb91806b40d117d96a4333485dc03383a6bf2d865',
   'objects.onnx': '3632c85f934b95c9a18de3c2de987b81d62c560e5e8f40a839cbbf3cb5b23e77',
   'faces.onnx': '427cbbe0fc41448d09e1dc9cfabe2423d997cf2faaeab91fadd09a510b63b8e2',
-  'quality.onnx': '7e39e1c0994ff3fc40ec87c2009ff68e41b37e708538c0780f375ca0a632b3c5',
+  'quality.onnx': '472f3b16c2d7a69be3fe1f48614eeb7fb6cec5564277219f1711cdaba35b819d',
   'asset-types.json': 'f5c3f783929f892ff3070eb0a778051056f16fdeff7059c891d3c961917bd5db',
   'embedding.json': '29b8c7f9ebccc79bc7329878a2f95648ac80c19b6a202bd70a94ac7e7aaab82a',
 } as const

@@ -15,8 +15,8 @@ const AIR = 0.08
 const session = loadOnce(() => loadModel('quality.onnx'))
 
 /**
- * Predicts how people would rate the picture: the mean of a MobileNetV2 fine-tuned on mean opinions and of a
- * kernel regression on the features of an untouched one (`training/quality`).
+ * Predicts how people would rate the picture: a weighted mean of a MobileNetV2 in 8 bits, fine-tuned on mean opinions,
+ * and of a kernel regression on the features of an untouched one (`training/quality`).
  *
  * @param full the image at its best resolution
  * @param work the same image at 1,000 px, for subjects that are large enough there
