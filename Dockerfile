@@ -53,10 +53,11 @@ COPY --from=console /app/packages/console/static packages/console/static
 RUN ln -s /app/packages/service/bin/endcap.js /usr/local/bin/endcap \
  && install -d -o node -g node -m 700 /data
 
-# MALLOC_ARENA_MAX reduces memory (docs/operations.md). When it is set, the launcher needs no second process,
+# The settings of malloc reduce memory (docs/operations.md). When MALLOC_ARENA_MAX is set, the launcher needs no second process,
 # and signals reach the service directly.
 ENV NODE_ENV=production \
     MALLOC_ARENA_MAX=2 \
+    MALLOC_TRIM_THRESHOLD_=131072 \
     ENDCAP_DATA=/data \
     ENDCAP_HOST=0.0.0.0 \
     ENDCAP_PORT=8080 \

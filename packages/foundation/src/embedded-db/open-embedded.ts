@@ -19,6 +19,8 @@ export type EmbeddedDatabase = {
   /** Opens the socket of a connection, for the `stream` option of node-postgres. */
   stream: () => Duplex
   onDeath: (listener: (error: Error) => void) => void
+  /** Collects the garbage of the database's thread. */
+  collectGarbage: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -45,6 +47,7 @@ export async function openEmbedded(directory: string): Promise<EmbeddedDatabase>
       onDeath: (listener) => {
         session.onDeath = listener
       },
+      collectGarbage: () => session.collectGarbage(),
       close: async () => {
         await session.close()
         unlock()

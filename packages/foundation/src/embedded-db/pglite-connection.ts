@@ -3,6 +3,7 @@ import type { PgliteSession } from './pglite-session.ts'
 
 // PostgreSQL frontend/backend protocol 3.0, chapter "Message Formats".
 const QUERY = 0x51
+const PARSE = 0x50
 const SYNC = 0x53
 const TERMINATE = 0x58
 const NOTIFICATION = 0x41
@@ -75,12 +76,15 @@ export class SessionMultiplexer {
     connection.deliver(answer)
   }
 
-  /** Removes a closed connection and rolls back its open transaction. */
-  async leave(connection: PgliteConnection): Promise<void> {
+  /** Removes a closed connection, rolls back its open transaction, and drops its prepared statements. */
+  async leave(connection: PgliteConnection, statements: ReadonlySet<string>): Promise<void> {
     this.#connections.delete(connection)
-    if (this.#owner !== connection) return
+    const isInTransaction = this.#owner === connection
+    if (!isInTransaction && statements.size === 0) return
+    if (!isInTransaction) await this.#acquire(connection)
     try {
-      await this.#session.exec(ROLLBACK)
+      if (isInTransaction) await this.#session.exec(ROLLBACK)
+      if (statements.size > 0) await this.#session.exec(closing(statements))
     } finally {
       this.#release(connection)
     }
@@ -101,6 +105,13 @@ export class SessionMultiplexer {
     next?.grant()
   }
 }
+
+/** Returns the messages that drop prepared statements. */
+const closing = (statements: ReadonlySet<string>): Buffer =>
+  Buffer.concat([
+    ...[...statements].map((name) => message('C', Buffer.from(`S${name}\0`))),
+    message('S', Buffer.alloc(0)),
+  ])
 
 /** Splits a server's output into the caller's response and notifications, which go to all connections. */
 function splitOutput(output: Buffer): { answer: Buffer; notifications: Buffer[]; idle: boolean } {
@@ -123,6 +134,8 @@ class PgliteConnection extends Duplex {
   readonly #sessions: SessionMultiplexer
   #received: Buffer = Buffer.alloc(0)
   #greeted = false
+  /** Names of the prepared statements, which outlive the connection in the shared session. */
+  readonly #statements = new Set<string>()
   #work: Promise<void> = Promise.resolve()
 
   constructor(sessions: SessionMultiplexer) {
@@ -162,7 +175,7 @@ class PgliteConnection extends Duplex {
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
     // The session reports its own death.
-    this.#work = this.#work.then(() => this.#sessions.leave(this)).catch(() => undefined)
+    this.#work = this.#work.then(() => this.#sessions.leave(this, this.#statements)).catch(() => undefined)
     done(error)
   }
 
@@ -185,11 +198,17 @@ class PgliteConnection extends Duplex {
         break
       }
       if (type === QUERY || type === SYNC) batchEnd = end
+      if (type === PARSE) this.#keepName(this.#received.subarray(at + 5, end))
       at = end
     }
     if (batchEnd > 0) this.#enqueue(new Uint8Array(this.#received.subarray(0, batchEnd)))
     this.#received = this.#received.subarray(batchEnd)
     if (terminated) this.#work = this.#work.finally(() => this.destroy())
+  }
+
+  #keepName(parse: Buffer): void {
+    const name = parse.toString('utf8', 0, parse.indexOf(0))
+    if (name !== '') this.#statements.add(name)
   }
 
   #enqueue(batch: Uint8Array): void {

@@ -3,11 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 
-export type ThreadRequest = { kind: 'exec'; input: Uint8Array } | { kind: 'close' }
+export type ThreadRequest = { kind: 'exec'; input: Uint8Array } | { kind: 'collect' } | { kind: 'close' }
 export type ThreadReply =
   | { kind: 'ready' }
   | { kind: 'output'; output: Uint8Array<ArrayBuffer>; fsyncs: number }
   | { kind: 'failed'; message: string }
+  | { kind: 'collected' }
   | { kind: 'closed' }
 
 /** Space for new objects. By default it grows to 48 MB of garbage, as the thread copies every query (decision 0021). */
@@ -59,6 +60,11 @@ export class PgliteSession {
     const error = new Error(reply.kind === 'failed' ? reply.message : `unexpected reply ${reply.kind}`)
     this.#die(error)
     throw error
+  }
+
+  /** Collects the garbage of the thread, most of which is left from the start of PostgreSQL. */
+  async collectGarbage(): Promise<void> {
+    await this.#ask({ kind: 'collect' })
   }
 
   async close(): Promise<void> {

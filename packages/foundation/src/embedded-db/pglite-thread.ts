@@ -5,6 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { messageOf } from '../errors/reason.ts'
+import { collectGarbage } from '../memory/collect-garbage.ts'
 import type { ThreadReply, ThreadRequest } from './pglite-session.ts'
 
 type EmscriptenOptions = Parameters<NodeFS['init']>[1]
@@ -77,6 +78,8 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
+const fail = (error: unknown): void => reply({ kind: 'failed', message: messageOf(error) })
+
 /** Closes the database. Without a listener nothing keeps the thread alive, and it ends by itself. */
 async function close(): Promise<void> {
   await database.close()
@@ -89,11 +92,14 @@ port.on('message', (request: ThreadRequest) => {
     case 'close':
       void close()
       return
+    case 'collect':
+      void collectGarbage().then(() => reply({ kind: 'collected' }), fail)
+      return
     case 'exec':
       // The query has run when the promise is made, so the replies keep their order.
       void exec(request.input).then(
         (output) => reply({ kind: 'output', output, fsyncs }, [output.buffer]),
-        (error: unknown) => reply({ kind: 'failed', message: messageOf(error) }),
+        fail,
       )
       return
     default:

@@ -189,10 +189,10 @@ function answerOperations(deps: AnswerDeps): FastifyPluginAsync[] {
 /** Creates the reads that organizations share evenly. */
 function createReads(parts: Parts, shareReads: ShareReads): { getPdp: GetPdp; getImageScore: GetImageScore } {
   const { pdps, database } = parts
-  const readPdp = createGetPdp({ findRevision: createFindRevision(database.db), pdps })
+  const readPdp = createGetPdp({ findRevision: createFindRevision(database), pdps })
   const readImageScore = createGetImageScore({
     ...parts,
-    findImageRevision: createFindImageRevision(database.db),
+    findImageRevision: createFindImageRevision(database),
     findPdp: pdps.findByImage,
   })
   return {

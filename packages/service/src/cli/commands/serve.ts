@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { CATALOGUE, type DemoStorefront, sampleListing, startStorefront } from '@endcap/demo-shop'
 import { freePort } from '@endcap/foundation/net/free-port'
 import { Command, Option } from 'commander'
-import { type App, createApp, type Role } from '../../app/app.ts'
+import type { App, Role } from '../../app/app.ts'
 import { limitGarbage } from '../../app/limit-garbage.ts'
 import { type Config, type Flags, readConfig } from '../../config/config.ts'
 import { type ConsoleEntrance, entranceLine, openConsole } from '../console-entrance.ts'
@@ -41,7 +41,12 @@ async function serve(options: ServeOptions): Promise<void> {
   const signal = firstSignal()
   limitGarbage()
   await using resources = new AsyncDisposableStack()
-  const shop = options.samples ? resources.use(await startStorefront(SHOP_PORT)) : null
+  // The shop is a process of its own, which starts while the modules of the service are loaded.
+  const [shop, { createApp }] = await Promise.all([
+    options.samples ? startStorefront(SHOP_PORT) : null,
+    import('../../app/app.ts'),
+  ])
+  if (shop) resources.use(shop)
   const config = await readServeConfig(flagsOf(options))
   if (shop) {
     config.fetch.allowedOrigins = [...config.fetch.allowedOrigins, new URL(shop.origin).host]

@@ -51,9 +51,10 @@ const CONSOLE_CLIENT = 'console'
 export async function createAccessTokens(deps: Deps): Promise<AccessTokens> {
   const { keys, config } = deps
   const tokenKeys = await openTokenKeys(deps)
+  const readKeyId = createReadKeyId()
   return {
     ...issuerOf(tokenKeys, config),
-    verify: (token) => verify(tokenKeys, token),
+    verify: (token) => verify({ tokenKeys, readKeyId }, token),
     jwks: () => ({ keys: tokenKeys.publicKeys() }),
     async rotate() {
       const key = await keys.add(new Date(Date.now() + ROTATION_LEAD_MS))
@@ -104,8 +105,11 @@ function issuerOf(tokenKeys: TokenKeys, config: AuthConfig): Pick<AccessTokens, 
   }
 }
 
-async function verify(tokenKeys: TokenKeys, token: string): Promise<Caller | null> {
-  const kid = token.length <= MAX_TOKEN_LENGTH ? keyIdOf(token) : null
+async function verify(
+  { tokenKeys, readKeyId }: { tokenKeys: TokenKeys; readKeyId: (token: string) => string | null },
+  token: string,
+): Promise<Caller | null> {
+  const kid = token.length <= MAX_TOKEN_LENGTH ? readKeyId(token) : null
   if (kid === null) return null
   const claims = claimsOf(token, await tokenKeys.verifierOf(kid))
   if (!claims || tokenKeys.isRefused(claims.sub)) return null
@@ -130,11 +134,20 @@ function claimsOf(token: string, verifier: Verifier | undefined): Claims | null 
 }
 
 /**
- * Reads the key id from the header. Returns null if the text is not a JWT. Reading takes 2 µs, checking a
- * forged signature 120 µs.
+ * Creates the reading of a token's key id. Returns null if the text is not a JWT. Reading takes 2 µs, checking a forged
+ * signature 120 µs. All tokens of a key have the same header, so the last one is remembered.
  */
-function keyIdOf(token: string): string | null {
-  const header = token.split('.', 1)[0] ?? ''
+function createReadKeyId(): (token: string) => string | null {
+  let last: { start: string; kid: string | null } | null = null
+  return (token) => {
+    if (last && token.startsWith(last.start)) return last.kid
+    const header = token.split('.', 1)[0] ?? ''
+    last = { start: `${header}.`, kid: keyIdOf(header) }
+    return last.kid
+  }
+}
+
+function keyIdOf(header: string): string | null {
   try {
     const parsed: unknown = JSON.parse(Buffer.from(header, 'base64url').toString('utf8'))
     return typeof parsed === 'object' && parsed !== null && 'kid' in parsed && typeof parsed.kid === 'string'

@@ -2,11 +2,12 @@ import { createPublicKey } from 'node:crypto'
 import type { Logger } from '@endcap/foundation/observability/log'
 import { createVerifier } from 'fast-jwt'
 import type { JWK } from 'jose'
+import { Lru } from 'toad-cache'
 import type { AuthConfig } from './auth-config.ts'
 import type { CredentialStore } from './credential-store.ts'
 import type { SigningKey, SigningKeyStore } from './signing-key-store.ts'
 
-export type Claims = { sub: string; org_id: string; integration_ids?: string[]; role?: unknown }
+export type Claims = { sub: string; exp: number; org_id: string; integration_ids?: string[]; role?: unknown }
 export type Verifier = (token: string) => Claims
 
 /** The signing keys and the refused clients, read from the database at intervals. */
@@ -27,7 +28,7 @@ type Deps = { keys: SigningKeyStore; credentials: CredentialStore; config: AuthC
 const REFRESH_MS = 10_000
 /** Shortest interval between refreshes for unknown key ids, so that forged ids do not cause many queries. */
 const UNKNOWN_KEY_REFRESH_MS = 2_000
-/** Number of verified tokens in the cache, which saves a signature check per request. */
+/** Valid tokens that are remembered for each key. */
 const CACHED_TOKENS = 5_000
 /** RFC 9068, section 2.1. */
 export const TOKEN_TYPE = 'at+jwt'
@@ -85,7 +86,7 @@ function createVerify({ publicJwk }: SigningKey, config: AuthConfig): Verifier {
     type: 'spki',
     format: 'pem',
   })
-  return createVerifier({
+  const verify: Verifier = createVerifier({
     key: String(key),
     algorithms: ['EdDSA'],
     allowedIss: config.baseUrl,
@@ -93,7 +94,21 @@ function createVerify({ publicJwk }: SigningKey, config: AuthConfig): Verifier {
     checkTyp: TOKEN_TYPE,
     // `allowedIss` and `allowedAud` check claims that are present, so both are required here.
     requiredClaims: ['iss', 'aud', 'exp', 'sub', 'org_id'],
-    // The cache key is a hash of the whole token. A part of it as key would accept a forged remainder.
-    cache: CACHED_TOKENS,
   })
+  return rememberTokens(verify)
+}
+
+/**
+ * Keeps the claims of valid tokens until they expire, which saves a check of the signature per request. The whole
+ * token is the key: a part of it would accept a forged remainder, and fast-jwt's own cache hashes it each time.
+ */
+function rememberTokens(verify: Verifier): Verifier {
+  const known = new Lru<Claims>(CACHED_TOKENS)
+  return (token) => {
+    const kept = known.get(token)
+    if (kept && Date.now() <= 1_000 * kept.exp) return kept
+    const claims = verify(token)
+    known.set(token, claims)
+    return claims
+  }
 }

@@ -34,6 +34,8 @@ export type Database = {
   embedded: boolean
   /** Checks that the database responds, and that the disk of the embedded one has space. @throws Error */
   check: () => Promise<void>
+  /** Collects the garbage of the embedded database's thread. */
+  collectGarbage: () => Promise<void>
   /** Brings the schema up to date, or no further than the migration `until`. */
   migrate: (until?: string) => Promise<void>
   close: () => Promise<void>
@@ -48,6 +50,8 @@ const QUERY_TIMEOUT_MS = 20_000
 const OVERDUE = 'Query read timeout'
 /** Time limit to connect, or to get a connection from the pool. */
 const CONNECT_TIMEOUT_MS = 10_000
+/** Lifetime of a connection, and with it of the plans of its prepared statements, in seconds. */
+const LIFETIME_S = 60
 /**
  * Limits that the server enforces. The client's limit releases the caller, but not the locks of an
  * abandoned query or of a transaction whose process hangs.
@@ -80,6 +84,7 @@ export async function openDatabase(
       ...connection,
       max: poolSize,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      maxLifetimeSeconds: LIFETIME_S,
       application_name: 'endcap',
     }),
   )
@@ -112,6 +117,9 @@ export async function openDatabase(
     async check() {
       await pool.query('SELECT 1')
       if (embedded) await assertFreeSpace(dataDirectory)
+    },
+    async collectGarbage() {
+      await embedded?.collectGarbage()
     },
     migrate: (until) => migrateSeparately(target, until),
     close,

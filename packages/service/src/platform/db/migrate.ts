@@ -64,7 +64,10 @@ export async function migrate<T>(db: Kysely<T>, until?: string): Promise<void> {
     ...MIGRATION_TABLES,
   })
   for (let attempts = 1; ; attempts++) {
-    if ((await schemaState(db)) === 'newer') return
+    const state = await schemaState(db)
+    if (state === 'newer') return
+    // Before anything else, Kysely lists all columns of all tables: a third of the queries of a start.
+    if (state === 'current' && until === undefined) return
     const { error } = await (until === undefined ? migrator.migrateToLatest() : migrator.migrateTo(until))
     if (error === undefined) return
     if (!isLockTimeout(error) || attempts >= ATTEMPTS)

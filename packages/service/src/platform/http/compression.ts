@@ -1,5 +1,5 @@
 import { pipeline, type Readable } from 'node:stream'
-import { promisify } from 'node:util'
+import { callbackify, promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { weightsOf } from './accept.ts'
@@ -21,19 +21,32 @@ const gzipped = promisify(gzip)
 
 /** Compresses texts above 1 kB for clients that accept it. Entity tags are weak, so they stay the same. */
 export function compressResponses(server: FastifyInstance): void {
-  server.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
-    if (!TEXTS.test(String(reply.getHeader('content-type') ?? ''))) return payload
+  server.addHook('onSend', (request, reply, payload, done) => {
+    if (!isText(payload, reply)) {
+      done(null, payload)
+      return
+    }
     reply.header('vary', withAcceptEncoding(reply.getHeader('vary')))
-    if (Buffer.byteLength(payload) < MIN_BYTES || reply.hasHeader('content-encoding')) return payload
     const coding = preferredCoding(request.headers['accept-encoding'])
-    if (!coding) return payload
-    const compressed = await compress(payload, coding)
-    reply.header('content-encoding', coding)
-    reply.removeHeader('content-length')
-    return compressed
+    if (!coding || Buffer.byteLength(payload) < MIN_BYTES || reply.hasHeader('content-encoding')) {
+      done(null, payload)
+      return
+    }
+    compressThen(payload, coding, (error, compressed) => {
+      if (error) {
+        done(error)
+        return
+      }
+      reply.header('content-encoding', coding)
+      reply.removeHeader('content-length')
+      done(null, compressed)
+    })
   })
 }
+
+const isText = (payload: unknown, reply: FastifyReply): payload is string | Buffer =>
+  (typeof payload === 'string' || Buffer.isBuffer(payload)) &&
+  TEXTS.test(String(reply.getHeader('content-type') ?? ''))
 
 /** Compresses a stream of text for a client that accepts it. The result fails like the stream. */
 export function compressStream(request: FastifyRequest, reply: FastifyReply, text: Readable): Readable {
@@ -44,6 +57,8 @@ export function compressStream(request: FastifyRequest, reply: FastifyReply, tex
   // The result reports failures.
   return pipeline(text, coding === 'gzip' ? createGzip() : createBrotliCompress(BROTLI), () => undefined)
 }
+
+const compressThen = callbackify((text: string | Buffer, coding: Coding) => compress(text, coding))
 
 /** Compresses a text. `quality` is that of Brotli, up to 11. */
 export function compress(
@@ -62,6 +77,7 @@ export function compress(
 
 /** Returns the coding that an `Accept-Encoding` prefers (RFC 9110, section 12.5.3). Brotli wins a tie. Null for none. */
 export function preferredCoding(accepted: string | string[] | undefined): Coding | null {
+  if (accepted === undefined) return null
   const weights = weightsOf(accepted)
   const weight = (name: string): number => weights.get(name) ?? weights.get('*') ?? 0
   const best = weight('gzip') > weight('br') ? 'gzip' : 'br'
@@ -69,8 +85,7 @@ export function preferredCoding(accepted: string | string[] | undefined): Coding
 }
 
 function withAcceptEncoding(vary: number | string | string[] | undefined): string {
-  const names = [vary ?? []].flat().flatMap((each) => String(each).split(/\s*,\s*/))
-  return names.some((name) => /^(?:accept-encoding|\*)$/i.test(name))
-    ? names.join(', ')
-    : [...names, 'Accept-Encoding'].join(', ')
+  const names = [vary ?? []].flat().join(', ')
+  if (names === '') return 'Accept-Encoding'
+  return /(?:^|,)\s*(?:accept-encoding|\*)\s*(?:,|$)/i.test(names) ? names : `${names}, Accept-Encoding`
 }

@@ -4,14 +4,15 @@ import fresh from 'fresh'
 import packageJson from '../../../package.json' with { type: 'json' }
 
 /**
- * A JSON text and its entity tag (RFC 9110, section 8.8.3). The tag is weak, because it is the same for every
+ * A JSON text in UTF-8 and its entity tag (RFC 9110, section 8.8.3). The tag is weak, because it is the same for every
  * content coding of the text.
  */
-export type Representation = { body: string; etag: string }
+export type Representation = { body: Buffer; etag: string }
 
 /** Serializes a value and computes its entity tag. */
 export function represent(value: unknown): Representation {
-  const body = JSON.stringify(value)
+  // In bytes, because a text with one character beyond Latin-1 takes three times as long to send at each poll.
+  const body = Buffer.from(JSON.stringify(value))
   return { body, etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` }
 }
 

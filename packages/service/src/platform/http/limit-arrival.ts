@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasBody } from './request-bodies.ts'
 
 /**
@@ -6,8 +6,12 @@ import { hasBody } from './request-bodies.ts'
  * connections. Node's own limit is the same for all routes.
  */
 export function limitArrival(server: FastifyInstance, limitMs: number): void {
-  server.addHook('onRequest', async (request, reply) => {
-    if (!hasBody(request)) return
+  server.addHook('onRequest', (request, reply, done) => {
+    if (hasBody(request)) limit(request, reply)
+    done()
+  })
+
+  function limit(request: FastifyRequest, reply: FastifyReply): void {
     const { raw, routeOptions } = request
     const timer = setTimeout(() => {
       if (raw.complete) return
@@ -15,7 +19,7 @@ export function limitArrival(server: FastifyInstance, limitMs: number): void {
       else server.server.emit('clientError', lateError(), raw.socket)
     }, routeOptions.config.arrivalMs ?? limitMs).unref()
     raw.once('close', () => clearTimeout(timer))
-  })
+  }
 }
 
 /** Returns the error with which Node reports headers that do not arrive in time. */

@@ -6,7 +6,9 @@ import type { FastifyRequest } from 'fastify'
  */
 export function preferencesOf({ headers }: Pick<FastifyRequest, 'headers'>): ReadonlyMap<string, string> {
   const preferences = new Map<string, string>()
-  for (const preference of [headers['prefer'] ?? []].flat().join(',').split(',')) {
+  const { prefer } = headers
+  if (prefer === undefined) return preferences
+  for (const preference of [prefer].flat().join(',').split(',')) {
     const [token = ''] = preference.split(';')
     const [name = '', value = ''] = token.split('=').map((part) => part.trim())
     const key = name.toLowerCase()

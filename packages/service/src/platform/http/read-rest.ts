@@ -1,4 +1,6 @@
 import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { callbackify } from 'node:util'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hasBody } from './request-bodies.ts'
 
@@ -10,15 +12,22 @@ const REST_MS = 30_000
  * connection, and a client that still sends never sees why it was refused.
  */
 export function readRest(server: FastifyInstance): void {
-  server.addHook('onSend', async (request, reply) => {
+  server.addHook('onSend', (request, reply, payload, done) => {
     const { raw } = request
-    if (raw.complete || raw.destroyed || !hasBody(request)) return
-    if (!endsConnection(request) && reply.getHeader('connection') !== 'close') return
-    raw.resume()
-    const isOver = AbortSignal.timeout(REST_MS)
-    // A client that sends no more, or is gone, needs no further wait.
-    await once(raw, 'end', { signal: isOver }).catch(() => undefined)
+    const hasRest = !raw.complete && !raw.destroyed && hasBody(request)
+    if (hasRest && (endsConnection(request) || reply.getHeader('connection') === 'close'))
+      readThen(raw, () => done(null, payload))
+    else done(null, payload)
   })
+}
+
+const readThen = callbackify(read)
+
+async function read(body: IncomingMessage): Promise<void> {
+  body.resume()
+  const isOver = AbortSignal.timeout(REST_MS)
+  // A client that sends no more, or is gone, needs no further wait.
+  await once(body, 'end', { signal: isOver }).catch(() => undefined)
 }
 
 function endsConnection({ raw, headers }: FastifyRequest): boolean {

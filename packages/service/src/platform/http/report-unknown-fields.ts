@@ -23,24 +23,28 @@ const MAX_NAME_LENGTH = 120
 export function reportUnknownFields(server: FastifyInstance): void {
   server.decorateRequest('strictProblems', null)
   // Validation removes the unknown fields.
-  server.addHook('preValidation', async (request, reply) => {
-    if (request.routeOptions.config.operationId === undefined || !isV1(request)) return
-    const fields = unknownFieldsOf(request)
-    if (preferencesOf(request).get('handling')?.toLowerCase() === 'strict') {
-      applyPreference(reply, 'handling=strict')
-      request.strictProblems = fields.map(asProblem)
-    }
-    if (fields.length === 0) return
-    reply.header(HEADER, headerOf(fields))
-    if (request.strictProblems) return
-    request.log.info(
-      { fields: fields.map(({ path }) => path.slice(0, MAX_NAME_LENGTH)) },
-      'ignored unknown request fields',
-    )
+  server.addHook('preValidation', (request, reply, done) => {
+    if (request.routeOptions.config.operationId !== undefined && isV1(request)) report(request, reply)
+    done()
   })
-  server.addHook('preHandler', async ({ strictProblems }) => {
-    if (strictProblems && strictProblems.length > 0) throw validationError([...strictProblems])
+  server.addHook('preHandler', ({ strictProblems }, _reply, done) => {
+    done(strictProblems && strictProblems.length > 0 ? validationError([...strictProblems]) : undefined)
   })
+}
+
+function report(request: FastifyRequest, reply: FastifyReply): void {
+  const fields = unknownFieldsOf(request)
+  if (preferencesOf(request).get('handling')?.toLowerCase() === 'strict') {
+    applyPreference(reply, 'handling=strict')
+    request.strictProblems = fields.map(asProblem)
+  }
+  if (fields.length === 0) return
+  reply.header(HEADER, headerOf(fields))
+  if (request.strictProblems) return
+  request.log.info(
+    { fields: fields.map(({ path }) => path.slice(0, MAX_NAME_LENGTH)) },
+    'ignored unknown request fields',
+  )
 }
 
 /** Adds a preference to those that the response names as applied. */

@@ -1,5 +1,5 @@
 import type { Logger } from '@endcap/foundation/observability/log'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../errors/domain-error.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { refuseCompressed } from './request-bodies.ts'
@@ -55,26 +55,33 @@ export function recordRequests(
   server: FastifyInstance,
   { log, metrics }: { log: Logger; metrics: Metrics },
 ): void {
-  server.addHook('onResponse', async (request, reply) => {
+  // Every unknown method would create another time series.
+  const methods = new Set(server.supportedMethods)
+  server.addHook('onResponse', (request, reply, done) => {
+    const { config, url } = request.routeOptions
     metrics.requestDuration.observe(
       {
-        // Every unknown method would create another time series.
-        method: server.supportedMethods.includes(request.method) ? request.method : 'other',
-        operation: request.routeOptions.config?.operationId ?? request.routeOptions.url ?? 'none',
+        method: methods.has(request.method) ? request.method : 'other',
+        operation: config?.operationId ?? url ?? 'none',
         status: reply.statusCode,
       },
       reply.elapsedTime / 1000,
     )
-    log.info(
-      {
-        request_id: request.id,
-        method: request.method,
-        path: request.url.split('?', 1)[0],
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-        ...request.logFields,
-      },
-      'request',
-    )
+    if (log.isLevelEnabled('info')) logRequest(log, request, reply)
+    done()
   })
+}
+
+function logRequest(log: Logger, request: FastifyRequest, reply: FastifyReply): void {
+  log.info(
+    {
+      request_id: request.id,
+      method: request.method,
+      path: request.url.split('?', 1)[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      ...request.logFields,
+    },
+    'request',
+  )
 }

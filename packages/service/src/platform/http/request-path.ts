@@ -30,7 +30,9 @@ const pathOf = ({ url }: FastifyRequest): string =>
  * @throws DomainError VALIDATION_ERROR
  */
 export function refuseMalformedQuery({ url }: FastifyRequest): void {
-  const [, query = ''] = url.split(/\?(.*)/s)
+  const start = url.indexOf('?')
+  if (start < 0) return
+  const query = url.slice(start + 1)
   const malformed = query.split('&').filter((parameter) => !isPercentEncoded(parameter))
   if (malformed.length === 0) return
   const names = new Set(malformed.map((parameter) => decodedOrRaw(parameter.split('=', 1)[0] ?? '')))

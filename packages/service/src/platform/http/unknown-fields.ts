@@ -17,6 +17,8 @@ export function findUnknownFields(schema: z.ZodType, value: unknown): UnknownFie
 /** Searches a value that has to match one of the schemas. */
 function search(schemas: readonly z.core.$ZodType[], value: unknown, path: string, found: UnknownField[]) {
   if (typeof value !== 'object' || value === null || found.length >= MAX_FIELDS) return
+  // Most queries are empty.
+  if (Object.keys(value).length === 0) return
   const options = schemas.flatMap(unwrapped)
   if (Array.isArray(value)) {
     const elements = options.flatMap((each) => (each instanceof z.ZodArray ? [each.element] : []))

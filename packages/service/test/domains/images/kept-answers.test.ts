@@ -50,7 +50,7 @@ describe('the answer about an image that is polled again', { skip: withoutPostgr
     const analyses = createAnalysisStore(database.db)
     const rubrics = createRubricStore(database.db)
     const makeAnswer = createGetImageScore({
-      findImageRevision: createFindImageRevision(database.db),
+      findImageRevision: createFindImageRevision(database),
       images: createImageStore(database.db, { analyses, rubrics }),
       findPdp: createPdpStore(database.db).findByImage,
       rubrics,
@@ -59,7 +59,7 @@ describe('the answer about an image that is polled again', { skip: withoutPostgr
     for (const id of ids) {
       const { body } = await service.request('GET', `/v1/images/${id}/score`)
       const answer = await makeAnswer(service.credential.organization_id, id)
-      assert.deepEqual(body, JSON.parse(answer.body))
+      assert.deepEqual(body, JSON.parse(answer.body.toString()))
     }
   }
 

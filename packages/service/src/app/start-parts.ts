@@ -1,0 +1,63 @@
+import { abortable } from '@endcap/foundation/concurrency/abortable'
+import { checkModels, type VisionPool } from '@endcap/vision'
+import { sweepDownloadFolders } from '../domains/images/download-folder.ts'
+import { takeWebhookCensus } from '../domains/webhooks/webhook-census.ts'
+import type { Administration } from '../operator/administration/administration.ts'
+import { createCachedCensus } from '../platform/jobs/job-census.ts'
+import type { JobQueue } from '../platform/jobs/job-queue.ts'
+import { createWork, type openAdministration } from './open-administration.ts'
+import { openResources } from './open-resources.ts'
+import type { Parts, Stores } from './parts.ts'
+import { type Drain, serveApi } from './serve-api.ts'
+import { serveMetrics } from './serve-metrics.ts'
+import { openWorkers } from './start-workers.ts'
+
+/** Well below the time limit of a scrape (Prometheus: 10 s), which would lose all other metrics too. */
+const CENSUS_TIMEOUT_MS = 2_000
+
+type Basics = Pick<Parts, keyof Stores | 'config' | 'log' | 'metrics' | 'tokens'>
+/** Parts that benchmarks replace. */
+export type Overrides = { vision?: VisionPool }
+
+type Context = {
+  basics: Basics
+  openJobs: () => Promise<JobQueue>
+  useWork: ReturnType<typeof openAdministration>['useWork']
+  administration: Administration
+  overrides: Overrides
+}
+
+/** Starts the parts of a service: workers, API and metrics. Returns the API's address, or null without an API. */
+export async function startParts(
+  role: 'all' | 'api' | 'worker',
+  { basics, openJobs, useWork, administration, overrides }: Context,
+  opened: AsyncDisposableStack,
+): Promise<string | null> {
+  const { config, log, metrics, database } = basics
+  // Resources of jobs are opened before the queue, so that they are closed after the last job.
+  const resources = await openResources(basics, overrides.vision, opened)
+  const startWorkers = role === 'api' ? null : openWorkers({ ...basics, ...resources }, opened)
+  // Health and metrics stay available until the last job has ended.
+  const monitoring = opened.use(new AsyncDisposableStack())
+  const jobs = opened.adopt(await openJobs(), ({ stop }) => stop(config.graceMs))
+  const work = createWork(basics, jobs)
+  useWork(work)
+  metrics.watchJobs(() => abortable(jobs.census(), AbortSignal.timeout(CENSUS_TIMEOUT_MS)))
+  const webhooks = createCachedCensus(() => takeWebhookCensus(database.db))
+  metrics.watchWebhooks(() => abortable(webhooks(), AbortSignal.timeout(CENSUS_TIMEOUT_MS)))
+  metrics.watchPool(database.pool)
+  const checks = {
+    database: database.check,
+    queue: jobs.check,
+    storage: resources.blobs.check,
+    models: checkModels,
+  }
+  const parts: Parts = { ...basics, ...resources, ...work, checks }
+  await sweepDownloadFolders(log)
+  await startWorkers?.(parts)
+  const drain: Drain = { isDraining: false }
+  await serveMetrics(parts, drain, monitoring)
+  if (role !== 'worker') return serveApi(parts, { drain, role, administration }, opened)
+  opened.defer(() => void (drain.isDraining = true))
+  return null
+}

@@ -1,0 +1,61 @@
+import DataLoader from 'dataloader'
+
+/** Maximum number of keys in one query. */
+const MAX_BATCH = 200
+/** Time in which a busy process gathers the keys of the next query. A single key does not wait. */
+const GATHER_MS = 1
+/** Longest wait for a running query. A query that hangs does not delay later ones by more. */
+const MAX_WAIT_MS = 20
+
+/**
+ * Creates a look-up that finds keys that arrive together with one query, which starts after they have arrived.
+ * Nothing is kept between look-ups.
+ *
+ * The keys that arrive while a query runs are the next one: the busier the process, the fewer queries a key costs.
+ * Without that wait the queries of polls took a quarter of their time.
+ *
+ * @param findMany returns what it finds in the order of the keys
+ */
+export function createBatchedLookUp<Key, Found>(
+  findMany: (keys: readonly Key[]) => Promise<Found[]>,
+): (key: Key) => Promise<Found> {
+  let running = 0
+  let isBusy = false
+  const waiting = new Set<() => void>()
+
+  async function runQuery(keys: readonly Key[]): Promise<Found[]> {
+    running += 1
+    isBusy = keys.length > 1
+    try {
+      return await findMany(keys)
+    } finally {
+      running -= 1
+      if (running === 0 && waiting.size > 0) setTimeout(startWaiting, GATHER_MS)
+    }
+  }
+
+  const startWaiting = () => {
+    for (const start of waiting) start()
+  }
+
+  function schedule(dispatch: () => void): void {
+    if (!isBusy && running === 0) {
+      setImmediate(dispatch)
+      return
+    }
+    const start = () => {
+      clearTimeout(timer)
+      waiting.delete(start)
+      dispatch()
+    }
+    const timer = setTimeout(start, running === 0 ? GATHER_MS : MAX_WAIT_MS)
+    waiting.add(start)
+  }
+
+  const loader = new DataLoader(runQuery, {
+    cache: false,
+    batchScheduleFn: schedule,
+    maxBatchSize: MAX_BATCH,
+  })
+  return (key) => loader.load(key)
+}

@@ -1,0 +1,26 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+const ROOT = join(import.meta.dirname, '..')
+const CONSOLE = join(ROOT, 'packages/console')
+
+/** Builds the web console, and returns the files of the repository that it was built from. */
+export async function buildConsole(): Promise<string[]> {
+  const files = new Set([join(ROOT, 'package-lock.json')])
+  await build({
+    root: CONSOLE,
+    logLevel: 'warn',
+    plugins: [
+      {
+        name: 'inputs',
+        generateBundle() {
+          for (const file of this.getWatchFiles()) files.add(file)
+        },
+      },
+    ],
+  })
+  for (const entry of globSync('{*,src/**,fonts/**}', { cwd: CONSOLE, withFileTypes: true }))
+    if (entry.isFile()) files.add(join(entry.parentPath, entry.name))
+  return [...files].filter((file) => file.startsWith(ROOT) && !file.includes('node_modules'))
+}
