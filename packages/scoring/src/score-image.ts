@@ -165,7 +165,7 @@ function afterFixes(
 ): number {
   let after = facts
   const repaired = new Set<string>()
-  for (const name of names) {
+  for (const name of new Set(names)) {
     const change = repair(after, name)
     after = change.facts
     for (const each of change.names) repaired.add(each)

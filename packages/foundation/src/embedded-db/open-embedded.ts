@@ -19,8 +19,8 @@ export type EmbeddedDatabase = {
   /** Opens the socket of a connection, for the `stream` option of node-postgres. */
   stream: () => Duplex
   onDeath: (listener: (error: Error) => void) => void
-  /** Collects the garbage of the database's thread. */
-  collectGarbage: () => Promise<void>
+  /** Lets the database's thread collect its garbage soon. */
+  collectGarbage: () => void
   close: () => Promise<void>
 }
 

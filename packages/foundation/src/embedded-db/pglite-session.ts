@@ -8,7 +8,6 @@ export type ThreadReply =
   | { kind: 'ready' }
   | { kind: 'output'; output: Uint8Array<ArrayBuffer>; fsyncs: number }
   | { kind: 'failed'; message: string }
-  | { kind: 'collected' }
   | { kind: 'closed' }
 
 /** Space for new objects. By default it grows to 48 MB of garbage, as the thread copies every query (decision 0021). */
@@ -62,9 +61,10 @@ export class PgliteSession {
     throw error
   }
 
-  /** Collects the garbage of the thread, most of which is left from the start of PostgreSQL. */
-  async collectGarbage(): Promise<void> {
-    await this.#ask({ kind: 'collect' })
+  /** Lets the thread collect its garbage soon, most of which is left from the start of PostgreSQL. */
+  collectGarbage(): void {
+    // Without a reply: collecting takes several turns, and replies have the order of the requests.
+    if (!this.#death) this.#worker.postMessage({ kind: 'collect' } satisfies ThreadRequest)
   }
 
   async close(): Promise<void> {

@@ -26,7 +26,8 @@ export function collectStartGarbage(
   log: Logger,
 ): Disposable {
   const timer = setTimeout(() => {
-    Promise.all([collectInDatabase(), collectGarbage()]).catch((error: unknown) =>
+    collectInDatabase()
+    collectGarbage().catch((error: unknown) =>
       log.debug({ err: error }, 'cannot collect the garbage of the start'),
     )
   }, SETTLED_MS).unref()

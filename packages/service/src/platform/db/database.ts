@@ -34,8 +34,8 @@ export type Database = {
   embedded: boolean
   /** Checks that the database responds, and that the disk of the embedded one has space. @throws Error */
   check: () => Promise<void>
-  /** Collects the garbage of the embedded database's thread. */
-  collectGarbage: () => Promise<void>
+  /** Lets the thread of the embedded database collect its garbage soon. */
+  collectGarbage: () => void
   /** Brings the schema up to date, or no further than the migration `until`. */
   migrate: (until?: string) => Promise<void>
   close: () => Promise<void>
@@ -118,9 +118,7 @@ export async function openDatabase(
       await pool.query('SELECT 1')
       if (embedded) await assertFreeSpace(dataDirectory)
     },
-    async collectGarbage() {
-      await embedded?.collectGarbage()
-    },
+    collectGarbage: () => embedded?.collectGarbage(),
     migrate: (until) => migrateSeparately(target, until),
     close,
   }

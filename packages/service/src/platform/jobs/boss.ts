@@ -69,28 +69,39 @@ export function createBoss({ database, log, works, supervises }: BossOptions): P
 
 type QueueOptions = Parameters<PgBoss['createQueue']>[1]
 
-/** Creates the queues of `types` and the dead-letter queue. */
+/** Creates the queues of `types` and the dead-letter queue, or updates those that have other options. */
 export async function ensureQueues(boss: PgBoss, types: readonly JobType<object>[]): Promise<void> {
-  await ensureQueue(boss, DEAD_QUEUE, DEAD_JOBS)
-  for (const { name, retryLimit, timeoutS } of types)
-    await ensureQueue(boss, name, {
-      deadLetter: DEAD_QUEUE,
-      retryLimit,
-      retryDelay: 1,
-      retryBackoff: true,
-      retryDelayMax: RETRY_DELAY_MAX_S,
-      expireInSeconds: timeoutS,
-      deleteAfterSeconds: DONE_RETENTION_S,
-    })
-  // Fills pg-boss's cache of queues. A first send inside a transaction would otherwise look the queue up
-  // outside of it, which deadlocks on the single session of the embedded database.
-  for (const name of [DEAD_QUEUE, ...types.map((type) => type.name)]) await boss.deleteJob(name, NO_JOB)
+  const wanted: [name: string, options: QueueOptions][] = [
+    [DEAD_QUEUE, DEAD_JOBS],
+    ...types.map(({ name, retryLimit, timeoutS }): [string, QueueOptions] => [
+      name,
+      {
+        deadLetter: DEAD_QUEUE,
+        retryLimit,
+        retryDelay: 1,
+        retryBackoff: true,
+        retryDelayMax: RETRY_DELAY_MAX_S,
+        expireInSeconds: timeoutS,
+        deleteAfterSeconds: DONE_RETENTION_S,
+      },
+    ]),
+  ]
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  for (const [name, options] of wanted) {
+    const all = { ...EVERY_QUEUE, ...options }
+    // Most starts change nothing, and three statements a queue would be a quarter of a start's queries.
+    if (hasOptions(existing.get(name), all)) continue
+    await boss.createQueue(name, all)
+    await boss.updateQueue(name, all)
+    // Fills pg-boss's cache of queues, which knows the others from its start. A first send inside a transaction would
+    // otherwise look the queue up outside of it, which deadlocks on the single session of the embedded database.
+    await boss.deleteJob(name, NO_JOB)
+  }
 }
 
-/** Creates the queue, or updates the options of a queue that an earlier release created. */
-async function ensureQueue(boss: PgBoss, name: string, options: QueueOptions): Promise<void> {
-  await boss.createQueue(name, { ...EVERY_QUEUE, ...options })
-  await boss.updateQueue(name, { ...EVERY_QUEUE, ...options })
+function hasOptions(queue: object | undefined, options: object): boolean {
+  const stored = new Map(Object.entries(queue ?? {}))
+  return Object.entries(options).every(([option, value]) => stored.get(option) === value)
 }
 
 /**

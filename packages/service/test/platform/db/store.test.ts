@@ -110,6 +110,20 @@ describeOnBothStores('the store', ({ kind, place }) => {
 })
 
 describe('the embedded store', () => {
+  it('answers queries in order while its garbage is collected', async () => {
+    const database = await open(await embeddedPlace())
+    const numbers = Array.from({ length: 200 }, (_, number) => number)
+    const answers = await Promise.all(
+      numbers.map(async (number) => {
+        if (number % 20 === 0) database.collectGarbage()
+        const { rows } = await database.pool.query<{ number: number }>('SELECT $1::int AS number', [number])
+        return rows[0]?.number
+      }),
+    )
+    await database.close()
+    assert.deepEqual(answers, numbers)
+  })
+
   it('releases its directory when its owner is killed', async () => {
     const where = await embeddedPlace()
     const child = spawn(process.execPath, [HOLD, JSON.stringify(where)], {
