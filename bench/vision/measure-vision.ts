@@ -1,7 +1,7 @@
 import { InferenceSession } from 'onnxruntime-node'
 import { analyzeImage, type Stage } from '../../packages/vision/src/analyze-image.ts'
 
-/** What the analysis of one image has cost. */
+/** Cost of the analysis of one image. */
 export type VisionCosts = {
   /** CPU time in milliseconds by stage; `models` of all stages together, and `total`. */
   ms: Record<string, number>

@@ -1,5 +1,5 @@
 import { fillOpen } from './measure/flood-fill.ts'
-import { borderPixels, type Ground, medianColor, pixelsNear } from './measure/ground.ts'
+import { borderColor, borderPixels, pixelsNear } from './measure/ground.ts'
 import type { Plane, Rgb } from './raster.ts'
 
 /** Minimum share of the frame's border that must have the ground's color. */
@@ -12,18 +12,15 @@ const TOLERANCE = 20
 export type GroundMask = Plane & {
   /** Share of the frame's border that has the ground's color. */
   evenness: number
-  /** The ground's color. */
-  color: Ground['color']
 }
 
 /**
  * Segments a product on a white studio ground: everything that a flood fill from the border, through
  * pixels of the border's color, does not reach. Returns null if the ground is not white.
  */
-export function groundMask(image: Rgb): GroundMask | null {
+export function groundMask(image: Rgb, color = borderColor(image)): GroundMask | null {
   const { data, width, height } = image
   const border = borderPixels(width, height)
-  const color = medianColor(image, border)
   if (Math.min(...color) < WHITE) return null
   const open = pixelsNear(image, color, TOLERANCE)
   const seeds = border.filter((pixel) => open[pixel] === 1)
@@ -31,5 +28,5 @@ export function groundMask(image: Rgb): GroundMask | null {
 
   const mask = new Float32Array(data.length / 3).fill(1)
   for (const pixel of fillOpen(image, seeds, open)) mask[pixel] = 0
-  return { data: mask, width, height, evenness: seeds.length / border.length, color }
+  return { data: mask, width, height, evenness: seeds.length / border.length }
 }

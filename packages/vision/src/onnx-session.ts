@@ -30,7 +30,8 @@ export async function loadModel(file: ModelFile): Promise<InferenceSession> {
       return await run(...args)
     } finally {
       // No caller uses its input again, which has up to 5 MB.
-      for (const { data } of Object.values<Tensor>(args[0])) if (data instanceof Float32Array) release(data)
+      for (const { data } of Object.values<Tensor>(args[0]))
+        if (data instanceof Float32Array || data instanceof Uint8Array) release(data)
       spentMs.set(file, (spentMs.get(file) ?? 0) + performance.now() - start)
     }
   }

@@ -48,7 +48,7 @@ const session = loadOnce(() => loadModel('product-mask.onnx'))
 export async function productMask(image: Rgb): Promise<ProductMask> {
   const small = await resizeRgb(image, SIDE, SIDE)
   const ground = findGround(small)
-  const white = groundMask(small)
+  const white = groundMask(small, ground.color)
   if (!white) return { ...(await findSalient(small)), small, ground, photograph: null }
   const photograph = findFramedPhotograph(white, image.width / image.height)
   if (photograph) return { ...(await findInPhotograph(image, photograph, white)), small, ground }

@@ -61,11 +61,20 @@ export function cropRgb(image: Rgb, { left, top, right, bottom }: Box): Rgb {
   const [x, y] = [Math.floor(left * image.width), Math.floor(top * image.height)]
   const width = Math.max(1, Math.min(image.width, Math.ceil(right * image.width)) - x)
   const height = Math.max(1, Math.min(image.height, Math.ceil(bottom * image.height)) - y)
+  return cutPixels(image, { left: x, top: y, right: x + width, bottom: y + height })
+}
+
+/** A box in pixels. Right and bottom are exclusive. */
+export type PixelBox = { left: number; top: number; right: number; bottom: number }
+
+/** Cuts a box out of an image. */
+export function cutPixels(image: Rgb, { left, top, right, bottom }: PixelBox): Rgb {
+  const [width, height] = [right - left, bottom - top]
   if (width === image.width && height === image.height) return image
-  const data = new Uint8Array(width * height * 3)
-  for (let row = 0; row < height; row++) {
-    const start = 3 * ((y + row) * image.width + x)
-    data.set(image.data.subarray(start, start + 3 * width), 3 * row * width)
+  const data = new Uint8Array(3 * width * height)
+  for (let y = 0; y < height; y++) {
+    const start = 3 * ((top + y) * image.width + left)
+    data.set(image.data.subarray(start, start + 3 * width), 3 * y * width)
   }
   return { data, width, height }
 }
@@ -76,6 +85,27 @@ export function luminance({ data, width, height }: Rgb): Luminance {
   for (let pixel = 0, at = 0; pixel < out.length; pixel++, at += 3)
     out[pixel] = (13_933 * (data[at] ?? 0) + 46_871 * (data[at + 1] ?? 0) + 4_732 * (data[at + 2] ?? 0)) >> 8
   return { data: out, width, height }
+}
+
+/**
+ * Halves the size by adding 2 × 2 pixels, and shifts the sums to the right. With `half` of the divisor the results are
+ * rounded, otherwise cut off.
+ */
+export function halve(
+  { data, width, height }: Luminance,
+  { shift, half = 0 }: { shift: number; half?: number },
+): Luminance {
+  const [columns, rows] = [width >> 1, height >> 1]
+  const out = new Uint16Array(columns * rows)
+  for (let y = 0, pixel = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      const at = 2 * (y * width + x)
+      const sum =
+        (data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + width] ?? 0) + (data[at + width + 1] ?? 0)
+      out[pixel++] = (sum + half) >> shift
+    }
+  }
+  return { data: out, width: columns, height: rows }
 }
 
 /** Resamples a plane bilinearly, which is accurate enough for masks because they are smooth. */

@@ -42,14 +42,14 @@ export function halve({ data, width, height }: Rgb): Rgb {
 export function settleByGround(
   small: Rgb,
   ground: GroundMask,
-  { withShadows }: Ground,
+  { color, withShadows }: Ground,
   coarse: Plane,
 ): Plane | null {
   if (!isCertain(coarse)) return null
   const found = resizePlane(coarse, small.width, small.height)
-  if (agrees(ground, found)) return soften(ground, small, ground.color)
+  if (agrees(ground, found)) return soften(ground, small, color)
   const shape: Plane = { ...withShadows, data: withShadows.data.map((value) => 1 - value) }
-  return agrees(shape, found) ? soften(shape, small, ground.color) : null
+  return agrees(shape, found) ? soften(shape, small, color) : null
 }
 
 function isCertain({ data }: Plane): boolean {
@@ -95,7 +95,7 @@ function isUniform({ data, width, height }: Plane, pixel: number): boolean {
  * Replaces the values on both sides of the outline by the share of the product in each pixel: a flood fill counts a
  * pixel as product as soon as it differs from the ground.
  */
-function soften(shape: Plane, small: Rgb, color: GroundMask['color']): Plane {
+function soften(shape: Plane, small: Rgb, color: Ground['color']): Plane {
   const { data, width, height } = shape
   const distance = distancesFrom(small, color)
   const out = Float32Array.from(data)
@@ -123,7 +123,7 @@ function soften(shape: Plane, small: Rgb, color: GroundMask['color']): Plane {
 }
 
 /** Returns the largest channel difference (0–255) of each pixel from a color. */
-function distancesFrom({ data }: Rgb, [red, green, blue]: GroundMask['color']): Uint8Array {
+function distancesFrom({ data }: Rgb, [red, green, blue]: Ground['color']): Uint8Array {
   const out = new Uint8Array(data.length / 3)
   for (let pixel = 0, at = 0; pixel < out.length; pixel++, at += 3)
     out[pixel] = Math.max(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { Rgb } from '../src/raster.ts'
-import { cutPixels, findContent, type PixelBox } from '../src/text/find-content.ts'
+import { cutPixels, type PixelBox, type Rgb } from '../src/raster.ts'
+import { findContent } from '../src/text/find-content.ts'
 
 /** Returns a ground of 256 × 160 px with a dark box on it. */
 function draw(box: PixelBox | null, ground = 255): Rgb {

@@ -78,8 +78,6 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-const fail = (error: unknown): void => reply({ kind: 'failed', message: messageOf(error) })
-
 /** Closes the database. Without a listener nothing keeps the thread alive, and it ends by itself. */
 async function close(): Promise<void> {
   await database.close()
@@ -93,14 +91,14 @@ port.on('message', (request: ThreadRequest) => {
       void close()
       return
     case 'collect':
-      // What stays uncollected now is collected as the heap grows.
+      // After a failure V8 collects the garbage as the heap grows.
       collectGarbage().catch(() => undefined)
       return
     case 'exec':
       // The query has run when the promise is made, so the replies keep their order.
       void exec(request.input).then(
         (output) => reply({ kind: 'output', output, fsyncs }, [output.buffer]),
-        fail,
+        (error: unknown) => reply({ kind: 'failed', message: messageOf(error) }),
       )
       return
     default:

@@ -1,5 +1,5 @@
 import type { Box } from '@endcap/scoring'
-import { type Luminance, type Rgb, type Size, WHITE } from '../raster.ts'
+import { halve, type Luminance, type Rgb, type Size, WHITE } from '../raster.ts'
 
 /**
  * Measures the perceptual blur of a region, from 0 (sharp) to 1 (blurred): a blurred image loses little
@@ -85,7 +85,7 @@ function blurAlong(
 export function measureNoise(luminance: Luminance): number | null {
   const noise = quietNoise(luminance, BLOCK)
   if (noise === null || noise <= FAINT) return noise
-  const averaged = quietNoise(halved(luminance), BLOCK / 2)
+  const averaged = quietNoise(halve(luminance, { shift: 2, half: 2 }), BLOCK / 2)
   return averaged !== null && averaged > TEXTURE * noise ? null : noise
 }
 
@@ -144,20 +144,6 @@ function noiseOfBlock({ data, width }: Luminance, left: number, top: number, blo
   }
   const pixels = block * block
   return clipped < 0.1 * pixels ? (Math.sqrt(Math.PI / 2) * sum) / (6 * pixels) : null
-}
-
-/** Averages each square of four pixels. */
-function halved({ data, width, height }: Luminance): Luminance {
-  const [columns, rows] = [width >> 1, height >> 1]
-  const out = new Uint16Array(columns * rows)
-  for (let y = 0, pixel = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++, pixel++) {
-      const p = 2 * (y * width + x)
-      out[pixel] =
-        ((data[p] ?? 0) + (data[p + 1] ?? 0) + (data[p + width] ?? 0) + (data[p + width + 1] ?? 0) + 2) >> 2
-    }
-  }
-  return { data: out, width: columns, height: rows }
 }
 
 /** Side of the square in the middle of the product that is measured. It shows the grid as well as the whole product. */

@@ -42,7 +42,7 @@ export function fillOpen(
   return queue.subarray(0, end)
 }
 
-/** What a pixel is linked to; links to the left and above belong to those neighbors. */
+/** Neighbors that a pixel is linked to. Links to the left and above belong to those neighbors. */
 export const LINK = { right: 1, below: 2 } as const
 
 /**

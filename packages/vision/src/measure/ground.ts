@@ -31,7 +31,7 @@ export type Ground = {
  */
 export function findGround(image: Rgb): Ground {
   const border = borderPixels(image.width, image.height)
-  const color = medianColor(image, border)
+  const color = borderColor(image)
   const isWhite = Math.min(...color) >= WHITE
   return {
     color,
@@ -43,9 +43,10 @@ export function findGround(image: Rgb): Ground {
   }
 }
 
-/** Returns the median color of some pixels. */
-export function medianColor({ data }: Rgb, pixels: readonly number[]): Ground['color'] {
-  const channel = (index: number) => median(pixels.map((pixel) => data[3 * pixel + index] ?? 0))
+/** Returns the median color of the frame's border. */
+export function borderColor({ data, width, height }: Rgb): Ground['color'] {
+  const border = borderPixels(width, height)
+  const channel = (index: number) => median(border.map((pixel) => data[3 * pixel + index] ?? 0))
   return [channel(0), channel(1), channel(2)]
 }
 

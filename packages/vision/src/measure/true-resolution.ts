@@ -1,5 +1,5 @@
 import type { Box } from '@endcap/scoring'
-import type { Rgb } from '../raster.ts'
+import { halve, type Rgb } from '../raster.ts'
 import { type Gray, measureEdgeWidth } from './edge-width.ts'
 
 /** Maximum side of the measured square in the middle of the product. */
@@ -31,7 +31,7 @@ export function measureTrueResolution(image: Rgb, box: Box): number | null {
     energies.push(secondDifferences(level) / scale ** 2)
     if (Math.min(level.width, level.height) < 32) break
     // Sums of four pixels fit into 16 bits four times, and are means after that.
-    level = halve(level, octave < EXACT_OCTAVES ? 0 : 2)
+    level = halve(level, { shift: octave < EXACT_OCTAVES ? 0 : 2 })
     if (octave < EXACT_OCTAVES) scale *= 4
   }
   if (Math.max(...energies) < 20 * ROUNDING) return rangeOf(whole) > PLAIN ? 2 ** -OCTAVES : null
@@ -119,19 +119,4 @@ function secondDifferences({ data, width, height }: Gray): number {
     }
   }
   return sum / Math.max(1, (width - 2) * lines)
-}
-
-/** Halves the size by adding 2 × 2 pixels, and shifts the sums to the right. */
-function halve({ data, width, height }: Gray, shift: number): Gray {
-  const [columns, rows] = [width >> 1, height >> 1]
-  const out = new Uint16Array(columns * rows)
-  for (let y = 0, pixel = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++) {
-      const at = 2 * (y * width + x)
-      out[pixel++] =
-        ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + width] ?? 0) + (data[at + width + 1] ?? 0)) >>
-        shift
-    }
-  }
-  return { data: out, width: columns, height: rows }
 }

@@ -11,8 +11,8 @@ export type Listeners = {
 /**
  * Settings of a process that analyzes images.
  *
- * Those of glibc's allocator, which ignores them elsewhere, keep freed memory of large tensors, where the system
- * would otherwise map and clear their pages for each image: 7 % of the CPU, for 20 MB more at the peak. V8 collects
+ * The variables concern glibc's allocator. It keeps freed memory of large tensors, where the system would otherwise
+ * map and clear their pages for each image: 7 % of the CPU, for 20 MB more at the peak. V8 collects
  * garbage in one pause, which costs a third of many small steps, and keeps its young generation small.
  */
 export const VISION_PROCESS = {

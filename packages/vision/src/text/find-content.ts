@@ -1,12 +1,9 @@
-import type { Rgb } from '../raster.ts'
+import type { PixelBox, Rgb } from '../raster.ts'
 
 /** Channel difference up to which a pixel has the color of a plain ground. Compression leaves less on it. */
 const PLAIN = 10
 /** Distance that stays around the content, so that the detector finds lines at its edge as before. */
 const MARGIN_PX = 24
-
-/** A box in pixels. Right and bottom are exclusive. */
-export type PixelBox = { left: number; top: number; right: number; bottom: number }
 
 /** Every so many pixels of a line are looked at: the detector sees nothing narrower. */
 const STEP_PX = 2
@@ -45,16 +42,4 @@ function isPlainLine(
     if (Math.abs((data[at + 2] ?? 0) - blue) > PLAIN) return false
   }
   return true
-}
-
-/** Cuts a box out of an image. */
-export function cutPixels(image: Rgb, { left, top, right, bottom }: PixelBox): Rgb {
-  const [width, height] = [right - left, bottom - top]
-  if (width === image.width && height === image.height) return image
-  const data = new Uint8Array(3 * width * height)
-  for (let y = 0; y < height; y++) {
-    const start = 3 * ((top + y) * image.width + left)
-    data.set(image.data.subarray(start, start + 3 * width), 3 * y * width)
-  }
-  return { data, width, height }
 }

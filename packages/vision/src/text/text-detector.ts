@@ -3,8 +3,8 @@ import { loadOnce } from '../load-once.ts'
 import type { RotatedRectangle } from '../measure/rotated-rectangle.ts'
 import { BGR, byImageNet, planar, toMultiple } from '../network-input.ts'
 import { loadModel } from '../onnx-session.ts'
-import { type Plane, type Rgb, resizeRgb } from '../raster.ts'
-import { cutPixels, findContent } from './find-content.ts'
+import { cutPixels, type Plane, type Rgb, resizeRgb } from '../raster.ts'
+import { findContent } from './find-content.ts'
 import { findTextRegions } from './text-regions.ts'
 
 /** Longer side at which text is detected. Finds lines from 1 % of it. */
