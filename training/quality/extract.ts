@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import sharp from 'sharp'
-import { planar, toMultiple, toUnit } from '../../packages/vision/src/network-input.ts'
-import { resizeRgb } from '../../packages/vision/src/raster.ts'
+import { toMultiple } from '../../packages/vision/src/network-input.ts'
+import { type Rgb, resizeRgb } from '../../packages/vision/src/raster.ts'
 
 const AREA_SIDE_PX = 512
 const [list, model, output, out] = process.argv.slice(2)
@@ -24,10 +24,19 @@ for (const path of paths) {
   const scale = Math.min(1, AREA_SIDE_PX / Math.sqrt(info.width * info.height))
   const [width, height] = [toMultiple(info.width * scale, 32, 128), toMultiple(info.height * scale, 32, 128)]
   const picture = await resizeRgb({ data, width: info.width, height: info.height }, width, height)
-  const input = new Tensor('float32', planar(picture, toUnit), [1, 3, height, width])
+  const input = new Tensor('float32', planar(picture), [1, 3, height, width])
   const values = (await session.run({ input }))[output]?.data
   if (!(values instanceof Float32Array)) throw new Error(`The model returned no output "${output}"`)
   rows.push(Buffer.from(values.buffer, values.byteOffset, values.byteLength))
   if (rows.length % 200 === 0) console.log(`${rows.length} of ${paths.length}`)
 }
 await writeFile(out, Buffer.concat(rows))
+
+/** Scales the channels to 0–1 and lays one after the other, as networks take images before their conversion. */
+function planar({ data }: Rgb): Float32Array {
+  const pixels = data.length / 3
+  return Float32Array.from({ length: data.length }, (_, index) => {
+    const plane = Math.floor(index / pixels)
+    return (data[3 * (index % pixels) + plane] ?? 0) / 255
+  })
+}

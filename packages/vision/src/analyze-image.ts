@@ -28,10 +28,13 @@ import { completePack } from './text/whole-pack.ts'
 
 /** Longer side at which light, color and blur are measured, so that values of all uploads are comparable. */
 const WORK_SIDE_PX = 1000
-/** Longer side for strong blur: the blur filter is 9 px long, so it detects strong blur only in a small image. */
-const COARSE_SIDE_PX = 160
 /** Longer side of the copy for the networks that take the whole image, whose inputs are at most 300 px. */
 const SMALL_SIDE_PX = 360
+/**
+ * Longer side for strong blur, gaze and similarity. The blur filter is 9 px long, so it detects strong blur only in a
+ * small image.
+ */
+const COARSE_SIDE_PX = 160
 const WHOLE_FRAME: Box = { left: 0, top: 0, right: 1, bottom: 1 }
 
 /** Runs one stage of the analysis. Benchmarks pass a function that measures time. */
@@ -43,9 +46,10 @@ export type Observations = {
   facts: Omit<ImageFacts, 'kind' | 'quality' | 'attention' | 'similarity'>
   appearance: Appearance
   skin: number
-  /** The decoded image, its copy at 360 px, and the soft product mask (320 × 320). */
+  /** The decoded image, its copies at 360 and 160 px, and the soft product mask (320 × 320). */
   rgb: Rgb
   small: Rgb
+  coarse: Rgb
   mask: Plane
   view: View
 }
@@ -82,7 +86,7 @@ export async function analyzeProduct(bytes: Uint8Array): Promise<FoundProduct & 
 }
 
 async function judge(
-  { facts, appearance, skin, small, mask, view }: Observations,
+  { facts, appearance, skin, coarse, mask, view }: Observations,
   stage: Stage,
 ): Promise<ImageFacts> {
   return {
@@ -91,9 +95,9 @@ async function judge(
     quality: await stage('quality', () =>
       judgeQuality(view.full, view.work, view.isFramed ? WHOLE_FRAME : subjectOf(facts)),
     ),
-    attention: await estimateAttention(small, facts.product && mask, facts),
+    attention: estimateAttention(coarse, facts.product && mask, facts),
     similarity: {
-      dhash: await differenceHash(small),
+      dhash: differenceHash(coarse),
       embedding: await stage('recognition', () => embed(appearance)),
     },
   }
@@ -129,6 +133,7 @@ export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Pro
   const { file, rgb, native } = await stage('decode', () => decodeImage(bytes))
   const work = await stage('decode', () => fitInside(rgb, WORK_SIDE_PX))
   const small = await stage('decode', () => fitInside(work, SMALL_SIDE_PX))
+  const coarse = await stage('decode', () => fitInside(small, COARSE_SIDE_PX))
   const { lines, ground, photograph, mask, badges } = await separate(work, stage)
   const view = photograph
     ? await viewOf(cutPhotograph(rgb, photograph.place, WORK_SIDE_PX), photograph.mask)
@@ -140,8 +145,8 @@ export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Pro
   const appearance = await stage('recognition', () => describeAppearance(small))
   const faces = await stage('recognition', () => findFaces(small))
   const jpegQuality = file.format === 'jpeg' ? estimateJpegQuality(bytes) : null
-  const image = { file, rgb, native, work, small, jpegQuality }
-  const measured = await stage('measures', () => measure(image, { view, framing, mask, badges }))
+  const image = { file, rgb, native, work, coarse, jpegQuality }
+  const measured = await stage('measures', async () => measure(image, { view, framing, mask, badges }))
   const people = { faces, person: appearance.objects[OBJECTS.indexOf('Person')] ?? 0 }
   const layout = measureLayout(ground.sure)
   return {
@@ -150,19 +155,20 @@ export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Pro
     skin: skinShare(small),
     rgb,
     small,
+    coarse,
     mask,
     view,
   }
 }
 
-type SizedImage = DecodedImage & { work: Rgb; small: Rgb; jpegQuality: number | null }
+type SizedImage = DecodedImage & { work: Rgb; coarse: Rgb; jpegQuality: number | null }
 type Subject = { view: View; framing: Framing | null; mask: Plane; badges: readonly Box[] }
 
 /** Measures the product, its background, and the light and detail of the image. */
-async function measure(
-  { file, rgb, native, work, small, jpegQuality }: SizedImage,
+function measure(
+  { file, rgb, native, work, coarse, jpegQuality }: SizedImage,
   { view, framing, mask, badges }: Subject,
-): Promise<Pick<ImageFacts, 'product' | 'background' | 'tone' | 'detail'>> {
+): Pick<ImageFacts, 'product' | 'background' | 'tone' | 'detail'> {
   const workLuminance = luminance(work)
   const viewLuminance = view.isFramed ? luminance(view.work) : workLuminance
   // Badges and banners count as text beside the product and not as stains on the background.
@@ -176,7 +182,7 @@ async function measure(
     tone: { ...tone, clipped: measureClipping(work, box) },
     detail: {
       blur: measureBlur(workLuminance, box),
-      coarseBlur: measureBlur(luminance(await fitInside(small, COARSE_SIDE_PX)), box),
+      coarseBlur: measureBlur(luminance(coarse), box),
       noise: measureNoise(workLuminance),
       blockiness: native ? measureBlockiness(rgb, box) : null,
       jpegQuality,

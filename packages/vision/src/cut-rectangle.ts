@@ -41,8 +41,10 @@ function addRow({ data, width, height }: Rgb, sums: Float64Array, taps: number, 
       // Points outside of the image count as on its border.
       const x = Math.min(maxX, Math.max(0, row.x + sample * row.stepX))
       const y = Math.min(maxY, Math.max(0, row.y + sample * row.stepY))
-      const [left, top] = [Math.trunc(x), Math.trunc(y)]
-      const [partX, partY] = [x - left, y - top]
+      const left = x | 0
+      const top = y | 0
+      const partX = x - left
+      const partY = y - top
       const bottomRight = partX * partY
       const topRight = partX - bottomRight
       const bottomLeft = partY - bottomRight

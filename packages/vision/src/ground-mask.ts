@@ -27,6 +27,7 @@ export function groundMask(image: Rgb, color = borderColor(image)): GroundMask |
   if (seeds.length < MIN_EVEN_BORDER * border.length) return null
 
   const mask = new Float32Array(data.length / 3).fill(1)
-  for (const pixel of fillOpen(image, seeds, open)) mask[pixel] = 0
+  const ground = fillOpen(image, seeds, open)
+  for (let index = 0; index < ground.length; index++) mask[ground[index] ?? 0] = 0
   return { data: mask, width, height, evenness: seeds.length / border.length }
 }

@@ -5,13 +5,13 @@ import { pipeline } from 'node:stream/promises'
 
 /** SHA-256 of each model file of this release. `models/NOTICE.md` names their sources. */
 const MODELS = {
-  'product-mask.onnx': '0f66266bf099e6f0a1dff4fdefe5955ec58e60607fc1e47f0b0b5524f1d6a801',
-  'text-detection.onnx': '49bb3666c6b6a7d2a0aba3177df4274db4733b4bb48dea1cb8cfb49614f59ac4',
-  'text-recognition.onnx': 'dac33a745d32468db34dc2c0cd0bae8ae2c7cd6a7fde6e5809c7c33577c5b9f6',
-  'features.onnx': '3e46ef1adf021219b4036fcbb91806b40d117d96a4333485dc03383a6bf2d865',
-  'objects.onnx': '3632c85f934b95c9a18de3c2de987b81d62c560e5e8f40a839cbbf3cb5b23e77',
-  'faces.onnx': '427cbbe0fc41448d09e1dc9cfabe2423d997cf2faaeab91fadd09a510b63b8e2',
-  'quality.onnx': '472f3b16c2d7a69be3fe1f48614eeb7fb6cec5564277219f1711cdaba35b819d',
+  'product-mask.onnx': '5dd9fd6e7060e31b9b899882a68f9b916d5a4d2fb054fc67c2605e7838fe447f',
+  'text-detection.onnx': '1abc0ba1e435655496534612e6d6d27ba2843fd361f1ece8d4ed4509db7de05a',
+  'text-recognition.onnx': 'e4f0782fe28125fe956ec8c6c7f75837ae1190b8f031ad434e40a0dccbb46a1f',
+  'features.onnx': 'dec21227a60036375bf87f8325a51a1e91f813faac4604814104df7ce461b1a3',
+  'objects.onnx': '074d0f1863f92257e4858fceffe4f543d5b40697f675aba2ae599ae1c3ebc8ca',
+  'faces.onnx': '3fffa53cd6d17550ae6795819d722c819a87965dfbac63b57a472a56eae080dc',
+  'quality.onnx': '988198f026d97fe05863b7305f89b56303cf330528ab1bb01b2799bee3f53aa9',
   'asset-types.json': 'f5c3f783929f892ff3070eb0a778051056f16fdeff7059c891d3c961917bd5db',
   'embedding.json': '29b8c7f9ebccc79bc7329878a2f95648ac80c19b6a202bd70a94ac7e7aaab82a',
 } as const

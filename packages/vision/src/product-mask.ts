@@ -1,10 +1,9 @@
-import { Tensor } from 'onnxruntime-node'
 import { cutPhotograph, findFramedPhotograph, layBack } from './framed-photograph.ts'
 import { type GroundMask, groundMask } from './ground-mask.ts'
 import { loadOnce } from './load-once.ts'
 import { findGround, type Ground } from './measure/ground.ts'
 import type { RotatedRectangle } from './measure/rotated-rectangle.ts'
-import { loadModel } from './onnx-session.ts'
+import { loadNetwork } from './network.ts'
 import { type Plane, type Rgb, resizeRgb } from './raster.ts'
 import { halve, settleByGround } from './settled-mask.ts'
 
@@ -36,7 +35,7 @@ export type ProductMask = Plane & {
   photograph: FramedPhotograph | null
 }
 
-const session = loadOnce(() => loadModel('product-mask.onnx'))
+const network = loadOnce(() => loadNetwork('product-mask.onnx'))
 
 /**
  * Returns the probability of each point to belong to the product, on the image squeezed to 320 × 320.
@@ -60,27 +59,9 @@ export async function productMask(image: Rgb): Promise<ProductMask> {
 }
 
 /** Returns the network's mask of an image. Both sides must be multiples of 32. */
-async function findSalient({ data, width, height }: Rgb): Promise<Plane> {
-  const input = new Tensor('uint8', planesOf(data), [1, 4, height, width])
-  const { mask: output } = await (await session()).run({ image: input }, ['mask'])
-  if (!output || !(output.data instanceof Float32Array))
-    throw new Error('The network returned no output "mask"')
-  return { data: stretch(output.data), width, height }
-}
-
-/**
- * Converts an image to planar layout with a fourth plane of 255, by which the network distinguishes black from the
- * padding around the image. The network normalizes colors by its weights.
- */
-function planesOf(rgb: Uint8Array): Uint8Array {
-  const pixels = rgb.length / 3
-  const out = new Uint8Array(4 * pixels).fill(255, 3 * pixels)
-  for (let pixel = 0, at = 0; pixel < pixels; pixel++, at += 3) {
-    out[pixel] = rgb[at] ?? 0
-    out[pixels + pixel] = rgb[at + 1] ?? 0
-    out[2 * pixels + pixel] = rgb[at + 2] ?? 0
-  }
-  return out
+async function findSalient(image: Rgb): Promise<Plane> {
+  const { mask } = await (await network())(image, ['mask'])
+  return { data: stretch(mask.data), width: image.width, height: image.height }
 }
 
 /** Finds the product inside a photograph that was laid on white, or returns the rectangle itself if it is a flat pack. */

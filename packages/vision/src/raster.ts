@@ -39,6 +39,39 @@ export async function resizeRgb(image: Rgb, width: number, height: number): Prom
   return { data, width, height }
 }
 
+/**
+ * Resamples to exactly `width` × `height` by the mean of the pixels in each cell, which suits sizes far below the
+ * image's. For those libvips takes a millisecond, most of it before the first pixel.
+ */
+export function averageRgb(image: Rgb, width: number, height: number): Rgb {
+  const data = new Uint8Array(3 * width * height)
+  for (let y = 0, at = 0; y < height; y++) {
+    const [top, bottom] = cell(y, height, image.height)
+    for (let x = 0; x < width; x++, at += 3) {
+      const [left, right] = cell(x, width, image.width)
+      let [red, green, blue] = [0, 0, 0]
+      for (let row = top; row < bottom; row++) {
+        for (let from = 3 * (row * image.width + left); from < 3 * (row * image.width + right); from += 3) {
+          red += image.data[from] ?? 0
+          green += image.data[from + 1] ?? 0
+          blue += image.data[from + 2] ?? 0
+        }
+      }
+      const share = 1 / ((bottom - top) * (right - left))
+      data[at] = red * share + 0.5
+      data[at + 1] = green * share + 0.5
+      data[at + 2] = blue * share + 0.5
+    }
+  }
+  return { data, width, height }
+}
+
+/** Returns the pixels of a cell along a side, at least one. */
+function cell(index: number, count: number, size: number): [start: number, end: number] {
+  const start = Math.floor((index * size) / count)
+  return [start, Math.max(start + 1, Math.floor(((index + 1) * size) / count))]
+}
+
 /** Returns the smallest channel value of a pixel. */
 export function darkestChannel({ data }: Rgb, pixel: number): number {
   return Math.min(data[3 * pixel] ?? 0, data[3 * pixel + 1] ?? 0, data[3 * pixel + 2] ?? 0)
@@ -120,7 +153,8 @@ export function resizePlane(plane: Plane, width: number, height: number): Plane 
     const lower = (rows.high[y] ?? 0) * plane.width
     const down = rows.part[y] ?? 0
     for (let x = 0; x < width; x++, pixel++) {
-      const [low, high] = [columns.low[x] ?? 0, columns.high[x] ?? 0]
+      const low = columns.low[x] ?? 0
+      const high = columns.high[x] ?? 0
       const part = columns.part[x] ?? 0
       const top = mix(data[upper + low] ?? 0, data[upper + high] ?? 0, part)
       out[pixel] = mix(top, mix(data[lower + low] ?? 0, data[lower + high] ?? 0, part), down)

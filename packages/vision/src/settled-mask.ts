@@ -48,13 +48,20 @@ export function settleByGround(
   if (!isCertain(coarse)) return null
   const found = resizePlane(coarse, small.width, small.height)
   if (agrees(ground, found)) return soften(ground, small, color)
-  const shape: Plane = { ...withShadows, data: withShadows.data.map((value) => 1 - value) }
+  const shape = inverse(withShadows)
   return agrees(shape, found) ? soften(shape, small, color) : null
+}
+
+function inverse({ data, width, height }: Plane): Plane {
+  const out = new Float32Array(data.length)
+  for (let pixel = 0; pixel < data.length; pixel++) out[pixel] = 1 - (data[pixel] ?? 0)
+  return { data: out, width, height }
 }
 
 function isCertain({ data }: Plane): boolean {
   let [inside, certainty] = [0, 0]
-  for (const value of data) {
+  for (let pixel = 0; pixel < data.length; pixel++) {
+    const value = data[pixel] ?? 0
     if (value <= INSIDE) continue
     inside += 1
     certainty += value
@@ -64,20 +71,22 @@ function isCertain({ data }: Plane): boolean {
 
 /** Returns whether a shape of zeros and ones and a mask differ only near the outline of the shape. */
 function agrees(shape: Plane, mask: Plane): boolean {
-  let [both, either, size] = [0, 0, 0]
-  for (let pixel = 0; pixel < shape.data.length; pixel++) {
-    const [inShape, inMask] = [shape.data[pixel] === 1, (mask.data[pixel] ?? 0) > INSIDE]
-    size += Number(inShape)
-    both += Number(inShape && inMask)
-    either += Number(inShape || inMask)
+  let [size, missing, added] = [0, 0, 0]
+  const differs = new Uint8Array(shape.data.length)
+  for (let pixel = 0; pixel < differs.length; pixel++) {
+    const inShape = shape.data[pixel] ?? 0
+    const inMask = (mask.data[pixel] ?? 0) > INSIDE ? 1 : 0
+    size += inShape
+    if (inShape === inMask) continue
+    differs[pixel] = 1
+    if (inShape === 1) missing += 1
+    else added += 1
   }
-  if (both < MIN_OVERLAP * either) return false
+  if (size - missing < MIN_OVERLAP * (size + added)) return false
   let far = 0
-  for (let pixel = 0; pixel < shape.data.length; pixel++) {
-    const differs = (shape.data[pixel] === 1) !== (mask.data[pixel] ?? 0) > INSIDE
-    if (differs && isUniform(shape, pixel)) far += 1
-  }
-  return far <= MAX_FAR * size
+  for (let pixel = differs.indexOf(1); pixel >= 0; pixel = differs.indexOf(1, pixel + 1))
+    if (isUniform(shape, pixel) && ++far > MAX_FAR * size) return false
+  return true
 }
 
 /** Returns whether no outline passes near a pixel. */

@@ -40,7 +40,7 @@ const turned = (x: number, y: number, degrees: number): [number, number] => {
 describe('measureTilt', () => {
   const tiltOf = (isInside: (x: number, y: number) => boolean) => {
     const { mask, inside } = maskOf(isInside)
-    return measureTilt(mask, inside, 1)
+    return measureTilt(mask, inside, 1).tiltDegrees
   }
   const box = (degrees: number) => (x: number, y: number) => {
     const [a, b] = turned(x, y, degrees)

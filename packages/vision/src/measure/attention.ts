@@ -1,5 +1,5 @@
 import type { AttentionFacts, ImageFacts } from '@endcap/scoring'
-import { type Plane, type Rgb, resizePlane, resizeRgb } from '../raster.ts'
+import { averageRgb, type Plane, type Rgb, resizePlane } from '../raster.ts'
 import { deltaE, toLab } from './lab.ts'
 
 /** Cells on the longer side. The eye resolves some 2° at once, and a search tile on a phone is 3° wide. */
@@ -11,15 +11,15 @@ const WEIGHTS = { contrast: 0.35, product: 0.35, text: 0.3, faces: 0.4 }
 const CORNER = 0.6
 
 /** Estimates where shoppers look first, from contrast, product, text and faces. It is no eye-tracking measurement. */
-export async function estimateAttention(
+export function estimateAttention(
   image: Rgb,
   mask: Plane | null,
   { text, people }: Pick<ImageFacts, 'text' | 'people'>,
-): Promise<AttentionFacts> {
+): AttentionFacts {
   const scale = CELLS / Math.max(image.width, image.height)
   const columns = Math.max(1, Math.round(image.width * scale))
   const rows = Math.max(1, Math.round(image.height * scale))
-  const contrast = await centreSurround(image, columns, rows)
+  const contrast = centreSurround(image, columns, rows)
   const product = mask && resizePlane(mask, columns, rows).data
   const cells = Float32Array.from({ length: columns * rows }, (_, cell) => {
     const x = ((cell % columns) + 0.5) / columns
@@ -42,8 +42,8 @@ export async function estimateAttention(
 }
 
 /** Returns the mean color difference of each cell to the 7 × 7 cells around it, scaled to 0–1 over the image. */
-async function centreSurround(image: Rgb, columns: number, rows: number): Promise<Float32Array> {
-  const { data } = await resizeRgb(image, columns, rows)
+function centreSurround(image: Rgb, columns: number, rows: number): Float32Array {
+  const { data } = averageRgb(image, columns, rows)
   const labs = Array.from({ length: columns * rows }, (_, cell) =>
     toLab(data[3 * cell] ?? 0, data[3 * cell + 1] ?? 0, data[3 * cell + 2] ?? 0),
   )

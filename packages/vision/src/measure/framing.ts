@@ -2,7 +2,7 @@ import type { Box, ProductFacts } from '@endcap/scoring'
 import type { Plane } from '../raster.ts'
 import { measureCut } from './cut.ts'
 import { boxAround, labelParts } from './parts.ts'
-import { measureLean, measureTilt } from './tilt.ts'
+import { measureTilt } from './tilt.ts'
 
 export type Framing = Omit<ProductFacts, 'meanLab' | 'outlines'>
 
@@ -44,8 +44,7 @@ export function measureFraming(
     margin: Math.min(box.left, box.top, 1 - box.right, 1 - box.bottom),
     cut,
     cutCertainty,
-    tiltDegrees: measureTilt(mask, inside, aspect),
-    leanDegrees: measureLean(mask, inside, aspect),
+    ...measureTilt(mask, inside, aspect),
     parts: count,
     confidence: certainty / area,
   }

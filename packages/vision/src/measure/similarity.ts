@@ -1,4 +1,4 @@
-import { luminance, type Rgb, resizeRgb, WHITE } from '../raster.ts'
+import { averageRgb, luminance, type Rgb, WHITE } from '../raster.ts'
 
 /** Maximum difference that compression causes between neighbors on an even ground. */
 const NOISE = 0.01 * WHITE
@@ -8,8 +8,8 @@ const NOISE = 0.01 * WHITE
  * brighter from left to right by more than noise. Re-encoding or resizing changes at most 5 bits, another
  * product 12–35.
  */
-export async function differenceHash(image: Rgb): Promise<string> {
-  const { data } = luminance(await resizeRgb(image, 9, 8))
+export function differenceHash(image: Rgb): string {
+  const { data } = luminance(averageRgb(image, 9, 8))
   let hash = 0n
   for (let y = 0; y < 8; y++) {
     for (let x = 0; x < 8; x++) {

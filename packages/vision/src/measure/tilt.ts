@@ -22,21 +22,28 @@ const MAX_LEAN = 34
 
 /**
  * Measures the tilt of a shape in degrees where its outline is sure to tell it: by the sides of a rectangle, or
- * by the axis of another long shape that mirrors itself, such as a bottle. Returns null for other shapes: the
+ * by the axis of another long shape that mirrors itself, such as a bottle. It is null for other shapes: the
  * long axis of a boot, a bag or a pack seen at an angle says nothing about how it stands.
+ *
+ * The lean is that of the smallest rectangle around the shape, however well the shape fills it, or null for a round
+ * shape. It is no tilt by itself: the text on the pack must lean as much.
  */
-export function measureTilt(mask: Plane, inside: Uint8Array, aspect: number): number | null {
-  const shapes = [THRESHOLD, ...OTHER_THRESHOLDS].map((threshold) => shapeOf(mask, inside, threshold))
-  const tilt = agreed(shapes, aspect, tiltOfRectangle) ?? agreed(shapes, aspect, tiltOfSymmetry)
-  return tilt !== null && tilt <= MAX_LEAN ? tilt : null
-}
-
-/**
- * Returns the degrees by which the smallest rectangle around a shape leans, however well the shape fills it, or
- * null for a round shape. It is no tilt by itself: the text on the pack must lean as much.
- */
-export function measureLean(mask: Plane, inside: Uint8Array, aspect: number): number | null {
-  return leanOf(shapeOf(mask, inside, THRESHOLD), aspect, MIN_SIDES)
+export function measureTilt(
+  mask: Plane,
+  inside: Uint8Array,
+  aspect: number,
+): { tiltDegrees: number | null; leanDegrees: number | null } {
+  const shape = shapeOf(mask, inside, THRESHOLD)
+  const around = rectangleAround(shape, aspect)
+  const others = () => OTHER_THRESHOLDS.map((threshold) => shapeOf(mask, inside, threshold))
+  const tilt =
+    agreed(leanOf(around, MIN_RECTANGULAR), others, (other) =>
+      leanOf(rectangleAround(other, aspect), MIN_RECTANGULAR),
+    ) ?? agreed(tiltOfSymmetry(shape, aspect), others, (other) => tiltOfSymmetry(other, aspect))
+  return {
+    tiltDegrees: tilt !== null && tilt <= MAX_LEAN ? tilt : null,
+    leanDegrees: leanOf(around, MIN_SIDES),
+  }
 }
 
 /** 1 for each pixel of a shape. */
@@ -60,62 +67,77 @@ function shapeOf({ data, width, height }: Plane, inside: Uint8Array, threshold: 
   return { data: shape, width, height }
 }
 
-type Method = (shape: Shape, aspect: number) => number | null
-
-/** Returns the tilt of the first shape, or null if a method finds none or another one for the others. */
-function agreed([first, ...others]: readonly Shape[], aspect: number, method: Method): number | null {
-  const tilt = first ? method(first, aspect) : null
+/** Returns the tilt, or null if `tiltOf` finds none or another one in one of the other shapes. */
+function agreed(
+  tilt: number | null,
+  others: () => readonly Shape[],
+  tiltOf: (shape: Shape) => number | null,
+): number | null {
   if (tilt === null) return null
-  for (const shape of others) {
-    const other = method(shape, aspect)
-    if (other === null || Math.abs(other - tilt) > AGREEMENT) return null
-  }
-  return tilt
+  const isAgreed = others().every((shape) => {
+    const other = tiltOf(shape)
+    return other !== null && Math.abs(other - tilt) <= AGREEMENT
+  })
+  return isAgreed ? tilt : null
 }
 
 /** Returns the tilt of the long axis (second moments) of a shape that its mirror image in this axis covers. */
-function tiltOfSymmetry({ data, width, height }: Shape, aspect: number): number | null {
-  let [n, sumX, sumY, sumXX, sumYY, sumXY] = [0, 0, 0, 0, 0, 0]
-  for (let row = 0, pixel = 0; row < height; row++) {
-    const y = row / height
-    for (let column = 0; column < width; column++, pixel++) {
-      if (data[pixel] === 0) continue
-      const x = (column / width) * aspect
-      n += 1
-      sumX += x
-      sumY += y
-      sumXX += x * x
-      sumYY += y * y
-      sumXY += x * y
-    }
-  }
+function tiltOfSymmetry(shape: Shape, aspect: number): number | null {
+  const { n, middleX, middleY, xx, yy, xy } = momentsOf(shape, aspect)
   if (n === 0) return null
-  const [middleX, middleY] = [sumX / n, sumY / n]
-  const [xx, yy, xy] = [sumXX / n - middleX ** 2, sumYY / n - middleY ** 2, sumXY / n - middleX * middleY]
   const spread = Math.hypot(xx - yy, 2 * xy)
   if (Math.sqrt((xx + yy + spread) / Math.max(1e-9, xx + yy - spread)) < MIN_ELONGATION) return null
   const angle = Math.atan2(2 * xy, xx - yy) / 2
-  const [cos, sin] = [Math.cos(2 * angle), Math.sin(2 * angle)]
+  const covered = countMirrored(shape, aspect, { middleX, middleY, angle })
+  return covered >= MIN_SYMMETRY * n ? degreesFromLevel([Math.cos(angle), Math.sin(angle)]) : null
+}
+
+/** Returns the number of a shape's pixels, their middle and their second moments, in heights of the image. */
+function momentsOf({ data, width, height }: Shape, aspect: number) {
+  let [n, sumX, sumY, sumXX, sumYY, sumXY] = [0, 0, 0, 0, 0, 0]
+  const toX = aspect / width
+  for (let row = 0; row < height; row++) {
+    // Whole numbers in the inner loop: V8 would keep each fraction as an object.
+    let [count, columns, squares] = [0, 0, 0]
+    for (let column = 0; column < width; column++) {
+      if (data[row * width + column] === 0) continue
+      count += 1
+      columns += column
+      squares += column * column
+    }
+    const y = row / height
+    n += count
+    sumX += columns * toX
+    sumY += count * y
+    sumXX += squares * toX * toX
+    sumYY += count * y * y
+    sumXY += columns * toX * y
+  }
+  const [middleX, middleY] = [sumX / n, sumY / n]
+  const [xx, yy, xy] = [sumXX / n - middleX ** 2, sumYY / n - middleY ** 2, sumXY / n - middleX * middleY]
+  return { n, middleX, middleY, xx, yy, xy }
+}
+
+type Axis = { middleX: number; middleY: number; angle: number }
+
+/** Returns how many pixels of a shape its mirror image in an axis covers. */
+function countMirrored({ data, width, height }: Shape, aspect: number, axis: Axis): number {
+  const [cos, sin] = [Math.cos(2 * axis.angle), Math.sin(2 * axis.angle)]
   let covered = 0
   for (let y = 0, pixel = 0; y < height; y++) {
-    const dy = y / height - middleY
+    const dy = y / height - axis.middleY
     for (let x = 0; x < width; x++, pixel++) {
       if (data[pixel] === 0) continue
-      const dx = (x / width) * aspect - middleX
-      const column = Math.round(((middleX + cos * dx + sin * dy) / aspect) * width)
-      const row = Math.round((middleY + sin * dx - cos * dy) * height)
+      const dx = (x / width) * aspect - axis.middleX
+      const column = Math.round(((axis.middleX + cos * dx + sin * dy) / aspect) * width)
+      const row = Math.round((axis.middleY + sin * dx - cos * dy) * height)
       if (column >= 0 && column < width && row >= 0 && row < height && data[row * width + column] === 1)
         covered += 1
     }
   }
-  return covered >= MIN_SYMMETRY * n ? degreesFromLevel([Math.cos(angle), Math.sin(angle)]) : null
+  return covered
 }
 
-function tiltOfRectangle(shape: Shape, aspect: number): number | null {
-  return leanOf(shape, aspect, MIN_RECTANGULAR)
-}
-
-function leanOf(shape: Shape, aspect: number, minShare: number): number | null {
-  const found = rectangleAround(shape, aspect)
-  return found && found.share >= minShare ? degreesFromLevel(found.rectangle.along) : null
+function leanOf(around: ReturnType<typeof rectangleAround>, minShare: number): number | null {
+  return around && around.share >= minShare ? degreesFromLevel(around.rectangle.along) : null
 }

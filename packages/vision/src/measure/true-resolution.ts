@@ -49,11 +49,13 @@ export function measureTrueResolution(image: Rgb, box: Box): number | null {
 
 /** Mean step between doubled pixels over that between others. */
 const DOUBLED = 0.05
+/** Every so many rows are compared. */
+const ROW_STEP = 8
 
 /** Returns true if every pixel was repeated: every second step along the rows is 0. */
 function isDoubled({ data, width, height }: Gray): boolean {
   let [even, odd] = [0, 0]
-  for (let y = 0; y < height; y += 2) {
+  for (let y = 0; y < height; y += ROW_STEP) {
     for (let at = y * width + 2; at < (y + 1) * width; at += 2) {
       const between = data[at - 1] ?? 0
       odd += Math.abs(between - (data[at - 2] ?? 0))

@@ -1,7 +1,7 @@
 import type { ImageFacts } from '@endcap/scoring'
 import type { FoundProduct } from '../analyze-image.ts'
 import type { ImageErrorReason } from '../image-error.ts'
-import type { ModelTimes } from '../onnx-session.ts'
+import type { ModelTimes } from '../network.ts'
 
 /** Requests to a process, by name, with the type of their result. */
 export type Answers = { facts: ImageFacts; product: FoundProduct; both: FoundProduct & { facts: ImageFacts } }

@@ -1,7 +1,7 @@
 import type { ImageFacts } from '@endcap/scoring'
 import type { FoundProduct } from '../analyze-image.ts'
 import { inspectImage } from '../decode.ts'
-import type { ModelTimes } from '../onnx-session.ts'
+import type { ModelTimes } from '../network.ts'
 import type { Answers, VisionRequest } from './messages.ts'
 import { createVisionWorker, type Task } from './vision-worker.ts'
 

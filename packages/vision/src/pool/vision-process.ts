@@ -3,7 +3,7 @@
 import { analyzeImage, analyzeProduct, findProduct } from '../analyze-image.ts'
 import { hardenDecoders } from '../harden-decoders.ts'
 import { ImageError } from '../image-error.ts'
-import { takeModelTimes } from '../onnx-session.ts'
+import { takeModelTimes } from '../network.ts'
 import type { Answers, VisionReply, VisionRequest } from './messages.ts'
 
 const answers = { facts: analyzeImage, product: findProduct, both: analyzeProduct } satisfies {

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { ImageError } from '../image-error.ts'
-import type { ModelTimes } from '../onnx-session.ts'
+import type { ModelTimes } from '../network.ts'
 import { forkVisionProcess, killProcess, type Listeners } from './fork-vision-process.ts'
 import type { Answers, VisionReply, VisionRequest } from './messages.ts'
 

@@ -1,8 +1,7 @@
 import type { Box, PeopleFacts } from '@endcap/scoring'
-import { Tensor } from 'onnxruntime-node'
 import { loadOnce } from '../load-once.ts'
-import { interleaved, sigmoid, squareOnWhite, toSigned } from '../network-input.ts'
-import { loadModel } from '../onnx-session.ts'
+import { loadNetwork } from '../network.ts'
+import { sigmoid, squareOnWhite } from '../network-input.ts'
 import type { Rgb } from '../raster.ts'
 
 const SIDE = 256
@@ -17,25 +16,22 @@ const GRIDS = [
   { scores: 'Identity:0', boxes: 'Identity_2:0', side: 16, anchors: 2 },
   { scores: 'Identity_1:0', boxes: 'Identity_3:0', side: 8, anchors: 6 },
 ] as const
+const OUTPUTS = GRIDS.flatMap(({ scores, boxes }) => [scores, boxes])
 
 type Face = PeopleFacts['faces'][number]
 
-const session = loadOnce(() => loadModel('faces.onnx'))
+const network = loadOnce(() => loadNetwork('faces.onnx'))
 
 /**
  * Finds faces, the most confident first, with BlazeFace, model for back cameras (Bazarevsky et al. 2019).
  * Boxes are shares of the frame.
  */
 export async function findFaces(image: Rgb): Promise<Face[]> {
-  const square = await squareOnWhite(image, SIDE)
-  const input = new Tensor('float32', interleaved(square, toSigned), [1, SIDE, SIDE, 3])
-  const outputs = await (await session()).run({ 'input:0': input })
+  const outputs = await (await network())(await squareOnWhite(image, SIDE), OUTPUTS)
   const candidates: Face[] = []
   for (const { scores, boxes, side, anchors } of GRIDS) {
-    const logits = outputs[scores]?.data
-    const values = outputs[boxes]?.data
-    if (!(logits instanceof Float32Array) || !(values instanceof Float32Array))
-      throw new Error(`The face detector returned no output "${scores}" or "${boxes}"`)
+    const logits = outputs[scores].data
+    const values = outputs[boxes].data
     for (let index = 0; index < side * side * anchors; index++) {
       const confidence = sigmoid(logits[index] ?? -Infinity)
       if (confidence < MIN_CONFIDENCE) continue

@@ -1,8 +1,7 @@
 import type { Box, QualityFacts } from '@endcap/scoring'
-import { type InferenceSession, Tensor } from 'onnxruntime-node'
 import { loadOnce } from '../load-once.ts'
-import { planar, toMultiple, toUnit } from '../network-input.ts'
-import { loadModel } from '../onnx-session.ts'
+import { loadNetwork, type Output } from '../network.ts'
+import { toMultiple } from '../network-input.ts'
 import { cropRgb, type Rgb, resizeRgb } from '../raster.ts'
 
 /** The network was trained on pictures of 512 × 512. Larger pictures are shrunk to that area, smaller ones are kept. */
@@ -12,7 +11,7 @@ const MIN_SIDE_PX = 128
 /** Space around the product, as a share of its box's longer side: an outline needs a ground to be sharp against. */
 const AIR = 0.08
 
-const session = loadOnce(() => loadModel('quality.onnx'))
+const network = loadOnce(() => loadNetwork('quality.onnx'))
 
 /**
  * Predicts how people would rate the picture: a weighted mean of a MobileNetV2 in 8 bits, fine-tuned on mean opinions,
@@ -33,16 +32,12 @@ export async function judgeQuality(full: Rgb, work: Rgb, subject: Box): Promise<
   const width = toMultiple(part.width * scale, STRIDE, MIN_SIDE_PX)
   const height = toMultiple(part.height * scale, STRIDE, MIN_SIDE_PX)
   const picture = await resizeRgb(part, width, height)
-  const outputs = await (await session()).run({
-    input: new Tensor('float32', planar(picture, toUnit), [1, 3, height, width]),
-  })
-  return { opinion: shareOf(outputs, 'score'), spread: shareOf(outputs, 'spread') }
+  const { score, spread } = await (await network())(picture, ['score', 'spread'])
+  return { opinion: shareOf(score), spread: shareOf(spread) }
 }
 
 /** Returns an output of one value, limited to 0–1 and rounded. */
-function shareOf(outputs: InferenceSession.ReturnType, name: string): number {
-  const data = outputs[name]?.data
-  if (!(data instanceof Float32Array)) throw new Error(`The network returned no output "${name}"`)
+function shareOf({ data }: Output): number {
   return Math.min(1, Math.max(0, Math.round(1e4 * (data[0] ?? 0)) / 1e4))
 }
 

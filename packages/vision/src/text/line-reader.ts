@@ -1,12 +1,12 @@
-import { Tensor } from 'onnxruntime-node'
 import { loadOnce } from '../load-once.ts'
-import { loadModel } from '../onnx-session.ts'
+import { loadNetwork } from '../network.ts'
 import type { Rgb } from '../raster.ts'
 
 /** Height of the strips that the recognizer reads. */
 export const STRIP_HEIGHT_PX = 48
 /** Minimum width of a strip. Shorter strips are padded because the network needs some context. */
 const MIN_WIDTH_PX = 48
+const MID_GRAY = 128
 
 /** The recognizer's alphabet (PaddleOCR `en_dict.txt`). Index 0 is the blank between characters. */
 const ALPHABET = [
@@ -24,7 +24,8 @@ export type Reading = {
   confidence: number
 }
 
-const session = loadOnce(() => loadModel('text-recognition.onnx'))
+const network = loadOnce(() => loadNetwork('text-recognition.onnx'))
+const PROBABILITIES = 'softmax_2.tmp_0'
 
 /**
  * Reads one horizontal line of Latin text, 48 px high, with PP-OCRv4 (English) and greedy decoding of
@@ -32,12 +33,8 @@ const session = loadOnce(() => loadModel('text-recognition.onnx'))
  * confidence.
  */
 export async function readLine(strip: Rgb): Promise<Reading> {
-  const width = Math.max(MIN_WIDTH_PX, strip.width)
-  const input = new Tensor('float32', normalize(strip, width), [1, 3, STRIP_HEIGHT_PX, width])
-  const { 'softmax_2.tmp_0': output } = await (await session()).run({ x: input })
-  if (!output || !(output.data instanceof Float32Array))
-    throw new Error('The text recognizer returned no output "softmax_2.tmp_0"')
-  return decode(output.data, output.dims[2] ?? ALPHABET.length)
+  const { [PROBABILITIES]: found } = await (await network())(padded(strip), [PROBABILITIES])
+  return decode(found.data, found.dims[2] ?? ALPHABET.length)
 }
 
 /** Takes the best character of each step and removes repeats and blanks. `probabilities` is [steps, characters]. */
@@ -60,19 +57,11 @@ function decode(probabilities: Float32Array, characters: number): Reading {
   return { text: text.trim(), confidence: count > 0 ? certainty / count : 0 }
 }
 
-/** Each value of a channel as −1…1. */
-const SIGNED = Float32Array.from({ length: 256 }, (_, value) => value / 127.5 - 1)
-
-/** Converts a strip to planes of blue, green and red, −1…1, padded with mid gray on the right. */
-function normalize({ data, width, height }: Rgb, paddedWidth: number): Float32Array {
-  const pixels = paddedWidth * height
-  const out = new Float32Array(3 * pixels)
-  for (let y = 0, from = 0; y < height; y++) {
-    for (let blue = y * paddedWidth, end = blue + width; blue < end; blue++, from += 3) {
-      out[blue] = SIGNED[data[from + 2] ?? 0] ?? 0
-      out[blue + pixels] = SIGNED[data[from + 1] ?? 0] ?? 0
-      out[blue + 2 * pixels] = SIGNED[data[from] ?? 0] ?? 0
-    }
-  }
-  return out
+/** Pads a strip to the minimum width with mid gray on the right. */
+function padded({ data, width, height }: Rgb): Rgb {
+  if (width >= MIN_WIDTH_PX) return { data, width, height }
+  const out = new Uint8Array(3 * MIN_WIDTH_PX * height).fill(MID_GRAY)
+  for (let y = 0; y < height; y++)
+    out.set(data.subarray(3 * y * width, 3 * (y + 1) * width), 3 * y * MIN_WIDTH_PX)
+  return { data: out, width: MIN_WIDTH_PX, height }
 }

@@ -1,8 +1,7 @@
-import { Tensor } from 'onnxruntime-node'
 import { loadOnce } from '../load-once.ts'
 import type { RotatedRectangle } from '../measure/rotated-rectangle.ts'
-import { BGR, byImageNet, planar, toMultiple } from '../network-input.ts'
-import { loadModel } from '../onnx-session.ts'
+import { loadNetwork } from '../network.ts'
+import { toMultiple } from '../network-input.ts'
 import { cutPixels, type Plane, type Rgb, resizeRgb } from '../raster.ts'
 import { findContent } from './find-content.ts'
 import { findTextRegions } from './text-regions.ts'
@@ -12,7 +11,8 @@ const SIDE_PX = 640
 /** The network halves its input five times. */
 const STRIDE = 32
 
-const session = loadOnce(() => loadModel('text-detection.onnx'))
+const network = loadOnce(() => loadNetwork('text-detection.onnx'))
+const PROBABILITIES = 'sigmoid_0.tmp_0'
 
 /**
  * Detects lines of text of any script with PP-OCRv3 detection (Liao et al. 2020). Rectangles are in pixels
@@ -37,12 +37,8 @@ export async function detectText(image: Rgb): Promise<RotatedRectangle[]> {
 
 /** Returns the probability of each pixel to be the core of a line of text. */
 async function probabilities(image: Rgb): Promise<Plane> {
-  const { width, height } = image
-  const input = new Tensor('float32', planar(image, byImageNet, BGR), [1, 3, height, width])
-  const { 'sigmoid_0.tmp_0': output } = await (await session()).run({ x: input })
-  if (!output || !(output.data instanceof Float32Array))
-    throw new Error('The text detector returned no output "sigmoid_0.tmp_0"')
-  return { data: output.data, width, height }
+  const { [PROBABILITIES]: found } = await (await network())(image, [PROBABILITIES])
+  return { data: found.data, width: image.width, height: image.height }
 }
 
 /**

@@ -1,15 +1,27 @@
 import { fileURLToPath } from 'node:url'
-import { InferenceSession, type Tensor } from 'onnxruntime-node'
+import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { type ModelFile, modelUrl } from './models.ts'
-import { release } from './raster.ts'
+import type { Rgb } from './raster.ts'
 
 export type ModelTimes = Partial<Record<ModelFile, number>>
+
+/** An output: its values row by row, and the length of each dimension. */
+export type Output = { data: Float32Array; dims: readonly number[] }
+
+/**
+ * Runs a network on an image and returns the named outputs. The network itself scales the bytes
+ * (`training/convert/byte-inputs.py`).
+ */
+export type Network = <Name extends string>(
+  image: Rgb,
+  outputs: readonly Name[],
+) => Promise<Record<Name, Output>>
 
 /**
  * Loads a model from `packages/vision/models` for one CPU thread. Each process of the pool has its own
  * sessions, and parallelism comes from the number of processes.
  */
-export async function loadModel(file: ModelFile): Promise<InferenceSession> {
+export async function loadNetwork(file: ModelFile): Promise<Network> {
   const session = await InferenceSession.create(fileURLToPath(modelUrl(file)), {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
@@ -23,21 +35,20 @@ export async function loadModel(file: ModelFile): Promise<InferenceSession> {
     // The text recognizer is three times as fast without denormal numbers.
     extra: { session: { set_denormal_as_zero: '1' } },
   })
-  const run = session.run.bind(session)
-  const timed = async (...args: Parameters<typeof run>) => {
+  return async ({ data, width, height }, names) => {
     const start = performance.now()
-    try {
-      return await run(...args)
-    } finally {
-      // No caller uses its input again, which has up to 5 MB.
-      for (const { data } of Object.values<Tensor>(args[0]))
-        if (data instanceof Float32Array || data instanceof Uint8Array) release(data)
-      spentMs.set(file, (spentMs.get(file) ?? 0) + performance.now() - start)
+    const found = await session.run({ image: new Tensor('uint8', data, [1, height, width, 3]) }, names)
+    spentMs.set(file, (spentMs.get(file) ?? 0) + performance.now() - start)
+    const output = (name: string): Output => {
+      const tensor = found[name]
+      if (!(tensor?.data instanceof Float32Array)) throw new Error(`${file} returned no output "${name}"`)
+      return { data: tensor.data, dims: tensor.dims }
     }
+    return Object.fromEntries(names.map((name) => [name, output(name)])) as Record<
+      (typeof names)[number],
+      Output
+    >
   }
-  // `Parameters` of an overloaded method covers only its last signature.
-  session.run = timed as InferenceSession['run']
-  return session
 }
 
 const spentMs = new Map<ModelFile, number>()
