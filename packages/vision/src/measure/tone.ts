@@ -8,7 +8,7 @@ import { pointsOf, type Regions } from './regions.ts'
 const CRUSHED = 0.04
 const BLOWN = 0.985
 /** Every so many points a color is converted to L*a*b*, which costs more than to count it. */
-const COLOR_STEP = 2
+const COLOR_STEP = 4
 /** Distance between the compared points inside and outside the rim, as a share of the longer side. */
 const RIM = 0.02
 
