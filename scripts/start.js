@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
 const CACHE = join(ROOT, 'node_modules/.cache/endcap')
-const BUNDLE = join(CACHE, 'service/main.js')
+const BUNDLE = join(CACHE, 'service/main.mjs')
 
 process.argv.splice(2, 0, 'serve', '--samples')
 if (Number.parseInt(process.versions.node, 10) < 24) {
@@ -33,13 +33,15 @@ async function buildIfChanged(name, target, build) {
   const files = await build()
   mkdirSync(CACHE, { recursive: true })
   // Complete or absent, wherever the process is killed.
-  writeFileSync(`${record}.new`, JSON.stringify(files.map((file) => [file, stateOf(file)])))
+  writeFileSync(`${record}.new`, JSON.stringify({ root: ROOT, files: files.map((file) => [file, stateOf(file)]) }))
   renameSync(`${record}.new`, record)
 }
 
 function isCurrent(record) {
   if (stateOf(record) === null) return false
-  return JSON.parse(readFileSync(record, 'utf8')).every(([file, state]) => stateOf(file) === state)
+  const { root, files } = JSON.parse(readFileSync(record, 'utf8'))
+  // A copied folder has the paths of the first one, also in the bundle.
+  return root === ROOT && files.every(([file, state]) => stateOf(file) === state)
 }
 
 /** Returns the size and the time of change of a file, or null if it does not exist. */

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, renameSync, rmSync } from 'node:fs'
-import { chmod, mkdir, readFile } from 'node:fs/promises'
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { fileURLToPath } from 'node:url'
@@ -26,15 +25,16 @@ export type EmbeddedDatabase = {
 
 /**
  * Opens the embedded PostgreSQL in `directory`, creates it on first use, and locks the directory until
- * closed. An acknowledged commit survives `kill -9` and power loss.
+ * closed. An acknowledged commit survives `kill -9` and power loss. Opening has begun in its thread when the function
+ * returns, so that the caller can load modules meanwhile.
  *
  * @throws DirectoryInUseError when another process has it; DamagedDatabaseError when its files cannot be
  *   opened; Error when another version wrote it
  */
 export async function openEmbedded(directory: string): Promise<EmbeddedDatabase> {
-  await mkdir(directory, { recursive: true, mode: 0o700 })
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
   // PGlite creates world-writable files, which contain the keys that sign tokens.
-  await chmod(directory, 0o700)
+  chmodSync(directory, 0o700)
   const unlock = lockDirectory(directory)
   try {
     const files = join(directory, 'pglite')
@@ -76,13 +76,20 @@ async function createFiles(files: string): Promise<void> {
   renameSync(unfinished, files)
 }
 
-async function openSession(directory: string, files: string): Promise<PgliteSession> {
+function openSession(directory: string, files: string): Promise<PgliteSession> {
   const orDamaged = (error: unknown): never => {
     throw new DamagedDatabaseError(directory, error)
   }
-  const major = await readFile(join(files, 'PG_VERSION'), 'utf8').catch(orDamaged)
-  refuseOtherMajor(files, major.trim())
-  return await PgliteSession.open(files).catch(orDamaged)
+  refuseOtherMajor(files, readMajor(files, orDamaged))
+  return PgliteSession.open(files).catch(orDamaged)
+}
+
+function readMajor(files: string, orDamaged: (error: unknown) => never): string {
+  try {
+    return readFileSync(join(files, 'PG_VERSION'), 'utf8').trim()
+  } catch (error) {
+    return orDamaged(error)
+  }
 }
 
 function refuseOtherMajor(files: string, major: string): void {

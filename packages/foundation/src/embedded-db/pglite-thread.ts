@@ -1,7 +1,8 @@
 // Runs PGlite in a separate thread. In the service's thread it would block the event loop for 180–300 ms
 // under 20 callers (here: 3–10 ms).
 import { fsyncSync } from 'node:fs'
-import { parentPort, workerData } from 'node:worker_threads'
+import { readFile } from 'node:fs/promises'
+import { parentPort } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { messageOf } from '../errors/reason.ts'
@@ -10,6 +11,9 @@ import type { ThreadReply, ThreadRequest } from './pglite-session.ts'
 
 type EmscriptenOptions = Parameters<NodeFS['init']>[1]
 type EmscriptenModule = { NODEFS: { stream_ops: { fsync?: (stream: { nfd?: number }) => number } } }
+
+// The types of Node lack it.
+declare const WebAssembly: { compile: (bytes: Uint8Array) => Promise<object> }
 
 let fsyncs = 0
 
@@ -33,7 +37,10 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
-const { directory } = workerData as { directory: string }
+/** PGlite without the query of array types at its start, because only wire protocol is used. */
+class WirePGlite extends PGlite {
+  override async _initArrayTypes(): Promise<void> {}
+}
 
 const settings = {
   wal_sync_method: 'fsync',
@@ -51,13 +58,32 @@ const port = parentPort
 if (!port) throw new Error('pglite-thread.ts runs as a worker thread only')
 const reply = (message: ThreadReply, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
 
-const database = await PGlite.create({ dataDir: directory, fs: new DurableNodeFS(directory), startParams })
+// Half of a start does not depend on the directory, so it is done before the directory is known.
+const program = readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))).then((bytes) =>
+  WebAssembly.compile(bytes),
+)
+// Reported by `open`.
+program.catch(() => undefined)
+let database: PGlite | null = null
+
+async function open(directory: string): Promise<void> {
+  const opening = new WirePGlite({
+    dataDir: directory,
+    fs: new DurableNodeFS(directory),
+    startParams,
+    pgliteWasmModule: await program,
+  })
+  await opening.waitReady
+  database = opening
+  reply({ kind: 'ready' })
+}
 
 /**
  * Runs a batch of wire protocol and returns the answer. PGlite's other functions also parse each answer, and keep the
  * parsed copies: the thread grew by 0.5 KB a query.
  */
 async function exec(input: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  if (!database) throw new Error('the embedded database is not open')
   const pieces: Uint8Array[] = []
   await database.execProtocolRawStream(input, {
     syncToFs: false,
@@ -80,13 +106,17 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 
 /** Closes the database. Without a listener nothing keeps the thread alive, and it ends by itself. */
 async function close(): Promise<void> {
-  await database.close()
+  await database?.close()
   reply({ kind: 'closed' })
   port?.close()
 }
 
 port.on('message', (request: ThreadRequest) => {
   switch (request.kind) {
+    case 'open':
+      // A failure ends the thread, and its error event has the reason.
+      void open(request.directory)
+      return
     case 'close':
       void close()
       return
@@ -105,4 +135,3 @@ port.on('message', (request: ThreadRequest) => {
       request satisfies never
   }
 })
-reply({ kind: 'ready' })

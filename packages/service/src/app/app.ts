@@ -1,7 +1,7 @@
 import { isStorageUnavailable } from '@endcap/foundation/blobs/blob-store'
 import { riskyOrigins } from '@endcap/foundation/net/allowed-origins'
 import { createLog, type Logger } from '@endcap/foundation/observability/log'
-import { hardenDecoders } from '@endcap/vision'
+import { checkModels, hardenDecoders } from '@endcap/vision'
 import { type Config, unguardedOrigins } from '../config/config.ts'
 import { createAccessTokens } from '../domains/auth/access-tokens.ts'
 import { createSigningKeyStore } from '../domains/auth/signing-key-store.ts'
@@ -42,6 +42,8 @@ export async function createApp(config: Config, role: Role, overrides: Overrides
   const metrics = createMetrics()
   // Loads the modules while the database starts. Commands do not need them.
   const starting = role === 'admin' ? null : import('./start-parts.ts')
+  // Hashes the models meanwhile. Readiness checks them again, and then only compares the times of the files.
+  if (role !== 'admin') checkModels().catch(() => undefined)
   const stores = await openStores(config.database, log, opened)
   const tokens = opened.adopt(
     await createAccessTokens({

@@ -14,11 +14,12 @@ export function randomness(seed: number): () => number {
   }
 }
 
-/** Creates value noise from a seed. */
+/** Creates value noise from a seed. The lattice is filled on first use, because a service may never paint. */
 export function createNoise(seed: number): Noise {
-  const random = randomness(seed)
-  const lattice = Float32Array.from({ length: SIZE * SIZE }, () => 2 * random() - 1)
+  let filled: Float32Array | null = null
   return (x, y) => {
+    filled ??= createLattice(seed)
+    const lattice = filled
     const left = Math.floor(x)
     const top = Math.floor(y)
     const partX = smooth(x - left)
@@ -30,6 +31,11 @@ export function createNoise(seed: number): Noise {
     const lower = mix(lattice[below + column] ?? 0, lattice[below + next] ?? 0, partX)
     return mix(upper, lower, smooth(y - top))
   }
+}
+
+function createLattice(seed: number): Float32Array {
+  const random = randomness(seed)
+  return Float32Array.from({ length: SIZE * SIZE }, () => 2 * random() - 1)
 }
 
 /** Returns fractal noise, about −1 to 1: each octave has half the size and half the strength of the one before. */

@@ -32,6 +32,7 @@ const SHOULDER = 212
 
 const blotches = createNoise(5)
 const leaves = createNoise(77)
+let grain: Grain | null = null
 
 /**
  * Paints an empty set of 2000 × 2000 pixels: a wall, a surface in perspective, and light from one side that
@@ -43,7 +44,8 @@ export async function paintRoom(room: Room): Promise<Rgb> {
   const light = softPlane((x, y) => lightAt(room, x, y, y < room.horizon))
   paintWall(small, edge, room, light)
   paintSurface(small, edge, room, light)
-  return enlargeTwice(await defocus(small, room), GRAIN)
+  grain ??= createGrain()
+  return enlargeTwice(await defocus(small, room), grain)
 }
 
 function softPlane(valueAt: (x: number, y: number, at: number) => number): Plane {
@@ -177,9 +179,7 @@ async function defocus(image: Rgb, { horizon, focus }: Room): Promise<Rgb> {
   return image
 }
 
-/** Grain of one gray level, less than cameras have, so that gradients show no steps. */
-const GRAIN = createGrain()
-
+/** Creates grain of one gray level, less than cameras have, so that gradients show no steps. */
 function createGrain(): Grain {
   const random = randomness(3)
   const specks = Int8Array.from({ length: 65_537 }, () => Math.round(1.6 * (random() + random() - 1)))

@@ -5,6 +5,7 @@ import { Command, Option } from 'commander'
 import type { App, Role } from '../../app/app.ts'
 import { limitGarbage } from '../../app/limit-garbage.ts'
 import { type Config, type Flags, readConfig } from '../../config/config.ts'
+import { openDirectory } from '../../platform/db/open-directory.ts'
 import { type ConsoleEntrance, entranceLine, openConsole } from '../console-entrance.ts'
 import { createFirstCredential, type FirstCredential } from '../first-credential.ts'
 import { firstSignal } from '../first-signal.ts'
@@ -39,22 +40,27 @@ export function serveCommand(): Command {
 async function serve(options: ServeOptions): Promise<void> {
   // Listens first: the first process of a container ignores signals that it has no handler for.
   const signal = firstSignal()
-  limitGarbage()
   await using resources = new AsyncDisposableStack()
-  // The shop is a process of its own, which starts while the modules of the service are loaded.
+  const config = await readServeConfig(flagsOf(options))
+  // The database is opened in its thread, and the shop in its process, while the modules of the service are loaded.
+  if (config.database.url === null) {
+    config.database.opening = openDirectory(config.dataDirectory)
+    // Reported by `createApp`.
+    config.database.opening.catch(() => undefined)
+  }
   const [shop, { createApp }] = await Promise.all([
     options.samples ? startStorefront(SHOP_PORT) : null,
     import('../../app/app.ts'),
   ])
-  if (shop) resources.use(shop)
-  const config = await readServeConfig(flagsOf(options))
   if (shop) {
+    resources.use(shop)
     config.fetch.allowedOrigins = [...config.fetch.allowedOrigins, new URL(shop.origin).host]
     config.scrape.standIns = { us: shop.origin, ...config.scrape.standIns }
     if (config.scrape.standIns['us'] === shop.origin)
       config.console.demoAsins = CATALOGUE.map(({ asin }) => asin)
   }
   const app = resources.use(await createApp(config, options.role))
+  limitGarbage()
   const { dataDirectory } = config
   const isTerminal = process.stdout.isTTY
   const credential =

@@ -1,12 +1,13 @@
-import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { assertFreeSpace } from '@endcap/foundation/disk/free-space'
-import { openEmbedded } from '@endcap/foundation/embedded-db/open-embedded'
+import type { EmbeddedDatabase } from '@endcap/foundation/embedded-db/open-embedded'
+import { endPreparedSession } from '@endcap/foundation/embedded-db/pglite-session'
 import type { Logger } from '@endcap/foundation/observability/log'
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { markUnavailable } from './availability.ts'
 import { migrate } from './migrate.ts'
+import { openDirectory } from './open-directory.ts'
 import type { Schema } from './schema.ts'
 
 export type Db = Kysely<Schema>
@@ -18,6 +19,8 @@ export type DatabaseConfig = {
   dataDirectory: string
   /** Connections of this process, besides those of the job queue. Defaults to 10. */
   poolSize?: number
+  /** The embedded database, if it is being opened already. */
+  opening?: Promise<EmbeddedDatabase>
 }
 
 /** Address of the server, or the socket of the embedded database. */
@@ -68,10 +71,11 @@ export const SERVER_LIMITS = {
  * `onDeath` is called if the embedded database ends unexpectedly. Nothing can be stored after that.
  */
 export async function openDatabase(
-  { url, dataDirectory, poolSize = 10 }: DatabaseConfig,
+  { url, dataDirectory, poolSize = 10, opening }: DatabaseConfig,
   { log, onDeath, asItIs = false }: { log: Logger; onDeath: (error: Error) => void; asItIs?: boolean },
 ): Promise<Database> {
-  const embedded = url === null ? await openEmbedded(join(dataDirectory, 'db')) : null
+  if (url !== null) endPreparedSession()
+  const embedded = url === null ? await (opening ?? openDirectory(dataDirectory)) : null
   embedded?.onDeath(onDeath)
   const target: Target = embedded ? { stream: embedded.stream } : { connectionString: url ?? '' }
   const connection: Connection = {

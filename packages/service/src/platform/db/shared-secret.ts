@@ -5,6 +5,9 @@ const BYTES = 32
 
 /** Returns a random secret that all processes on this database share. The first call creates it. */
 export async function sharedSecret(db: Db, name: string): Promise<Buffer> {
+  const existing = await findSharedSecret(db, name)
+  if (existing) return existing
+  // Another process may create it at the same time, so the stored secret is read again.
   await db
     .insertInto('shared_secret')
     .values({ name, secret: randomBytes(BYTES) })
