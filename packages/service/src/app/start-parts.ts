@@ -54,10 +54,12 @@ export async function startParts(
   }
   const parts: Parts = { ...basics, ...resources, ...work, checks }
   await sweepDownloadFolders(log)
-  await startWorkers?.(parts)
+  // Stops after the API and before the queue. Starts last, because its queries would delay the first requests.
+  const working = opened.use(new AsyncDisposableStack())
   const drain: Drain = { isDraining: false }
   await serveMetrics(parts, drain, monitoring)
-  if (role !== 'worker') return serveApi(parts, { drain, role, administration }, opened)
-  opened.defer(() => void (drain.isDraining = true))
-  return null
+  const address = role === 'worker' ? null : await serveApi(parts, { drain, role, administration }, opened)
+  if (role === 'worker') opened.defer(() => void (drain.isDraining = true))
+  await startWorkers?.(parts, working)
+  return address
 }

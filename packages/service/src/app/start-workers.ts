@@ -64,7 +64,7 @@ export function openWorkers(
   const fetchImages = createFetchImages({ ...basics, fetch, baseUrl: config.auth.baseUrl })
   const downloading = openDownloading(basics, opened)
 
-  return async function startWorkers(parts: Parts): Promise<void> {
+  return async function startWorkers(parts: Parts, working: AsyncDisposableStack): Promise<void> {
     const { jobs } = parts
     const deps = { ...parts, db: parts.database.db }
     const analyzeImage = createAnalyzeImage(parts)
@@ -77,8 +77,8 @@ export function openWorkers(
     const scoreStandalone = createScoreStandalone(deps)
     await jobs.work(RESCORE_FAMILY, createRescoreFamilyWorker({ ...deps, scoreStandalone }, 1))
     await startSparkWorkers(parts, { studio, analyzeImage })
-    opened.use(startWebhooks(parts, webhookFetch))
-    opened.use(startMaintenance(maintenanceTasks(parts), log))
+    working.use(startWebhooks(parts, webhookFetch))
+    working.use(startMaintenance(maintenanceTasks(parts), log))
   }
 }
 
