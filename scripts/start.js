@@ -1,12 +1,9 @@
 // Runs `endcap serve --samples` for `npm start`. Builds the web console and bundles the service if their sources have
 // changed, and runs the bundle in this process. It is JavaScript because loading the type stripper takes 0.1 s.
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { dirname, join } from 'node:path'
-
-const ROOT = join(import.meta.dirname, '..')
-const CACHE = join(ROOT, 'node_modules/.cache/endcap')
-const BUNDLE = join(CACHE, 'service/main.mjs')
+import { BUNDLE, CACHE, isCurrent, ROOT, recordOf, stateOf } from '../packages/service/bin/built-files.js'
 
 process.argv.splice(2, 0, 'serve', '--samples')
 if (Number.parseInt(process.versions.node, 10) < 24) {
@@ -28,24 +25,14 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
  * files.
  */
 async function buildIfChanged(name, target, build) {
-  const record = join(CACHE, `${name}.json`)
-  if (stateOf(target) !== null && isCurrent(record)) return
+  if (isCurrent(name, target)) return
   const files = await build()
   mkdirSync(CACHE, { recursive: true })
+  const record = recordOf(name)
   // Complete or absent, wherever the process is killed.
-  writeFileSync(`${record}.new`, JSON.stringify({ root: ROOT, files: files.map((file) => [file, stateOf(file)]) }))
+  writeFileSync(
+    `${record}.new`,
+    JSON.stringify({ root: ROOT, files: files.map((file) => [file, stateOf(file)]) }),
+  )
   renameSync(`${record}.new`, record)
-}
-
-function isCurrent(record) {
-  if (stateOf(record) === null) return false
-  const { root, files } = JSON.parse(readFileSync(record, 'utf8'))
-  // A copied folder has the paths of the first one, also in the bundle.
-  return root === ROOT && files.every(([file, state]) => stateOf(file) === state)
-}
-
-/** Returns the size and the time of change of a file, or null if it does not exist. */
-function stateOf(file) {
-  const found = statSync(file, { throwIfNoEntry: false })
-  return found ? `${found.size} ${found.mtimeMs}` : null
 }
