@@ -19,10 +19,10 @@ const YOUNG_MB = 12
 /** Time in which the thread ends after its database is closed. */
 const END_MS = 2_000
 /**
- * Bytes of WebAssembly that a function executes before V8 optimizes it, close to the maximum. A start would optimize
+ * Bytes of WebAssembly that a function executes before V8 optimizes it. A start would optimize
  * hundreds of functions with the default of 13 million, which takes 0.7 s of CPU (decision 0025).
  */
-const OPTIMIZED_AFTER = 2_000_000_000
+const OPTIMIZED_AFTER = 1_000_000_000
 
 /** A thread that has started before its directory is known. The next session uses it. */
 let prepared: Worker | null = null
