@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { describe, it } from 'node:test'
+import { promisify } from 'node:util'
+import { prepareSession } from '@endcap/foundation/embedded-db/pglite-session'
+import { openDirectory } from '../../../src/platform/db/open-directory.ts'
+import { embeddedPlace, open } from '../../support/stores.ts'
+
+describe('the prepared session', () => {
+  it('opens a database that is being opened before its settings are used', async () => {
+    const where = await embeddedPlace()
+    prepareSession()
+    const database = await open({ ...where, opening: openDirectory(where.dataDirectory) })
+    const { rows } = await database.pool.query('SELECT 1 AS n')
+    await database.close()
+    assert.deepEqual(rows, [{ n: 1 }])
+  })
+
+  it('does not keep the process alive after its end', async () => {
+    const module = import.meta.resolve('@endcap/foundation/embedded-db/pglite-session')
+    const script = `import { endPreparedSession, prepareSession } from ${JSON.stringify(module)}
+      prepareSession()
+      endPreparedSession()`
+    await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
+      timeout: 60_000,
+    })
+  })
+})
