@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { prepareSession } from '@endcap/foundation/embedded-db/pglite-session'
 import { openDirectory } from '../../../src/platform/db/open-directory.ts'
@@ -17,12 +18,7 @@ describe('the prepared session', () => {
   })
 
   it('does not keep the process alive after its end', async () => {
-    const module = import.meta.resolve('@endcap/foundation/embedded-db/pglite-session')
-    const script = `import { endPreparedSession, prepareSession } from ${JSON.stringify(module)}
-      prepareSession()
-      endPreparedSession()`
-    await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
-      timeout: 60_000,
-    })
+    const script = fileURLToPath(new URL('../../support/prepare-session.ts', import.meta.url))
+    await promisify(execFile)(process.execPath, [script], { timeout: 60_000 })
   })
 })
