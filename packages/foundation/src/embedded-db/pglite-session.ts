@@ -19,8 +19,8 @@ const YOUNG_MB = 12
 /** Time in which the thread ends after its database is closed. */
 const END_MS = 2_000
 /**
- * Bytes of WebAssembly that a function executes before V8 optimizes it. A start would optimize
- * hundreds of functions with the default of 13 million, which takes 0.7 s of CPU (decision 0025).
+ * Bytes of WebAssembly that a function executes before V8 optimizes it. A start would optimize hundreds of functions
+ * with the default of 13 million, which takes 0.7 s of CPU (decision 0025).
  */
 const OPTIMIZED_AFTER = 1_000_000_000
 
