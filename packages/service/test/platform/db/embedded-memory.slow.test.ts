@@ -16,7 +16,6 @@ const query = Buffer.concat([Buffer.from('Q\0\0\0\x0d'), Buffer.from('SELECT 1\0
 describe('the thread of the embedded database', () => {
   it('does not grow with the number of queries', async () => {
     const thread = new Worker(new URL(import.meta.resolve('@endcap/foundation/embedded-db/pglite-thread')), {
-      workerData: { directory: temporaryDirectory() },
       resourceLimits: { maxYoungGenerationSizeMb: 12 },
     })
     const next = async () => ((await once(thread, 'message')) as [ThreadReply])[0]
@@ -24,7 +23,8 @@ describe('the thread of the embedded database', () => {
       thread.postMessage(request)
       return next()
     }
-    assert.equal((await next()).kind, 'ready')
+    const directory = temporaryDirectory()
+    assert.equal((await ask({ kind: 'open', directory })).kind, 'ready')
     const run = async (count: number) => {
       for (let n = 0; n < count; n++) assert.equal((await ask({ kind: 'exec', input: query })).kind, 'output')
       return (await thread.getHeapStatistics()).used_heap_size
