@@ -1,7 +1,8 @@
 // Runs `endcap serve --samples` for `npm start`. Builds the web console and bundles the service if their sources have
 // changed, and runs the bundle in this process. It is JavaScript because loading the type stripper takes 0.1 s.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
+// Node 20 has no named export `enableCompileCache`.
+import module from 'node:module'
 import { dirname, join } from 'node:path'
 import { BUNDLE, CACHE, isCurrent, ROOT, recordOf, stateOf } from '../packages/service/bin/built-files.js'
 
@@ -16,7 +17,7 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
   await buildIfChanged('service', BUNDLE, async () =>
     (await import('./bundle-service.ts')).bundleService(dirname(BUNDLE)),
   )
-  enableCompileCache(join(CACHE, 'compiled'))
+  module.enableCompileCache(join(CACHE, 'compiled'))
   await import(BUNDLE)
 }
 

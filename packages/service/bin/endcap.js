@@ -5,7 +5,8 @@
 // images peaked at 820 MB, with two arenas at 590). It also returns freed memory at 128 KB, because glibc raises that
 // limit to 64 MB when larger blocks are freed, and keeps some 60 MB of a start.
 import { spawn } from 'node:child_process'
-import { createRequire, enableCompileCache } from 'node:module'
+// Node 20 has no named export `enableCompileCache`.
+import module, { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { BUNDLE, CACHE, isCurrent } from './built-files.js'
@@ -37,7 +38,7 @@ const allocator =
   process.platform === 'linux' ? { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' } : {}
 const isReady = process.platform !== 'linux' || process.env.MALLOC_ARENA_MAX !== undefined
 if (node === process.execPath && isReady) {
-  if (process.env.NODE_COMPILE_CACHE === undefined) enableCompileCache(cache)
+  if (process.env.NODE_COMPILE_CACHE === undefined) module.enableCompileCache(cache)
   await import(main.href)
 } else if (node === null) {
   console.error(

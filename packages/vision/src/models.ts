@@ -74,10 +74,13 @@ async function versionOf(url: URL): Promise<string> {
   return [ino, size, mtimeNs, ctimeNs].join(' ')
 }
 
+/** Thousands of smaller pieces would leave 20 MB of garbage in a service that has just started. */
+const PIECE_BYTES = 1 << 20
+
 /** Returns what is wrong with the content of a model file, or null. */
 async function verifyModel(file: ModelFile, url: URL): Promise<string | null> {
   const hash = createHash('sha256')
-  await pipeline(createReadStream(url), hash)
+  await pipeline(createReadStream(url, { highWaterMark: PIECE_BYTES }), hash)
   return hash.digest('hex') === MODELS[file] ? null : `${file} differs from the file of this release`
 }
 
