@@ -12,7 +12,7 @@ const MODELS = {
   'objects.onnx': '074d0f1863f92257e4858fceffe4f543d5b40697f675aba2ae599ae1c3ebc8ca',
   'faces.onnx': '3fffa53cd6d17550ae6795819d722c819a87965dfbac63b57a472a56eae080dc',
   'quality.onnx': '988198f026d97fe05863b7305f89b56303cf330528ab1bb01b2799bee3f53aa9',
-  'asset-types.json': 'f5c3f783929f892ff3070eb0a778051056f16fdeff7059c891d3c961917bd5db',
+  'asset-types.json': 'd0996543f3492a2ebed66d980e2b35b2586b01ae6a53773b63ea2d76161fef09',
   'embedding.json': '29b8c7f9ebccc79bc7329878a2f95648ac80c19b6a202bd70a94ac7e7aaab82a',
 } as const
 
