@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Rgb } from './raster.ts'
+import { padRgb, type Rgb } from './raster.ts'
 
 /** Fits the whole image into a white square of `side` pixels and keeps its aspect ratio. */
 export async function squareOnWhite(image: Rgb, side: number): Promise<Rgb> {
@@ -11,13 +11,10 @@ export async function squareOnWhite(image: Rgb, side: number): Promise<Rgb> {
   return { data, width: side, height: side }
 }
 
-function padWithWhite({ data, width, height }: Rgb, side: number): Rgb {
-  if (width === height) return { data, width, height }
-  const out = new Uint8Array(3 * side * side).fill(255)
-  const [left, top] = [(side - width) >> 1, (side - height) >> 1]
-  for (let y = 0; y < height; y++)
-    out.set(data.subarray(3 * y * width, 3 * (y + 1) * width), 3 * ((top + y) * side + left))
-  return { data: out, width: side, height: side }
+function padWithWhite(image: Rgb, side: number): Rgb {
+  if (image.width === image.height) return image
+  const [left, top] = [(side - image.width) >> 1, (side - image.height) >> 1]
+  return padRgb(image, { width: side, height: side }, { left, top, value: 255 })
 }
 
 /** Rounds to the nearest multiple of `stride`, at least `least`. Networks that halve their input need it. */

@@ -4,8 +4,8 @@ import { loadOnce } from './load-once.ts'
 import { findGround, type Ground } from './measure/ground.ts'
 import type { RotatedRectangle } from './measure/rotated-rectangle.ts'
 import { loadNetwork } from './network.ts'
-import { type Plane, type Rgb, resizeRgb } from './raster.ts'
-import { halve, settleByGround } from './settled-mask.ts'
+import { averageRgb, type Plane, type Rgb, resizeRgb } from './raster.ts'
+import { settleByGround } from './settled-mask.ts'
 
 const SIDE = 320
 /** Minimum peak response of an object. Stretching a weaker response to 0–1 would invent one. */
@@ -51,7 +51,8 @@ export async function productMask(image: Rgb): Promise<ProductMask> {
   if (!white) return { ...(await findSalient(small)), small, ground, photograph: null }
   const photograph = findFramedPhotograph(white, image.width / image.height)
   if (photograph) return { ...(await findInPhotograph(image, photograph, white)), small, ground }
-  const settled = settleByGround(small, white, ground, await findSalient(halve(small)))
+  const half = averageRgb(small, SIDE / 2, SIDE / 2)
+  const settled = settleByGround(small, white, ground, await findSalient(half))
   if (settled) return { ...settled, small, ground, photograph: null }
   const salient = await findSalient(small)
   const mask = isUnsure(salient, white) ? white : { ...salient, data: reachEdges(salient, white) }

@@ -45,10 +45,11 @@ export async function resizeRgb(image: Rgb, width: number, height: number): Prom
  */
 export function averageRgb(image: Rgb, width: number, height: number): Rgb {
   const data = new Uint8Array(3 * width * height)
-  for (let y = 0, at = 0; y < height; y++) {
-    const [top, bottom] = cell(y, height, image.height)
-    for (let x = 0; x < width; x++, at += 3) {
-      const [left, right] = cell(x, width, image.width)
+  const columns = Array.from({ length: width }, (_, x) => cell(x, width, image.width))
+  let at = 0
+  for (let y = 0; y < height; y++) {
+    const { start: top, end: bottom } = cell(y, height, image.height)
+    for (const { start: left, end: right } of columns) {
       let [red, green, blue] = [0, 0, 0]
       for (let row = top; row < bottom; row++) {
         for (let from = 3 * (row * image.width + left); from < 3 * (row * image.width + right); from += 3) {
@@ -61,15 +62,16 @@ export function averageRgb(image: Rgb, width: number, height: number): Rgb {
       data[at] = red * share + 0.5
       data[at + 1] = green * share + 0.5
       data[at + 2] = blue * share + 0.5
+      at += 3
     }
   }
   return { data, width, height }
 }
 
 /** Returns the pixels of a cell along a side, at least one. */
-function cell(index: number, count: number, size: number): [start: number, end: number] {
+function cell(index: number, count: number, size: number): { start: number; end: number } {
   const start = Math.floor((index * size) / count)
-  return [start, Math.max(start + 1, Math.floor(((index + 1) * size) / count))]
+  return { start, end: Math.max(start + 1, Math.floor(((index + 1) * size) / count)) }
 }
 
 /** Returns the smallest channel value of a pixel. */
@@ -110,6 +112,18 @@ export function cutPixels(image: Rgb, { left, top, right, bottom }: PixelBox): R
     data.set(image.data.subarray(start, start + 3 * width), 3 * y * width)
   }
   return { data, width, height }
+}
+
+/** Puts an image on a plain ground of another size, with its left upper corner at a place. */
+export function padRgb(
+  { data, width, height }: Rgb,
+  size: Size,
+  { left, top, value }: { left: number; top: number; value: number },
+): Rgb {
+  const out = new Uint8Array(3 * size.width * size.height).fill(value)
+  for (let y = 0; y < height; y++)
+    out.set(data.subarray(3 * y * width, 3 * (y + 1) * width), 3 * ((top + y) * size.width + left))
+  return { data: out, ...size }
 }
 
 /** Computes the luminance with Rec. 709 weights on the gamma-encoded values. The weights add up to 2^16. */

@@ -16,25 +16,6 @@ const BESIDE = 2
 /** Minimum channel difference between ground and product for a soft outline. */
 const MIN_CONTRAST = 8
 
-/** Returns the image at half its size. Each pixel is the mean of four. Sides must be even. */
-export function halve({ data, width, height }: Rgb): Rgb {
-  const [columns, rows] = [width / 2, height / 2]
-  const out = new Uint8Array(columns * rows * 3)
-  let at = 0
-  for (let y = 0; y < rows; y++) {
-    const upper = 6 * y * width
-    const lower = upper + 3 * width
-    for (let x = 0; x < 6 * columns; x += 6) {
-      for (let channel = x; channel < x + 3; channel++) {
-        const top = (data[upper + channel] ?? 0) + (data[upper + channel + 3] ?? 0)
-        const bottom = (data[lower + channel] ?? 0) + (data[lower + channel + 3] ?? 0)
-        out[at++] = (top + bottom + 2) >> 2
-      }
-    }
-  }
-  return { data: out, width: columns, height: rows }
-}
-
 /**
  * Returns the mask of a product whose outline the white ground settles: a flood fill of the ground, with or without
  * its soft shadows, and a mask of half the resolution agree except near the outline. Returns null if they do not.

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { groundMask } from '../src/ground-mask.ts'
 import { findGround } from '../src/measure/ground.ts'
-import type { Plane, Rgb } from '../src/raster.ts'
-import { halve, settleByGround } from '../src/settled-mask.ts'
+import { averageRgb, type Plane, type Rgb } from '../src/raster.ts'
+import { settleByGround } from '../src/settled-mask.ts'
 
 const SIDE = 64
 
@@ -78,11 +78,11 @@ describe('settleByGround', () => {
   })
 })
 
-describe('halve', () => {
+describe('averageRgb', () => {
   it('returns the mean of four pixels', () => {
     const data = Uint8Array.from(
       [0, 10, 20, 4, 10, 20, 255, 0, 0, 255, 0, 0].concat([8, 10, 20, 4, 10, 24, 255, 0, 0, 255, 0, 4]),
     )
-    assert.deepEqual(Array.from(halve({ data, width: 4, height: 2 }).data), [4, 10, 21, 255, 0, 1])
+    assert.deepEqual(Array.from(averageRgb({ data, width: 4, height: 2 }, 2, 1).data), [4, 10, 21, 255, 0, 1])
   })
 })

@@ -1,6 +1,6 @@
 import { loadOnce } from '../load-once.ts'
 import { loadNetwork } from '../network.ts'
-import type { Rgb } from '../raster.ts'
+import { padRgb, type Rgb } from '../raster.ts'
 
 /** Height of the strips that the recognizer reads. */
 export const STRIP_HEIGHT_PX = 48
@@ -58,10 +58,7 @@ function decode(probabilities: Float32Array, characters: number): Reading {
 }
 
 /** Pads a strip to the minimum width with mid gray on the right. */
-function padded({ data, width, height }: Rgb): Rgb {
-  if (width >= MIN_WIDTH_PX) return { data, width, height }
-  const out = new Uint8Array(3 * MIN_WIDTH_PX * height).fill(MID_GRAY)
-  for (let y = 0; y < height; y++)
-    out.set(data.subarray(3 * y * width, 3 * (y + 1) * width), 3 * y * MIN_WIDTH_PX)
-  return { data: out, width: MIN_WIDTH_PX, height }
+function padded(strip: Rgb): Rgb {
+  if (strip.width >= MIN_WIDTH_PX) return strip
+  return padRgb(strip, { width: MIN_WIDTH_PX, height: strip.height }, { left: 0, top: 0, value: MID_GRAY })
 }
