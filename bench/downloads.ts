@@ -1,7 +1,6 @@
 // Bounds what strangers' images cost the API process: peak memory, and the delay that two organizations
 // with hostile images cause to a third. Prints medians and 95th percentiles measured in one run.
 // usage: npm run bench:downloads [-- submissions]
-import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Endcap } from '@endcap/client'
 import sharp from 'sharp'
@@ -10,6 +9,7 @@ import { picture } from '../packages/service/test/support/pictures.ts'
 import { startPostgres, withoutPostgres } from '../packages/service/test/support/postgres.ts'
 import { serve } from '../packages/service/test/support/process.ts'
 import { temporaryDirectory } from '../packages/service/test/support/stores.ts'
+import { childMemoryMb, memoryMb } from './process-usage.ts'
 import { clientOf, inParallel, newOrganization } from './scale/catalogue.ts'
 
 const SUBMISSIONS = Number(process.argv[2] ?? 40)
@@ -51,8 +51,7 @@ const attackers = await Promise.all(
   ),
 )
 const { pid } = service.child
-if (pid === undefined) throw new Error('the service has no process id')
-console.log(`idle: ${memoryMb(pid, 'VmRSS')} MB`)
+console.log(`idle: ${memoryMb(pid)} MB`)
 
 // The first submission builds the index of product names.
 await submitMany(victim, 'warm-up')
@@ -152,18 +151,6 @@ async function submitMany(client: Endcap, label: string): Promise<number[]> {
     },
   )
   return times
-}
-
-function memoryMb(process: number, field: 'VmRSS' | 'VmHWM'): number {
-  const status = readFileSync(`/proc/${process}/status`, 'utf8')
-  return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024)
-}
-
-function childMemoryMb(parent: number): number {
-  const children = readdirSync(`/proc/${parent}/task`).flatMap((task) =>
-    readFileSync(`/proc/${parent}/task/${task}/children`, 'utf8').trim().split(' ').filter(Boolean),
-  )
-  return children.reduce((sum, child) => sum + memoryMb(Number(child), 'VmRSS'), 0)
 }
 
 function describeTimes(times: readonly number[]): string {

@@ -1,7 +1,6 @@
 // Measures exports of 100,000 PDPs: the seconds and the size of each file, the memory that the service takes above idle
 // meanwhile, and how long others wait for a page of the list meanwhile, also beside readers that have stopped to read.
 // usage: npm run bench:exports [-- PDPS]
-import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseConfig } from '../packages/service/src/platform/db/database.ts'
@@ -10,6 +9,7 @@ import { serve } from '../packages/service/test/support/process.ts'
 import { requestToken } from '../packages/service/test/support/service.ts'
 import { temporaryDirectory } from '../packages/service/test/support/stores.ts'
 import { storeManyPdps } from './many-pdps.ts'
+import { memoryMb } from './process-usage.ts'
 import { median } from './support.ts'
 
 const PDPS = Number(process.argv[2] ?? 100_000)
@@ -30,10 +30,7 @@ async function measure(store: string, place: DatabaseConfig): Promise<void> {
       headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' },
       ...(signal ? { signal } : {}),
     })
-  const residentMb = () => {
-    const status = readFileSync(`/proc/${service.child.pid}/status`, 'utf8')
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024
-  }
+  const residentMb = () => memoryMb(service.child.pid)
   const page = async () => {
     const start = performance.now()
     await (await get('pdps?limit=25')).text()

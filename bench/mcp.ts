@@ -1,13 +1,13 @@
 // Measures the MCP server: what the first request costs a service, what a call costs beside the same request of the
 // API, the size of the tools and of results for a listing of 21 images, and the start of `endcap mcp`.
 // usage: npm run bench:mcp
-import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CATEGORIES } from '@endcap/catalog'
 import { callTool, connectMcp, connectOverStdio, textOf } from '../packages/service/test/support/mcp.ts'
 import { serve } from '../packages/service/test/support/process.ts'
 import { requestToken } from '../packages/service/test/support/service.ts'
 import { temporaryDirectory } from '../packages/service/test/support/stores.ts'
+import { memoryMb } from './process-usage.ts'
 import { clientOf, listing, startCatalogue } from './scale/catalogue.ts'
 import { median } from './support.ts'
 
@@ -30,14 +30,14 @@ const { client_id = '', client_secret = '', organization_id = '', audience = '' 
 const token = await requestToken(baseUrl, { client_id, client_secret, organization_id, audience })
 
 await sleep(IDLE_MS)
-const before = residentMb()
+const before = memoryMb(service.child.pid)
 const first = performance.now()
 const client = await connectMcp({ url: `${baseUrl}/mcp`, token })
 const { tools } = await client.listTools()
 const firstMs = performance.now() - first
 await sleep(IDLE_MS)
 console.log(
-  `first request: ${firstMs.toFixed(0)} ms, memory ${before} MB before it and ${residentMb()} MB ${IDLE_MS / 1000} s after it`,
+  `first request: ${firstMs.toFixed(0)} ms, memory ${before} MB before it and ${memoryMb(service.child.pid)} MB ${IDLE_MS / 1000} s after it`,
 )
 
 const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
@@ -83,10 +83,4 @@ async function time(action: () => Promise<unknown>): Promise<number> {
     if (n >= WARM_UP) times.push(performance.now() - start)
   }
   return median(times)
-}
-
-/** Returns the resident memory of the service's process, without its analysis processes. */
-function residentMb(): number {
-  const status = readFileSync(`/proc/${service.child.pid}/status`, 'utf8')
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
 }

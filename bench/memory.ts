@@ -8,6 +8,7 @@ import { startOrigin } from '../packages/service/test/support/origin.ts'
 import { startPostgres } from '../packages/service/test/support/postgres.ts'
 import { serve } from '../packages/service/test/support/process.ts'
 import { temporaryDirectory } from '../packages/service/test/support/stores.ts'
+import { childMemoryMb } from './process-usage.ts'
 import { clientOf, inParallel } from './scale/catalogue.ts'
 import { sharedFolder, sharedProducts } from './support.ts'
 
@@ -78,23 +79,13 @@ async function report(images: number): Promise<void> {
   const text = await (await fetch(`${baseUrl}/metrics`)).text()
   const mb = (metric: string) =>
     Math.round(Number(new RegExp(`^${metric} (\\S+)`, 'm').exec(text)?.[1] ?? 0) / 1_048_576)
-  const analysisMb = childMemoryMb()
+  const analysisMb = childMemoryMb(service.child.pid)
   const residentMb = mb('process_resident_memory_bytes') + analysisMb
   samples.push({ images, residentMb })
   console.log(
     `${String(images).padEnd(8)}  ${String(residentMb).padEnd(8)}  ${String(analysisMb).padEnd(14)}  ${String(mb('nodejs_heap_size_used_bytes')).padEnd(9)}  ${String(mb('nodejs_heap_size_total_bytes')).padEnd(10)}  ` +
       `${String(mb('nodejs_external_memory_bytes')).padEnd(8)}  ${Math.round(performance.now() / 1_000)}`,
   )
-}
-
-/** Returns the resident memory of the service's child processes, in MB. */
-function childMemoryMb(): number {
-  const { pid } = service.child
-  const list = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
-  return list.reduce((sum, child) => {
-    const status = readFileSync(`/proc/${child}/status`, 'utf8')
-    return sum + Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024)
-  }, 0)
 }
 
 /** Returns the slope of a least-squares line through the samples, in MB an image. */

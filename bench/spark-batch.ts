@@ -1,5 +1,4 @@
 // Makes one Spark batch and measures it. Used by `spark.ts`, for this commit and for the one to compare with.
-import { readdirSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { CATEGORIES } from '@endcap/catalog'
@@ -12,6 +11,7 @@ import { readinessOf } from '../packages/service/src/domains/scoring/present-her
 import { batchSheet } from '../packages/service/src/domains/spark/batch-sheet.ts'
 import { createMakeBatch } from '../packages/service/src/domains/spark/make-batch.ts'
 import { createStudioOffThread } from '../packages/service/src/domains/spark/studio-off-thread.ts'
+import { childrenOf, cpuMs } from './process-usage.ts'
 
 /** A packshot, its family, and the file to write a contact sheet to. */
 export type Root = { file: string; family: Family; sheet: string | null }
@@ -92,20 +92,9 @@ export async function close(): Promise<void> {
   await studio[Symbol.asyncDispose]()
 }
 
-/** Milliseconds of a tick of the times in `/proc` (`getconf CLK_TCK` is 100). */
-const TICK_MS = 10
-
 /** Returns the CPU time of this process and of those that it started, in ms. The latter only on Linux. */
 function cpuTimes(): { own: number; children: number } {
   const { user, system } = process.cpuUsage()
-  if (process.platform !== 'linux') return { own: (user + system) / 1000, children: 0 }
-  const children = readdirSync('/proc/self/task').flatMap((task) =>
-    readFileSync(`/proc/self/task/${task}/children`, 'utf8').trim().split(' ').filter(Boolean),
-  )
-  const ticks = children.map((child) => {
-    // The fields after the name, which may contain spaces; user and system time are the 14th and 15th of all.
-    const fields = readFileSync(`/proc/${child}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return Number(fields[11]) + Number(fields[12])
-  })
-  return { own: (user + system) / 1000, children: TICK_MS * ticks.reduce((sum, each) => sum + each, 0) }
+  const children = process.platform === 'linux' ? childrenOf(process.pid).map(cpuMs) : []
+  return { own: (user + system) / 1000, children: children.reduce((sum, ms) => sum + ms, 0) }
 }

@@ -3,9 +3,8 @@
 // that of the CPU time of both processes, which depends less on other work of the machine. The embedded database runs in
 // the process of the service.
 // usage: npm run bench:api
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { Endcap } from '@endcap/client'
 import autocannon from 'autocannon'
@@ -14,6 +13,7 @@ import { picture } from '../../packages/service/test/support/pictures.ts'
 import { startPostgres, withoutPostgres } from '../../packages/service/test/support/postgres.ts'
 import { serve } from '../../packages/service/test/support/process.ts'
 import { temporaryDirectory } from '../../packages/service/test/support/stores.ts'
+import { cpuMs } from '../process-usage.ts'
 import { median } from '../support.ts'
 
 const CONNECTIONS = 50
@@ -75,12 +75,12 @@ async function measure(store: keyof typeof WANTED, environment: Record<string, s
     await load(url, authorization)
     await load(bareUrl, null)
     for (let round = 0; round < ROUNDS; round++) {
-      const start = cpuMicros(service.child)
+      const start = cpuMs(service.child.pid)
       const ours = await load(url, authorization)
-      cpu.endcap.push((cpuMicros(service.child) - start) / ours.requests.total)
-      const bareStart = cpuMicros(bare)
+      cpu.endcap.push((1000 * (cpuMs(service.child.pid) - start)) / ours.requests.total)
+      const bareStart = cpuMs(bare.pid)
       const theirs = await load(bareUrl, null)
-      cpu.bare.push((cpuMicros(bare) - bareStart) / theirs.requests.total)
+      cpu.bare.push((1000 * (cpuMs(bare.pid) - bareStart)) / theirs.requests.total)
       errors += ours.errors + ours.non2xx
       rates.endcap.push(ours.requests.average)
       rates.bare.push(theirs.requests.average)
@@ -98,12 +98,6 @@ async function measure(store: keyof typeof WANTED, environment: Record<string, s
   } finally {
     bare.kill()
   }
-}
-
-/** Returns the CPU time that a process has used, in microseconds (proc(5), fields 14 and 15 in hundredths of a second). */
-function cpuMicros({ pid }: ChildProcess): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/.*\) /s, '').split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * 10_000
 }
 
 function load(url: string, authorization: string | null, overallRate?: number) {

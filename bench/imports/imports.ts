@@ -4,7 +4,7 @@
 // usage: npm run bench:imports [-- rows] [--postgres]
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -13,6 +13,7 @@ import sharp from 'sharp'
 import { startPostgres } from '../../packages/service/test/support/postgres.ts'
 import { requestToken } from '../../packages/service/test/support/service.ts'
 import { temporaryDirectory } from '../../packages/service/test/support/stores.ts'
+import { memoryMb } from '../process-usage.ts'
 
 type State = { import_id: string; status: string; dry_run: unknown; progress: Record<string, number> }
 type Delay = { maxMs: number; p99Ms: number }
@@ -47,7 +48,7 @@ const [announced] = (await once(service, 'message')) as [
 ]
 const token = await requestToken(announced.base_url, announced)
 await sleep(IDLE_MS)
-const idleMb = memoryMb('VmRSS')
+const idleMb = memoryMb(service.pid)
 // Forgets the peak of the start (proc_pid_clear_refs(5)).
 writeFileSync(`/proc/${service.pid}/clear_refs`, '5')
 await delayOf(service)
@@ -71,7 +72,7 @@ await phase('import of the same listings', async () => {
   return until(again.import_id, ['completed', 'failed'])
 })
 console.log(
-  `peak memory ${memoryMb('VmHWM') - idleMb} MB above idle; rows: ${JSON.stringify(imported.progress)}`,
+  `peak memory ${memoryMb(service.pid, 'VmHWM') - idleMb} MB above idle; rows: ${JSON.stringify(imported.progress)}`,
 )
 process.exitCode = imported.progress['done'] === ROWS ? 0 : 1
 
@@ -82,7 +83,7 @@ async function phase(name: string, work: () => Promise<State>): Promise<State> {
   const seconds = (performance.now() - start) / 1_000
   const { maxMs, p99Ms } = await delayOf(service)
   console.log(
-    `${name}: ${seconds.toFixed(1)} s, ${Math.round(ROWS / seconds)} rows/s, ${memoryMb('VmHWM') - idleMb} MB above idle at most, ` +
+    `${name}: ${seconds.toFixed(1)} s, ${Math.round(ROWS / seconds)} rows/s, ${memoryMb(service.pid, 'VmHWM') - idleMb} MB above idle at most, ` +
       `event loop delayed by at most ${maxMs.toFixed(0)} ms (99th percentile ${p99Ms.toFixed(0)} ms), ${state.status}`,
   )
   return state
@@ -113,11 +114,6 @@ async function delayOf(child: ChildProcess): Promise<Delay> {
   child.send('delay')
   const [delay] = (await once(child, 'message')) as [Delay]
   return delay
-}
-
-function memoryMb(figure: 'VmRSS' | 'VmHWM'): number {
-  const status = readFileSync(`/proc/${service.pid}/status`, 'utf8')
-  return Math.round(Number(new RegExp(`${figure}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1_024)
 }
 
 /** Serves a small image at every path. Returns the host. */

@@ -4,13 +4,14 @@
 // usage: npm run bench:start
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@endcap/foundation/net/free-port'
 import { startPostgres, withoutPostgres } from '../../packages/service/test/support/postgres.ts'
+import { cpuMs, memoryMb, treeOf } from '../process-usage.ts'
 import { median } from '../support.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -78,9 +79,9 @@ async function start({ command: [program, ...args], path, env }: Subject): Promi
   })
   await answer(`http://127.0.0.1:${port}${path}`, child)
   const seconds = (performance.now() - before) / 1000
-  const cpuS = treeOf(child.pid).reduce((sum, pid) => sum + cpuSeconds(pid), 0)
+  const cpuS = treeOf(child.pid).reduce((sum, pid) => sum + cpuMs(pid) / 1000, 0)
   await sleep(IDLE_MS)
-  const idleMb = Math.max(...treeOf(child.pid).map(residentMb))
+  const idleMb = Math.max(...treeOf(child.pid).map((pid) => memoryMb(pid)))
   const stopping = performance.now()
   const exit = once(child, 'exit')
   child.kill('SIGTERM')
@@ -98,30 +99,6 @@ async function answer(url: string, child: ChildProcess): Promise<void> {
     await sleep(TICK_MS)
   }
   throw new Error(`the process ended with code ${child.exitCode} before it answered`)
-}
-
-/** Returns the ids of a process and of those below it. */
-function treeOf(pid: number | undefined): number[] {
-  if (pid === undefined) return []
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
-  return [
-    pid,
-    ...children
-      .split(' ')
-      .filter(Boolean)
-      .flatMap((child) => treeOf(Number(child))),
-  ]
-}
-
-/** Returns the CPU time of a process and of its children that have ended (proc(5), fields 14 to 17). */
-function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/.*\) /s, '').split(' ')
-  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100
-}
-
-function residentMb(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
 }
 
 function print(name: string, measured: readonly Start[]): void {

@@ -20,6 +20,3 @@ function padWithWhite(image: Rgb, side: number): Rgb {
 /** Rounds to the nearest multiple of `stride`, at least `least`. Networks that halve their input need it. */
 export const toMultiple = (px: number, stride: number, least = stride): number =>
   Math.max(least, Math.round(px / stride) * stride)
-
-/** Returns the logistic function of a logit. */
-export const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value))

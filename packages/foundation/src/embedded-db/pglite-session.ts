@@ -24,8 +24,11 @@ const END_MS = 2_000
  */
 const OPTIMIZED_AFTER = 1_000_000_000
 
+/** A thread, and the opening of its database. */
+type Thread = { worker: Worker; opened: Promise<void> }
+
 /** A thread that has started before its directory is known. The next session uses it. */
-let prepared: Worker | null = null
+let prepared: Thread | null = null
 
 /** Starts the thread of the next session, which loads PostgreSQL meanwhile. */
 export function prepareSession(): void {
@@ -34,17 +37,26 @@ export function prepareSession(): void {
 
 /** Ends the prepared thread if no session has used it. */
 export function endPreparedSession(): void {
-  prepared?.postMessage({ kind: 'close' } satisfies ThreadRequest)
+  prepared?.worker.postMessage({ kind: 'close' } satisfies ThreadRequest)
   prepared = null
 }
 
-function startThread(): Worker {
+function startThread(): Thread {
   // V8 of Node 24 may free WebAssembly code twice, which ends the process (decision 0015).
   setFlagsFromString('--no-wasm-code-gc')
   setFlagsFromString(`--wasm-tiering-budget=${OPTIMIZED_AFTER}`)
-  return new Worker(new URL('./pglite-thread.ts', import.meta.url), {
+  const worker = new Worker(new URL('./pglite-thread.ts', import.meta.url), {
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   })
+  const opened = untilOpened(worker)
+  // A thread may fail before a session waits for it.
+  opened.catch(() => undefined)
+  return { worker, opened }
+}
+
+async function untilOpened(worker: Worker): Promise<void> {
+  const [{ kind }] = (await once(worker, 'message')) as [ThreadReply]
+  if (kind !== 'ready') throw new Error('the embedded database did not start')
 }
 
 /**
@@ -70,11 +82,10 @@ export class PgliteSession {
 
   /** Opens the database in `directory`, and creates it if it does not exist. */
   static async open(directory: string): Promise<PgliteSession> {
-    const worker = prepared ?? startThread()
+    const { worker, opened } = prepared ?? startThread()
     prepared = null
     worker.postMessage({ kind: 'open', directory } satisfies ThreadRequest)
-    const [message] = (await once(worker, 'message')) as [ThreadReply]
-    if (message.kind !== 'ready') throw new Error('the embedded database did not start')
+    await opened
     return new PgliteSession(worker)
   }
 

@@ -38,12 +38,15 @@ export async function createApp(config: Config, role: Role, overrides: Overrides
   await using opened = new AsyncDisposableStack()
   const log = createLog(config.log)
   warnOfUnguarded(config, log)
-  if (role !== 'admin') await startTracing(config, { role, log }, opened)
   const metrics = createMetrics()
-  // Loads the modules while the database starts. Commands do not need them.
-  const starting = role === 'admin' ? null : import('./start-parts.ts')
-  // Hashes the models meanwhile. Readiness checks them again, and then only compares the times of the files.
-  if (role !== 'admin') checkModels().catch(() => undefined)
+  let starting: Promise<typeof import('./start-parts.ts')> | null = null
+  if (role !== 'admin') {
+    await startTracing(config, { role, log }, opened)
+    // Loads the modules while the database starts.
+    starting = import('./start-parts.ts')
+    // Hashes the models meanwhile. Readiness checks them again, and then only compares the times of the files.
+    checkModels().catch(() => undefined)
+  }
   const stores = await openStores(config.database, log, opened)
   const tokens = opened.adopt(
     await createAccessTokens({

@@ -1,7 +1,7 @@
 import type { Box, PeopleFacts } from '@endcap/scoring'
 import { loadOnce } from '../load-once.ts'
 import { loadNetwork } from '../network.ts'
-import { sigmoid, squareOnWhite } from '../network-input.ts'
+import { squareOnWhite } from '../network-input.ts'
 import type { Rgb } from '../raster.ts'
 
 const SIDE = 256
@@ -75,3 +75,6 @@ function fromSquare({ left, top, right, bottom }: Box, { width, height }: Rgb): 
 }
 
 const clamp = (share: number): number => Math.min(1, Math.max(0, Math.round(1e4 * share) / 1e4))
+
+/** Returns the logistic function of a logit. */
+const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value))

@@ -21,4 +21,16 @@ describe('the prepared session', () => {
     const script = fileURLToPath(new URL('../../support/prepare-session.ts', import.meta.url))
     await promisify(execFile)(process.execPath, [script], { timeout: 60_000 })
   })
+
+  it('reports a thread that fails before a database is opened to the one who opens it', async () => {
+    const breakThreads =
+      "import { isMainThread } from 'node:worker_threads'; if (!isMainThread) throw new Error('broken')"
+    const script = fileURLToPath(new URL('../../support/open-broken-session.ts', import.meta.url))
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--import', `data:text/javascript,${encodeURIComponent(breakThreads)}`, script],
+      { timeout: 60_000 },
+    )
+    assert.equal(stdout, 'Error: broken\n')
+  })
 })
