@@ -1,12 +1,13 @@
 /**
  * Computes the mean over the square of `2 * radius + 1` around each pixel, which is smaller at the frame's
- * edges. Uses running sums over rows, then columns, so the cost does not depend on the radius.
+ * edges. Uses running sums over rows, then columns, so the cost does not depend on the radius. `out` may be the plane.
  */
 export function boxMean(
   plane: Float32Array | Uint8Array,
   width: number,
   height: number,
   radius: number,
+  out: Float32Array = new Float32Array(width * height),
 ): Float32Array {
   const rows = scratch(width * height)
   const counts = countsAlong(width, radius)
@@ -25,7 +26,8 @@ export function boxMean(
       rows[start + x] = sum / (counts[x] ?? 1)
     }
   }
-  return columnMean(rows, width, height, radius)
+  columnMean(rows, { width, height }, radius, out)
+  return out
 }
 
 let buffer = new Float32Array(0)
@@ -37,8 +39,12 @@ function scratch(length: number): Float32Array {
 }
 
 /** Averages over columns, row by row with one sum per column: reading memory in order is 3 times as fast. */
-function columnMean(rows: Float32Array, width: number, height: number, radius: number): Float32Array {
-  const out = new Float32Array(width * height)
+function columnMean(
+  rows: Float32Array,
+  { width, height }: { width: number; height: number },
+  radius: number,
+  out: Float32Array,
+): void {
   const sums = new Float64Array(width)
   const counts = countsAlong(height, radius)
   const none = new Float32Array(width)
@@ -55,7 +61,6 @@ function columnMean(rows: Float32Array, width: number, height: number, radius: n
       out[at] = sum / count
     }
   }
-  return out
 }
 
 /** Returns the number of pixels inside of the frame around each pixel of a row or column. */

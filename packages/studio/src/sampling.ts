@@ -26,12 +26,16 @@ export function sampleRow(
   }
 }
 
+/** Memory of a row, which is used until the next one is sampled. New memory for each takes longer than its values. */
+let rowBuffer = new Float32Array(0)
+
 /** Interpolates a row of the plane, with its last value twice so that each value has a right neighbor. */
 function rowAt({ data, width, height }: Plane, y: number): Float32Array {
   const at = clamp(y, 0, height - 1)
   const upper = Math.floor(at)
   const lower = Math.min(height - 1, upper + 1)
-  const line = new Float32Array(width + 1)
+  if (rowBuffer.length < width + 1) rowBuffer = new Float32Array(width + 1)
+  const line = rowBuffer
   for (let x = 0; x < width; x++) {
     const value = data[upper * width + x] ?? 0
     line[x] = value + ((data[lower * width + x] ?? 0) - value) * (at - upper)

@@ -36,15 +36,12 @@ export async function compose(
   if (!drawing) return null
   const { name, assetType, role } = composition
   const { canvas, placement } = drawing
-  const bytes = await fromRgb(canvas).jpeg(JPEG).toBuffer()
-  return {
-    composition: name,
-    assetType,
-    role,
-    bytes,
-    placement,
-    fidelity: await measureFidelity(product, canvas, placement),
-  }
+  // libvips compresses in a thread of its own.
+  const [bytes, fidelity] = await Promise.all([
+    fromRgb(canvas).jpeg(JPEG).toBuffer(),
+    measureFidelity(product, canvas, placement),
+  ])
+  return { composition: name, assetType, role, bytes, placement, fidelity }
 }
 
 /** Maximum pixels of a set per pixel of the root. Beyond that the product is blurred in a sharp set. */

@@ -15,7 +15,7 @@ import {
   toSprite,
 } from '../painting/sprite.ts'
 import type { Product } from '../product.ts'
-import { sampleRow } from '../sampling.ts'
+import { clamp, sampleRow } from '../sampling.ts'
 import { type Composition, placementOf, placeProduct, plainCanvas } from './composition.ts'
 
 const WHITE = [255, 255, 255] as const
@@ -127,19 +127,25 @@ async function crisp(sprite: Sprite, enlargement: number): Promise<Sprite> {
   const data = new Uint8ClampedArray(sprite.data)
   const row = new Float32Array(width)
   const whole = { left: 0, top: 0, width, height }
-  for (let y = 0, at = 0; y < height; y++) {
+  for (let y = 0; y < height; y++) {
     sampleRow(blurred, sprite, whole, y, row)
-    for (let x = 0; x < width; x++, at += 4) {
-      if (data[at + 3] === 0) continue
-      const change = amount * (luminanceAt(sprite.data, at) - (row[x] ?? 0))
-      const bounded =
-        change > MAX_OVERSHOOT ? MAX_OVERSHOOT : change < -MAX_OVERSHOOT ? -MAX_OVERSHOOT : change
-      data[at] = (data[at] ?? 0) + bounded
-      data[at + 1] = (data[at + 1] ?? 0) + bounded
-      data[at + 2] = (data[at + 2] ?? 0) + bounded
-    }
+    sharpen(data.subarray(4 * y * width, 4 * (y + 1) * width), row, amount)
   }
   return { ...sprite, data: new Uint8Array(data.buffer) }
+}
+
+function sharpen(pixels: Uint8ClampedArray, blurred: Float32Array, amount: number): void {
+  for (let x = 0, at = 0; x < blurred.length; x++, at += 4) {
+    if (pixels[at + 3] === 0) continue
+    const change = clamp(
+      amount * (luminanceAt(pixels, at) - (blurred[x] ?? 0)),
+      -MAX_OVERSHOOT,
+      MAX_OVERSHOOT,
+    )
+    pixels[at] = (pixels[at] ?? 0) + change
+    pixels[at + 1] = (pixels[at + 1] ?? 0) + change
+    pixels[at + 2] = (pixels[at + 2] ?? 0) + change
+  }
 }
 
 async function blurredLuminance(sprite: Sprite): Promise<Plane> {

@@ -195,18 +195,18 @@ function light(sprite: Sprite, side: -1 | 1, tint: Colour): Sprite {
   const { width, height } = sprite
   const data = new Uint8Array(sprite.data)
   const gains = Float32Array.from({ length: width }, (_, x) => 1 + MODELLING * side * ((2 * x) / width - 1))
-  const [red, green, blue] = [
-    1 + (tint[0] - 1) * TINT_SHARE,
-    1 + (tint[1] - 1) * TINT_SHARE,
-    1 + (tint[2] - 1) * TINT_SHARE,
-  ]
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at += 4) {
-      const gain = gains[x] ?? 1
-      data[at] = Math.min(255, (data[at] ?? 0) * gain * red)
-      data[at + 1] = Math.min(255, (data[at + 1] ?? 0) * gain * green)
-      data[at + 2] = Math.min(255, (data[at + 2] ?? 0) * gain * blue)
-    }
-  }
+  for (let y = 0; y < height; y++) lightRow(data.subarray(4 * y * width, 4 * (y + 1) * width), gains, tint)
   return { data, width, height }
+}
+
+function lightRow(pixels: Uint8Array, gains: Float32Array, tint: Colour): void {
+  const red = 1 + (tint[0] - 1) * TINT_SHARE
+  const green = 1 + (tint[1] - 1) * TINT_SHARE
+  const blue = 1 + (tint[2] - 1) * TINT_SHARE
+  for (let x = 0, at = 0; x < gains.length; x++, at += 4) {
+    const gain = gains[x] ?? 1
+    pixels[at] = Math.min(255, (pixels[at] ?? 0) * gain * red)
+    pixels[at + 1] = Math.min(255, (pixels[at + 1] ?? 0) * gain * green)
+    pixels[at + 2] = Math.min(255, (pixels[at + 2] ?? 0) * gain * blue)
+  }
 }

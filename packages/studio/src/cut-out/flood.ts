@@ -57,8 +57,12 @@ function flood(image: Rgb, classes: Uint8Array, { left, top, width, height }: Re
     classes[pixel] = (classes[pixel] ?? 0) | FLOODED
 }
 
-function* pixelsWith(classes: Uint8Array, flag: number): Iterable<number> {
-  for (let pixel = 0; pixel < classes.length; pixel++) if ((classes[pixel] ?? 0) & flag) yield pixel
+function pixelsWith(classes: Uint8Array, flag: number): Int32Array {
+  const pixels = new Int32Array(classes.length)
+  let count = 0
+  for (let pixel = 0; pixel < classes.length; pixel++)
+    if ((classes[pixel] ?? 0) & flag) pixels[count++] = pixel
+  return pixels.subarray(0, count)
 }
 
 /**

@@ -91,8 +91,10 @@ function nearestColours(
   return (x: number, y: number, inner: Float64Array, outer: Float64Array): boolean => {
     inner.fill(0)
     outer.fill(0)
-    let [innerWeight, outerWeight] = [0, 0]
-    const [first, last] = [Math.max(0, x - reach), Math.min(width - 1, x + reach)]
+    let innerWeight = 0
+    let outerWeight = 0
+    const first = Math.max(0, x - reach)
+    const last = Math.min(width - 1, x + reach)
     for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row++) {
       let at = 3 * ((top + row) * image.width + left + first)
       let cell = (row - y + reach) * (2 * reach + 1) + first - x + reach

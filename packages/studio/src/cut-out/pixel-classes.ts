@@ -49,28 +49,45 @@ export function classify(
   const { width, height, left, top } = region
   const classes = new Uint8Array(width * height)
   const row = () => new Float32Array(width)
-  const [likely, inside, outside, red, green, blue] = [row(), row(), row(), row(), row(), row()]
-  const channels = [red, green, blue]
+  const known: KnownRow = { likely: row(), inside: row(), outside: row(), ground: [row(), row(), row()] }
   for (let y = 0; y < height; y++) {
-    sampleRow(mask, image, region, y, likely)
-    sampleRow(trimap.inside, image, region, y, inside)
-    if (!ground.isClean) sampleRow(trimap.outside, image, region, y, outside)
-    channels.forEach((channel, at) => {
+    sampleRow(mask, image, region, y, known.likely)
+    sampleRow(trimap.inside, image, region, y, known.inside)
+    if (!ground.isClean) sampleRow(trimap.outside, image, region, y, known.outside)
+    known.ground.forEach((channel, at) => {
       const colour = ground.colour[at]
       if (colour) sampleRow(colour, image, region, y, channel)
     })
-    for (let x = 0, at = 3 * ((top + y) * image.width + left); x < width; x++, at += 3) {
-      const exact = isExact(image.data, at, red[x] ?? 0, green[x] ?? 0, blue[x] ?? 0) ? EXACT : 0
-      classes[y * width + x] = exact
-      if ((inside[x] ?? 0) > 0.5) continue
-      const isProp = (outside[x] ?? 0) > 0.5
-      const flags = isProp
-        ? GROUND
-        : likeness(image.data, at, red[x] ?? 0, green[x] ?? 0, blue[x] ?? 0, ground.tolerance)
-      classes[y * width + x] = exact | byMask(flags, likely[x] ?? 0)
-    }
+    const start = 3 * ((top + y) * image.width + left)
+    const pixels = image.data.subarray(start, start + 3 * width)
+    classifyRow(pixels, known, ground.tolerance, classes.subarray(y * width, (y + 1) * width))
   }
   return classes
+}
+
+/** What is known of a row before its colors are seen: mask, trimap, and the ground's color by channel. */
+type KnownRow = {
+  likely: Float32Array
+  inside: Float32Array
+  outside: Float32Array
+  ground: [red: Float32Array, green: Float32Array, blue: Float32Array]
+}
+
+function classifyRow(
+  pixels: Uint8Array,
+  { likely, inside, outside, ground: [red, green, blue] }: KnownRow,
+  tolerance: number,
+  classes: Uint8Array,
+): void {
+  for (let x = 0, at = 0; x < classes.length; x++, at += 3) {
+    const [r, g, b] = [red[x] ?? 0, green[x] ?? 0, blue[x] ?? 0]
+    const exact = isExact(pixels, at, r, g, b) ? EXACT : 0
+    classes[x] = exact
+    if ((inside[x] ?? 0) > 0.5) continue
+    const isProp = (outside[x] ?? 0) > 0.5
+    const flags = isProp ? GROUND : likeness(pixels, at, r, g, b, tolerance)
+    classes[x] = exact | byMask(flags, likely[x] ?? 0)
+  }
 }
 
 /** Returns true for a pixel that differs from the ground by no more than compression. */

@@ -46,17 +46,10 @@ export function tone([, a, b]: Lab, lightness: number, maxChroma: number): Lab {
 
 /** Returns the CIE76 color difference. */
 export const difference = (one: Lab, other: Lab): number =>
-  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
-
-/** Mixes two colors. `share` 0 gives the first one, 1 the other. */
-export const mixColours = (one: Colour, other: Colour, share: number): Colour => [
-  one[0] + (other[0] - one[0]) * share,
-  one[1] + (other[1] - one[1]) * share,
-  one[2] + (other[2] - one[2]) * share,
-]
+  Math.sqrt((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2)
 
 /** Returns the luminance (0–255) of the pixel whose red is at `at`, with Rec. 709 weights on gamma-encoded values. */
-export const luminanceAt = (data: Uint8Array, at: number): number =>
+export const luminanceAt = (data: Uint8Array | Uint8ClampedArray, at: number): number =>
   0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0)
 
 /** Formats a color as `#rrggbb`. */

@@ -12,16 +12,17 @@ export function enlargeTwice({ data, width, height }: Rgb, grain: Grain): Rgb {
     const start = 3 * ((2 * width * y) % grain.period)
     addRows(row, grain.values.subarray(start, start + length), out.subarray(y * length, (y + 1) * length))
   }
-  const doubled = (y: number) => doubledRow(data.subarray(3 * width * y, 3 * width * (y + 1)))
   const between = new Int16Array(length)
-  let [farAbove, above, here] = [doubled(0), doubled(0), doubled(0)]
+  const rows = Array.from({ length: 4 }, () => new Int16Array(length))
+  // Four doubled rows are in memory at a time.
+  const rowAt = (y: number) => rows[Math.min(height - 1, Math.max(0, y)) % 4] ?? between
+  const double = (y: number) => doubleRow(data.subarray(3 * width * y, 3 * width * (y + 1)), rowAt(y))
+  double(0)
   for (let y = 0; y < height; y++) {
-    const below = y + 1 < height ? doubled(y + 1) : here
-    for (let x = 0; x < length; x++)
-      between[x] = middle(farAbove[x] ?? 0, above[x] ?? 0, here[x] ?? 0, below[x] ?? 0)
+    if (y + 1 < height) double(y + 1)
+    middleRow([rowAt(y - 2), rowAt(y - 1), rowAt(y), rowAt(y + 1)], between)
     write(2 * y, between)
-    write(2 * y + 1, here)
-    ;[farAbove, above, here] = [above, here, below]
+    write(2 * y + 1, rowAt(y))
   }
   return { data: new Uint8Array(out.buffer), width: 2 * width, height: 2 * height }
 }
@@ -37,13 +38,20 @@ export type Grain = {
 const middle = (one: number, two: number, three: number, four: number): number =>
   (9 * (two + three) - one - four + 8) >> 4
 
+/** Interpolates the row in the middle between the second and the third of four. */
+function middleRow(
+  [one, two, three, four]: readonly [Int16Array, Int16Array, Int16Array, Int16Array],
+  out: Int16Array,
+): void {
+  for (let x = 0; x < out.length; x++) out[x] = middle(one[x] ?? 0, two[x] ?? 0, three[x] ?? 0, four[x] ?? 0)
+}
+
 function addRows(row: Int16Array, grain: Int8Array, out: Uint8ClampedArray): void {
   for (let x = 0; x < out.length; x++) out[x] = (row[x] ?? 0) + (grain[x] ?? 0)
 }
 
 /** Doubles a row of RGB pixels. */
-function doubledRow(row: Uint8Array): Int16Array {
-  const out = new Int16Array(2 * row.length)
+function doubleRow(row: Uint8Array, out: Int16Array): void {
   for (let channel = 0; channel < 3; channel++) {
     let farBefore = row[channel] ?? 0
     let before = farBefore
@@ -57,5 +65,4 @@ function doubledRow(row: Uint8Array): Int16Array {
       here = after
     }
   }
-  return out
 }

@@ -20,6 +20,6 @@ export function alphaOf({ data, width, height }: Sprite): Plane {
 export function blur(plane: Plane, sigma: number): Plane {
   const { width, height } = plane
   const radius = Math.max(1, Math.round(sigma * 0.97))
-  for (let pass = 0; pass < 3; pass++) plane.data = boxMean(plane.data, width, height, radius)
+  for (let pass = 0; pass < 3; pass++) boxMean(plane.data, width, height, radius, plane.data)
   return plane
 }

@@ -5,7 +5,7 @@ import { enlargeTwice, type Grain } from './enlarge.ts'
 import { createNoise, fractal, mix, randomness, smoothstep } from './noise.ts'
 import { emptyPlane } from './plane.ts'
 import { CANVAS_PX, fromRgb, toRgb } from './sprite.ts'
-import type { Surface } from './surfaces.ts'
+import type { Pigment, Surface } from './surfaces.ts'
 
 /** Pattern of light on wall and surface, in addition to the lamp's soft light. */
 export type Pattern = 'none' | 'window' | 'leaves' | 'glow' | 'blinds' | 'beam'
@@ -75,18 +75,19 @@ function paintWall(image: Rgb, edge: number, { wall, tint }: Room, light: Plane)
 /** Paints the rows from the edge. */
 function paintSurface(image: Rgb, edge: number, room: Room, light: Plane): void {
   const row = new Float32Array(PAINT_PX)
-  for (let line = edge, at = 3 * edge * PAINT_PX; line < PAINT_PX; line++) {
-    const depth = perspective((line + 0.5) / PAINT_PX, room)
+  for (let line = edge; line < PAINT_PX; line++) {
     sampleRow(light, image, WHOLE, line, row)
-    for (let x = 0; x < PAINT_PX; x++, at += 3) {
-      const colour = room.surface(
-        ((x + 0.5) / PAINT_PX - 0.5) * depth.scale + 20,
-        depth.along + 20,
-        depth.fine,
-      )
-      const brightest = Math.max(colour[0], colour[1], colour[2])
-      write(image, at, colour, shoulder(brightest, row[x] ?? 0), room.tint)
-    }
+    paintSurfaceRow(image, line, room, row)
+  }
+}
+
+function paintSurfaceRow(image: Rgb, line: number, room: Room, light: Float32Array): void {
+  const { scale, along, fine } = perspective((line + 0.5) / PAINT_PX, room)
+  const colour: Pigment = [0.5, 0.5, 0.5]
+  for (let x = 0, at = 3 * line * PAINT_PX; x < PAINT_PX; x++, at += 3) {
+    room.surface(((x + 0.5) / PAINT_PX - 0.5) * scale + 20, along + 20, fine, colour)
+    const brightest = Math.max(colour[0], colour[1], colour[2])
+    write(image, at, colour, shoulder(brightest, light[x] ?? 0), room.tint)
   }
 }
 

@@ -130,19 +130,23 @@ export function lyingShadow(layer: Layer, width: number, height: number, { side,
 /** Darkens the canvas in place toward the shadow's color (a multiplier per channel at full darkness). */
 export function castOver(canvas: Rgb, shadow: Plane, colour: readonly [number, number, number]): void {
   const { data, width, height } = canvas
-  const [red, green, blue] = [1 - colour[0], 1 - colour[1], 1 - colour[2]]
   const dark = new Float32Array(width)
   const whole = { left: 0, top: 0, width, height }
   for (let y = 0; y < height; y++) {
     if (!hasShadow(shadow, (y + 0.5) / height)) continue
     sampleRow(shadow, canvas, whole, y, dark)
-    for (let x = 0, at = 3 * y * width; x < width; x++, at += 3) {
-      const share = dark[x] ?? 0
-      if (share < VISIBLE) continue
-      data[at] = (data[at] ?? 0) * (1 - share * red) + 0.5
-      data[at + 1] = (data[at + 1] ?? 0) * (1 - share * green) + 0.5
-      data[at + 2] = (data[at + 2] ?? 0) * (1 - share * blue) + 0.5
-    }
+    darken(data.subarray(3 * y * width, 3 * (y + 1) * width), dark, colour)
+  }
+}
+
+function darken(row: Uint8Array, dark: Float32Array, colour: readonly [number, number, number]): void {
+  const [red, green, blue] = [1 - colour[0], 1 - colour[1], 1 - colour[2]]
+  for (let x = 0, at = 0; x < dark.length; x++, at += 3) {
+    const share = dark[x] ?? 0
+    if (share < VISIBLE) continue
+    row[at] = (row[at] ?? 0) * (1 - share * red) + 0.5
+    row[at + 1] = (row[at + 1] ?? 0) * (1 - share * green) + 0.5
+    row[at + 2] = (row[at + 2] ?? 0) * (1 - share * blue) + 0.5
   }
 }
 

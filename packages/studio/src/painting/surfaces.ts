@@ -1,11 +1,13 @@
-import { type Colour, mixColours } from './colour.ts'
-import { createNoise, fractal, smoothstep } from './noise.ts'
+import type { Colour } from './colour.ts'
+import { createNoise, fractal, mix, smoothstep } from './noise.ts'
 
 /**
- * Returns the color of a surface at a point, in units of about the product's height. `fine` is the visible
+ * Writes the color of a surface at a point, in units of about the product's height. `fine` is the visible
  * share of the finest detail (1 near, 0 far away).
  */
-export type Surface = (u: number, v: number, fine: number) => Colour
+export type Surface = (u: number, v: number, fine: number, out: Pigment) => void
+/** A color that is written for each point. A new array for each would take as long as the color. */
+export type Pigment = [red: number, green: number, blue: number]
 
 export type Material = 'oak' | 'walnut' | 'marble' | 'slate' | 'linen' | 'plaster' | 'terracotta'
 
@@ -15,7 +17,7 @@ const PLANK = 0.42
 
 /** Returns a surface of planks that run from left to right, each with its own tone and grain. */
 function wood(light: Colour, dark: Colour): Surface {
-  return (u, v, fine) => {
+  return (u, v, fine, out) => {
     const row = Math.floor(v / PLANK)
     const across = v / PLANK - row
     const shift = 7.3 * (clouds(row * 3.7, 1.5) + 1)
@@ -25,41 +27,51 @@ function wood(light: Colour, dark: Colour): Surface {
     const ring = 0.5 + 0.5 * Math.sin(9 * (across + 0.55 * clouds(along * 0.45, row + shift)) + 5 * figure)
     const tone = 0.18 + 0.34 * ring + 0.42 * figure + 0.22 * clouds(row * 5.1, 9.5)
     const gap = 1 - 0.5 * fine * (1 - smoothstep(0, 0.03, Math.min(across, 1 - across)))
-    const colour = mixColours(dark, light, Math.min(1, Math.max(0, 0.35 + tone)))
-    return [colour[0] * gap, colour[1] * gap, colour[2] * gap]
+    mixInto(out, dark, light, Math.min(1, Math.max(0, 0.35 + tone)))
+    scaleInto(out, out, gap)
   }
 }
 
 /** Returns white stone with soft clouds and a few thin veins. */
 function marble(base: Colour, vein: Colour): Surface {
-  return (u, v, fine) => {
+  return (u, v, fine, out) => {
     const bend = fractal(clouds, u * 1.1, v * 1.1, 4)
     const line = Math.abs(Math.sin(2.1 * (u * 0.8 + v * 1.3) + 5.2 * bend))
     const thin =
       (1 - smoothstep(0, 0.06, line)) * smoothstep(-0.1, 0.5, fractal(grain, u * 2 + 5, v * 2, 2) + 0.25)
     const cloud = 0.16 * smoothstep(-0.2, 0.7, fractal(clouds, u * 0.8 + 40, v * 0.8, 3))
-    return mixColours(base, vein, Math.min(0.8, 0.55 * thin * (0.5 + 0.5 * fine) + cloud))
+    mixInto(out, base, vein, Math.min(0.8, 0.55 * thin * (0.5 + 0.5 * fine) + cloud))
   }
 }
 
 /** Returns an evenly colored surface with clouds and a fine grain. */
 function mineral(base: Colour, contrast: number, speckle: number): Surface {
-  return (u, v, fine) => {
+  return (u, v, fine, out) => {
     const cloud = contrast * fractal(clouds, u * 1.6, v * 1.6, 4)
     const fleck = speckle * fine * grain(u * 70, v * 70)
-    const factor = 1 + cloud + fleck
-    return [base[0] * factor, base[1] * factor, base[2] * factor]
+    scaleInto(out, base, 1 + cloud + fleck)
   }
 }
 
 /** Returns cloth with soft folds and visible threads. */
 function linen(base: Colour): Surface {
-  return (u, v, fine) => {
+  return (u, v, fine, out) => {
     const fold = 0.075 * Math.sin(3.3 * (u * 0.6 + v) + 3.5 * fractal(clouds, u * 0.5, v * 0.5, 2))
     const thread = 0.035 * fine * (grain(u * 130, v * 24) + grain(u * 24 + 9, v * 130))
-    const factor = 1 + fold + thread + 0.03 * fractal(clouds, u * 2, v * 2, 3)
-    return [base[0] * factor, base[1] * factor, base[2] * factor]
+    scaleInto(out, base, 1 + fold + thread + 0.03 * fractal(clouds, u * 2, v * 2, 3))
   }
+}
+
+function mixInto(out: Pigment, one: Colour, other: Colour, share: number): void {
+  out[0] = mix(one[0], other[0], share)
+  out[1] = mix(one[1], other[1], share)
+  out[2] = mix(one[2], other[2], share)
+}
+
+function scaleInto(out: Pigment, colour: Colour, factor: number): void {
+  out[0] = colour[0] * factor
+  out[1] = colour[1] * factor
+  out[2] = colour[2] * factor
 }
 
 export const SURFACES: Record<Material, Surface> = {
