@@ -3,7 +3,7 @@
 // usage: npm run bench:listings
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { extractListing } from '@endcap/storefront-pages'
+import { extractListing } from '@endcap/storefront-pages/extract-listing'
 import { startService, type TestService } from '../../packages/service/test/support/service.ts'
 import { median } from '../support.ts'
 import { bigPage, PAGE_BYTES } from './big-page.ts'

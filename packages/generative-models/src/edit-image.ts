@@ -1,6 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { generateImage } from 'ai'
 import type { CallWithRetries } from './call-with-retries.ts'
+import { MAX_IMAGE_BYTES } from './max-image-bytes.ts'
 import type { ModelConfig } from './model-config.ts'
 import { ModelError } from './model-error.ts'
 import { createModelFetch } from './model-fetch.ts'
@@ -15,9 +16,8 @@ export type EditRequest = {
 }
 export type EditImage = (request: EditRequest) => Promise<Uint8Array>
 
-const MAX_ANSWER_BYTES = 40_000_000
-/** Maximum size of an edited image: the limit of the answer without the third that base64 adds. */
-export const MAX_IMAGE_BYTES = (MAX_ANSWER_BYTES * 3) / 4
+/** Base64 adds a third. */
+const MAX_ANSWER_BYTES = (MAX_IMAGE_BYTES * 4) / 3
 
 const PROVIDER = 'images'
 

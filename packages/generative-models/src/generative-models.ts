@@ -1,10 +1,9 @@
 import type { Logger } from '@endcap/foundation/observability/log'
-import { createCallWithRetries } from './call-with-retries.ts'
-import { createEditImage, type EditImage } from './edit-image.ts'
+import type { EditImage } from './edit-image.ts'
 import type { ModelConfig } from './model-config.ts'
-import { createSuggestIdeas, type SuggestIdeas } from './suggest-ideas.ts'
+import type { SuggestIdeas } from './suggest-ideas.ts'
 
-export { MAX_IMAGE_BYTES } from './edit-image.ts'
+export { MAX_IMAGE_BYTES } from './max-image-bytes.ts'
 export { ModelError, type ModelErrorReason } from './model-error.ts'
 
 /** The calls of generative models. A call ends with its signal's reason as soon as that is aborted. */
@@ -25,8 +24,14 @@ export type GenerativeModels = {
   suggestIdeas: SuggestIdeas | null
 }
 
-/** Creates the configured models of an OpenAI-compatible API. */
-export function createGenerativeModels(config: ModelConfig, log: Logger): GenerativeModels {
+/** Creates the configured models of an OpenAI-compatible API. Its libraries are loaded only if there is one. */
+export async function createGenerativeModels(config: ModelConfig, log: Logger): Promise<GenerativeModels> {
+  if (config.baseUrl === null) return { editImage: null, suggestIdeas: null }
+  const [{ createCallWithRetries }, { createEditImage }, { createSuggestIdeas }] = await Promise.all([
+    import('./call-with-retries.ts'),
+    import('./edit-image.ts'),
+    import('./suggest-ideas.ts'),
+  ])
   const callWithRetries = createCallWithRetries({ config, log })
   return {
     editImage: createEditImage(config, callWithRetries),

@@ -2,12 +2,8 @@ import { isAsin, type SellingRegion, type Storefront } from '@endcap/catalog'
 import { abortable } from '@endcap/foundation/concurrency/abortable'
 import { PRODUCT } from '@endcap/foundation/net/guarded-fetch'
 import { oneLine, originalImageUrl } from '@endcap/storefront-pages'
-import { SellingPartnerApiAuth } from '@sp-api-sdk/auth'
-import {
-  CatalogItemsApi,
-  type Item,
-  type ItemBrowseClassification,
-} from '@sp-api-sdk/catalog-items-api-2022-04-01'
+import type { SellingPartnerApiAuth } from '@sp-api-sdk/auth'
+import type { Item, ItemBrowseClassification } from '@sp-api-sdk/catalog-items-api-2022-04-01'
 import { type Listing, type ListingSource, SourceError } from './listing.ts'
 import type { CatalogApiCredentials } from './scrape-config.ts'
 
@@ -23,13 +19,17 @@ const TIMEOUT_MS = 30_000
 const ROOTS = /^(?:categories|departments|self[ -]service|root)$/i
 const officialEndpoint = (region: SellingRegion) => `https://sellingpartnerapi-${region}.amazon.com`
 
-/** Creates a source that reads the marketplace's official catalog (Selling Partner API, Catalog Items 2022-04-01). */
+/**
+ * Creates a source that reads the marketplace's official catalog (Selling Partner API, Catalog Items 2022-04-01). The
+ * API's libraries are loaded with the first request, because most services do not use it.
+ */
 export function createCatalogApiSource({ accessToken, endpoint = officialEndpoint }: Deps): ListingSource {
   return {
     hostOf: ({ sellingRegion }) => new URL(endpoint(sellingRegion)).host,
     async fetchListing({ asin, storefront }, signal) {
       const { sellingRegion, marketplaceId } = storefront
       const token = await abortable(accessToken(sellingRegion), signal)
+      const { CatalogItemsApi } = await import('@sp-api-sdk/catalog-items-api-2022-04-01')
       try {
         const { data } = await new CatalogItemsApi(undefined, endpoint(sellingRegion)).getCatalogItem(
           {
@@ -68,8 +68,8 @@ export function createCatalogApiTokens({ clientId, clientSecret, refreshTokens }
     const refreshToken = refreshTokens[region]
     if (refreshToken === undefined)
       throw new SourceError(`the catalog API has no credentials for the region "${region}"`)
-    const auth =
-      authByRegion.get(region) ?? new SellingPartnerApiAuth({ clientId, clientSecret, refreshToken })
+    const { SellingPartnerApiAuth: Auth } = await import('@sp-api-sdk/auth')
+    const auth = authByRegion.get(region) ?? new Auth({ clientId, clientSecret, refreshToken })
     authByRegion.set(region, auth)
     try {
       return await auth.getAccessToken()

@@ -1,9 +1,5 @@
-import {
-  decodePage,
-  type ExtractedListing,
-  extractListing,
-  type RequestedPage,
-} from '@endcap/storefront-pages'
+import { decodePage, type ExtractedListing, type RequestedPage } from '@endcap/storefront-pages'
+import { extractListing } from '@endcap/storefront-pages/extract-listing'
 
 export type ExtractionTask = {
   bytes: Uint8Array

@@ -1,4 +1,4 @@
-export { type ExtractedListing, extractListing, type RequestedPage } from './extract-listing.ts'
+export type { ExtractedListing, RequestedPage } from './extract-listing.ts'
 export { originalImageUrl } from './gallery/image-url.ts'
 export { decodePage, MAX_PAGE_BYTES } from './html/decode-page.ts'
 export { oneLine } from './html/text.ts'

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { extractListing, type RequestedPage } from '@endcap/storefront-pages'
+import type { RequestedPage } from '@endcap/storefront-pages'
+import { extractListing } from '@endcap/storefront-pages/extract-listing'
 import {
   entry,
   galleryScript,

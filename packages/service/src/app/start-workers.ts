@@ -102,7 +102,7 @@ async function startSparkWorkers(
 ): Promise<void> {
   const { config, jobs, log, vision } = parts
   const { imageCost: cost, ideasCost, dailyBudget } = config.models
-  const { editImage, suggestIdeas } = createGenerativeModels(config.models, log)
+  const { editImage, suggestIdeas } = await createGenerativeModels(config.models, log)
   const { db } = parts.database
   const deps = { ...parts, db, openRequest: createOpenRequest({ ...parts, db, analyzeImage }) }
   const spending = createSpending({ db, dailyBudget, log })

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import { classifyBreadcrumbs } from '@endcap/catalog'
-import { extractListing } from '@endcap/storefront-pages'
+import { extractListing } from '@endcap/storefront-pages/extract-listing'
 
 type Expected = {
   file: string

@@ -39,7 +39,7 @@ async function start(changes: Partial<ModelConfig> = {}) {
     attempts: 1,
     ...changes,
   }
-  const { editImage, suggestIdeas } = createGenerativeModels(config, log)
+  const { editImage, suggestIdeas } = await createGenerativeModels(config, log)
   assert.ok(editImage && suggestIdeas)
   return {
     server,
@@ -80,7 +80,7 @@ async function bothFail(models: Models, answer: ModelAnswer, reason: ModelErrorR
 describe('the settings of generative models', () => {
   const read = (given: Record<string, string>) => modelConfig(settings.parse(given))
 
-  it('configure no model by default', () => {
+  it('configure no model by default', async () => {
     const { baseUrl, imageModel, visionModel, ...rest } = read({})
     assert.deepEqual([baseUrl, imageModel, visionModel], [null, null, null])
     assert.deepEqual(rest, {
@@ -91,15 +91,15 @@ describe('the settings of generative models', () => {
       ideasCost: 0.02,
       dailyBudget: 5,
     })
-    const { editImage, suggestIdeas } = createGenerativeModels(read({}), pino({ level: 'silent' }))
+    const { editImage, suggestIdeas } = await createGenerativeModels(read({}), pino({ level: 'silent' }))
     assert.deepEqual([editImage, suggestIdeas], [null, null])
   })
 
-  it('accept each model without the other', () => {
+  it('accept each model without the other', async () => {
     const given = { ENDCAP_AI_BASE_URL: 'https://models.example/v1/', ENDCAP_AI_VISION_MODEL: 'vision' }
     assert.equal(read(given).baseUrl, 'https://models.example/v1')
     assert.deepEqual(modelProblems(given), [])
-    const { editImage, suggestIdeas } = createGenerativeModels(read(given), pino({ level: 'silent' }))
+    const { editImage, suggestIdeas } = await createGenerativeModels(read(given), pino({ level: 'silent' }))
     assert.deepEqual([editImage, typeof suggestIdeas], [null, 'function'])
   })
 
