@@ -85,7 +85,7 @@ export function preferredCoding(accepted: string | string[] | undefined): Coding
 }
 
 function withAcceptEncoding(vary: number | string | string[] | undefined): string {
-  const names = [vary ?? []].flat().join(', ')
+  const names = Array.isArray(vary) ? vary.join(', ') : String(vary ?? '')
   if (names === '') return 'Accept-Encoding'
   return /(?:^|,)\s*(?:accept-encoding|\*)\s*(?:,|$)/i.test(names) ? names : `${names}, Accept-Encoding`
 }
