@@ -26,7 +26,7 @@ export function sampleRow(
   }
 }
 
-/** Memory of a row, which is used until the next one is sampled. New memory for each takes longer than its values. */
+/** Memory of a row, which is overwritten by the next one. New memory for each would be garbage. */
 let rowBuffer = new Float32Array(0)
 
 /** Interpolates a row of the plane, with its last value twice so that each value has a right neighbor. */

@@ -83,7 +83,7 @@ function paintSurface(image: Rgb, edge: number, room: Room, light: Plane): void 
 
 function paintSurfaceRow(image: Rgb, line: number, room: Room, light: Float32Array): void {
   const { scale, along, fine } = perspective((line + 0.5) / PAINT_PX, room)
-  const colour: Pigment = [0.5, 0.5, 0.5]
+  const colour: Pigment = [0, 0, 0]
   for (let x = 0, at = 3 * line * PAINT_PX; x < PAINT_PX; x++, at += 3) {
     room.surface(((x + 0.5) / PAINT_PX - 0.5) * scale + 20, along + 20, fine, colour)
     const brightest = Math.max(colour[0], colour[1], colour[2])

@@ -6,7 +6,7 @@ import { createNoise, fractal, mix, smoothstep } from './noise.ts'
  * share of the finest detail (1 near, 0 far away).
  */
 export type Surface = (u: number, v: number, fine: number, out: Pigment) => void
-/** A color that is written for each point. A new array for each would take as long as the color. */
+/** A color that is overwritten for each point. A new one for each would be garbage. */
 export type Pigment = [red: number, green: number, blue: number]
 
 export type Material = 'oak' | 'walnut' | 'marble' | 'slate' | 'linen' | 'plaster' | 'terracotta'
