@@ -1,4 +1,4 @@
-import { createFlows, type Task } from './flows.ts'
+import { createFlows, type Flow, type Task } from './flows.ts'
 
 /** How many tasks run at a time. */
 export type FairQueueLimits = {
@@ -41,13 +41,16 @@ export function createFairQueue({ concurrency, perKey }: FairQueueLimits): FairQ
       const { flow, task } = next
       flow.running += 1
       running += 1
-      void task.start().finally(() => {
-        flow.running -= 1
-        flow.lastActiveMs = performance.now()
-        running -= 1
-        dispatch()
-      })
+      // A task reports its failure to its caller, so this never rejects.
+      void task.start().then(() => end(flow))
     }
+  }
+
+  function end(flow: Flow): void {
+    flow.running -= 1
+    flow.lastActiveMs = performance.now()
+    running -= 1
+    dispatch()
   }
 
   return {
