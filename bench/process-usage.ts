@@ -1,8 +1,8 @@
-// What a process uses, read from /proc (proc(5)), which exists only on Linux.
+// Reads the memory and the CPU time of processes from /proc (proc(5)), which exists only on Linux.
 import type { ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Id of a process. Reading fails without one: the process did not start. */
+/** Id of a process. It is undefined if the process did not start, and then reading fails. */
 type Pid = ChildProcess['pid']
 
 /** Milliseconds of a tick (`getconf CLK_TCK` is 100). */

@@ -1,6 +1,6 @@
 // Measures how throughput grows with workers. First real ones over PostgreSQL, one and then two, with one analysis
 // thread each, compared with one and two processes that only analyze, which is the limit of the machine. Then
-// simulated ones (vision sleeps for the measured times), 1 and then 6, to measure queue and database.
+// simulated ones (vision sleeps for the measured times), one and then several, to measure queue and database.
 // usage: npm run bench:workers [-- real|simulated] [--write]   (--write: stores the input of bench:simulate)
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -49,24 +49,24 @@ export function classify(
   const { width, height, left, top } = region
   const classes = new Uint8Array(width * height)
   const row = () => new Float32Array(width)
-  const known: KnownRow = { likely: row(), inside: row(), outside: row(), ground: [row(), row(), row()] }
+  const sampled: SampledRow = { likely: row(), inside: row(), outside: row(), ground: [row(), row(), row()] }
   for (let y = 0; y < height; y++) {
-    sampleRow(mask, image, region, y, known.likely)
-    sampleRow(trimap.inside, image, region, y, known.inside)
-    if (!ground.isClean) sampleRow(trimap.outside, image, region, y, known.outside)
-    known.ground.forEach((channel, at) => {
+    sampleRow(mask, image, region, y, sampled.likely)
+    sampleRow(trimap.inside, image, region, y, sampled.inside)
+    if (!ground.isClean) sampleRow(trimap.outside, image, region, y, sampled.outside)
+    sampled.ground.forEach((channel, at) => {
       const colour = ground.colour[at]
       if (colour) sampleRow(colour, image, region, y, channel)
     })
     const start = 3 * ((top + y) * image.width + left)
     const pixels = image.data.subarray(start, start + 3 * width)
-    classifyRow(pixels, known, ground.tolerance, classes.subarray(y * width, (y + 1) * width))
+    classifyRow(pixels, sampled, ground.tolerance, classes.subarray(y * width, (y + 1) * width))
   }
   return classes
 }
 
-/** What is known of a row before its colors are seen: mask, trimap, and the ground's color by channel. */
-type KnownRow = {
+/** A row of the mask, of the trimap, and of the ground's color by channel. */
+type SampledRow = {
   likely: Float32Array
   inside: Float32Array
   outside: Float32Array
@@ -75,7 +75,7 @@ type KnownRow = {
 
 function classifyRow(
   pixels: Uint8Array,
-  { likely, inside, outside, ground: [red, green, blue] }: KnownRow,
+  { likely, inside, outside, ground: [red, green, blue] }: SampledRow,
   tolerance: number,
   classes: Uint8Array,
 ): void {

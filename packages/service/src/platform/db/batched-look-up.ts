@@ -3,9 +3,9 @@ import DataLoader from 'dataloader'
 /** Maximum number of keys in one query. */
 const MAX_BATCH = 200
 /**
- * Turns of the event loop in which a busy process gathers the keys of the next query. A single key waits for one. In
- * the first turn the answers of the last query are sent, and in the second most of their callers ask again. A timer of
- * 1 ms left the process idle for a fifth of its time.
+ * Turns of the event loop in which keys gather for the next query after a query of several keys. Otherwise they gather
+ * for one turn. In the first turn the answers of the last query are sent, and in the second most of their callers ask
+ * again. A timer of 1 ms left the process idle for a fifth of its time.
  */
 const GATHER_TURNS = 2
 /** Longest wait for a running query. A query that hangs does not delay later ones by more. */
