@@ -1,5 +1,6 @@
 // Makes one Spark batch and measures it. Used by `spark.ts`, for this commit and for the one to compare with.
 import { readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { basename } from 'node:path'
 import { CATEGORIES } from '@endcap/catalog'
 import { createLog } from '@endcap/foundation/observability/log'
@@ -28,8 +29,8 @@ export type Batch = {
 }
 
 const log = createLog({ level: 'warn', format: 'pretty' })
-// A busy machine may take minutes for an image, and longer until the next one.
-const vision = createVisionPool({ threads: 1, taskTimeoutMs: 600_000, idleTimeoutMs: 3_600_000 })
+// As many processes as the service starts. A busy machine may take minutes for an image, and longer until the next one.
+const vision = createVisionPool({ threads: availableParallelism(), taskTimeoutMs: 600_000, idleTimeoutMs: 3_600_000 })
 hardenDecoders()
 const studio = createStudioOffThread(log)
 const makeBatch = createMakeBatch({ studio, vision, log })

@@ -1,3 +1,6 @@
 /** Returns the mean, or 0 for no values. */
-export const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+export function mean(values: ArrayLike<number>): number {
+  let sum = 0
+  for (let index = 0; index < values.length; index++) sum += values[index] ?? 0
+  return sum / Math.max(1, values.length)
+}

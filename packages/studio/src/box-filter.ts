@@ -64,8 +64,8 @@ function columnMean(
 }
 
 /** Returns the number of pixels inside of the frame around each pixel of a row or column. */
-const countsAlong = (size: number, radius: number): Float64Array =>
-  Float64Array.from(
-    { length: size },
-    (_, at) => Math.min(size - 1, at + radius) - Math.max(0, at - radius) + 1,
-  )
+function countsAlong(size: number, radius: number): Float64Array {
+  const counts = new Float64Array(size)
+  for (let at = 0; at < size; at++) counts[at] = Math.min(size - 1, at + radius) - Math.max(0, at - radius) + 1
+  return counts
+}

@@ -138,7 +138,7 @@ const samples = (start: number, length: number, count: number, size: number): In
 const clamp = (value: number, size: number): number => Math.min(size - 1, Math.max(0, Math.floor(value)))
 
 /** The comparable pixels of a product (`inside`) and their luminance. */
-type Reference = { sprite: Sprite; inside: number[]; luminance: number[] }
+type Reference = { sprite: Sprite; inside: Int32Array; luminance: Float64Array }
 
 /** Returns the reference of a sprite, or null if no pixel is fully product. Then the product counts as not preserved. */
 function referenceOf(sprite: Sprite): Reference | null {
@@ -162,15 +162,10 @@ function likenessOf({ inside, luminance }: Reference, sample: Rgb): number {
 
 function colourShiftOf({ sprite, inside }: Reference, sample: Rgb): number {
   // Correct for the set's light, which changes the whole product equally and is not damage.
-  const [red = 1, green = 1, blue = 1] = [0, 1, 2].map((channel) => {
-    let [was, is] = [1, 1]
-    for (const pixel of inside) {
-      was += sprite.data[4 * pixel + channel] ?? 0
-      is += sample.data[3 * pixel + channel] ?? 0
-    }
-    return Math.min(1.25, Math.max(0.8, was / is))
-  })
-  const shifts = inside.map((pixel) => {
+  const gain = (channel: number) => gainOf(channel, inside, sprite, sample)
+  const [red, green, blue] = [gain(0), gain(1), gain(2)]
+  let sum = 0
+  for (const pixel of inside) {
     const [from, to] = [4 * pixel, 3 * pixel]
     const was = toLab([sprite.data[from] ?? 0, sprite.data[from + 1] ?? 0, sprite.data[from + 2] ?? 0])
     const is = toLab([
@@ -178,45 +173,69 @@ function colourShiftOf({ sprite, inside }: Reference, sample: Rgb): number {
       (sample.data[to + 1] ?? 0) * green,
       (sample.data[to + 2] ?? 0) * blue,
     ])
-    return difference(was, is)
-  })
-  return mean(shifts)
+    sum += difference(was, is)
+  }
+  return sum / inside.length
+}
+
+/** Returns the factor by which a channel of the sample is darker than the sprite's, within limits. */
+function gainOf(channel: number, inside: Int32Array, sprite: Sprite, sample: Rgb): number {
+  let [was, is] = [1, 1]
+  for (const pixel of inside) {
+    was += sprite.data[4 * pixel + channel] ?? 0
+    is += sample.data[3 * pixel + channel] ?? 0
+  }
+  return Math.min(1.25, Math.max(0.8, was / is))
 }
 
 /** Returns the pixels that are fully product together with their neighbors, which excludes edges mixed with the ground. */
-function insideOf({ data, width, height }: Sprite): number[] {
-  const opaque = (x: number, y: number) => (data[4 * (y * width + x) + 3] ?? 0) >= 250
-  const inside: number[] = []
+function insideOf({ data, width, height }: Sprite): Int32Array {
+  const inside = new Int32Array(width * height)
+  let count = 0
   for (let y = 1; y < height - 1; y++)
-    for (let x = 1; x < width - 1; x++)
-      if (opaque(x, y) && opaque(x - 1, y) && opaque(x + 1, y) && opaque(x, y - 1) && opaque(x, y + 1))
-        inside.push(y * width + x)
-  return inside
+    for (let x = 1, pixel = y * width + 1; x < width - 1; x++, pixel++)
+      if (
+        isOpaque(data, pixel) &&
+        isOpaque(data, pixel - 1) &&
+        isOpaque(data, pixel + 1) &&
+        isOpaque(data, pixel - width) &&
+        isOpaque(data, pixel + width)
+      )
+        inside[count++] = pixel
+  return inside.slice(0, count)
 }
+
+const isOpaque = (data: Uint8Array, pixel: number): boolean => (data[4 * pixel + 3] ?? 0) >= 250
 
 /** Returns the luminance at the pixels without the slope that a set's light from one side causes. */
-const patternOf = (data: Uint8Array, stride: number, pixels: readonly number[], width: number): number[] =>
-  withoutSlope(
-    pixels.map((pixel) => luminanceAt(data, stride * pixel)),
-    pixels,
-    width,
-  )
-
-/** Subtracts from values at pixels the plane that fits them best (least squares, by axis). */
-function withoutSlope(values: readonly number[], pixels: readonly number[], width: number): number[] {
-  let rest = [...values]
-  for (const axis of [(pixel: number) => pixel % width, (pixel: number) => Math.floor(pixel / width)]) {
-    const places = pixels.map(axis)
-    const [middle, level] = [mean(places), mean(rest)]
-    const spreadOfPlaces = mean(places.map((place) => (place - middle) ** 2)) || 1
-    const together = mean(rest.map((value, index) => (value - level) * ((places[index] ?? 0) - middle)))
-    rest = rest.map((value, index) => value - (together / spreadOfPlaces) * ((places[index] ?? 0) - middle))
+function patternOf(data: Uint8Array, stride: number, pixels: Int32Array, width: number): Float64Array {
+  const values = new Float64Array(pixels.length)
+  const [columns, rows] = [new Float64Array(pixels.length), new Float64Array(pixels.length)]
+  for (let index = 0; index < pixels.length; index++) {
+    const pixel = pixels[index] ?? 0
+    values[index] = luminanceAt(data, stride * pixel)
+    columns[index] = pixel % width
+    rows[index] = Math.floor(pixel / width)
   }
-  return rest
+  removeSlope(values, columns)
+  removeSlope(values, rows)
+  return values
 }
 
-function correlation(one: readonly number[], other: readonly number[]): number {
+/** Subtracts the line that fits values at places best (least squares). */
+function removeSlope(values: Float64Array, places: Float64Array): void {
+  const middle = mean(places)
+  const slope = covariance(values, places) / (covariance(places, places) || 1)
+  for (let index = 0; index < values.length; index++)
+    values[index] = (values[index] ?? 0) - slope * ((places[index] ?? 0) - middle)
+}
+
+const correlation = (one: Float64Array, other: Float64Array): number =>
+  covariance(one, other) / (spread(one) * spread(other) || 1)
+
+function covariance(one: Float64Array, other: Float64Array): number {
   const [a, b] = [mean(one), mean(other)]
-  const together = mean(one.map((value, index) => (value - a) * ((other[index] ?? 0) - b)))
-  return together / (spread(one) * spread(other) || 1)
+  let sum = 0
+  for (let index = 0; index < one.length; index++) sum += ((one[index] ?? 0) - a) * ((other[index] ?? 0) - b)
+  return sum / Math.max(1, one.length)
 }

@@ -21,17 +21,18 @@ const inverted = (marks: Uint8Array): Uint8Array => {
 
 function spreadRows(marks: Uint8Array, { width, height }: Size, radius: number): Uint8Array {
   const out = new Uint8Array(width * height)
-  for (let y = 0; y < height; y++) {
-    const start = y * width
-    let end = start
-    for (let at = start; at < start + width; at++) {
-      if (marks[at] === 0) continue
-      const last = Math.min(start + width, at + radius + 1)
-      for (let to = Math.max(end, at - radius, start); to < last; to++) out[to] = 1
-      end = last
-    }
-  }
+  for (let start = 0; start < out.length; start += width)
+    spreadRow(marks.subarray(start, start + width), out.subarray(start, start + width), radius)
   return out
+}
+
+function spreadRow(marks: Uint8Array, out: Uint8Array, radius: number): void {
+  for (let at = 0, end = 0; at < marks.length; at++) {
+    if (marks[at] === 0) continue
+    const last = Math.min(marks.length, at + radius + 1)
+    for (let to = Math.max(end, at - radius); to < last; to++) out[to] = 1
+    end = last
+  }
 }
 
 /** Spreads whole rows, because reading memory in order is faster. `until` has the row below each column's last mark. */

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { signsOf } from './cut-out/certainty.ts'
 import { cutOut } from './cut-out/cut-out.ts'
 import { findPalette, signatureColour } from './painting/palette.ts'
-import { alphaOf, blur } from './painting/plane.ts'
+import { alphaOf, blur, rowOf } from './painting/plane.ts'
 import { fromRgb, type Sprite, toRgb } from './painting/sprite.ts'
 import { showsPerson } from './people.ts'
 import type { Product, Size, Stance } from './product.ts'
@@ -129,13 +129,17 @@ const isTall = ({ left, top, right, bottom }: Box, { widthPx, heightPx }: FileFa
 
 /** Smooths the steps in the outline of an enlarged root, in place. */
 function smoothOutline(sprite: Sprite, sigma: number): void {
-  const { data } = blur(alphaOf(sprite), sigma)
-  data.forEach((value, pixel) => {
-    const alpha = Math.min(1, Math.max(0, (value - OUTLINE_INSET) * OUTLINE_STEEPNESS + 0.5))
-    const at = 4 * pixel + 3
-    // Never increase alpha, because transparent pixels have no color.
-    sprite.data[at] = Math.min(sprite.data[at] ?? 0, Math.round(255 * alpha))
-  })
+  const blurred = blur(alphaOf(sprite), sigma)
+  for (let y = 0; y < sprite.height; y++)
+    limitAlpha(sprite.data.subarray(4 * y * sprite.width), rowOf(blurred, y))
+}
+
+/** Limits the alpha of a row to the blurred one made steep. Never increases it: transparent pixels have no color. */
+function limitAlpha(pixels: Uint8Array, blurred: Float32Array): void {
+  for (let x = 0, at = 3; x < blurred.length; x++, at += 4) {
+    const alpha = Math.min(1, Math.max(0, ((blurred[x] ?? 0) - OUTLINE_INSET) * OUTLINE_STEEPNESS + 0.5))
+    pixels[at] = Math.min(pixels[at] ?? 0, Math.round(255 * alpha))
+  }
 }
 
 async function fitWorkingSize(image: Rgb): Promise<Rgb> {

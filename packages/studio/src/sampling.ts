@@ -66,10 +66,12 @@ export function cellMeans(image: Rgb, width: number, height: number): Plane[] {
       blue[cell] = (blue[cell] ?? 0) + b
     }
   }
-  return [red, green, blue].map((sums) => {
-    for (let cell = 0; cell < sums.length; cell++) sums[cell] = (sums[cell] ?? 0) / (counts[cell] || 1)
-    return { data: sums, width, height }
-  })
+  return [red, green, blue].map((sums) => ({ data: divide(sums, counts), width, height }))
+}
+
+function divide(sums: Float32Array, counts: Uint32Array): Float32Array {
+  for (let cell = 0; cell < sums.length; cell++) sums[cell] = (sums[cell] ?? 0) / (counts[cell] || 1)
+  return sums
 }
 
 const emptyCells = (width: number, height: number) => new Float32Array(width * height)

@@ -47,23 +47,22 @@ const fold = (degrees: number): number => ((((degrees + 45) % 90) + 90) % 90) - 
 export function longAxis({ data, width, height }: Plane, frame: Size): { degrees: number; ratio: number } {
   const [stepX, stepY] = [frame.width / width, frame.height / height]
   let [count, sumX, sumY] = [0, 0, 0]
-  const each = (visit: (x: number, y: number, weight: number) => void) =>
-    data.forEach((weight, at) => {
-      if (weight > 0.5) visit((at % width) * stepX, Math.floor(at / width) * stepY, 1)
-    })
-  each((x, y, weight) => {
-    count += weight
-    sumX += x
-    sumY += y
-  })
+  for (let at = 0; at < data.length; at++) {
+    if ((data[at] ?? 0) <= 0.5) continue
+    count += 1
+    sumX += (at % width) * stepX
+    sumY += Math.floor(at / width) * stepY
+  }
   if (count === 0) return { degrees: 0, ratio: 1 }
   const [middleX, middleY] = [sumX / count, sumY / count]
   let [xx, yy, xy] = [0, 0, 0]
-  each((x, y) => {
-    xx += (x - middleX) ** 2
-    yy += (y - middleY) ** 2
-    xy += (x - middleX) * (y - middleY)
-  })
+  for (let at = 0; at < data.length; at++) {
+    if ((data[at] ?? 0) <= 0.5) continue
+    const [x, y] = [(at % width) * stepX - middleX, Math.floor(at / width) * stepY - middleY]
+    xx += x ** 2
+    yy += y ** 2
+    xy += x * y
+  }
   const spread = Math.hypot(xx - yy, 2 * xy)
   return {
     degrees: (Math.atan2(2 * xy, xx - yy) * 90) / Math.PI,
@@ -73,9 +72,9 @@ export function longAxis({ data, width, height }: Plane, frame: Size): { degrees
 
 /** Returns the mask of the largest part alone. The common axis of a product and its cap says nothing about either. */
 export function largestPart({ data, width, height }: Plane): Plane {
-  const marks = data.map((value) => (value > 0.5 ? 1 : 0))
+  const marks = Uint8Array.from(data, (value) => (value > 0.5 ? 1 : 0))
   const parts = takeParts(marks, width, height)
-  const largest = parts.reduce((best, part) => (part.length > best.length ? part : best), [0])
+  const largest = parts.reduce((best, part) => (part.length > best.length ? part : best), Int32Array.of(0))
   const out = new Float32Array(width * height)
   for (const at of largest) out[at] = data[at] ?? 0
   return { data: out, width, height }

@@ -1,6 +1,7 @@
 import type { Box } from '@endcap/scoring'
-import type { Rgb } from '@endcap/vision'
+import { fillOpen, type Rgb } from '@endcap/vision'
 import type { Sprite } from './painting/sprite.ts'
+import type { Size } from './product.ts'
 
 /** Minimum darkest channel (0–255) of a white ground. */
 const LEAST_WHITE = 238
@@ -33,14 +34,15 @@ export function frameOnWhite(image: Rgb, isCut: boolean): { sprite: Sprite; box:
     width: box.right - box.left,
     height: box.bottom - box.top,
   }
-  for (let y = box.top, to = 0; y < box.bottom; y++)
-    for (let x = box.left, from = y * width + box.left; x < box.right; x++, from++, to += 4) {
-      const share = ground.marks[from] ? whiteShare(darkest(image.data, 3 * from), white) : 0
-      for (let channel = 0; channel < 3; channel++) {
-        const value = image.data[3 * from + channel] ?? 0
-        sprite.data[to + channel] = Math.round(value + (255 - value) * share)
-      }
-    }
+  for (let y = box.top, to = 0; y < box.bottom; y++, to += 4 * sprite.width) {
+    const [start, end] = [y * width + box.left, y * width + box.right]
+    whitenRow(
+      image.data.subarray(3 * start, 3 * end),
+      ground.marks.subarray(start, end),
+      white,
+      sprite.data.subarray(to, to + 4 * sprite.width),
+    )
+  }
   return {
     sprite,
     box: {
@@ -52,6 +54,17 @@ export function frameOnWhite(image: Rgb, isCut: boolean): { sprite: Sprite; box:
   }
 }
 
+/** Writes a row of pixels in which the marked ones are whitened. */
+function whitenRow(pixels: Uint8Array, marks: Uint8Array, white: number, out: Uint8Array): void {
+  for (let x = 0; x < marks.length; x++) {
+    const share = marks[x] ? whiteShare(darkest(pixels, 3 * x), white) : 0
+    for (let channel = 0; channel < 3; channel++) {
+      const value = pixels[3 * x + channel] ?? 0
+      out[4 * x + channel] = Math.round(value + (255 - value) * share)
+    }
+  }
+}
+
 const darkest = (data: Uint8Array, at: number): number =>
   Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
 
@@ -59,53 +72,58 @@ const whiteShare = (value: number, white: number): number =>
   Math.min(1, Math.max(0, (value - white + RAMP) / RAMP))
 
 /** Returns the median of the darkest channel over the white part of the frame's border. */
-function groundLevel({ data, width, height }: Rgb): number {
-  const levels: number[] = []
-  const add = (at: number) => {
-    const value = darkest(data, 3 * at)
-    if (value >= LEAST_WHITE) levels.push(value)
-  }
-  for (let x = 0; x < width; x++) for (const y of [0, height - 1]) add(y * width + x)
-  for (let y = 0; y < height; y++) for (const x of [0, width - 1]) add(y * width + x)
+function groundLevel(image: Rgb): number {
+  const levels = borderOf(image)
+    .map((at) => darkest(image.data, 3 * at))
+    .filter((level) => level >= LEAST_WHITE)
   return levels.toSorted((one, other) => one - other)[levels.length >> 1] ?? 255
 }
 
 /** Marks near-white pixels that are connected with the frame's border, and measures the border's white share. */
-function floodGround({ data, width, height }: Rgb, least: number): { marks: Uint8Array; border: number } {
+function floodGround(image: Rgb, least: number): { marks: Uint8Array; border: number } {
+  const { width, height } = image
+  const open = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++) markWhite(rowOf(image, y), least, open.subarray(y * width, (y + 1) * width))
+  const border = borderOf(image).filter((at) => open[at] === 1)
   const marks = new Uint8Array(width * height)
-  const queue = new Int32Array(width * height)
-  let [end, border] = [0, 0]
-  const reach = (at: number) => {
-    if (marks[at] || darkest(data, 3 * at) < least) return
-    marks[at] = 1
-    queue[end++] = at
-  }
-  for (let x = 0; x < width; x++) for (const y of [0, height - 1]) reach(y * width + x)
-  for (let y = 0; y < height; y++) for (const x of [0, width - 1]) reach(y * width + x)
-  border = end / (2 * (width + height) - 4)
-  for (let start = 0; start < end; start++) {
-    const at = queue[start] ?? 0
-    const x = at % width
-    if (x > 0) reach(at - 1)
-    if (x < width - 1) reach(at + 1)
-    if (at >= width) reach(at - width)
-    if (at < width * (height - 1)) reach(at + width)
-  }
-  return { marks, border }
+  for (const at of fillOpen(image, border, open)) marks[at] = 1
+  return { marks, border: border.length / (2 * (width + height) - 4) }
+}
+
+const rowOf = ({ data, width }: Rgb, y: number): Uint8Array => data.subarray(3 * y * width, 3 * (y + 1) * width)
+
+function markWhite(pixels: Uint8Array, least: number, marks: Uint8Array): void {
+  for (let x = 0; x < marks.length; x++) marks[x] = darkest(pixels, 3 * x) >= least ? 1 : 0
+}
+
+/** Returns the pixels on the frame's border, each once. */
+function borderOf({ width, height }: Size): number[] {
+  const last = width * (height - 1)
+  const border = new Set<number>()
+  for (let x = 0; x < width; x++) border.add(x).add(last + x)
+  for (let y = 0; y < height; y++) border.add(y * width).add(y * width + width - 1)
+  return [...border]
 }
 
 /** Returns the box around everything that is not white, in pixels. */
-function inkBox({ data, width, height }: Rgb, ink: number): Box | null {
+function inkBox(image: Rgb, ink: number): Box | null {
+  const { width, height } = image
   const [rows, columns] = [new Uint32Array(height), new Uint32Array(width)]
-  for (let y = 0, at = 0; y < height; y++)
-    for (let x = 0; x < width; x++, at += 3) {
-      if (darkest(data, at) > ink) continue
-      rows[y] = (rows[y] ?? 0) + 1
-      columns[x] = (columns[x] ?? 0) + 1
-    }
+  for (let y = 0; y < height; y++) rows[y] = countInk(rowOf(image, y), ink, columns)
   const first = (counts: Uint32Array, least: number) => counts.findIndex((count) => count > least)
   const last = (counts: Uint32Array, least: number) => counts.findLastIndex((count) => count > least)
   const [left, right] = [first(columns, SPECK * height), last(columns, SPECK * height) + 1]
   const [top, bottom] = [first(rows, SPECK * width), last(rows, SPECK * width) + 1]
   return left < 0 || top < 0 ? null : { left, top, right, bottom }
+}
+
+/** Returns the number of pixels of a row that are not white, and adds them to the counts of their columns. */
+function countInk(pixels: Uint8Array, ink: number, columns: Uint32Array): number {
+  let count = 0
+  for (let x = 0; x < columns.length; x++) {
+    if (darkest(pixels, 3 * x) > ink) continue
+    count += 1
+    columns[x] = (columns[x] ?? 0) + 1
+  }
+  return count
 }

@@ -3,7 +3,7 @@ export { decodeImage, type InspectedImage, inspectImage, renderImage, verifyImag
 export { FACTS_VERSION } from './facts-version.ts'
 export { hardenDecoders } from './harden-decoders.ts'
 export { ImageError, type ImageErrorReason } from './image-error.ts'
-export { fillBuffers, floodFill } from './measure/flood-fill.ts'
+export { fillOpen } from './measure/flood-fill.ts'
 export { spread } from './measure/statistics.ts'
 export { checkModels, verifyModels } from './models.ts'
 export { createVisionPool, type VisionPool } from './pool/vision-pool.ts'

@@ -2,7 +2,7 @@ import type { Plane } from '@endcap/vision'
 import { amountOnPack } from '../measures.ts'
 import { fromLab, luminanceAt, tone } from '../painting/colour.ts'
 import { setText } from '../painting/lettering.ts'
-import { emptyPlane } from '../painting/plane.ts'
+import { emptyPlane, rowOf } from '../painting/plane.ts'
 import { castOver, standingShadow } from '../painting/shadows.ts'
 import { roundedBox } from '../painting/shapes.ts'
 import {
@@ -156,8 +156,12 @@ async function blurredLuminance(sprite: Sprite): Promise<Plane> {
   )
   const { data, width, height } = await toSprite(fromSprite(shrunk).blur(CRISP_SIGMA_PX / SHRINK))
   const plane = emptyPlane(width, height)
-  for (let pixel = 0; pixel < plane.data.length; pixel++) plane.data[pixel] = luminanceAt(data, 4 * pixel)
+  for (let y = 0; y < height; y++) writeLuminance(data.subarray(4 * y * width), rowOf(plane, y))
   return plane
+}
+
+function writeLuminance(pixels: Uint8Array, out: Float32Array): void {
+  for (let x = 0; x < out.length; x++) out[x] = luminanceAt(pixels, 4 * x)
 }
 
 /** Moves the product aside as far as the lozenge needs, so that it covers no text of the pack. */

@@ -1,6 +1,7 @@
 import { type Plane, type Rgb, resizePlane } from '@endcap/vision'
 import { boxMean } from '../box-filter.ts'
 import { grow } from '../morphology.ts'
+import { alphaOf } from '../painting/plane.ts'
 import { cellMeans, clamp } from '../sampling.ts'
 import type { CutOut } from './cut-out.ts'
 import { takeParts } from './holes.ts'
@@ -46,7 +47,7 @@ export type Known = { isText: IsAt; isBadge: IsAt }
 
 /** Measures the signs of a cut-out. */
 export function signsOf(image: Rgb, cut: CutOut, mask: Plane, { isText, isBadge }: Known): CutOutSigns {
-  const alpha = alphaPlane(cut)
+  const alpha = alphaOf(cut)
   const scale = Math.min(1, GRID / Math.max(image.width, image.height))
   const [width, height] = [
     Math.max(1, Math.round(image.width * scale)),
@@ -68,12 +69,6 @@ export function signsOf(image: Rgb, cut: CutOut, mask: Plane, { isText, isBadge 
   }
 }
 
-function alphaPlane({ data, width, height }: CutOut): Plane {
-  const alpha = new Float32Array(width * height)
-  for (let pixel = 0, at = 3; pixel < alpha.length; pixel++, at += 4) alpha[pixel] = (data[at] ?? 0) / 255
-  return { data: alpha, width, height }
-}
-
 /** Returns the pixels of the product beside one of the ground, without those at the frame's edge. */
 function outlineOf({ data, width, height }: Plane): number[] {
   const found: number[] = []
@@ -85,27 +80,12 @@ function outlineOf({ data, width, height }: Plane): number[] {
 }
 
 /** Returns the share of the outline across which no channel of the photo changes, and that of its longest stretch. */
-function faintShares({ data, width, height }: Rgb, alpha: Plane): Pick<CutOutSigns, 'faint' | 'stretch'> {
+function faintShares(image: Rgb, alpha: Plane): Pick<CutOutSigns, 'faint' | 'stretch'> {
+  const { width, height } = image
   const reach = Math.max(2, Math.round(PROBE * Math.max(width, height)))
   const outline = outlineOf(alpha)
   const faint = new Uint8Array(width * height)
-  const [low, high] = [new Uint8Array(3), new Uint8Array(3)]
-  for (const at of outline) {
-    const [dx, dy] = slopeAt(alpha, at, reach)
-    const length = Math.hypot(dx, dy) || 1
-    low.fill(255)
-    high.fill(0)
-    for (let step = -reach; step <= reach; step++) {
-      const x = clamp(Math.round((at % width) + (step * dx) / length), 0, width - 1)
-      const y = clamp(Math.round(Math.floor(at / width) + (step * dy) / length), 0, height - 1)
-      for (let channel = 0; channel < 3; channel++) {
-        const value = data[3 * (y * width + x) + channel] ?? 0
-        low[channel] = Math.min(low[channel] ?? 0, value)
-        high[channel] = Math.max(high[channel] ?? 0, value)
-      }
-    }
-    if (high.every((value, channel) => value - (low[channel] ?? 0) < EDGE)) faint[at] = 1
-  }
+  for (const at of outline) if (!isEdge(image, at, slopeAt(alpha, at, reach), reach)) faint[at] = 1
   const stretches = takeParts(grow(faint, { width, height }, reach), width, height).map(
     (part) => part.filter((at) => faint[at]).length,
   )
@@ -116,18 +96,50 @@ function faintShares({ data, width, height }: Rgb, alpha: Plane): Pick<CutOutSig
   }
 }
 
-/** Returns the direction in which alpha grows at a pixel: the differences of its means over squares beside it. */
-function slopeAt({ data, width, height }: Plane, at: number, reach: number): [dx: number, dy: number] {
-  const mean = (x: number, y: number) => {
-    const [left, right] = [Math.max(0, x - reach), Math.min(width - 1, x + reach)]
-    const [top, bottom] = [Math.max(0, y - reach), Math.min(height - 1, y + reach)]
-    let sum = 0
-    for (let row = top; row <= bottom; row++)
-      for (let pixel = row * width + left; pixel <= row * width + right; pixel++) sum += data[pixel] ?? 0
-    return sum / ((right - left + 1) * (bottom - top + 1))
+/** Returns whether a channel changes along a direction through a pixel. */
+function isEdge(image: Rgb, at: number, [dx, dy]: readonly [number, number], reach: number): boolean {
+  const length = Math.hypot(dx, dy) || 1
+  for (let channel = 0; channel < 3; channel++)
+    if (rangeAlong(image, at, dx / length, dy / length, reach, channel) >= EDGE) return true
+  return false
+}
+
+/** Returns the range of a channel's values along a direction through a pixel. */
+function rangeAlong(
+  { data, width, height }: Rgb,
+  at: number,
+  dx: number,
+  dy: number,
+  reach: number,
+  channel: number,
+): number {
+  let [low, high] = [255, 0]
+  for (let step = -reach; step <= reach; step++) {
+    const x = clamp(Math.round((at % width) + step * dx), 0, width - 1)
+    const y = clamp(Math.round(Math.floor(at / width) + step * dy), 0, height - 1)
+    const value = data[3 * (y * width + x) + channel] ?? 0
+    if (value < low) low = value
+    if (value > high) high = value
   }
-  const [x, y] = [at % width, Math.floor(at / width)]
-  return [mean(x + 1, y) - mean(x - 1, y), mean(x, y + 1) - mean(x, y - 1)]
+  return high - low
+}
+
+/** Returns the direction in which alpha grows at a pixel: the differences of its means over squares beside it. */
+function slopeAt(alpha: Plane, at: number, reach: number): [dx: number, dy: number] {
+  const [x, y] = [at % alpha.width, Math.floor(at / alpha.width)]
+  return [
+    meanAround(alpha, x + 1, y, reach) - meanAround(alpha, x - 1, y, reach),
+    meanAround(alpha, x, y + 1, reach) - meanAround(alpha, x, y - 1, reach),
+  ]
+}
+
+function meanAround({ data, width, height }: Plane, x: number, y: number, reach: number): number {
+  const [left, right] = [Math.max(0, x - reach), Math.min(width - 1, x + reach)]
+  const [top, bottom] = [Math.max(0, y - reach), Math.min(height - 1, y + reach)]
+  let sum = 0
+  for (let row = top; row <= bottom; row++)
+    for (let pixel = row * width + left; pixel <= row * width + right; pixel++) sum += data[pixel] ?? 0
+  return sum / ((right - left + 1) * (bottom - top + 1))
 }
 
 /** Counts cells on a line or a sharp edge where no product is near. Soft shadows are ramps without either. */

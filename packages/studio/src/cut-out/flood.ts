@@ -1,4 +1,4 @@
-import { floodFill, type Plane, type Rgb } from '@endcap/vision'
+import type { Plane, Rgb } from '@endcap/vision'
 import { boxMean } from '../box-filter.ts'
 import { grow, shrink } from '../morphology.ts'
 import { type Region, sampleRow } from '../sampling.ts'
@@ -38,31 +38,63 @@ function closeNicks(segments: Uint8Array, image: Rgb, mask: Plane, region: Regio
   const { width, height } = region
   const closed = shrink(grow(segments, region, reach), region, reach)
   const likely = new Float32Array(width)
-  for (let y = 0, pixel = 0; y < height; y++) {
+  for (let y = 0; y < height; y++) {
     sampleRow(mask, image, region, y, likely)
-    for (let x = 0; x < width; x++, pixel++)
-      if (closed[pixel] === 1 && (likely[x] ?? 0) > SURELY) segments[pixel] = 1
+    const [start, end] = [y * width, (y + 1) * width]
+    closeRow(segments.subarray(start, end), closed.subarray(start, end), likely)
   }
 }
 
-function flood(image: Rgb, classes: Uint8Array, { left, top, width, height }: Region): void {
-  const greenAt = (pixel: number) =>
-    image.data[3 * ((top + Math.floor(pixel / width)) * image.width + left + (pixel % width)) + 1] ?? 0
-  const continues = (pixel: number, from: number) => {
+function closeRow(segments: Uint8Array, closed: Uint8Array, likely: Float32Array): void {
+  for (let x = 0; x < segments.length; x++)
+    if (closed[x] === 1 && (likely[x] ?? 0) > SURELY) segments[x] = 1
+}
+
+/** Marks what the ground reaches from its seeds over the four neighbors of each pixel. */
+function flood(image: Rgb, classes: Uint8Array, region: Region): void {
+  const { width, height } = region
+  const greens = greensOf(image, region)
+  const queue = new Int32Array(classes.length)
+  let end = 0
+  for (let pixel = 0; pixel < classes.length; pixel++) {
     const flags = classes[pixel] ?? 0
-    if (pixel === from || flags & GROUND) return true
-    return (flags & SHADOW) !== 0 && Math.abs(greenAt(pixel) - greenAt(from)) <= SOFT_STEP
+    if ((flags & SEED) === 0) continue
+    classes[pixel] = flags | FLOODED
+    queue[end++] = pixel
   }
-  for (const pixel of floodFill({ width, height }, pixelsWith(classes, SEED), continues))
-    classes[pixel] = (classes[pixel] ?? 0) | FLOODED
+  for (let start = 0; start < end; start++) {
+    const pixel = queue[start] ?? 0
+    const x = pixel % width
+    if (x > 0 && enters(classes, greens, pixel - 1, pixel)) queue[end++] = pixel - 1
+    if (x < width - 1 && enters(classes, greens, pixel + 1, pixel)) queue[end++] = pixel + 1
+    if (pixel >= width && enters(classes, greens, pixel - width, pixel)) queue[end++] = pixel - width
+    if (pixel < width * (height - 1) && enters(classes, greens, pixel + width, pixel))
+      queue[end++] = pixel + width
+  }
 }
 
-function pixelsWith(classes: Uint8Array, flag: number): Int32Array {
-  const pixels = new Int32Array(classes.length)
-  let count = 0
-  for (let pixel = 0; pixel < classes.length; pixel++)
-    if ((classes[pixel] ?? 0) & flag) pixels[count++] = pixel
-  return pixels.subarray(0, count)
+/** Marks a pixel if the flood enters it from a neighbor for the first time, and returns whether it does. */
+function enters(classes: Uint8Array, greens: Uint8Array, pixel: number, from: number): boolean {
+  const flags = classes[pixel] ?? 0
+  if (flags & FLOODED) return false
+  const isSoft = flags & SHADOW && Math.abs((greens[pixel] ?? 0) - (greens[from] ?? 0)) <= SOFT_STEP
+  if (!(flags & GROUND || isSoft)) return false
+  classes[pixel] = flags | FLOODED
+  return true
+}
+
+/** Returns the green channel of a region, which has most of its luminance. */
+function greensOf(image: Rgb, { left, top, width, height }: Region): Uint8Array {
+  const greens = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++) {
+    const start = 3 * ((top + y) * image.width + left)
+    copyGreens(image.data.subarray(start, start + 3 * width), greens.subarray(y * width, (y + 1) * width))
+  }
+  return greens
+}
+
+function copyGreens(pixels: Uint8Array, greens: Uint8Array): void {
+  for (let x = 0; x < greens.length; x++) greens[x] = pixels[3 * x + 1] ?? 0
 }
 
 /**
@@ -70,7 +102,8 @@ function pixelsWith(classes: Uint8Array, flag: number): Int32Array {
  * except one with exactly the ground's color, so that narrow gaps stay open.
  */
 function smoothFaint(classes: Uint8Array, { width, height }: Region, reach: number): Uint8Array {
-  const segments = classes.map((flags) => (flags & FLOODED ? 0 : 1))
+  const segments = new Uint8Array(classes.length)
+  for (let pixel = 0; pixel < classes.length; pixel++) segments[pixel] = (classes[pixel] ?? 0) & FLOODED ? 0 : 1
   const share = boxMean(segments, width, height, reach)
   for (let pixel = 0; pixel < classes.length; pixel++) {
     const flags = classes[pixel] ?? 0

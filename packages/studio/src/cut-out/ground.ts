@@ -58,12 +58,13 @@ export function evenGround(image: Rgb, { outside }: Trimap): Ground | null {
 /** Returns the mean absolute difference over the channels of each cell, 0–255. */
 function difference(cells: readonly Plane[], others: readonly Plane[]): Float32Array {
   const sum = new Float32Array(cells[0]?.data.length ?? 0)
-  cells.forEach(({ data }, channel) => {
-    const other = others[channel]?.data ?? data
-    for (let at = 0; at < sum.length; at++)
-      sum[at] = (sum[at] ?? 0) + Math.abs((data[at] ?? 0) - (other[at] ?? 0)) / 3
-  })
+  for (const [channel, { data }] of cells.entries()) addDifference(sum, data, others[channel]?.data ?? data)
   return sum
+}
+
+function addDifference(sum: Float32Array, one: Float32Array, other: Float32Array): void {
+  for (let at = 0; at < sum.length; at++)
+    sum[at] = (sum[at] ?? 0) + Math.abs((one[at] ?? 0) - (other[at] ?? 0)) / 3
 }
 
 function fillIn(planes: readonly Plane[], weights: Float32Array, scales: typeof SCALES): Plane[] {
@@ -71,42 +72,54 @@ function fillIn(planes: readonly Plane[], weights: Float32Array, scales: typeof 
   const counts = scales.map(({ radius }) => boxMean(weights, width, height, radius))
   const total = weightedSum(counts, scales)
   return planes.map(({ data }) => {
-    const weighted = new Float32Array(data.length)
-    for (let at = 0; at < data.length; at++) weighted[at] = (data[at] ?? 0) * (weights[at] ?? 0)
-    const sum = weightedSum(
-      scales.map(({ radius }) => boxMean(weighted, width, height, radius)),
-      scales,
-    )
-    const out = new Float32Array(data.length)
-    for (let at = 0; at < out.length; at++) out[at] = (sum[at] ?? 0) / (total[at] || 1)
-    return { data: out, width, height }
+    const weighted = product(data, weights)
+    const sums = scales.map(({ radius }) => boxMean(weighted, width, height, radius))
+    return { data: quotient(weightedSum(sums, scales), total), width, height }
   })
+}
+
+function product(one: Float32Array, other: Float32Array): Float32Array {
+  const out = new Float32Array(one.length)
+  for (let at = 0; at < out.length; at++) out[at] = (one[at] ?? 0) * (other[at] ?? 0)
+  return out
+}
+
+function quotient(sums: Float64Array, total: Float64Array): Float32Array {
+  const out = new Float32Array(sums.length)
+  for (let at = 0; at < out.length; at++) out[at] = (sums[at] ?? 0) / (total[at] || 1)
+  return out
 }
 
 function weightedSum(values: readonly Float32Array[], scales: typeof SCALES): Float64Array {
   const sum = new Float64Array(values[0]?.length ?? 0)
   scales.forEach(({ weight }, scale) => {
-    const addends = values[scale] ?? new Float32Array(0)
-    for (let at = 0; at < addends.length; at++) sum[at] = (sum[at] ?? 0) + weight * (addends[at] ?? 0)
+    const addends = values[scale]
+    if (addends) add(sum, addends, weight)
   })
   return sum
 }
 
+function add(sum: Float64Array, addends: Float32Array, weight: number): void {
+  for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + weight * (addends[at] ?? 0)
+}
+
 /** Returns, for one pixel of each known ground cell, the largest channel difference from the ground, 0–255. */
-function deviations(image: Rgb, colour: readonly Plane[], outside: Plane): number[] {
-  const found: number[] = []
-  outside.data.forEach((known, cell) => {
-    if (known !== 1) return
-    const x = Math.floor((((cell % outside.width) + 0.5) * image.width) / outside.width)
-    const y = Math.floor(((Math.floor(cell / outside.width) + 0.5) * image.height) / outside.height)
+function deviations(image: Rgb, colour: readonly Plane[], outside: Plane): Float32Array {
+  const { data, width, height } = outside
+  const found = new Float32Array(data.length)
+  let count = 0
+  for (let cell = 0; cell < data.length; cell++) {
+    if (data[cell] !== 1) continue
+    const x = Math.floor((((cell % width) + 0.5) * image.width) / width)
+    const y = Math.floor(((Math.floor(cell / width) + 0.5) * image.height) / height)
     const at = 3 * (y * image.width + x)
     let most = 0
     for (let channel = 0; channel < 3; channel++)
       most = Math.max(most, Math.abs((image.data[at + channel] ?? 0) - (colour[channel]?.data[cell] ?? 0)))
-    found.push(most)
-  })
-  return found
+    found[count++] = most
+  }
+  return found.slice(0, count)
 }
 
-const quantile = (values: number[], share: number): number =>
-  Float32Array.from(values).toSorted()[Math.floor(share * (values.length - 1))] ?? 0
+const quantile = (values: Float32Array, share: number): number =>
+  values.toSorted()[Math.floor(share * (values.length - 1))] ?? 0

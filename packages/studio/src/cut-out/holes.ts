@@ -1,4 +1,4 @@
-import { fillBuffers, floodFill, type Plane } from '@endcap/vision'
+import { fillOpen, type Plane } from '@endcap/vision'
 import type { Ground } from './ground.ts'
 
 /** Maximum difference (0–255 per channel) of a hole from the ground estimated around the product. */
@@ -11,34 +11,34 @@ const LEAST_CELLS = 4
 /** Returns the mask with 0 in holes: parts with exactly the ground's color of which the mask is not sure. */
 export function openHoles(mask: Plane, ground: Ground): Plane {
   const { width, height } = mask
-  const isSame = mask.data.map((_, at) =>
-    ground.colour.every(
-      ({ data }, channel) => Math.abs((ground.cells[channel]?.data[at] ?? 0) - (data[at] ?? 0)) <= SAME,
-    )
-      ? 1
-      : 0,
-  )
-  const data = Float32Array.from(mask.data)
+  const isSame = new Uint8Array(mask.data.length).fill(1)
+  for (const [channel, { data }] of ground.colour.entries())
+    clearOthers(isSame, data, ground.cells[channel]?.data ?? data)
+  const data = mask.data.slice()
   for (const part of takeParts(isSame, width, height)) {
     if (part.length >= LEAST_CELLS && meanOver(part, mask) < HOLE) for (const at of part) data[at] = 0
   }
   return { data, width, height }
 }
 
+/** Removes the marks where a cell's color is not the ground's. */
+function clearOthers(marks: Uint8Array, ground: Float32Array, cells: Float32Array): void {
+  for (let at = 0; at < marks.length; at++)
+    if (Math.abs((cells[at] ?? 0) - (ground[at] ?? 0)) > SAME) marks[at] = 0
+}
+
 /** Returns the connected parts (4-neighborhood) of points marked with 1, and removes their marks. */
-export function takeParts(marks: Float32Array | Uint8Array, width: number, height: number): number[][] {
-  const parts: number[][] = []
-  const buffers = fillBuffers({ width, height })
-  const isMarked = (at: number) => (marks[at] ?? 0) !== 0
-  for (let seed = marks.indexOf(1); seed >= 0; seed = marks.indexOf(1, seed + 1)) {
-    const part = Array.from(floodFill({ width, height }, [seed], isMarked, buffers))
-    for (const at of part) marks[at] = 0
-    parts.push(part)
-  }
+export function takeParts(marks: Uint8Array, width: number, height: number): Int32Array[] {
+  const parts: Int32Array[] = []
+  const queue = new Int32Array(width * height)
+  for (let seed = marks.indexOf(1); seed >= 0; seed = marks.indexOf(1, seed + 1))
+    parts.push(fillOpen({ width, height }, [seed], marks, queue).slice())
   return parts
 }
 
 /** Returns the mean of a plane over a part. */
-export function meanOver(part: readonly number[], { data }: Plane): number {
-  return part.reduce((sum, at) => sum + (data[at] ?? 0), 0) / part.length
+export function meanOver(part: Int32Array, { data }: Plane): number {
+  let sum = 0
+  for (const at of part) sum += data[at] ?? 0
+  return sum / part.length
 }

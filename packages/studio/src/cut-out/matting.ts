@@ -15,41 +15,71 @@ const FOREGROUND_REACH = 24
  * B to F, which allows removing the ground's color.
  */
 export function matte(segments: Uint8Array, image: Rgb, region: Region, out: Uint8Array): void {
-  const { width, height, left, top } = region
+  const { width, height } = region
   const reach = clamp(Math.round(Math.max(image.width, image.height) / 600), 2, 4)
   const share = boxMean(segments, width, height, reach)
-  const near = nearestColours(image, share, region, 2 * reach)
-  const [inner, outer] = [new Float64Array(3), new Float64Array(3)]
-  for (let y = 0, pixel = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, pixel++) {
-      const inside = share[pixel] ?? 0
-      if (inside < 1e-4) continue
-      const from = 3 * ((top + y) * image.width + left + x)
-      const to = 4 * ((top + y) * image.width + left + x)
-      if (inside > 0.9999) {
-        out[to] = image.data[from] ?? 0
-        out[to + 1] = image.data[from + 1] ?? 0
-        out[to + 2] = image.data[from + 2] ?? 0
-        out[to + 3] = 255
-        continue
-      }
-      if (!near(x, y, inner, outer)) {
-        // In a mesh or around a pinhole no sure ground is near, so the segmentation decides.
-        for (let channel = 0; channel < 3; channel++) out[to + channel] = image.data[from + channel] ?? 0
-        out[to + 3] = 255 * (segments[pixel] ?? 0)
-        continue
-      }
-      const alpha = alphaOf(image.data, from, inner, outer, inside)
-      out[to + 3] = Math.round(255 * alpha)
-      for (let channel = 0; channel < 3; channel++) {
-        const [f, b] = [inner[channel] ?? 0, outer[channel] ?? 0]
-        const pure = ((image.data[from + channel] ?? 0) - (1 - alpha) * b) / Math.max(alpha, 0.05)
-        out[to + channel] = Math.round(
-          clamp(clamp(pure, f - FOREGROUND_REACH, f + FOREGROUND_REACH), 0, 255) * (1 - alpha ** 4) +
-            clamp(pure, 0, 255) * alpha ** 4,
-        )
-      }
-    }
+  const near: Near = {
+    share,
+    reach: 2 * reach,
+    weights: weightsOf(2 * reach),
+    inner: new Float64Array(3),
+    outer: new Float64Array(3),
+  }
+  for (let y = 0; y < height; y++) matteRow(segments, image, region, y, near, out)
+}
+
+/** The share of product around each pixel, and the colors of the sure product and the sure ground near one pixel. */
+type Near = {
+  share: Float32Array
+  /** Distance up to which a color is near, and the weights of its pixels. */
+  reach: number
+  weights: Float64Array
+  inner: Float64Array
+  outer: Float64Array
+}
+
+function matteRow(
+  segments: Uint8Array,
+  image: Rgb,
+  region: Region,
+  y: number,
+  near: Near,
+  out: Uint8Array,
+): void {
+  const start = (region.top + y) * image.width + region.left
+  for (let x = 0, pixel = y * region.width; x < region.width; x++, pixel++) {
+    const inside = near.share[pixel] ?? 0
+    if (inside < 1e-4) continue
+    const [from, to] = [3 * (start + x), 4 * (start + x)]
+    // In a mesh or around a pinhole no sure ground is near, so the segmentation decides.
+    const isSure = inside > 0.9999 || !findNear(image, region, x, y, near)
+    if (isSure) {
+      out[to] = image.data[from] ?? 0
+      out[to + 1] = image.data[from + 1] ?? 0
+      out[to + 2] = image.data[from + 2] ?? 0
+      out[to + 3] = inside > 0.9999 ? 255 : 255 * (segments[pixel] ?? 0)
+    } else writeMixed(image.data, from, inside, near, out, to)
+  }
+}
+
+/** Writes alpha and color of a pixel that has a share of product and of ground. */
+function writeMixed(
+  data: Uint8Array,
+  from: number,
+  inside: number,
+  { inner, outer }: Near,
+  out: Uint8Array,
+  to: number,
+): void {
+  const alpha = alphaOf(data, from, inner, outer, inside)
+  out[to + 3] = Math.round(255 * alpha)
+  for (let channel = 0; channel < 3; channel++) {
+    const [f, b] = [inner[channel] ?? 0, outer[channel] ?? 0]
+    const pure = ((data[from + channel] ?? 0) - (1 - alpha) * b) / Math.max(alpha, 0.05)
+    out[to + channel] = Math.round(
+      clamp(clamp(pure, f - FOREGROUND_REACH, f + FOREGROUND_REACH), 0, 255) * (1 - alpha ** 4) +
+        clamp(pure, 0, 255) * alpha ** 4,
+    )
   }
 }
 
@@ -76,48 +106,45 @@ function alphaOf(
 }
 
 /**
- * Returns a function that computes the mean colors of the sure product and the sure ground around a point,
- * weighted by distance. A thin part without sure product uses the color farthest from the ground. The
- * function returns false if no sure ground is near.
+ * Computes the mean colors of the sure product and the sure ground around a pixel, weighted by distance. A thin part
+ * without sure product gets the color farthest from the ground. Returns false if no sure ground is near.
  */
-function nearestColours(
+function findNear(
   image: Rgb,
-  share: Float32Array,
   { left, top, width, height }: Region,
-  reach: number,
-) {
+  x: number,
+  y: number,
+  { share, reach, weights, inner, outer }: Near,
+): boolean {
   const { data } = image
-  const weights = weightsOf(reach)
-  return (x: number, y: number, inner: Float64Array, outer: Float64Array): boolean => {
-    inner.fill(0)
-    outer.fill(0)
-    let innerWeight = 0
-    let outerWeight = 0
-    const first = Math.max(0, x - reach)
-    const last = Math.min(width - 1, x + reach)
-    for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row++) {
-      let at = 3 * ((top + row) * image.width + left + first)
-      let cell = (row - y + reach) * (2 * reach + 1) + first - x + reach
-      for (let pixel = row * width + first; pixel <= row * width + last; pixel++, at += 3, cell++) {
-        const inside = share[pixel] ?? 0
-        if (inside > 1e-4 && inside < 0.9999) continue
-        const weight = weights[cell] ?? 0
-        const colour = inside > 0.5 ? inner : outer
-        if (inside > 0.5) innerWeight += weight
-        else outerWeight += weight
-        colour[0] = (colour[0] ?? 0) + weight * (data[at] ?? 0)
-        colour[1] = (colour[1] ?? 0) + weight * (data[at + 1] ?? 0)
-        colour[2] = (colour[2] ?? 0) + weight * (data[at + 2] ?? 0)
-      }
+  inner.fill(0)
+  outer.fill(0)
+  let innerWeight = 0
+  let outerWeight = 0
+  const first = Math.max(0, x - reach)
+  const last = Math.min(width - 1, x + reach)
+  for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row++) {
+    let at = 3 * ((top + row) * image.width + left + first)
+    let cell = (row - y + reach) * (2 * reach + 1) + first - x + reach
+    for (let pixel = row * width + first; pixel <= row * width + last; pixel++, at += 3, cell++) {
+      const inside = share[pixel] ?? 0
+      if (inside > 1e-4 && inside < 0.9999) continue
+      const weight = weights[cell] ?? 0
+      const colour = inside > 0.5 ? inner : outer
+      if (inside > 0.5) innerWeight += weight
+      else outerWeight += weight
+      colour[0] = (colour[0] ?? 0) + weight * (data[at] ?? 0)
+      colour[1] = (colour[1] ?? 0) + weight * (data[at + 1] ?? 0)
+      colour[2] = (colour[2] ?? 0) + weight * (data[at + 2] ?? 0)
     }
-    for (let channel = 0; channel < 3; channel++) {
-      inner[channel] = (inner[channel] ?? 0) / (innerWeight || 1)
-      outer[channel] = (outer[channel] ?? 0) / (outerWeight || 1)
-    }
-    if (!outerWeight) return false
-    if (!innerWeight) farthest(image, left + x, top + y, reach, outer, inner)
-    return true
   }
+  for (let channel = 0; channel < 3; channel++) {
+    inner[channel] = (inner[channel] ?? 0) / (innerWeight || 1)
+    outer[channel] = (outer[channel] ?? 0) / (outerWeight || 1)
+  }
+  if (!outerWeight) return false
+  if (!innerWeight) farthest(image, left + x, top + y, reach, outer, inner)
+  return true
 }
 
 /** Returns the weights by distance of the pixels in a square around one, row by row. */

@@ -51,13 +51,7 @@ export function classify(
   const row = () => new Float32Array(width)
   const sampled: SampledRow = { likely: row(), inside: row(), outside: row(), ground: [row(), row(), row()] }
   for (let y = 0; y < height; y++) {
-    sampleRow(mask, image, region, y, sampled.likely)
-    sampleRow(trimap.inside, image, region, y, sampled.inside)
-    if (!ground.isClean) sampleRow(trimap.outside, image, region, y, sampled.outside)
-    sampled.ground.forEach((channel, at) => {
-      const colour = ground.colour[at]
-      if (colour) sampleRow(colour, image, region, y, channel)
-    })
+    sampleAll(sampled, image, mask, trimap, ground, region, y)
     const start = 3 * ((top + y) * image.width + left)
     const pixels = image.data.subarray(start, start + 3 * width)
     classifyRow(pixels, sampled, ground.tolerance, classes.subarray(y * width, (y + 1) * width))
@@ -71,6 +65,24 @@ type SampledRow = {
   inside: Float32Array
   outside: Float32Array
   ground: [red: Float32Array, green: Float32Array, blue: Float32Array]
+}
+
+function sampleAll(
+  { likely, inside, outside, ground: rows }: SampledRow,
+  image: Rgb,
+  mask: Plane,
+  trimap: Trimap,
+  ground: Ground,
+  region: Region,
+  y: number,
+): void {
+  sampleRow(mask, image, region, y, likely)
+  sampleRow(trimap.inside, image, region, y, inside)
+  if (!ground.isClean) sampleRow(trimap.outside, image, region, y, outside)
+  for (const [channel, row] of rows.entries()) {
+    const colour = ground.colour[channel]
+    if (colour) sampleRow(colour, image, region, y, row)
+  }
 }
 
 function classifyRow(

@@ -12,35 +12,38 @@ const OPAQUE = 0.9
 /** Maximum difference (0–255) of a hole from the ground around the product. */
 const SAME = 3
 
-export type Ground = readonly [red: number, green: number, blue: number]
-
-type Color = readonly number[]
+type Color = readonly [red: number, green: number, blue: number]
+export type Ground = Color
 
 /** Returns the color of a cell. */
-export const colorAt = (cells: readonly Plane[], at: number): Color => cells.map(({ data }) => data[at] ?? 0)
+export const colorAt = ([red, green, blue]: readonly Plane[], at: number): Color => [
+  red?.data[at] ?? 0,
+  green?.data[at] ?? 0,
+  blue?.data[at] ?? 0,
+]
 
 /** Returns the light of a color relative to the ground. */
 export const lightOn = (color: Color, ground: Ground): number =>
-  color.reduce((sum, value) => sum + value, 0) / (ground[0] + ground[1] + ground[2])
+  (color[0] + color[1] + color[2]) / (ground[0] + ground[1] + ground[2])
 
 /** Returns whether a color differs from the ground in that light by at most `limit` (0–255) in each channel. */
 export const hasTint = (color: Color, light: number, ground: Ground, limit: number): boolean =>
-  color.every((value, channel) => Math.abs(value - light * (ground[channel] ?? 0)) <= limit)
+  Math.abs(color[0] - light * ground[0]) <= limit &&
+  Math.abs(color[1] - light * ground[1]) <= limit &&
+  Math.abs(color[2] - light * ground[2]) <= limit
 
 /** Returns the median color of the ground. */
 export function groundColour(cells: readonly Plane[], near: Plane): Ground {
-  const outside: number[] = []
-  near.data.forEach((share, at) => {
-    if (share < NONE) outside.push(at)
-  })
-  const middle = (plane: Plane | undefined) => {
-    const values = new Float32Array(outside.length)
-    outside.forEach((at, index) => {
-      values[index] = plane?.data[at] ?? 0
-    })
-    return values.length === 0 ? 255 : nthSmallest(values, values.length >> 1)
-  }
+  const middle = (plane = near) => medianOutside(plane.data, near.data)
   return [middle(cells[0]), middle(cells[1]), middle(cells[2])]
+}
+
+/** Returns the median of values without product in their surroundings. */
+function medianOutside(values: Float32Array, near: Float32Array): number {
+  const outside = new Float32Array(values.length)
+  let count = 0
+  for (let at = 0; at < values.length; at++) if ((near[at] ?? 0) < NONE) outside[count++] = values[at] ?? 0
+  return count === 0 ? 255 : nthSmallest(outside.subarray(0, count), count >> 1)
 }
 
 /** Returns the value with `rank` smaller ones, and reorders the values (quickselect, Hoare 1961). */
@@ -89,14 +92,16 @@ export function largestHole(
   isText: IsAt,
 ): number {
   const differences = differencesFrom(ground, cells)
-  const isSame = data.map((share, at) => (share > OPAQUE && (differences[at] ?? 0) <= SAME ? 1 : 0))
+  const isSame = new Uint8Array(data.length)
+  for (let at = 0; at < data.length; at++)
+    isSame[at] = (data[at] ?? 0) > OPAQUE && (differences[at] ?? 0) <= SAME ? 1 : 0
   const area = data.reduce((sum, value) => sum + value, 0)
   const isWhite = ground.every((value) => value >= WHITE)
   const print = isWhite ? PRINT_ON_WHITE : { mask: PRINT, area: 0 }
-  const isPrint = (part: number[]) => part.length >= print.area * area && meanOver(part, mask) >= print.mask
-  const hasText = (part: number[]) =>
+  const isPrint = (part: Int32Array) => part.length >= print.area * area && meanOver(part, mask) >= print.mask
+  const hasText = (part: Int32Array) =>
     part.some((at) => isText(((at % width) + 0.5) / width, (Math.floor(at / width) + 0.5) / height))
-  const isHighlight = (part: number[]) => isWhite && surroundings(part, differences, width) < HIGHLIGHT
+  const isHighlight = (part: Int32Array) => isWhite && surroundings(part, differences, width) < HIGHLIGHT
   return largestOf(
     takeParts(isSame, width, height).filter((part) => !isPrint(part) && !hasText(part) && !isHighlight(part)),
   )
@@ -105,23 +110,25 @@ export function largestHole(
 /** Returns the largest channel difference of each cell from the ground. */
 function differencesFrom(ground: Ground, cells: readonly Plane[]): Float32Array {
   const out = new Float32Array(cells[0]?.data.length ?? 0)
-  cells.forEach(({ data }, channel) => {
-    const value = ground[channel] ?? 0
-    for (let at = 0; at < out.length; at++)
-      out[at] = Math.max(out[at] ?? 0, Math.abs((data[at] ?? 0) - value))
-  })
+  for (const [channel, { data }] of cells.entries()) raise(out, data, ground[channel] ?? 0)
   return out
 }
 
+/** Raises differences to those of a channel from its value. */
+function raise(differences: Float32Array, channel: Float32Array, value: number): void {
+  for (let at = 0; at < differences.length; at++)
+    differences[at] = Math.max(differences[at] ?? 0, Math.abs((channel[at] ?? 0) - value))
+}
+
 /** Returns the mean difference from the ground of the cells two beside a part. */
-function surroundings(part: readonly number[], differences: Float32Array, width: number): number {
+function surroundings(part: Int32Array, differences: Float32Array, width: number): number {
   const inside = new Set(part)
-  const beside = new Set(part.flatMap((at) => [at - 2, at + 2, at - 2 * width, at + 2 * width]))
+  const beside = new Set(Array.from(part).flatMap((at) => [at - 2, at + 2, at - 2 * width, at + 2 * width]))
   const around = [...beside].filter((at) => !inside.has(at))
   return around.reduce((sum, at) => sum + (differences[at] ?? 0), 0) / Math.max(1, around.length)
 }
 
-const largestOf = (parts: readonly number[][]): number =>
+const largestOf = (parts: readonly Int32Array[]): number =>
   parts.reduce((most, { length }) => Math.max(most, length), 0)
 
 /** Light of remains relative to the ground, and their maximum channel difference (0–255) from its tint. */
@@ -140,16 +147,17 @@ export function largestRemains(
   area: number,
 ): number {
   const near = boxMean(data, width, height, 2)
-  const marks = data.map((share, at) => {
-    if (share < OPAQUE) return 0
+  const marks = new Uint8Array(data.length)
+  for (let at = 0; at < data.length; at++) {
+    if ((data[at] ?? 0) < OPAQUE) continue
     const color = colorAt(cells, at)
     const light = lightOn(color, ground)
-    if (light < DARKEST || light > BRIGHTEST) return 0
-    return Number(hasTint(color, light, ground, REMAINS_TINT))
-  })
+    if (light < DARKEST || light > BRIGHTEST) continue
+    marks[at] = Number(hasTint(color, light, ground, REMAINS_TINT))
+  }
   if (marks.reduce((sum, mark) => sum + mark, 0) > OWN_COLOUR * area) return 0
   const isAtOutline = (at: number) => (near[at] ?? 0) < 0.9
-  const isPrint = (part: number[]) =>
+  const isPrint = (part: Int32Array) =>
     part.filter(isAtOutline).length < ALONG * part.length && meanOver(part, mask) >= PRINT
   return largestOf(takeParts(marks, width, height).filter((part) => part.some(isAtOutline) && !isPrint(part)))
 }
@@ -163,12 +171,12 @@ export function tintedArea(cells: readonly Plane[], near: Plane, ground: Ground)
   const chroma = Math.max(...ground.map((value) => Math.abs((3 * value) / total - 1)))
   if (chroma < LEAST_CHROMA) return 0
   let count = 0
-  near.data.forEach((share, at) => {
-    if (share < 0.6) return
+  for (let at = 0; at < near.data.length; at++) {
+    if ((near.data[at] ?? 0) < 0.6) continue
     const color = colorAt(cells, at)
     const light = lightOn(color, ground)
-    if (light < 0.35 || light > 1.1) return
+    if (light < 0.35 || light > 1.1) continue
     if (hasTint(color, light, ground, (0.5 * chroma * light * total) / 3)) count += 1
-  })
+  }
   return count
 }

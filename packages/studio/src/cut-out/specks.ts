@@ -1,4 +1,4 @@
-import type { Plane, Rgb } from '@endcap/vision'
+import { fillOpen, type Plane, type Rgb } from '@endcap/vision'
 import { type Region, sampleRow } from '../sampling.ts'
 
 /** Minimum size of a part, as a share of the product's largest part. */
@@ -16,7 +16,7 @@ export function removeSpecks(segments: Uint8Array, image: Rgb, mask: Plane, regi
   const row = new Float32Array(width)
   for (let y = 0; y < region.height; y++) {
     sampleRow(mask, image, region, y, row)
-    for (let x = 0; x < width; x++) if ((row[x] ?? 0) > SUPPORTED) known[y * width + x] = 1
+    markSupported(row, known.subarray(y * width, (y + 1) * width))
   }
   const parts = partsOf(segments, region, known)
   const largest = parts.reduce((most, part) => Math.max(most, part.known), 0)
@@ -24,34 +24,28 @@ export function removeSpecks(segments: Uint8Array, image: Rgb, mask: Plane, regi
     if (size === 0 || size < SPECK * largest) for (const pixel of pixels) segments[pixel] = 0
 }
 
+function markSupported(mask: Float32Array, known: Uint8Array): void {
+  for (let x = 0; x < known.length; x++) if ((mask[x] ?? 0) > SUPPORTED) known[x] = 1
+}
+
 type Part = { pixels: Int32Array; known: number }
 
 /** Returns the connected parts (4-neighborhood) and the number of supported pixels of each. */
-function partsOf(segments: Uint8Array, { width, height }: Region, known: Uint8Array): Part[] {
-  const seen = new Uint8Array(segments.length)
+function partsOf(segments: Uint8Array, region: Region, known: Uint8Array): Part[] {
+  const open = segments.slice()
   const queue = new Int32Array(segments.length)
   const parts: Part[] = []
   let end = 0
-  const reach = (pixel: number) => {
-    if (seen[pixel] || !segments[pixel]) return
-    seen[pixel] = 1
-    queue[end++] = pixel
-  }
-  for (let seed = 0; seed < segments.length; seed++) {
-    if (seen[seed] || !segments[seed]) continue
-    const first = end
-    reach(seed)
-    let count = 0
-    for (let start = first; start < end; start++) {
-      const pixel = queue[start] ?? 0
-      const x = pixel % width
-      count += known[pixel] ?? 0
-      if (x > 0) reach(pixel - 1)
-      if (x < width - 1) reach(pixel + 1)
-      if (pixel >= width) reach(pixel - width)
-      if (pixel < width * (height - 1)) reach(pixel + width)
-    }
-    parts.push({ pixels: queue.subarray(first, end), known: count })
+  for (let seed = open.indexOf(1); seed >= 0; seed = open.indexOf(1, seed + 1)) {
+    const pixels = fillOpen(region, [seed], open, queue.subarray(end))
+    end += pixels.length
+    parts.push({ pixels, known: countMarks(known, pixels) })
   }
   return parts
+}
+
+function countMarks(marks: Uint8Array, pixels: Int32Array): number {
+  let count = 0
+  for (const pixel of pixels) count += marks[pixel] ?? 0
+  return count
 }

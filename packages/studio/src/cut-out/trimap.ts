@@ -8,21 +8,28 @@ export type Trimap = { inside: Plane; outside: Plane }
 const INSIDE_REACH = 3
 const OUTSIDE_REACH = 4
 const SURELY = 0.9
+/** Share of agreeing neighbors from which all agree. Sums of a running mean are not exact. */
+const AGREED = 0.999
 
 /** Finds the sure points of the mask, whose neighbors all agree. */
 export function trimapOf(mask: Plane): Trimap {
-  const { data, width, height } = mask
-  const agreed = (is: (value: number) => boolean, reach: number): Plane => {
-    const share = boxMean(
-      data.map((value) => (is(value) ? 1 : 0)),
-      width,
-      height,
-      reach,
-    )
-    return { data: share.map((value) => (value > 0.999 ? 1 : 0)), width, height }
-  }
   return {
-    inside: agreed((value) => value > SURELY, INSIDE_REACH),
-    outside: agreed((value) => value < 1 - SURELY, OUTSIDE_REACH),
+    inside: agreed(mask, SURELY, Infinity, INSIDE_REACH),
+    outside: agreed(mask, -Infinity, 1 - SURELY, OUTSIDE_REACH),
   }
+}
+
+/** Marks the points in whose surroundings all values are between two. */
+function agreed({ data, width, height }: Plane, low: number, high: number, reach: number): Plane {
+  const share = boxMean(marksBetween(data, low, high), width, height, reach)
+  return { data: marksBetween(share, AGREED, Infinity), width, height }
+}
+
+function marksBetween(values: Float32Array, low: number, high: number): Float32Array {
+  const marks = new Float32Array(values.length)
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at] ?? 0
+    marks[at] = value > low && value < high ? 1 : 0
+  }
+  return marks
 }

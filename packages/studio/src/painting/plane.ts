@@ -9,11 +9,19 @@ export const emptyPlane = (width: number, height: number): Plane => ({
   height,
 })
 
+/** Returns a row of a plane. Writing to it changes the plane. */
+export const rowOf = ({ data, width }: Plane, y: number): Float32Array =>
+  data.subarray(y * width, (y + 1) * width)
+
 /** Returns the alpha of a sprite, 0–1. */
 export function alphaOf({ data, width, height }: Sprite): Plane {
-  const out = new Float32Array(width * height)
-  for (let pixel = 0, at = 3; pixel < out.length; pixel++, at += 4) out[pixel] = (data[at] ?? 0) / 255
-  return { data: out, width, height }
+  const alpha = emptyPlane(width, height)
+  for (let y = 0; y < height; y++) copyAlpha(data.subarray(4 * y * width), rowOf(alpha, y))
+  return alpha
+}
+
+function copyAlpha(pixels: Uint8Array, alpha: Float32Array): void {
+  for (let x = 0; x < alpha.length; x++) alpha[x] = (pixels[4 * x + 3] ?? 0) / 255
 }
 
 /** Blurs a plane in place with three box filters, which approximate a Gaussian (Wells 1986). `sigma` is in pixels. */

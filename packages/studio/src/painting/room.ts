@@ -3,7 +3,7 @@ import { sampleRow } from '../sampling.ts'
 import type { Colour } from './colour.ts'
 import { enlargeTwice, type Grain } from './enlarge.ts'
 import { createNoise, fractal, mix, randomness, smoothstep } from './noise.ts'
-import { emptyPlane } from './plane.ts'
+import { emptyPlane, rowOf } from './plane.ts'
 import { CANVAS_PX, fromRgb, toRgb } from './sprite.ts'
 import type { Pigment, Surface } from './surfaces.ts'
 
@@ -41,19 +41,16 @@ let grain: Grain | null = null
 export async function paintRoom(room: Room): Promise<Rgb> {
   const small: Rgb = { data: new Uint8Array(3 * PAINT_PX * PAINT_PX), width: PAINT_PX, height: PAINT_PX }
   const edge = Math.round(room.horizon * PAINT_PX)
-  const light = softPlane((x, y) => lightAt(room, x, y, y < room.horizon))
+  const light = emptyPlane(SOFT_PX, SOFT_PX)
+  for (let y = 0; y < SOFT_PX; y++) lightRow(room, (y + 0.5) / SOFT_PX, rowOf(light, y))
   paintWall(small, edge, room, light)
   paintSurface(small, edge, room, light)
   grain ??= createGrain()
   return enlargeTwice(await defocus(small, room), grain)
 }
 
-function softPlane(valueAt: (x: number, y: number, at: number) => number): Plane {
-  const plane = emptyPlane(SOFT_PX, SOFT_PX)
-  for (let row = 0, at = 0; row < SOFT_PX; row++)
-    for (let column = 0; column < SOFT_PX; column++, at++)
-      plane.data[at] = valueAt((column + 0.5) / SOFT_PX, (row + 0.5) / SOFT_PX, at)
-  return plane
+function lightRow(room: Room, y: number, light: Float32Array): void {
+  for (let x = 0; x < light.length; x++) light[x] = lightAt(room, (x + 0.5) / light.length, y, y < room.horizon)
 }
 
 const WHOLE = { left: 0, top: 0, width: PAINT_PX, height: PAINT_PX }
@@ -61,15 +58,26 @@ const WHOLE = { left: 0, top: 0, width: PAINT_PX, height: PAINT_PX }
 /** Paints the rows above the edge. A wall has one color, with faint clouds. */
 function paintWall(image: Rgb, edge: number, { wall, tint }: Room, light: Plane): void {
   if (edge === 0) return
-  const shade = softPlane((x, y, at) => {
-    const factor = 1 + 0.02 * fractal(blotches, x * 3, y * 3, 3)
-    return factor * shoulder(factor * Math.max(...wall), light.data[at] ?? 0)
-  })
+  const shade = emptyPlane(SOFT_PX, SOFT_PX)
+  for (let y = 0; y < SOFT_PX; y++)
+    shadeRow(Math.max(...wall), (y + 0.5) / SOFT_PX, rowOf(light, y), rowOf(shade, y))
   const row = new Float32Array(PAINT_PX)
-  for (let y = 0, at = 0; y < edge; y++) {
+  for (let y = 0; y < edge; y++) {
     sampleRow(shade, image, WHOLE, y, row)
-    for (let x = 0; x < PAINT_PX; x++, at += 3) write(image, at, wall, row[x] ?? 0, tint)
+    paintWallRow(image, y, wall, row, tint)
   }
+}
+
+/** Writes the light of a row of the wall with its clouds. */
+function shadeRow(brightest: number, y: number, light: Float32Array, out: Float32Array): void {
+  for (let x = 0; x < out.length; x++) {
+    const factor = 1 + 0.02 * fractal(blotches, ((x + 0.5) / out.length) * 3, y * 3, 3)
+    out[x] = factor * shoulder(factor * brightest, light[x] ?? 0)
+  }
+}
+
+function paintWallRow(image: Rgb, line: number, wall: Colour, light: Float32Array, tint: Colour): void {
+  for (let x = 0, at = 3 * line * PAINT_PX; x < PAINT_PX; x++, at += 3) write(image, at, wall, light[x] ?? 0, tint)
 }
 
 /** Paints the rows from the edge. */
@@ -172,12 +180,15 @@ async function defocus(image: Rgb, { horizon, focus }: Room): Promise<Rgb> {
     const distance = y < focus ? (focus - y) / (focus - horizon) : (y - focus) / 0.5
     const share = y < horizon ? 1 : smoothstep(0.12, 0.95, distance)
     const [start, end] = [3 * row * image.width, 3 * (row + 1) * image.width]
-    if (share === 1) image.data.set(blurred.data.subarray(start, end), start)
-    else if (share > 0)
-      for (let at = start; at < end; at++)
-        image.data[at] = mix(image.data[at] ?? 0, blurred.data[at] ?? 0, share)
+    const soft = blurred.data.subarray(start, end)
+    if (share === 1) image.data.set(soft, start)
+    else if (share > 0) mixRow(image.data.subarray(start, end), soft, share)
   }
   return image
+}
+
+function mixRow(row: Uint8Array, other: Uint8Array, share: number): void {
+  for (let at = 0; at < row.length; at++) row[at] = mix(row[at] ?? 0, other[at] ?? 0, share)
 }
 
 /** Creates grain of one gray level, less than cameras have, so that gradients show no steps. */

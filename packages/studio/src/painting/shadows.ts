@@ -1,6 +1,6 @@
 import type { Plane, Rgb } from '@endcap/vision'
 import { sampleRow } from '../sampling.ts'
-import { blur, emptyPlane } from './plane.ts'
+import { blur, emptyPlane, rowOf } from './plane.ts'
 import type { Layer } from './sprite.ts'
 
 /** Shadows are soft, so they are painted at this fraction of the canvas size. */
@@ -41,11 +41,16 @@ export function standingShadow(
   const cast = castShadow(alpha, bottoms, left, top, contact, side)
   blur(contact, Math.max(1.2, 0.4 * reach))
   blur(cast, Math.max(2, 0.024 * alpha.height))
-  contact.data.forEach((value, pixel) => {
-    const dark = 1 - (1 - Math.min(0.85, 0.8 * value)) * (1 - 0.6 * Math.min(1, cast.data[pixel] ?? 0))
-    contact.data[pixel] = strength * dark
-  })
+  for (let y = 0; y < contact.height; y++) joinRows(rowOf(contact, y), rowOf(cast, y), strength)
   return contact
+}
+
+/** Writes the darkness of two shadows together to the first. */
+function joinRows(contact: Float32Array, cast: Float32Array, strength: number): void {
+  for (let x = 0; x < contact.length; x++) {
+    const light = (1 - Math.min(0.85, 0.8 * (contact[x] ?? 0))) * (1 - 0.6 * Math.min(1, cast[x] ?? 0))
+    contact[x] = strength * (1 - light)
+  }
 }
 
 /** Slope of the lower outline up to which the product rests on it. In perspective a base rises to the sides. */
@@ -121,9 +126,9 @@ export function lyingShadow(layer: Layer, width: number, height: number, { side,
   }
   blur(near, Math.max(1, 0.008 * size))
   blur(far, Math.max(2, 0.035 * size))
-  near.data.forEach((value, pixel) => {
-    near.data[pixel] = strength * Math.min(1, 0.5 * value + 0.45 * (far.data[pixel] ?? 0))
-  })
+  for (let pixel = 0; pixel < near.data.length; pixel++)
+    near.data[pixel] =
+      strength * Math.min(1, 0.5 * (near.data[pixel] ?? 0) + 0.45 * (far.data[pixel] ?? 0))
   return near
 }
 
@@ -169,11 +174,15 @@ function put(plane: Plane, x: number, y: number, value: number): void {
 }
 
 /** Returns the lowest opaque row of each column, or −1. */
-function lowerOutline({ data, width, height }: Plane): number[] {
-  return Array.from({ length: width }, (_, x) => {
-    for (let y = height - 1; y >= 0; y--) if ((data[y * width + x] ?? 0) > 0.4) return y
-    return -1
-  })
+function lowerOutline(alpha: Plane): number[] {
+  const bottoms: number[] = []
+  for (let x = 0; x < alpha.width; x++) bottoms.push(lowestOpaque(alpha, x))
+  return bottoms
+}
+
+function lowestOpaque({ data, width, height }: Plane, x: number): number {
+  for (let y = height - 1; y >= 0; y--) if ((data[y * width + x] ?? 0) > 0.4) return y
+  return -1
 }
 
 /** Returns the layer's alpha and position at the shadow's size. */
@@ -182,11 +191,20 @@ function reduce({ sprite, left, top }: Layer): { alpha: Plane; left: number; top
   const height = Math.max(1, Math.round(sprite.height / SHRINK))
   const alpha = emptyPlane(width, height)
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const column = Math.min(sprite.width - 1, Math.floor(((x + 0.5) * sprite.width) / width))
-      const row = Math.min(sprite.height - 1, Math.floor(((y + 0.5) * sprite.height) / height))
-      alpha.data[y * width + x] = (sprite.data[4 * (row * sprite.width + column) + 3] ?? 0) / 255
-    }
+    const row = Math.min(sprite.height - 1, Math.floor(((y + 0.5) * sprite.height) / height))
+    reduceRow(
+      sprite.data.subarray(4 * row * sprite.width, 4 * (row + 1) * sprite.width),
+      alpha.data.subarray(y * width, (y + 1) * width),
+    )
   }
   return { alpha, left: left / SHRINK, top: top / SHRINK }
+}
+
+/** Writes the alpha of evenly spread pixels of a row. */
+function reduceRow(pixels: Uint8Array, alpha: Float32Array): void {
+  const width = pixels.length / 4
+  for (let x = 0; x < alpha.length; x++) {
+    const column = Math.min(width - 1, Math.floor(((x + 0.5) * width) / alpha.length))
+    alpha[x] = (pixels[4 * column + 3] ?? 0) / 255
+  }
 }

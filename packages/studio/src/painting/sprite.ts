@@ -44,23 +44,30 @@ export type Layer = { sprite: Sprite; left: number; top: number }
 export function paintOver(canvas: Rgb, { sprite, left, top }: Layer): void {
   const [fromX, toX] = [Math.max(0, left), Math.min(canvas.width, left + sprite.width)]
   const [fromY, toY] = [Math.max(0, top), Math.min(canvas.height, top + sprite.height)]
-  const [over, under] = [sprite.data, canvas.data]
+  if (fromX >= toX) return
   for (let y = fromY; y < toY; y++) {
-    let at = 4 * ((y - top) * sprite.width + fromX - left)
-    let to = 3 * (y * canvas.width + fromX)
-    for (let x = fromX; x < toX; x++, at += 4, to += 3) {
-      const alpha = over[at + 3] ?? 0
-      if (alpha === 0) continue
-      if (alpha === 255) {
-        under[to] = over[at] ?? 0
-        under[to + 1] = over[at + 1] ?? 0
-        under[to + 2] = over[at + 2] ?? 0
-        continue
-      }
-      under[to] = mixed(over[at] ?? 0, under[to] ?? 0, alpha)
-      under[to + 1] = mixed(over[at + 1] ?? 0, under[to + 1] ?? 0, alpha)
-      under[to + 2] = mixed(over[at + 2] ?? 0, under[to + 2] ?? 0, alpha)
+    const from = 4 * ((y - top) * sprite.width + fromX - left)
+    const to = 3 * y * canvas.width
+    paintRow(
+      sprite.data.subarray(from, from + 4 * (toX - fromX)),
+      canvas.data.subarray(to + 3 * fromX, to + 3 * toX),
+    )
+  }
+}
+
+function paintRow(over: Uint8Array, under: Uint8Array): void {
+  for (let at = 0, to = 0; to < under.length; at += 4, to += 3) {
+    const alpha = over[at + 3] ?? 0
+    if (alpha === 0) continue
+    if (alpha === 255) {
+      under[to] = over[at] ?? 0
+      under[to + 1] = over[at + 1] ?? 0
+      under[to + 2] = over[at + 2] ?? 0
+      continue
     }
+    under[to] = mixed(over[at] ?? 0, under[to] ?? 0, alpha)
+    under[to + 1] = mixed(over[at + 1] ?? 0, under[to + 1] ?? 0, alpha)
+    under[to + 2] = mixed(over[at + 2] ?? 0, under[to + 2] ?? 0, alpha)
   }
 }
 

@@ -1,12 +1,5 @@
 import type { Size } from '../raster.ts'
 
-/** Buffers of a fill, one entry per pixel. A caller that fills many areas of one image passes the same ones. */
-export type FillBuffers = { filled: Uint8Array; queue: Int32Array }
-
-export function fillBuffers({ width, height }: Size): FillBuffers {
-  return { filled: new Uint8Array(width * height), queue: new Int32Array(width * height) }
-}
-
 /**
  * Fills from the seeds over the four neighbors of each pixel, as far as pixels are 1 in `open`. Filled pixels become 0
  * in it. Works line by line (Smith 1979, "Tint fill"). Returns the filled pixels, valid until the queue is used again.
@@ -81,35 +74,6 @@ export function fillLinked(
       if (isOpenBelow && !(isBelow && isLinked(below - 1, LINK.right))) starts.push(below)
       isBelow = isOpenBelow
     }
-  }
-  return queue.subarray(0, end)
-}
-
-/**
- * Fills from the seeds over the four neighbors of each pixel, as far as `accepts` allows. `accepts` gets a pixel
- * and the filled pixel beside it (a seed gets itself). Returns the filled pixels, valid until the buffers are
- * used again.
- */
-export function floodFill(
-  { width, height }: Size,
-  seeds: Iterable<number>,
-  accepts: (pixel: number, from: number) => boolean,
-  { filled, queue }: FillBuffers = fillBuffers({ width, height }),
-): Int32Array {
-  let end = 0
-  const reach = (pixel: number, from: number) => {
-    if (filled[pixel] === 1 || !accepts(pixel, from)) return
-    filled[pixel] = 1
-    queue[end++] = pixel
-  }
-  for (const seed of seeds) reach(seed, seed)
-  for (let start = 0; start < end; start++) {
-    const pixel = queue[start] ?? 0
-    const x = pixel % width
-    if (x > 0) reach(pixel - 1, pixel)
-    if (x < width - 1) reach(pixel + 1, pixel)
-    if (pixel >= width) reach(pixel - width, pixel)
-    if (pixel < width * (height - 1)) reach(pixel + width, pixel)
   }
   return queue.subarray(0, end)
 }

@@ -1,9 +1,11 @@
 import { mean } from '@endcap/scoring'
 
 /** Returns the standard deviation, or 0 for no values. */
-export function spread(values: readonly number[]): number {
+export function spread(values: ArrayLike<number>): number {
   const middle = mean(values)
-  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)))
+  let squares = 0
+  for (let index = 0; index < values.length; index++) squares += ((values[index] ?? 0) - middle) ** 2
+  return Math.sqrt(squares / Math.max(1, values.length))
 }
 
 /** Returns the upper median, or 0 for no values. */

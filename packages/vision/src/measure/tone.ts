@@ -24,31 +24,12 @@ export function measureTone(
 ): { tone: Omit<ToneFacts, 'clipped'>; meanLab: Lab } {
   // A mask without any sure pixel gives no product colors.
   const regions = found && found.productCount > 0 ? found : null
-  const histogram = new Uint32Array(256)
-  const brightest = new Uint32Array(256)
-  let white = 0
-  const colors = new ColorMean()
-  let count = 0
-  const { width, height, columns, rows } = regions ?? pointsOf(image)
-  for (let y = 0, point = 0; y < height; y++) {
-    const row = rows[y] ?? 0
-    for (let x = 0; x < width; x++, point++) {
-      if (regions && regions.product[point] === 0) continue
-      const pixel = row + (columns[x] ?? 0)
-      if (regions && ground.isWhite && darkestChannel(image, pixel) >= GROUND_WHITE) {
-        white += 1
-        continue
-      }
-      const level = ((luminance.data[pixel] ?? 0) + 128) >> 8
-      histogram[level] = (histogram[level] ?? 0) + 1
-      const most = lightestChannel(image, pixel)
-      brightest[most] = (brightest[most] ?? 0) + 1
-      if (count++ % COLOR_STEP === 0) colors.add(labAt(image, pixel))
-    }
-  }
-  const n = Math.max(1, count)
+  const tones = countTones(image, luminance, regions, ground)
+  const { histogram, brightest, white, labs, colors } = tones
+  const n = Math.max(1, tones.count)
+  const meanOf = (index: number) => (labs[index] ?? 0) / Math.max(1, colors)
   return {
-    meanLab: colors.mean(),
+    meanLab: [meanOf(0), meanOf(1), meanOf(2)],
     tone: {
       medianLuminance: percentile(histogram, n, 0.5),
       range: percentile(histogram, n, 0.95) - percentile(histogram, n, 0.05),
@@ -57,36 +38,75 @@ export function measureTone(
       black: percentile(histogram, n, 0.01),
       highlight: percentile(brightest, n, 0.99),
       cast: measureCast(image, regions),
-      chroma: colors.chroma(),
+      chroma: meanOf(3),
       separation: regions ? measureSeparation(image, regions) : null,
     },
   }
 }
 
-/** The mean of colors, and of their chroma. */
-class ColorMean {
-  #l = 0
-  #a = 0
-  #b = 0
-  #chroma = 0
-  #count = 0
+/** Tones of the product's points. */
+type Tones = {
+  /** Points by luminance and by their largest channel, 0–255. */
+  histogram: Uint32Array
+  brightest: Uint32Array
+  count: number
+  /** Points that are white ground. */
+  white: number
+  /** Sums of L*, a*, b* and chroma over some of the points, and their number. */
+  labs: Float64Array
+  colors: number
+}
 
-  add([l, a, b]: Readonly<Lab>): void {
-    this.#l += l
-    this.#a += a
-    this.#b += b
-    this.#chroma += Math.sqrt(a * a + b * b)
-    this.#count += 1
+function countTones(image: Rgb, luminance: Luminance, regions: Regions | null, ground: Ground): Tones {
+  const tones: Tones = {
+    histogram: new Uint32Array(256),
+    brightest: new Uint32Array(256),
+    count: 0,
+    white: 0,
+    labs: new Float64Array(4),
+    colors: 0,
   }
+  const { width, height, columns, rows } = regions ?? pointsOf(image)
+  const product = regions?.product ?? new Uint8Array(width * height).fill(1)
+  const ends = regions && ground.isWhite ? GROUND_WHITE : Infinity
+  for (let y = 0; y < height; y++) {
+    const pixels = { row: rows[y] ?? 0, columns, product: product.subarray(y * width, (y + 1) * width) }
+    countRow(image, luminance.data, pixels, ends, tones)
+  }
+  return tones
+}
 
-  mean(): Lab {
-    const n = Math.max(1, this.#count)
-    return [this.#l / n, this.#a / n, this.#b / n]
+/** Counts the tones of a row of points. Those with a darkest channel from `ends` on are white ground. */
+function countRow(
+  image: Rgb,
+  luminance: Uint16Array,
+  { row, columns, product }: { row: number; columns: Int32Array; product: Uint8Array },
+  ends: number,
+  tones: Tones,
+): void {
+  const { histogram, brightest } = tones
+  for (let x = 0; x < product.length; x++) {
+    if (product[x] === 0) continue
+    const pixel = row + (columns[x] ?? 0)
+    if (darkestChannel(image, pixel) >= ends) {
+      tones.white += 1
+      continue
+    }
+    const level = ((luminance[pixel] ?? 0) + 128) >> 8
+    histogram[level] = (histogram[level] ?? 0) + 1
+    const most = lightestChannel(image, pixel)
+    brightest[most] = (brightest[most] ?? 0) + 1
+    if (tones.count++ % COLOR_STEP === 0) addColor(tones, labAt(image, pixel))
   }
+}
 
-  chroma(): number {
-    return this.#chroma / Math.max(1, this.#count)
-  }
+function addColor(tones: Tones, [l, a, b]: Lab): void {
+  const { labs } = tones
+  labs[0] = (labs[0] ?? 0) + l
+  labs[1] = (labs[1] ?? 0) + a
+  labs[2] = (labs[2] ?? 0) + b
+  labs[3] = (labs[3] ?? 0) + Math.sqrt(a * a + b * b)
+  tones.colors += 1
 }
 
 /** Channel value from which a pixel inside the product may be white ground behind it. */
@@ -142,32 +162,45 @@ export function measureClipping(image: Rgb, { left, top, right, bottom }: Box): 
  * Returns the mean color difference between the product just inside its rim and the background just
  * outside, which makes the outline readable on a small screen.
  */
-function measureSeparation(
-  image: Rgb,
-  { width, height, columns, rows, product, background }: Regions,
-): number | null {
+function measureSeparation(image: Rgb, regions: Regions): number | null {
+  const { width, height } = regions
   const reach = RIM * Math.max(image.width, image.height)
   const reachX = Math.max(1, Math.ceil((reach * width) / image.width))
   const reachY = Math.max(1, Math.ceil((reach * height) / image.height))
-  const colorAt = (x: number, y: number) => labAt(image, (rows[y] ?? 0) + (columns[x] ?? 0))
-  let sum = 0
-  let count = 0
-  const compare = (x: number, y: number, toX: number, toY: number) => {
-    if (background[toY * width + toX] === 0) return
-    sum += deltaE(colorAt(x, y), colorAt(toX, toY))
-    count += 1
-  }
-  for (let y = reachY; y < height - reachY; y++) {
-    for (let x = reachX; x < width - reachX; x++) {
-      if (product[y * width + x] === 0) continue
-      compare(x, y, x + reachX, y)
-      compare(x, y, x - reachX, y)
-      compare(x, y, x, y + reachY)
-      compare(x, y, x, y - reachY)
-    }
-  }
-  return count > 0 ? sum / count : null
+  const total = { sum: 0, count: 0 }
+  for (let y = reachY; y < height - reachY; y++) compareRow(image, regions, y, { reachX, reachY }, total)
+  return total.count > 0 ? total.sum / total.count : null
 }
+
+/** Sum of color differences, and their number. */
+type Total = { sum: number; count: number }
+
+/** Compares the points of the product in a row with those of the background on their four sides. */
+function compareRow(
+  image: Rgb,
+  regions: Regions,
+  y: number,
+  { reachX, reachY }: { reachX: number; reachY: number },
+  total: Total,
+): void {
+  const { width, product } = regions
+  for (let x = reachX, point = y * width + reachX; x < width - reachX; x++, point++) {
+    if (product[point] === 0) continue
+    compare(image, regions, point, point + reachX, total)
+    compare(image, regions, point, point - reachX, total)
+    compare(image, regions, point, point + reachY * width, total)
+    compare(image, regions, point, point - reachY * width, total)
+  }
+}
+
+function compare(image: Rgb, regions: Regions, point: number, other: number, total: Total): void {
+  if (regions.background[other] === 0) return
+  total.sum += deltaE(colorAt(image, regions, point), colorAt(image, regions, other))
+  total.count += 1
+}
+
+const colorAt = (image: Rgb, { width, columns, rows }: Regions, point: number): Lab =>
+  labAt(image, (rows[Math.floor(point / width)] ?? 0) + (columns[point % width] ?? 0))
 
 function percentile(histogram: Uint32Array, count: number, share: number): number {
   let counted = 0
