@@ -19,7 +19,7 @@ export type Root = { file: string; family: Family; sheet: string | null }
 
 export type Batch = {
   ms: number
-  /** CPU time of the analysis process, and of this process with the studio's thread. */
+  /** CPU time of the analysis processes, and of this process with the studio's thread. */
   visionMs: number
   studioMs: number
   score: number
@@ -30,7 +30,11 @@ export type Batch = {
 
 const log = createLog({ level: 'warn', format: 'pretty' })
 // As many processes as the service starts. A busy machine may take minutes for an image, and longer until the next one.
-const vision = createVisionPool({ threads: availableParallelism(), taskTimeoutMs: 600_000, idleTimeoutMs: 3_600_000 })
+const vision = createVisionPool({
+  threads: availableParallelism(),
+  taskTimeoutMs: 600_000,
+  idleTimeoutMs: 3_600_000,
+})
 hardenDecoders()
 const studio = createStudioOffThread(log)
 const makeBatch = createMakeBatch({ studio, vision, log })

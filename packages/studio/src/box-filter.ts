@@ -66,6 +66,7 @@ function columnMean(
 /** Returns the number of pixels inside of the frame around each pixel of a row or column. */
 function countsAlong(size: number, radius: number): Float64Array {
   const counts = new Float64Array(size)
-  for (let at = 0; at < size; at++) counts[at] = Math.min(size - 1, at + radius) - Math.max(0, at - radius) + 1
+  for (let at = 0; at < size; at++)
+    counts[at] = Math.min(size - 1, at + radius) - Math.max(0, at - radius) + 1
   return counts
 }

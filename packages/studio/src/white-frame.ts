@@ -83,14 +83,16 @@ function groundLevel(image: Rgb): number {
 function floodGround(image: Rgb, least: number): { marks: Uint8Array; border: number } {
   const { width, height } = image
   const open = new Uint8Array(width * height)
-  for (let y = 0; y < height; y++) markWhite(rowOf(image, y), least, open.subarray(y * width, (y + 1) * width))
+  for (let y = 0; y < height; y++)
+    markWhite(rowOf(image, y), least, open.subarray(y * width, (y + 1) * width))
   const border = borderOf(image).filter((at) => open[at] === 1)
   const marks = new Uint8Array(width * height)
   for (const at of fillOpen(image, border, open)) marks[at] = 1
   return { marks, border: border.length / (2 * (width + height) - 4) }
 }
 
-const rowOf = ({ data, width }: Rgb, y: number): Uint8Array => data.subarray(3 * y * width, 3 * (y + 1) * width)
+const rowOf = ({ data, width }: Rgb, y: number): Uint8Array =>
+  data.subarray(3 * y * width, 3 * (y + 1) * width)
 
 function markWhite(pixels: Uint8Array, least: number, marks: Uint8Array): void {
   for (let x = 0; x < marks.length; x++) marks[x] = darkest(pixels, 3 * x) >= least ? 1 : 0

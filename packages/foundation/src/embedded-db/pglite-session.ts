@@ -55,7 +55,13 @@ function startThread(): Thread {
 }
 
 async function untilOpened(worker: Worker): Promise<void> {
-  const [{ kind }] = (await once(worker, 'message')) as [ThreadReply]
+  const waiting = new AbortController()
+  const kind = await Promise.race([
+    once(worker, 'message', waiting).then(([reply]) => (reply as ThreadReply).kind),
+    // A thread may end without an error, and then sends no message.
+    once(worker, 'exit', waiting).then(() => 'ended' as const),
+  ])
+  waiting.abort()
   if (kind !== 'ready') throw new Error('the embedded database did not start')
 }
 

@@ -46,8 +46,7 @@ function closeNicks(segments: Uint8Array, image: Rgb, mask: Plane, region: Regio
 }
 
 function closeRow(segments: Uint8Array, closed: Uint8Array, likely: Float32Array): void {
-  for (let x = 0; x < segments.length; x++)
-    if (closed[x] === 1 && (likely[x] ?? 0) > SURELY) segments[x] = 1
+  for (let x = 0; x < segments.length; x++) if (closed[x] === 1 && (likely[x] ?? 0) > SURELY) segments[x] = 1
 }
 
 /** Marks what the ground reaches from its seeds over the four neighbors of each pixel. */
@@ -103,7 +102,8 @@ function copyGreens(pixels: Uint8Array, greens: Uint8Array): void {
  */
 function smoothFaint(classes: Uint8Array, { width, height }: Region, reach: number): Uint8Array {
   const segments = new Uint8Array(classes.length)
-  for (let pixel = 0; pixel < classes.length; pixel++) segments[pixel] = (classes[pixel] ?? 0) & FLOODED ? 0 : 1
+  for (let pixel = 0; pixel < classes.length; pixel++)
+    segments[pixel] = (classes[pixel] ?? 0) & FLOODED ? 0 : 1
   const share = boxMean(segments, width, height, reach)
   for (let pixel = 0; pixel < classes.length; pixel++) {
     const flags = classes[pixel] ?? 0

@@ -51,15 +51,18 @@ function matteRow(
     const inside = near.share[pixel] ?? 0
     if (inside < 1e-4) continue
     const [from, to] = [3 * (start + x), 4 * (start + x)]
+    if (inside > 0.9999) copyPixel(image.data, from, 255, out, to)
+    else if (findNear(image, region, x, y, near)) writeMixed(image.data, from, inside, near, out, to)
     // In a mesh or around a pinhole no sure ground is near, so the segmentation decides.
-    const isSure = inside > 0.9999 || !findNear(image, region, x, y, near)
-    if (isSure) {
-      out[to] = image.data[from] ?? 0
-      out[to + 1] = image.data[from + 1] ?? 0
-      out[to + 2] = image.data[from + 2] ?? 0
-      out[to + 3] = inside > 0.9999 ? 255 : 255 * (segments[pixel] ?? 0)
-    } else writeMixed(image.data, from, inside, near, out, to)
+    else copyPixel(image.data, from, 255 * (segments[pixel] ?? 0), out, to)
   }
+}
+
+function copyPixel(data: Uint8Array, from: number, alpha: number, out: Uint8Array, to: number): void {
+  out[to] = data[from] ?? 0
+  out[to + 1] = data[from + 1] ?? 0
+  out[to + 2] = data[from + 2] ?? 0
+  out[to + 3] = alpha
 }
 
 /** Writes alpha and color of a pixel that has a share of product and of ground. */

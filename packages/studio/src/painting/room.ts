@@ -50,7 +50,8 @@ export async function paintRoom(room: Room): Promise<Rgb> {
 }
 
 function lightRow(room: Room, y: number, light: Float32Array): void {
-  for (let x = 0; x < light.length; x++) light[x] = lightAt(room, (x + 0.5) / light.length, y, y < room.horizon)
+  for (let x = 0; x < light.length; x++)
+    light[x] = lightAt(room, (x + 0.5) / light.length, y, y < room.horizon)
 }
 
 const WHOLE = { left: 0, top: 0, width: PAINT_PX, height: PAINT_PX }
@@ -77,7 +78,8 @@ function shadeRow(brightest: number, y: number, light: Float32Array, out: Float3
 }
 
 function paintWallRow(image: Rgb, line: number, wall: Colour, light: Float32Array, tint: Colour): void {
-  for (let x = 0, at = 3 * line * PAINT_PX; x < PAINT_PX; x++, at += 3) write(image, at, wall, light[x] ?? 0, tint)
+  for (let x = 0, at = 3 * line * PAINT_PX; x < PAINT_PX; x++, at += 3)
+    write(image, at, wall, light[x] ?? 0, tint)
 }
 
 /** Paints the rows from the edge. */

@@ -127,8 +127,7 @@ export function lyingShadow(layer: Layer, width: number, height: number, { side,
   blur(near, Math.max(1, 0.008 * size))
   blur(far, Math.max(2, 0.035 * size))
   for (let pixel = 0; pixel < near.data.length; pixel++)
-    near.data[pixel] =
-      strength * Math.min(1, 0.5 * (near.data[pixel] ?? 0) + 0.45 * (far.data[pixel] ?? 0))
+    near.data[pixel] = strength * Math.min(1, 0.5 * (near.data[pixel] ?? 0) + 0.45 * (far.data[pixel] ?? 0))
   return near
 }
 
