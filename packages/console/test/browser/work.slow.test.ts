@@ -45,7 +45,8 @@ describe('the work of a person', { skip: withoutChromium }, () => {
     page = await (await browser.newContext({ viewport: VIEWPORT, storageState: session })).newPage()
   })
 
-  const composed = () => page.getByRole('list', { name: 'Composed listing' }).locator('.grip')
+  // Free places are buttons too while a picture is held.
+  const composed = () => page.getByRole('list', { name: 'Composed listing' }).locator('.grip[data-key]')
   const score = () => page.locator('#composed-score .figure').textContent()
   /** Opens the composer and makes image 1 the main image. */
   async function compose(): Promise<void> {
