@@ -70,8 +70,10 @@ describe('the work of a person', { skip: withoutChromium }, () => {
     await compose()
     await uploadPicture()
     await page.locator('.tray-picture .grip').first().press('Space')
+    // The focus follows the picture to the shelf.
+    await page.locator('.grip[aria-pressed=true]:focus').waitFor()
     await page.keyboard.press('Space')
-    await composed().nth(4).waitFor()
+    await page.locator('.grip[aria-pressed=true]').waitFor({ state: 'detached' })
     const [before, arranged] = [await score(), await keys()]
     assert.equal(arranged.length, 5)
     await page.reload()
