@@ -29,7 +29,7 @@ export type Batch = {
 }
 
 const log = createLog({ level: 'warn', format: 'pretty' })
-// As many processes as the service starts. A busy machine may take minutes for an image, and longer until the next one.
+// Starts as many processes as the service. A busy machine may take minutes for an image, and longer until the next.
 const vision = createVisionPool({
   threads: availableParallelism(),
   taskTimeoutMs: 600_000,

@@ -191,10 +191,7 @@ function reduce({ sprite, left, top }: Layer): { alpha: Plane; left: number; top
   const alpha = emptyPlane(width, height)
   for (let y = 0; y < height; y++) {
     const row = Math.min(sprite.height - 1, Math.floor(((y + 0.5) * sprite.height) / height))
-    reduceRow(
-      sprite.data.subarray(4 * row * sprite.width, 4 * (row + 1) * sprite.width),
-      alpha.data.subarray(y * width, (y + 1) * width),
-    )
+    reduceRow(sprite.data.subarray(4 * row * sprite.width, 4 * (row + 1) * sprite.width), rowOf(alpha, y))
   }
   return { alpha, left: left / SHRINK, top: top / SHRINK }
 }
