@@ -53,9 +53,11 @@ COPY --from=console /app/packages/console/static packages/console/static
 RUN ln -s /app/packages/service/bin/endcap.js /usr/local/bin/endcap \
  && install -d -o node -g node -m 700 /data
 
+# ORT_DISABLE_TELEMETRY: the inference runtime contacts nobody, whatever the command is (docs/security.md).
 # The settings of malloc reduce memory (docs/operations.md). When MALLOC_ARENA_MAX is set, the launcher needs no second process,
 # and signals reach the service directly.
 ENV NODE_ENV=production \
+    ORT_DISABLE_TELEMETRY=1 \
     MALLOC_ARENA_MAX=2 \
     MALLOC_TRIM_THRESHOLD_=131072 \
     ENDCAP_DATA=/data \

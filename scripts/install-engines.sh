@@ -28,6 +28,7 @@ want() {
 want '/usr/lib/postgresql/*/bin/initdb /usr/local/bin/initdb' 'postgresql' 'all suites over PostgreSQL'
 want '/usr/bin/radosgw' 'ceph-mon ceph-osd radosgw util-linux' 'images in a bucket, storage failures'
 want '/usr/bin/chromium' 'chromium' 'the client in a browser'
+want '/usr/bin/strace' 'strace iproute2' 'what leaves the machine'
 want '/usr/lib/*/faketime/libfaketime.so.1' 'faketime' 'wrong clocks'
 
 if [ -n "$missing" ]; then

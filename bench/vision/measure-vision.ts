@@ -1,5 +1,5 @@
-import { InferenceSession } from 'onnxruntime-node'
 import { analyzeImage, type Stage } from '../../packages/vision/src/analyze-image.ts'
+import { InferenceSession } from '../../packages/vision/src/inference.ts'
 
 /** Cost of the analysis of one image. */
 export type VisionCosts = {

@@ -3,8 +3,8 @@
 // LIST.txt has one path per line. OUT.f32 has one row of float32 per picture.
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { InferenceSession, Tensor } from 'onnxruntime-node'
 import sharp from 'sharp'
+import { InferenceSession, Tensor } from '../../packages/vision/src/inference.ts'
 import { toMultiple } from '../../packages/vision/src/network-input.ts'
 import { type Rgb, resizeRgb } from '../../packages/vision/src/raster.ts'
 

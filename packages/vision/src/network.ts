@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { InferenceSession, Tensor } from 'onnxruntime-node'
+import { InferenceSession, Tensor } from './inference.ts'
 import { type ModelFile, modelUrl } from './models.ts'
 import type { Rgb } from './raster.ts'
 

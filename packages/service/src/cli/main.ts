@@ -1,3 +1,5 @@
+// All processes that the command starts inherit it.
+import '@endcap/vision/disable-telemetry'
 import { endPreparedSession, prepareSession } from '@endcap/foundation/embedded-db/pglite-session'
 
 // Exits when the launcher (bin/endcap.js) dies. Otherwise a killed service would keep running without its

@@ -43,18 +43,6 @@ export function userEnvironment(): NodeJS.ProcessEnv {
   )
 }
 
-/**
- * Returns the start of a command line that runs the rest without a network except loopback, or an empty list where the
- * machine allows no namespaces.
- */
-export async function withoutNetwork(): Promise<string[]> {
-  const args = ['--map-root-user', '--net', 'sh', '-c', 'ip link set lo up && exec "$@"', 'sh']
-  return run('unshare', [...args, 'true']).then(
-    () => ['unshare', ...args],
-    () => [],
-  )
-}
-
 async function install(folder: string, spec: string, options: string[]): Promise<string> {
   mkdirSync(folder)
   await run('npm', ['install', ...options, '--no-audit', '--no-fund', '--prefix', folder, spec], {
