@@ -1,39 +1,58 @@
-// Runs `endcap serve --samples` for `npm start`. Builds the web console and bundles the service if their sources have
-// changed, and runs the bundle in this process. It is JavaScript because loading the type stripper takes 0.1 s.
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
-// Node 20 has no named export `enableCompileCache`.
-import module from 'node:module'
-import { dirname, join } from 'node:path'
-import { BUNDLE, CACHE, isCurrent, ROOT, recordOf, stateOf } from '../packages/service/bin/built-files.js'
+// Runs `endcap serve --samples` for `npm start`: builds what has changed, and starts the service again if it ends by a
+// fault. It is JavaScript because loading the type stripper takes 0.1 s.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { BUNDLE, isCurrent, ROOT } from '../packages/service/bin/built-files.js'
+import { exitCodeOf, findNode, launch, onEndSignal } from '../packages/service/bin/launch.js'
 
-process.argv.splice(2, 0, 'serve', '--samples')
-if (Number.parseInt(process.versions.node, 10) < 24) {
-  // The launcher finds another Node, or explains which one is needed.
-  await import('../packages/service/bin/endcap.js')
-} else {
-  await buildIfChanged('console', join(ROOT, 'packages/console/static/index.html'), async () =>
-    (await import('./build-console.ts')).buildConsole(),
-  )
-  await buildIfChanged('service', BUNDLE, async () =>
-    (await import('./bundle-service.ts')).bundleService(dirname(BUNDLE)),
-  )
-  module.enableCompileCache(join(CACHE, 'compiled'))
-  await import(BUNDLE)
+/** A fault that returns at once would otherwise restart the service for ever. */
+const MAX_RESTARTS = 3
+const RESTART_WINDOW_MS = 10 * 60_000
+const ARGS = ['serve', '--samples', ...process.argv.slice(2)]
+
+const node = findNode()
+if (node === null || !build()) process.exitCode = 1
+else supervise()
+
+/** Builds in a process that ends, because the compilers keep 550 MB. Returns false if that fails. */
+function build() {
+  if (isCurrent('console', join(ROOT, 'packages/console/static/index.html')) && isCurrent('service', BUNDLE))
+    return true
+  return spawnSync(node, [join(ROOT, 'scripts/build.js')], { stdio: 'inherit' }).status === 0
 }
 
-/**
- * Builds `target` if it is missing, or if a file that it was built from has changed. `build` returns the paths of these
- * files.
- */
-async function buildIfChanged(name, target, build) {
-  if (isCurrent(name, target)) return
-  const files = await build()
-  mkdirSync(CACHE, { recursive: true })
-  const record = recordOf(name)
-  // Complete or absent, wherever the process is killed.
-  writeFileSync(
-    `${record}.new`,
-    JSON.stringify({ root: ROOT, files: files.map((file) => [file, stateOf(file)]) }),
-  )
-  renameSync(`${record}.new`, record)
+function supervise() {
+  const restarts = []
+  let isEnding = false
+  let child = start()
+  onEndSignal((signal) => {
+    isEnding = true
+    child.kill(signal)
+  })
+
+  function start() {
+    const started = launch(node, pathToFileURL(BUNDLE), ARGS)
+    let isReady = false
+    started.on('message', (message) => {
+      isReady ||= message === 'ready'
+    })
+    started.on('exit', (code, signal) => {
+      const now = performance.now()
+      const recent = restarts.filter((at) => now - at < RESTART_WINDOW_MS).length
+      const failed = exitCodeOf(code, signal) !== 0
+      if (isEnding || !failed || !isReady || recent >= MAX_RESTARTS) {
+        if (failed && isReady && !isEnding)
+          console.error(
+            `the service has ended ${recent + 1} times within ten minutes, and is not started again`,
+          )
+        process.exitCode = exitCodeOf(code, signal)
+        return
+      }
+      restarts.push(now)
+      console.error(`the service ended (${signal ?? `code ${code}`}) and is started again`)
+      child = start()
+    })
+    return started
+  }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { abortable } from '../concurrency/abortable.ts'
+import { contained } from '../errors/fault-scope.ts'
 import type { createAddressPolicy } from './address-policy.ts'
 import { FetchError } from './fetch-error.ts'
 import { DiskError } from './save-body.ts'
@@ -70,7 +71,9 @@ export function createExchange(policy: ReturnType<typeof createAddressPolicy>, l
     const deadline = AbortSignal.timeout(deadlineMs)
     const stop = signal ? AbortSignal.any([signal, deadline]) : deadline
     try {
-      return await read(await followRedirects(given, stop), stop)
+      return await contained(`exchange with ${URL.parse(given.url)?.host}`, async () =>
+        read(await followRedirects(given, stop), stop),
+      )
     } catch (error) {
       if (deadline.aborted)
         throw new FetchError('timeout', `not finished within ${deadlineMs} ms`, { cause: error })

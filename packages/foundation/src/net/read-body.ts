@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Readable, Transform } from 'node:stream'
+import type { Transform } from 'node:stream'
 import { pipeline } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { FetchError } from './fetch-error.ts'
@@ -37,17 +37,20 @@ export async function* bodyChunks(
 ): AsyncGenerator<Buffer, void, undefined> {
   const tooLarge = new FetchError('too_large', `the file is larger than ${Math.floor(maxBytes / 1e6)} MB`)
   let received = 0
+  const arrival = countArrival(response)
   const start = performance.now()
   const watch = setInterval(() => {
+    // The sender has done its part, also if the last chunk is still being written.
+    if (response.complete) return
     const elapsedMs = performance.now() - start
-    if (elapsedMs > RATE_GRACE_MS && (1_000 * response.socket.bytesRead) / elapsedMs < minBytesPerSecond) {
+    if (elapsedMs > RATE_GRACE_MS && (1_000 * arrival.bytes()) / elapsedMs < minBytesPerSecond) {
       response.destroy(new FetchError('timeout', `slower than ${minBytesPerSecond} bytes a second`))
     }
   }, RATE_CHECK_MS)
   try {
     const decoder = decoderOf(response, encodings)
     if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw tooLarge
-    for await (const chunk of decoded(response, decoder)) {
+    for await (const chunk of decoded(arrival.chunks(), decoder)) {
       signal.throwIfAborted()
       received += chunk.length
       if (received > maxBytes) throw tooLarge
@@ -101,7 +104,24 @@ function decoderOf({ headers }: IncomingMessage, encodings: readonly Encoding[])
   throw new FetchError('unsupported_type', `the body is encoded as ${encoding.slice(0, 40)}`)
 }
 
-function decoded(response: IncomingMessage, decoder: Transform | null): AsyncIterable<Buffer> & Readable {
-  // An error of either stream ends both, and is thrown to the reader of the decoder.
-  return decoder ? pipeline(response, decoder, () => undefined) : response
+/**
+ * Counts the bytes of a body that have arrived: those that were taken and those that wait. The socket's own count
+ * includes earlier responses, and the socket is gone once the body has ended.
+ */
+function countArrival(response: IncomingMessage) {
+  let taken = 0
+  return {
+    bytes: () => taken + response.readableLength,
+    async *chunks(): AsyncGenerator<Buffer, void, undefined> {
+      for await (const chunk of response as AsyncIterable<Buffer>) {
+        taken += chunk.length
+        yield chunk
+      }
+    },
+  }
+}
+
+function decoded(chunks: AsyncIterable<Buffer>, decoder: Transform | null): AsyncIterable<Buffer> {
+  // An error of either side ends both, and is thrown to the reader of the decoder.
+  return decoder ? pipeline(chunks, decoder, () => undefined) : chunks
 }

@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { CATALOGUE, type DemoStorefront, sampleListing, startStorefront } from '@endcap/demo-shop'
+import { catchFaults } from '@endcap/foundation/errors/fault-scope'
 import { freePort } from '@endcap/foundation/net/free-port'
 import { Command, Option } from 'commander'
 import type { App, Role } from '../../app/app.ts'
@@ -60,6 +61,7 @@ async function serve(options: ServeOptions): Promise<void> {
       config.console.demoAsins = CATALOGUE.map(({ asin }) => asin)
   }
   const app = resources.use(await createApp(config, options.role))
+  const fault = catchFaults(app.log).then(() => null)
   limitGarbage()
   const { dataDirectory } = config
   const isTerminal = process.stdout.isTTY
@@ -68,7 +70,23 @@ async function serve(options: ServeOptions): Promise<void> {
   const hasConsole = config.console.isOn && app.address !== null
   const entrance = hasConsole ? await openConsole(app, { ...config.auth, dataDirectory, isTerminal }) : null
   announce(options, { config, app, entrance, credential, shop })
-  app.log.info({ signal: await signal }, 'draining')
+  // The supervisor starts a service again only if it has been ready once (scripts/start.js).
+  process.send?.('ready')
+  const received = await Promise.race([signal, fault])
+  if (received === null) limitEnd(config)
+  app.log.info({ signal: received }, 'draining')
+}
+
+/** Time to return jobs to the queue and to close the database after a fault. */
+const CLOSE_MS = 3_000
+
+/** Limits the end after a fault: all of it fits the grace, and the process exits then even if something hangs. */
+function limitEnd(config: Config): void {
+  process.exitCode = 1
+  setTimeout(() => process.exit(1), config.graceMs + CLOSE_MS).unref()
+  config.server.drainMs = 0
+  // Requests and jobs have this time after each other.
+  config.graceMs /= 2
 }
 
 /** Replaces port 0 with a free port, because the base address, the issuer of tokens, is needed at start. */

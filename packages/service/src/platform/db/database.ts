@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream'
 import { assertFreeSpace } from '@endcap/foundation/disk/free-space'
 import type { EmbeddedDatabase } from '@endcap/foundation/embedded-db/open-embedded'
 import { endPreparedSession } from '@endcap/foundation/embedded-db/pglite-session'
+import { outsideFaultScopes } from '@endcap/foundation/errors/fault-scope'
 import type { Logger } from '@endcap/foundation/observability/log'
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
@@ -86,6 +87,7 @@ export async function openDatabase(
   const pool = markErrors(
     new pg.Pool({
       ...connection,
+      Client: SharedClient,
       max: poolSize,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       maxLifetimeSeconds: LIFETIME_S,
@@ -127,6 +129,17 @@ export async function openDatabase(
     close,
   }
 }
+
+/** A connection outlives the request or job that opens it, so that a fault of the connection belongs to neither. */
+class SharedClient extends pg.Client {
+  override connect(): Promise<pg.Client>
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback): Promise<pg.Client> | void {
+    return outsideFaultScopes(() => (callback ? super.connect(callback) : super.connect()))
+  }
+}
+
+type ConnectCallback = Parameters<pg.Client['connect']>[0]
 
 /** Marks the errors of `pool.query` that mean that the database is unavailable. */
 function markErrors(pool: pg.Pool): pg.Pool {

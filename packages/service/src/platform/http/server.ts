@@ -12,6 +12,7 @@ import { fastifyZodOpenApiPlugin } from 'fastify-zod-openapi'
 import type { Metrics } from '../observability/metrics.ts'
 import { createAnswerBrokenRequest } from './broken-request.ts'
 import { compressResponses } from './compression.ts'
+import { containFaults } from './contain-faults.ts'
 import { declareNeeds } from './declare-needs.ts'
 import { handleError } from './error-handler.ts'
 import { limitArrival } from './limit-arrival.ts'
@@ -87,6 +88,7 @@ export async function createServer(deps: Deps): Promise<FastifyInstance> {
   server.server.on('checkExpectation', (request, response) =>
     server.server.emit('request', request, response),
   )
+  containFaults(server)
   declareNeeds(server)
   await server.register(fastifyZodOpenApiPlugin)
   await describeRoutes(server)

@@ -1,3 +1,4 @@
+import { contained } from '@endcap/foundation/errors/fault-scope'
 import type { Logger } from '@endcap/foundation/observability/log'
 import { traced, traceOf } from '@endcap/foundation/observability/tracing'
 import type { Db } from '../db/database.ts'
@@ -42,7 +43,7 @@ export function createRunAttempt({ db, log, metrics, isOutage, isStopped }: Deps
     const elapsedMs = () => Math.round(performance.now() - start)
     try {
       // The job was added with a payload of its type.
-      await handle(job.data as Payload, signal)
+      await contained(`job ${job.id}`, () => handle(job.data as Payload, signal))
       finish({ outcome: 'done' })
       log.info({ ...line, ms: elapsedMs() }, 'job done')
     } catch (error) {

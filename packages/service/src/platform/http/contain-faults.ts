@@ -1,0 +1,28 @@
+import { containEvents, inFaultScope } from '@endcap/foundation/errors/fault-scope'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { handleError } from './error-handler.ts'
+
+/**
+ * Makes each request a scope of faults: an exception in one of its timers or event handlers ends that request alone. It
+ * gets 500, or its connection is reset if a part of the response has been sent.
+ */
+export function containFaults(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    const scope = { name: `request ${request.id}`, fail: (error: unknown) => end(error, request, reply) }
+    containEvents(request.raw, scope)
+    containEvents(reply.raw, scope)
+    inFaultScope(scope, done)
+  })
+}
+
+function end(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { raw: response } = reply
+  if (response.writableFinished || response.destroyed) return
+  if (response.headersSent || reply.sent) {
+    request.raw.socket.resetAndDestroy()
+    return
+  }
+  // Bytes of a body that were not read could be taken for the next request.
+  reply.header('connection', 'close')
+  handleError(error, request, reply)
+}
