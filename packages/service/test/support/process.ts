@@ -61,15 +61,15 @@ export type ServeProcess = AsyncDisposable & {
 
 /**
  * Starts `endcap serve --json …` as the launcher does (with a channel that closes when the launcher
- * dies) and waits until it is up.
+ * dies) and waits until it is up. `main` is the command of another release.
  */
 export async function serve(
   args: string[],
   environment: Record<string, string> = {},
-  { stderr = 'inherit' }: { stderr?: 'inherit' | 'pipe' } = {},
+  { stderr = 'inherit', main = MAIN }: { stderr?: 'inherit' | 'pipe'; main?: string } = {},
 ): Promise<ServeProcess> {
   const child = start(
-    [MAIN, 'serve', '--json', ...args],
+    [main, 'serve', '--json', ...args],
     { ENDCAP_LOG: process.env['ENDCAP_TEST_LOG'] ?? 'error', ...environment },
     ['ignore', 'pipe', stderr, 'ipc'],
   )

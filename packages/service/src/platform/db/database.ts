@@ -180,14 +180,10 @@ function withoutOverdue(pool: pg.Pool): PostgresPool {
   }
 }
 
-/**
- * Migrates on a separate connection without a query timeout, because migrations may take long. The short
- * lock timeout prevents a waiting migration from blocking other queries.
- */
+/** Migrates on a separate connection without a query timeout, because migrations may take long. */
 async function migrateSeparately(target: Target, until?: string): Promise<void> {
   const pool = new pg.Pool({
     ...target,
-    ...('stream' in target ? {} : { options: serverOptions({ lock_timeout: '5s' }) }),
     max: 1,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'endcap migration',
@@ -195,7 +191,7 @@ async function migrateSeparately(target: Target, until?: string): Promise<void> 
   pool.on('error', () => undefined)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   try {
-    await migrate(db, until)
+    await migrate(db, { until, isAlone: 'stream' in target })
   } finally {
     await db.destroy()
   }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { type Kysely, Migrator, sql } from 'kysely'
 import { first } from './migrations/0001-first.ts'
 import { standaloneImages } from './migrations/0002-standalone-images.ts'
 import { listings } from './migrations/0003-listings.ts'
@@ -14,12 +14,13 @@ import { webhooks } from './migrations/0011-webhooks.ts'
 import { imports } from './migrations/0012-imports.ts'
 import { corrections } from './migrations/0013-corrections.ts'
 import { shotList } from './migrations/0014-shot-list.ts'
+import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
- * Migrations in order. Released ones are never edited. Each only adds, so that processes of the previous
+ * Migrations in order. What a released one adds is never edited. Each only adds, so that processes of the previous
  * release keep working during an upgrade. A later release removes what a release stops using.
  */
-const MIGRATIONS: Record<string, Migration> = {
+const MIGRATIONS: Record<string, SchemaChange> = {
   '0001-first': first,
   '0002-standalone-images': standaloneImages,
   '0003-listings': listings,
@@ -47,34 +48,108 @@ const MIGRATION_TABLES = {
 /** Tables that record the applied migrations. */
 export const MIGRATION_TABLE_NAMES: readonly string[] = Object.values(MIGRATION_TABLES)
 
-const LOCK_NOT_AVAILABLE = '55P03'
-/** Attempts of some seconds each, while another process migrates or uses a table that changes. */
-const ATTEMPTS = 60
-const PAUSE_MS = 500
+/** Errors that another attempt can avoid: a lock is not available, or two transactions wait for each other. */
+const CONTENTION = new Set(['55P03', '40P01'])
+/**
+ * Longest wait for the lock of a table. All later users of the table wait behind it, so it is shorter than any time
+ * limit of theirs. A lock that is not available in this time is tried again.
+ */
+const LOCK_MS = 50
+/** Time for others to use a table before it is tried again. */
+const PAUSE_MS = 250
+/** Time after which the wait is longer than a second, because PostgreSQL then ends a vacuum that holds the lock. */
+const PATIENCE_MS = 60_000
+const LONG_LOCK_MS = 1_500
+/** Time for one step to find its tables free. */
+const MAX_WAIT_MS = 5 * 60_000
+/** Key of the lock of the process that migrates. */
+const TURN = 0x656e6463
 
 /**
- * Migrates the schema to the latest version, or to the migration `until`. Kysely takes a lock, so several
- * processes may start at once. Keeps the schema of a newer release, because processes of both releases
- * start during a rolling upgrade.
+ * Migrates the schema to the latest version, or to the migration `until`. Several processes may start at once: one
+ * migrates, the others wait. Keeps the schema of a newer release, because processes of both releases start during a
+ * rolling upgrade.
+ *
+ * Processes of the previous release go on meanwhile: each migration is a transaction of its own, and no lock is waited
+ * for longer than a moment (`schema-change.ts`). `isAlone` is true if no other process can use the database.
  */
-export async function migrate<T>(db: Kysely<T>, until?: string): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => MIGRATIONS },
-    ...MIGRATION_TABLES,
-  })
-  for (let attempts = 1; ; attempts++) {
-    const state = await schemaState(db)
-    if (state === 'newer') return
-    // Before anything else, Kysely lists all columns of all tables: a third of the queries of a start.
-    if (state === 'current' && until === undefined) return
-    const { error } = await (until === undefined ? migrator.migrateToLatest() : migrator.migrateTo(until))
-    if (error === undefined) return
-    if (!isLockTimeout(error) || attempts >= ATTEMPTS)
-      throw new Error('cannot migrate the database schema', { cause: error })
-    await sleep(PAUSE_MS)
+export async function migrate<T>(
+  db: Kysely<T>,
+  { until, isAlone }: { until?: string | undefined; isAlone: boolean },
+): Promise<void> {
+  if (!(await isBehind(db, until))) return
+  // The turn ends with the connection, which has no other use.
+  await untilFree(() => takeTurn(db))
+  if (!(await isBehind(db, until))) return
+  if (isAlone || (await schemaState(db)) === 'none') await untilFree(() => run(db, applyAlone, until))
+  else await migrateInSteps(db, until)
+}
+
+/** Before anything else, Kysely lists all columns of all tables: a third of the queries of a start. */
+async function isBehind<T>(db: Kysely<T>, until: string | undefined): Promise<boolean> {
+  const state = await schemaState(db)
+  return state !== 'newer' && (state !== 'current' || until !== undefined)
+}
+
+/** Does not wait in the database, because an index that is being created waits for all running statements. */
+async function takeTurn<T>(db: Kysely<T>): Promise<void> {
+  // Role or database may have a limit that is meant for requests.
+  await sql`SET statement_timeout = 0`.execute(db)
+  const { rows } = await sql<{ taken: boolean }>`SELECT pg_try_advisory_lock(${TURN}) AS taken`.execute(db)
+  if (rows[0]?.taken !== true) throw new ContentionError('another process migrates the database')
+}
+
+async function migrateInSteps<T>(db: Kysely<T>, until: string | undefined): Promise<void> {
+  const { rows } = await sql<{ name: string }>`SELECT name FROM schema_migration`.execute(db)
+  const applied = new Set(rows.map(({ name }) => name))
+  const last = until === undefined ? MIGRATION_NAMES.length : MIGRATION_NAMES.indexOf(until) + 1
+  for (const name of MIGRATION_NAMES.slice(0, last)) {
+    if (applied.has(name)) continue
+    for (const statement of MIGRATIONS[name]?.before ?? [])
+      await untilFree((lockMs) => applyBefore(db, statement, lockMs))
+    await untilFree((lockMs) =>
+      run(db, (transaction, change) => applyTransaction(transaction, change, lockMs), name),
+    )
   }
 }
+
+/** Runs the migrations that are not applied, up to `until`, in one transaction. */
+async function run<T>(db: Kysely<T>, apply: typeof applyAlone, until: string | undefined): Promise<void> {
+  const migrations = Object.fromEntries(
+    Object.entries(MIGRATIONS).map(([name, change]) => [
+      name,
+      { up: (transaction: Kysely<unknown>) => apply(transaction, change) },
+    ]),
+  )
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    ...MIGRATION_TABLES,
+  })
+  const { error } = await (until === undefined ? migrator.migrateToLatest() : migrator.migrateTo(until))
+  if (error instanceof Error) throw error
+  if (error !== undefined) throw new Error('a migration failed', { cause: error })
+}
+
+/** Repeats a step, with the time that it may wait for a lock, until the tables that it needs are free. */
+async function untilFree(step: (lockMs: number) => Promise<void>): Promise<void> {
+  for (const start = performance.now(); ; await sleep(PAUSE_MS)) {
+    const elapsedMs = performance.now() - start
+    try {
+      await step(elapsedMs < PATIENCE_MS ? LOCK_MS : LONG_LOCK_MS)
+      return
+    } catch (error) {
+      if (isContention(error) && elapsedMs < MAX_WAIT_MS) continue
+      throw new Error('cannot migrate the database schema', { cause: error })
+    }
+  }
+}
+
+class ContentionError extends Error {}
+
+const isContention = (error: unknown): boolean =>
+  error instanceof ContentionError ||
+  (error instanceof Error && 'code' in error && CONTENTION.has(String(error.code)))
 
 /** `foreign`: the applied migrations are neither a part of this release's, nor all of them and more. */
 export type SchemaState = 'none' | 'older' | 'current' | 'newer' | 'foreign'
@@ -89,6 +164,3 @@ export async function schemaState<T>(db: Kysely<T>): Promise<SchemaState> {
     return applied.size > MIGRATION_NAMES.length ? 'newer' : 'current'
   return [...applied].every((name) => MIGRATION_NAMES.includes(name)) ? 'older' : 'foreign'
 }
-
-const isLockTimeout = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE

@@ -1,32 +1,27 @@
-import { type Migration, sql } from 'kysely'
+import type { SchemaChange } from '../schema-change.ts'
 
 /**
  * The first schema, in the syntax of PostgreSQL 15, also for the embedded database. Values that are only
  * stored and returned are `json`, which keeps the order of keys for readers. `jsonb` sorts them by length.
  */
-export const first: Migration = {
-  async up(db) {
-    for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
-  },
-}
-
-const STATEMENTS = [
-  `CREATE TABLE organization (
+export const first: SchemaChange = {
+  statements: [
+    `CREATE TABLE organization (
     id uuid PRIMARY KEY,
     name text NOT NULL,
     icp jsonb,
     rate_limit integer CHECK (rate_limit > 0),
     created_at timestamptz NOT NULL DEFAULT now()
   )`,
-  `CREATE TABLE portfolio (
+    `CREATE TABLE portfolio (
     id uuid PRIMARY KEY,
     organization_id uuid NOT NULL REFERENCES organization,
     name text NOT NULL,
     is_default boolean NOT NULL,
     created_at timestamptz NOT NULL DEFAULT now()
   )`,
-  'CREATE UNIQUE INDEX portfolio_one_default ON portfolio (organization_id) WHERE is_default',
-  `CREATE TABLE credential (
+    'CREATE UNIQUE INDEX portfolio_one_default ON portfolio (organization_id) WHERE is_default',
+    `CREATE TABLE credential (
     client_id text PRIMARY KEY,
     organization_id uuid NOT NULL REFERENCES organization,
     environment text NOT NULL,
@@ -35,28 +30,28 @@ const STATEMENTS = [
     created_at timestamptz NOT NULL DEFAULT now(),
     disabled_at timestamptz
   )`,
-  'CREATE INDEX credential_organization ON credential (organization_id)',
-  `CREATE TABLE signing_key (
+    'CREATE INDEX credential_organization ON credential (organization_id)',
+    `CREATE TABLE signing_key (
     kid text PRIMARY KEY,
     private_jwk jsonb NOT NULL,
     public_jwk jsonb NOT NULL,
     active_from timestamptz NOT NULL,
     created_at timestamptz NOT NULL DEFAULT now()
   )`,
-  `CREATE TABLE external_category (
+    `CREATE TABLE external_category (
     organization_id uuid NOT NULL REFERENCES organization,
     external_id text NOT NULL,
     category_id uuid NOT NULL,
     PRIMARY KEY (organization_id, external_id)
   )`,
-  `CREATE TABLE known_product (
+    `CREATE TABLE known_product (
     organization_id uuid NOT NULL REFERENCES organization,
     code_type text NOT NULL CHECK (code_type IN ('gtin', 'asin')),
     code text NOT NULL,
     category_id uuid NOT NULL,
     PRIMARY KEY (organization_id, code_type, code)
   )`,
-  `CREATE TABLE image (
+    `CREATE TABLE image (
     id uuid PRIMARY KEY,
     organization_id uuid NOT NULL REFERENCES organization,
     sha256 text NOT NULL,
@@ -66,8 +61,8 @@ const STATEMENTS = [
     byte_length integer NOT NULL,
     created_at timestamptz NOT NULL DEFAULT now()
   )`,
-  'CREATE INDEX image_content ON image (organization_id, sha256)',
-  `CREATE TABLE pdp (
+    'CREATE INDEX image_content ON image (organization_id, sha256)',
+    `CREATE TABLE pdp (
     id uuid PRIMARY KEY,
     organization_id uuid NOT NULL REFERENCES organization,
     portfolio_id uuid NOT NULL REFERENCES portfolio,
@@ -90,7 +85,7 @@ const STATEMENTS = [
     UNIQUE (organization_id, id_type, external_id, retailer),
     CHECK ((status = 'ERROR') = (error_code IS NOT NULL))
   )`,
-  `CREATE TABLE pdp_image (
+    `CREATE TABLE pdp_image (
     pdp_id uuid NOT NULL REFERENCES pdp,
     position integer NOT NULL,
     image_id uuid NOT NULL REFERENCES image,
@@ -99,14 +94,14 @@ const STATEMENTS = [
     asset_id text,
     PRIMARY KEY (pdp_id, position)
   )`,
-  `CREATE TABLE scoring_run (
+    `CREATE TABLE scoring_run (
     id uuid PRIMARY KEY,
     pdp_id uuid NOT NULL REFERENCES pdp,
     remaining integer NOT NULL CHECK (remaining >= 0),
     created_at timestamptz NOT NULL DEFAULT now()
   )`,
-  'CREATE INDEX scoring_run_pdp ON scoring_run (pdp_id)',
-  `CREATE TABLE scoring_run_item (
+    'CREATE INDEX scoring_run_pdp ON scoring_run (pdp_id)',
+    `CREATE TABLE scoring_run_item (
     run_id uuid NOT NULL REFERENCES scoring_run ON DELETE CASCADE,
     sha256 text NOT NULL,
     role text NOT NULL,
@@ -114,7 +109,7 @@ const STATEMENTS = [
     error text,
     PRIMARY KEY (run_id, sha256, role)
   )`,
-  `CREATE TABLE image_facts (
+    `CREATE TABLE image_facts (
     organization_id uuid NOT NULL REFERENCES organization,
     sha256 text NOT NULL,
     facts_version text NOT NULL,
@@ -122,8 +117,8 @@ const STATEMENTS = [
     created_at timestamptz NOT NULL DEFAULT now(),
     PRIMARY KEY (organization_id, sha256, facts_version)
   )`,
-  // The key contains everything that a score depends on, so each image is scored only once.
-  `CREATE TABLE image_score (
+    // The key contains everything that a score depends on, so each image is scored only once.
+    `CREATE TABLE image_score (
     organization_id uuid NOT NULL REFERENCES organization,
     sha256 text NOT NULL,
     category_id uuid NOT NULL,
@@ -134,7 +129,8 @@ const STATEMENTS = [
     scored_at timestamptz NOT NULL DEFAULT now(),
     PRIMARY KEY (organization_id, sha256, category_id, role, model_version)
   )`,
-  'CREATE INDEX image_score_benchmark ON image_score (organization_id, category_id, role, model_version, service_score)',
-  // Fixed windows per key: the requests of the current window, and its end in ms since 1970.
-  'CREATE TABLE rate_limit (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint)',
-]
+    'CREATE INDEX image_score_benchmark ON image_score (organization_id, category_id, role, model_version, service_score)',
+    // Fixed windows per key: the requests of the current window, and its end in ms since 1970.
+    'CREATE TABLE rate_limit (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint)',
+  ],
+}

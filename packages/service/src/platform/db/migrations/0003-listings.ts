@@ -1,14 +1,14 @@
-import { type Migration, sql } from 'kysely'
+import type { SchemaChange } from '../schema-change.ts'
 
 /** Adds the listing pages of PDPs by ASIN, with their source and time. */
-export const listings: Migration = {
-  async up(db) {
-    await sql`
-      CREATE TABLE listing (
-        pdp_id uuid PRIMARY KEY REFERENCES pdp ON DELETE CASCADE,
-        listing jsonb NOT NULL,
-        source text NOT NULL,
-        fetched_at timestamptz NOT NULL
-      )`.execute(db)
-  },
+export const listings: SchemaChange = {
+  locks: { pdp: 'SHARE ROW EXCLUSIVE' },
+  statements: [
+    `CREATE TABLE listing (
+    pdp_id uuid PRIMARY KEY REFERENCES pdp ON DELETE CASCADE,
+    listing jsonb NOT NULL,
+    source text NOT NULL,
+    fetched_at timestamptz NOT NULL
+  )`,
+  ],
 }

@@ -1,19 +1,14 @@
-import { type Migration, sql } from 'kysely'
+import type { SchemaChange } from '../schema-change.ts'
 
 /**
  * Adds Spark: requests for child images and ideas, the result of each child image in the cull, and the cost
  * of generative models. Adds the secret with which all processes sign addresses of stored files.
  */
-export const spark: Migration = {
-  async up(db) {
-    for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
-  },
-}
-
-const STATEMENTS = [
-  'ALTER TABLE image ADD COLUMN root_image_id uuid REFERENCES image',
-  'CREATE INDEX image_derived ON image (organization_id, sha256) WHERE root_image_id IS NOT NULL',
-  `CREATE TABLE spark_request (
+export const spark: SchemaChange = {
+  statements: [
+    'ALTER TABLE image ADD COLUMN root_image_id uuid REFERENCES image',
+    'CREATE INDEX image_derived ON image (organization_id, sha256) WHERE root_image_id IS NOT NULL',
+    `CREATE TABLE spark_request (
     id uuid PRIMARY KEY,
     kind text NOT NULL CHECK (kind IN ('images', 'ideas')),
     organization_id uuid NOT NULL REFERENCES organization,
@@ -25,9 +20,9 @@ const STATEMENTS = [
     created_at timestamptz NOT NULL DEFAULT now(),
     updated_at timestamptz NOT NULL DEFAULT now()
   )`,
-  // At most one request in flight for an image and a kind, across all callers and processes.
-  "CREATE UNIQUE INDEX spark_request_in_flight ON spark_request (image_id, kind) WHERE status = 'processing'",
-  `CREATE TABLE spark_child (
+    // At most one request in flight for an image and a kind, across all callers and processes.
+    "CREATE UNIQUE INDEX spark_request_in_flight ON spark_request (image_id, kind) WHERE status = 'processing'",
+    `CREATE TABLE spark_child (
     request_id uuid NOT NULL REFERENCES spark_request ON DELETE CASCADE,
     position integer NOT NULL,
     image_id uuid REFERENCES image,
@@ -40,11 +35,12 @@ const STATEMENTS = [
     PRIMARY KEY (request_id, position),
     CHECK ((image_id IS NULL) = (rejection IS NOT NULL))
   )`,
-  `CREATE TABLE spark_spending (
+    `CREATE TABLE spark_spending (
     organization_id uuid NOT NULL REFERENCES organization,
     day date NOT NULL,
     micros bigint NOT NULL,
     PRIMARY KEY (organization_id, day)
   )`,
-  'CREATE TABLE shared_secret (name text PRIMARY KEY, secret bytea NOT NULL)',
-]
+    'CREATE TABLE shared_secret (name text PRIMARY KEY, secret bytea NOT NULL)',
+  ],
+}

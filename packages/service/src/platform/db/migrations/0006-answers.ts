@@ -1,4 +1,4 @@
-import { type Migration, sql } from 'kysely'
+import type { SchemaChange } from '../schema-change.ts'
 
 /**
  * Adds what lists, histories and drafts read. `pdp_summary` holds what lists show and by which they are filtered
@@ -6,23 +6,21 @@ import { type Migration, sql } from 'kysely'
  * that they are also right for PDPs that processes of the previous release change. A maintenance task
  * summarizes the PDPs of earlier releases, because that takes about a minute for 50,000 PDPs.
  */
-export const answers: Migration = {
-  async up(db) {
-    for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
-  },
-}
-
-const STATEMENTS = [
-  // Deleting an image looks up the rows that refer to it. These come first, so that `pdp` is locked only briefly.
-  'CREATE INDEX image_root ON image (root_image_id) WHERE root_image_id IS NOT NULL',
-  'CREATE INDEX spark_request_image ON spark_request (image_id)',
-  'CREATE INDEX spark_child_image ON spark_child (image_id) WHERE image_id IS NOT NULL',
-  'CREATE INDEX scoring_run_image ON scoring_run (image_id) WHERE image_id IS NOT NULL',
-  // The PDP that the image was submitted with, so that deleting the PDP finds the images that it has replaced.
-  'ALTER TABLE image ADD COLUMN origin_pdp_id uuid',
-  'CREATE INDEX image_origin ON image (origin_pdp_id) WHERE origin_pdp_id IS NOT NULL',
-  "ALTER TABLE pdp ADD COLUMN tags text[] NOT NULL DEFAULT '{}'",
-  `CREATE TABLE pdp_summary (
+export const answers: SchemaChange = {
+  before: [
+    // Deleting an image looks up the rows that refer to it.
+    'CREATE INDEX IF NOT EXISTS image_root ON image (root_image_id) WHERE root_image_id IS NOT NULL',
+    'CREATE INDEX IF NOT EXISTS spark_request_image ON spark_request (image_id)',
+    'CREATE INDEX IF NOT EXISTS spark_child_image ON spark_child (image_id) WHERE image_id IS NOT NULL',
+    'CREATE INDEX IF NOT EXISTS scoring_run_image ON scoring_run (image_id) WHERE image_id IS NOT NULL',
+    // The PDP that the image was submitted with, so that deleting the PDP finds the images that it has replaced.
+    'ALTER TABLE image ADD COLUMN IF NOT EXISTS origin_pdp_id uuid',
+    'CREATE INDEX IF NOT EXISTS image_origin ON image (origin_pdp_id) WHERE origin_pdp_id IS NOT NULL',
+    "ALTER TABLE pdp ADD COLUMN IF NOT EXISTS tags text[] NOT NULL DEFAULT '{}'",
+  ],
+  locks: { pdp: 'SHARE ROW EXCLUSIVE', organization: 'SHARE ROW EXCLUSIVE' },
+  statements: [
+    `CREATE TABLE pdp_summary (
     pdp_id uuid PRIMARY KEY REFERENCES pdp ON DELETE CASCADE,
     organization_id uuid NOT NULL,
     status text NOT NULL,
@@ -42,8 +40,8 @@ const STATEMENTS = [
     recommended_images int,
     first_action json
   )`,
-  // An index entry holds at most 2.7 KB, so names are cut.
-  `CREATE FUNCTION summarize_pdp() RETURNS trigger LANGUAGE plpgsql AS $$
+    // An index entry holds at most 2.7 KB, so names are cut.
+    `CREATE FUNCTION summarize_pdp() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       INSERT INTO pdp_summary VALUES (
         NEW.id, NEW.organization_id, NEW.status, NEW.retailer, NEW.category_id, NEW.updated_at,
@@ -70,24 +68,24 @@ const STATEMENTS = [
         first_action = excluded.first_action;
       RETURN NULL;
     END $$`,
-  'CREATE TRIGGER pdp_summary AFTER INSERT OR UPDATE ON pdp FOR EACH ROW EXECUTE FUNCTION summarize_pdp()',
-  // An ascending and a descending index each, because PDPs without a score come last in both directions.
-  ...['pdp_score', 'hero_score', 'can_win'].flatMap((column) => [
-    `CREATE INDEX pdp_summary_${column} ON pdp_summary (organization_id, coalesce(${column}, 101), pdp_id)`,
-    `CREATE INDEX pdp_summary_${column}_desc ON pdp_summary (organization_id, coalesce(${column}, -1), pdp_id)`,
-  ]),
-  // Parts of two and three characters, so that an index finds any part of a text.
-  `CREATE FUNCTION pdp_search_grams(searched text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+    'CREATE TRIGGER pdp_summary AFTER INSERT OR UPDATE ON pdp FOR EACH ROW EXECUTE FUNCTION summarize_pdp()',
+    // An ascending and a descending index each, because PDPs without a score come last in both directions.
+    ...['pdp_score', 'hero_score', 'can_win'].flatMap((column) => [
+      `CREATE INDEX pdp_summary_${column} ON pdp_summary (organization_id, coalesce(${column}, 101), pdp_id)`,
+      `CREATE INDEX pdp_summary_${column}_desc ON pdp_summary (organization_id, coalesce(${column}, -1), pdp_id)`,
+    ]),
+    // Parts of two and three characters, so that an index finds any part of a text.
+    `CREATE FUNCTION pdp_search_grams(searched text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     SELECT coalesce(array_agg(DISTINCT substr(searched, start, size) COLLATE "C"), '{}')
     FROM generate_series(2, 3) AS size, generate_series(1, length(searched) - size + 1) AS start $$`,
-  `CREATE INDEX pdp_summary_terms ON pdp_summary
+    `CREATE INDEX pdp_summary_terms ON pdp_summary
     USING gin (pdp_search_grams(search), tags, missing, penalties, rules_failed)`,
-  ...['category_id', 'retailer', 'status'].map(
-    (column) => `CREATE INDEX pdp_summary_${column} ON pdp_summary (organization_id, ${column})`,
-  ),
-  'CREATE INDEX pdp_summary_updated ON pdp_summary (organization_id, updated_at, pdp_id)',
-  'CREATE INDEX pdp_summary_name ON pdp_summary (organization_id, name, pdp_id)',
-  `CREATE TABLE pdp_history (
+    ...['category_id', 'retailer', 'status'].map(
+      (column) => `CREATE INDEX pdp_summary_${column} ON pdp_summary (organization_id, ${column})`,
+    ),
+    'CREATE INDEX pdp_summary_updated ON pdp_summary (organization_id, updated_at, pdp_id)',
+    'CREATE INDEX pdp_summary_name ON pdp_summary (organization_id, name, pdp_id)',
+    `CREATE TABLE pdp_history (
     id uuid PRIMARY KEY,
     pdp_id uuid NOT NULL REFERENCES pdp ON DELETE CASCADE,
     scored_at timestamptz NOT NULL,
@@ -97,8 +95,8 @@ const STATEMENTS = [
     model_version text NOT NULL,
     images json NOT NULL
   )`,
-  'CREATE INDEX pdp_history_pdp ON pdp_history (pdp_id, id)',
-  `CREATE TABLE draft (
+    'CREATE INDEX pdp_history_pdp ON pdp_history (pdp_id, id)',
+    `CREATE TABLE draft (
     id uuid PRIMARY KEY,
     organization_id uuid NOT NULL REFERENCES organization,
     request json NOT NULL,
@@ -106,12 +104,13 @@ const STATEMENTS = [
     created_at timestamptz NOT NULL DEFAULT now(),
     expires_at timestamptz NOT NULL
   )`,
-  'CREATE INDEX draft_expires ON draft (expires_at)',
-  `CREATE TABLE draft_file (
+    'CREATE INDEX draft_expires ON draft (expires_at)',
+    `CREATE TABLE draft_file (
     draft_id uuid NOT NULL REFERENCES draft ON DELETE CASCADE,
     organization_id uuid NOT NULL,
     sha256 text NOT NULL,
     PRIMARY KEY (draft_id, sha256)
   )`,
-  'CREATE INDEX draft_file_content ON draft_file (organization_id, sha256)',
-]
+    'CREATE INDEX draft_file_content ON draft_file (organization_id, sha256)',
+  ],
+}

@@ -1,14 +1,10 @@
-import { type Migration, sql } from 'kysely'
+import type { SchemaChange } from '../schema-change.ts'
 
 /** Adds the uploads, which keep their files until they expire. */
-export const uploads: Migration = {
-  async up(db) {
-    for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
-  },
-}
-
-const STATEMENTS = [
-  `CREATE TABLE upload (
+export const uploads: SchemaChange = {
+  locks: { organization: 'SHARE ROW EXCLUSIVE' },
+  statements: [
+    `CREATE TABLE upload (
     id uuid PRIMARY KEY,
     organization_id uuid NOT NULL REFERENCES organization,
     sha256 text NOT NULL,
@@ -19,6 +15,7 @@ const STATEMENTS = [
     created_at timestamptz NOT NULL DEFAULT now(),
     expires_at timestamptz NOT NULL
   )`,
-  'CREATE INDEX upload_content ON upload (organization_id, sha256)',
-  'CREATE INDEX upload_expires ON upload (expires_at)',
-]
+    'CREATE INDEX upload_content ON upload (organization_id, sha256)',
+    'CREATE INDEX upload_expires ON upload (expires_at)',
+  ],
+}

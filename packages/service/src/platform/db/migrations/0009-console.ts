@@ -1,14 +1,4 @@
-import { type Migration, sql } from 'kysely'
-
-/**
- * Adds what the pages of the web console read: the causes by which a PDP loses points, and the verdicts on child
- * images with their fidelity. A maintenance task fills the causes of PDPs that earlier releases have scored.
- */
-export const webConsole: Migration = {
-  async up(db) {
-    for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
-  },
-}
+import type { SchemaChange } from '../schema-change.ts'
 
 /** Causes of lost points, which are also keys of the stored `lost`. Columns hold tenths of a point. */
 const CAUSES = [
@@ -20,25 +10,39 @@ const CAUSES = [
   'score_penalty',
 ]
 
-const STATEMENTS = [
-  // Rejected child images keep their picture as an upload, until that expires.
-  'ALTER TABLE spark_child ADD COLUMN fidelity double precision',
-  'ALTER TABLE spark_child ADD COLUMN upload_id uuid REFERENCES upload ON DELETE SET NULL',
-  'ALTER TABLE spark_child ADD COLUMN verdict_kept boolean',
-  'ALTER TABLE spark_child ADD COLUMN verdict_reason text',
-  'ALTER TABLE spark_child ADD COLUMN verdict_comment text',
-  'ALTER TABLE spark_child ADD COLUMN verdict_by text',
-  'CREATE INDEX spark_child_upload ON spark_child (upload_id) WHERE upload_id IS NOT NULL',
-  // True while the images are those of a composition, not those of a submission or of the storefront.
-  'ALTER TABLE pdp ADD COLUMN is_composed boolean NOT NULL DEFAULT false',
-  // The place that an image had in its PDP, so that it gets the same one if it comes back.
-  'ALTER TABLE image ADD COLUMN last_filename text',
-  'ALTER TABLE image ADD COLUMN last_source_url text',
-  'ALTER TABLE image ADD COLUMN last_asset_id text',
-  ...CAUSES.map((cause) => `ALTER TABLE pdp_summary ADD COLUMN lost_${cause} smallint`),
-  'ALTER TABLE pdp_summary ADD COLUMN loses_most_by text',
-  // Like that of migration 0006, with the causes. Columns are named, because releases add to them.
-  `CREATE OR REPLACE FUNCTION summarize_pdp() RETURNS trigger LANGUAGE plpgsql AS $$
+/**
+ * Adds what the pages of the web console read: the causes by which a PDP loses points, and the verdicts on child
+ * images with their fidelity. A maintenance task fills the causes of PDPs that earlier releases have scored.
+ */
+export const webConsole: SchemaChange = {
+  before: [
+    // Rejected child images keep their picture as an upload, until that expires.
+    `ALTER TABLE spark_child
+      ADD COLUMN IF NOT EXISTS fidelity double precision,
+      ADD COLUMN IF NOT EXISTS upload_id uuid REFERENCES upload ON DELETE SET NULL,
+      ADD COLUMN IF NOT EXISTS verdict_kept boolean,
+      ADD COLUMN IF NOT EXISTS verdict_reason text,
+      ADD COLUMN IF NOT EXISTS verdict_comment text,
+      ADD COLUMN IF NOT EXISTS verdict_by text`,
+    'CREATE INDEX IF NOT EXISTS spark_child_upload ON spark_child (upload_id) WHERE upload_id IS NOT NULL',
+    // True while the images are those of a composition, not those of a submission or of the storefront.
+    'ALTER TABLE pdp ADD COLUMN IF NOT EXISTS is_composed boolean NOT NULL DEFAULT false',
+    // The place that an image had in its PDP, so that it gets the same one if it comes back.
+    `ALTER TABLE image
+      ADD COLUMN IF NOT EXISTS last_filename text,
+      ADD COLUMN IF NOT EXISTS last_source_url text,
+      ADD COLUMN IF NOT EXISTS last_asset_id text`,
+    `ALTER TABLE pdp_summary
+      ${CAUSES.map((cause) => `ADD COLUMN IF NOT EXISTS lost_${cause} smallint`).join(', ')},
+      ADD COLUMN IF NOT EXISTS loses_most_by text`,
+    'CREATE INDEX IF NOT EXISTS pdp_summary_loses_most_by ON pdp_summary (organization_id, loses_most_by)',
+    // Few rows: those that the maintenance task has still to fill.
+    `CREATE INDEX IF NOT EXISTS pdp_summary_without_causes ON pdp_summary (pdp_id)
+      WHERE pdp_score IS NOT NULL AND lost_main_image IS NULL`,
+  ],
+  statements: [
+    // Like that of migration 0006, with the causes. Columns are named, because releases add to them.
+    `CREATE OR REPLACE FUNCTION summarize_pdp() RETURNS trigger LANGUAGE plpgsql AS $$
     DECLARE
       lost json := NEW.result->'summary'->'lost';
     BEGIN
@@ -80,7 +84,5 @@ const STATEMENTS = [
         loses_most_by = excluded.loses_most_by;
       RETURN NULL;
     END $$`,
-  'CREATE INDEX pdp_summary_loses_most_by ON pdp_summary (organization_id, loses_most_by)',
-  // Few rows: those that the maintenance task has still to fill.
-  'CREATE INDEX pdp_summary_without_causes ON pdp_summary (pdp_id) WHERE pdp_score IS NOT NULL AND lost_main_image IS NULL',
-]
+  ],
+}

@@ -1,22 +1,18 @@
-import { type Migration, sql } from 'kysely'
+import type { SchemaChange } from '../schema-change.ts'
 
 /**
  * Adds the events of organizations. A deferred trigger numbers them at commit, so that the counter's row is locked
  * only while the transaction commits, whatever the transaction does before. The order of positions is therefore the
  * order of commits, without gaps: a reader that sees a position sees all lower ones.
  */
-export const events: Migration = {
-  async up(db) {
-    for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
-  },
-}
-
-const STATEMENTS = [
-  `CREATE TABLE event_counter (
+export const events: SchemaChange = {
+  locks: { organization: 'SHARE ROW EXCLUSIVE' },
+  statements: [
+    `CREATE TABLE event_counter (
     organization_id uuid PRIMARY KEY REFERENCES organization,
     last_position bigint NOT NULL
   ) WITH (fillfactor = 10)`,
-  `CREATE TABLE event (
+    `CREATE TABLE event (
     id uuid PRIMARY KEY,
     organization_id uuid NOT NULL REFERENCES organization,
     position bigint,
@@ -24,8 +20,8 @@ const STATEMENTS = [
     occurred_at timestamptz NOT NULL DEFAULT now(),
     data json NOT NULL
   )`,
-  'CREATE UNIQUE INDEX event_position ON event (organization_id, position) WHERE position IS NOT NULL',
-  `CREATE FUNCTION number_event() RETURNS trigger LANGUAGE plpgsql AS $$
+    'CREATE UNIQUE INDEX event_position ON event (organization_id, position) WHERE position IS NOT NULL',
+    `CREATE FUNCTION number_event() RETURNS trigger LANGUAGE plpgsql AS $$
     DECLARE
       next bigint;
     BEGIN
@@ -35,7 +31,8 @@ const STATEMENTS = [
       UPDATE event SET position = next WHERE id = NEW.id;
       RETURN NULL;
     END $$`,
-  // Rows of an imported archive have their position.
-  `CREATE CONSTRAINT TRIGGER event_position AFTER INSERT ON event DEFERRABLE INITIALLY DEFERRED
+    // Rows of an imported archive have their position.
+    `CREATE CONSTRAINT TRIGGER event_position AFTER INSERT ON event DEFERRABLE INITIALLY DEFERRED
     FOR EACH ROW WHEN (NEW.position IS NULL) EXECUTE FUNCTION number_event()`,
-]
+  ],
+}

@@ -1,14 +1,10 @@
-import { type Migration, sql } from 'kysely'
+import type { SchemaChange } from '../schema-change.ts'
 
 /** Adds webhook endpoints and the deliveries of events to them. */
-export const webhooks: Migration = {
-  async up(db) {
-    for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
-  },
-}
-
-const STATEMENTS = [
-  `CREATE TABLE webhook_endpoint (
+export const webhooks: SchemaChange = {
+  locks: { organization: 'SHARE ROW EXCLUSIVE' },
+  statements: [
+    `CREATE TABLE webhook_endpoint (
     id uuid PRIMARY KEY,
     organization_id uuid NOT NULL REFERENCES organization,
     url text NOT NULL,
@@ -23,8 +19,8 @@ const STATEMENTS = [
     created_at timestamptz NOT NULL DEFAULT now(),
     updated_at timestamptz NOT NULL DEFAULT now()
   )`,
-  'CREATE INDEX webhook_endpoint_organization ON webhook_endpoint (organization_id)',
-  `CREATE TABLE webhook_delivery (
+    'CREATE INDEX webhook_endpoint_organization ON webhook_endpoint (organization_id)',
+    `CREATE TABLE webhook_delivery (
     endpoint_id uuid NOT NULL REFERENCES webhook_endpoint ON DELETE CASCADE,
     event_id uuid NOT NULL,
     event_type text NOT NULL,
@@ -38,5 +34,6 @@ const STATEMENTS = [
     created_at timestamptz NOT NULL DEFAULT now(),
     PRIMARY KEY (endpoint_id, event_id)
   )`,
-  `CREATE INDEX webhook_delivery_due ON webhook_delivery (endpoint_id, next_attempt_at) WHERE status = 'pending'`,
-]
+    `CREATE INDEX webhook_delivery_due ON webhook_delivery (endpoint_id, next_attempt_at) WHERE status = 'pending'`,
+  ],
+}

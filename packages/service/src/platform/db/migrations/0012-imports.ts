@@ -1,14 +1,10 @@
-import { type Migration, sql } from 'kysely'
+import type { SchemaChange } from '../schema-change.ts'
 
 /** Adds the imports of catalog files. An import keeps its file until it is removed, and its rows their submissions. */
-export const imports: Migration = {
-  async up(db) {
-    for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
-  },
-}
-
-const STATEMENTS = [
-  `CREATE TABLE import (
+export const imports: SchemaChange = {
+  locks: { organization: 'SHARE ROW EXCLUSIVE' },
+  statements: [
+    `CREATE TABLE import (
     id uuid PRIMARY KEY,
     organization_id uuid NOT NULL REFERENCES organization,
     sha256 text NOT NULL,
@@ -29,10 +25,10 @@ const STATEMENTS = [
     started_at timestamptz,
     ended_at timestamptz
   )`,
-  'CREATE INDEX import_organization ON import (organization_id, id)',
-  'CREATE INDEX import_content ON import (organization_id, sha256)',
-  'CREATE INDEX import_ended ON import (COALESCE(ended_at, created_at))',
-  `CREATE TABLE import_row (
+    'CREATE INDEX import_organization ON import (organization_id, id)',
+    'CREATE INDEX import_content ON import (organization_id, sha256)',
+    'CREATE INDEX import_ended ON import (COALESCE(ended_at, created_at))',
+    `CREATE TABLE import_row (
     import_id uuid NOT NULL REFERENCES import ON DELETE CASCADE,
     row integer NOT NULL,
     last_row integer NOT NULL,
@@ -50,5 +46,6 @@ const STATEMENTS = [
     pdp_id uuid,
     PRIMARY KEY (import_id, row)
   )`,
-  'CREATE INDEX import_row_status ON import_row (import_id, status, row)',
-]
+    'CREATE INDEX import_row_status ON import_row (import_id, status, row)',
+  ],
+}

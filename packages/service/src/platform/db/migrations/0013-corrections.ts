@@ -1,15 +1,11 @@
-import { type Migration, sql } from 'kysely'
+import type { SchemaChange } from '../schema-change.ts'
 
 /** Adds people's corrections of what is measured on images, and the rubrics of organizations. */
-export const corrections: Migration = {
-  async up(db) {
-    for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
-  },
-}
-
-const STATEMENTS = [
-  // Belongs to content, not to the image that it was made on, so there is no foreign key to the image.
-  `CREATE TABLE correction (
+export const corrections: SchemaChange = {
+  locks: { organization: 'SHARE ROW EXCLUSIVE' },
+  statements: [
+    // Belongs to content, not to the image that it was made on, so there is no foreign key to the image.
+    `CREATE TABLE correction (
     id uuid PRIMARY KEY,
     organization_id uuid NOT NULL REFERENCES organization,
     kind text NOT NULL,
@@ -26,12 +22,12 @@ const STATEMENTS = [
     revoked_at timestamptz,
     CHECK ((revoked_at IS NULL) = (revoked_by IS NULL))
   )`,
-  `CREATE UNIQUE INDEX correction_in_force ON correction (organization_id, sha256, kind, subject)
+    `CREATE UNIQUE INDEX correction_in_force ON correction (organization_id, sha256, kind, subject)
     WHERE revoked_at IS NULL AND kind <> 'disagree'`,
-  `CREATE INDEX correction_of_other ON correction (organization_id, other_sha256)
+    `CREATE INDEX correction_of_other ON correction (organization_id, other_sha256)
     WHERE revoked_at IS NULL AND other_sha256 IS NOT NULL`,
-  'CREATE INDEX correction_list ON correction (organization_id, id)',
-  `CREATE TABLE rubric_version (
+    'CREATE INDEX correction_list ON correction (organization_id, id)',
+    `CREATE TABLE rubric_version (
     organization_id uuid NOT NULL REFERENCES organization,
     family text NOT NULL,
     version integer NOT NULL CHECK (version > 0),
@@ -41,8 +37,8 @@ const STATEMENTS = [
     created_at timestamptz NOT NULL DEFAULT now(),
     PRIMARY KEY (organization_id, family, version)
   )`,
-  // Version 0 is the rubric of the release.
-  `CREATE TABLE organization_rubric (
+    // Version 0 is the rubric of the release.
+    `CREATE TABLE organization_rubric (
     organization_id uuid NOT NULL REFERENCES organization,
     family text NOT NULL,
     version integer NOT NULL CHECK (version >= 0),
@@ -50,4 +46,5 @@ const STATEMENTS = [
     changed_at timestamptz NOT NULL DEFAULT now(),
     PRIMARY KEY (organization_id, family)
   )`,
-]
+  ],
+}

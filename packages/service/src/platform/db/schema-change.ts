@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Lock of a table, by PostgreSQL's name (section 13.3.1). The first one lets others read and the second does not. */
+type TableLock = 'SHARE ROW EXCLUSIVE' | 'ACCESS EXCLUSIVE'
+
+/**
+ * A change of the schema. Processes of the previous release work while it is applied, and afterwards: it only adds.
+ */
+export type SchemaChange = {
+  /**
+   * Changes of existing tables, one table each, which can be repeated (`IF NOT EXISTS`). Each runs by itself before the
+   * rest, so that no other table is locked meanwhile. Indexes of existing tables are created here.
+   */
+  before?: readonly string[]
+  /** Existing tables that `statements` lock, in the order in which submissions use them. */
+  locks?: Readonly<Record<string, TableLock>>
+  /** Run in one transaction, which also records the change. */
+  statements: readonly string[]
+}
+
+const CREATE_INDEX = /^CREATE (?<unique>UNIQUE )?INDEX IF NOT EXISTS (?<name>\w+)/
+
+/** Applies a change to a database that nobody else uses, as a part of a transaction. */
+export async function applyAlone<T>(db: Kysely<T>, change: SchemaChange): Promise<void> {
+  for (const statement of [...(change.before ?? []), ...change.statements])
+    await sql.raw(statement).execute(db)
+}
+
+/**
+ * Applies the transaction of a change, after its `before`.
+ *
+ * @throws the error of PostgreSQL if a lock is not available within `lockMs`
+ */
+export async function applyTransaction<T>(
+  db: Kysely<T>,
+  { locks = {}, statements }: SchemaChange,
+  lockMs: number,
+): Promise<void> {
+  await sql.raw('SET LOCAL statement_timeout = 0').execute(db)
+  await sql.raw(`SET LOCAL lock_timeout = ${lockMs}`).execute(db)
+  // All locks come first, so that they are held only while the statements run.
+  for (const [table, mode] of Object.entries(locks))
+    await sql.raw(`LOCK TABLE ${table} IN ${mode} MODE`).execute(db)
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}
+
+/**
+ * Applies a statement of `before` by itself. An index is created without a lock that others wait for; its own wait for
+ * running transactions disturbs nobody and has no limit.
+ */
+export async function applyBefore<T>(db: Kysely<T>, statement: string, lockMs: number): Promise<void> {
+  const { name } = CREATE_INDEX.exec(statement)?.groups ?? {}
+  if (name === undefined) {
+    await sql.raw(`SET lock_timeout = ${lockMs}`).execute(db)
+    await sql.raw(statement).execute(db)
+    return
+  }
+  await sql.raw('SET lock_timeout = 0').execute(db)
+  await dropIfInvalid(db, name)
+  await sql
+    .raw(statement.replace(CREATE_INDEX, 'CREATE $<unique>INDEX CONCURRENTLY IF NOT EXISTS $<name>'))
+    .execute(db)
+}
+
+/** Drops an index whose creation was interrupted. It is never used, and `IF NOT EXISTS` would keep it. */
+async function dropIfInvalid<T>(db: Kysely<T>, name: string): Promise<void> {
+  const { rows } = await sql`
+    SELECT FROM pg_index WHERE indexrelid = to_regclass(${name}) AND NOT indisvalid`.execute(db)
+  if (rows.length > 0) await sql.raw(`DROP INDEX CONCURRENTLY ${name}`).execute(db)
+}

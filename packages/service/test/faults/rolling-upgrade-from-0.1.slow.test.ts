@@ -1,0 +1,3 @@
+import { describeRollingUpgrade } from './rolling-upgrade-suite.ts'
+
+describeRollingUpgrade('9d12e67d')

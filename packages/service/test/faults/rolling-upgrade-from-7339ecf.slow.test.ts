@@ -1,0 +1,3 @@
+import { describeRollingUpgrade } from './rolling-upgrade-suite.ts'
+
+describeRollingUpgrade('7339ecf')
