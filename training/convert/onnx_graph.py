@@ -1,4 +1,9 @@
 """A network of ONNX as a list of nodes and a dictionary of constants, which are easy to rewrite."""
+import os
+
+# The runtime posts usage data to its vendor unless this is set before it is loaded.
+os.environ['ORT_DISABLE_TELEMETRY'] = '1'
+
 import numpy as np
 import onnx
 import onnxruntime as ort

@@ -20,6 +20,11 @@ alpha. The steps:
    dot-product instructions cannot saturate.
 6. Compute the head for 4 × 4 points at once: a convolution to one channel costs as much as one to 16.
 """
+import os
+
+# The runtime posts usage data to its vendor unless this is set before it is loaded.
+os.environ['ORT_DISABLE_TELEMETRY'] = '1'
+
 import argparse
 import csv
 import hashlib

@@ -8,6 +8,10 @@ cannot saturate (as for the mask, `docs/decisions/0003-eight-bit-mask.md`). The 
 features of this trunk (`fit_network.py`), so it has the rounding in its data.
 """
 import os
+
+# The runtime posts usage data to its vendor unless this is set before it is loaded.
+os.environ['ORT_DISABLE_TELEMETRY'] = '1'
+
 import sys
 import tempfile
 from typing import Dict, List
