@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { addAbortSignal, Readable } from 'node:stream'
 import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, NoSuchKey } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
@@ -42,7 +43,11 @@ export function createS3Blobs(config: S3Config): BlobStore {
   return {
     put: (key, content, signal) =>
       limited('put', signal, (abortSignal) =>
-        puts.add(() => putObject({ config, client, object: objectOf(key), content, abortSignal })),
+        puts.add(
+          AsyncLocalStorage.bind(() =>
+            putObject({ config, client, object: objectOf(key), content, abortSignal }),
+          ),
+        ),
       ),
     get: (key, signal) =>
       limited('get', signal, async (abortSignal) => readAll(await bodyOf(key, abortSignal))),

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createFlows, type Flow, type Task } from './flows.ts'
 
 /** How many tasks run at a time. */
@@ -61,7 +62,9 @@ export function createFairQueue({ concurrency, perKey }: FairQueueLimits): FairQ
     ): Promise<Result> {
       signal?.throwIfAborted()
       const { promise, resolve, reject } = Promise.withResolvers<Result>()
-      const task: Task = { cost, start: () => work().then(resolve, reject) }
+      // The task before starts this one, in its own context.
+      const start = AsyncLocalStorage.bind(() => work().then(resolve, reject))
+      const task: Task = { cost, start }
       const { waiting } = flows.enter(key)
       const abort = () => {
         const index = waiting.indexOf(task)

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import PQueue from 'p-queue'
 
 /** A queue that limits how many of its tasks run at a time. A `PQueue` is one too. */
@@ -26,7 +27,8 @@ export function createKeyedQueues(
     return queue
   }
   return (key) => ({
-    add: (task) => (queues.get(key) ?? create(key)).add(task),
+    // The task before starts this one, in its own context.
+    add: (task) => (queues.get(key) ?? create(key)).add(AsyncLocalStorage.bind(task)),
     get size() {
       return queues.get(key)?.size ?? 0
     },

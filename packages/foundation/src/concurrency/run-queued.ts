@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { abortable } from './abortable.ts'
 import type { TaskQueue } from './keyed-queues.ts'
 
@@ -28,12 +29,14 @@ export async function runQueued<Result>(
   const enqueuedMs = performance.now()
   const started = Promise.withResolvers<void>()
   let isAbandoned = false
+  // The queues start a task in the context of the one before.
+  const start = AsyncLocalStorage.bind(work)
   const result = outer.add(() =>
     inner.add(async () => {
       started.resolve()
       // The caller has stopped waiting, so the place goes to the next task.
       if (isAbandoned) throw new QueueTimeoutError()
-      return work(performance.now() - enqueuedMs)
+      return start(performance.now() - enqueuedMs)
     }),
   )
   result.catch(() => undefined)

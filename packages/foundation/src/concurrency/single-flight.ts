@@ -1,3 +1,4 @@
+import { contained } from '../errors/fault-scope.ts'
 import { abortable } from './abortable.ts'
 
 type Flight<Result> = { result: Promise<Result>; callers: number; abandoned: AbortController }
@@ -18,7 +19,8 @@ export function createSingleFlight<Result>(): SingleFlight<Result> {
 
   function begin(key: string, work: (signal: AbortSignal) => Promise<Result>): Flight<Result> {
     const abandoned = new AbortController()
-    const result = work(abandoned.signal)
+    // A fault belongs to all callers, not to the first one.
+    const result = contained('work that callers share', () => work(abandoned.signal))
     const flight = { result, callers: 0, abandoned }
     const land = () => {
       if (flights.get(key) === flight) flights.delete(key)

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { outsideFaultScopes } from '@endcap/foundation/errors/fault-scope'
 import type { Logger } from '@endcap/foundation/observability/log'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
@@ -71,7 +72,8 @@ export function createEventFeed({ db, log }: { db: Db; log: Logger }): EventFeed
       group.members += 1
       group.head = Math.max(group.head, head)
       groups.set(organizationId, group)
-      void pollWhileNeeded()
+      // All streams need it, not only this one.
+      void outsideFaultScopes(pollWhileNeeded)
       return {
         closed: closed.signal,
         wait: (position, ms, signal) => waitForNews(group, position, ms, signal),
