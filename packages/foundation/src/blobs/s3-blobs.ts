@@ -1,8 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { addAbortSignal, Readable } from 'node:stream'
 import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, NoSuchKey } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import PQueue from 'p-queue'
+import { queued } from '../errors/fault-scope.ts'
 import { saveBody } from '../net/save-body.ts'
 import { BlobMissingError, type BlobStore } from './blob-store.ts'
 import { createS3Client } from './s3-client.ts'
@@ -43,11 +43,7 @@ export function createS3Blobs(config: S3Config): BlobStore {
   return {
     put: (key, content, signal) =>
       limited('put', signal, (abortSignal) =>
-        puts.add(
-          AsyncLocalStorage.bind(() =>
-            putObject({ config, client, object: objectOf(key), content, abortSignal }),
-          ),
-        ),
+        puts.add(queued(() => putObject({ config, client, object: objectOf(key), content, abortSignal }))),
       ),
     get: (key, signal) =>
       limited('get', signal, async (abortSignal) => readAll(await bodyOf(key, abortSignal))),

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { queued } from '../errors/fault-scope.ts'
 import { createFlows, type Flow, type Task } from './flows.ts'
 
 /** How many tasks run at a time. */
@@ -62,9 +62,8 @@ export function createFairQueue({ concurrency, perKey }: FairQueueLimits): FairQ
     ): Promise<Result> {
       signal?.throwIfAborted()
       const { promise, resolve, reject } = Promise.withResolvers<Result>()
-      // The task before starts this one, in its own context.
-      const start = AsyncLocalStorage.bind(() => work().then(resolve, reject))
-      const task: Task = { cost, start }
+      const own = queued(work)
+      const task: Task = { cost, start: () => own().then(resolve, reject) }
       const { waiting } = flows.enter(key)
       const abort = () => {
         const index = waiting.indexOf(task)

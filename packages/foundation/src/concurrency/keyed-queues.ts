@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import PQueue from 'p-queue'
+import { queued } from '../errors/fault-scope.ts'
 
 /** A queue that limits how many of its tasks run at a time. A `PQueue` is one too. */
 export type TaskQueue = {
@@ -27,8 +27,7 @@ export function createKeyedQueues(
     return queue
   }
   return (key) => ({
-    // The task before starts this one, in its own context.
-    add: (task) => (queues.get(key) ?? create(key)).add(AsyncLocalStorage.bind(task)),
+    add: (task) => (queues.get(key) ?? create(key)).add(queued(task)),
     get size() {
       return queues.get(key)?.size ?? 0
     },

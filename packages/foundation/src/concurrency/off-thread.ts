@@ -1,6 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import PQueue from 'p-queue'
 import { Piscina } from 'piscina'
+import { queued } from '../errors/fault-scope.ts'
 import type { Logger } from '../observability/log.ts'
 import { abortable } from './abortable.ts'
 
@@ -66,7 +66,7 @@ export function createOffThread<Task, Result>(options: Options): OffThread<Task,
   return {
     async run(task, signal) {
       if (queue.size >= MAX_WAITING) throw new OffThreadError('too many calls are waiting')
-      return abortable(queue.add(AsyncLocalStorage.bind(() => call(task, signal))), signal)
+      return abortable(queue.add(queued(() => call(task, signal))), signal)
     },
     [Symbol.asyncDispose]: () => pool.destroy(),
   }

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { queued } from '../errors/fault-scope.ts'
 import { abortable } from './abortable.ts'
 import type { TaskQueue } from './keyed-queues.ts'
 
@@ -29,14 +29,13 @@ export async function runQueued<Result>(
   const enqueuedMs = performance.now()
   const started = Promise.withResolvers<void>()
   let isAbandoned = false
-  // The queues start a task in the context of the one before.
-  const start = AsyncLocalStorage.bind(work)
+  const own = queued(() => work(performance.now() - enqueuedMs))
   const result = outer.add(() =>
     inner.add(async () => {
       started.resolve()
       // The caller has stopped waiting, so the place goes to the next task.
       if (isAbandoned) throw new QueueTimeoutError()
-      return start(performance.now() - enqueuedMs)
+      return own()
     }),
   )
   result.catch(() => undefined)

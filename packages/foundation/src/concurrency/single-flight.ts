@@ -20,7 +20,9 @@ export function createSingleFlight<Result>(): SingleFlight<Result> {
   function begin(key: string, work: (signal: AbortSignal) => Promise<Result>): Flight<Result> {
     const abandoned = new AbortController()
     // A fault belongs to all callers, not to the first one.
-    const result = contained('work that callers share', () => work(abandoned.signal))
+    const result = contained('work that callers share', (stop) =>
+      work(AbortSignal.any([abandoned.signal, stop])),
+    )
     const flight = { result, callers: 0, abandoned }
     const land = () => {
       if (flights.get(key) === flight) flights.delete(key)

@@ -21,11 +21,29 @@ export const inFaultScope = <Result>(scope: FaultScope, work: () => Result): Res
 /** Runs a function in no scope. For resources that outlive the work which happens to create them, such as connections. */
 export const outsideFaultScopes = <Result>(work: () => Result): Result => scopes.run(null, work)
 
-/** Runs asynchronous work in a scope of its own, and rejects with its first fault. */
-export async function contained<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
+/**
+ * Runs asynchronous work in a scope of its own, and rejects with its first fault. The signal that `work` gets is aborted
+ * then, so that no part of it goes on.
+ */
+export async function contained<Value>(
+  name: string,
+  work: (stop: AbortSignal) => Promise<Value>,
+): Promise<Value> {
   const fault = Promise.withResolvers<never>()
-  return Promise.race([inFaultScope({ name, fail: fault.reject }, work), fault.promise])
+  const stopped = new AbortController()
+  const fail = (error: unknown) => {
+    fault.reject(error)
+    stopped.abort(error)
+  }
+  return Promise.race([inFaultScope({ name, fail }, () => work(stopped.signal)), fault.promise])
 }
+
+/**
+ * Returns work for a queue, which starts it in the context of the task before: it runs in the context of its caller. Its
+ * fault rejects it, so that the queue's place is free again.
+ */
+export const queued = <Result>(work: () => Promise<Result>): (() => Promise<Result>) =>
+  AsyncLocalStorage.bind(() => contained('queued work', work))
 
 /**
  * Runs the listeners of an emitter in a scope. Needed where Node emits events for several pieces of work from one

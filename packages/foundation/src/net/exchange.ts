@@ -69,11 +69,11 @@ export function createExchange(policy: ReturnType<typeof createAddressPolicy>, l
   return async function exchange<Result>(given: Exchange, read: ReadResponse<Result>): Promise<Result> {
     const { signal } = given
     const deadline = AbortSignal.timeout(deadlineMs)
-    const stop = signal ? AbortSignal.any([signal, deadline]) : deadline
     try {
-      return await contained(`exchange with ${URL.parse(given.url)?.host}`, async () =>
-        read(await followRedirects(given, stop), stop),
-      )
+      return await contained(`exchange with ${URL.parse(given.url)?.host}`, async (fault) => {
+        const stop = AbortSignal.any([...(signal ? [signal] : []), deadline, fault])
+        return read(await followRedirects(given, stop), stop)
+      })
     } catch (error) {
       if (deadline.aborted)
         throw new FetchError('timeout', `not finished within ${deadlineMs} ms`, { cause: error })

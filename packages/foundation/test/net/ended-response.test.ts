@@ -79,9 +79,12 @@ describe('no timer and no handler fails after a response has ended', { concurren
 
   it('whose deadline passes while its last chunk is being written', async () => {
     const url = `http://${host}/${encodeURIComponent('with its length')}`
-    const exchange = createExchange(policy, { ...timeouts, maxRedirects: 0, deadlineMs: 500 })
+    // Connections of its own: the time in which it waits for one counts too.
+    const own = createAddressPolicy({ allowedOrigins: [host], connectTimeoutMs: 500, maxSocketsPerHost: 1 })
+    const exchange = createExchange(own, { ...timeouts, maxRedirects: 0, deadlineMs: ALL_TIMERS_MS / 2 })
     const read = READERS['its chunks while the last one is being written']
     assert.ok(read)
     await exchange({ url, headers: {} }, read)
+    own.close()
   })
 })

@@ -61,7 +61,7 @@ async function serve(options: ServeOptions): Promise<void> {
       config.console.demoAsins = CATALOGUE.map(({ asin }) => asin)
   }
   const app = resources.use(await createApp(config, options.role))
-  const fault = catchFaults(app.log).then(() => null)
+  const fault = catchFaults(app.log).then(() => limitEnd(config))
   limitGarbage()
   const { dataDirectory } = config
   const isTerminal = process.stdout.isTTY
@@ -72,21 +72,23 @@ async function serve(options: ServeOptions): Promise<void> {
   announce(options, { config, app, entrance, credential, shop })
   // The supervisor starts a service again only if it has been ready once (scripts/start.js).
   process.send?.('ready')
-  const received = await Promise.race([signal, fault])
-  if (received === null) limitEnd(config)
-  app.log.info({ signal: received }, 'draining')
+  app.log.info({ reason: await Promise.race([signal, fault]) }, 'draining')
 }
 
 /** Time to return jobs to the queue and to close the database after a fault. */
-const CLOSE_MS = 3_000
+const CLOSE_MS = 5_000
 
-/** Limits the end after a fault: all of it fits the grace, and the process exits then even if something hangs. */
-function limitEnd(config: Config): void {
+/**
+ * Bounds the shutdown after a fault, also one that has begun. The process exits with 1, at the deadline even if a
+ * resource does not close.
+ */
+function limitEnd(config: Config): string {
   process.exitCode = 1
   setTimeout(() => process.exit(1), config.graceMs + CLOSE_MS).unref()
   config.server.drainMs = 0
-  // Requests and jobs have this time after each other.
-  config.graceMs /= 2
+  // Requests, webhooks and jobs have this time after each other.
+  config.graceMs /= 3
+  return 'an exception'
 }
 
 /** Replaces port 0 with a free port, because the base address, the issuer of tokens, is needed at start. */

@@ -27,7 +27,7 @@ export type DatabaseConfig = {
 /** Address of the server, or the socket of the embedded database. */
 type Target = { connectionString: string } | { stream: () => Duplex }
 
-type Connection = Target & { options?: string; query_timeout: number }
+type Connection = Target & { options?: string; query_timeout: number; Client: typeof SharedClient }
 
 export type Database = {
   db: Db
@@ -83,11 +83,11 @@ export async function openDatabase(
     ...target,
     ...(embedded ? {} : { options: serverOptions(SERVER_LIMITS) }),
     query_timeout: QUERY_TIMEOUT_MS,
+    Client: SharedClient,
   }
   const pool = markErrors(
     new pg.Pool({
       ...connection,
-      Client: SharedClient,
       max: poolSize,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       maxLifetimeSeconds: LIFETIME_S,

@@ -81,7 +81,9 @@ export async function migrate<T>(
   // The turn ends with the connection, which has no other use.
   await untilFree(() => takeTurn(db))
   if (!(await isBehind(db, until))) return
-  if (isAlone || (await schemaState(db)) === 'none') await untilFree(() => run(db, applyAlone, until))
+  const state = await schemaState(db)
+  if (state === 'foreign') throw new Error('the schema is not one of Endcap')
+  if (isAlone || state === 'none') await untilFree(() => run(db, applyAlone, until))
   else await migrateInSteps(db, until)
 }
 

@@ -8,7 +8,12 @@ import { handleError } from './error-handler.ts'
  */
 export function containFaults(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
-    const scope = { name: `request ${request.id}`, fail: (error: unknown) => end(error, request, reply) }
+    let hasFailed = false
+    const fail = (error: unknown) => {
+      if (!hasFailed) end(error, request, reply)
+      hasFailed = true
+    }
+    const scope = { name: `request ${request.id}`, fail }
     containEvents(request.raw, scope)
     containEvents(reply.raw, scope)
     inFaultScope(scope, done)
@@ -17,7 +22,7 @@ export function containFaults(server: FastifyInstance): void {
 
 function end(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { raw: response } = reply
-  if (response.writableFinished || response.destroyed) return
+  if (response.writableEnded || response.destroyed) return
   if (response.headersSent || reply.sent) {
     request.raw.socket.resetAndDestroy()
     return

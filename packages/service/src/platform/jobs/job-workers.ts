@@ -1,3 +1,4 @@
+import { contained } from '@endcap/foundation/errors/fault-scope'
 import type { Logger } from '@endcap/foundation/observability/log'
 import type { PgBoss } from 'pg-boss'
 import type { Db } from '../db/database.ts'
@@ -34,7 +35,9 @@ export function createJobWorkers(deps: Deps): JobWorkers {
     async work(type, { concurrency, handle, onDeadLetter }) {
       // Jobs of other types never reach the handler.
       deadLetters.register(type.name, onDeadLetter as (payload: object, reason: string) => Promise<void>)
-      deadLetterWorker ??= loop.start(DEAD_QUEUE, {}, deadLetters.handle)
+      deadLetterWorker ??= loop.start(DEAD_QUEUE, {}, (job) =>
+        contained(`dead letter ${job.id}`, () => deadLetters.handle(job)),
+      )
       await deadLetterWorker
       const start = (options: { localConcurrency?: number; localGroupConcurrency?: number }) =>
         loop.start(type.name, options, (job, signal) => runAttempt({ type, job, handle, signal }))

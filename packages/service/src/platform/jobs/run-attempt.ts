@@ -43,7 +43,7 @@ export function createRunAttempt({ db, log, metrics, isOutage, isStopped }: Deps
     const elapsedMs = () => Math.round(performance.now() - start)
     try {
       // The job was added with a payload of its type.
-      await contained(`job ${job.id}`, () => handle(job.data as Payload, signal))
+      await contained(`job ${job.id}`, (stop) => handle(job.data as Payload, AbortSignal.any([signal, stop])))
       finish({ outcome: 'done' })
       log.info({ ...line, ms: elapsedMs() }, 'job done')
     } catch (error) {
