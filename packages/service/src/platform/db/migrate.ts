@@ -77,6 +77,8 @@ export async function migrate<T>(
   db: Kysely<T>,
   { until, isAlone }: { until?: string | undefined; isAlone: boolean },
 ): Promise<void> {
+  // Role or database may have a limit that is meant for requests.
+  await sql`SET statement_timeout = 0`.execute(db)
   if (!(await isBehind(db, until))) return
   // The turn ends with the connection, which has no other use.
   await untilFree(() => takeTurn(db))
@@ -95,8 +97,6 @@ async function isBehind<T>(db: Kysely<T>, until: string | undefined): Promise<bo
 
 /** Does not wait in the database, because an index that is being created waits for all running statements. */
 async function takeTurn<T>(db: Kysely<T>): Promise<void> {
-  // Role or database may have a limit that is meant for requests.
-  await sql`SET statement_timeout = 0`.execute(db)
   const { rows } = await sql<{ taken: boolean }>`SELECT pg_try_advisory_lock(${TURN}) AS taken`.execute(db)
   if (rows[0]?.taken !== true) throw new ContentionError('another process migrates the database')
 }

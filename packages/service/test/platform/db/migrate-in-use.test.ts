@@ -45,7 +45,7 @@ describeOnPostgres('a database that an earlier release is using', ({ emptyPlace 
 
   it('is migrated although its role has a limit for statements', async () => {
     const { database, url } = await openEarlier()
-    await sql`ALTER ROLE endcap SET statement_timeout = '1ms'`.execute(database.db)
+    await sql`ALTER ROLE endcap SET statement_timeout = '100ms'`.execute(database.db)
     await database.close()
     const migrated = await open({ url, dataDirectory: '' })
     const { rows } = await sql`SELECT FROM schema_migration`.execute(migrated.db)
