@@ -1,21 +1,27 @@
 // Builds the web console and bundles the service for `npm start`, each if its sources have changed.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { BUNDLE, CACHE, isCurrent, ROOT, recordOf, stateOf } from '../packages/service/bin/built-files.js'
+import { dirname } from 'node:path'
+import {
+  BUNDLE,
+  CACHE,
+  isCurrent,
+  ROOT,
+  recordOf,
+  stateOf,
+  TARGETS,
+} from '../packages/service/bin/built-files.js'
 
-await buildIfChanged('console', join(ROOT, 'packages/console/static/index.html'), async () =>
-  (await import('./build-console.ts')).buildConsole(),
-)
-await buildIfChanged('service', BUNDLE, async () =>
+await buildIfChanged('console', async () => (await import('./build-console.ts')).buildConsole())
+await buildIfChanged('service', async () =>
   (await import('./bundle-service.ts')).bundleService(dirname(BUNDLE)),
 )
 
 /**
- * Builds `target` if it is missing, or if a file that it was built from has changed. `build` returns the paths of these
+ * Builds a target if it is missing, or if a file that it was built from has changed. `build` returns the paths of these
  * files.
  */
-async function buildIfChanged(name, target, build) {
-  if (isCurrent(name, target)) return
+async function buildIfChanged(name, build) {
+  if (isCurrent(name, TARGETS[name])) return
   const files = await build()
   mkdirSync(CACHE, { recursive: true })
   const record = recordOf(name)

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { BUNDLE, isCurrent, ROOT } from '../packages/service/bin/built-files.js'
+import { BUNDLE, isCurrent, ROOT, TARGETS } from '../packages/service/bin/built-files.js'
 import { exitCodeOf, findNode, launch, onEndSignal } from '../packages/service/bin/launch.js'
 
 /** A fault that returns at once would otherwise restart the service for ever. */
@@ -17,8 +17,7 @@ else supervise()
 
 /** Builds in a process that ends, because the compilers keep 550 MB. Returns false if that fails. */
 function build() {
-  if (isCurrent('console', join(ROOT, 'packages/console/static/index.html')) && isCurrent('service', BUNDLE))
-    return true
+  if (Object.entries(TARGETS).every(([name, target]) => isCurrent(name, target))) return true
   return spawnSync(node, [join(ROOT, 'scripts/build.js')], { stdio: 'inherit' }).status === 0
 }
 

@@ -9,6 +9,9 @@ export const CACHE = join(ROOT, 'node_modules/.cache/endcap')
 /** Entry of the bundled service. */
 export const BUNDLE = join(CACHE, 'service/main.mjs')
 
+/** What `npm start` builds, by name. */
+export const TARGETS = { console: join(ROOT, 'packages/console/static/index.html'), service: BUNDLE }
+
 /** Returns the path of the record of a build: the files that it was built from, with their states. */
 export const recordOf = (name) => join(CACHE, `${name}.json`)
 

@@ -1,5 +1,5 @@
 // The only module that loads the inference runtime (`.oxlintrc.json`).
 import './disable-telemetry.ts'
 
-// Not a static import: a bundle moves those to its beginning, before the telemetry is disabled.
+// Imported dynamically, because a bundler moves static imports ahead of the module that disables the telemetry.
 export const { InferenceSession, Tensor } = await import('onnxruntime-node')

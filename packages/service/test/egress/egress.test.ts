@@ -32,7 +32,7 @@ describe('egress', { skip: await withoutRecording() }, () => {
     mkdirSync(home)
     mkdirSync(temporary)
     const [program, ...args] = [
-      // Where the machine allows no namespaces, the recorded calls still show every attempt.
+      // Every attempt is recorded, also on a machine that allows no namespaces.
       ...(await withoutNetwork()),
       ...recordingCalls(calls),
       process.execPath,

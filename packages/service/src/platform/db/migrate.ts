@@ -79,21 +79,19 @@ export async function migrate<T>(
 ): Promise<void> {
   // Role or database may have a limit that is meant for requests.
   await sql`SET statement_timeout = 0`.execute(db)
-  if (!(await isBehind(db, until))) return
+  if (!isBehind(await schemaState(db), until)) return
   // The turn ends with the connection, which has no other use.
   await untilFree(() => takeTurn(db))
-  if (!(await isBehind(db, until))) return
   const state = await schemaState(db)
+  if (!isBehind(state, until)) return
   if (state === 'foreign') throw new Error('the schema is not one of Endcap')
   if (isAlone || state === 'none') await untilFree(() => run(db, applyAlone, until))
   else await migrateInSteps(db, until)
 }
 
 /** Before anything else, Kysely lists all columns of all tables: a third of the queries of a start. */
-async function isBehind<T>(db: Kysely<T>, until: string | undefined): Promise<boolean> {
-  const state = await schemaState(db)
-  return state !== 'newer' && (state !== 'current' || until !== undefined)
-}
+const isBehind = (state: SchemaState, until: string | undefined): boolean =>
+  state !== 'newer' && (state !== 'current' || until !== undefined)
 
 /** Does not wait in the database, because an index that is being created waits for all running statements. */
 async function takeTurn<T>(db: Kysely<T>): Promise<void> {
