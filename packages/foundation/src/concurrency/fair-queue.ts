@@ -1,5 +1,6 @@
-import { queued } from '../errors/fault-scope.ts'
 import { createFlows, type Flow, type Task } from './flows.ts'
+import { QueueTimeoutError } from './run-queued.ts'
+import { queued } from './work-scope.ts'
 
 /** How many tasks run at a time. */
 export type FairQueueLimits = {
@@ -11,9 +12,9 @@ export type FairQueueLimits = {
 
 export type FairQueue = {
   /**
-   * Runs `work` when its turn comes. Work whose signal is aborted before that is never started.
+   * Runs `work` when its turn comes. Work whose signal is aborted before that, or that waits too long, is never started.
    *
-   * @throws the signal's reason, and what `work` throws
+   * @throws QueueTimeoutError, the signal's reason, and what `work` throws
    */
   run: <Result>(key: string, work: () => Promise<Result>, options?: RunOptions) => Promise<Result>
 }
@@ -21,6 +22,8 @@ export type FairQueue = {
 export type RunOptions = {
   /** Share of the resource that the task takes, in a unit that is common to all tasks. */
   cost?: number
+  /** Longest wait for the task's turn. */
+  maxWaitMs?: number
   signal?: AbortSignal
 }
 
@@ -58,25 +61,35 @@ export function createFairQueue({ concurrency, perKey }: FairQueueLimits): FairQ
     async run<Result>(
       key: string,
       work: () => Promise<Result>,
-      { cost = 1, signal }: RunOptions = {},
+      { cost = 1, maxWaitMs, signal }: RunOptions = {},
     ): Promise<Result> {
       signal?.throwIfAborted()
       const { promise, resolve, reject } = Promise.withResolvers<Result>()
       const own = queued(work)
-      const task: Task = { cost, start: () => own().then(resolve, reject) }
-      const { waiting } = flows.enter(key)
-      const abort = () => {
-        const index = waiting.indexOf(task)
-        if (index < 0) return
-        waiting.splice(index, 1)
-        reject(signal?.reason)
+      let isStarted = false
+      const start = () => {
+        isStarted = true
+        return own().then(resolve, reject)
       }
+      const task: Task = { cost, start }
+      const { waiting } = flows.enter(key)
+      const leave = (reason: unknown) => {
+        if (isStarted) return
+        waiting.splice(waiting.indexOf(task), 1)
+        reject(reason)
+      }
+      const abort = () => leave(signal?.reason)
       signal?.addEventListener('abort', abort, { once: true })
       waiting.push(task)
       dispatch()
+      const timer =
+        maxWaitMs === undefined || isStarted
+          ? undefined
+          : setTimeout(() => leave(new QueueTimeoutError()), maxWaitMs)
       try {
         return await promise
       } finally {
+        clearTimeout(timer)
         signal?.removeEventListener('abort', abort)
       }
     },

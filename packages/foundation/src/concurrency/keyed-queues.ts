@@ -1,5 +1,5 @@
 import PQueue from 'p-queue'
-import { queued } from '../errors/fault-scope.ts'
+import { queued } from './work-scope.ts'
 
 /** A queue that limits how many of its tasks run at a time. A `PQueue` is one too. */
 export type TaskQueue = {

@@ -1,8 +1,8 @@
 import PQueue from 'p-queue'
 import { Piscina } from 'piscina'
-import { queued } from '../errors/fault-scope.ts'
 import type { Logger } from '../observability/log.ts'
 import { abortable } from './abortable.ts'
+import { queued } from './work-scope.ts'
 
 type Options = {
   /** A module of this package. */

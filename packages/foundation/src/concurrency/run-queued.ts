@@ -1,6 +1,6 @@
-import { queued } from '../errors/fault-scope.ts'
 import { abortable } from './abortable.ts'
 import type { TaskQueue } from './keyed-queues.ts'
+import { queued } from './work-scope.ts'
 
 /** A task has waited too long in its queues. */
 export class QueueTimeoutError extends Error {

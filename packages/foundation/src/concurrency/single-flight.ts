@@ -1,5 +1,5 @@
-import { contained } from '../errors/fault-scope.ts'
 import { abortable } from './abortable.ts'
+import { contained } from './work-scope.ts'
 
 type Flight<Result> = { result: Promise<Result>; callers: number; abandoned: AbortController }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { abortable } from '../concurrency/abortable.ts'
-import { contained } from '../errors/fault-scope.ts'
+import { contained } from '../concurrency/work-scope.ts'
 import type { createAddressPolicy } from './address-policy.ts'
 import { FetchError } from './fetch-error.ts'
 import { DiskError } from './save-body.ts'

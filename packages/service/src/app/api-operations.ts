@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { createIsTokenValid } from '../domains/auth/authenticate.ts'
 import { listCategoriesOperation } from '../domains/categories/operations/list-categories.ts'
 import { createGetComposer } from '../domains/drafts/get-composer.ts'
-import { createGetDraft, type GetDraft } from '../domains/drafts/get-draft.ts'
+import { createGetDraft } from '../domains/drafts/get-draft.ts'
 import { getDraftOperation } from '../domains/drafts/operations/get-draft.ts'
 import { getPdpComposerOperation } from '../domains/drafts/operations/get-pdp-composer.ts'
 import { scoreDraftOperation } from '../domains/drafts/operations/score-draft.ts'
@@ -31,7 +31,6 @@ import { createReceiveUpload } from '../domains/images/receive-upload.ts'
 import { createSubmitImage } from '../domains/images/submit-image.ts'
 import { type AdmitSubmission } from '../domains/organizations/admit-submission.ts'
 import { createEnterExport } from '../domains/organizations/export-places.ts'
-import { createShareReads, type ShareReads } from '../domains/organizations/share-reads.ts'
 import { createDeletePdp } from '../domains/pdps/delete-pdp.ts'
 import { createDrawPdp } from '../domains/pdps/draw-pdp.ts'
 import { createFindAnalyzedPdp } from '../domains/pdps/explain-pdp.ts'
@@ -99,8 +98,7 @@ export function createOperations(
   const { applySubmission, submitAsin } = createSubmissions(parts, downloading)
   const submitPdp = createSubmitPdp({ applySubmission })
   const { admitSubmission, admitUpload, admitWhatIf } = createAdmission(parts)
-  const shareReads = createShareReads()
-  const { getPdp, getImageScore } = createReads(parts, shareReads)
+  const { getPdp, getImageScore } = createReads(parts)
   const requestSpark = createRequestSpark(deps)
   const getSpark = createGetSpark({ ...parts, urlLifetimeS: config.urlLifetimeS })
   const signRenditions = createSignRenditions(parts.links)
@@ -127,10 +125,10 @@ export function createOperations(
     getIdeasOperation({ getSpark }),
     setImageVerdictOperation({ setVerdict: createSetVerdict(deps) }),
     ...rulingOperations({ ...deps, admitWhatIf }),
-    ...answerOperations({ ...deps, fetchImages, admitSubmission, admitWhatIf, shareReads, signRenditions }),
-    ...importOperations({ ...deps, admitSubmission, shareReads }),
-    listEventsOperation({ ...deps, shareReads }),
-    streamEventsOperation({ ...deps, feed, shareReads, isTokenValid: createIsTokenValid(parts) }),
+    ...answerOperations({ ...deps, fetchImages, admitSubmission, admitWhatIf, signRenditions }),
+    ...importOperations({ ...deps, admitSubmission }),
+    listEventsOperation(deps),
+    streamEventsOperation({ ...deps, feed, isTokenValid: createIsTokenValid(parts) }),
     ...webhookOperations(deps, opened),
     listCategoriesOperation({ organizations }),
     listRetailersOperation,
@@ -142,17 +140,14 @@ type AnswerDeps = Parts & {
   fetchImages: FetchImages
   admitSubmission: AdmitSubmission
   admitWhatIf: AdmitSubmission
-  shareReads: ShareReads
   signRenditions: SignRenditions
 }
 
 /** Returns the operations that list, explain, change and delete what is stored, and those that score drafts. */
 function answerOperations(deps: AnswerDeps): FastifyPluginAsync[] {
-  const { pdps, shareReads, config } = deps
+  const { pdps, config } = deps
   const { baseUrl } = config.auth
-  const readDraft = createGetDraft(deps)
-  const getDraft: GetDraft = (organizationId, draftId) =>
-    shareReads(organizationId, () => readDraft(organizationId, draftId))
+  const getDraft = createGetDraft(deps)
   const findAnalyzedPdp = createFindAnalyzedPdp(deps)
   const enterExport = createEnterExport()
   const drawing = { readFile: createReadFile(deps), draw: createDraw() }
@@ -186,18 +181,15 @@ function answerOperations(deps: AnswerDeps): FastifyPluginAsync[] {
   ]
 }
 
-/** Creates the reads that organizations share evenly. */
-function createReads(parts: Parts, shareReads: ShareReads): { getPdp: GetPdp; getImageScore: GetImageScore } {
+/** Creates the reads that clients poll. */
+function createReads(parts: Parts): { getPdp: GetPdp; getImageScore: GetImageScore } {
   const { pdps, database } = parts
-  const readPdp = createGetPdp({ findRevision: createFindRevision(database), pdps })
-  const readImageScore = createGetImageScore({
-    ...parts,
-    findImageRevision: createFindImageRevision(database),
-    findPdp: pdps.findByImage,
-  })
   return {
-    getPdp: (key) => shareReads(key.organizationId, () => readPdp(key)),
-    getImageScore: (organizationId, imageId) =>
-      shareReads(organizationId, () => readImageScore(organizationId, imageId)),
+    getPdp: createGetPdp({ findRevision: createFindRevision(database), pdps }),
+    getImageScore: createGetImageScore({
+      ...parts,
+      findImageRevision: createFindImageRevision(database),
+      findPdp: pdps.findByImage,
+    }),
   }
 }

@@ -17,7 +17,6 @@ import { createRunImportWorker } from '../domains/imports/run-import.job.ts'
 import { createRunRow } from '../domains/imports/run-row.ts'
 import { createStartImport } from '../domains/imports/start-import.ts'
 import type { AdmitSubmission } from '../domains/organizations/admit-submission.ts'
-import type { ShareReads } from '../domains/organizations/share-reads.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Parts } from './parts.ts'
 import { createSubmissions, type Downloading } from './submissions.ts'
@@ -27,7 +26,7 @@ const CHECK_CONCURRENCY = 1
 /** Concurrent imports, one of each organization. */
 const RUN_CONCURRENCY = 2
 
-type Deps = Parts & { db: Db; admitSubmission: AdmitSubmission; shareReads: ShareReads }
+type Deps = Parts & { db: Db; admitSubmission: AdmitSubmission }
 
 /** Returns the operations on imports. */
 export function importOperations(deps: Deps): FastifyPluginAsync[] {

@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
-import {
-  createSchemaCheck,
-  type JsonSchema,
-  type OpenApi,
-  operationsOf,
-  readOpenApi,
-} from '../support/openapi.ts'
+import { createSchemaCheck, exampleOf, type OpenApi, operationsOf, readOpenApi } from '../support/openapi.ts'
 import { startService, type TestService } from '../support/service.ts'
 
 const FILE = new URL('../../../../docs/openapi.json', import.meta.url)
@@ -46,7 +40,7 @@ describe('the OpenAPI document', () => {
         }
       }
       for (const { schema } of Object.values(operation.requestBody?.content ?? {})) {
-        const example = exampleOf(schema)
+        const example = exampleOf(document, schema)
         assert.notEqual(example, undefined, where)
         assert.equal(problems(schema, example), null, where)
       }
@@ -94,17 +88,6 @@ describe('the OpenAPI document', () => {
       [],
     )
   })
-
-  function exampleOf(schema: JsonSchema): unknown {
-    // An optional body may also be null.
-    const name = (schema.anyOf?.[0] ?? schema).$ref?.split('/').at(-1)
-    const resolved = name === undefined ? schema : document.components.schemas[name]
-    return resolved && 'examples' in resolved && Array.isArray(resolved.examples)
-      ? resolved.examples[0]
-      : resolved && 'example' in resolved
-        ? resolved.example
-        : undefined
-  }
 })
 
 describe('the documentation page', () => {

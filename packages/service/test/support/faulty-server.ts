@@ -1,7 +1,7 @@
 // A server whose handlers fail outside of any `try`. Runs in a process of its own, because such faults are those of a
 // process. Prints its address, and a line when a fault belongs to no request.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { catchFaults, contained } from '@endcap/foundation/errors/fault-scope'
+import { catchFaults, contained } from '@endcap/foundation/concurrency/work-scope'
 import { createLog } from '@endcap/foundation/observability/log'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createServer } from '../../src/platform/http/server.ts'

@@ -19,6 +19,8 @@ export type JsonSchema = {
   maxLength?: number
   pattern?: string
   format?: string
+  example?: unknown
+  examples?: unknown[]
 }
 type Parameter = { name: string; in: 'path' | 'query'; required?: boolean; schema: JsonSchema }
 type Content = { content?: Record<string, { schema: JsonSchema; example?: unknown }> }
@@ -50,6 +52,14 @@ export function operationsOf({ paths }: OpenApi): Described[] {
       operation,
     })),
   )
+}
+
+/** Returns the first example of a schema, or undefined. */
+export function exampleOf({ components }: OpenApi, schema: JsonSchema): unknown {
+  // An optional body may also be null.
+  const name = (schema.anyOf?.[0] ?? schema).$ref?.split('/').at(-1)
+  const resolved = name === undefined ? schema : components.schemas[name]
+  return resolved?.examples?.[0] ?? resolved?.example
 }
 
 /** Validates values against the document's schemas. */

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { CATALOGUE, type DemoStorefront, sampleListing, startStorefront } from '@endcap/demo-shop'
-import { catchFaults } from '@endcap/foundation/errors/fault-scope'
+import { catchFaults } from '@endcap/foundation/concurrency/work-scope'
 import { freePort } from '@endcap/foundation/net/free-port'
 import { Command, Option } from 'commander'
 import type { App, Role } from '../../app/app.ts'

@@ -1,3 +1,4 @@
+import { setOwnerOfWork } from '@endcap/foundation/concurrency/work-scope'
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { AccessTokens, Caller } from './access-tokens.ts'
@@ -29,6 +30,7 @@ export function createAuthenticate({ tokens }: { tokens: AccessTokens }) {
       })
     }
     request.caller = caller
+    setOwnerOfWork(caller.organizationId)
     request.logFields['client_id'] = caller.clientId
     request.logFields['organization_id'] = caller.organizationId
     refuseViewer(request, caller)

@@ -5,7 +5,6 @@ import type { Db } from '../../platform/db/database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { FetchImages } from '../images/fetch-images.ts'
 import type { Organization } from '../organizations/organization-store.ts'
-import type { ShareReads } from '../organizations/share-reads.ts'
 import { Downloads } from '../pdps/downloads.ts'
 import type { AnalysisStore } from '../scoring/analysis-store.ts'
 import type { RubricStore } from '../scoring/rubric-store.ts'
@@ -22,7 +21,6 @@ type Deps = Parameters<typeof openDraft>[0] & {
   fetchImages: FetchImages
   files: StoredFiles
   jobs: JobQueue
-  shareReads: ShareReads
 }
 
 /** A what-if request of an organization. */
@@ -44,7 +42,7 @@ export type DraftOutcome = { score: DraftScore } | { draftId: string; expiresAt:
  * @throws DomainError with the codes of `POST /v1/pdps/score`
  */
 export function createSubmitDraft(deps: Deps) {
-  const { db, analyses, jobs, shareReads } = deps
+  const { db, analyses, jobs } = deps
 
   /** Stores the draft with the jobs that analyze its images. */
   async function storeDraft(organizationId: string, draft: Draft): Promise<DraftOutcome> {
@@ -63,13 +61,13 @@ export function createSubmitDraft(deps: Deps) {
 
   return async function submitDraft(submission: DraftSubmission): Promise<DraftOutcome> {
     const { organization, request, admit, signal } = submission
-    const opened = await shareReads(organization.id, () => openDraft(deps, organization, request))
+    const opened = await openDraft(deps, organization, request)
     const urls = urlsOf(opened)
     if (urls.length > 0) await admit()
     await using downloads = new Downloads(organization.id, deps, signal)
     await downloads.complete(urls)
     const draft = withDownloads(opened, downloads)
-    const score = await shareReads(organization.id, () => scoreAnalyzed(deps, organization.id, draft, null))
+    const score = await scoreAnalyzed(deps, organization.id, draft, null)
     if (score) return { score }
     if (urls.length === 0) await admit()
     return await storeDraft(organization.id, draft)

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { outsideFaultScopes } from '@endcap/foundation/errors/fault-scope'
+import { outsideWorkScopes } from '@endcap/foundation/concurrency/work-scope'
 import type { Logger } from '@endcap/foundation/observability/log'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
@@ -73,7 +73,7 @@ export function createEventFeed({ db, log }: { db: Db; log: Logger }): EventFeed
       group.head = Math.max(group.head, head)
       groups.set(organizationId, group)
       // All streams need it, not only this one.
-      void outsideFaultScopes(pollWhileNeeded)
+      void outsideWorkScopes(pollWhileNeeded)
       return {
         closed: closed.signal,
         wait: (position, ms, signal) => waitForNews(group, position, ms, signal),

@@ -1,10 +1,9 @@
 import type { EndcapEvent, EventType } from '@endcap/api'
 import type { Db } from '../../platform/db/database.ts'
-import type { ShareReads } from '../organizations/share-reads.ts'
 import type { FeedMember } from './event-feed.ts'
 import { BEGINNING, type EventPlace, readEvents } from './event-store.ts'
 
-type Deps = { db: Db; shareReads: ShareReads }
+type Deps = { db: Db }
 
 export type EventStream = {
   organizationId: string
@@ -27,7 +26,7 @@ const EVENTS_AT_A_TIME = 100
  * client has taken the page before, so a slow client costs no memory. Ends when the caller may no longer read.
  */
 export async function* streamEvents(
-  { db, shareReads }: Deps,
+  { db }: Deps,
   { organizationId, from, types, member, isAllowed, signal, heartbeatMs = HEARTBEAT_MS }: EventStream,
 ): AsyncGenerator<string, void, undefined> {
   let place = from
@@ -38,9 +37,13 @@ export async function* streamEvents(
     const restMs = Math.ceil(Math.max(0, heartbeatMs - (performance.now() - sentAt)))
     const head = await member.wait(place.position, restMs, signal).catch(ignoreAbort(signal))
     if (head === undefined) return
-    const { events, reached } = await shareReads(organizationId, () =>
-      readEvents(db, { organizationId, after: place, head, types, limit: EVENTS_AT_A_TIME }),
-    )
+    const { events, reached } = await readEvents(db, {
+      organizationId,
+      after: place,
+      head,
+      types,
+      limit: EVENTS_AT_A_TIME,
+    })
     place = reached
     if (events.length === 0 && performance.now() - sentAt < heartbeatMs) continue
     // The id of a heartbeat spares a client that filters the same events after it reconnects.

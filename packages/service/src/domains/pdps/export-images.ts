@@ -5,13 +5,12 @@ import type { Recommendation } from '@endcap/scoring'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { Table } from '../../platform/http/send-table.ts'
-import type { ShareReads } from '../organizations/share-reads.ts'
 import { PDP_KEY_COLUMNS } from './export-pdps.ts'
 import { type ListedPdp, type PdpFilters, readRows } from './list-pdps.ts'
 import type { CarouselImageResult } from './listing-result.ts'
 import { readPages } from './read-pages.ts'
 
-type Deps = { db: Db; shareReads: ShareReads }
+type Deps = { db: Db }
 
 /** PDPs of a page, each with up to 21 images. */
 const PAGE = 100
@@ -28,22 +27,16 @@ type ImageRow = Pick<
 > & { source_url: string; recommendation: Recommendation | null }
 
 /** Returns the images of the PDPs that meet the filters as a table, PDP by PDP and in their order. */
-export function exportImages(
-  { db, shareReads }: Deps,
-  filters: PdpFilters,
-  sort: PdpSort | null,
-): Table<ExportedImage> {
-  const { organizationId } = filters
+export function exportImages({ db }: Deps, filters: PdpFilters, sort: PdpSort | null): Table<ExportedImage> {
   return { name: 'images', columns: IMAGE_COLUMNS, pages: readImages() }
 
   async function* readImages(): Table<ExportedImage>['pages'] {
-    const share = <Rows>(read: () => Promise<Rows>) => shareReads(organizationId, read)
     const pages = readPages(
-      (after) => share(() => readRows(db, filters, { sort, after, limit: PAGE })),
+      (after) => readRows(db, filters, { sort, after, limit: PAGE }),
       ({ sort_value: value, id }) => ({ value, id }),
     )
     for await (const pdps of pages) {
-      const images = await share(() => imagesOf(db, pdps))
+      const images = await imagesOf(db, pdps)
       if (images.length > 0) yield images
     }
   }

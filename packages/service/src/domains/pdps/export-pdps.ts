@@ -3,18 +3,17 @@ import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import type { Column } from '@endcap/foundation/tables/column'
 import type { Db } from '../../platform/db/database.ts'
 import type { Table } from '../../platform/http/send-table.ts'
-import type { ShareReads } from '../organizations/share-reads.ts'
 import { type PdpFilters, readRows } from './list-pdps.ts'
 import { presentListedPdp } from './present-pdp-summary.ts'
 import { readPages } from './read-pages.ts'
 
-type Deps = { db: Db; shareReads: ShareReads; links: Pick<SignedLinks, 'sign'> }
+type Deps = { db: Db; links: Pick<SignedLinks, 'sign'> }
 
 const PAGE = 250
 
 /** Returns the PDPs that meet the filters as a table. */
 export function exportPdps(
-  { db, shareReads, links }: Deps,
+  { db, links }: Deps,
   filters: PdpFilters,
   sort: PdpSort | null,
 ): Table<PdpSummary> {
@@ -23,7 +22,7 @@ export function exportPdps(
 
   async function* present(): Table<PdpSummary>['pages'] {
     const pages = readPages(
-      (after) => shareReads(organizationId, () => readRows(db, filters, { sort, after, limit: PAGE })),
+      (after) => readRows(db, filters, { sort, after, limit: PAGE }),
       ({ sort_value: value, id }) => ({ value, id }),
     )
     for await (const rows of pages) yield rows.map((row) => presentListedPdp(row, organizationId, links))

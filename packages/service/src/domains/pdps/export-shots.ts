@@ -3,26 +3,22 @@ import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import type { Column } from '@endcap/foundation/tables/column'
 import type { Db } from '../../platform/db/database.ts'
 import type { Table } from '../../platform/http/send-table.ts'
-import type { ShareReads } from '../organizations/share-reads.ts'
 import { PDP_KEY_COLUMNS } from './export-pdps.ts'
 import type { PdpFilters } from './list-pdps.ts'
 import { readPages } from './read-pages.ts'
 import { positionOf, presentShot, readShots } from './shot-list.ts'
 
-type Deps = { db: Db; shareReads: ShareReads; links: Pick<SignedLinks, 'sign'> }
+type Deps = { db: Db; links: Pick<SignedLinks, 'sign'> }
 
 const PAGE = 500
 
 /** Returns the shot list as a table. */
-export function exportShots({ db, shareReads, links }: Deps, filters: PdpFilters): Table<Shot> {
+export function exportShots({ db, links }: Deps, filters: PdpFilters): Table<Shot> {
   const { organizationId } = filters
   return { name: 'shot-list', columns: SHOT_COLUMNS, pages: present() }
 
   async function* present(): Table<Shot>['pages'] {
-    const pages = readPages(
-      (after) => shareReads(organizationId, () => readShots(db, filters, { after, limit: PAGE })),
-      positionOf,
-    )
+    const pages = readPages((after) => readShots(db, filters, { after, limit: PAGE }), positionOf)
     for await (const rows of pages) yield rows.map((row) => presentShot(row, organizationId, links))
   }
 }

@@ -14,9 +14,9 @@ const SOCKET_CODES = new Set([
  * insufficient resources, operator intervention (restart), and the server's own time limits.
  */
 const SQL_STATES = /^(08|40|53|57P|57014|55P03|25P03)/
-/** Messages of node-postgres and its pool for errors without a code. */
+/** Messages of node-postgres and its pools for errors without a code. */
 const MESSAGES =
-  /timeout exceeded when trying to connect|Connection terminated|connection error|Query read timeout|embedded database/i
+  /timeout exceeded when trying to connect|Connection terminated|connection error|Query read timeout|embedded database|did not start in time/i
 
 /** The database cannot run the query now. A later attempt may succeed. */
 class DatabaseUnavailableError extends Error {

@@ -1,3 +1,4 @@
+import { outsideWorkScopes } from '@endcap/foundation/concurrency/work-scope'
 import DataLoader from 'dataloader'
 
 /** Maximum number of keys in one query. */
@@ -10,13 +11,16 @@ const MAX_BATCH = 200
 const GATHER_TURNS = 2
 /** Longest wait for a running query. A query that hangs does not delay later ones by more. */
 const MAX_WAIT_MS = 20
+/** Queries that run at a time. Further ones would take the connections of everybody else. */
+const MAX_RUNNING = 4
 
 /**
  * Creates a look-up that finds keys that arrive together with one query, which starts after they have arrived.
  * Nothing is kept between look-ups.
  *
  * The keys that arrive while a query runs are the next one: the busier the process, the fewer queries a key costs.
- * Without that wait the queries of polls took a quarter of their time.
+ * Without that wait the queries of polls took a quarter of their time. A query of several organizations counts against
+ * the share of none.
  *
  * @param findMany returns what it finds in the order of the keys
  */
@@ -34,7 +38,8 @@ export function createBatchedLookUp<Key, Found>(
       return await findMany(keys)
     } finally {
       running -= 1
-      if (running === 0 && waiting.size > 0) afterTurns(GATHER_TURNS, startWaiting)
+      const isAllowed = running === 0 || running === MAX_RUNNING - 1
+      if (isAllowed && waiting.size > 0) afterTurns(GATHER_TURNS, startWaiting)
     }
   }
 
@@ -52,7 +57,7 @@ export function createBatchedLookUp<Key, Found>(
       waiting.delete(start)
       dispatch()
     }
-    const timer = setTimeout(start, MAX_WAIT_MS)
+    const timer = running < MAX_RUNNING ? setTimeout(start, MAX_WAIT_MS) : undefined
     waiting.add(start)
   }
 
@@ -61,7 +66,7 @@ export function createBatchedLookUp<Key, Found>(
     batchScheduleFn: schedule,
     maxBatchSize: MAX_BATCH,
   })
-  return (key) => loader.load(key)
+  return (key) => outsideWorkScopes(() => loader.load(key))
 }
 
 /** Calls back after a number of turns of the event loop, each of which reads what has arrived. */

@@ -1,8 +1,8 @@
 import type { Duplex } from 'node:stream'
+import { outsideWorkScopes } from '@endcap/foundation/concurrency/work-scope'
 import { assertFreeSpace } from '@endcap/foundation/disk/free-space'
 import type { EmbeddedDatabase } from '@endcap/foundation/embedded-db/open-embedded'
 import { endPreparedSession } from '@endcap/foundation/embedded-db/pglite-session'
-import { outsideFaultScopes } from '@endcap/foundation/errors/fault-scope'
 import type { Logger } from '@endcap/foundation/observability/log'
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
@@ -10,6 +10,7 @@ import { markUnavailable } from './availability.ts'
 import { migrate } from './migrate.ts'
 import { openDirectory } from './open-directory.ts'
 import type { Schema } from './schema.ts'
+import { SharedPool } from './shared-pool.ts'
 
 export type Db = Kysely<Schema>
 
@@ -20,6 +21,8 @@ export type DatabaseConfig = {
   dataDirectory: string
   /** Connections of this process, besides those of the job queue. Defaults to 10. */
   poolSize?: number
+  /** Time limit to connect, or to get a connection from the pool. Defaults to 10 s. */
+  connectMs?: number
   /** The embedded database, if it is being opened already. */
   opening?: Promise<EmbeddedDatabase>
 }
@@ -31,7 +34,7 @@ type Connection = Target & { options?: string; query_timeout: number; Client: ty
 
 export type Database = {
   db: Db
-  pool: pg.Pool
+  pool: SharedPool
   /** Options of further connections, for libraries with their own pool. */
   connection: Connection
   /** True if this process is the database's only user. */
@@ -54,6 +57,8 @@ const QUERY_TIMEOUT_MS = 20_000
 const OVERDUE = 'Query read timeout'
 /** Time limit to connect, or to get a connection from the pool. */
 const CONNECT_TIMEOUT_MS = 10_000
+/** Connections to PostgreSQL that several organizations share. The embedded database runs one query at a time. */
+const SHARED = 2
 /** Lifetime of a connection, and with it of the plans of its prepared statements, in seconds. */
 const LIFETIME_S = 60
 /**
@@ -72,7 +77,7 @@ export const SERVER_LIMITS = {
  * `onDeath` is called if the embedded database ends unexpectedly. Nothing can be stored after that.
  */
 export async function openDatabase(
-  { url, dataDirectory, poolSize = 10, opening }: DatabaseConfig,
+  { url, dataDirectory, poolSize = 10, connectMs = CONNECT_TIMEOUT_MS, opening }: DatabaseConfig,
   { log, onDeath, asItIs = false }: { log: Logger; onDeath: (error: Error) => void; asItIs?: boolean },
 ): Promise<Database> {
   if (url !== null) endPreparedSession()
@@ -86,10 +91,11 @@ export async function openDatabase(
     Client: SharedClient,
   }
   const pool = markErrors(
-    new pg.Pool({
+    new SharedPool({
       ...connection,
       max: poolSize,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      shared: embedded ? 1 : SHARED,
+      connectionTimeoutMillis: connectMs,
       maxLifetimeSeconds: LIFETIME_S,
       application_name: 'endcap',
     }),
@@ -135,14 +141,14 @@ class SharedClient extends pg.Client {
   override connect(): Promise<pg.Client>
   override connect(callback: ConnectCallback): void
   override connect(callback?: ConnectCallback): Promise<pg.Client> | void {
-    return outsideFaultScopes(() => (callback ? super.connect(callback) : super.connect()))
+    return outsideWorkScopes(() => (callback ? super.connect(callback) : super.connect()))
   }
 }
 
 type ConnectCallback = Parameters<pg.Client['connect']>[0]
 
 /** Marks the errors of `pool.query` that mean that the database is unavailable. */
-function markErrors(pool: pg.Pool): pg.Pool {
+function markErrors(pool: SharedPool): SharedPool {
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>
   // All callers use promises. The type of `query` has overloads for callbacks too.
   pool.query = ((...args: unknown[]) => markUnavailable(() => query(...args))) as unknown as pg.Pool['query']

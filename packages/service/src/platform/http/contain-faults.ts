@@ -1,4 +1,4 @@
-import { containEvents, inFaultScope } from '@endcap/foundation/errors/fault-scope'
+import { containEvents, inWorkScope } from '@endcap/foundation/concurrency/work-scope'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { handleError } from './error-handler.ts'
 
@@ -16,7 +16,7 @@ export function containFaults(server: FastifyInstance): void {
     const scope = { name: `request ${request.id}`, fail }
     containEvents(request.raw, scope)
     containEvents(reply.raw, scope)
-    inFaultScope(scope, done)
+    inWorkScope(scope, done)
   })
 }
 

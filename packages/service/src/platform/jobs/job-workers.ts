@@ -1,4 +1,4 @@
-import { contained } from '@endcap/foundation/errors/fault-scope'
+import { contained } from '@endcap/foundation/concurrency/work-scope'
 import type { Logger } from '@endcap/foundation/observability/log'
 import type { PgBoss } from 'pg-boss'
 import type { Db } from '../db/database.ts'

@@ -1,4 +1,4 @@
-import { contained } from '@endcap/foundation/errors/fault-scope'
+import { contained } from '@endcap/foundation/concurrency/work-scope'
 import type { Logger } from '@endcap/foundation/observability/log'
 import { traced, traceOf } from '@endcap/foundation/observability/tracing'
 import type { Db } from '../db/database.ts'
@@ -43,7 +43,8 @@ export function createRunAttempt({ db, log, metrics, isOutage, isStopped }: Deps
     const elapsedMs = () => Math.round(performance.now() - start)
     try {
       // The job was added with a payload of its type.
-      await contained(`job ${job.id}`, (stop) => handle(job.data as Payload, AbortSignal.any([signal, stop])))
+      const run = (stop: AbortSignal) => handle(job.data as Payload, AbortSignal.any([signal, stop]))
+      await contained(`job ${job.id}`, run, job.groupId ?? null)
       finish({ outcome: 'done' })
       log.info({ ...line, ms: elapsedMs() }, 'job done')
     } catch (error) {

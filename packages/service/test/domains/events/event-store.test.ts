@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { after, before, it } from 'node:test'
 import type { EndcapEvent, EventType } from '@endcap/api'
 import { createLog } from '@endcap/foundation/observability/log'
-import { sql } from 'kysely'
+import { type KyselyPlugin, sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
 import { createEventFeed } from '../../../src/domains/events/event-feed.ts'
 import {
@@ -265,7 +265,7 @@ describeOnStore('events', ({ place }) => {
     using member = feed.join(organizationId, 1)
     let isAllowed = true
     const stream = streamEvents(
-      { db: database.db, shareReads: (_organization, read) => read() },
+      { db: database.db },
       {
         organizationId,
         from: await placeAt(database.db, organizationId, 1),
@@ -297,14 +297,15 @@ describeOnStore('events', ({ place }) => {
     using feed = createEventFeed({ db: database.db, log: createLog({ level: 'silent', format: 'json' }) })
     using member = feed.join(organizationId, 2_000)
     let reads = 0
-    const text = streamEvents(
-      {
-        db: database.db,
-        shareReads: (_organization, read) => {
-          reads += 1
-          return read()
-        },
+    const counting: KyselyPlugin = {
+      transformQuery({ node }) {
+        reads += 1
+        return node
       },
+      transformResult: async ({ result }) => result,
+    }
+    const text = streamEvents(
+      { db: database.db.withPlugin(counting) },
       {
         organizationId,
         from: { position: 0, id: null },

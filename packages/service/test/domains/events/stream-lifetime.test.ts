@@ -59,7 +59,6 @@ describeOnStore('an event stream', ({ place }) => {
       streamEventsOperation({
         db: database.db,
         feed,
-        shareReads: (_organization, read) => read(),
         isTokenValid: async () => true,
       }),
     )

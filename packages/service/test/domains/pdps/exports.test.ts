@@ -276,7 +276,6 @@ describeOnEmbedded('the pages of an export', ({ place }) => {
   after(() => database.close())
   const deps = () => ({
     db: database.db,
-    shareReads: <Result>(_organizationId: string, read: () => Promise<Result>) => read(),
     links: { sign: () => 'signed' },
   })
 

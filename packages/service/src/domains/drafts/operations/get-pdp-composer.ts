@@ -4,14 +4,13 @@ import { z } from 'zod'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
-import type { ShareReads } from '../../organizations/share-reads.ts'
 import type { GetComposer } from '../get-composer.ts'
 
-type Deps = { getComposer: GetComposer; shareReads: ShareReads }
+type Deps = { getComposer: GetComposer }
 
 /** Returns the operation `GET /v1/pdps/{pdp_id}/composer`. */
 export const getPdpComposerOperation =
-  ({ getComposer, shareReads }: Deps): FastifyPluginAsyncZodOpenApi =>
+  ({ getComposer }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.get('/v1/pdps/:pdp_id/composer', {
       ...operation({
@@ -31,9 +30,7 @@ export const getPdpComposerOperation =
       }),
       handler: async (request, reply) => {
         const { organizationId } = callerOf(request)
-        const composer = await shareReads(organizationId, () =>
-          getComposer(organizationId, request.params.pdp_id),
-        )
+        const composer = await getComposer(organizationId, request.params.pdp_id)
         return sendConditional(request, reply, represent(composer))
       },
     })

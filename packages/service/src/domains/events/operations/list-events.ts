@@ -3,14 +3,13 @@ import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { Db } from '../../../platform/db/database.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
-import type { ShareReads } from '../../organizations/share-reads.ts'
 import { listEvents } from '../event-store.ts'
 
-type Deps = { db: Db; shareReads: ShareReads }
+type Deps = { db: Db }
 
 /** Returns the operation `GET /v1/events`. */
 export const listEventsOperation =
-  ({ db, shareReads }: Deps): FastifyPluginAsyncZodOpenApi =>
+  ({ db }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.get('/v1/events', {
       ...operation({
@@ -34,7 +33,7 @@ export const listEventsOperation =
       }),
       handler: async (request) => {
         const { organizationId } = callerOf(request)
-        return shareReads(organizationId, () => listEvents(db, organizationId, request.query))
+        return listEvents(db, organizationId, request.query)
       },
     })
   }

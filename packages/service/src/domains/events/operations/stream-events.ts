@@ -7,7 +7,6 @@ import type { Db } from '../../../platform/db/database.ts'
 import { onClose } from '../../../platform/http/client-abort-signal.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
-import type { ShareReads } from '../../organizations/share-reads.ts'
 import type { EventFeed } from '../event-feed.ts'
 import { placeAt, placeOf, readHead } from '../event-store.ts'
 import { streamEvents } from '../stream-events.ts'
@@ -15,7 +14,6 @@ import { streamEvents } from '../stream-events.ts'
 type Deps = {
   db: Db
   feed: EventFeed
-  shareReads: ShareReads
   /** Returns whether the token of a request is still valid. */
   isTokenValid: (request: FastifyRequest) => Promise<boolean>
 }
@@ -27,7 +25,7 @@ const EXAMPLE = `id: ${EVENT_EXAMPLE.id}\nevent: ${EVENT_EXAMPLE.type}\ndata: ${
 
 /** Returns the operation `GET /v1/events/stream`. */
 export const streamEventsOperation =
-  ({ db, feed, shareReads, isTokenValid }: Deps): FastifyPluginAsyncZodOpenApi =>
+  ({ db, feed, isTokenValid }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.get('/v1/events/stream', {
       ...operation({
@@ -69,7 +67,7 @@ export const streamEventsOperation =
         request.raw.setTimeout(STALLED_MS)
         const signal = AbortSignal.any([ended.signal, member.closed])
         const text = streamEvents(
-          { db, shareReads },
+          { db },
           {
             organizationId,
             from,

@@ -7,7 +7,6 @@ import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts
 import { represent, sendConditional, sendConditionalPng } from '../../../platform/http/conditional.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
-import type { ShareReads } from '../../organizations/share-reads.ts'
 import type { DrawImage } from '../draw-image.ts'
 import { explainImage, type FindAnalyzedImage } from '../explain-image.ts'
 import type { FindImagePlaces } from '../image-places.ts'
@@ -17,18 +16,11 @@ type Deps = {
   findImagePlaces: FindImagePlaces
   signRenditions: SignRenditions
   drawImage: DrawImage
-  shareReads: ShareReads
 }
 
 /** Returns the operation `GET /v1/images/{image_id}/explanation`. */
 export const explainImageOperation =
-  ({
-    findAnalyzedImage,
-    findImagePlaces,
-    signRenditions,
-    drawImage,
-    shareReads,
-  }: Deps): FastifyPluginAsyncZodOpenApi =>
+  ({ findAnalyzedImage, findImagePlaces, signRenditions, drawImage }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.get('/v1/images/:image_id/explanation', {
       ...operation({
@@ -52,10 +44,8 @@ export const explainImageOperation =
       }),
       handler: async (request, reply) => {
         const { organizationId } = callerOf(request)
-        const { analyzed, explanation } = await shareReads(organizationId, async () => {
-          const found = await findAnalyzedImage(organizationId, request.params.image_id)
-          return { analyzed: found, explanation: await explainImage(found) }
-        })
+        const analyzed = await findAnalyzedImage(organizationId, request.params.image_id)
+        const explanation = await explainImage(analyzed)
         if (!prefersPng(request)) {
           const { image } = analyzed
           const answer: ImageExplanation = {

@@ -3,16 +3,15 @@ import type { Db } from '../../../platform/db/database.ts'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
-import type { ShareReads } from '../../organizations/share-reads.ts'
 import { ownImport } from '../import-store.ts'
 import { answerImport, importAnswer } from './shared/answer-import.ts'
 import { importPath } from './shared/import-path.ts'
 
-type Deps = { db: Db; shareReads: ShareReads }
+type Deps = { db: Db }
 
 /** Returns the operation `GET /v1/imports/{import_id}`. */
 export const getImportOperation =
-  ({ db, shareReads }: Deps): FastifyPluginAsyncZodOpenApi =>
+  ({ db }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.get('/v1/imports/:import_id', {
       ...operation({
@@ -30,9 +29,7 @@ export const getImportOperation =
       }),
       handler: async (request, reply) => {
         const { organizationId } = callerOf(request)
-        const answer = await shareReads(organizationId, async () =>
-          answerImport(db, await ownImport(db, organizationId, request.params.import_id)),
-        )
+        const answer = await answerImport(db, await ownImport(db, organizationId, request.params.import_id))
         return sendConditional(request, reply, represent(answer))
       },
     })

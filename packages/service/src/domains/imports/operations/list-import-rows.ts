@@ -5,17 +5,16 @@ import { represent, sendConditional } from '../../../platform/http/conditional.t
 import { cutPage, decodeCursor } from '../../../platform/http/cursor.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
-import type { ShareReads } from '../../organizations/share-reads.ts'
 import { listRows } from '../import-rows.ts'
 import { ownImport } from '../import-store.ts'
 import { presentImportRow } from '../present-import.ts'
 import { importPath } from './shared/import-path.ts'
 
-type Deps = { db: Db; shareReads: ShareReads }
+type Deps = { db: Db }
 
 /** Returns the operation `GET /v1/imports/{import_id}/rows`. */
 export const listImportRowsOperation =
-  ({ db, shareReads }: Deps): FastifyPluginAsyncZodOpenApi =>
+  ({ db }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.get('/v1/imports/:import_id/rows', {
       ...operation({
@@ -42,9 +41,7 @@ export const listImportRowsOperation =
         const { id } = await ownImport(db, organizationId, request.params.import_id)
         const scope = { id, status, change }
         const after = cursor === undefined ? 0 : Number(decodeCursor(scope, cursor).value)
-        const read = await shareReads(organizationId, () =>
-          listRows(db, id, { status, change, limit: limit + 1, after }),
-        )
+        const read = await listRows(db, id, { status, change, limit: limit + 1, after })
         const { rows, nextCursor } = cutPage(read, limit, scope, ({ row }) => ({ value: String(row), id }))
         const page: ImportRowPage = {
           data: rows.map(presentImportRow),

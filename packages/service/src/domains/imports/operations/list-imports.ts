@@ -5,15 +5,14 @@ import { represent, sendConditional } from '../../../platform/http/conditional.t
 import { decodeCursor, encodeCursor } from '../../../platform/http/cursor.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
-import type { ShareReads } from '../../organizations/share-reads.ts'
 import { listImports } from '../import-store.ts'
 import { presentImportSummary } from '../present-import.ts'
 
-type Deps = { db: Db; shareReads: ShareReads }
+type Deps = { db: Db }
 
 /** Returns the operation `GET /v1/imports`. */
 export const listImportsOperation =
-  ({ db, shareReads }: Deps): FastifyPluginAsyncZodOpenApi =>
+  ({ db }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.get('/v1/imports', {
       ...operation({
@@ -36,9 +35,7 @@ export const listImportsOperation =
         const { limit, cursor } = request.query
         const scope = { organizationId, list: 'imports' }
         const before = cursor === undefined ? null : decodeCursor(scope, cursor).id
-        const imports = await shareReads(organizationId, () =>
-          listImports(db, organizationId, { limit: limit + 1, before }),
-        )
+        const imports = await listImports(db, organizationId, { limit: limit + 1, before })
         const last = imports[limit - 1]
         const hasMore = imports.length > limit && last !== undefined
         const page: ImportPage = {

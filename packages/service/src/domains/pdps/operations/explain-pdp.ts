@@ -6,7 +6,6 @@ import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts
 import { represent, sendConditional, sendConditionalPng } from '../../../platform/http/conditional.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
-import type { ShareReads } from '../../organizations/share-reads.ts'
 import type { DrawPdp } from '../draw-pdp.ts'
 import { explainPdp, type FindAnalyzedPdp } from '../explain-pdp.ts'
 import { presentPdpExplanation } from '../present-pdp-explanation.ts'
@@ -16,12 +15,11 @@ type Deps = {
   findAnalyzedPdp: FindAnalyzedPdp
   signRenditions: SignRenditions
   drawPdp: DrawPdp
-  shareReads: ShareReads
 }
 
 /** Returns the operation `GET /v1/pdps/{pdp_id}/explanation`. */
 export const explainPdpOperation =
-  ({ findAnalyzedPdp, signRenditions, drawPdp, shareReads }: Deps): FastifyPluginAsyncZodOpenApi =>
+  ({ findAnalyzedPdp, signRenditions, drawPdp }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.get('/v1/pdps/:pdp_id/explanation', {
       ...operation({
@@ -47,10 +45,8 @@ export const explainPdpOperation =
       }),
       handler: async (request, reply) => {
         const { organizationId } = callerOf(request)
-        const { analyzed, explained } = await shareReads(organizationId, async () => {
-          const found = await findAnalyzedPdp(organizationId, request.params.pdp_id)
-          return { analyzed: found, explained: await explainPdp(found) }
-        })
+        const analyzed = await findAnalyzedPdp(organizationId, request.params.pdp_id)
+        const explained = await explainPdp(analyzed)
         if (!prefersPng(request)) {
           const answer = presentPdpExplanation(analyzed, explained, signRenditions)
           return sendConditional(request, reply, represent(answer))

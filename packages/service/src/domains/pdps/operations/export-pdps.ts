@@ -6,13 +6,11 @@ import { operation } from '../../../platform/http/operation.ts'
 import { sendTable, TABLE_TYPES } from '../../../platform/http/send-table.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { EnterExport } from '../../organizations/export-places.ts'
-import type { ShareReads } from '../../organizations/share-reads.ts'
 import { exportPdps } from '../export-pdps.ts'
 import { checkFilters } from './shared/check-filters.ts'
 
 type Deps = {
   db: Db
-  shareReads: ShareReads
   links: Pick<SignedLinks, 'sign'>
   enterExport: EnterExport
 }

@@ -4,15 +4,14 @@ import type { Db } from '../../../platform/db/database.ts'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
-import type { ShareReads } from '../../organizations/share-reads.ts'
 import { readStatistics } from '../pdp-statistics.ts'
 import { checkFilters } from './shared/check-filters.ts'
 
-type Deps = { db: Db; shareReads: ShareReads }
+type Deps = { db: Db }
 
 /** Returns the operation `GET /v1/pdps/statistics`. */
 export const getPdpStatisticsOperation =
-  ({ db, shareReads }: Deps): FastifyPluginAsyncZodOpenApi =>
+  ({ db }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.get('/v1/pdps/statistics', {
       ...operation({
@@ -32,9 +31,7 @@ export const getPdpStatisticsOperation =
         const { organizationId } = callerOf(request)
         const filters = request.query
         checkFilters(filters)
-        const figures = await shareReads(organizationId, () =>
-          readStatistics(db, { ...filters, organizationId }),
-        )
+        const figures = await readStatistics(db, { ...filters, organizationId })
         return sendConditional(request, reply, represent(figures))
       },
     })

@@ -3,14 +3,13 @@ import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
-import type { ShareReads } from '../../organizations/share-reads.ts'
 import type { GetTrend } from '../pdp-trend.ts'
 
-type Deps = { getTrend: GetTrend; shareReads: ShareReads }
+type Deps = { getTrend: GetTrend }
 
 /** Returns the operation `GET /v1/pdps/trend`. */
 export const getPdpTrendOperation =
-  ({ getTrend, shareReads }: Deps): FastifyPluginAsyncZodOpenApi =>
+  ({ getTrend }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.get('/v1/pdps/trend', {
       ...operation({
@@ -24,7 +23,7 @@ export const getPdpTrendOperation =
       }),
       handler: async (request, reply) => {
         const { organizationId } = callerOf(request)
-        const trend = await shareReads(organizationId, () => getTrend(organizationId))
+        const trend = await getTrend(organizationId)
         return sendConditional(request, reply, represent(trend))
       },
     })

@@ -4,15 +4,14 @@ import type { Db } from '../../../platform/db/database.ts'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
-import type { ShareReads } from '../../organizations/share-reads.ts'
 import { summarizeShots } from '../shot-list.ts'
 import { checkFilters } from './shared/check-filters.ts'
 
-type Deps = { db: Db; shareReads: ShareReads }
+type Deps = { db: Db }
 
 /** Returns the operation `GET /v1/shot-list/summary`. */
 export const getShotSummaryOperation =
-  ({ db, shareReads }: Deps): FastifyPluginAsyncZodOpenApi =>
+  ({ db }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.get('/v1/shot-list/summary', {
       ...operation({
@@ -35,9 +34,7 @@ export const getShotSummaryOperation =
         const { organizationId } = callerOf(request)
         const filters = request.query
         checkFilters(filters)
-        const summary = await shareReads(organizationId, () =>
-          summarizeShots(db, { ...filters, organizationId }),
-        )
+        const summary = await summarizeShots(db, { ...filters, organizationId })
         return sendConditional(request, reply, represent(summary))
       },
     })

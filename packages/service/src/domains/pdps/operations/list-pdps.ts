@@ -5,16 +5,15 @@ import type { Db } from '../../../platform/db/database.ts'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
-import type { ShareReads } from '../../organizations/share-reads.ts'
 import { listPdps } from '../list-pdps.ts'
 import { presentListedPdp } from '../present-pdp-summary.ts'
 import { checkFilters } from './shared/check-filters.ts'
 
-type Deps = { db: Db; shareReads: ShareReads; links: Pick<SignedLinks, 'sign'> }
+type Deps = { db: Db; links: Pick<SignedLinks, 'sign'> }
 
 /** Returns the operation `GET /v1/pdps`. */
 export const listPdpsOperation =
-  ({ db, shareReads, links }: Deps): FastifyPluginAsyncZodOpenApi =>
+  ({ db, links }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.get('/v1/pdps', {
       ...operation({
@@ -38,9 +37,7 @@ export const listPdpsOperation =
         const { organizationId } = callerOf(request)
         const { cursor = null, ...query } = request.query
         checkFilters(query)
-        const { rows, nextCursor } = await shareReads(organizationId, () =>
-          listPdps(db, { ...query, organizationId, cursor }),
-        )
+        const { rows, nextCursor } = await listPdps(db, { ...query, organizationId, cursor })
         const page: PdpPage = {
           data: rows.map((row) => presentListedPdp(row, organizationId, links)),
           has_more: nextCursor !== null,

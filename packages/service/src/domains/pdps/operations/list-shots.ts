@@ -5,15 +5,14 @@ import type { Db } from '../../../platform/db/database.ts'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
-import type { ShareReads } from '../../organizations/share-reads.ts'
 import { listShots, presentShot } from '../shot-list.ts'
 import { checkFilters } from './shared/check-filters.ts'
 
-type Deps = { db: Db; shareReads: ShareReads; links: Pick<SignedLinks, 'sign'> }
+type Deps = { db: Db; links: Pick<SignedLinks, 'sign'> }
 
 /** Returns the operation `GET /v1/shot-list`. */
 export const listShotsOperation =
-  ({ db, shareReads, links }: Deps): FastifyPluginAsyncZodOpenApi =>
+  ({ db, links }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.get('/v1/shot-list', {
       ...operation({
@@ -37,9 +36,7 @@ export const listShotsOperation =
         const { organizationId } = callerOf(request)
         const { cursor = null, ...query } = request.query
         checkFilters(query)
-        const { rows, nextCursor } = await shareReads(organizationId, () =>
-          listShots(db, { ...query, organizationId, cursor }),
-        )
+        const { rows, nextCursor } = await listShots(db, { ...query, organizationId, cursor })
         const page: ShotPage = {
           data: rows.map((row) => presentShot(row, organizationId, links)),
           has_more: nextCursor !== null,

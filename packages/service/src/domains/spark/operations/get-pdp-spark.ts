@@ -4,14 +4,13 @@ import { z } from 'zod'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
-import type { ShareReads } from '../../organizations/share-reads.ts'
 import type { GetPdpSpark } from '../get-pdp-spark.ts'
 
-type Deps = { getPdpSpark: GetPdpSpark; shareReads: ShareReads }
+type Deps = { getPdpSpark: GetPdpSpark }
 
 /** Returns the operation `GET /v1/pdps/{pdp_id}/spark`. */
 export const getPdpSparkOperation =
-  ({ getPdpSpark, shareReads }: Deps): FastifyPluginAsyncZodOpenApi =>
+  ({ getPdpSpark }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.get('/v1/pdps/:pdp_id/spark', {
       ...operation({
@@ -31,9 +30,7 @@ export const getPdpSparkOperation =
       }),
       handler: async (request, reply) => {
         const { organizationId } = callerOf(request)
-        const spark = await shareReads(organizationId, () =>
-          getPdpSpark(organizationId, request.params.pdp_id),
-        )
+        const spark = await getPdpSpark(organizationId, request.params.pdp_id)
         return sendConditional(request, reply, represent(spark))
       },
     })

@@ -1,20 +1,20 @@
-import type pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
+import type { SharedPool } from '../../db/shared-pool.ts'
 
 /** Creates the metrics of the database. */
 export function createDatabaseMetrics(registers: Registry[]) {
   return {
     /** Adds the gauge of database connections. */
-    watchPool(pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>): void {
+    watchPool(pool: Pick<SharedPool, 'totalCount' | 'idleCount' | 'waitingCount' | 'waitingForShare'>): void {
       const connections: Gauge = new Gauge({
         name: 'endcap_database_pool_connections',
-        help: 'Database connections in use and idle, and callers that wait for a connection',
+        help: 'Database connections in use and idle, and callers that wait for a connection or their share',
         labelNames: ['state'],
         registers,
         collect() {
           connections.set({ state: 'used' }, pool.totalCount - pool.idleCount)
           connections.set({ state: 'idle' }, pool.idleCount)
-          connections.set({ state: 'waiting' }, pool.waitingCount)
+          connections.set({ state: 'waiting' }, pool.waitingCount + pool.waitingForShare)
         },
       })
     },

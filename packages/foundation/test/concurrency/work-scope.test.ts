@@ -5,7 +5,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { createFairQueue } from '@endcap/foundation/concurrency/fair-queue'
 import { createKeyedQueues } from '@endcap/foundation/concurrency/keyed-queues'
 import { runQueued } from '@endcap/foundation/concurrency/run-queued'
-import { contained } from '@endcap/foundation/errors/fault-scope'
+import { contained } from '@endcap/foundation/concurrency/work-scope'
 
 type Work = () => Promise<string | undefined>
 

@@ -3,31 +3,47 @@ import type { EventEmitter } from 'node:events'
 import type { Logger } from '../observability/log.ts'
 
 /**
- * Work that a fault ends alone: a request, an attempt of a job, a download. Faults are exceptions in timers and event
- * handlers and rejections that nobody awaits, which no `try` of the work surrounds.
+ * Work with all timers, handlers and promises that it creates: a request, an attempt of a job, a download.
+ *
+ * A fault of the work ends it alone. Faults are exceptions in timers and event handlers and rejections that nobody
+ * awaits, which no `try` of the work surrounds.
  */
-export type FaultScope = {
+export type WorkScope = {
   /** Name of the work in the log. */
   name: string
   /** Ends the work. Does nothing if it has ended already. */
   fail: (error: unknown) => void
+  /** Organization that the work is done for. Shared resources count it against the organization's share. */
+  owner?: string
 }
 
-const scopes = new AsyncLocalStorage<FaultScope | null>()
+const scopes = new AsyncLocalStorage<WorkScope | null>()
 
 /** Runs a function in a scope, with all timers, handlers and promises that it creates. */
-export const inFaultScope = <Result>(scope: FaultScope, work: () => Result): Result => scopes.run(scope, work)
+export const inWorkScope = <Result>(scope: WorkScope, work: () => Result): Result => scopes.run(scope, work)
 
 /** Runs a function in no scope. For resources that outlive the work which happens to create them, such as connections. */
-export const outsideFaultScopes = <Result>(work: () => Result): Result => scopes.run(null, work)
+export const outsideWorkScopes = <Result>(work: () => Result): Result => scopes.run(null, work)
+
+/** Returns the organization that the current work is done for, or null for work of the service itself. */
+export const ownerOfWork = (): string | null => scopes.getStore()?.owner ?? null
+
+/** Sets the organization that the current work is done for, as soon as it is known. */
+export function setOwnerOfWork(organizationId: string): void {
+  const scope = scopes.getStore()
+  if (scope) scope.owner = organizationId
+}
 
 /**
  * Runs asynchronous work in a scope of its own, and rejects with its first fault. The signal that `work` gets is aborted
  * then, so that no part of it goes on.
+ *
+ * @param owner defaults to the owner of the surrounding work
  */
 export async function contained<Value>(
   name: string,
   work: (stop: AbortSignal) => Promise<Value>,
+  owner: string | null = ownerOfWork(),
 ): Promise<Value> {
   const fault = Promise.withResolvers<never>()
   const stopped = new AbortController()
@@ -35,7 +51,8 @@ export async function contained<Value>(
     fault.reject(error)
     stopped.abort(error)
   }
-  return Promise.race([inFaultScope({ name, fail }, () => work(stopped.signal)), fault.promise])
+  const scope: WorkScope = { name, fail, ...(owner !== null && { owner }) }
+  return Promise.race([inWorkScope(scope, () => work(stopped.signal)), fault.promise])
 }
 
 /**
@@ -49,10 +66,10 @@ export const queued = <Result>(work: () => Promise<Result>): (() => Promise<Resu
  * Runs the listeners of an emitter in a scope. Needed where Node emits events for several pieces of work from one
  * connection, such as the requests of an HTTP server.
  */
-export function containEvents(emitter: EventEmitter, scope: FaultScope): void {
+export function containEvents(emitter: EventEmitter, scope: WorkScope): void {
   const emit = emitter.emit.bind(emitter)
   emitter.emit = (...event: Parameters<typeof emit>) =>
-    inFaultScope(scope, () => {
+    inWorkScope(scope, () => {
       try {
         return emit(...event)
       } catch (error) {
