@@ -17,6 +17,10 @@ export type FairQueue = {
    * @throws QueueTimeoutError, the signal's reason, and what `work` throws
    */
   run: <Result>(key: string, work: () => Promise<Result>, options?: RunOptions) => Promise<Result>
+  /** Counts a key as active for a second, of which no task may be needed. */
+  noteActive: (key: string) => void
+  /** Returns the number of keys that were active within the last second, and of those with a running task. */
+  count: () => { active: number; running: number }
 }
 
 export type RunOptions = {
@@ -58,6 +62,8 @@ export function createFairQueue({ concurrency, perKey }: FairQueueLimits): FairQ
   }
 
   return {
+    noteActive: (key) => void flows.enter(key),
+    count: flows.count,
     async run<Result>(
       key: string,
       work: () => Promise<Result>,

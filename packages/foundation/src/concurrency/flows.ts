@@ -3,10 +3,12 @@ export type Flow = { waiting: Task[]; running: number; virtualTime: number; last
 
 /** Tasks by key, in the order of start-time fair queueing. */
 export type Flows = {
-  /** Returns the flow of a key, to which a task is about to be added. */
+  /** Returns the flow of a key, which counts as active. */
   enter: (key: string) => Flow
   /** Removes the task that starts next, or returns null if none may start. */
   next: () => { flow: Flow; task: Task } | null
+  /** Returns the number of keys that are active, and of those with a running task. */
+  count: () => { active: number; running: number }
 }
 
 /** A key that has had no task for this long no longer counts as active, and is forgotten. */
@@ -56,6 +58,10 @@ export function createFlows(perKey: (activeKeys: number) => number): Flows {
       now = flow.virtualTime
       flow.virtualTime += task.cost
       return { flow, task }
+    },
+    count() {
+      forgetInactive()
+      return { active: flows.size, running: [...flows.values()].filter(({ running }) => running > 0).length }
     },
   }
 }

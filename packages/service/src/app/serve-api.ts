@@ -33,7 +33,10 @@ export async function serveApi(
   const isDraining = () => drain.isDraining
   const feed = createEventFeed({ ...parts, db: database.db })
   const operations = createOperations(parts, feed, opened)
-  const authenticate = createAuthenticate({ tokens })
+  const authenticate = createAuthenticate({
+    tokens,
+    noteActive: (organizationId) => database.pool.noteActive(organizationId),
+  })
   const server = opened.adopt(
     await createServer({
       log,

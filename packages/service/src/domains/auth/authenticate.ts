@@ -12,8 +12,14 @@ declare module 'fastify' {
 
 const REALM = 'Bearer realm="endcap"'
 
+type Deps = {
+  tokens: AccessTokens
+  /** Counts the caller's organization as one that shares the process. */
+  noteActive?: (organizationId: string) => void
+}
+
 /** Creates the hook for Bearer authentication (RFC 6750). */
-export function createAuthenticate({ tokens }: { tokens: AccessTokens }) {
+export function createAuthenticate({ tokens, noteActive = () => undefined }: Deps) {
   return async function authenticate(request: FastifyRequest): Promise<void> {
     const { authorization } = request.headers
     const token = bearerOf(request)
@@ -31,6 +37,7 @@ export function createAuthenticate({ tokens }: { tokens: AccessTokens }) {
     }
     request.caller = caller
     setOwnerOfWork(caller.organizationId)
+    noteActive(caller.organizationId)
     request.logFields['client_id'] = caller.clientId
     request.logFields['organization_id'] = caller.organizationId
     refuseViewer(request, caller)

@@ -8,12 +8,9 @@ import type { Table } from '../../platform/http/send-table.ts'
 import { PDP_KEY_COLUMNS } from './export-pdps.ts'
 import { type ListedPdp, type PdpFilters, readRows } from './list-pdps.ts'
 import type { CarouselImageResult } from './listing-result.ts'
-import { readPages } from './read-pages.ts'
+import { PAGE_ROWS, readPages } from './read-pages.ts'
 
 type Deps = { db: Db }
-
-/** PDPs of a page, each with up to 21 images. */
-const PAGE = 100
 
 /** Parts of an image's result that exports have. */
 type ImageResult = Pick<
@@ -32,7 +29,7 @@ export function exportImages({ db }: Deps, filters: PdpFilters, sort: PdpSort | 
 
   async function* readImages(): Table<ExportedImage>['pages'] {
     const pages = readPages(
-      (after) => readRows(db, filters, { sort, after, limit: PAGE }),
+      (after) => readRows(db, filters, { sort, after, limit: PAGE_ROWS }),
       ({ sort_value: value, id }) => ({ value, id }),
     )
     for await (const pdps of pages) {

@@ -5,11 +5,9 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Table } from '../../platform/http/send-table.ts'
 import { type PdpFilters, readRows } from './list-pdps.ts'
 import { presentListedPdp } from './present-pdp-summary.ts'
-import { readPages } from './read-pages.ts'
+import { PAGE_ROWS, readPages } from './read-pages.ts'
 
 type Deps = { db: Db; links: Pick<SignedLinks, 'sign'> }
-
-const PAGE = 250
 
 /** Returns the PDPs that meet the filters as a table. */
 export function exportPdps(
@@ -22,7 +20,7 @@ export function exportPdps(
 
   async function* present(): Table<PdpSummary>['pages'] {
     const pages = readPages(
-      (after) => readRows(db, filters, { sort, after, limit: PAGE }),
+      (after) => readRows(db, filters, { sort, after, limit: PAGE_ROWS }),
       ({ sort_value: value, id }) => ({ value, id }),
     )
     for await (const rows of pages) yield rows.map((row) => presentListedPdp(row, organizationId, links))

@@ -5,12 +5,10 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Table } from '../../platform/http/send-table.ts'
 import { PDP_KEY_COLUMNS } from './export-pdps.ts'
 import type { PdpFilters } from './list-pdps.ts'
-import { readPages } from './read-pages.ts'
+import { PAGE_ROWS, readPages } from './read-pages.ts'
 import { positionOf, presentShot, readShots } from './shot-list.ts'
 
 type Deps = { db: Db; links: Pick<SignedLinks, 'sign'> }
-
-const PAGE = 500
 
 /** Returns the shot list as a table. */
 export function exportShots({ db, links }: Deps, filters: PdpFilters): Table<Shot> {
@@ -18,7 +16,7 @@ export function exportShots({ db, links }: Deps, filters: PdpFilters): Table<Sho
   return { name: 'shot-list', columns: SHOT_COLUMNS, pages: present() }
 
   async function* present(): Table<Shot>['pages'] {
-    const pages = readPages((after) => readShots(db, filters, { after, limit: PAGE }), positionOf)
+    const pages = readPages((after) => readShots(db, filters, { after, limit: PAGE_ROWS }), positionOf)
     for await (const rows of pages) yield rows.map((row) => presentShot(row, organizationId, links))
   }
 }

@@ -1,5 +1,8 @@
 import type { Position } from '../../platform/http/cursor.ts'
 
+/** Rows of a page. More would delay the requests of others, which wait while a page is read and written. */
+export const PAGE_ROWS = 100
+
 /**
  * Reads a list page by page with a query for each, so that no connection and no snapshot is held meanwhile.
  *

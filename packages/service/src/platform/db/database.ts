@@ -57,8 +57,6 @@ const QUERY_TIMEOUT_MS = 20_000
 const OVERDUE = 'Query read timeout'
 /** Time limit to connect, or to get a connection from the pool. */
 const CONNECT_TIMEOUT_MS = 10_000
-/** Connections to PostgreSQL that several organizations share. The embedded database runs one query at a time. */
-const SHARED = 2
 /** Lifetime of a connection, and with it of the plans of its prepared statements, in seconds. */
 const LIFETIME_S = 60
 /**
@@ -94,7 +92,7 @@ export async function openDatabase(
     new SharedPool({
       ...connection,
       max: poolSize,
-      shared: embedded ? 1 : SHARED,
+      isOneSession: embedded !== null,
       connectionTimeoutMillis: connectMs,
       maxLifetimeSeconds: LIFETIME_S,
       application_name: 'endcap',

@@ -1,3 +1,5 @@
+import { type EventLoopUtilization, performance } from 'node:perf_hooks'
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 import { createFairQueue, type FairQueue } from '@endcap/foundation/concurrency/fair-queue'
 import { QueueTimeoutError } from '@endcap/foundation/concurrency/run-queued'
 import { ownerOfWork } from '@endcap/foundation/concurrency/work-scope'
@@ -6,8 +8,8 @@ import pg from 'pg'
 type SharedPoolConfig = pg.PoolConfig & {
   max: number
   connectionTimeoutMillis: number
-  /** Connections that several organizations share evenly. Each has at least one. */
-  shared: number
+  /** True if all connections share one session, which runs one query at a time. */
+  isOneSession: boolean
 }
 type ConnectCallback = (
   error: Error | undefined,
@@ -17,31 +19,42 @@ type ConnectCallback = (
 
 /** Connections that organizations leave to the work of the service itself, such as authentication. */
 const RESERVED = 2
+/** Shortest pause that a timer keeps. */
+const MIN_PAUSE_MS = 1
+const MAX_PAUSE_MS = 250
 
 /**
  * A pool of connections that organizations share evenly, so that one with many or slow queries does not delay those of
  * another. The work scope names the organization, so no query of a request or a job bypasses its share.
  *
- * An organization alone gets half of the connections, so that another one finds some when it arrives.
+ * An organization alone gets half of the connections, so that another one finds some when it arrives. Beside others, it
+ * gets one.
  */
 export class SharedPool extends pg.Pool {
   readonly #places: FairQueue
   readonly #maxWaitMs: number
+  readonly #isOneSession: boolean
   #waiting = 0
 
-  constructor({ shared, ...config }: SharedPoolConfig) {
+  constructor({ isOneSession, ...config }: SharedPoolConfig) {
     super(config)
     const { max, connectionTimeoutMillis } = config
+    this.#isOneSession = isOneSession
     this.#maxWaitMs = connectionTimeoutMillis
     this.#places = createFairQueue({
       concurrency: Math.max(1, max - RESERVED),
-      perKey: (active) => Math.max(1, Math.floor(active <= 1 ? max / 2 : shared / active)),
+      perKey: (active) => (active <= 1 ? Math.max(1, Math.floor(max / 2)) : 1),
     })
   }
 
   /** Number of queries that wait for the share of their organization. */
   get waitingForShare(): number {
     return this.#waiting
+  }
+
+  /** Counts an organization as active, whose requests may need no connection of its own. */
+  noteActive(organizationId: string): void {
+    this.#places.noteActive(organizationId)
   }
 
   override connect(): Promise<pg.PoolClient>
@@ -68,8 +81,11 @@ export class SharedPool extends pg.Pool {
         release(error)
         leave()
       }
+      const loop = performance.eventLoopUtilization()
+      const start = performance.now()
       resolve(client)
       await released
+      await this.#pause(loop, this.#isOneSession ? performance.now() - start : 0)
     }
     this.#waiting += 1
     this.#places.run(organizationId, hold, { maxWaitMs: this.#maxWaitMs }).catch((error: unknown) => {
@@ -77,5 +93,19 @@ export class SharedPool extends pg.Pool {
       reject(error)
     })
     return promise
+  }
+
+  /**
+   * Pauses an organization beside others for as long as it has used the event loop since `loop`, and for `sessionMs`. Its
+   * large answers and slow queries then leave half of both to the others.
+   */
+  async #pause(loop: EventLoopUtilization, sessionMs: number): Promise<void> {
+    if (this.#places.count().active <= 1) return
+    // The work that the last rows cause runs first.
+    await turn()
+    const { active, running } = this.#places.count()
+    const loopMs = performance.eventLoopUtilization(loop).active / Math.max(1, running)
+    const pauseMs = Math.min(loopMs + sessionMs, MAX_PAUSE_MS)
+    if (active > 1 && pauseMs > MIN_PAUSE_MS) await sleep(pauseMs)
   }
 }
