@@ -71,6 +71,7 @@ const RESPONSES = [
   'RubricDetails',
   'RubricList',
   'RubricPreview',
+  'RubricPreviewProgress',
   'EventPage',
   'ExportedImage',
   'Shot',

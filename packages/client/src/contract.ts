@@ -1904,6 +1904,15 @@ export type RubricPreview = {
   }[]
 }
 
+export type RubricPreviewProgress = {
+  /** Listings that have been scored */
+  listings: number
+  /** Listings to score */
+  of: number
+  /** The preview in the last line, `null` in the others */
+  preview: RubricPreview | null
+}
+
 export type RubricPublication = {
   /** JSON merge patch (RFC 7396) of the rubric of the release */
   patch: Record<string, unknown>

@@ -9,7 +9,12 @@ import type { ImageScore } from '../schemas/images.ts'
 import type { PdpSummary } from '../schemas/pdp-list.ts'
 import type { PdpScoreFields } from '../schemas/pdp-scores.ts'
 import type { PdpSpark } from '../schemas/pdp-spark.ts'
-import type { RubricDetails, RubricPreview, RubricSummary } from '../schemas/rubrics.ts'
+import type {
+  RubricDetails,
+  RubricPreview,
+  RubricPreviewProgress,
+  RubricSummary,
+} from '../schemas/rubrics.ts'
 import type { Shot, ShotSummary } from '../schemas/shot-list.ts'
 import type { SparkBatchResult, SparkIdeaResult } from '../schemas/spark.ts'
 import { HISTOGRAM_RANGES, type PdpStatistics, type PdpTrend, TREND_WEEKS } from '../schemas/statistics.ts'
@@ -308,6 +313,8 @@ export const RUBRIC_DETAILS_EXAMPLE: RubricDetails = {
     },
   ],
 }
+
+export const RUBRIC_PREVIEW_PROGRESS_EXAMPLE: RubricPreviewProgress = { listings: 25, of: 240, preview: null }
 
 export const RUBRIC_PREVIEW_EXAMPLE: RubricPreview = {
   listings: 2,

@@ -112,6 +112,16 @@ export const rubricPreview = z
   })
   .meta({ id: 'RubricPreview' })
 
+export const rubricPreviewProgress = z
+  .object({
+    listings: z.int().meta({ description: 'Listings that have been scored' }),
+    of: z.int().meta({ description: 'Listings to score' }),
+    preview: rubricPreview
+      .nullable()
+      .meta({ description: 'The preview in the last line, `null` in the others' }),
+  })
+  .meta({ id: 'RubricPreviewProgress' })
+
 export type RubricSummary = z.output<typeof rubricSummary>
 export type RubricList = z.output<typeof rubricList>
 export type RubricVersion = z.output<typeof rubricVersion>
@@ -120,3 +130,4 @@ export type RubricDraft = z.output<typeof rubricDraft>
 export type RubricPublication = z.output<typeof rubricPublication>
 export type RubricActivation = z.output<typeof rubricActivation>
 export type RubricPreview = z.output<typeof rubricPreview>
+export type RubricPreviewProgress = z.output<typeof rubricPreviewProgress>

@@ -1,2 +1,2 @@
-export type { RubricPublishOptions } from './rubrics/rubrics.ts'
+export type { RubricPreviewOptions, RubricPublishOptions } from './rubrics/rubrics.ts'
 export { Rubrics } from './rubrics/rubrics.ts'

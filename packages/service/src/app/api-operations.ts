@@ -124,7 +124,7 @@ export function createOperations(
     requestIdeasOperation({ requestSpark }),
     getIdeasOperation({ getSpark }),
     setImageVerdictOperation({ setVerdict: createSetVerdict(deps) }),
-    ...rulingOperations({ ...deps, admitWhatIf }),
+    ...rulingOperations({ ...deps, admitWhatIf }, opened),
     ...answerOperations({ ...deps, fetchImages, admitSubmission, admitWhatIf, signRenditions }),
     ...importOperations({ ...deps, admitSubmission }),
     listEventsOperation(deps),

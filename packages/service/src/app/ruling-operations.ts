@@ -12,16 +12,22 @@ import { getRubricOperation } from '../domains/rubrics/operations/get-rubric.ts'
 import { listRubricsOperation } from '../domains/rubrics/operations/list-rubrics.ts'
 import { previewRubricOperation } from '../domains/rubrics/operations/preview-rubric.ts'
 import { publishRubricOperation } from '../domains/rubrics/operations/publish-rubric.ts'
+import { createPreviewOffThread } from '../domains/rubrics/preview-off-thread.ts'
 import { createPreviewRubric } from '../domains/rubrics/preview-rubric.ts'
 import { createActivateRubric, createPublishRubric } from '../domains/rubrics/publish-rubric.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Parts } from './parts.ts'
 
-/** Returns the operations by which people correct measurements and change the rules of the scores. */
+/**
+ * Returns the operations by which people correct measurements and change the rules of the scores. Adds the thread of
+ * previews to `opened`.
+ */
 export function rulingOperations(
   deps: Parts & { db: Db; admitWhatIf: AdmitSubmission },
+  opened: AsyncDisposableStack,
 ): FastifyPluginAsync[] {
   const scoreStandalone = createScoreStandalone(deps)
+  const thread = opened.use(createPreviewOffThread(deps.log))
   const ruling = { ...deps, scoreStandalone, rescoreContents: createRescoreContents(deps) }
   return [
     createCorrectionOperation({ correct: createCorrect(ruling) }),
@@ -29,7 +35,7 @@ export function rulingOperations(
     revokeCorrectionOperation({ revokeCorrection: createRevokeCorrection(ruling) }),
     listRubricsOperation(deps),
     getRubricOperation(deps),
-    previewRubricOperation({ ...deps, previewRubric: createPreviewRubric(deps) }),
+    previewRubricOperation({ ...deps, previewRubric: createPreviewRubric({ ...deps, thread }) }),
     publishRubricOperation({ ...deps, publishRubric: createPublishRubric(deps) }),
     activateRubricOperation({ ...deps, activateRubric: createActivateRubric(deps) }),
   ]

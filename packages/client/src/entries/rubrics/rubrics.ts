@@ -2,14 +2,22 @@ import type {
   RubricDetails,
   RubricDraft,
   RubricPreview,
+  RubricPreviewProgress,
   RubricPublication,
   RubricSummary,
 } from '../../contract.ts'
 import type { Send } from '../../resources/send.ts'
 import type { RequestOptions } from '../../transport.ts'
+import { openStream } from '../shared/open-stream.ts'
+import { readLines } from '../shared/read-lines.ts'
 
 /** Comment and expected version of a publication. */
 export type RubricPublishOptions = Omit<RubricPublication, 'patch'>
+
+export type RubricPreviewOptions = RequestOptions & {
+  /** Called with the number of listings that have been scored. */
+  onProgress?: ((progress: RubricPreviewProgress) => void) | undefined
+}
 
 /** The rules of the scores. Families are named as in addresses, such as `food-and-drink`. */
 export class Rubrics {
@@ -29,12 +37,23 @@ export class Rubrics {
     return this.#send.request({ path: ['rubrics', family] }, options)
   }
 
-  /** Scores the stored listings by a changed rubric, and changes nothing. */
-  preview(family: string, patch: RubricDraft['patch'], options?: RequestOptions): Promise<RubricPreview> {
-    return this.#send.request(
-      { method: 'POST', path: ['rubrics', family, 'preview'], body: { patch } },
-      options,
-    )
+  /**
+   * Scores the stored listings by a changed rubric, and changes nothing. Your organization's previews run one at a time,
+   * and one whose signal aborts ends.
+   */
+  async preview(
+    family: string,
+    patch: RubricDraft['patch'],
+    { onProgress, ...options }: RubricPreviewOptions = {},
+  ): Promise<RubricPreview> {
+    const path = ['rubrics', family, 'preview']
+    const headers = { accept: 'application/x-ndjson' }
+    const body = await openStream(this.#send, { method: 'POST', path, headers, body: { patch } }, options)
+    for await (const progress of readLines<RubricPreviewProgress>(body)) {
+      if (progress.preview) return progress.preview
+      onProgress?.(progress)
+    }
+    throw new TypeError('the preview ended early')
   }
 
   /** Publishes a changed rubric as a new version, which is in force at once. */

@@ -8,7 +8,11 @@ import { BarsAxis } from '../overview/histogram.tsx'
 import type { PreviewState } from './use-preview.ts'
 
 /** Scores of the listings by the changed rules, beside those of now. */
-export function RulesPreview({ state: { preview, isBusy, problems, failure } }: { state: PreviewState }) {
+export function RulesPreview({
+  state: { preview, isBusy, progress, problems, failure },
+}: {
+  state: PreviewState
+}) {
   const note = problems.length > 0 ? 'The rules have a problem, see the JSON.' : failure
   return (
     <section class="panel rules-preview" aria-labelledby="preview-title" aria-busy={isBusy}>
@@ -16,7 +20,9 @@ export function RulesPreview({ state: { preview, isBusy, problems, failure } }: 
         <h3 id="preview-title">Preview</h3>
         <span class="meta end row">
           {isBusy && <span class="spinner" aria-hidden="true" />}
-          {preview && aboutPreview(preview)}
+          {progress
+            ? `${count(progress.listings)} of ${counted(progress.of, 'listing')}`
+            : preview && aboutPreview(preview)}
         </span>
       </div>
       {note !== null && <p class="loss">{note}</p>}

@@ -13,6 +13,8 @@ export type PreviewState = {
   /** The last preview, also while the next one is being made. */
   preview: RubricPreview | null
   isBusy: boolean
+  /** Listings that have been scored of the preview that is being made, or null. */
+  progress: { listings: number; of: number } | null
   problems: readonly RuleProblem[]
   failure: string | null
 }
@@ -25,23 +27,27 @@ export function usePreview(rubrics: Rubrics, family: string, patch: Patch): Prev
   const [state, setState] = useState<PreviewState>({
     preview: null,
     isBusy: true,
+    progress: null,
     problems: [],
     failure: null,
   })
   const text = JSON.stringify(patch)
   useEffect(() => {
     const canceled = new AbortController()
-    setState((before) => ({ ...before, isBusy: true }))
+    setState((before) => ({ ...before, isBusy: true, progress: null }))
     const make = async () => {
       try {
-        const preview = await rubrics.preview(family, patch, { signal: canceled.signal })
-        setState({ preview, isBusy: false, problems: [], failure: null })
+        const preview = await rubrics.preview(family, patch, {
+          signal: canceled.signal,
+          onProgress: (progress) => setState((before) => ({ ...before, progress })),
+        })
+        setState({ preview, isBusy: false, progress: null, problems: [], failure: null })
         announce(spoken(preview))
       } catch (error) {
         if (canceled.signal.aborted) return
         const problems = problemsOf(error)
         const failure = problems.length > 0 ? null : failureText(error)
-        setState((before) => ({ ...before, isBusy: false, problems, failure }))
+        setState((before) => ({ ...before, isBusy: false, progress: null, problems, failure }))
       }
     }
     const timer = setTimeout(() => void make(), SETTLED_MS)

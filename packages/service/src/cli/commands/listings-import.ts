@@ -9,10 +9,10 @@ import { Imports } from '@endcap/client/imports'
 import { Command } from 'commander'
 import { addConnectionOptions, type ConnectionOptions, connect } from '../connect.ts'
 import { firstSignal } from '../first-signal.ts'
-import { ImportProgress } from '../import-progress.ts'
 import { jsonOption } from '../options.ts'
 import { printLine } from '../output.ts'
 import { reportDryRun, reportImport, SHOWN_PROBLEMS } from '../report-import.ts'
+import { StatusLine } from '../status-line.ts'
 import { UsageError } from '../usage-error.ts'
 
 type ImportOptions = ConnectionOptions & {
@@ -54,17 +54,17 @@ async function importListings(file: string, options: ImportOptions): Promise<voi
     { signal },
   )
   if (mapping) await imports.setMapping(id, { mapping }, { signal })
-  using progress = new ImportProgress()
-  const wait = () => imports.wait(id, { onProgress: (state) => progress.show(state), signal })
+  using line = new StatusLine()
+  const wait = () => imports.wait(id, { onProgress: (state) => line.show(progressText(state)), signal })
   const checked = await wait()
-  progress.clear()
+  line.clear()
   if (!options.json) reportDryRun(checked)
   const ended = options.dryRun === true ? checked : await run()
   if (options.failedRows !== undefined) {
     const rows = Readable.fromWeb(await imports.failedRows(id, { signal }))
     await pipeline(rows, createWriteStream(options.failedRows))
   }
-  progress.clear()
+  line.clear()
   if (options.json) printLine(JSON.stringify(ended))
   else if (options.dryRun !== true && checked.status !== 'invalid') {
     const failed = imports.rows(id, { status: 'failed', limit: SHOWN_PROBLEMS }, { signal })
@@ -104,4 +104,10 @@ function readMapping(file: string): ImportMapping {
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   throw new UsageError(`${file} is not a mapping: ${issues.join('; ')}`)
+}
+
+function progressText({ status, progress: { total, waiting, failed } }: Import): string {
+  return status === 'checking'
+    ? `Checking… ${total} listings`
+    : `${total - waiting} of ${total} listings, ${failed} failed`
 }

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { FAMILY_SLUGS, type RubricDetails, type RubricPreview } from '@endcap/api'
-import { Rubrics } from '@endcap/client/rubrics'
+import { type RubricPreviewOptions, Rubrics } from '@endcap/client/rubrics'
 import { Argument, Command } from 'commander'
 import { addConnectionOptions, type ConnectionOptions, connect } from '../connect.ts'
 import { type CommonOptions, jsonOption } from '../options.ts'
 import { printLine, printRecord, printRecords } from '../output.ts'
+import { StatusLine } from '../status-line.ts'
 import { UsageError } from '../usage-error.ts'
 
 type RubricOptions = ConnectionOptions & Pick<CommonOptions, 'json'>
@@ -61,7 +62,10 @@ async function getRubric(family: string, options: RubricOptions & { full?: boole
 }
 
 async function previewRubric(family: string, file: string, options: RubricOptions): Promise<void> {
-  const preview = await new Rubrics(connect(options)).preview(family, await readPatch(file))
+  const patch = await readPatch(file)
+  const preview = await showingProgress((onProgress) =>
+    new Rubrics(connect(options)).preview(family, patch, { onProgress }),
+  )
   if (options.json) return printLine(JSON.stringify(preview))
   const { before, after } = preview
   printRecord(
@@ -73,6 +77,13 @@ async function previewRubric(family: string, file: string, options: RubricOption
     {},
   )
   printMovers([...preview.gainers, ...preview.losers])
+}
+
+async function showingProgress<Result>(
+  work: (onProgress: NonNullable<RubricPreviewOptions['onProgress']>) => Promise<Result>,
+): Promise<Result> {
+  using line = new StatusLine()
+  return await work(({ listings, of }) => line.show(`${listings} of ${of} listings`))
 }
 
 function printMovers(movers: RubricPreview['gainers']): void {

@@ -1,19 +1,21 @@
-import { HISTOGRAM_RANGES, type RubricPreview } from '@endcap/api'
-import { CERTIFIED, type Family, listingScoreOf, oneDecimal, type Rubric } from '@endcap/scoring'
+import { HISTOGRAM_RANGES, type RubricPreview, type RubricPreviewProgress } from '@endcap/api'
+import { createFairQueue, type FairQueue } from '@endcap/foundation/concurrency/fair-queue'
+import type { OffThread } from '@endcap/foundation/concurrency/off-thread'
+import { CERTIFIED, type Family, oneDecimal, type Rubric } from '@endcap/scoring'
 import type { Db } from '../../platform/db/database.ts'
 import { medianOf, RANGE, rangeOf } from '../pdps/score-counts.ts'
-import type { AnalysisStore } from '../scoring/analysis-store.ts'
 import { releaseRubric } from '../scoring/model.ts'
 import type { RubricPatch } from '../scoring/rubric-patch.ts'
 import type { RubricStore } from '../scoring/rubric-store.ts'
 import { categoryIdsOf } from './family-categories.ts'
 import { parseRubric } from './parse-rubric.ts'
-import { readStoredListings } from './read-stored-listings.ts'
+import type { PreviewedScores, PreviewTask } from './preview-thread.ts'
+import { countStoredListings, readStoredListings, type StoredListing } from './read-stored-listings.ts'
 
 type Deps = {
   db: Db
-  analyses: Pick<AnalysisStore, 'findNewestFacts'>
   rubrics: Pick<RubricStore, 'of'>
+  thread: Pick<OffThread<PreviewTask, PreviewedScores[]>, 'run'>
 }
 
 /** A rubric that might be published. */
@@ -24,41 +26,92 @@ type Compared = { pdp_id: string; name: string | null; before: number; after: nu
 /** Images whose facts are read at most, which takes some seconds. */
 const MAX_IMAGES = 20_000
 const MAX_MOVERS = 10
+/** Previews at a time. Their tasks take turns in the thread. */
+const CONCURRENCY = 8
 
 /**
  * Creates the preview of a rubric: the scores that the organization's listings would have, from stored facts. It
- * changes nothing.
+ * changes nothing. One preview of an organization runs at a time.
+ *
+ * Yields its progress, and at last the preview. Ends early with the signal's reason.
  *
  * @throws DomainError VALIDATION_ERROR
  */
 export function createPreviewRubric(deps: Deps) {
-  return async function previewRubric(
-    { organizationId, family, patch }: RubricTrial,
+  const places = createFairQueue({ concurrency: CONCURRENCY, perKey: () => 1 })
+  return async function* previewRubric(
+    trial: RubricTrial,
     signal: AbortSignal,
-  ): Promise<RubricPreview> {
+  ): AsyncGenerator<RubricPreviewProgress, void, undefined> {
+    const { organizationId, family, patch } = trial
     const draft = parseRubric(family, patch)
+    await using _place = await takePlace(places, organizationId, signal)
     const current = await currentRubric(deps, organizationId, family)
+    const scope = { organizationId, categories: categoryIdsOf(family) }
+    const total = await countStoredListings(deps.db, scope, MAX_IMAGES)
     const compared: Compared[] = []
-    let images = 0
-    let isComplete = true
-    for await (const listing of readStoredListings(deps, organizationId, family, signal)) {
-      if (images + listing.facts.length > MAX_IMAGES) {
-        isComplete = false
-        break
+    let [read, images, isComplete] = [0, 0, true]
+    for await (const batch of readStoredListings(deps.db, scope)) {
+      const listings = within(batch.listings, MAX_IMAGES - images)
+      isComplete = listings.length === batch.listings.length
+      const scores = await deps.thread.run({ ...batch, listings, current, draft }, signal)
+      for (const [index, listing] of listings.entries()) {
+        const found = scores[index]
+        if (!found) continue
+        images += listing.contents.length
+        compared.push(compare(listing, found))
       }
-      images += listing.facts.length
-      const { pdpId, name, facts, recommendedCarouselImages } = listing
-      const before = listingScoreOf(facts, current, recommendedCarouselImages)
-      const after = listingScoreOf(facts, draft, recommendedCarouselImages)
-      compared.push({ pdp_id: pdpId, name, before, after, change: oneDecimal(after - before) })
+      read += batch.listings.length
+      if (!isComplete) break
+      yield { listings: Math.min(read, total), of: total, preview: null }
     }
-    return present(compared, { images, isComplete })
+    yield { listings: compared.length, of: total, preview: present(compared, { images, isComplete }) }
   }
 }
 
 export type PreviewRubric = ReturnType<typeof createPreviewRubric>
 
-async function currentRubric({ rubrics }: Deps, organizationId: string, family: Family): Promise<Rubric> {
+/** Waits for a place of the queue, and keeps it until disposed of. */
+async function takePlace(places: FairQueue, key: string, signal: AbortSignal): Promise<AsyncDisposable> {
+  const taken = Promise.withResolvers<void>()
+  const left = Promise.withResolvers<void>()
+  const hold = () => {
+    taken.resolve()
+    return left.promise
+  }
+  const place = places.run(key, hold, { signal })
+  await Promise.race([taken.promise, place])
+  return {
+    async [Symbol.asyncDispose]() {
+      left.resolve()
+      await place
+    },
+  }
+}
+
+/** Returns the first listings that have at most `images` images. */
+function within(listings: readonly StoredListing[], images: number): StoredListing[] {
+  let left = images
+  const end = listings.findIndex(({ contents }) => (left -= contents.length) < 0)
+  return listings.slice(0, end < 0 ? listings.length : end)
+}
+
+const compare = (
+  { pdpId, name }: StoredListing,
+  { before, after }: NonNullable<PreviewedScores>,
+): Compared => ({
+  pdp_id: pdpId,
+  name,
+  before,
+  after,
+  change: oneDecimal(after - before),
+})
+
+async function currentRubric(
+  { rubrics }: Pick<Deps, 'rubrics'>,
+  organizationId: string,
+  family: Family,
+): Promise<Rubric> {
   const [categoryId] = categoryIdsOf(family)
   const rubricOf = await rubrics.of(organizationId)
   return categoryId === undefined ? releaseRubric(family) : rubricOf(categoryId)

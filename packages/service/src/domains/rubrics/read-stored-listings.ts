@@ -1,58 +1,71 @@
 import { findRetailer } from '@endcap/catalog'
-import type { Family, ImageFacts } from '@endcap/scoring'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import type { AnalysisStore } from '../scoring/analysis-store.ts'
-import { categoryIdsOf } from './family-categories.ts'
+import { type ContentCorrections, readContentCorrections } from '../scoring/correction-store.ts'
+import { readNewestFactTexts } from '../scoring/fact-rows.ts'
 
-/** A scored listing with the facts of its images, the hero first. */
+/** A scored listing. */
 export type StoredListing = {
   pdpId: string
   name: string | null
-  facts: [ImageFacts, ...ImageFacts[]]
+  /** SHA-256 of its images, the hero first. */
+  contents: string[]
   /** The retailer's number, or undefined for the rubric's. */
   recommendedCarouselImages: number | undefined
 }
 
+/** Some listings with what is stored of their images, by SHA-256. */
+export type StoredListings = {
+  listings: StoredListing[]
+  /** Facts as JSON, which the thread parses that scores them. */
+  facts: Map<string, string>
+  corrections: Map<string, ContentCorrections>
+}
+
 type Row = { id: string; name: string | null; retailer: string; contents: string[] }
-type Deps = { db: Db; analyses: Pick<AnalysisStore, 'findNewestFacts'> }
+type Scope = { organizationId: string; categories: readonly string[] }
 
 /** Listings that are read at a time, whose facts need about 2 MB. */
 const LISTINGS_AT_A_TIME = 25
 
-/** Yields the scored listings of a family with their facts, the newest first. Others run between two batches. */
-export async function* readStoredListings(
-  { db, analyses }: Deps,
-  organizationId: string,
-  family: Family,
-  signal: AbortSignal,
-): AsyncGenerator<StoredListing> {
-  const categories = categoryIdsOf(family)
-  let before: string | null = null
-  for (;;) {
-    signal.throwIfAborted()
-    const rows: Row[] = await readBatch(db, organizationId, categories, before)
+/** Yields the scored listings of categories with their facts, the newest first. Others run between two batches. */
+export async function* readStoredListings(db: Db, scope: Scope): AsyncGenerator<StoredListings> {
+  const { organizationId } = scope
+  for (let before: string | null = null; ; ) {
+    const rows: Row[] = await readBatch(db, scope, before)
     const contents = [...new Set(rows.flatMap((row) => row.contents))]
-    const known = await analyses.findNewestFacts(organizationId, contents)
-    for (const { id, name, retailer, contents: own } of rows) {
-      const [hero, ...carousel] = own.flatMap((sha256) => known.get(sha256) ?? [])
-      if (hero && carousel.length === own.length - 1)
-        yield {
-          pdpId: id,
-          name,
-          facts: [hero, ...carousel],
-          recommendedCarouselImages: findRetailer(retailer)?.recommendedCarouselImages,
-        }
+    yield {
+      listings: rows.map(({ id, name, retailer, contents: own }) => ({
+        pdpId: id,
+        name,
+        contents: own,
+        recommendedCarouselImages: findRetailer(retailer)?.recommendedCarouselImages,
+      })),
+      facts: await readNewestFactTexts(db, organizationId, contents),
+      corrections: await readContentCorrections(db, organizationId, contents),
     }
     before = rows.at(-1)?.id ?? null
     if (rows.length < LISTINGS_AT_A_TIME) return
   }
 }
 
+/** Counts the scored listings of categories, up to `limit`. */
+export async function countStoredListings(
+  db: Db,
+  { organizationId, categories }: Scope,
+  limit: number,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM (
+      SELECT FROM pdp_summary
+      WHERE organization_id = ${organizationId} AND category_id = ANY(${categories}::uuid[])
+        AND pdp_score IS NOT NULL LIMIT ${limit}) AS listing`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 async function readBatch(
   db: Db,
-  organizationId: string,
-  categories: readonly string[],
+  { organizationId, categories }: Scope,
   before: string | null,
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`

@@ -47,6 +47,19 @@ export async function readNewestFacts(
   return new Map(rows.map(({ sha256, facts }) => [sha256, facts]))
 }
 
+/** Returns the newest facts of contents as JSON texts, of any version, without corrections. */
+export async function readNewestFactTexts(
+  db: Db,
+  organizationId: string,
+  contents: readonly string[],
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ sha256: string; facts: string }>`
+    SELECT DISTINCT ON (sha256) sha256, facts::text AS facts FROM image_facts
+    WHERE organization_id = ${organizationId} AND sha256 = ANY(${contents})
+    ORDER BY sha256, created_at DESC`.execute(db)
+  return new Map(rows.map(({ sha256, facts }) => [sha256, facts]))
+}
+
 /** Stores facts as they were measured, unless there are some of this version already. */
 export async function insertFacts(
   executor: Db,

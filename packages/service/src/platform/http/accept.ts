@@ -1,3 +1,5 @@
+import { NDJSON_TYPE } from '@endcap/foundation/tables/ndjson'
+
 /**
  * Returns the weights of an `Accept` header or one like it (RFC 9110, section 12.4.2), by the values in lower case.
  */
@@ -10,6 +12,10 @@ function weightOf(item: string): [name: string, weight: number] {
   const given = parameters.map((each) => /^q=(\d(?:\.\d*)?)$/.exec(each)?.[1]).find((q) => q !== undefined)
   return [name, Number(given ?? 1)]
 }
+
+/** Returns whether a client asks for lines of NDJSON by name. */
+export const prefersNdjson = ({ headers }: { headers: { accept?: string | undefined } }): boolean =>
+  (weightsOf(headers.accept).get(NDJSON_TYPE) ?? 0) > 0
 
 /** Returns whether a client prefers a PNG to JSON. Without a preference it gets JSON. */
 export function prefersPng({ headers }: { headers: { accept?: string | undefined } }): boolean {

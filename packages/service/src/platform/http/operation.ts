@@ -28,6 +28,8 @@ type Answer = {
   isDrawn?: boolean
   /** Media types of a file, which is returned instead of JSON. `schema` describes one line of NDJSON. */
   files?: readonly string[]
+  /** Also returned as lines of NDJSON, if the client asks for them. */
+  lines?: { schema: z.ZodType; example: unknown }
 }
 
 type Operation<Schema> = {
@@ -160,12 +162,17 @@ function contentOf({
   contentType = 'application/json',
   isDrawn = false,
   files,
+  lines,
 }: Answer): object {
   if (files)
     return Object.fromEntries(
       files.map((type) => [type, type === NDJSON_TYPE ? { schema, example } : { schema: FILE }]),
     )
-  return { [contentType]: { schema, example }, ...(isDrawn ? { 'image/png': { schema: FILE } } : {}) }
+  return {
+    [contentType]: { schema, example },
+    ...(isDrawn ? { 'image/png': { schema: FILE } } : {}),
+    ...(lines ? { [NDJSON_TYPE]: lines } : {}),
+  }
 }
 
 const FILE = z.string().meta({ format: 'binary' })

@@ -48,11 +48,11 @@ export async function sendTable<Row extends object>(
   return sendStream(reply, format === 'xlsx' ? bytes : compressStream(request, reply, bytes))
 }
 
-/** Returns pages of which the first was read before. */
-async function* resume<Row>(
-  first: IteratorResult<readonly Row[], void>,
-  others: AsyncGenerator<readonly Row[], void, undefined>,
-): AsyncGenerator<readonly Row[], void, undefined> {
+/** Returns items of which the first was read before. */
+export async function* resume<Item>(
+  first: IteratorResult<Item, void>,
+  others: AsyncGenerator<Item, void, undefined>,
+): AsyncGenerator<Item, void, undefined> {
   if (first.done) return
   yield first.value
   yield* others

@@ -178,7 +178,13 @@ describeOnStore('the rubric of an organization', ({ place }) => {
 
   it('gives the scores that its preview foretold, and goes back to those before', async () => {
     const before = await scoresOf()
-    const preview = await rubrics.preview(FAMILY, PATCH)
+    const seen: number[][] = []
+    const preview = await rubrics.preview(FAMILY, PATCH, {
+      onProgress: ({ listings, of }) => seen.push([listings, of]),
+    })
+    assert.deepEqual(seen, [[3, 3]])
+    const plain = await service.request('POST', `/v1/rubrics/${FAMILY}/preview`, { body: { patch: PATCH } })
+    assert.deepEqual(plain.body, preview)
     assert.deepEqual(await scoresOf(), before)
     assert.deepEqual([preview.listings, preview.images, preview.is_complete], [3, 8, true])
     const foretold = [...preview.gainers, ...preview.losers]

@@ -1,0 +1,22 @@
+import { Readable } from 'node:stream'
+import { NDJSON_TYPE } from '@endcap/foundation/tables/ndjson'
+import type { FastifyReply } from 'fastify'
+import { sendStream } from './send-stream.ts'
+import { resume } from './send-table.ts'
+
+/**
+ * Sends items as they come, one JSON object a line. The first is awaited before the headers are sent, so that a failure
+ * until then is an Error object.
+ */
+export async function sendLines(
+  reply: FastifyReply,
+  items: AsyncGenerator<object, void, undefined>,
+): Promise<FastifyReply> {
+  const lines = linesOf(resume(await items.next(), items))
+  reply.headers({ 'content-type': NDJSON_TYPE, 'cache-control': 'private, no-store' })
+  return sendStream(reply, Readable.from(lines, { objectMode: false }))
+}
+
+async function* linesOf(items: AsyncIterable<object>): AsyncGenerator<string, void, undefined> {
+  for await (const item of items) yield `${JSON.stringify(item)}\n`
+}
