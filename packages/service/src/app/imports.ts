@@ -3,7 +3,7 @@ import { createResolveCategory } from '../domains/categories/resolve-category.ts
 import { createCancelImport } from '../domains/imports/cancel-import.ts'
 import { createChangeMapping } from '../domains/imports/change-mapping.ts'
 import { createCheckImportWorker } from '../domains/imports/check-import.job.ts'
-import { CHECK_IMPORT, RUN_IMPORT } from '../domains/imports/jobs.ts'
+import { CHECK_IMPORT, CHECK_LARGE_IMPORT, RUN_IMPORT } from '../domains/imports/jobs.ts'
 import { cancelImportOperation } from '../domains/imports/operations/cancel-import.ts'
 import { changeImportMappingOperation } from '../domains/imports/operations/change-import-mapping.ts'
 import { createImportOperation } from '../domains/imports/operations/create-import.ts'
@@ -21,8 +21,9 @@ import type { Db } from '../platform/db/database.ts'
 import type { Parts } from './parts.ts'
 import { createSubmissions, type Downloading } from './submissions.ts'
 
-/** Concurrent dry runs. Each may hold a whole file in memory. */
-const CHECK_CONCURRENCY = 1
+/** Slices of dry runs. The first of a file is short. Each may hold a whole file in memory. */
+const FIRST_SLICE = { sliceMs: 1_000, concurrency: 2 }
+const LATER_SLICES = { sliceMs: 20_000, concurrency: 1 }
 /** Concurrent imports, one of each organization. */
 const RUN_CONCURRENCY = 2
 
@@ -48,7 +49,9 @@ export async function startImportWorkers(parts: Parts, downloading: Downloading)
   const { jobs, config } = parts
   const deps = { ...parts, db: parts.database.db }
   const resolveCategory = createResolveCategory(parts)
-  await jobs.work(CHECK_IMPORT, createCheckImportWorker({ ...deps, resolveCategory }, CHECK_CONCURRENCY))
+  const checking = { ...deps, resolveCategory }
+  await jobs.work(CHECK_IMPORT, createCheckImportWorker(checking, FIRST_SLICE))
+  await jobs.work(CHECK_LARGE_IMPORT, createCheckImportWorker(checking, LATER_SLICES))
   const runRow = createRunRow({ ...deps, ...createSubmissions(parts, downloading) })
   // The other half stays for the organization's own submissions.
   const maxWaitingJobs = Math.ceil(config.backlog.waitingJobs / 2)

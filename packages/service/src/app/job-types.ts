@@ -1,5 +1,5 @@
 import { ANALYZE_DRAFT } from '../domains/drafts/analyze-draft.job.ts'
-import { CHECK_IMPORT, RUN_IMPORT } from '../domains/imports/jobs.ts'
+import { CHECK_IMPORT, CHECK_LARGE_IMPORT, RUN_IMPORT } from '../domains/imports/jobs.ts'
 import { INGEST_LISTING } from '../domains/pdps/ingest-listing.job.ts'
 import { RESCORE_FAMILY } from '../domains/rubrics/rescore-family.job.ts'
 import { SCORE_IMAGE, SCORE_LISTING } from '../domains/scoring/jobs.ts'
@@ -15,6 +15,7 @@ export const JOB_TYPES: readonly JobType<object>[] = [
   MAKE_IMAGES,
   FIND_IDEAS,
   CHECK_IMPORT,
+  CHECK_LARGE_IMPORT,
   RUN_IMPORT,
   RESCORE_FAMILY,
 ]

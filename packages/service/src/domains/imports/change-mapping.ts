@@ -42,6 +42,7 @@ export function createChangeMapping({ db, jobs }: Deps) {
           identity: identityOf(found.sha256, mapping, { retailer, categoryId }),
           status: 'checking',
           dry_run: null,
+          check_progress: null,
           error_code: null,
           error: null,
           // Ends the dry run that may be in progress.

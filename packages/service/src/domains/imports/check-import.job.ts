@@ -12,10 +12,10 @@ import { makeDownloadFolder } from '../images/download-folder.ts'
 import type { OrganizationStore } from '../organizations/organization-store.ts'
 import { checkRows } from './check-rows.ts'
 import { endImport } from './end-import.ts'
-import type { CatalogImport } from './import.ts'
+import type { CatalogImport, CheckProgress } from './import.ts'
 import { deleteRows, insertRows, type NewRow } from './import-rows.ts'
 import { beginAttempt, holdsAttempt } from './import-store.ts'
-import type { CHECK_IMPORT } from './jobs.ts'
+import { type CHECK_IMPORT, CHECK_LARGE_IMPORT } from './jobs.ts'
 import { enqueueRun } from './start-import.ts'
 import { Tally } from './tally.ts'
 
@@ -32,20 +32,29 @@ type Deps = {
 /** Records that are checked and stored together. Requests are served between them. */
 const RECORDS_AT_A_TIME = 100
 
+type Slices = {
+  /** Time after which a job checks no further records. */
+  sliceMs: number
+  /** Jobs at a time. */
+  concurrency: number
+}
+
 /**
  * Creates the worker of dry runs. It reads the file, compares each product with its stored PDP, and stores the rows.
  * Nothing is submitted. A change of the mapping, or another attempt, makes it stop.
+ *
+ * A job works for some seconds, then enqueues the next one, which skips the records that are stored.
  */
-export function createCheckImportWorker(deps: Deps, concurrency: number): Worker<Payload> {
-  const { db, log } = deps
+export function createCheckImportWorker(deps: Deps, { sliceMs, concurrency }: Slices): Worker<Payload> {
+  const { db, jobs, log } = deps
   return {
     concurrency,
     async handle({ importId }, signal) {
       const attempt = await beginCheck(db, importId)
       if (!attempt) return
       try {
-        const tally = await storeRows(deps, attempt, signal)
-        if (tally) await db.transaction().execute((trx) => finishCheck(trx, deps.jobs, attempt, tally))
+        const slice = await storeRows(deps, attempt, { endMs: performance.now() + sliceMs, signal })
+        if (slice) await db.transaction().execute((trx) => endSlice(trx, jobs, attempt, slice))
       } catch (error) {
         if (!(error instanceof CatalogFileError)) throw error
         log.info({ import_id: importId, reason: error.message }, 'the file of an import cannot be read')
@@ -67,39 +76,74 @@ export async function interrupt(db: Db, importId: string): Promise<void> {
   )
 }
 
-/** Begins an attempt without the rows of an earlier one. */
+/** Begins an attempt without the rows that an interrupted slice has left. */
 function beginCheck(db: Db, importId: string): Promise<CatalogImport | null> {
   return db.transaction().execute(async (trx) => {
     const attempt = await beginAttempt(trx, importId, 'checking')
-    if (attempt) await deleteRows(trx, importId)
+    if (attempt) await deleteRows(trx, importId, attempt.check_progress?.lastRow ?? 0)
     return attempt
   })
 }
 
-/** Stores all rows and returns their counts, or null if another attempt has begun. */
-async function storeRows(deps: Deps, attempt: CatalogImport, signal: AbortSignal): Promise<Tally | null> {
-  const { organization_id: organizationId, sha256, detection, mapping } = attempt
+/** Records that a dry run has stored so far, the row of the last, and whether the file has no more. */
+type Slice = { records: number; lastRow: number; tally: Tally; isLast: boolean }
+
+/** Stores the next rows until the time is over. Returns null if another attempt has begun. */
+async function storeRows(
+  deps: Deps,
+  attempt: CatalogImport,
+  { endMs, signal }: { endMs: number; signal: AbortSignal },
+): Promise<Slice | null> {
+  const { organization_id: organizationId, check_progress: progress } = attempt
   const organization = await deps.organizations.get(organizationId)
   await using folder = await makeDownloadFolder()
-  const path = join(folder.path, 'catalog')
-  await deps.blobs.save(blobKey(organizationId, sha256), path, signal)
-  const bytes = createReadStream(path, { signal })
-  const options = { detection, mapping, defaults: { retailer: attempt.retailer }, requireImages: false }
-  const tally = new Tally()
-  const check = async (records: readonly CatalogRecord[]) => {
+  const slice: Slice = {
+    records: progress?.records ?? 0,
+    lastRow: progress?.lastRow ?? 0,
+    tally: new Tally(progress?.counts),
+    isLast: true,
+  }
+  for await (const records of readRecords(deps.blobs, attempt, {
+    path: join(folder.path, 'catalog'),
+    signal,
+  })) {
     signal.throwIfAborted()
     const rows = await checkRows({ ...deps, organization }, records, attempt)
-    rows.forEach((row) => tally.add(row))
-    return addRows(deps.db, attempt, rows)
+    if (!(await addRows(deps.db, attempt, rows))) return null
+    rows.forEach((row) => slice.tally.add(row))
+    slice.records += records.length
+    slice.lastRow = Math.max(slice.lastRow, ...records.map(({ row }) => row))
+    if (performance.now() >= endMs) return { ...slice, isLast: false }
   }
+  return slice
+}
+
+/** Yields the records that are not stored yet, some at a time. */
+async function* readRecords(
+  blobs: BlobStore,
+  {
+    organization_id: organizationId,
+    sha256,
+    detection,
+    mapping,
+    retailer,
+    check_progress: progress,
+  }: CatalogImport,
+  { path, signal }: { path: string; signal: AbortSignal },
+): AsyncGenerator<CatalogRecord[]> {
+  await blobs.save(blobKey(organizationId, sha256), path, signal)
+  const options = { detection, mapping, defaults: { retailer }, requireImages: false }
+  let toSkip = progress?.records ?? 0
   let records: CatalogRecord[] = []
-  for await (const record of readCatalog(bytes, options)) {
+  for await (const record of readCatalog(createReadStream(path, { signal }), options)) {
+    toSkip -= 1
+    if (toSkip >= 0) continue
     records.push(record)
     if (records.length < RECORDS_AT_A_TIME) continue
-    if (!(await check(records))) return null
+    yield records
     records = []
   }
-  return (await check(records)) ? tally : null
+  if (records.length > 0) yield records
 }
 
 /** Adds rows unless another attempt has begun. Returns false if so. */
@@ -111,16 +155,32 @@ function addRows(db: Db, attempt: CatalogImport, rows: readonly NewRow[]): Promi
   })
 }
 
-async function finishCheck(trx: Db, jobs: JobQueue, attempt: CatalogImport, tally: Tally): Promise<void> {
-  const ready = await trx
+/** Ends the dry run, or enqueues its next slice. Does nothing if another attempt has begun. */
+async function endSlice(
+  trx: Db,
+  jobs: JobQueue,
+  attempt: CatalogImport,
+  { tally, isLast, ...stored }: Slice,
+): Promise<void> {
+  const counts = tally.result()
+  const progress: CheckProgress = { ...stored, counts }
+  const ended = await trx
     .updateTable('import')
-    .set({ status: 'ready', dry_run: JSON.stringify(tally.result()) })
+    .set(
+      isLast
+        ? { status: 'ready', dry_run: JSON.stringify(counts), check_progress: null }
+        : { check_progress: JSON.stringify(progress) },
+    )
     .where('id', '=', attempt.id)
     .where('attempt', '=', attempt.attempt)
     .where('status', '=', 'checking')
     .returning('starts_when_ready')
     .executeTakeFirst()
-  if (ready?.starts_when_ready) await enqueueRun(trx, jobs, attempt)
+  if (!ended) return
+  const { id: importId, organization_id: organizationId } = attempt
+  if (!isLast)
+    await jobs.enqueue(trx, CHECK_LARGE_IMPORT, [{ importId }], { organizationId, urgency: 'import' })
+  else if (ended.starts_when_ready) await enqueueRun(trx, jobs, attempt)
 }
 
 /** Records that the file cannot be read with this mapping. Another mapping may cure it. */

@@ -8,7 +8,7 @@ import type { ImportedRow, RowProblem, WaitingRow } from './import.ts'
 /** A row as the dry run adds it. */
 export type NewRow = Omit<ImportedRow, 'import_id' | 'attempts' | 'not_before' | 'pdp_id'>
 
-/** Adds rows to an import. */
+/** Adds rows to an import, unless an interrupted slice of its dry run has added them. */
 export async function insertRows(trx: Db, importId: string, rows: readonly NewRow[]): Promise<void> {
   if (rows.length === 0) return
   await trx
@@ -22,12 +22,13 @@ export async function insertRows(trx: Db, importId: string, rows: readonly NewRo
         problems: row.problems && JSON.stringify(row.problems),
       })),
     )
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
-/** Deletes the rows of an import, before its file is read again. */
-export async function deleteRows(trx: Db, importId: string): Promise<void> {
-  await trx.deleteFrom('import_row').where('import_id', '=', importId).execute()
+/** Deletes the rows of an import after the row `after`, before these are read again. */
+export async function deleteRows(trx: Db, importId: string, after: number): Promise<void> {
+  await trx.deleteFrom('import_row').where('import_id', '=', importId).where('row', '>', after).execute()
 }
 
 /** Returns rows after the row `after` that can be submitted now. None unless the import is running. */

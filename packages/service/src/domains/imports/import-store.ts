@@ -147,4 +147,5 @@ const fromRow = (row: Selectable<ImportTable>): CatalogImport => ({
   detection: row.detection as unknown as Detection,
   mapping: row.mapping as unknown as Mapping,
   dry_run: row.dry_run as unknown as CatalogImport['dry_run'],
+  check_progress: row.check_progress as unknown as CatalogImport['check_progress'],
 })

@@ -11,11 +11,18 @@ import type { Selectable } from 'kysely'
 import type { ImportRowTable, ImportTable } from '../../platform/db/schema.ts'
 
 /** An import as stored. */
-export type CatalogImport = Omit<Selectable<ImportTable>, 'detection' | 'mapping' | 'dry_run'> & {
+export type CatalogImport = Omit<
+  Selectable<ImportTable>,
+  'detection' | 'mapping' | 'dry_run' | 'check_progress'
+> & {
   detection: Detection
   mapping: Mapping
   dry_run: ImportDryRun | null
+  check_progress: CheckProgress | null
 }
+
+/** How far a dry run has come: the records that are stored, the row of the last, and their counts. */
+export type CheckProgress = { records: number; lastRow: number; counts: ImportDryRun }
 
 /** Reason of a failure, or a warning. */
 export type RowProblem = Pick<Problem, 'row' | 'column' | 'severity' | 'message'> & { code: string }

@@ -1,21 +1,30 @@
 import { type ImportDryRun, MAX_SHOWN_PROBLEMS } from '@endcap/api'
 import type { NewRow } from './import-rows.ts'
 
+const NOTHING: ImportDryRun = {
+  rows: 0,
+  listings: 0,
+  images: 0,
+  valid: 0,
+  new: 0,
+  changed: 0,
+  unchanged: 0,
+  failed: 0,
+  skipped: 0,
+  warnings: 0,
+  problems: [],
+}
+
 /** Counts the rows of a dry run. */
 export class Tally {
-  readonly #counts = {
-    rows: 0,
-    listings: 0,
-    images: 0,
-    valid: 0,
-    new: 0,
-    changed: 0,
-    unchanged: 0,
-    failed: 0,
-    skipped: 0,
-    warnings: 0,
+  readonly #counts: Omit<ImportDryRun, 'problems'>
+  readonly #problems: ImportDryRun['problems']
+
+  /** Goes on with the counts of an earlier slice. */
+  constructor({ problems, ...counts }: ImportDryRun = NOTHING) {
+    this.#counts = { ...counts }
+    this.#problems = [...problems]
   }
-  readonly #problems: ImportDryRun['problems'] = []
 
   add({ key, source, submission, status, change, problems }: NewRow): void {
     const counts = this.#counts

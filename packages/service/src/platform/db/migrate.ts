@@ -14,6 +14,7 @@ import { webhooks } from './migrations/0011-webhooks.ts'
 import { imports } from './migrations/0012-imports.ts'
 import { corrections } from './migrations/0013-corrections.ts'
 import { shotList } from './migrations/0014-shot-list.ts'
+import { tenancy } from './migrations/0015-tenancy.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -35,6 +36,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0012-imports': imports,
   '0013-corrections': corrections,
   '0014-shot-list': shotList,
+  '0015-tenancy': tenancy,
 }
 
 /** Names of this release's migrations, in order. */

@@ -34,6 +34,7 @@ export type Schema = {
   shared_secret: SharedSecretTable
   job_turn: JobTurnTable
   unclaimed_file: UnclaimedFileTable
+  stored_file: StoredFileTable
   user_account: UserAccountTable
   membership: MembershipTable
   oidc_identity: OidcIdentityTable
@@ -53,6 +54,12 @@ export type OrganizationTable = {
   icp: JSONColumnType<string[]> | null
   /** Submissions per minute; null means the service's default. */
   rate_limit: number | null
+  /** Bytes of stored files that it may have; null means the service's default. */
+  quota_bytes: Generated<number | null>
+  /** Since then, its clients and people get no access. */
+  suspended_at: Generated<Date | null>
+  /** Since then, its rows and files are being deleted. */
+  deleting_since: Generated<Date | null>
   created_at: CreatedAt
 }
 
@@ -69,6 +76,9 @@ export type CredentialTable = {
   organization_id: string
   environment: string
   secret_hash: string
+  /** The secret before the last rotation, which is valid until `previous_secret_until`. */
+  previous_secret_hash: Generated<string | null>
+  previous_secret_until: Generated<Date | null>
   integration_ids: JSONColumnType<string[]>
   created_at: CreatedAt
   disabled_at: Date | null
@@ -266,6 +276,8 @@ export type ImportTable = {
   error: Generated<string | null>
   /** `ImportDryRun`, once the file has been read. */
   dry_run: JSONColumnType<Record<string, unknown>> | null
+  /** `CheckProgress` of a dry run between two slices. */
+  check_progress: JSONColumnType<Record<string, unknown>> | null
   /** Incremented by every attempt of its job. Only the latest attempt may add rows or enqueue the next job. */
   attempt: Generated<number>
   created_at: CreatedAt
@@ -465,6 +477,9 @@ export type UnclaimedFileTable = {
   /** Set by the process that removes the file, before it does. */
   removing_since: Date | null
 }
+
+/** A stored file, referenced or not. Removed with it. */
+type StoredFileTable = { organization_id: string; sha256: string; byte_length: number }
 
 /** A person who may use the console. */
 type UserAccountTable = {

@@ -14,7 +14,9 @@ describeOnBothStores('an upgrade', ({ place }) => {
     // Restores the schema of the first release, with a PDP of two images and a replaced third one.
     for (const statement of [
       "DELETE FROM schema_migration WHERE name > '0001-first'",
-      'ALTER TABLE credential DROP COLUMN name, DROP COLUMN created_by, DROP COLUMN last_used_at',
+      'ALTER TABLE credential DROP COLUMN name, DROP COLUMN created_by, DROP COLUMN last_used_at, DROP COLUMN previous_secret_hash, DROP COLUMN previous_secret_until',
+      'ALTER TABLE organization DROP COLUMN quota_bytes, DROP COLUMN suspended_at, DROP COLUMN deleting_since',
+      'DROP TABLE stored_file',
       'DROP TABLE import_row, import, webhook_delivery, webhook_endpoint',
       'DROP TABLE event, event_counter, organization_rubric, rubric_version, correction',
       'DROP FUNCTION number_event',
