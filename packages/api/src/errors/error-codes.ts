@@ -237,6 +237,13 @@ export const ERRORS = {
     meaning: 'the file could not be stored; try again',
     details: 'Applies to imports.',
   },
+  QUOTA_EXCEEDED: {
+    status: 507,
+    meaning:
+      'your organization has as much as it may have; `extra` has the `quota`, and what is `used` and `allowed`',
+    details:
+      'The status is 429 at the endpoints that submit listings and images or start Spark. The quotas are in [limits](configuration.md#limits). Delete something, or ask the operator for more.',
+  },
   IMAGE_UPLOAD_FAILED: { status: 502, meaning: 'the images could not be stored; try again' },
   SCRAPE_UPSTREAM_ERROR: {
     status: 502,
@@ -275,7 +282,12 @@ export const SUBMISSION_PDP_ERRORS = [
 
 /** Statuses that the specification changes for one operation, by operation id. */
 const EXCEPTIONS: Record<string, Partial<Record<ErrorCode, number>>> = {
-  scoreImage: { CATEGORY_NOT_FOUND: 404 },
+  scoreImage: { CATEGORY_NOT_FOUND: 404, QUOTA_EXCEEDED: 429 },
+  submitPdp: { QUOTA_EXCEEDED: 429 },
+  submitPdpByGtin: { QUOTA_EXCEEDED: 429 },
+  submitPdpByAsin: { QUOTA_EXCEEDED: 429 },
+  requestImages: { QUOTA_EXCEEDED: 429 },
+  requestIdeas: { QUOTA_EXCEEDED: 429 },
 }
 
 /** Returns the status of an error in an operation. `operationId` is null if no route matches. */

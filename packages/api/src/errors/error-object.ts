@@ -19,6 +19,7 @@ export const errorSchema = (codes: readonly ErrorCode[], status: number) =>
 export type ErrorObject = z.infer<ReturnType<typeof errorSchema>>
 
 const EXTRA_EXAMPLES: Partial<Record<ErrorCode, Record<string, unknown>>> = {
+  QUOTA_EXCEEDED: { quota: 'stored_bytes', used: 49_999_800_000, allowed: 50_000_000_000 },
   INVALID_IMAGE: { reason: 'corrupt_image' },
   IMAGE_DOWNLOAD_FAILED: {
     failed_urls: [

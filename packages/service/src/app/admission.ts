@@ -12,20 +12,27 @@ type Admission = Record<'admitSubmission' | 'admitUpload' | 'admitWhatIf', Admit
 
 /** Creates the admission of submissions, and that of uploads and what-ifs, which have limits of their own. */
 export function createAdmission(parts: Parts): Admission {
-  const { config, database, jobs } = parts
+  const { config, database, jobs, quota } = parts
   const backlog = createBacklog(config.backlog, jobs.census)
   const limitOf = (limited: typeof UPLOADS) =>
     createSubmissionLimit(database.pool, config.submissionLimit, limited)
   return {
-    admitSubmission: createAdmitSubmission({ ...parts, backlog, submissionLimit: limitOf(SUBMISSIONS) }),
+    admitSubmission: createAdmitSubmission({
+      ...parts,
+      backlog,
+      checkQuota: (organizationId) => quota.admit(organizationId, 'stored_bytes', 0),
+      submissionLimit: limitOf(SUBMISSIONS),
+    }),
     admitUpload: createAdmitSubmission({
       ...parts,
       backlog: { enter: backlog.enter, check: async () => undefined },
+      checkQuota: (organizationId) => quota.admit(organizationId, 'upload_bytes', 0),
       submissionLimit: limitOf(UPLOADS),
     }),
     admitWhatIf: createAdmitSubmission({
       ...parts,
       backlog: { enter: () => () => undefined, check: async () => undefined },
+      checkQuota: async () => undefined,
       submissionLimit: limitOf(WHAT_IFS),
     }),
   }

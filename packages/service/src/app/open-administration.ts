@@ -7,6 +7,7 @@ import type { JobWork } from '../operator/administration/job-administration.ts'
 import { createRetryJob } from '../operator/administration/retry-job.ts'
 import type { JobQueue } from '../platform/jobs/job-queue.ts'
 import { QUEUES } from './job-types.ts'
+import { openQuota } from './open-quota.ts'
 import type { Stores } from './parts.ts'
 
 /** Returns the functions that enqueue jobs. */
@@ -44,6 +45,7 @@ export function openAdministration(
     db: stores.database.db,
     tokens,
     config: config.auth,
+    quota: openQuota(config, stores),
     queues: QUEUES,
     jobWork: () => (work ??= openWork()),
   })

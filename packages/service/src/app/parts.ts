@@ -10,6 +10,7 @@ import type { RenderImage, VerifyImage } from '../domains/images/decode-images.t
 import type { ImageStore } from '../domains/images/image-store.ts'
 import type { FindUpload } from '../domains/images/upload-store.ts'
 import type { OrganizationStore } from '../domains/organizations/organization-store.ts'
+import type { Quota } from '../domains/organizations/quota.ts'
 import type { PdpStore } from '../domains/pdps/pdp-store.ts'
 import type { ScoreAgain } from '../domains/pdps/score-again.ts'
 import type { ScoreStoredListing } from '../domains/pdps/score-stored-listing.ts'
@@ -49,6 +50,7 @@ export type Resources = {
   links: SignedLinks
   blobs: BlobStore
   files: StoredFiles
+  quota: Quota
   vision: VisionPool
   verifyImage: VerifyImage
   renderImage: RenderImage

@@ -30,7 +30,7 @@ export function rulingOperations(
   const thread = opened.use(createPreviewOffThread(deps.log))
   const ruling = { ...deps, scoreStandalone, rescoreContents: createRescoreContents(deps) }
   return [
-    createCorrectionOperation({ correct: createCorrect(ruling) }),
+    createCorrectionOperation({ ...deps, correct: createCorrect(ruling) }),
     listCorrectionsOperation(deps),
     revokeCorrectionOperation({ revokeCorrection: createRevokeCorrection(ruling) }),
     listRubricsOperation(deps),

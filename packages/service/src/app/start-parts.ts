@@ -46,6 +46,8 @@ export async function startParts(
   const webhooks = createCachedCensus(() => takeWebhookCensus(database.db))
   metrics.watchWebhooks(() => abortable(webhooks(), AbortSignal.timeout(CENSUS_TIMEOUT_MS)))
   metrics.watchPool(database.pool)
+  const usage = createCachedCensus(() => resources.quota.usage(null))
+  metrics.watchQuotas(() => abortable(usage(), AbortSignal.timeout(CENSUS_TIMEOUT_MS)))
   const checks = {
     database: database.check,
     queue: jobs.check,

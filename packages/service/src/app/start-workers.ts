@@ -5,9 +5,11 @@ import { ANALYZE_DRAFT, createAnalyzeDraftWorker } from '../domains/drafts/analy
 import { removeExpiredDrafts } from '../domains/drafts/draft-store.ts'
 import { removeExpiredEvents } from '../domains/events/event-store.ts'
 import { createFetchImages } from '../domains/images/fetch-images.ts'
+import { fillStoredFiles } from '../domains/images/fill-stored-files.ts'
 import { createScoreStandalone } from '../domains/images/score-standalone.ts'
 import { removeExpiredUploads } from '../domains/images/upload-store.ts'
 import { removeExpiredImports } from '../domains/imports/remove-expired-imports.ts'
+import { deleteOrganizations } from '../domains/organizations/delete-organizations.ts'
 import { fillCauses } from '../domains/pdps/fill-causes.ts'
 import { fillSummaries } from '../domains/pdps/fill-summaries.ts'
 import { createIngestListingWorker, INGEST_LISTING } from '../domains/pdps/ingest-listing.job.ts'
@@ -43,6 +45,7 @@ const BATCH_CONCURRENCY = 2
 const IDEAS_CONCURRENCY = 4
 const DAY_MS = 24 * 3600_000
 const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
 const RATE_LIMIT_CLEANUP_MS = 300_000
 
 /**
@@ -122,7 +125,19 @@ async function startSparkWorkers(
   await jobs.work(FIND_IDEAS, createSparkWorker('ideas', deps, findIdeas, IDEAS_CONCURRENCY))
 }
 
-const maintenanceTasks = ({ files, jobs, database }: Parts): MaintenanceTask[] => [
+const maintenanceTasks = ({ files, jobs, database, log }: Parts): MaintenanceTask[] => [
+  {
+    name: 'delete organizations',
+    everyMs: MINUTE_MS,
+    atStart: true,
+    run: (signal) => deleteOrganizations({ db: database.db, files, log }, signal),
+  },
+  {
+    name: 'record the sizes of files of earlier releases',
+    everyMs: DAY_MS,
+    atStart: true,
+    run: (signal) => fillStoredFiles(database.db, signal),
+  },
   {
     name: 'summarize PDPs of earlier releases',
     everyMs: DAY_MS,

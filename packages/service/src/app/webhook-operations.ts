@@ -15,7 +15,7 @@ import type { Parts } from './parts.ts'
 
 /** Returns the operations on webhook endpoints. Adds the resources that they need to `opened`. */
 export function webhookOperations(
-  { db, config }: { db: Db; config: Parts['config'] },
+  { db, config, quota }: Pick<Parts, 'config' | 'quota'> & { db: Db },
   opened: AsyncDisposableStack,
 ): FastifyPluginAsync[] {
   const { check: checkUrl } = opened.adopt(createGuardedFetch(config.webhooks), ({ close }) => close())
@@ -26,9 +26,9 @@ export function webhookOperations(
     getWebhookEndpointOperation({ db }),
     changeWebhookEndpointOperation({ endpoints }),
     deleteWebhookEndpointOperation({ db }),
-    testWebhookEndpointOperation({ endpoints }),
+    testWebhookEndpointOperation({ endpoints, quota }),
     rotateWebhookSecretOperation({ endpoints }),
     listWebhookDeliveriesOperation({ db }),
-    replayWebhookDeliveryOperation({ endpoints }),
+    replayWebhookDeliveryOperation({ endpoints, quota }),
   ]
 }

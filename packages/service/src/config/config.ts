@@ -19,6 +19,7 @@ import type { AuthConfig } from '../domains/auth/auth-config.ts'
 import type { ImportConfig } from '../domains/imports/import-config.ts'
 import { type McpConfig, mcpConfig } from '../domains/mcp/mcp-config.ts'
 import type { BacklogConfig } from '../domains/organizations/backlog.ts'
+import { type QuotaConfig, quotaConfig } from '../domains/organizations/quota-config.ts'
 import type { SubmissionLimitConfig } from '../domains/organizations/submission-limit.ts'
 import { type ConsoleConfig, consoleConfig, consoleProblems } from '../domains/users/console-config.ts'
 import { webhookConfig } from '../domains/webhooks/webhook-config.ts'
@@ -44,6 +45,7 @@ export type Config = {
   log: LogConfig
   submissionLimit: SubmissionLimitConfig
   backlog: BacklogConfig
+  quota: QuotaConfig
   imports: ImportConfig
   /** Address of the separate port for health and metrics; with a null port the API serves the metrics. */
   metrics: { host: string; port: number | null }
@@ -126,6 +128,7 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
       submissionsAtATime: values.ENDCAP_MAX_SUBMISSIONS,
       waitingJobs: values.ENDCAP_MAX_WAITING_JOBS,
     },
+    quota: quotaConfig(values),
     imports: { maxBytes: values.ENDCAP_MAX_IMPORT_MB * 1_000_000 },
     metrics: { host: values.ENDCAP_METRICS_HOST, port: values.ENDCAP_METRICS_PORT ?? null },
     tracing: { endpoint: values.ENDCAP_OTLP_ENDPOINT ?? null, ratio: values.ENDCAP_TRACE_RATIO },

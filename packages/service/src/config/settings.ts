@@ -6,6 +6,7 @@ import { SCRAPE_SETTINGS } from '@endcap/listing-sources'
 import { z } from 'zod'
 import { IMPORT_SETTINGS } from '../domains/imports/import-config.ts'
 import { MCP_SETTINGS } from '../domains/mcp/mcp-config.ts'
+import { QUOTA_SETTINGS } from '../domains/organizations/quota-config.ts'
 import { CONSOLE_SETTINGS } from '../domains/users/console-config.ts'
 import { BLOB_SETTINGS } from '../platform/blobs/blob-config.ts'
 
@@ -106,6 +107,7 @@ export const SETTING_GROUPS = {
   'The console': CONSOLE_SETTINGS,
   'Language models as clients': MCP_SETTINGS,
   Limits: {
+    ...QUOTA_SETTINGS,
     ENDCAP_RATE_LIMIT: wholeNumber(1, 1_000_000)
       .default(120)
       .meta({ description: 'Submissions a minute for an organization without its own limit.' }),

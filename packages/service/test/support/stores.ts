@@ -131,7 +131,7 @@ export async function openWithFiles(place: DatabaseConfig): Promise<OpenFiles> {
   const directory = temporaryDirectory()
   const blobs = createFileBlobs(directory, { sign: () => '' })
   const database = await open(place)
-  const files = createStoredFiles({ db: database.db, blobs })
+  const files = createStoredFiles({ db: database.db, blobs, admit: async () => undefined })
   return { database, blobs, directory, files, organizationId: await newOrganization(database) }
 }
 

@@ -1,4 +1,4 @@
-import { Command } from 'commander'
+import { Command, InvalidArgumentError } from 'commander'
 import { administer } from '../administer.ts'
 import { type CommonOptions, dataOption, jsonOption, orgOption } from '../options.ts'
 import { printRecord, printRecords } from '../output.ts'
@@ -43,5 +43,23 @@ export function credentialCommand(): Command {
     .action(async (clientId: string, options: CommonOptions) => {
       printRecord(await administer('disableCredential', { clientId }, options), options)
     })
+  credential
+    .command('rotate')
+    .description('replace the secret of a credential and print the new one, once')
+    .argument('<client-id>')
+    .option('--overlap <hours>', 'time for which the old secret stays valid', hours, 24)
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .action(async (clientId: string, options: CommonOptions & { overlap: number }) => {
+      printRecord(
+        await administer('rotateCredential', { clientId, overlapH: options.overlap }, options),
+        options,
+      )
+    })
   return credential
+}
+
+function hours(text: string): number {
+  if (!/^\d{1,3}$/.test(text)) throw new InvalidArgumentError('must be a whole number of hours, at most 999')
+  return Number(text)
 }

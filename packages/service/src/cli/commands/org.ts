@@ -47,9 +47,72 @@ export function orgCommand(): Command {
     .addOption(jsonOption())
     .action(async (options: CommonOptions & { org: string; icp: string }) => {
       printRecord(
-        await administer('setIcp', { organizationId: options.org, icp: icpPaths(options.icp) }, options),
+        await administer(
+          'changeOrganization',
+          { organizationId: options.org, icp: icpPaths(options.icp) },
+          options,
+        ),
         options,
       )
     })
-  return org
+  addChanges(org)
+  return org.addCommand(usageCommand())
+}
+
+type OrgOptions = CommonOptions & { org: string }
+
+function addChanges(org: Command): void {
+  const command = (name: string, description: string) =>
+    org
+      .command(name)
+      .description(description)
+      .addOption(orgOption().makeOptionMandatory())
+      .addOption(dataOption())
+      .addOption(jsonOption())
+  const change = async (options: OrgOptions, changes: object) =>
+    printRecord(
+      await administer('changeOrganization', { organizationId: options.org, ...changes }, options),
+      options,
+    )
+  command('rename', 'change the name of an organization')
+    .requiredOption('--name <name>', 'its new name')
+    .action((options: OrgOptions & { name: string }) => change(options, { name: options.name }))
+  command('limit', 'change what an organization may submit and store')
+    .option('--rate-limit <n>', 'submissions a minute, or "default"', numberOrDefault)
+    .option('--quota-gb <n>', 'size of its stored files, or "default"', numberOrDefault)
+    .action(({ rateLimit, quotaGb, ...options }: OrgOptions & { rateLimit?: Limit; quotaGb?: Limit }) =>
+      change(options, {
+        ...(rateLimit !== undefined && { rateLimit: limitOf(rateLimit) }),
+        ...(quotaGb !== undefined && { quotaGb: limitOf(quotaGb) }),
+      }),
+    )
+  command(
+    'suspend',
+    'refuse the clients and people of an organization; what is accepted is still scored',
+  ).action((options: OrgOptions) => change(options, { isSuspended: true }))
+  command('resume', 'end the suspension of an organization').action((options: OrgOptions) =>
+    change(options, { isSuspended: false }),
+  )
+  command('delete', 'delete an organization with all its rows and files, which cannot be undone')
+    .requiredOption('--confirm <name>', 'its name, exactly')
+    .action(async (options: OrgOptions & { confirm: string }) => {
+      const { org: organizationId, confirm } = options
+      printRecord(await administer('deleteOrganization', { organizationId, confirm }, options), options)
+    })
+}
+
+type Limit = number | 'default'
+const limitOf = (limit: Limit): number | null => (limit === 'default' ? null : limit)
+const numberOrDefault = (text: string): Limit => (text === 'default' ? text : wholeNumber(text))
+
+function usageCommand(): Command {
+  return new Command('usage')
+    .description('show what organizations have of what they may have')
+    .addOption(orgOption('of one organization'))
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .action(async (options: CommonOptions & { org?: string }) => {
+      const input = { organizationId: options.org ?? null }
+      printRecords(await administer('organizationUsage', input, options), options)
+    })
 }

@@ -7,10 +7,14 @@ export type Credential = {
   organizationId: string
   environment: string
   secretHash: string
+  /** The secret before the last rotation, while it is valid. */
+  previousSecretHash: string | null
   /** Integrations that the client may submit for. Empty for an ordinary client. */
   integrationIds: string[]
   createdAt: Date
   disabledAt: Date | null
+  /** True if its organization is suspended. */
+  isSuspended: boolean
   name: string | null
   /** Name or email of the person who created it in the console. */
   createdBy: string | null
@@ -34,9 +38,14 @@ export type CredentialStore = {
   list: (organizationId: string | null) => Promise<Credential[]>
   /** Returns false if the client does not exist. */
   disable: (clientId: string) => Promise<boolean>
+  /**
+   * Replaces the secret, and returns the new one. The old one stays valid for `overlapS`. Null if the client does not
+   * exist or is disabled.
+   */
+  rotateSecret: (clientId: string, overlapS: number) => Promise<string | null>
   /** Records that a token was issued, at most once a minute. */
   recordUse: (clientId: string) => Promise<void>
-  /** Returns the clients whose tokens are invalid here: disabled ones and those of other environments. */
+  /** Returns the clients whose tokens are invalid here: disabled ones, and those of suspended organizations and other environments. */
   refusedClientIds: (environment: string) => Promise<string[]>
 }
 
@@ -46,18 +55,27 @@ export const createCredentialStore = (db: Db): CredentialStore => ({ ...readsOf(
 const query = (db: Db) =>
   db
     .selectFrom('credential')
+    .innerJoin('organization', 'organization.id', 'credential.organization_id')
     .leftJoin('user_account', 'user_account.id', 'credential.created_by')
     .selectAll('credential')
+    .select('organization.suspended_at')
     .select((eb) => eb.fn.coalesce('user_account.name', 'user_account.email').as('creator'))
+    .select(
+      sql<string | null>`CASE WHEN previous_secret_until > now() THEN previous_secret_hash END`.as(
+        'previous_secret',
+      ),
+    )
 type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number]
 const fromRow = (row: Row): Credential => ({
   clientId: row.client_id,
   organizationId: row.organization_id,
   environment: row.environment,
   secretHash: row.secret_hash,
+  previousSecretHash: row.previous_secret,
   integrationIds: row.integration_ids,
   createdAt: row.created_at,
   disabledAt: row.disabled_at,
+  isSuspended: row.suspended_at !== null,
   name: row.name,
   createdBy: row.creator,
   lastUsedAt: row.last_used_at,
@@ -81,8 +99,15 @@ function readsOf(db: Db): Pick<CredentialStore, Reads> {
     async refusedClientIds(environment) {
       const rows = await db
         .selectFrom('credential')
+        .innerJoin('organization', 'organization.id', 'credential.organization_id')
         .select('client_id')
-        .where((eb) => eb.or([eb('disabled_at', 'is not', null), eb('environment', '!=', environment)]))
+        .where((eb) =>
+          eb.or([
+            eb('disabled_at', 'is not', null),
+            eb('suspended_at', 'is not', null),
+            eb('environment', '!=', environment),
+          ]),
+        )
         .execute()
       return rows.map((row) => row.client_id)
     },
@@ -115,6 +140,20 @@ function writesOf(db: Db): Omit<CredentialStore, Reads> {
         .where('client_id', '=', clientId)
         .executeTakeFirst()
       return numUpdatedRows > 0n
+    },
+    async rotateSecret(clientId, overlapS) {
+      const clientSecret = newClientSecret()
+      const { numUpdatedRows } = await db
+        .updateTable('credential')
+        .set({
+          previous_secret_hash: sql`secret_hash`,
+          previous_secret_until: sql<Date>`now() + make_interval(secs => ${overlapS})`,
+          secret_hash: hashSecret(clientSecret),
+        })
+        .where('client_id', '=', clientId)
+        .where('disabled_at', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n ? clientSecret : null
     },
     async recordUse(clientId) {
       await db

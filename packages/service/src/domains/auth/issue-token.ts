@@ -32,10 +32,13 @@ export function createIssueToken({ credentials, tokens, failures, config }: Deps
     const usable =
       credential !== null &&
       credential.disabledAt === null &&
+      !credential.isSuspended &&
       credential.environment === config.environment &&
       credential.organizationId === request.organization
-    // The secret is always compared, so that an unknown client takes as long as a wrong secret.
-    if (!secretMatches(request.clientSecret, credential?.secretHash ?? null) || !usable) {
+    // Secrets are always compared, so that an unknown client takes as long as a wrong secret.
+    const isCurrent = secretMatches(request.clientSecret, credential?.secretHash ?? null)
+    const isPrevious = secretMatches(request.clientSecret, credential?.previousSecretHash ?? null)
+    if (!(isCurrent || isPrevious) || !usable) {
       await failures.count(request)
       throw new OAuthError('invalid_client', 'client authentication failed', {
         headers: request.basic ? { 'www-authenticate': 'Basic realm="endcap"' } : {},

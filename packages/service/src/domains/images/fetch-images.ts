@@ -131,7 +131,7 @@ export async function storeFetched(
   try {
     await files.keep({ organizationId, sha256 }, { path, byteLength: file.byteLength })
   } catch (error) {
-    if (isDatabaseUnavailable(error)) throw error
+    if (isDatabaseUnavailable(error) || error instanceof DomainError) throw error
     throw notStored(error)
   }
 }

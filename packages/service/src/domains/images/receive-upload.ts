@@ -6,12 +6,13 @@ import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { limitedBody, type StreamedBody } from '../../platform/http/limited-body.ts'
+import type { Quota } from '../organizations/quota.ts'
 import type { VerifyImage } from './decode-images.ts'
 import { makeDownloadFolder, notStored } from './download-folder.ts'
 import { storeFetched } from './fetch-images.ts'
 import { insertUpload, type Upload } from './upload-store.ts'
 
-type Deps = { db: Db; files: StoredFiles; verifyImage: VerifyImage }
+type Deps = { db: Db; files: StoredFiles; quota: Pick<Quota, 'admit'>; verifyImage: VerifyImage }
 
 const LIMIT = { maxBytes: MAX_UPLOAD_BYTES, what: 'upload' }
 
@@ -19,9 +20,9 @@ const LIMIT = { maxBytes: MAX_UPLOAD_BYTES, what: 'upload' }
  * Creates the reception of uploads. The body is written to the local disk as it arrives, and is verified like a
  * downloaded image before it is stored.
  *
- * @throws DomainError EMPTY_IMAGE, INVALID_IMAGE, PAYLOAD_TOO_LARGE, IMAGE_UPLOAD_FAILED
+ * @throws DomainError EMPTY_IMAGE, INVALID_IMAGE, PAYLOAD_TOO_LARGE, IMAGE_UPLOAD_FAILED, QUOTA_EXCEEDED
  */
-export function createReceiveUpload({ db, files, verifyImage }: Deps) {
+export function createReceiveUpload({ db, files, quota, verifyImage }: Deps) {
   return async function receiveUpload(
     organizationId: string,
     body: StreamedBody,
@@ -30,7 +31,8 @@ export function createReceiveUpload({ db, files, verifyImage }: Deps) {
     await using folder = await makeDownloadFolder()
     const path = join(folder.path, 'upload')
     try {
-      const { sha256 } = await saveBody(path, limitedBody(body, LIMIT))
+      const { sha256, byteLength } = await saveBody(path, limitedBody(body, LIMIT))
+      await quota.admit(organizationId, 'upload_bytes', byteLength)
       const file = await verifyImage(path, { organizationId, signal })
       await storeFetched(files, organizationId, { sha256, path, file })
       return await db.transaction().execute((trx) => insertUpload(trx, organizationId, { sha256, file }))

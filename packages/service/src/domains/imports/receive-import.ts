@@ -10,12 +10,13 @@ import { DomainError } from '../../platform/errors/domain-error.ts'
 import { limitedBody, type StreamedBody } from '../../platform/http/limited-body.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import { makeDownloadFolder } from '../images/download-folder.ts'
+import type { Quota } from '../organizations/quota.ts'
 import type { CatalogImport, ImportDefaults } from './import.ts'
 import { findSameImport, identityOf, insertImport, ownImport } from './import-store.ts'
 import { CHECK_IMPORT } from './jobs.ts'
 import { startLocked } from './start-import.ts'
 
-type Deps = { db: Db; files: StoredFiles; jobs: JobQueue; maxBytes: number }
+type Deps = { db: Db; files: StoredFiles; quota: Pick<Quota, 'admit'>; jobs: JobQueue; maxBytes: number }
 
 export type ReceiveRequest = {
   organizationId: string
@@ -36,11 +37,12 @@ const HEAD_BYTES = 262_144
  * beginning, and stored; then the import and the job of its dry run are stored in one transaction. The same file with
  * the same mapping and defaults is the same import for a day.
  *
- * @throws DomainError INVALID_IMPORT_FILE, PAYLOAD_TOO_LARGE, FILE_NOT_STORED
+ * @throws DomainError INVALID_IMPORT_FILE, PAYLOAD_TOO_LARGE, FILE_NOT_STORED, QUOTA_EXCEEDED
  */
-export function createReceiveImport({ db, files, jobs, maxBytes }: Deps) {
+export function createReceiveImport({ db, files, quota, jobs, maxBytes }: Deps) {
   return async function receiveImport(request: ReceiveRequest): Promise<Received> {
     const { organizationId, body, filename, signal } = request
+    await quota.admit(organizationId, 'import_bytes', 0)
     await using folder = await makeDownloadFolder().catch((error: unknown) => {
       throw notStored(error)
     })
@@ -49,10 +51,11 @@ export function createReceiveImport({ db, files, jobs, maxBytes }: Deps) {
     const { sha256, byteLength } = await saveBody(path, chunks).catch((error: unknown) => {
       throw error instanceof DiskError ? notStored(error) : error
     })
+    await quota.admit(organizationId, 'import_bytes', byteLength)
     const detection = recognize(await readHead(path), filename)
     await files.keep({ organizationId, sha256 }, { path, byteLength }, signal).catch((error: unknown) => {
       signal.throwIfAborted()
-      throw isDatabaseUnavailable(error) ? error : notStored(error)
+      throw isDatabaseUnavailable(error) || error instanceof DomainError ? error : notStored(error)
     })
     const file = { sha256, byteLength }
     return await db.transaction().execute((trx) => store(trx, jobs, { ...request, file, detection }))

@@ -11,6 +11,8 @@ type Deps = {
   organizations: OrganizationStore
   submissionLimit: SubmissionLimit
   backlog: Backlog
+  /** Checks that the organization may store more. @throws DomainError QUOTA_EXCEEDED */
+  checkQuota: (organizationId: string) => Promise<void>
   metrics: Metrics
 }
 
@@ -18,9 +20,15 @@ type Deps = {
  * Creates the admission of submissions. It counts a submission against its organization and returns the
  * organization. Every submitting endpoint calls it first, so a refused submission has no effect.
  *
- * @throws DomainError RATE_LIMITED, SERVICE_UNAVAILABLE
+ * @throws DomainError RATE_LIMITED, QUOTA_EXCEEDED, SERVICE_UNAVAILABLE
  */
-export function createAdmitSubmission({ organizations, submissionLimit, backlog, metrics }: Deps) {
+export function createAdmitSubmission({
+  organizations,
+  submissionLimit,
+  backlog,
+  checkQuota,
+  metrics,
+}: Deps) {
   async function countRefusal<Result>(
     reason: string,
     admit: () => Result | Promise<Result>,
@@ -40,6 +48,7 @@ export function createAdmitSubmission({ organizations, submissionLimit, backlog,
     const organization = await organizations.get(organizationId)
     addHeaders(reply, await countRefusal('rate', () => submissionLimit.count(organization)))
     await countRefusal('backlog', () => backlog.check(organization.id))
+    await countRefusal('quota', () => checkQuota(organization.id))
     return organization
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
@@ -9,6 +10,12 @@ export type Organization = {
   icp: string[] | null
   /** Submissions per minute; null means the default. */
   rateLimit: number | null
+  /** Bytes of stored files; null means the default. */
+  quotaBytes: number | null
+  /** Since then, its clients and people get no access. */
+  suspendedAt: Date | null
+  /** Since then, its rows and files are being deleted. */
+  deletingSince: Date | null
   defaultPortfolioId: string | null
 }
 
@@ -19,14 +26,24 @@ export type NewOrganization = {
   withDefaultPortfolio: boolean
 }
 
+export type OrganizationChange = {
+  name?: string
+  icp?: string[] | null
+  rateLimit?: number | null
+  quotaBytes?: number | null
+  isSuspended?: boolean
+  /** Orders the deletion, which cannot be taken back. */
+  isDeleting?: true
+}
+
 export type OrganizationStore = {
   create: (organization: NewOrganization) => Promise<Organization>
   find: (id: string) => Promise<Organization | null>
   /** Returns the organization of a valid token, which always exists. */
   get: (id: string) => Promise<Organization>
   list: () => Promise<Organization[]>
-  /** Returns false if the organization does not exist. */
-  setIcp: (id: string, icp: string[] | null) => Promise<boolean>
+  /** Changes what is given. Returns false if the organization does not exist. */
+  change: (id: string, change: OrganizationChange) => Promise<boolean>
 }
 
 /** Returns the default portfolio of an organization. @throws DomainError NO_DEFAULT_PORTFOLIO */
@@ -36,6 +53,8 @@ export function defaultPortfolioOf({ defaultPortfolioId }: Organization): string
   return defaultPortfolioId
 }
 
+const UNLIMITED = { quotaBytes: null, suspendedAt: null, deletingSince: null }
+
 /** Creates the store of organizations. */
 export function createOrganizationStore(db: Db): OrganizationStore {
   const query = () =>
@@ -44,13 +63,18 @@ export function createOrganizationStore(db: Db): OrganizationStore {
       .leftJoin('portfolio', (join) =>
         join.onRef('portfolio.organization_id', '=', 'organization.id').on('portfolio.is_default', '=', true),
       )
-      .select(['organization.id', 'organization.name', 'icp', 'rate_limit', 'portfolio.id as portfolio_id'])
+      .select(['organization.id', 'organization.name', 'icp', 'rate_limit', 'quota_bytes'])
+      .select(['suspended_at', 'deleting_since'])
+      .select('portfolio.id as portfolio_id')
   type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number]
   const fromRow = (row: Row): Organization => ({
     id: row.id,
     name: row.name,
     icp: row.icp,
     rateLimit: row.rate_limit,
+    quotaBytes: row.quota_bytes === null ? null : Number(row.quota_bytes),
+    suspendedAt: row.suspended_at,
+    deletingSince: row.deleting_since,
     defaultPortfolioId: row.portfolio_id,
   })
   const find = async (id: string): Promise<Organization | null> => {
@@ -73,7 +97,7 @@ export function createOrganizationStore(db: Db): OrganizationStore {
             .execute()
         }
       })
-      return { id, name, icp, rateLimit, defaultPortfolioId }
+      return { id, name, icp, rateLimit, ...UNLIMITED, defaultPortfolioId }
     },
     find,
     async get(id) {
@@ -84,10 +108,20 @@ export function createOrganizationStore(db: Db): OrganizationStore {
     async list() {
       return (await query().orderBy('organization.id').execute()).map(fromRow)
     },
-    async setIcp(id, icp) {
+    async change(id, { name, icp, rateLimit, quotaBytes, isSuspended, isDeleting }) {
       const { numUpdatedRows } = await db
         .updateTable('organization')
-        .set({ icp: icp === null ? null : JSON.stringify(icp) })
+        .set({
+          id,
+          ...(name !== undefined && { name }),
+          ...(icp !== undefined && { icp: icp === null ? null : JSON.stringify(icp) }),
+          ...(rateLimit !== undefined && { rate_limit: rateLimit }),
+          ...(quotaBytes !== undefined && { quota_bytes: quotaBytes }),
+          ...(isSuspended !== undefined && {
+            suspended_at: isSuspended ? sql<Date>`coalesce(suspended_at, now())` : null,
+          }),
+          ...(isDeleting && { deleting_since: sql<Date>`coalesce(deleting_since, now())` }),
+        })
         .where('id', '=', id)
         .executeTakeFirst()
       return numUpdatedRows > 0n

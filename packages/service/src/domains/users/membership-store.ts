@@ -12,7 +12,7 @@ export type MembershipStore = {
   find: (db: Db, key: MemberKey) => Promise<Member | null>
   /** Locks the memberships of an organization until the end of the transaction. */
   lockAll: (db: Db, organizationId: string) => Promise<void>
-  /** Returns the organizations in which the person is not disabled, the one joined first in front. */
+  /** Returns the organizations that are not suspended and in which the person is not disabled, the one joined first in front. */
   ofUser: (db: Db, userId: string) => Promise<Membership[]>
   /** Returns all organizations, in each of which operators have every role. */
   ofOperator: (db: Db) => Promise<Membership[]>
@@ -81,6 +81,7 @@ function organizations(): Pick<MembershipStore, 'ofUser' | 'ofOperator' | 'organ
         .select(['organization.id', 'organization.name', 'membership.role'])
         .where('membership.user_id', '=', userId)
         .where('membership.disabled_at', 'is', null)
+        .where('organization.suspended_at', 'is', null)
         .orderBy('membership.created_at')
         .orderBy('organization.id')
         .execute()

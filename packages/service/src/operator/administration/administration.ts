@@ -3,6 +3,7 @@ import type { AuthConfig } from '../../domains/auth/auth-config.ts'
 import type { CredentialStore } from '../../domains/auth/credential-store.ts'
 import type { CategoryStore } from '../../domains/categories/category-store.ts'
 import type { OrganizationStore } from '../../domains/organizations/organization-store.ts'
+import type { Quota } from '../../domains/organizations/quota.ts'
 import type { PdpStore } from '../../domains/pdps/pdp-store.ts'
 import type { AnalysisStore } from '../../domains/scoring/analysis-store.ts'
 import type { RubricStore } from '../../domains/scoring/rubric-store.ts'
@@ -27,6 +28,7 @@ type Deps = {
   people: UserStores
   tokens: AccessTokens
   config: AuthConfig
+  quota: Pick<Quota, 'usage'>
   queues: readonly string[]
   jobWork: () => Promise<JobWork>
 }

@@ -55,6 +55,13 @@ export function createCredentialAdministration(deps: CredentialDeps) {
       return { client_id: clientId, disabled: true }
     },
 
+    async rotateCredential({ clientId, overlapH }: { clientId: string; overlapH: number }) {
+      const clientSecret = await credentials.rotateSecret(clientId, overlapH * 3600)
+      if (clientSecret === null)
+        throw new AdministrationError(`there is no client ${clientId}, or it is disabled`)
+      return { client_id: clientId, client_secret: clientSecret, previous_secret_valid_h: overlapH }
+    },
+
     issueToken: createIssueToken(deps),
 
     async rotateKeys(_input: object) {

@@ -1,6 +1,8 @@
 import { findCategory } from '@endcap/catalog'
 import { validate as isUuid } from 'uuid'
+import type { AccessTokens } from '../../domains/auth/access-tokens.ts'
 import type { Organization, OrganizationStore } from '../../domains/organizations/organization-store.ts'
+import type { Quota } from '../../domains/organizations/quota.ts'
 import { AdministrationError } from '../control/administration-error.ts'
 import { categoryId } from './category-id.ts'
 
@@ -14,8 +16,26 @@ export async function existingOrganization(
   return organization
 }
 
+type Deps = {
+  organizations: OrganizationStore
+  tokens: Pick<AccessTokens, 'refresh'>
+  quota: Pick<Quota, 'usage'>
+}
+
+/** What `changeOrganization` changes. Null sets the default. */
+type Change = {
+  organizationId: string
+  name?: string
+  icp?: string[] | null
+  rateLimit?: number | null
+  quotaGb?: number | null
+  isSuspended?: boolean
+}
+
+const GB = 1_000_000_000
+
 /** Returns the administrative operations on organizations. */
-export function createOrganizationAdministration({ organizations }: { organizations: OrganizationStore }) {
+export function createOrganizationAdministration({ organizations, tokens, quota }: Deps) {
   return {
     async createOrganization(input: {
       name: string
@@ -23,11 +43,8 @@ export function createOrganizationAdministration({ organizations }: { organizati
       defaultPortfolio: boolean
       rateLimit: number | null
     }) {
-      const name = input.name.trim()
-      if (name === '' || /\p{Cc}/u.test(name))
-        throw new AdministrationError('the name must be one line of text')
       const organization = await organizations.create({
-        name,
+        name: checkedName(input.name),
         icp: input.icp && input.icp.map(categoryId),
         rateLimit: input.rateLimit,
         withDefaultPortfolio: input.defaultPortfolio,
@@ -39,15 +56,56 @@ export function createOrganizationAdministration({ organizations }: { organizati
       return (await organizations.list()).map((organization) => ({
         ...present(organization),
         rate_limit: organization.rateLimit,
+        quota_gb: organization.quotaBytes === null ? null : organization.quotaBytes / GB,
+        state: stateOf(organization),
       }))
     },
 
-    async setIcp({ organizationId, icp }: { organizationId: string; icp: string[] | null }) {
+    async changeOrganization({ organizationId, name, icp, quotaGb, ...change }: Change) {
       await existingOrganization(organizations, organizationId)
-      await organizations.setIcp(organizationId, icp && icp.map(categoryId))
-      return present(await existingOrganization(organizations, organizationId))
+      await organizations.change(organizationId, {
+        ...change,
+        ...(name !== undefined && { name: checkedName(name) }),
+        ...(icp !== undefined && { icp: icp && icp.map(categoryId) }),
+        ...(quotaGb !== undefined && { quotaBytes: quotaGb === null ? null : quotaGb * GB }),
+      })
+      // A suspension applies here at once, and in other processes with their next refresh.
+      await tokens.refresh()
+      const changed = await existingOrganization(organizations, organizationId)
+      return { ...present(changed), state: stateOf(changed) }
+    },
+
+    /** Orders the deletion. A worker deletes the rows and files, and goes on after an interruption. */
+    async deleteOrganization({ organizationId, confirm }: { organizationId: string; confirm: string }) {
+      const { name } = await existingOrganization(organizations, organizationId)
+      if (confirm !== name)
+        throw new AdministrationError(
+          `the organization is named ${name}, not ${confirm}; nothing was deleted`,
+        )
+      await organizations.change(organizationId, { isSuspended: true, isDeleting: true })
+      await tokens.refresh()
+      return { organization_id: organizationId, name, state: 'deleting' }
+    },
+
+    async organizationUsage({ organizationId }: { organizationId: string | null }) {
+      if (organizationId !== null) await existingOrganization(organizations, organizationId)
+      return (await quota.usage(organizationId)).map((usage) => ({
+        ...usage,
+        percent: Math.round((100 * usage.used) / usage.allowed),
+      }))
     },
   }
+}
+
+function checkedName(given: string): string {
+  const name = given.trim()
+  if (name === '' || /\p{Cc}/u.test(name)) throw new AdministrationError('the name must be one line of text')
+  return name
+}
+
+function stateOf({ deletingSince, suspendedAt }: Organization): 'active' | 'suspended' | 'deleting' {
+  if (deletingSince) return 'deleting'
+  return suspendedAt ? 'suspended' : 'active'
 }
 
 function present({ id, name, icp, defaultPortfolioId }: Organization) {

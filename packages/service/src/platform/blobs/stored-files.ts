@@ -11,6 +11,9 @@ import {
   deferRemoval,
   type FileKey,
   forgetFile,
+  forgetStoredFile,
+  hasStoredFile,
+  listStoredFiles,
   lockFiles,
   lockReferenced,
   markReferenced,
@@ -28,10 +31,12 @@ import {
  * each change its row in that table first, which serializes them.
  */
 export type StoredFiles = {
-  /** Stores content for a record that is about to be created. @throws FileInRemovalError */
+  /** Stores content for a record that is about to be created. @throws FileInRemovalError, DomainError QUOTA_EXCEEDED */
   keep: (file: FileKey, content: BlobContent, signal?: AbortSignal) => Promise<void>
   /** Removes files that have been unreferenced for `ageS`. Returns their number. */
   removeUnclaimed: (options?: { ageS?: number; signal?: AbortSignal }) => Promise<number>
+  /** Removes all files of an organization to which no record refers any more. Returns their number. */
+  removeAll: (organizationId: string, signal: AbortSignal) => Promise<number>
 }
 
 /**
@@ -49,8 +54,15 @@ export class FileInRemovalError extends StorageUnavailableError {
 const UNCLAIMED_FOR_S = 24 * 3600
 const FILES_AT_A_TIME = 100
 
+type Deps = {
+  db: Db
+  blobs: BlobStore
+  /** Admits new bytes of an organization. @throws DomainError */
+  admit: (organizationId: string, byteLength: number) => Promise<void>
+}
+
 /** Creates the store of files that records refer to. */
-export function createStoredFiles({ db, blobs }: { db: Db; blobs: BlobStore }): StoredFiles {
+export function createStoredFiles({ db, blobs, admit }: Deps): StoredFiles {
   /** Removes a reserved file unless a submission that failed later has stored it again for a record. */
   async function removeFile(file: FileKey): Promise<boolean> {
     const { organizationId, sha256 } = file
@@ -62,12 +74,12 @@ export function createStoredFiles({ db, blobs }: { db: Db; blobs: BlobStore }): 
     })
     if (isReferenced) return false
     try {
-      for (const key of [...renditionKeys(file), blobKey(organizationId, sha256)]) await blobs.remove(key)
+      await removeBlobs(file)
     } catch (error) {
       await deferRemoval(db, file)
       throw error
     }
-    await forgetFile(db, file)
+    await forgetStoredFile(db, file)
     return true
   }
 
@@ -86,9 +98,16 @@ export function createStoredFiles({ db, blobs }: { db: Db; blobs: BlobStore }): 
     }
   }
 
+  async function removeBlobs(file: FileKey): Promise<void> {
+    for (const key of [...renditionKeys(file), blobKey(file.organizationId, file.sha256)])
+      await blobs.remove(key)
+  }
+
   return {
     async keep(file, content, signal) {
-      if (!(await registerFile(db, file))) throw new FileInRemovalError(file)
+      const { byteLength } = content
+      if (!(await hasStoredFile(db, file))) await admit(file.organizationId, byteLength)
+      if (!(await registerFile(db, file, byteLength))) throw new FileInRemovalError(file)
       await blobs.put(blobKey(file.organizationId, file.sha256), content, signal)
     },
 
@@ -101,6 +120,20 @@ export function createStoredFiles({ db, blobs }: { db: Db; blobs: BlobStore }): 
         const limit = AbortSignal.timeout((ABANDONED_AFTER_S * 1000) / 2)
         removed += await removeReserved(files, signal ? AbortSignal.any([limit, signal]) : limit)
         if (files.length < FILES_AT_A_TIME) return removed
+      }
+    },
+
+    async removeAll(organizationId, signal) {
+      let removed = 0
+      for (;;) {
+        const stored = await listStoredFiles(db, organizationId, FILES_AT_A_TIME)
+        for (const file of stored) {
+          if (signal.aborted) return removed
+          await removeBlobs(file)
+          await forgetStoredFile(db, file)
+          removed++
+        }
+        if (stored.length < FILES_AT_A_TIME) return removed
       }
     },
   }

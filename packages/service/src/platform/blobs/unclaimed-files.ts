@@ -7,9 +7,38 @@ export type FileKey = { organizationId: string; sha256: string }
 /** Age after which a removal counts as abandoned by a dead process. A removal takes seconds. */
 export const ABANDONED_AFTER_S = 600
 
+/** Returns whether a file is stored, referenced or not. */
+export async function hasStoredFile(db: Db, { organizationId, sha256 }: FileKey): Promise<boolean> {
+  const row = await db
+    .selectFrom('stored_file')
+    .select('sha256')
+    .where('organization_id', '=', organizationId)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Returns stored files of an organization. */
+export async function listStoredFiles(db: Db, organizationId: string, limit: number): Promise<FileKey[]> {
+  const rows = await db
+    .selectFrom('stored_file')
+    .select('sha256')
+    .where('organization_id', '=', organizationId)
+    .limit(limit)
+    .execute()
+  return rows.map(({ sha256 }) => ({ organizationId, sha256 }))
+}
+
 /** Records that a file is stored and unreferenced. Returns false while another process removes it. */
-export async function registerFile(db: Db, { organizationId, sha256 }: FileKey): Promise<boolean> {
+export async function registerFile(
+  db: Db,
+  { organizationId, sha256 }: FileKey,
+  byteLength: number,
+): Promise<boolean> {
   const { rows } = await sql`
+    WITH stored AS (
+      INSERT INTO stored_file (organization_id, sha256, byte_length)
+      VALUES (${organizationId}, ${sha256}, ${byteLength}) ON CONFLICT DO NOTHING)
     INSERT INTO unclaimed_file (organization_id, sha256) VALUES (${organizationId}, ${sha256})
     ON CONFLICT (organization_id, sha256) DO UPDATE SET stored_at = now(), removing_since = NULL
     WHERE unclaimed_file.removing_since IS NULL
@@ -61,6 +90,19 @@ export async function forgetFile(db: Db, { organizationId, sha256 }: FileKey): P
     .where('sha256', '=', sha256)
     .where('removing_since', 'is not', null)
     .execute()
+}
+
+/** Deletes the records of a file that was removed. */
+export async function forgetStoredFile(db: Db, file: FileKey): Promise<void> {
+  const { organizationId, sha256 } = file
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom('stored_file')
+      .where('organization_id', '=', organizationId)
+      .where('sha256', '=', sha256)
+      .execute()
+    await forgetFile(trx, file)
+  })
 }
 
 /** A locked content. `isStored` is true if a file of it was recorded as unreferenced, and is not being removed. */

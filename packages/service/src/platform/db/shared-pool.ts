@@ -1,5 +1,6 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks'
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
+import { callbackify } from 'node:util'
 import { createFairQueue, type FairQueue } from '@endcap/foundation/concurrency/fair-queue'
 import { QueueTimeoutError } from '@endcap/foundation/concurrency/run-queued'
 import { ownerOfWork } from '@endcap/foundation/concurrency/work-scope'
@@ -63,10 +64,9 @@ export class SharedPool extends pg.Pool {
     const owner = ownerOfWork()
     const connecting = owner === null ? super.connect() : this.#connectFor(owner)
     if (!callback) return connecting
-    connecting.then(
-      (client) => callback(undefined, client, (release) => client.release(release as Error | boolean)),
-      (error: Error) => callback(error, undefined, () => undefined),
-    )
+    const done = (error: Error | undefined, client: pg.PoolClient | undefined) =>
+      callback(error, client, (release) => client?.release(release as Error | boolean))
+    callbackify(() => connecting)(done)
   }
 
   /** Returns a connection in the turn of an organization, which keeps its place until the connection is released. */

@@ -100,7 +100,7 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
   const codes: ErrorCode[] = [
     ...errors,
     ...(request?.body ? BODY_CODES : []),
-    ...(isSubmission ? (['RATE_LIMITED'] as const) : []),
+    ...(isSubmission ? (['RATE_LIMITED', 'QUOTA_EXCEEDED'] as const) : []),
     ...COMMON_CODES,
   ]
   const response = { ...successes(answers, { isSubmission, isConditional }), ...refusals(codes, id) }

@@ -4,6 +4,7 @@ import { createDatabaseMetrics } from './metrics/database-metrics.ts'
 import { createHttpMetrics } from './metrics/http-metrics.ts'
 import { createImageMetrics } from './metrics/image-metrics.ts'
 import { createJobMetrics } from './metrics/job-metrics.ts'
+import { createQuotaMetrics } from './metrics/quota-metrics.ts'
 import { createWebhookMetrics } from './metrics/webhook-metrics.ts'
 
 /**
@@ -30,6 +31,7 @@ export function createMetrics() {
     ...createJobMetrics(registers),
     ...createDatabaseMetrics(registers),
     ...createWebhookMetrics(registers),
+    ...createQuotaMetrics(registers),
   }
 }
 

@@ -133,6 +133,7 @@ describeOnBothStores('a stored file', ({ kind, place }) => {
     await age(DAY_S + 60)
     const failing = createStoredFiles({
       db: database.db,
+      admit: async () => undefined,
       blobs: { ...blobs, remove: () => Promise.reject(new Error('the disk is unavailable')) },
     })
     await assert.rejects(failing.removeUnclaimed(), /the disk is unavailable/)

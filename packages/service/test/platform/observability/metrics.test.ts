@@ -42,6 +42,7 @@ describe('GET /metrics', () => {
       pending: 0,
       oldestDueS: 0,
     }))
+    all.watchQuotas(async () => [])
     all.watchPool({ totalCount: 0, idleCount: 0, waitingCount: 0, waitingForShare: 0 })
     const shown = await metrics()
     for (const name of all.names()) assert.ok(shown.families.has(name), name)

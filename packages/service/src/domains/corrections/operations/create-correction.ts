@@ -2,12 +2,13 @@ import { CORRECTION_EXAMPLE, correctionRequest, correctionResult } from '@endcap
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
+import type { Quota } from '../../organizations/quota.ts'
 import { presentCorrection } from '../../scoring/correction-store.ts'
 import type { Correct } from '../correct.ts'
 
 /** Returns the operation `POST /v1/corrections`. */
 export const createCorrectionOperation =
-  ({ correct }: { correct: Correct }): FastifyPluginAsyncZodOpenApi =>
+  ({ correct, quota }: { correct: Correct; quota: Quota }): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.post('/v1/corrections', {
       ...operation({
@@ -30,11 +31,18 @@ export const createCorrectionOperation =
             example: CORRECTION_EXAMPLE,
           },
         },
-        errors: ['IMAGE_NOT_FOUND', 'NOT_MADE_BY_SPARK', 'PDP_NOT_FOUND', 'VALIDATION_ERROR'],
+        errors: [
+          'IMAGE_NOT_FOUND',
+          'NOT_MADE_BY_SPARK',
+          'PDP_NOT_FOUND',
+          'QUOTA_EXCEEDED',
+          'VALIDATION_ERROR',
+        ],
         isConditional: false,
       }),
       handler: async (request, reply) => {
         const { organizationId, clientId: by } = callerOf(request)
+        await quota.admit(organizationId, 'corrections', 1)
         const { correction, pdps, isNew } = await correct({ organizationId, request: request.body, by })
         return reply.code(isNew ? 201 : 200).send({
           ...presentCorrection(correction),

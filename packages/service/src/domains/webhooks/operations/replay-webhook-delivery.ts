@@ -3,13 +3,14 @@ import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { operation } from '../../../platform/http/operation.ts'
 import { ignoreBodies } from '../../../platform/http/request-bodies.ts'
 import { callerOf } from '../../auth/authenticate.ts'
+import type { Quota } from '../../organizations/quota.ts'
 import type { ManageEndpoints } from '../manage-endpoints.ts'
 import { presentDelivery } from '../present-webhooks.ts'
 import { deliveryPath } from './shared/webhook-paths.ts'
 
 /** Returns the operation `POST /v1/webhook-endpoints/{webhook_endpoint_id}/deliveries/{event_id}/replay`. */
 export const replayWebhookDeliveryOperation =
-  ({ endpoints }: { endpoints: ManageEndpoints }): FastifyPluginAsyncZodOpenApi =>
+  ({ endpoints, quota }: { endpoints: ManageEndpoints; quota: Quota }): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     ignoreBodies(server)
     server.post('/v1/webhook-endpoints/:webhook_endpoint_id/deliveries/:event_id/replay', {
@@ -32,12 +33,14 @@ export const replayWebhookDeliveryOperation =
           'WEBHOOK_DELIVERY_NOT_FOUND',
           'WEBHOOK_ENDPOINT_DISABLED',
           'UNSUPPORTED_MEDIA_TYPE',
+          'QUOTA_EXCEEDED',
         ],
         malformedPath: 'WEBHOOK_DELIVERY_NOT_FOUND',
       }),
       handler: async (request, reply) => {
         const { organizationId } = callerOf(request)
         const { webhook_endpoint_id: id, event_id: eventId } = request.params
+        await quota.countWebhookCall(organizationId)
         reply.code(202)
         return presentDelivery(await endpoints.replay(organizationId, id, eventId))
       },

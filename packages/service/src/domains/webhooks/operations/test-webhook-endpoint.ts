@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { operation } from '../../../platform/http/operation.ts'
 import { ignoreBodies } from '../../../platform/http/request-bodies.ts'
 import { callerOf } from '../../auth/authenticate.ts'
+import type { Quota } from '../../organizations/quota.ts'
 import type { ManageEndpoints } from '../manage-endpoints.ts'
 import { presentDelivery } from '../present-webhooks.ts'
 import { endpointPath } from './shared/webhook-paths.ts'
@@ -18,7 +19,7 @@ const EXAMPLE = {
 
 /** Returns the operation `POST /v1/webhook-endpoints/{webhook_endpoint_id}/test`. */
 export const testWebhookEndpointOperation =
-  ({ endpoints }: { endpoints: ManageEndpoints }): FastifyPluginAsyncZodOpenApi =>
+  ({ endpoints, quota }: { endpoints: ManageEndpoints; quota: Quota }): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     ignoreBodies(server)
     server.post('/v1/webhook-endpoints/:webhook_endpoint_id/test', {
@@ -31,11 +32,17 @@ export const testWebhookEndpointOperation =
         request: { params: endpointPath },
         answers: { 202: { description: 'On its way', schema: webhookDelivery, example: EXAMPLE } },
         // Returned for a compressed body. Any other body is ignored.
-        errors: ['WEBHOOK_ENDPOINT_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED', 'UNSUPPORTED_MEDIA_TYPE'],
+        errors: [
+          'WEBHOOK_ENDPOINT_NOT_FOUND',
+          'WEBHOOK_ENDPOINT_DISABLED',
+          'UNSUPPORTED_MEDIA_TYPE',
+          'QUOTA_EXCEEDED',
+        ],
         malformedPath: 'WEBHOOK_ENDPOINT_NOT_FOUND',
       }),
       handler: async (request, reply) => {
         const { organizationId } = callerOf(request)
+        await quota.countWebhookCall(organizationId)
         const delivery = await endpoints.test(organizationId, request.params.webhook_endpoint_id)
         reply.code(202)
         return presentDelivery(delivery)

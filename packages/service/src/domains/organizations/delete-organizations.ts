@@ -1,0 +1,113 @@
+import type { Logger } from '@endcap/foundation/observability/log'
+import { sql } from 'kysely'
+import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { inBatches } from '../../platform/db/in-batches.ts'
+import { fillStoredFiles } from '../images/fill-stored-files.ts'
+
+type Deps = { db: Db; files: Pick<StoredFiles, 'removeAll'>; log: Logger }
+
+const ROWS_AT_A_TIME = 500
+
+/**
+ * Rows of an organization in the order of their deletion: those that refer to others come first. `owner` is the table
+ * that has the organization, and how the rows refer to it.
+ */
+const ROWS: readonly { table: string; owner?: [table: string, column: string]; where?: string }[] = [
+  { table: 'webhook_delivery', owner: ['webhook_endpoint', 'endpoint_id'] },
+  { table: 'webhook_endpoint' },
+  { table: 'event' },
+  { table: 'event_counter' },
+  { table: 'correction' },
+  { table: 'organization_rubric' },
+  { table: 'rubric_version' },
+  { table: 'import_row', owner: ['import', 'import_id'] },
+  { table: 'import' },
+  { table: 'spark_child', owner: ['spark_request', 'request_id'] },
+  { table: 'spark_request' },
+  { table: 'spark_spending' },
+  { table: 'draft' },
+  { table: 'scoring_run', owner: ['pdp', 'pdp_id'] },
+  { table: 'scoring_run', owner: ['image', 'image_id'] },
+  { table: 'pdp_image', owner: ['pdp', 'pdp_id'] },
+  { table: 'pdp_history', owner: ['pdp', 'pdp_id'] },
+  { table: 'pdp' },
+  { table: 'image', where: 'root_image_id IS NOT NULL' },
+  { table: 'image' },
+  { table: 'image_facts' },
+  { table: 'image_score' },
+  { table: 'upload' },
+  { table: 'known_product' },
+  { table: 'external_category' },
+  { table: 'job_turn' },
+  { table: 'console_session' },
+  { table: 'credential' },
+]
+
+/**
+ * Deletes the rows and files of the organizations whose deletion has been ordered. A maintenance task, safe to run
+ * concurrently: one that is interrupted goes on with the next run.
+ */
+export async function deleteOrganizations(deps: Deps, signal: AbortSignal): Promise<number> {
+  const { db, log } = deps
+  const ordered = await db
+    .selectFrom('organization')
+    .select(['id', 'name'])
+    .where('deleting_since', 'is not', null)
+    .execute()
+  for (const { id, name } of ordered) {
+    log.info({ organization_id: id, name }, 'organization is being deleted')
+    const removed = await deleteOne(deps, id, signal)
+    if (signal.aborted) break
+    log.info({ organization_id: id, name, ...removed }, 'organization deleted')
+  }
+  return ordered.length
+}
+
+async function deleteOne(
+  { db, files }: Deps,
+  id: string,
+  signal: AbortSignal,
+): Promise<{ rows: number; files: number }> {
+  // Files of earlier releases are found by the rows that refer to them.
+  await fillStoredFiles(db, signal, id)
+  let rows = 0
+  for (const step of ROWS)
+    await inBatches(db, signal, ROWS_AT_A_TIME, async (trx) => {
+      const deleted = await deleteSome(trx, step, id)
+      rows += deleted
+      return deleted
+    })
+  const removed = await files.removeAll(id, signal)
+  if (!signal.aborted) await db.transaction().execute((trx) => deleteRest(trx, id))
+  return { rows, files: removed }
+}
+
+async function deleteSome(
+  trx: Db,
+  { table, owner, where = 'true' }: (typeof ROWS)[number],
+  id: string,
+): Promise<number> {
+  const [ownerTable, column] = owner ?? [table, null]
+  const join =
+    column === null ? sql`` : sql`JOIN ${sql.table(ownerTable)} AS owner ON owner.id = own.${sql.ref(column)}`
+  const owned = column === null ? sql`own.organization_id` : sql`owner.organization_id`
+  const { numAffectedRows } = await sql`
+    DELETE FROM ${sql.table(table)} WHERE ctid = ANY(ARRAY(
+      SELECT own.ctid FROM ${sql.table(table)} AS own ${join}
+      WHERE ${owned} = ${id} AND ${sql.raw(where)} LIMIT ${ROWS_AT_A_TIME}))`.execute(trx)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** Deletes what is left: the organization with its portfolio, and people who belong to no other one. */
+async function deleteRest(trx: Db, id: string): Promise<void> {
+  const { rows } = await sql<{ user_id: string }>`
+    DELETE FROM membership WHERE organization_id = ${id} RETURNING user_id`.execute(trx)
+  const people = rows.map(({ user_id: person }) => person)
+  await sql`
+    DELETE FROM user_account WHERE id = ANY(${people}::uuid[]) AND NOT is_operator
+      AND NOT EXISTS (SELECT FROM membership WHERE user_id = user_account.id)`.execute(trx)
+  await trx.deleteFrom('unclaimed_file').where('organization_id', '=', id).execute()
+  await trx.deleteFrom('portfolio').where('organization_id', '=', id).execute()
+  await trx.deleteFrom('organization').where('id', '=', id).execute()
+}
