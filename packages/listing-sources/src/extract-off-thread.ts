@@ -4,7 +4,7 @@ import type { ExtractedListing } from '@endcap/storefront-pages'
 import type { ExtractionTask } from './extraction-thread.ts'
 
 /** Real pages take 20 to 100 ms, and several times their size in memory. */
-const LIMITS = { timeoutMs: 3_000, idleMs: 60_000, maxHeapMb: 256 }
+const LIMITS = { cpuMs: 3_000, idleMs: 60_000, maxHeapMb: 256 }
 
 export type ExtractOffThread = OffThread<ExtractionTask, ExtractedListing>
 

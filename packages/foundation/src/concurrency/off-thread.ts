@@ -2,6 +2,7 @@ import PQueue from 'p-queue'
 import { Piscina } from 'piscina'
 import type { Logger } from '../observability/log.ts'
 import { abortable } from './abortable.ts'
+import { cpuOfThread, createCpuDeadline } from './cpu-deadline.ts'
 import { queued } from './work-scope.ts'
 
 type Options = {
@@ -9,8 +10,8 @@ type Options = {
   file: URL
   /** Name of the function to call, which the module exports. */
   name: string
-  /** Time limit of one call. */
-  timeoutMs: number
+  /** Limit of the CPU time of one call. */
+  cpuMs: number
   /** Time without calls after which the thread ends. */
   idleMs: number
   /** Maximum size of the thread's JavaScript heap. */
@@ -21,7 +22,7 @@ type Options = {
 /** Maximum number of waiting calls. Further calls are refused. */
 const MAX_WAITING = 500
 
-/** A call failed, or it took too much time or memory and its thread was terminated, or too many calls are waiting. */
+/** A call failed, or it took too much CPU time or memory and its thread was terminated, or too many calls are waiting. */
 export class OffThreadError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -39,7 +40,7 @@ export type OffThread<Task, Result> = AsyncDisposable & {
  * with the first call, and again after a call that had to be terminated.
  */
 export function createOffThread<Task, Result>(options: Options): OffThread<Task, Result> {
-  const { file, name, timeoutMs, idleMs, maxHeapMb, log } = options
+  const { file, name, cpuMs, idleMs, maxHeapMb, log } = options
   const pool = new Piscina<Task, Result>({
     filename: file.href,
     name,
@@ -55,9 +56,16 @@ export function createOffThread<Task, Result>(options: Options): OffThread<Task,
 
   async function call(task: Task, signal: AbortSignal): Promise<Result> {
     signal.throwIfAborted()
+    const ended = new AbortController()
     try {
       // The caller's signal is not passed on, because aborting a call ends the thread and loses its caches.
-      return await pool.run(task, { signal: AbortSignal.timeout(timeoutMs) })
+      const result = pool.run(task, { signal: ended.signal })
+      using _deadline = createCpuDeadline({
+        cpuMs,
+        read: cpuOfThread(pool.threads[0]),
+        onEnd: () => ended.abort(),
+      })
+      return await result
     } catch (error) {
       throw new OffThreadError('a call failed, or took too much time or memory', { cause: error })
     }

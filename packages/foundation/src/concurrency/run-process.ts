@@ -1,35 +1,56 @@
 import { execFile } from 'node:child_process'
+import { cpuOfProcess, createCpuDeadline } from './cpu-deadline.ts'
 
 type Options = {
   /** Written to the standard input of the process. */
   input?: string
   signal: AbortSignal
-  timeoutMs: number
+  /** Limit of the CPU time of the process. */
+  cpuMs: number
   /** Largest output in bytes. */
   maxBytes: number
 }
 
+/** A process was killed because it had not ended long after it should have, and has hardly worked. */
+export class ProcessStuckError extends Error {
+  constructor(script: string, cause: Error) {
+    super(`${script} did not end in time on a busy machine`, { cause })
+    this.name = 'ProcessStuckError'
+  }
+}
+
 /**
- * Runs a script in a Node process of its own and returns its standard output. The process is killed at the time
- * limit and when `signal` aborts.
+ * Runs a script in a Node process of its own and returns its standard output. The process is killed at the limit of its
+ * CPU time and when `signal` aborts.
  *
- * @throws Error with `killed` or `signal` set if the process was killed, and the reason of an abort
+ * @throws Error with `killed` or `signal` set if the process was killed, ProcessStuckError, and the reason of an abort
  */
 export function runProcess(
   script: string,
   parameters: readonly string[],
-  { input = '', signal, timeoutMs, maxBytes }: Options,
+  { input = '', signal, cpuMs, maxBytes }: Options,
 ): Promise<Buffer> {
+  let isStuck = false
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   const child = execFile(
     process.execPath,
     [script, ...parameters],
-    { signal, timeout: timeoutMs, killSignal: 'SIGKILL', maxBuffer: maxBytes, encoding: 'buffer' },
+    { signal, killSignal: 'SIGKILL', maxBuffer: maxBytes, encoding: 'buffer' },
     (error, stdout) => {
+      deadline[Symbol.dispose]()
       if (!error) resolve(stdout)
+      else if (isStuck) reject(new ProcessStuckError(script, error))
       else reject(signal.aborted ? signal.reason : error)
     },
   )
+  const deadline = createCpuDeadline({
+    cpuMs,
+    read: cpuOfProcess(child.pid),
+    onEnd(reason) {
+      isStuck = reason === 'wall'
+      child.kill('SIGKILL')
+    },
+  })
   // A process that ends early closes its input. Its exit has the cause.
   child.stdin?.on('error', () => undefined)
   child.stdin?.end(input)

@@ -8,7 +8,7 @@ const never = new AbortController().signal
 const thread = createOffThread<Task, string>({
   file: new URL('../support/odd-thread.ts', import.meta.url),
   name: 'act',
-  timeoutMs: 2_000,
+  cpuMs: 2_000,
   idleMs: 60_000,
   maxHeapMb: 32,
   log: createLog({ level: 'silent', format: 'json' }),

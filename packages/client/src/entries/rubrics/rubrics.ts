@@ -46,12 +46,13 @@ export class Rubrics {
     patch: RubricDraft['patch'],
     { onProgress, ...options }: RubricPreviewOptions = {},
   ): Promise<RubricPreview> {
-    const path = ['rubrics', family, 'preview']
+    const request = { method: 'POST' as const, path: ['rubrics', family, 'preview'], body: { patch } }
+    if (!onProgress) return this.#send.request(request, options)
     const headers = { accept: 'application/x-ndjson' }
-    const body = await openStream(this.#send, { method: 'POST', path, headers, body: { patch } }, options)
+    const body = await openStream(this.#send, { ...request, headers }, options)
     for await (const progress of readLines<RubricPreviewProgress>(body)) {
       if (progress.preview) return progress.preview
-      onProgress?.(progress)
+      onProgress(progress)
     }
     throw new TypeError('the preview ended early')
   }

@@ -4,7 +4,7 @@ import type { Logger } from '@endcap/foundation/observability/log'
 import type { ClassifiedBreadcrumbs } from './classification-thread.ts'
 
 /** The first call for a language takes a second to index its words. All languages take about 300 MB. */
-const LIMITS = { timeoutMs: 30_000, idleMs: 600_000, maxHeapMb: 1_024 }
+const LIMITS = { cpuMs: 30_000, idleMs: 600_000, maxHeapMb: 1_024 }
 
 export type ClassifyOffThread = AsyncDisposable & {
   classifyBreadcrumbs: (hints: StorefrontHints, signal: AbortSignal) => Promise<CategoryMatch | null>

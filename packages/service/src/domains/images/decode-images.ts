@@ -3,23 +3,25 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { RenditionSize } from '@endcap/api'
 import { createFairQueue } from '@endcap/foundation/concurrency/fair-queue'
-import { runProcess } from '@endcap/foundation/concurrency/run-process'
+import { ProcessStuckError, runProcess } from '@endcap/foundation/concurrency/run-process'
+import { QueueTimeoutError } from '@endcap/foundation/concurrency/run-queued'
 import type { FileFacts } from '@endcap/scoring'
 import { ImageError, type InspectedImage, inspectImage, renderImage, verifyImage } from '@endcap/vision'
+import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { DecodingResult } from './decode-image-process.ts'
 import { makeDownloadFolder } from './download-folder.ts'
 
 /**
  * Proves that a downloaded file is a complete image.
  *
- * @throws ImageError
+ * @throws ImageError; DomainError SERVICE_UNAVAILABLE on a machine that is too busy
  */
 export type VerifyImage = (path: string, options: Decoding) => Promise<FileFacts>
 
 /**
  * Renders stored bytes at a size: as WebP with no side longer than the number of pixels, or as a JPEG of full size.
  *
- * @throws ImageError
+ * @throws ImageError; DomainError SERVICE_UNAVAILABLE on a machine that is too busy
  */
 export type RenderImage = (bytes: Uint8Array, size: RenditionSize, options: Decoding) => Promise<Buffer>
 
@@ -35,8 +37,11 @@ const FILE_COST = 1_000_000
 const LIGHT_CONCURRENCY = 2
 /** The largest accepted image takes 400 MB (50 megapixels of four 16-bit channels, interlaced). */
 const HEAVY_CONCURRENCY = 1
-/** Decoding the largest accepted image takes about a second. */
-const HEAVY_TIMEOUT_MS = 30_000
+/** Decoding the largest accepted image takes about a second of CPU time. */
+const HEAVY_CPU_MS = 30_000
+/** Longest wait for a turn. A client that has waited for so long should try again later. */
+const MAX_WAIT_MS = 60_000
+const RETRY_AFTER_S = 10
 /** Fits any rendition in base64. */
 const HEAVY_OUTPUT_BYTES = 32_000_000
 const PROCESS = fileURLToPath(new URL('./decode-image-process.ts', import.meta.url))
@@ -57,8 +62,11 @@ export function createDecoding(): { verifyImage: VerifyImage; renderImage: Rende
   ): Promise<Result> {
     const pixels = file.widthPx * file.heightPx
     const isLight = decodeBytes <= LIGHT_BYTES && pixels <= LIGHT_PIXELS
-    const options = { cost: FILE_COST + pixels, signal }
-    return isLight ? light.run(organizationId, here, options) : heavy.run(organizationId, elsewhere, options)
+    const options = { cost: FILE_COST + pixels, maxWaitMs: MAX_WAIT_MS, signal }
+    const turn = isLight
+      ? light.run(organizationId, here, options)
+      : heavy.run(organizationId, elsewhere, options)
+    return turn.catch(asBusy)
   }
 
   return {
@@ -76,6 +84,16 @@ export function createDecoding(): { verifyImage: VerifyImage; renderImage: Rende
         elsewhere: () => renderInProcess(bytes, size, options.signal),
       }),
   }
+}
+
+/** The file is not at fault if it has not been decoded because the machine is busy. */
+function asBusy(error: unknown): never {
+  if (!(error instanceof QueueTimeoutError || error instanceof ProcessStuckError)) throw error
+  throw new DomainError('SERVICE_UNAVAILABLE', 'too many images are being decoded; try again', {
+    cause: error,
+    headers: { 'retry-after': String(RETRY_AFTER_S) },
+    isTransient: true,
+  })
 }
 
 async function renderInProcess(bytes: Uint8Array, size: RenditionSize, signal: AbortSignal): Promise<Buffer> {
@@ -97,11 +115,11 @@ async function decodeInProcess(
 }
 
 async function runDecoder(parameters: readonly string[], signal: AbortSignal): Promise<string> {
-  const limits = { signal, timeoutMs: HEAVY_TIMEOUT_MS, maxBytes: HEAVY_OUTPUT_BYTES }
+  const limits = { signal, cpuMs: HEAVY_CPU_MS, maxBytes: HEAVY_OUTPUT_BYTES }
   try {
     return (await runProcess(PROCESS, parameters, limits)).toString()
   } catch (error) {
-    // The kernel or the time limit has ended the process, so the file needs more than an image may.
+    // The kernel or the limit of CPU time has ended the process, so the file needs more than an image may.
     if (error instanceof Error && wasKilled(error) && !signal.aborted)
       throw new ImageError('too_many_pixels', TOO_COSTLY, { cause: error })
     throw error

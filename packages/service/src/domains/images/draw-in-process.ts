@@ -8,7 +8,7 @@ export type Draw = (organizationId: string, drawing: Drawing, signal: AbortSigna
 
 /** A drawing takes a core for a second or two. */
 const CONCURRENCY = 1
-const TIMEOUT_MS = 30_000
+const CPU_MS = 30_000
 const MAX_BYTES = 32_000_000
 const PROCESS = fileURLToPath(new URL('./draw-process.ts', import.meta.url))
 
@@ -22,7 +22,7 @@ export function createDraw(): Draw {
         runProcess(PROCESS, [], {
           input: JSON.stringify(drawing),
           signal,
-          timeoutMs: TIMEOUT_MS,
+          cpuMs: CPU_MS,
           maxBytes: MAX_BYTES,
         }),
       { signal },

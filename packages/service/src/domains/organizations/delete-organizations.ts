@@ -1,13 +1,15 @@
 import type { Logger } from '@endcap/foundation/observability/log'
 import { sql } from 'kysely'
+import { fillStoredFiles } from '../../platform/blobs/fill-stored-files.ts'
 import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { inBatches } from '../../platform/db/in-batches.ts'
-import { fillStoredFiles } from '../images/fill-stored-files.ts'
 
 type Deps = { db: Db; files: Pick<StoredFiles, 'removeAll'>; log: Logger }
 
 const ROWS_AT_A_TIME = 500
+/** Longest life of a token after the suspension: that of a person's. Nothing is written for the organization after it. */
+const ACCESS_ENDS_S = 300
 
 /**
  * Rows of an organization in the order of their deletion: those that refer to others come first. `owner` is the table
@@ -53,7 +55,7 @@ export async function deleteOrganizations(deps: Deps, signal: AbortSignal): Prom
   const ordered = await db
     .selectFrom('organization')
     .select(['id', 'name'])
-    .where('deleting_since', 'is not', null)
+    .where('deleting_since', '<=', sql<Date>`now() - make_interval(secs => ${ACCESS_ENDS_S})`)
     .execute()
   for (const { id, name } of ordered) {
     log.info({ organization_id: id, name }, 'organization is being deleted')

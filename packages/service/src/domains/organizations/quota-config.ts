@@ -39,6 +39,7 @@ export const QUOTA_SETTINGS = {
 
 type Values = { [Name in keyof typeof QUOTA_SETTINGS]: z.output<(typeof QUOTA_SETTINGS)[Name]> }
 
+/** Returns the quotas of the settings. */
 export const quotaConfig = (values: Values): QuotaConfig => ({
   bytes: values.ENDCAP_QUOTA_GB * GB,
   uploadBytes: values.ENDCAP_QUOTA_UPLOADS_GB * GB,

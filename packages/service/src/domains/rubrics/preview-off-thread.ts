@@ -3,7 +3,7 @@ import type { Logger } from '@endcap/foundation/observability/log'
 import type { PreviewedScores, PreviewTask } from './preview-thread.ts'
 
 /** A task of 25 listings takes a tenth of a second, and its facts some 20 MB. */
-const LIMITS = { timeoutMs: 60_000, idleMs: 60_000, maxHeapMb: 256 }
+const LIMITS = { cpuMs: 60_000, idleMs: 60_000, maxHeapMb: 256 }
 
 /** Scores the listings of a preview in a thread, so that no preview delays requests. */
 export const createPreviewOffThread = (log: Logger): OffThread<PreviewTask, PreviewedScores[]> =>

@@ -6,7 +6,7 @@ import type { Rgb } from '@endcap/vision'
 import type { StudioAnswer, StudioTask } from './studio-thread.ts'
 
 /** Limits of the thread. A composition takes half a second; pixels do not count towards the heap. */
-const LIMITS = { timeoutMs: 60_000, idleMs: 60_000, maxHeapMb: 512 }
+const LIMITS = { cpuMs: 60_000, idleMs: 60_000, maxHeapMb: 512 }
 
 export type StudioOffThread = AsyncDisposable &
   ImageProvider & {

@@ -55,7 +55,7 @@ export type OrganizationTable = {
   /** Submissions per minute; null means the service's default. */
   rate_limit: number | null
   /** Bytes of stored files that it may have; null means the service's default. */
-  quota_bytes: Generated<number | null>
+  quota_bytes: ColumnType<string | null, number | null | undefined, number | null>
   /** Since then, its clients and people get no access. */
   suspended_at: Generated<Date | null>
   /** Since then, its rows and files are being deleted. */

@@ -14,8 +14,9 @@ const STOREFRONT_CODES: ReadonlySet<ErrorCode> = new Set(['SCRAPE_TIMEOUT', 'SCR
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asDomainError(error, request)
   const status = statusOf(refusal.code, request.routeOptions.config?.operationId ?? null)
-  // The client has disconnected, or the service is shutting down.
-  const isExpected = request.raw.socket.destroyed || (status === 503 && refusal.cause === undefined)
+  // The client has disconnected, the service is shutting down, or a quota is used up.
+  const isRefusal = (status === 503 || status === 507) && refusal.cause === undefined
+  const isExpected = request.raw.socket.destroyed || isRefusal
   if (status >= 500 && !isExpected) {
     if (STOREFRONT_CODES.has(refusal.code)) request.log.warn(refusal.message)
     else request.log.error({ err: refusal.cause ?? error }, refusal.message)

@@ -56,9 +56,11 @@ describe('an organization whose requests block in the database', { skip: without
 
   async function send({ method, path, operation }: Described): Promise<void> {
     const parameters = operation.parameters ?? []
-    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(String(parameters.find((each) => each.name === name)?.schema.example ?? 'x')),
-    )
+    const exampleFor = (name: string) => parameters.find((each) => each.name === name)?.schema.example
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const example = exampleFor(name)
+      return encodeURIComponent(typeof example === 'string' ? example : 'x')
+    })
     const schema = operation.requestBody?.content?.['application/json']?.schema
     const body = schema && exampleOf(document, schema)
     const response = await fetch(service.config.auth.baseUrl + filled, {

@@ -348,7 +348,7 @@ describeOnEmbedded('the pages of an export', ({ place }) => {
 
   it('hold no connection between them', async () => {
     const exports = Array.from({ length: 3 }, () => exportPdps(deps(), { organizationId }, null).pages)
-    for (const pages of exports) assert.equal((await pages.next()).value?.length, 250)
+    for (const pages of exports) assert.equal((await pages.next()).value?.length, 100)
     // The pool has a single connection.
     assert.equal((await database.db.selectFrom('pdp').select('id').execute()).length, PDPS)
     for (const pages of exports) await pages.return()

@@ -1,11 +1,13 @@
 import { Gauge, type Registry } from 'prom-client'
-import type { SharedPool } from '../../db/shared-pool.ts'
+
+/** Connections of the pool, and callers that wait for one or for the share of their organization. */
+type Counts = { totalCount: number; idleCount: number; waitingCount: number; waitingForShare: number }
 
 /** Creates the metrics of the database. */
 export function createDatabaseMetrics(registers: Registry[]) {
   return {
     /** Adds the gauge of database connections. */
-    watchPool(pool: Pick<SharedPool, 'totalCount' | 'idleCount' | 'waitingCount' | 'waitingForShare'>): void {
+    watchPool(pool: Counts): void {
       const connections: Gauge = new Gauge({
         name: 'endcap_database_pool_connections',
         help: 'Database connections in use and idle, and callers that wait for a connection or their share',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { NIL } from 'uuid'
-import type { Db } from '../../platform/db/database.ts'
-import { inBatches } from '../../platform/db/in-batches.ts'
+import type { Db } from '../db/database.ts'
+import { inBatches } from '../db/in-batches.ts'
 
 const ROWS_AT_A_TIME = 5_000
 
