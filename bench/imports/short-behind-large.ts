@@ -2,6 +2,7 @@
 // Prints both times and their limit.
 // usage: npm run bench:dry-runs [-- ROWS]
 import { setTimeout as sleep } from 'node:timers/promises'
+import { catalogOf } from '../../packages/service/test/support/imports.ts'
 import { startPostgres } from '../../packages/service/test/support/postgres.ts'
 import { serve } from '../../packages/service/test/support/process.ts'
 import { newCredential, requestToken, startService } from '../../packages/service/test/support/service.ts'
@@ -41,15 +42,6 @@ async function send(token: string, method: string, path: string, body?: string):
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
   return (await response.json()) as State
 }
-
-const catalogOf = (rows: number, name: string): string =>
-  [
-    'id,hero_image_url,name',
-    ...Array.from(
-      { length: rows },
-      (_, n) => `${name}-${n},https://img.example.com/${n}.jpg,Sea Salt Chips ${n}`,
-    ),
-  ].join('\n')
 
 /** Returns the times of some dry runs of one line. */
 async function times(name: string): Promise<number[]> {

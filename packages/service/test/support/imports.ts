@@ -66,3 +66,13 @@ export async function readRows(service: TestService, importId: string, query = '
   assert.equal(status, 200, JSON.stringify(body))
   return body['data'] as ImportRow[]
 }
+
+/** Returns a catalog file of some lines, whose listings have ids that begin with `name`. */
+export const catalogOf = (rows: number, name: string): string =>
+  [
+    'id,hero_image_url,name',
+    ...Array.from(
+      { length: rows },
+      (_, n) => `${name}-${n},https://img.example.com/${n}.jpg,Sea Salt Chips ${n}`,
+    ),
+  ].join('\n')

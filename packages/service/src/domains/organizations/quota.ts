@@ -2,6 +2,7 @@ import type { DiskRoom } from '../../platform/blobs/disk-room.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { createRateLimit } from '../../platform/db/rate-limit.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
+import { createCachedCensus } from '../../platform/jobs/job-census.ts'
 import type { OrganizationStore } from './organization-store.ts'
 import type { QuotaConfig } from './quota-config.ts'
 import { type QuotaName, readUsage, type UsageRow } from './usage.ts'
@@ -30,8 +31,6 @@ type Deps = {
   room: DiskRoom
 }
 
-/** Time for which a reading is used again. What is admitted meanwhile is added to it. */
-const READING_MS = 10_000
 /** Largest share of a local disk that one organization may fill. */
 const DISK_SHARE = 0.5
 const DAY_S = 86_400
@@ -74,6 +73,7 @@ export function createQuota({ database, organizations, config, room }: Deps): Qu
       const used = reading[quota]
       // Where the amount is not known yet, something must be left.
       if (used + Math.max(1, amount) > allowed) throw exceeded(NAMES[quota], { quota, used, allowed })
+      // Counts until the next reading, which finds it stored.
       reading[quota] += amount
     },
     async countWebhookCall(organizationId) {
@@ -105,18 +105,13 @@ async function readOne({ db }: Pick<Database, 'db'>, organizationId: string): Pr
   return row
 }
 
-/** Returns the reading of an organization, which is shared by the requests of some seconds. */
+/** Returns the reading of an organization, which is reused for 10 to 60 seconds. */
 function createReadings(read: (organizationId: string) => Promise<UsageRow>) {
-  const readings = new Map<string, Promise<UsageRow>>()
+  const readings = new Map<string, () => Promise<UsageRow>>()
   return (organizationId: string): Promise<UsageRow> => {
-    const known = readings.get(organizationId)
-    if (known) return known
-    const reading = read(organizationId)
+    const reading = readings.get(organizationId) ?? createCachedCensus(() => read(organizationId))
     readings.set(organizationId, reading)
-    const forget = () => readings.delete(organizationId)
-    reading.catch(forget)
-    setTimeout(forget, READING_MS).unref()
-    return reading
+    return reading()
   }
 }
 

@@ -1,20 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Import } from '@endcap/client'
+import { catalogOf } from '../../support/imports.ts'
 import { type Postgres, startPostgres, withoutPostgres } from '../../support/postgres.ts'
 import { newCredential, requestToken, startService, type TestService } from '../../support/service.ts'
 
 /** Takes several slices. */
 const MANY = 6_000
-
-const catalogOf = (rows: number, name: string): string =>
-  [
-    'id,hero_image_url,name',
-    ...Array.from(
-      { length: rows },
-      (_, n) => `${name}-${n},https://img.example.com/${n}.jpg,Sea Salt Chips ${n}`,
-    ),
-  ].join('\n')
 
 describe('the dry run of a large file', { skip: withoutPostgres }, () => {
   let postgres: Postgres
