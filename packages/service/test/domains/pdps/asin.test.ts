@@ -138,7 +138,7 @@ describe('a request by ASIN', () => {
     origin = await startOrigin()
     service = await startService({
       storefront: origin.url(''),
-      configure: ({ scrape }) => void (scrape.attemptTimeoutMs = 300),
+      configure: ({ scrape }) => void (scrape.attemptTimeoutMs = 1_500),
     })
     for (let n = 0; n < 4; n++) origin.serve(`/images/I/${n}.jpg`, await picture(n))
   })
