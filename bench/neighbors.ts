@@ -20,7 +20,7 @@ const ONLY = new RegExp(process.argv[2] ?? '')
 
 type Figures = { p50: number; p99: number; refused: number; polls: number }
 
-/** What A has stored. */
+/** Ids of records of A. */
 type Stored = { pdpId: string; imageId: string; importId: string; endpointId: string }
 
 const PATCH = { listing: { heroWeight: 0.7, carouselWeight: 0.3 } }

@@ -1,7 +1,7 @@
 import { wholeNumber } from '@endcap/foundation/settings/setting'
 import type { z } from 'zod'
 
-/** What an organization may have, unless it has a quota of its own. */
+/** Quotas of organizations without one of their own. */
 export type QuotaConfig = {
   /** Bytes of all stored files, of which those of waiting uploads and of catalog files. */
   bytes: number

@@ -10,7 +10,7 @@ import { type QuotaName, readUsage, type UsageRow } from './usage.ts'
 /** A part of what an organization may have. */
 export type Usage = { quota: QuotaName; used: number; allowed: number }
 
-/** Limits what organizations store, so that none fills the disk or the tables of all. */
+/** Limits the files and rows of organizations, so that none fills the disk or the tables of all. */
 export type Quota = {
   /**
    * Admits further bytes or rows. An amount of 0 checks that something is left, before the amount is known.
@@ -71,7 +71,7 @@ export function createQuota({ database, organizations, config, room }: Deps): Qu
       const organization = await organizations.find(organizationId)
       const allowed = await allowedOf(quota, organization?.quotaBytes ?? null)
       const used = reading[quota]
-      // Where the amount is not known yet, something must be left.
+      // An amount of 0 is admitted if anything is left.
       if (used + Math.max(1, amount) > allowed) throw exceeded(NAMES[quota], { quota, used, allowed })
       // Counts until the next reading, which finds it stored.
       reading[quota] += amount

@@ -22,7 +22,7 @@ type Deps = {
   quota: Pick<Quota, 'usage'>
 }
 
-/** What `changeOrganization` changes. Null sets the default. */
+/** Changes of an organization. Null sets the default. */
 type Change = {
   organizationId: string
   name?: string
