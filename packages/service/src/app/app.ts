@@ -12,6 +12,7 @@ import { createMetrics, type Metrics } from '../platform/observability/metrics.t
 import { JOB_TYPES } from './job-types.ts'
 import { collectStartGarbage } from './limit-garbage.ts'
 import { openAdministration } from './open-administration.ts'
+import { openQuota } from './open-quota.ts'
 import { openStores } from './open-stores.ts'
 import type { Stores } from './parts.ts'
 import type { Overrides } from './start-parts.ts'
@@ -57,9 +58,10 @@ export async function createApp(config: Config, role: Role, overrides: Overrides
     }),
     ({ close }) => close(),
   )
+  const quota = openQuota(config, stores)
   const openJobs = () => openQueue(role, { stores, log, metrics })
-  const { administration, useWork } = openAdministration({ config, stores, tokens, openJobs }, opened)
-  const basics = { ...stores, config, log, metrics, tokens }
+  const { administration, useWork } = openAdministration({ config, stores, quota, tokens, openJobs }, opened)
+  const basics = { ...stores, quota, config, log, metrics, tokens }
   let address: string | null = null
   if (role !== 'admin' && starting) {
     const { startParts } = await starting

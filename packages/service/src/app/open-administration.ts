@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts'
 import type { AccessTokens } from '../domains/auth/access-tokens.ts'
+import type { Quota } from '../domains/organizations/quota.ts'
 import { createScoreAgain } from '../domains/pdps/score-again.ts'
 import { createStartRun } from '../domains/scoring/start-run.ts'
 import { createAdministration } from '../operator/administration/administration.ts'
@@ -7,7 +8,6 @@ import type { JobWork } from '../operator/administration/job-administration.ts'
 import { createRetryJob } from '../operator/administration/retry-job.ts'
 import type { JobQueue } from '../platform/jobs/job-queue.ts'
 import { QUEUES } from './job-types.ts'
-import { openQuota } from './open-quota.ts'
 import type { Stores } from './parts.ts'
 
 /** Returns the functions that enqueue jobs. */
@@ -21,6 +21,7 @@ export function createWork(stores: Stores, jobs: JobQueue) {
 type Context = {
   config: Config
   stores: Stores
+  quota: Quota
   tokens: AccessTokens
   openJobs: () => Promise<JobQueue>
 }
@@ -30,7 +31,7 @@ type Context = {
  * `useWork`.
  */
 export function openAdministration(
-  { config, stores, tokens, openJobs }: Context,
+  { config, stores, quota, tokens, openJobs }: Context,
   opened: AsyncDisposableStack,
 ) {
   let work: Promise<JobWork> | null = null
@@ -45,7 +46,7 @@ export function openAdministration(
     db: stores.database.db,
     tokens,
     config: config.auth,
-    quota: openQuota(config, stores),
+    quota,
     queues: QUEUES,
     jobWork: () => (work ??= openWork()),
   })

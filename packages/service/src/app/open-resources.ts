@@ -9,7 +9,6 @@ import { measureBlobs } from '../platform/blobs/measured-blobs.ts'
 import { createStoredFiles } from '../platform/blobs/stored-files.ts'
 import { sharedSecret } from '../platform/db/shared-secret.ts'
 import type { Metrics } from '../platform/observability/metrics.ts'
-import { openQuota } from './open-quota.ts'
 import type { Parts, Resources, Stores } from './parts.ts'
 
 /** Opens the resources that requests and jobs share besides the stores: object storage and the vision pool. */
@@ -18,11 +17,11 @@ export async function openResources(
     config,
     metrics,
     database,
-    organizations,
+    quota,
     pdps,
     analyses,
     rubrics,
-  }: Stores & Pick<Parts, 'config' | 'metrics'>,
+  }: Stores & Pick<Parts, 'quota' | 'config' | 'metrics'>,
   vision: VisionPool | undefined,
   opened: AsyncDisposableStack,
 ): Promise<Resources> {
@@ -31,7 +30,6 @@ export async function openResources(
   const links = createSignedLinks({ secret, baseUrl: config.auth.baseUrl })
   const storage = opened.adopt(await openBlobs(config.blobs, links), ({ close }) => close())
   const blobs = measureBlobs(storage, metrics)
-  const quota = openQuota(config, { database, organizations })
   // Starts no process until it is used.
   const pool = opened.adopt(vision ?? openVision(config, metrics), ({ close }) => close())
   const scoreDistributions = createScoreDistributions(analyses)
@@ -43,7 +41,6 @@ export async function openResources(
       blobs,
       admit: (organizationId, byteLength) => quota.admit(organizationId, 'stored_bytes', byteLength),
     }),
-    quota,
     vision: pool,
     ...createDecoding(),
     scoreDistributions,

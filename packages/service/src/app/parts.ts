@@ -50,7 +50,6 @@ export type Resources = {
   links: SignedLinks
   blobs: BlobStore
   files: StoredFiles
-  quota: Quota
   vision: VisionPool
   verifyImage: VerifyImage
   renderImage: RenderImage
@@ -61,6 +60,7 @@ export type Resources = {
 /** Dependencies of request handlers and job workers. */
 export type Parts = Stores &
   Resources & {
+    quota: Quota
     config: Config
     log: Logger
     metrics: Metrics

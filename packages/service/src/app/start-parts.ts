@@ -15,7 +15,7 @@ import { openWorkers } from './start-workers.ts'
 /** Well below the time limit of a scrape (Prometheus: 10 s), which would lose all other metrics too. */
 const CENSUS_TIMEOUT_MS = 2_000
 
-type Basics = Pick<Parts, keyof Stores | 'config' | 'log' | 'metrics' | 'tokens'>
+type Basics = Pick<Parts, keyof Stores | 'quota' | 'config' | 'log' | 'metrics' | 'tokens'>
 /** Parts that benchmarks replace. */
 export type Overrides = { vision?: VisionPool }
 
@@ -33,7 +33,7 @@ export async function startParts(
   { basics, openJobs, useWork, administration, overrides }: Context,
   opened: AsyncDisposableStack,
 ): Promise<string | null> {
-  const { config, log, metrics, database } = basics
+  const { config, log, metrics, database, quota } = basics
   // Resources of jobs are opened before the queue, so that they are closed after the last job.
   const resources = await openResources(basics, overrides.vision, opened)
   const startWorkers = role === 'api' ? null : openWorkers({ ...basics, ...resources }, opened)
@@ -46,7 +46,7 @@ export async function startParts(
   const webhooks = createCachedCensus(() => takeWebhookCensus(database.db))
   metrics.watchWebhooks(() => abortable(webhooks(), AbortSignal.timeout(CENSUS_TIMEOUT_MS)))
   metrics.watchPool(database.pool)
-  const usage = createCachedCensus(() => resources.quota.usage(null))
+  const usage = createCachedCensus(() => quota.usage(null))
   metrics.watchQuotas(() => abortable(usage(), AbortSignal.timeout(CENSUS_TIMEOUT_MS)))
   const checks = {
     database: database.check,
