@@ -469,6 +469,7 @@ export type ErrorCode =
   | 'RATE_LIMITED'
   | 'TOO_MANY_STREAMS'
   | 'HEADERS_TOO_LARGE'
+  | 'FILE_DAMAGED'
   | 'INTERNAL_ERROR'
   | 'QUEUE_ENQUEUE_FAILED'
   | 'FILE_NOT_STORED'
@@ -476,6 +477,7 @@ export type ErrorCode =
   | 'IMAGE_UPLOAD_FAILED'
   | 'SCRAPE_UPSTREAM_ERROR'
   | 'SERVICE_UNAVAILABLE'
+  | 'QUERY_TOO_SLOW'
   | 'SCRAPE_TIMEOUT'
   | 'invalid_request'
   | 'invalid_client'
@@ -1541,6 +1543,8 @@ export type PdpStatistics = {
   count: number
   /** Listings with a score. The other figures are about them */
   scored: number
+  /** Listings that are being scored */
+  processing: number
   certified: number
   median_score: number | null
   /** Mean of `can_win` */

@@ -226,6 +226,12 @@ export const ERRORS = {
     details: 'Close streams that nobody reads, or read `GET /v1/events` at intervals.',
   },
   HEADERS_TOO_LARGE: { status: 431, meaning: 'address and headers are larger than 64 KiB' },
+  FILE_DAMAGED: {
+    status: 500,
+    meaning: 'the stored file is damaged; the log of the service has its name',
+    details:
+      'Applies to signed URLs below `/blobs`. Submitting the image again stores it again. `endcap doctor` lists damaged files.',
+  },
   INTERNAL_ERROR: { status: 500, meaning: 'an unexpected error; the log has the cause under the request id' },
   QUEUE_ENQUEUE_FAILED: {
     status: 500,
@@ -255,6 +261,11 @@ export const ERRORS = {
     meaning: 'temporarily unavailable; try again after `Retry-After`',
     details:
       'The database is unavailable, the service is shutting down, a process has reached its limit of submissions, too many listings of a storefront are being looked up, or hundreds of submissions of the same listing compete.',
+  },
+  QUERY_TOO_SLOW: {
+    status: 503,
+    meaning: 'your organization has too many listings to compute this within five seconds',
+    details: 'Narrow the filters. The same request gets the same answer for a minute.',
   },
   SCRAPE_TIMEOUT: {
     status: 504,

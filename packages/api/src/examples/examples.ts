@@ -176,6 +176,7 @@ export const WEBHOOK_DELIVERY_EXAMPLE: WebhookDelivery = {
 export const STATISTICS_EXAMPLE: PdpStatistics = {
   count: 412,
   scored: 408,
+  processing: 3,
   certified: 96,
   median_score: 82.7,
   mean_can_win: 9.4,

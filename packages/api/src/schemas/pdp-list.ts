@@ -26,6 +26,8 @@ export const pageQuery = {
     .meta({ description: '`next_cursor` of the page before. Valid only with the same filters and sort' }),
 }
 
+const isStorable = (time: Date): boolean => time.getUTCFullYear() >= 1 && time.getUTCFullYear() <= 9_999
+
 const scoreBound = decimal(z.number().min(0).max(100).optional())
 
 /** Filters of the list of PDPs. A PDP must meet all of them. */
@@ -64,7 +66,9 @@ export const pdpFilters = {
   }),
   updated_since: z.iso
     .datetime({ offset: true, abort: true })
-    .refine((time) => new Date(time).getUTCFullYear() >= 1, 'must be a time after the year 0')
+    .refine((time) => isStorable(new Date(time)), 'must be a time in the years 1 to 9999 in UTC')
+    // PostgreSQL accepts offsets of less than 16 hours only, and RFC 3339 all of a day.
+    .overwrite((time) => new Date(time).toISOString())
     .optional()
     .meta({ description: 'Earliest change, inclusive, with a time zone: `2026-11-21T08:00:00Z`' }),
 }

@@ -15,7 +15,14 @@ export const FAMILY_SLUGS: ReadonlyMap<string, Family> = new Map(
   FAMILIES.map((family) => [familySlug(family), family]),
 )
 
-const version = z.int().min(0).meta({ description: 'Number of a version. 0 is the rubric of the release' })
+/** Highest value of a version, PostgreSQL's `integer`. */
+const MAX_VERSION = 2_147_483_647
+
+const version = z
+  .int()
+  .min(0)
+  .max(MAX_VERSION)
+  .meta({ description: 'Number of a version. 0 is the rubric of the release' })
 const rubricDocument = z
   .looseObject({ version: z.string(), family: z.enum(FAMILIES) })
   .meta({ description: 'A rubric as docs/scoring.md describes it' })

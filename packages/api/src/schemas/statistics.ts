@@ -18,6 +18,7 @@ export const pdpStatistics = z
   .object({
     count: z.int(),
     scored: z.int().meta({ description: 'Listings with a score. The other figures are about them' }),
+    processing: z.int().meta({ description: 'Listings that are being scored' }),
     certified: z.int(),
     median_score: nullableScore,
     mean_can_win: nullableScore.meta({ description: 'Mean of `can_win`' }),

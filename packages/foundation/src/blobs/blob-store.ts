@@ -24,9 +24,17 @@ export type BlobStore = {
 export type SignedLink = { expiresAt: Date; contentType: string; filename: string }
 
 export class BlobMissingError extends Error {
-  constructor(key: string) {
-    super(`there is no stored object ${key}`)
+  constructor(key: string, message = `there is no stored object ${key}`) {
+    super(message)
     this.name = 'BlobMissingError'
+  }
+}
+
+/** The stored bytes are not those that were stored, so they are as good as missing. */
+export class BlobDamagedError extends BlobMissingError {
+  constructor(key: string) {
+    super(key, `the stored object ${key} does not match its SHA-256`)
+    this.name = 'BlobDamagedError'
   }
 }
 
@@ -48,4 +56,11 @@ export function isStorageUnavailable(error: unknown): boolean {
 /** Returns the key of an organization's content. Equal bytes of two organizations are two objects. */
 export function blobKey(organizationId: string, sha256: string): string {
   return `${organizationId}/${sha256.slice(0, 2)}/${sha256}`
+}
+
+/** Returns what a key of `blobKey` was made of, or null for another key. */
+export function contentOfKey(key: string): { organizationId: string; sha256: string } | null {
+  const { organizationId, sha256 } =
+    /^(?<organizationId>[^/]+)\/[0-9a-f]{2}\/(?<sha256>[0-9a-f]{64})$/.exec(key)?.groups ?? {}
+  return organizationId && sha256 ? { organizationId, sha256 } : null
 }

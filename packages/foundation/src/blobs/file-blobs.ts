@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { constants, createReadStream } from 'node:fs'
-import { access, copyFile, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, copyFile, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { assertFreeSpace } from '../disk/free-space.ts'
 import { saveBody } from '../net/save-body.ts'
@@ -40,7 +40,8 @@ export function createFileBlobs(
       signal?.throwIfAborted()
       const path = pathOf(key)
       await assertPresent()
-      if (await exists(path)) return
+      // A file of another size is damaged, and this is the chance to replace it.
+      if (await hasSize(path, lengthOf(content))) return
       await makeDirectory(dirname(path), directory)
       // The file has another name until it is complete and on the disk, so that a crash leaves no half file.
       const unfinished = `${path}.${randomUUID()}.part`
@@ -104,6 +105,14 @@ async function exists(path: string): Promise<boolean> {
     () => false,
   )
 }
+
+const lengthOf = (content: BlobContent): number => ('path' in content ? content.byteLength : content.length)
+
+const hasSize = (path: string, byteLength: number): Promise<boolean> =>
+  stat(path).then(
+    ({ size }) => size === byteLength,
+    () => false,
+  )
 
 /** Writes a new file and waits until its content is on the disk. Its name needs `syncDirectory`. */
 export async function writeDurably(path: string, content: BlobContent): Promise<void> {

@@ -1,3 +1,4 @@
+import { blobKey } from '@endcap/foundation/blobs/blob-store'
 import { openBlobs } from '@endcap/foundation/blobs/open-blobs'
 import { createSignedLinks, LINK_SECRET } from '@endcap/foundation/blobs/signed-links'
 import { createVisionPool, type VisionPool } from '@endcap/vision'
@@ -7,6 +8,8 @@ import { createScoreStoredListing } from '../domains/pdps/score-stored-listing.t
 import { createScoreDistributions } from '../domains/scoring/score-distributions.ts'
 import { measureBlobs } from '../platform/blobs/measured-blobs.ts'
 import { createStoredFiles } from '../platform/blobs/stored-files.ts'
+import { markDamaged } from '../platform/blobs/unclaimed-files.ts'
+import { verifyBlobs } from '../platform/blobs/verified-blobs.ts'
 import { sharedSecret } from '../platform/db/shared-secret.ts'
 import type { Metrics } from '../platform/observability/metrics.ts'
 import type { Parts, Resources, Stores } from './parts.ts'
@@ -15,13 +18,14 @@ import type { Parts, Resources, Stores } from './parts.ts'
 export async function openResources(
   {
     config,
+    log,
     metrics,
     database,
     quota,
     pdps,
     analyses,
     rubrics,
-  }: Stores & Pick<Parts, 'quota' | 'config' | 'metrics'>,
+  }: Stores & Pick<Parts, 'quota' | 'config' | 'log' | 'metrics'>,
   vision: VisionPool | undefined,
   opened: AsyncDisposableStack,
 ): Promise<Resources> {
@@ -29,7 +33,13 @@ export async function openResources(
   const secret = await sharedSecret(db, LINK_SECRET)
   const links = createSignedLinks({ secret, baseUrl: config.auth.baseUrl })
   const storage = opened.adopt(await openBlobs(config.blobs, links), ({ close }) => close())
-  const blobs = measureBlobs(storage, metrics)
+  const blobs = verifyBlobs(measureBlobs(storage, metrics), async (file) => {
+    log.error(
+      { organization_id: file.organizationId, key: blobKey(file.organizationId, file.sha256) },
+      'stored file is damaged',
+    )
+    await markDamaged(db, file)
+  })
   // Starts no process until it is used.
   const pool = opened.adopt(vision ?? openVision(config, metrics), ({ close }) => close())
   const scoreDistributions = createScoreDistributions(analyses)

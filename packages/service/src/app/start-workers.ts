@@ -9,10 +9,13 @@ import { createScoreStandalone } from '../domains/images/score-standalone.ts'
 import { removeExpiredUploads } from '../domains/images/upload-store.ts'
 import { removeExpiredImports } from '../domains/imports/remove-expired-imports.ts'
 import { deleteOrganizations } from '../domains/organizations/delete-organizations.ts'
+import { compactTrend } from '../domains/pdps/compact-trend.ts'
 import { fillCauses } from '../domains/pdps/fill-causes.ts'
 import { fillSummaries } from '../domains/pdps/fill-summaries.ts'
+import { fillTrend } from '../domains/pdps/fill-trend.ts'
 import { createIngestListingWorker, INGEST_LISTING } from '../domains/pdps/ingest-listing.job.ts'
 import { createScoreListingWorker } from '../domains/pdps/score-listing.job.ts'
+import { createSummarizeStored } from '../domains/pdps/summarize-stored.ts'
 import { createRescoreFamilyWorker, RESCORE_FAMILY } from '../domains/rubrics/rescore-family.job.ts'
 import { type AnalyzeImage, createAnalyzeImage } from '../domains/scoring/analyze-image.ts'
 import { SCORE_IMAGE, SCORE_LISTING } from '../domains/scoring/jobs.ts'
@@ -47,6 +50,7 @@ const DAY_MS = 24 * 3600_000
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
 const RATE_LIMIT_CLEANUP_MS = 300_000
+const TREND_COMPACTION_MS = 600_000
 
 /**
  * Opens the resources of jobs, and returns a function that starts the workers. There are two steps because
@@ -125,7 +129,7 @@ async function startSparkWorkers(
   await jobs.work(FIND_IDEAS, createSparkWorker('ideas', deps, findIdeas, IDEAS_CONCURRENCY))
 }
 
-const maintenanceTasks = ({ files, jobs, database, log }: Parts): MaintenanceTask[] => [
+const maintenanceTasks = ({ files, jobs, database, log, ...stores }: Parts): MaintenanceTask[] => [
   {
     name: 'delete organizations',
     everyMs: MINUTE_MS,
@@ -145,10 +149,21 @@ const maintenanceTasks = ({ files, jobs, database, log }: Parts): MaintenanceTas
     run: (signal) => fillSummaries(database.db, signal),
   },
   {
-    name: 'add the causes of lost points to results of earlier releases',
+    name: 'add plans and causes of lost points to results of earlier releases',
     everyMs: DAY_MS,
     atStart: true,
-    run: (signal) => fillCauses(database.db, signal),
+    run: (signal) => fillCauses({ db: database.db, summarizeStored: createSummarizeStored(stores) }, signal),
+  },
+  {
+    name: 'add histories of earlier releases to the trend',
+    everyMs: DAY_MS,
+    atStart: true,
+    run: (signal) => fillTrend(database.db, signal),
+  },
+  {
+    name: 'sum up the changes of the trend',
+    everyMs: TREND_COMPACTION_MS,
+    run: (signal) => compactTrend(database.db, signal),
   },
   { name: 'remove unreferenced files', everyMs: HOUR_MS, run: (signal) => files.removeUnclaimed({ signal }) },
   {

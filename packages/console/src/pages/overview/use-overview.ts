@@ -8,6 +8,9 @@ const SHOWN = 5
 /** Interval at which the figures are read while listings are being scored. */
 const SCORING_POLL_MS = 5_000
 
+/** A listing whose images cannot be scored is not being scored, so it does not keep the page polling. */
+const pollWhile = ({ processing }: PdpStatistics): number | null => (processing > 0 ? SCORING_POLL_MS : null)
+
 export type Overview = {
   filters: OverviewFilterState
   statistics: Resource<PdpStatistics>
@@ -24,13 +27,12 @@ export function useOverview(): Overview {
   const statistics = useResource(
     `pdps:statistics?${key}`,
     (signal) => endcap.pdps.statistics(selected, { signal }),
-    { poll: ({ count, scored }) => (scored < count ? SCORING_POLL_MS : null) },
+    { poll: pollWhile },
   )
-  const { count = 0, scored = 0 } = statistics.data ?? {}
   const mostToWin = useResource(
     `pdps:most-to-win?${key}`,
     (signal) => endcap.pdps.list({ ...selected, sort: '-can_win', limit: SHOWN }, { signal }).page(),
-    { poll: () => (scored < count ? SCORING_POLL_MS : null) },
+    { poll: () => (statistics.data ? pollWhile(statistics.data) : null) },
   )
   const trend = useResource('pdps:trend', (signal) => endcap.pdps.trend({ signal }))
   return { filters, statistics, trend, mostToWin }

@@ -34,6 +34,9 @@ const ROWS: readonly { table: string; owner?: [table: string, column: string]; w
   { table: 'pdp_image', owner: ['pdp', 'pdp_id'] },
   { table: 'pdp_history', owner: ['pdp', 'pdp_id'] },
   { table: 'pdp' },
+  // Deleting PDPs appends to it.
+  { table: 'pdp_trend' },
+  { table: 'rubric_change' },
   { table: 'image', where: 'root_image_id IS NOT NULL' },
   { table: 'image' },
   { table: 'image_facts' },

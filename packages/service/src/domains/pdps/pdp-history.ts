@@ -1,6 +1,7 @@
 import type { HistoryCause } from '@endcap/api'
 import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
+import { isFiniteIn } from '../../platform/db/finite.ts'
 import type { PdpHistoryTable } from '../../platform/db/schema.ts'
 import type { ListingResult } from './listing-result.ts'
 import type { Pdp } from './pdp.ts'
@@ -106,6 +107,7 @@ export async function readHistory(
     .selectFrom('pdp_history')
     .selectAll()
     .where('pdp_id', '=', pdpId)
+    .where(isFiniteIn('pdp_score'))
     .$if(before !== null, (query) => query.where('id', '<', before ?? ''))
     .orderBy('id', 'desc')
     .limit(limit)

@@ -21,6 +21,7 @@ type Group = Record<`${'points' | 'listings' | 'most'}_${LossCause}`, number | n
   known: number
   can_win: number | null
   with_can_win: number
+  processing: number
   added_last_week: number
 }
 
@@ -32,6 +33,7 @@ export async function readStatistics(db: Db, filters: PdpFilters): Promise<PdpSt
     SELECT pdp_score AS score, count(*)::int AS count, count(lost_main_image)::int AS known,
       sum(can_win) AS can_win, count(can_win)::int AS with_can_win,
       count(*) FILTER (WHERE pdp_id >= ${idsFrom(Date.now() - WEEK_MS)}::uuid)::int AS added_last_week,
+      count(*) FILTER (WHERE status = 'PROCESSING')::int AS processing,
       ${sql.join(LOSS_CAUSES.map(lostBy))}
     FROM pdp_summary AS summary WHERE ${where} GROUP BY pdp_score`.execute(db)
   // There are few combinations, so that far fewer rows are unfolded than there are PDPs.
@@ -45,6 +47,7 @@ export async function readStatistics(db: Db, filters: PdpFilters): Promise<PdpSt
   return {
     count: sumOf(groups, ({ count }) => count),
     scored: sumOf(scores, ({ count }) => count),
+    processing: sumOf(groups, (group) => group.processing),
     certified: sumOf(scores, ({ score, count }) => (score >= CERTIFIED ? count : 0)),
     median_score: medianOf(scores),
     mean_can_win: withCanWin === 0 ? null : oneDecimal(sumOf(groups, (group) => group.can_win) / withCanWin),

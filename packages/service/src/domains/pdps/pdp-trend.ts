@@ -1,8 +1,8 @@
 import { type PdpTrend, TREND_WEEKS } from '@endcap/api'
-import { createSingleFlight } from '@endcap/foundation/concurrency/single-flight'
 import { sql } from 'kysely'
-import { Lru } from 'toad-cache'
 import type { Db } from '../../platform/db/database.ts'
+import { isTrendFilled } from './fill-trend.ts'
+import { createKeptFigures } from './kept-figures.ts'
 import { medianOf } from './score-counts.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -10,43 +10,24 @@ const WEEK_MS = 7 * DAY_MS
 /** 1 January 1970 was a Thursday. */
 const FIRST_MONDAY_MS = 4 * DAY_MS
 
-/** A trend is kept for this multiple of the time that it took, so that small catalogs always see the current one. */
-const KEPT_FACTOR = 300
-const MAX_KEPT_MS = 300_000
-const KEPT_TRENDS = 1_000
-const NEVER = new AbortController().signal
-
 /** Returns the trend of an organization. */
 export type GetTrend = (organizationId: string) => Promise<PdpTrend>
 
-/** Creates the retrieval of trends, which reads all histories of an organization and therefore keeps the result. */
+/** Creates the retrieval of trends. @throws DomainError QUERY_TOO_SLOW */
 export function createGetTrend(db: Db): GetTrend {
-  const kept = new Lru<{ trend: PdpTrend; until: number }>(KEPT_TRENDS)
-  const flights = createSingleFlight<PdpTrend>()
-
-  async function read(organizationId: string): Promise<PdpTrend> {
-    const start = performance.now()
-    const trend = await readTrend(db, organizationId, new Date())
-    const end = performance.now()
-    kept.set(organizationId, { trend, until: end + Math.min(MAX_KEPT_MS, KEPT_FACTOR * (end - start)) })
-    return trend
-  }
-
-  return async (organizationId) => {
-    const known = kept.get(organizationId)
-    if (known && known.until > performance.now()) return known.trend
-    return flights(organizationId, () => read(organizationId), NEVER)
-  }
+  const kept = createKeptFigures<PdpTrend>(db, ({ weeks }) => weeks.at(-1)?.listings ?? 0)
+  return (organizationId) =>
+    kept(organizationId, (executor) => readTrend(executor, organizationId, new Date()))
 }
 
 /** Returns the scores of an organization's PDPs at the ends of the weeks until now. */
 export async function readTrend(db: Db, organizationId: string, now: Date): Promise<PdpTrend> {
   const ends = weekEnds(now)
-  const states = await readStates(db, organizationId, ends)
+  const isFilled = await isTrendFilled(db)
+  const changes = await (isFilled ? readChanges : readChangesOfHistories)(db, organizationId, ends)
   const scores = ends.map(() => new Map<number, number>())
-  for (const { tenths, first, behind, count } of states)
-    for (const week of scores.slice(first, behind ?? undefined))
-      week.set(tenths, (week.get(tenths) ?? 0) + count)
+  for (const { tenths, first, listings } of changes)
+    for (const week of scores.slice(first)) week.set(tenths, (week.get(tenths) ?? 0) + listings)
   return {
     weeks: ends.map((at, index) => {
       const counts = [...(scores[index] ?? [])].map(([tenths, count]) => ({ score: tenths / 10, count }))
@@ -69,41 +50,54 @@ function weekEnds(now: Date): Date[] {
   )
 }
 
-/** PDPs that had a score from a week on. `behind` is the first week with another score, null if there is none. */
-type State = { tenths: number; first: number; behind: number | null; count: number }
+/** Number of PDPs that got a score, less those that lost it, in a week, by its index in the weeks. */
+type Change = { tenths: number; first: number; listings: number }
 
-/** Counts states by score and weeks. PDPs whose score is older than histories have one state. */
-async function readStates(db: Db, organizationId: string, ends: readonly Date[]): Promise<State[]> {
-  const times = sql`${ends.map((end) => end.toISOString())}::timestamptz[]`
-  const { rows } = await sql<State>`
+async function readChanges(db: Db, organizationId: string, ends: readonly Date[]): Promise<Change[]> {
+  const { rows } = await sql<Change>`
+    SELECT tenths, width_bucket(week::timestamp AT TIME ZONE 'UTC', ${timesOf(ends)}) AS first,
+      sum(listings)::int AS listings
+    FROM pdp_trend WHERE organization_id = ${organizationId} GROUP BY 1, 2`.execute(db)
+  return rows
+}
+
+const timesOf = (ends: readonly Date[]) => sql`${ends.map((end) => end.toISOString())}::timestamptz[]`
+
+/**
+ * Counts the changes from all histories of an organization, until the weekly roll-up is filled. PDPs whose score is
+ * older than histories have one state.
+ */
+async function readChangesOfHistories(
+  db: Db,
+  organizationId: string,
+  ends: readonly Date[],
+): Promise<Change[]> {
+  const { rows } = await sql<Change>`
     WITH state AS (
       SELECT history.pdp_score, scored_at AS since,
         lead(scored_at) OVER (PARTITION BY history.pdp_id ORDER BY history.id) AS until
       FROM pdp_history AS history JOIN pdp_summary AS summary ON summary.pdp_id = history.pdp_id
-      WHERE summary.organization_id = ${organizationId}
+      WHERE summary.organization_id = ${organizationId} AND history.pdp_score <> 'NaN'
       UNION ALL
       SELECT summary.pdp_score, pdp.scored_at, NULL
       FROM pdp_summary AS summary JOIN pdp ON pdp.id = summary.pdp_id
       WHERE summary.organization_id = ${organizationId} AND summary.pdp_score IS NOT NULL
-        AND NOT EXISTS (SELECT FROM pdp_history WHERE pdp_history.pdp_id = summary.pdp_id))
-    SELECT round(10 * pdp_score)::int AS tenths, width_bucket(since, ${times}) AS first,
-      width_bucket(until, ${times}) AS behind, count(*)::int AS count
-    FROM state GROUP BY 1, 2, 3`.execute(db)
+        AND NOT EXISTS (SELECT FROM pdp_history WHERE pdp_history.pdp_id = summary.pdp_id)),
+    change AS (
+      SELECT pdp_score, since AS at, 1 AS listings FROM state
+      UNION ALL SELECT pdp_score, until, -1 FROM state WHERE until IS NOT NULL)
+    SELECT round(10 * pdp_score)::int AS tenths, width_bucket(at, ${timesOf(ends)}) AS first,
+      sum(listings)::int AS listings
+    FROM change GROUP BY 1, 2`.execute(db)
   return rows
 }
 
 /** Returns the days in the weeks on which PDPs were first scored by another version of the rules. */
 async function readRubricChanges(db: Db, organizationId: string, ends: readonly Date[]): Promise<string[]> {
   const { rows } = await sql<{ at: Date }>`
-    WITH state AS (
-      SELECT scored_at, model_version, history.category_id,
-        lag(model_version) OVER earlier AS version_before, lag(history.category_id) OVER earlier AS category_before
-      FROM pdp_history AS history JOIN pdp_summary AS summary ON summary.pdp_id = history.pdp_id
-      WHERE summary.organization_id = ${organizationId}
-      WINDOW earlier AS (PARTITION BY history.pdp_id ORDER BY history.id))
-    SELECT min(scored_at) AS at FROM state
-    WHERE model_version <> version_before AND category_id = category_before
-    GROUP BY model_version ORDER BY 1`.execute(db)
+    SELECT changed_at AS at FROM rubric_change WHERE organization_id = ${organizationId} ORDER BY 1`.execute(
+    db,
+  )
   const from = (ends[0]?.getTime() ?? 0) - WEEK_MS
   // Each family of categories has a version of its own, and a release changes several.
   const changes = rows.filter(({ at }, index) => {

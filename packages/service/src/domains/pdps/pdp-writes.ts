@@ -2,6 +2,7 @@ import type { PdpErrorCode } from '@endcap/api'
 import type { ImageRole } from '@endcap/scoring'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
+import { finite } from '../../platform/db/finite.ts'
 import { insertImages } from '../images/image-store.ts'
 import type { ListingResult } from './listing-result.ts'
 import type { Pdp, PdpDetails, PdpImage, PdpImages, PdpKey, PdpOfImages, SubmittedDetails } from './pdp.ts'
@@ -143,6 +144,7 @@ export async function restartPdp(trx: Db, pdpId: string, runId: string): Promise
  * comparison.
  */
 export async function completePdp(trx: Db, pdp: Pdp, result: ListingResult): Promise<void> {
+  finite(result.pdp_score, 'the score of a PDP')
   const scoredAt = new Date()
   const cause = await recordHistory(trx, pdp, result, scoredAt)
   await trx

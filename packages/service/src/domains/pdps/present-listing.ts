@@ -41,12 +41,17 @@ export async function presentListing(listing: ScoredListing): Promise<ListingRes
     carousel_images: carousel.map((each, index) =>
       presentCarouselImage(each, carouselTypes[index] ?? each.score.classification, rubric),
     ),
-    summary: summarize(listing),
+    summary: summarizeListing(listing),
   }
 }
 
 /** Returns what lists show of the listing's explanation. */
-function summarize({ pdp, hero, carousel, rubric }: ScoredListing): ListingSummary {
+export function summarizeListing({
+  pdp,
+  hero,
+  carousel,
+  rubric,
+}: Pick<ScoredListing, 'pdp' | 'hero' | 'carousel' | 'rubric'>): ListingSummary {
   const { composition, scorer } = composeListing(
     [hero, ...carousel].map(({ image, facts }) => ({ reference: { image_id: image.imageId }, facts })),
     { rubric, retailer: pdp.retailer },

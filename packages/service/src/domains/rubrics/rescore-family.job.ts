@@ -16,12 +16,13 @@ import { categoryIdsOf } from './family-categories.ts'
 
 type Payload = {
   organizationId: string
-  family: Family
+  /** Null for all families. */
+  family: Family | null
   /** The last PDP or content that was scored, by an earlier job. Null at the start. */
   after: { kind: 'pdp' | 'content'; id: string } | null
 }
 
-/** Scores the stored listings and images of an organization's family by the rubric in force. Adds the next job itself. */
+/** Scores the stored listings and images of an organization, or of a family of it, by the rubric in force. Adds the next job itself. */
 export const RESCORE_FAMILY: JobType<Payload> = {
   name: 'rescore-family',
   retryLimit: 8,
@@ -80,7 +81,7 @@ async function scoreSome(
   signal: AbortSignal,
 ): Promise<Payload['after']> {
   const { db, scoreStandalone } = deps
-  const scope = { organizationId, categories: categoryIdsOf(family) }
+  const scope = { organizationId, categories: family === null ? null : categoryIdsOf(family) }
   if (after?.kind !== 'content') {
     const ids = await findPdps(db, scope, after?.id ?? null)
     for (const id of ids) {
@@ -114,7 +115,10 @@ async function isCurrent({ rubrics }: Deps, trx: Db, pdp: Pdp): Promise<boolean>
   return uncorrectedVersion(version) === currentModelVersion(rubric)
 }
 
-type Scope = { organizationId: string; categories: readonly string[] }
+type Scope = { organizationId: string; categories: readonly string[] | null }
+
+const isIn = (categories: Scope['categories']) =>
+  categories === null ? sql`true` : sql`category_id = ANY(${categories}::uuid[])`
 
 async function findPdps(
   db: Db,
@@ -123,7 +127,7 @@ async function findPdps(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT pdp_id AS id FROM pdp_summary
-    WHERE organization_id = ${organizationId} AND category_id = ANY(${categories}::uuid[])
+    WHERE organization_id = ${organizationId} AND ${isIn(categories)}
       ${after === null ? sql`` : sql`AND pdp_id > ${after}`}
     ORDER BY pdp_id LIMIT ${AT_A_TIME}`.execute(db)
   return rows.map(({ id }) => id)
@@ -133,7 +137,7 @@ async function findPdps(
 async function findContents(db: Db, { organizationId, categories }: Scope, after: string): Promise<string[]> {
   const { rows } = await sql<{ sha256: string }>`
     SELECT DISTINCT sha256 FROM image
-    WHERE organization_id = ${organizationId} AND category_id = ANY(${categories}::uuid[]) AND sha256 > ${after}
+    WHERE organization_id = ${organizationId} AND category_id IS NOT NULL AND ${isIn(categories)} AND sha256 > ${after}
       AND NOT EXISTS (SELECT FROM pdp_image WHERE pdp_image.image_id = image.id)
     ORDER BY sha256 LIMIT ${AT_A_TIME}`.execute(db)
   return rows.map(({ sha256 }) => sha256)

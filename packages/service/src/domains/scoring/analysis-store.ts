@@ -8,6 +8,7 @@ import {
 import { sql } from 'kysely'
 import { lockReferenced } from '../../platform/blobs/unclaimed-files.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { finite, isFiniteIn } from '../../platform/db/finite.ts'
 import { type ContentCorrections, readContentCorrections } from './correction-store.ts'
 import { insertFacts, listAnalyzed, readFacts, readNewestFacts } from './fact-rows.ts'
 import { currentModelVersion } from './model.ts'
@@ -45,7 +46,11 @@ export type AnalysisStore = {
   /** Returns those contents that have facts of any version. */
   findAnalyzed: (organizationId: string, contents: readonly string[], executor?: Db) => Promise<Set<string>>
   /** Returns the newest facts of contents, of any version. Contents that were never analyzed are left out. */
-  findNewestFacts: (organizationId: string, contents: readonly string[]) => Promise<Map<string, ImageFacts>>
+  findNewestFacts: (
+    organizationId: string,
+    contents: readonly string[],
+    executor?: Db,
+  ) => Promise<Map<string, ImageFacts>>
   /** Stores facts, unless there are some of this version already, or no record refers to the content any more. */
   saveFacts: (organizationId: string, sha256: string, facts: ImageFacts) => Promise<void>
   /** Returns facts as they were measured, with the corrections of the content. */
@@ -72,8 +77,8 @@ export function createAnalysisStore(db: Db): AnalysisStore {
     },
     findAnalyzed: (organizationId, contents, executor = db) =>
       listAnalyzed(executor, organizationId, contents),
-    findNewestFacts: async (organizationId, contents) =>
-      corrected(db, organizationId, await readNewestFacts(db, organizationId, contents)),
+    findNewestFacts: async (organizationId, contents, executor = db) =>
+      corrected(executor, organizationId, await readNewestFacts(executor, organizationId, contents)),
     saveFacts: (organizationId, sha256, facts) =>
       db.transaction().execute(async (trx) => {
         const referenced = await lockReferenced(trx, organizationId, [sha256])
@@ -106,6 +111,7 @@ function scores(executor: Db, key: BenchmarkKey) {
     .where('category_id', '=', key.categoryId)
     .where('role', '=', key.role)
     .where('model_version', '=', key.modelVersion)
+    .where(isFiniteIn('service_score'))
 }
 
 function countSubmitted(executor: Db, key: BenchmarkKey): Promise<ScoreDistribution> {
@@ -192,7 +198,7 @@ async function insertScore(trx: Db, key: ScoreKey, score: ImageScore): Promise<b
       role: key.role,
       model_version: key.modelVersion,
       score: JSON.stringify(score),
-      service_score: score.service_score,
+      service_score: finite(score.service_score, 'the score of an image'),
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()

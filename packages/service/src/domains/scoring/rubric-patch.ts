@@ -12,10 +12,12 @@ const MAX_DEPTH = 10
 const MAX_LENGTH = 65_536
 const MAX_PROBLEMS = 50
 const score = z.number().min(0).max(100)
+/** Far above every measured value, and low enough that sums and differences stay finite. */
+const measured = z.number().min(-1e9).max(1e9)
 const why = z.string().max(1_000)
 
 const curve = z
-  .array(z.tuple([z.number(), score]))
+  .array(z.tuple([measured, score]))
   .min(1)
   .max(MAX_CURVE_POINTS)
   .refine(
@@ -33,7 +35,7 @@ const factor = z.strictObject({
   bar: score,
   why,
   isFault: z.boolean().optional(),
-  withoutProduct: z.number().optional(),
+  withoutProduct: measured.optional(),
   notFor: types.optional(),
   onlyFor: types.optional(),
 })

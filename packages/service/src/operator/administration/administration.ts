@@ -15,6 +15,7 @@ import { createCredentialAdministration } from './credential-administration.ts'
 import { createJobAdministration, type JobWork } from './job-administration.ts'
 import { createOrganizationAdministration } from './organization-administration.ts'
 import { createReportAdministration } from './report-administration.ts'
+import { createRescoreAdministration } from './rescore-administration.ts'
 import { createUserAdministration } from './user-administration.ts'
 
 type Deps = {
@@ -42,6 +43,7 @@ export function createAdministration(deps: Deps) {
     ...createCategoryAdministration(deps),
     ...createJobAdministration(deps),
     ...createReportAdministration(deps),
+    ...createRescoreAdministration(deps),
     ...createUserAdministration(deps),
     ...createDiagnosis({ db, baseUrl: config.baseUrl, queues }),
   }

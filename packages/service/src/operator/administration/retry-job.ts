@@ -29,7 +29,7 @@ const ofRun = z.object({ runId: z.string() })
 const ofImage = ofRun.extend({ sha256: z.string(), role: z.enum(['hero', 'carousel']) })
 const ofFamily = z.object({
   organizationId: z.string(),
-  family: z.enum(FAMILIES),
+  family: z.enum(FAMILIES).nullable(),
   after: z.object({ kind: z.enum(['pdp', 'content']), id: z.string() }).nullable(),
 })
 const ofListing = ofRun.extend({ pdpId: z.string() })

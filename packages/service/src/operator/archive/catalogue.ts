@@ -5,6 +5,9 @@ import type { Session } from './session.ts'
 export type Column = { name: string; type: string }
 export type Table = { name: string; columns: Column[] }
 
+/** Tables that a maintenance task derives from the histories of PDPs. */
+export const DERIVED_TABLES: readonly string[] = ['pdp_trend_progress', 'pdp_trend', 'rubric_change']
+
 /**
  * Tables that are not exported. `rate_limit` holds counters of the current minute, a trigger fills `pdp_summary`, and
  * sessions and links let people sign in at the service that created them only.
@@ -13,6 +16,7 @@ const NOT_ARCHIVED = [
   ...MIGRATION_TABLE_NAMES,
   'rate_limit',
   'pdp_summary',
+  ...DERIVED_TABLES,
   'console_session',
   'sign_in_link',
 ]

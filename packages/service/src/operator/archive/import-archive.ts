@@ -5,7 +5,14 @@ import type { Database } from '../../platform/db/database.ts'
 import { addJobs } from '../../platform/jobs/job-table/archived-jobs.ts'
 import { ArchiveError } from './archive-error.ts'
 import { archivedFiles, filesOfArchive } from './archived-files.ts'
-import { advanceSequences, lastMigration, listTables, removeForeignKeys, type Table } from './catalogue.ts'
+import {
+  advanceSequences,
+  DERIVED_TABLES,
+  lastMigration,
+  listTables,
+  removeForeignKeys,
+  type Table,
+} from './catalogue.ts'
 import { copyFiles } from './copy-files.ts'
 import { type Manifest, ROWS_FILE } from './manifest.ts'
 import { type Row, readRowsFile } from './rows-file.ts'
@@ -89,6 +96,8 @@ async function load(session: Session, { rowsPath, manifest, onProgress }: Load):
   await checkEmpty(session, tables)
   for (const { name } of tables)
     if (FILLED_AT_START.has(name)) await query(`DELETE FROM ${escapeIdentifier(name)}`)
+  for (const { name } of await existing(session, DERIVED_TABLES))
+    await query(`DELETE FROM ${escapeIdentifier(name)}`)
 
   const addForeignKeys = await removeForeignKeys(session)
   const counts = new Map<string, number>()
@@ -112,6 +121,10 @@ async function load(session: Session, { rowsPath, manifest, onProgress }: Load):
   await addForeignKeys()
   await advanceSequences(session, tables)
 }
+
+/** Returns those of the tables that the schema of the export has. */
+const existing = ({ query }: Session, names: readonly string[]): Promise<{ name: string }[]> =>
+  query('SELECT name FROM unnest($1::text[]) AS name WHERE to_regclass(name) IS NOT NULL', [names])
 
 /** Inserts rows. PostgreSQL parses each value from its text by the type of the column. */
 async function insertRows(

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import { schemaState } from '../../platform/db/migrate.ts'
 import { type Finding, failed, ok, warning } from './finding.ts'
+import { inspectFiles } from './inspect-files.ts'
 import { inspectJobs } from './inspect-jobs.ts'
 import { inspectWebhooks } from './inspect-webhooks.ts'
 
@@ -9,7 +10,7 @@ const MIN_VERSION = 15
 const CLOCK_WARNING_MS = 2_000
 const CLOCK_FAILURE_MS = 30_000
 
-/** Checks version, schema, clock, jobs and webhooks, of the embedded database as well as of a server. */
+/** Checks version, schema, clock, jobs, webhooks and stored files, of the embedded database as well as of a server. */
 export async function inspectDatabase(db: Db, queues: readonly string[]): Promise<Finding[]> {
   return [
     await inspectVersion(db),
@@ -17,6 +18,7 @@ export async function inspectDatabase(db: Db, queues: readonly string[]): Promis
     await inspectClock(db),
     await inspectJobs(db, queues),
     await inspectWebhooks(db),
+    await inspectFiles(db),
   ]
 }
 

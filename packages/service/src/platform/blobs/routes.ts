@@ -1,4 +1,4 @@
-import { BlobMissingError } from '@endcap/foundation/blobs/blob-store'
+import { BlobDamagedError, BlobMissingError } from '@endcap/foundation/blobs/blob-store'
 import { BLOB_PATH, type SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import type { FastifyPluginAsync } from 'fastify'
 import { DomainError } from '../errors/domain-error.ts'
@@ -29,6 +29,8 @@ export function blobRoutes({ links, readFile }: Deps): FastifyPluginAsync {
             })
             .send(bytes)
         } catch (error) {
+          if (error instanceof BlobDamagedError)
+            throw new DomainError('FILE_DAMAGED', 'the stored file is damaged', { cause: error })
           if (error instanceof BlobMissingError)
             throw new DomainError('NOT_FOUND', 'the file is no longer stored', { cause: error })
           throw error

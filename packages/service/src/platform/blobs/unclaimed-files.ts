@@ -38,7 +38,9 @@ export async function registerFile(
   const { rows } = await sql`
     WITH stored AS (
       INSERT INTO stored_file (organization_id, sha256, byte_length)
-      VALUES (${organizationId}, ${sha256}, ${byteLength}) ON CONFLICT DO NOTHING)
+      VALUES (${organizationId}, ${sha256}, ${byteLength})
+      ON CONFLICT (organization_id, sha256) DO UPDATE SET damaged_at = NULL
+      WHERE stored_file.damaged_at IS NOT NULL)
     INSERT INTO unclaimed_file (organization_id, sha256) VALUES (${organizationId}, ${sha256})
     ON CONFLICT (organization_id, sha256) DO UPDATE SET stored_at = now(), removing_since = NULL
     WHERE unclaimed_file.removing_since IS NULL
@@ -171,4 +173,14 @@ export async function lockReferenced(
   const referenced = await referencedFiles(trx, organizationId, contents)
   await markReferenced(trx, organizationId, [...referenced])
   return referenced
+}
+
+/** Records that the bytes of a stored file are not those that were stored. Storing the file again revokes it. */
+export async function markDamaged(db: Db, { organizationId, sha256 }: FileKey): Promise<void> {
+  await db
+    .updateTable('stored_file')
+    .set({ damaged_at: new Date() })
+    .where('organization_id', '=', organizationId)
+    .where('sha256', '=', sha256)
+    .execute()
 }

@@ -15,6 +15,8 @@ import { imports } from './migrations/0012-imports.ts'
 import { corrections } from './migrations/0013-corrections.ts'
 import { shotList } from './migrations/0014-shot-list.ts'
 import { tenancy } from './migrations/0015-tenancy.ts'
+import { trend } from './migrations/0016-trend.ts'
+import { damagedFiles } from './migrations/0017-damaged-files.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -37,6 +39,8 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0013-corrections': corrections,
   '0014-shot-list': shotList,
   '0015-tenancy': tenancy,
+  '0016-trend': trend,
+  '0017-damaged-files': damagedFiles,
 }
 
 /** Names of this release's migrations, in order. */

@@ -479,7 +479,13 @@ export type UnclaimedFileTable = {
 }
 
 /** A stored file, referenced or not. Removed with it. */
-type StoredFileTable = { organization_id: string; sha256: string; byte_length: number }
+type StoredFileTable = {
+  organization_id: string
+  sha256: string
+  byte_length: number
+  /** When its bytes were found to be others than those that were stored. */
+  damaged_at: Generated<Date | null>
+}
 
 /** A person who may use the console. */
 type UserAccountTable = {

@@ -1,6 +1,8 @@
 import { isUtf8 } from 'node:buffer'
+import { Readable } from 'node:stream'
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { DomainError } from '../errors/domain-error.ts'
+import type { StreamedBody } from './limited-body.ts'
 
 /** Largest request body. */
 export const MAX_BODY_BYTES = 1_048_576
@@ -39,6 +41,12 @@ export function acceptOnlyStreams(server: Pick<FastifyInstance, BodyParsers>, ty
   server.removeAllContentTypeParsers()
   acceptBodies(server, types)
 }
+
+/** Returns the body of a request as a stream, which is empty if the request has neither a body nor a content type. */
+export const streamedBody = ({ body, headers }: Pick<FastifyRequest, 'body' | 'headers'>): StreamedBody => ({
+  stream: body instanceof Readable ? body : Readable.from([]),
+  declaredBytes: Number(headers['content-length'] ?? 0),
+})
 
 /** Ignores bodies in the routes of a plugin, whose paths have all parameters. */
 export function ignoreBodies(server: Pick<FastifyInstance, BodyParsers>): void {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { existsSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { findCategoryByPath } from '@endcap/catalog'
 import sharp from 'sharp'
@@ -51,6 +51,8 @@ const sizeOf = async (address: URL) => {
   const { format, width, height } = await sharp(await (await read(address)).arrayBuffer()).metadata()
   return { format, width, height }
 }
+const storedFiles = async () =>
+  (await service.app.administration.diagnose({})).find(({ check }) => check === 'stored-files')
 /** Path of the stored file of a signed address. */
 const fileOf = ({ pathname }: URL) => join(blobDirectory(service.config), pathname.replace('/blobs/', ''))
 
@@ -102,6 +104,23 @@ describe('a rendition', () => {
     const address = await addressOf(large, '160.webp')
     address.pathname = address.pathname.replace(/-160$/, '-161')
     assert.equal((await read(address)).status, 403)
+  })
+
+  it('is not made of a damaged file, which the log and the doctor name until it is stored again', async () => {
+    origin.serve('/damaged.png', await picture(3, 300))
+    const imageId = await submit('/damaged.png')
+    const address = await addressOf(imageId, '160.webp')
+    const file = fileOf(address).replace(/-160$/, '')
+    writeFileSync(file, 'not the stored bytes')
+    const answer = await read(address)
+    const { error_code: code } = (await answer.json()) as { error_code: string }
+    assert.deepEqual([answer.status, code], [500, 'FILE_DAMAGED'])
+    const finding = await storedFiles()
+    assert.equal(finding?.status, 'failed')
+    assert.ok(finding.detail.includes(basename(file)), finding.detail)
+    await submit('/damaged.png')
+    assert.equal((await read(address)).status, 200)
+    assert.equal((await storedFiles())?.status, 'ok')
   })
 
   const refusals: [rule: string, imageId: () => string, rendition: string, code: string][] = [

@@ -3,7 +3,9 @@ import { after, before, describe, it } from 'node:test'
 import { LOSS_CAUSES, type PdpStatistics, type PdpSummary } from '@endcap/api'
 import { CERTIFIED, oneDecimal } from '@endcap/scoring'
 import { v7 as uuidV7 } from 'uuid'
+import { compactTrend } from '../../../src/domains/pdps/compact-trend.ts'
 import { fillCauses } from '../../../src/domains/pdps/fill-causes.ts'
+import { fillTrend } from '../../../src/domains/pdps/fill-trend.ts'
 import { listPdps } from '../../../src/domains/pdps/list-pdps.ts'
 import { readStatistics } from '../../../src/domains/pdps/pdp-statistics.ts'
 import { createGetTrend, readTrend } from '../../../src/domains/pdps/pdp-trend.ts'
@@ -13,6 +15,8 @@ import { describeOnBothStores, describeOnPostgres, newOrganization, open } from 
 import { insertPdp, insertPortfolio, randomFrom, randomResult } from '../../support/synthetic-pdps.ts'
 
 const PDPS = 300
+const NEVER = new AbortController().signal
+const withoutFacts = async () => null
 const DAY_MS = 24 * 3_600_000
 const WEEK_MS = 7 * DAY_MS
 const NOW = new Date('2026-11-25T10:00:00Z')
@@ -93,7 +97,7 @@ describeOnBothStores('figures of all PDPs', ({ place }) => {
     const id = await insertPdp(database, { organizationId: own, portfolioId: portfolio, result })
     const read = () => readStatistics(database.db, { organizationId: own })
     assert.equal((await read()).lost[0]?.points, 0)
-    await fillCauses(database.db, new AbortController().signal)
+    await fillCauses({ db: database.db, summarizeStored: withoutFacts }, NEVER)
     const { lost, mean_can_win: canWin } = await read()
     assert.equal(canWin, 12.5)
     const sum = lost.reduce((all, { points }) => all + points, 0)
@@ -122,7 +126,8 @@ describeOnBothStores('figures of all PDPs', ({ place }) => {
         histories.push(times.map((at) => ({ at, score: Math.round(1_000 * random()) / 10 })))
         for (const state of histories.at(-1) ?? []) await insertState(database, pdpId, state)
       }
-      const { weeks, rubric_changes: changes } = await readTrend(database.db, own, NOW)
+      const read = () => readTrend(database.db, own, NOW)
+      const { weeks, rubric_changes: changes } = await read()
       const expected = Array.from({ length: 12 }, (_, index) => {
         const end = LAST_END - (11 - index) * WEEK_MS
         const scores = histories
@@ -132,6 +137,38 @@ describeOnBothStores('figures of all PDPs', ({ place }) => {
       })
       assert.deepEqual(weeks, expected)
       assert.deepEqual(changes, [])
+      // From then on, the weekly roll-up is read.
+      await fillTrend(database.db, NEVER)
+      await fillTrend(database.db, NEVER)
+      assert.deepEqual((await read()).weeks, expected)
+      await compactTrend(database.db, NEVER, 0)
+      assert.deepEqual((await read()).weeks, expected)
+    })
+
+    it('follow the first score, another score and the deletion of a PDP', async () => {
+      const own = await newOrganization(database)
+      const portfolioOfOwn = await insertPortfolio(database, own)
+      const last = async () => {
+        const { weeks } = await readTrend(database.db, own, new Date())
+        return [weeks.at(-1)?.listings, weeks.at(-1)?.median_score]
+      }
+      const scored = (score: number) => ({ ...randomResult(randomFrom(3)), pdp_score: score })
+      const id = await insertPdp(database, {
+        organizationId: own,
+        portfolioId: portfolioOfOwn,
+        result: null,
+        ageDays: 0,
+      })
+      assert.deepEqual(await last(), [0, null])
+      for (const score of [55.5, 61.2]) {
+        const result = JSON.stringify(scored(score))
+        await database.pool.query('UPDATE pdp SET result = $2, scored_at = now() WHERE id = $1', [id, result])
+        assert.deepEqual(await last(), [1, score])
+      }
+      await database.pool.query('UPDATE pdp SET tags = $2 WHERE id = $1', [id, ['other']])
+      assert.deepEqual(await last(), [1, 61.2])
+      await database.pool.query('DELETE FROM pdp WHERE id = $1', [id])
+      assert.deepEqual(await last(), [0, null])
     })
 
     it('count a PDP without a history from its last score on', async () => {
@@ -187,7 +224,7 @@ describeOnPostgres('causes of lost points', ({ place }) => {
     const locked = ids.slice(0, 1)
     await db.transaction().execute(async (trx) => {
       await trx.selectFrom('pdp').select('id').where('id', 'in', locked).forUpdate().execute()
-      await fillCauses(db, new AbortController().signal)
+      await fillCauses({ db, summarizeStored: withoutFacts }, NEVER)
     })
     const left = await db
       .selectFrom('pdp_summary')
@@ -259,6 +296,7 @@ function countedIn(rows: readonly PdpSummary[]): PdpStatistics {
   return {
     count: rows.length,
     scored: scored.length,
+    processing: rows.filter(({ status }) => status === 'PROCESSING').length,
     certified: scored.filter((score) => score >= CERTIFIED).length,
     median_score: median(scored),
     mean_can_win: mean(rows.flatMap(({ can_win: points }) => points ?? [])),

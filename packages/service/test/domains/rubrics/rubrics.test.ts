@@ -93,6 +93,8 @@ describe('a patched rubric', () => {
         /fill\.curve$/,
       ],
       [{ roles: { hero: { factors: { fill: { curve: [[0, 101]] } } } } }, /fill\.curve\.0\.1$/],
+      [{ roles: { hero: { factors: { fill: { curve: [[-1.7e308, 0]] } } } } }, /fill\.curve\.0\.0$/],
+      [{ roles: { hero: { factors: { fill: { withoutProduct: 1.7e308 } } } } }, /fill\.withoutProduct$/],
       [{ roles: { hero: { factors: { fill: { waight: 1 } } } } }, /fill\.waight$/],
       [{ roles: { hero: { factors: { charm: { weight: 1 } } } } }, /factors\.charm$/],
       [{ roles: { hero: { factors: null } } }, /factors$/],
@@ -297,5 +299,9 @@ describeOnStore('the rubric of an organization', ({ place }) => {
       body: { patch: [] },
     })
     assert.equal(status, 422)
+    const beyond = await service.request('PUT', `/v1/rubrics/${FAMILY}/active`, {
+      body: { version: 2 ** 31 },
+    })
+    assert.equal(beyond.status, 422)
   })
 })

@@ -11,33 +11,10 @@ describeOnBothStores('an upgrade', ({ place }) => {
     const [organization, portfolio, pdp, run, category] = Array.from({ length: 5 }, () => uuidV7())
     const images = Array.from({ length: 3 }, () => uuidV7())
     const before = await open(where)
-    // Restores the schema of the first release, with a PDP of two images and a replaced third one.
-    for (const statement of [
-      "DELETE FROM schema_migration WHERE name > '0001-first'",
-      'ALTER TABLE credential DROP COLUMN name, DROP COLUMN created_by, DROP COLUMN last_used_at, DROP COLUMN previous_secret_hash, DROP COLUMN previous_secret_until',
-      'ALTER TABLE organization DROP COLUMN quota_bytes, DROP COLUMN suspended_at, DROP COLUMN deleting_since',
-      'DROP TABLE stored_file',
-      'DROP TABLE import_row, import, webhook_delivery, webhook_endpoint',
-      'DROP TABLE event, event_counter, organization_rubric, rubric_version, correction',
-      'DROP FUNCTION number_event',
-      'DROP TABLE sign_in_link, console_session, oidc_identity, membership, user_account',
-      'DROP TRIGGER pdp_summary ON pdp',
-      'DROP FUNCTION summarize_pdp',
-      'DROP TABLE pdp_summary, pdp_history, draft_file, draft',
-      'DROP FUNCTION summarize_image_gain',
-      'DROP FUNCTION pdp_search_grams',
-      'ALTER TABLE pdp DROP COLUMN tags, DROP COLUMN is_composed',
-      'DROP TABLE job_turn, unclaimed_file',
-      'DROP TABLE spark_child, spark_request, spark_spending, shared_secret, upload',
-      'ALTER TABLE image DROP COLUMN root_image_id',
-      'DROP TABLE listing',
-      'ALTER TABLE scoring_run DROP COLUMN image_id, ALTER COLUMN pdp_id SET NOT NULL',
-      'ALTER TABLE known_product DROP COLUMN is_guess',
-      'DROP INDEX scoring_run_item_pending',
-      'DROP INDEX pdp_image_image',
-      'ALTER TABLE image DROP COLUMN category_id, DROP COLUMN role, DROP COLUMN origin_pdp_id, DROP COLUMN last_filename, DROP COLUMN last_source_url, DROP COLUMN last_asset_id',
-    ])
+    // The schema of the first release, with a PDP of two images and a replaced third one.
+    for (const statement of ['DROP SCHEMA public CASCADE', 'CREATE SCHEMA public'])
       await sql.raw(statement).execute(before.db)
+    await before.migrate('0001-first')
     await sql`INSERT INTO organization (id, name) VALUES (${organization}, 'Test')`.execute(before.db)
     await sql`INSERT INTO portfolio (id, organization_id, name, is_default) VALUES (${portfolio}, ${organization}, 'Default', true)`.execute(
       before.db,

@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
 import { operation } from '../../../platform/http/operation.ts'
-import { acceptBodies } from '../../../platform/http/request-bodies.ts'
+import { acceptBodies, streamedBody } from '../../../platform/http/request-bodies.ts'
 import type { AdmitSubmission } from '../../organizations/admit-submission.ts'
 import type { FetchUpload } from '../fetch-upload.ts'
 import { presentUpload } from '../present-upload.ts'
@@ -31,19 +31,18 @@ const body = {
   },
 }
 
+/** Returns true for a JSON body, which its schema has validated. */
+const isByUrl = (body: unknown): body is UploadByUrl =>
+  typeof body === 'object' && body !== null && 'image_url' in body
+
 /** Returns the operation `POST /v1/uploads`. */
 export const uploadImageOperation =
   ({ admitUpload, receiveUpload, fetchUpload, baseUrl }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
-    const store = ({ body: sent, headers }: FastifyRequest, organizationId: string, signal: AbortSignal) =>
-      sent instanceof Readable
-        ? receiveUpload(
-            organizationId,
-            { stream: sent, declaredBytes: Number(headers['content-length'] ?? 0) },
-            signal,
-          )
-        : // Its schema has validated the body.
-          fetchUpload(organizationId, (sent as UploadByUrl).image_url, signal)
+    const store = (request: FastifyRequest, organizationId: string, signal: AbortSignal) =>
+      isByUrl(request.body)
+        ? fetchUpload(organizationId, request.body.image_url, signal)
+        : receiveUpload(organizationId, streamedBody(request), signal)
 
     acceptBodies(server, /^(?:image\/|application\/octet-stream(?:;|$))/)
     server.post('/v1/uploads', {

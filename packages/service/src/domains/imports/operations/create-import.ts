@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Db } from '../../../platform/db/database.ts'
 import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
 import { operation } from '../../../platform/http/operation.ts'
-import { acceptOnlyStreams } from '../../../platform/http/request-bodies.ts'
+import { acceptOnlyStreams, streamedBody } from '../../../platform/http/request-bodies.ts'
 import type { AdmitSubmission } from '../../organizations/admit-submission.ts'
 import { givenDefaults, NO_DEFAULTS } from '../import-defaults.ts'
 import type { ReceiveImport } from '../receive-import.ts'
@@ -59,10 +59,7 @@ export const createImportOperation =
         const organization = await admitSubmission(request, reply)
         const { found, isNew } = await receiveImport({
           organizationId: organization.id,
-          body: {
-            stream: request.body,
-            declaredBytes: Number(request.headers['content-length'] ?? 0),
-          },
+          body: streamedBody(request),
           filename,
           defaults: { ...NO_DEFAULTS, ...givenDefaults(defaults, organization) },
           startsWhenReady: start === 'true',

@@ -17,8 +17,9 @@ export const getPdpTrendOperation =
         tag: 'Listings',
         summary: 'Read the development of the scores',
         description:
-          'Returns the median score of all listings at the end of each of the last 12 weeks. For large catalogs ' +
-          'the answer may be up to five minutes old.',
+          'Returns the median score of all listings at the end of each of the last 12 weeks. For more than 20,000 listings ' +
+          'the answer may be a minute old.',
+        errors: ['QUERY_TOO_SLOW'],
         answers: { 200: { description: 'The trend', schema: pdpTrend, example: TREND_EXAMPLE } },
       }),
       handler: async (request, reply) => {

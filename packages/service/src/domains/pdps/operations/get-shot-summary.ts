@@ -1,9 +1,10 @@
-import { SHOT_SUMMARY_EXAMPLE, shotSummary, shotSummaryQuery } from '@endcap/api'
+import { SHOT_SUMMARY_EXAMPLE, type ShotSummary, shotSummary, shotSummaryQuery } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { Db } from '../../../platform/db/database.ts'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
+import { createKeptFigures } from '../kept-figures.ts'
 import { summarizeShots } from '../shot-list.ts'
 import { checkFilters } from './shared/check-filters.ts'
 
@@ -13,13 +14,15 @@ type Deps = { db: Db }
 export const getShotSummaryOperation =
   ({ db }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
+    const kept = createKeptFigures<ShotSummary>(db, ({ listings }) => listings)
     server.get('/v1/shot-list/summary', {
       ...operation({
         id: 'getShotSummary',
         tag: 'Listings',
         summary: 'Count missing images',
         description:
-          'Returns how many listings lack an image of each asset type, and what such images are worth.',
+          'Returns how many listings lack an image of each asset type, and what such images are worth. For more than 20,000 listings ' +
+          'the answer may be a minute old.',
         request: { querystring: shotSummaryQuery },
         answers: {
           200: {
@@ -28,13 +31,14 @@ export const getShotSummaryOperation =
             example: SHOT_SUMMARY_EXAMPLE,
           },
         },
-        errors: ['CATEGORY_NOT_FOUND', 'INVALID_RETAILER', 'VALIDATION_ERROR'],
+        errors: ['QUERY_TOO_SLOW', 'CATEGORY_NOT_FOUND', 'INVALID_RETAILER', 'VALIDATION_ERROR'],
       }),
       handler: async (request, reply) => {
         const { organizationId } = callerOf(request)
         const filters = request.query
         checkFilters(filters)
-        const summary = await summarizeShots(db, { ...filters, organizationId })
+        const scope = { ...filters, organizationId }
+        const summary = await kept(JSON.stringify(scope), (executor) => summarizeShots(executor, scope))
         return sendConditional(request, reply, represent(summary))
       },
     })
