@@ -66,6 +66,7 @@ const RESPONSES = [
   'PdpRescored',
   'PdpSpark',
   'ImageVerdictResult',
+  'AuditPage',
   'CorrectionPage',
   'CorrectionResult',
   'RubricDetails',

@@ -127,6 +127,53 @@ export type AssetMix = {
   }[]
 }
 
+export type AuditEvent = {
+  event_id: string
+  /** RFC 3339, in UTC */
+  occurred_at: string
+  action:
+    | 'session.started'
+    | 'person.invited'
+    | 'person.link_created'
+    | 'person.role_changed'
+    | 'person.disabled'
+    | 'person.enabled'
+    | 'credential.created'
+    | 'credential.disabled'
+    | 'credential.rotated'
+    | 'keys.rotated'
+    | 'rubric.published'
+    | 'rubric.activated'
+    | 'pdp.deleted'
+    | 'image.deleted'
+    | 'webhook_endpoint.created'
+    | 'webhook_endpoint.changed'
+    | 'webhook_endpoint.deleted'
+    | 'webhook_endpoint.rotated'
+    | 'organization.created'
+    | 'organization.changed'
+    | 'organization.suspended'
+    | 'organization.resumed'
+    | 'organization.deleted'
+  actor: {
+    /** A person of the console, a credential of the API, or a command of the operator */
+    kind: 'person' | 'credential' | 'operator'
+    /** Null for the operator */
+    id: string | null
+    name: string | null
+  }
+  /** Id of what it was done to */
+  subject: string | null
+  details: Record<string, unknown> | null
+}
+
+export type AuditPage = {
+  data: AuditEvent[]
+  has_more: boolean
+  /** Null on the last page */
+  next_cursor: string | null
+}
+
 /** Points that the listing lacks. They add up to 100 minus the score */
 export type Breakdown = {
   step: LossCause

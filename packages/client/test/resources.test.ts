@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { describe, it } from 'node:test'
 import { runInNewContext } from 'node:vm'
 import { Endcap, type NewWebhookEndpoint, type PdpSummary } from '@endcap/client'
+import { AuditLog } from '@endcap/client/audit'
 import { Corrections } from '@endcap/client/corrections'
 import { Events } from '@endcap/client/events'
 import { Exports } from '@endcap/client/exports'
@@ -78,6 +79,7 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
     'GET /v1/imports/m/rows?status=failed&cursor=c',
   ],
   [(e) => new Imports(e).failedRows('m'), 'GET /v1/imports/m/failed-rows'],
+  [(e) => new AuditLog(e).list({ action: 'pdp.deleted' }).page(), 'GET /v1/audit-events?action=pdp.deleted'],
   [(e) => new Corrections(e).create(CORRECTION), 'POST /v1/corrections', CORRECTION],
   [
     (e) => new Corrections(e).list({ imageId: 'i', inForce: true }).page('c'),

@@ -228,9 +228,9 @@ export const ERRORS = {
   HEADERS_TOO_LARGE: { status: 431, meaning: 'address and headers are larger than 64 KiB' },
   FILE_DAMAGED: {
     status: 500,
-    meaning: 'the stored file is damaged; the log of the service has its name',
+    meaning: 'a stored file is missing or damaged; the log of the service has its name',
     details:
-      'Applies to signed URLs below `/blobs`. Submitting the image again stores it again. `endcap doctor` lists damaged files.',
+      'Applies to pictures: signed URLs below `/blobs`, and explanations that are drawn. Submitting the image again stores it again. `endcap doctor` lists damaged files.',
   },
   INTERNAL_ERROR: { status: 500, meaning: 'an unexpected error; the log has the cause under the request id' },
   QUEUE_ENQUEUE_FAILED: {

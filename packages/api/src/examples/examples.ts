@@ -1,3 +1,4 @@
+import type { AuditEvent } from '../schemas/audit.ts'
 import type { PdpComposer } from '../schemas/composer.ts'
 import type { CorrectionResult } from '../schemas/corrections.ts'
 import type { DraftScore } from '../schemas/drafts.ts'
@@ -290,6 +291,15 @@ export const CORRECTION_EXAMPLE: CorrectionResult = {
   revoked_at: null,
   revoked_by: null,
   pdps: [{ pdp_id: EXAMPLE_IDS.pdp, status: 'COMPLETED', pdp_score: 84.1, score_change: 1.4 }],
+}
+
+export const AUDIT_EVENT_EXAMPLE: AuditEvent = {
+  event_id: EXAMPLE_IDS.auditEvent,
+  occurred_at: '2026-11-21T08:12:31.004Z',
+  action: 'rubric.published',
+  actor: { kind: 'person', id: EXAMPLE_IDS.person, name: 'Ada' },
+  subject: 'food and drink',
+  details: { version: 1 },
 }
 
 export const RUBRIC_EXAMPLE: RubricSummary = {

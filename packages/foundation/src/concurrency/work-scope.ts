@@ -15,7 +15,12 @@ export type WorkScope = {
   fail: (error: unknown) => void
   /** Organization that the work is done for. Shared resources count it against the organization's share. */
   owner?: string
+  /** Who has ordered the work. */
+  actor?: Actor
 }
+
+/** A person of the console, or a credential of the API. */
+export type Actor = { kind: 'person' | 'credential'; id: string }
 
 const scopes = new AsyncLocalStorage<WorkScope | null>()
 
@@ -32,6 +37,15 @@ export const ownerOfWork = (): string | null => scopes.getStore()?.owner ?? null
 export function setOwnerOfWork(organizationId: string): void {
   const scope = scopes.getStore()
   if (scope) scope.owner = organizationId
+}
+
+/** Returns who has ordered the current work, or null for a command of the operator and for work of the service itself. */
+export const actorOfWork = (): Actor | null => scopes.getStore()?.actor ?? null
+
+/** Sets who has ordered the current work, as soon as it is known. */
+export function setActorOfWork(actor: Actor): void {
+  const scope = scopes.getStore()
+  if (scope) scope.actor = actor
 }
 
 /**
@@ -51,7 +65,8 @@ export async function contained<Value>(
     fault.reject(error)
     stopped.abort(error)
   }
-  const scope: WorkScope = { name, fail, ...(owner !== null && { owner }) }
+  const actor = actorOfWork()
+  const scope: WorkScope = { name, fail, ...(owner !== null && { owner }), ...(actor !== null && { actor }) }
   return Promise.race([inWorkScope(scope, () => work(stopped.signal)), fault.promise])
 }
 

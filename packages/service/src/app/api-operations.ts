@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { listAuditOperation } from '../domains/audit/operations/list-audit.ts'
 import { createIsTokenValid } from '../domains/auth/authenticate.ts'
 import { listCategoriesOperation } from '../domains/categories/operations/list-categories.ts'
 import { createGetComposer } from '../domains/drafts/get-composer.ts'
@@ -130,6 +131,7 @@ export function createOperations(
     listEventsOperation(deps),
     streamEventsOperation({ ...deps, feed, isTokenValid: createIsTokenValid(parts) }),
     ...webhookOperations(deps, opened),
+    listAuditOperation(deps),
     listCategoriesOperation({ organizations }),
     listRetailersOperation,
   ]

@@ -31,6 +31,9 @@ const Corrections = lazy(() =>
     (module) => module.CorrectionsSection,
   ),
 )
+const Audit = lazy(() =>
+  loadPage(() => import('../audit/audit-section.tsx')).then((module) => module.AuditSection),
+)
 
 const SECTIONS: readonly Section[] = [
   { name: 'People', path: 'people', component: PeopleSection, role: 'admin' },
@@ -38,6 +41,7 @@ const SECTIONS: readonly Section[] = [
   { name: 'Webhooks', path: 'webhooks', component: Webhooks, role: 'editor' },
   { name: 'Scoring rules', path: 'rules', component: Rules, role: 'editor' },
   { name: 'Corrections', path: 'corrections', component: Corrections, role: 'viewer' },
+  { name: 'Audit log', path: 'audit', component: Audit, role: 'admin' },
   { name: 'Appearance', path: 'appearance', component: AppearanceSection, role: 'viewer' },
 ]
 

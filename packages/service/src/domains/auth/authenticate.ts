@@ -1,7 +1,8 @@
-import { setOwnerOfWork } from '@endcap/foundation/concurrency/work-scope'
+import { setActorOfWork, setOwnerOfWork } from '@endcap/foundation/concurrency/work-scope'
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { AccessTokens, Caller } from './access-tokens.ts'
+import { includesRole } from './role.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -37,10 +38,11 @@ export function createAuthenticate({ tokens, noteActive = () => undefined }: Dep
     }
     request.caller = caller
     setOwnerOfWork(caller.organizationId)
+    setActorOfWork({ kind: caller.role === null ? 'credential' : 'person', id: caller.clientId })
     noteActive(caller.organizationId)
     request.logFields['client_id'] = caller.clientId
     request.logFields['organization_id'] = caller.organizationId
-    refuseViewer(request, caller)
+    refuseRole(request, caller)
   }
 }
 
@@ -55,10 +57,11 @@ export function createIsTokenValid({ tokens }: { tokens: Pick<AccessTokens, 'ver
   }
 }
 
-/** Refuses viewers at operations that change something. An operation without a declaration counts as one. */
-function refuseViewer({ is404, routeOptions }: FastifyRequest, { role }: Caller): void {
-  if (role === 'viewer' && !is404 && routeOptions.config.needs !== 'viewer')
-    throw new DomainError('FORBIDDEN', 'your role is viewer, and this operation needs the role editor')
+/** Refuses people whose role is not sufficient. An operation without a declaration is one that changes something. */
+function refuseRole({ is404, routeOptions }: FastifyRequest, { role }: Caller): void {
+  const { needs = 'editor' } = routeOptions.config
+  if (role !== null && !is404 && !includesRole(role, needs))
+    throw new DomainError('FORBIDDEN', `your role is ${role}, and this operation needs the role ${needs}`)
 }
 
 /** Returns the caller of a request below `/v1`. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { hashSecret, newClientId, newClientSecret } from './client-secret.ts'
 
@@ -119,41 +120,61 @@ function writesOf(db: Db): Omit<CredentialStore, Reads> {
     async create({ organizationId, environment, integrationIds, name = null, createdBy = null }) {
       const clientId = newClientId()
       const clientSecret = newClientSecret()
-      await db
-        .insertInto('credential')
-        .values({
-          client_id: clientId,
-          organization_id: organizationId,
-          environment,
-          secret_hash: hashSecret(clientSecret),
-          integration_ids: JSON.stringify(integrationIds),
-          name,
-          created_by: createdBy,
-        })
-        .execute()
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto('credential')
+          .values({
+            client_id: clientId,
+            organization_id: organizationId,
+            environment,
+            secret_hash: hashSecret(clientSecret),
+            integration_ids: JSON.stringify(integrationIds),
+            name,
+            created_by: createdBy,
+          })
+          .execute()
+        await recordAudit(trx, 'credential.created', { organizationId, subject: clientId, details: { name } })
+      })
       return { clientId, clientSecret }
     },
     async disable(clientId) {
-      const { numUpdatedRows } = await db
-        .updateTable('credential')
-        .set((eb) => ({ disabled_at: eb.fn.coalesce('disabled_at', eb.val(new Date())) }))
-        .where('client_id', '=', clientId)
-        .executeTakeFirst()
-      return numUpdatedRows > 0n
+      return db.transaction().execute(async (trx) => {
+        const disabled = await trx
+          .updateTable('credential')
+          .set((eb) => ({ disabled_at: eb.fn.coalesce('disabled_at', eb.val(new Date())) }))
+          .where('client_id', '=', clientId)
+          .returning('organization_id')
+          .executeTakeFirst()
+        if (disabled)
+          await recordAudit(trx, 'credential.disabled', {
+            organizationId: disabled.organization_id,
+            subject: clientId,
+          })
+        return disabled !== undefined
+      })
     },
     async rotateSecret(clientId, overlapS) {
       const clientSecret = newClientSecret()
-      const { numUpdatedRows } = await db
-        .updateTable('credential')
-        .set({
-          previous_secret_hash: sql`secret_hash`,
-          previous_secret_until: sql<Date>`now() + make_interval(secs => ${overlapS})`,
-          secret_hash: hashSecret(clientSecret),
+      return db.transaction().execute(async (trx) => {
+        const rotated = await trx
+          .updateTable('credential')
+          .set({
+            previous_secret_hash: sql`secret_hash`,
+            previous_secret_until: sql<Date>`now() + make_interval(secs => ${overlapS})`,
+            secret_hash: hashSecret(clientSecret),
+          })
+          .where('client_id', '=', clientId)
+          .where('disabled_at', 'is', null)
+          .returning('organization_id')
+          .executeTakeFirst()
+        if (!rotated) return null
+        await recordAudit(trx, 'credential.rotated', {
+          organizationId: rotated.organization_id,
+          subject: clientId,
+          details: { overlap_s: overlapS },
         })
-        .where('client_id', '=', clientId)
-        .where('disabled_at', 'is', null)
-        .executeTakeFirst()
-      return numUpdatedRows > 0n ? clientSecret : null
+        return clientSecret
+      })
     },
     async recordUse(clientId) {
       await db

@@ -1,3 +1,4 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { noSuchImage, ownImage } from './explain-image.ts'
@@ -34,6 +35,7 @@ export function createDeleteImage({ db, images }: Deps) {
           'IMAGE_IN_USE',
           `the image, or one that Spark made from it, is part of the listing ${used.pdp_id}`,
         )
+      await recordAudit(trx, 'image.deleted', { organizationId, subject: image.id })
       await removeImages(trx, organizationId, [image.id])
     })
   }

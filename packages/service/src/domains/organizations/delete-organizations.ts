@@ -45,6 +45,7 @@ const ROWS: readonly { table: string; owner?: [table: string, column: string]; w
   { table: 'known_product' },
   { table: 'external_category' },
   { table: 'job_turn' },
+  { table: 'audit_event' },
   { table: 'console_session' },
   { table: 'credential' },
 ]

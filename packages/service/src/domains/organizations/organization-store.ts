@@ -1,5 +1,7 @@
+import type { AuditAction } from '@endcap/api'
 import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 
@@ -55,6 +57,12 @@ export function defaultPortfolioOf({ defaultPortfolioId }: Organization): string
 
 const UNLIMITED = { quotaBytes: null, suspendedAt: null, deletingSince: null }
 
+function auditedAs({ isSuspended, isDeleting }: OrganizationChange): AuditAction {
+  if (isDeleting) return 'organization.deleted'
+  if (isSuspended === undefined) return 'organization.changed'
+  return isSuspended ? 'organization.suspended' : 'organization.resumed'
+}
+
 /** Creates the store of organizations. */
 export function createOrganizationStore(db: Db): OrganizationStore {
   const query = () =>
@@ -96,6 +104,7 @@ export function createOrganizationStore(db: Db): OrganizationStore {
             .values({ id: defaultPortfolioId, organization_id: id, name: 'Default', is_default: true })
             .execute()
         }
+        await recordAudit(trx, 'organization.created', { organizationId: id, subject: id, details: { name } })
       })
       return { id, name, icp, rateLimit, ...UNLIMITED, defaultPortfolioId }
     },
@@ -108,23 +117,29 @@ export function createOrganizationStore(db: Db): OrganizationStore {
     async list() {
       return (await query().orderBy('organization.id').execute()).map(fromRow)
     },
-    async change(id, { name, icp, rateLimit, quotaBytes, isSuspended, isDeleting }) {
-      const { numUpdatedRows } = await db
-        .updateTable('organization')
-        .set({
-          id,
-          ...(name !== undefined && { name }),
-          ...(icp !== undefined && { icp: icp === null ? null : JSON.stringify(icp) }),
-          ...(rateLimit !== undefined && { rate_limit: rateLimit }),
-          ...(quotaBytes !== undefined && { quota_bytes: quotaBytes }),
-          ...(isSuspended !== undefined && {
-            suspended_at: isSuspended ? sql<Date>`coalesce(suspended_at, now())` : null,
-          }),
-          ...(isDeleting && { deleting_since: sql<Date>`coalesce(deleting_since, now())` }),
-        })
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numUpdatedRows > 0n
-    },
+    change: (id, change) =>
+      db.transaction().execute(async (trx) => {
+        const { name, icp, rateLimit, quotaBytes, isSuspended, isDeleting } = change
+        const { numUpdatedRows } = await trx
+          .updateTable('organization')
+          .set({
+            id,
+            ...(name !== undefined && { name }),
+            ...(icp !== undefined && { icp: icp === null ? null : JSON.stringify(icp) }),
+            ...(rateLimit !== undefined && { rate_limit: rateLimit }),
+            ...(quotaBytes !== undefined && { quota_bytes: quotaBytes }),
+            ...(isSuspended !== undefined && {
+              suspended_at: isSuspended ? sql<Date>`coalesce(suspended_at, now())` : null,
+            }),
+            ...(isDeleting && { deleting_since: sql<Date>`coalesce(deleting_since, now())` }),
+          })
+          .where('id', '=', id)
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) return false
+        // The log of a deleted organization goes with it, so its deletion is recorded for the installation.
+        const organizationId = isDeleting ? null : id
+        await recordAudit(trx, auditedAs(change), { organizationId, subject: id, details: { ...change } })
+        return true
+      }),
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { removeImages } from '../images/remove-images.ts'
 import { removeRunsOf } from '../scoring/scoring-run-store.ts'
@@ -18,7 +19,13 @@ export function createDeletePdp({ db, pdps }: Deps) {
   return async function deletePdp(organizationId: string, pdpId: string): Promise<void> {
     const { id } = await ownPdp(db, pdps, organizationId, pdpId)
     await db.transaction().execute(async (trx) => {
-      if (!(await pdps.lock(trx, id))) throw noSuchPdp()
+      const pdp = await pdps.lock(trx, id)
+      if (!pdp) throw noSuchPdp()
+      await recordAudit(trx, 'pdp.deleted', {
+        organizationId,
+        subject: id,
+        details: { id_type: pdp.id_type, id: pdp.external_id, retailer: pdp.retailer },
+      })
       const imageIds = await imagesOf(trx, id)
       await trx.deleteFrom('pdp_image').where('pdp_id', '=', id).execute()
       await removeRunsOf(trx, 'pdp_id', [id])

@@ -1,4 +1,5 @@
 import type { Family } from '@endcap/scoring'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
@@ -35,6 +36,7 @@ export function createPublishRubric({ db, rubrics, jobs }: Deps) {
       if (expectedVersion !== null && expectedVersion !== current)
         throw new DomainError('RUBRIC_CHANGED', `version ${current} is in force, not ${expectedVersion}`)
       const version = await rubrics.addVersion(trx, organizationId, family, { patch, comment, createdBy: by })
+      await recordAudit(trx, 'rubric.published', { organizationId, subject: family, details: { version } })
       await activate({ rubrics, jobs }, trx, { organizationId, family, by }, version)
       return version
     })
@@ -58,6 +60,7 @@ export function createActivateRubric({ db, rubrics, jobs }: Deps) {
       const versions = await rubrics.listVersions(trx, organizationId, family)
       if (version !== RELEASE && !versions.some((each) => each.version === version))
         throw new DomainError('RUBRIC_NOT_FOUND', `the rubric has no version ${version}`)
+      await recordAudit(trx, 'rubric.activated', { organizationId, subject: family, details: { version } })
       await activate({ rubrics, jobs }, trx, rest, version)
     })
   }

@@ -1,3 +1,4 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { Role } from '../auth/role.ts'
@@ -45,8 +46,18 @@ export function createChangePerson({ db, users, memberships, sessions, links }: 
       await memberships.lockAll(trx, organizationId)
       const member = await existingMember(trx, memberships, key)
       refuseOperator(actor, member)
-      if (role !== undefined) await memberships.setRole(trx, key, role)
-      if (isDisabled !== undefined) await setDisabled(trx, actor, member, isDisabled)
+      const audited = { organizationId, subject: userId }
+      if (role !== undefined) {
+        await memberships.setRole(trx, key, role)
+        await recordAudit(trx, 'person.role_changed', {
+          ...audited,
+          details: { from: member.role, to: role },
+        })
+      }
+      if (isDisabled !== undefined) {
+        await setDisabled(trx, actor, member, isDisabled)
+        await recordAudit(trx, isDisabled ? 'person.disabled' : 'person.enabled', audited)
+      }
       const members = await memberships.members(trx, organizationId)
       if (isActiveAdmin(member) && !members.some(isActiveAdmin))
         throw new DomainError('FORBIDDEN', 'the last administrator of an organization stays one')

@@ -1,3 +1,4 @@
+import { setActorOfWork } from '@endcap/foundation/concurrency/work-scope'
 import cookie from '@fastify/cookie'
 import type { FastifyContextConfig, FastifyPluginAsync, FastifyRequest, FastifySchema } from 'fastify'
 import type { FastifyZodOpenApiSchema } from 'fastify-zod-openapi'
@@ -53,6 +54,7 @@ export function consoleApi({ baseUrl, sessionCookie, openSession, operations }: 
       const signedIn = await openSession(sessionCookie.read(request))
       if (!signedIn) throw signedOut()
       request.signedIn = signedIn
+      setActorOfWork({ kind: 'person', id: signedIn.user.id })
       request.logFields['user_id'] = signedIn.user.id
       request.logFields['organization_id'] = signedIn.organization.organizationId
       if (ignoresShownOrganization !== true) refuseOtherOrganization(request, signedIn)

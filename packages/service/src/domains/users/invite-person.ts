@@ -1,3 +1,4 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { validationError } from '../../platform/errors/domain-error.ts'
@@ -53,6 +54,11 @@ export function createInvitePerson({ db, baseUrl, ...stores }: Deps) {
       const user = await personOf(trx, invitation, isByOperator)
       const { organizationId, role } = invitation
       await memberships.add(trx, { userId: user.id, organizationId, role })
+      await recordAudit(trx, 'person.invited', {
+        organizationId,
+        subject: user.id,
+        details: { role, ...(invitation.isOperator && { is_operator: true }) },
+      })
       const link = await createPersonLink(trx, stores.links, user, baseUrl)
       return { member: { user, role, disabledAt: null }, link }
     }

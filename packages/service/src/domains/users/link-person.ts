@@ -1,3 +1,4 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { existingMember, refuseOperator } from './change-person.ts'
@@ -38,7 +39,10 @@ export function createLinkPerson({ db, users, memberships, links, baseUrl }: Dep
     return db.transaction().execute(async (trx) => {
       // The lock excludes other new links, and another organization that adds the person.
       await users.lock(trx, userId)
-      return createPersonLink(trx, links, await linkable(trx, actor, userId), baseUrl)
+      const person = await linkable(trx, actor, userId)
+      const { organizationId } = actor.organization
+      await recordAudit(trx, 'person.link_created', { organizationId, subject: userId })
+      return createPersonLink(trx, links, person, baseUrl)
     })
   }
 }

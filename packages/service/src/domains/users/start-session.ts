@@ -1,3 +1,4 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { organizationsOf } from './open-session.ts'
 import type { User } from './user.ts'
@@ -23,6 +24,11 @@ export async function startSession(
   if (user.disabledAt !== null || organizationId === null) return null
   await users.recordSignIn(db, user.id, name)
   if (previousToken !== undefined) await sessions.end(db, previousToken)
+  await recordAudit(db, 'session.started', {
+    organizationId,
+    subject: user.id,
+    actor: { kind: 'person', id: user.id },
+  })
   return sessions.create(db, { userId: user.id, organizationId })
 }
 

@@ -1,6 +1,7 @@
 import { MAX_WEBHOOK_ENDPOINTS, type NewWebhookEndpoint, type WebhookEndpointChange } from '@endcap/api'
 import { FetchError } from '@endcap/foundation/net/fetch-error'
 import type { GuardedFetch } from '@endcap/foundation/net/guarded-fetch'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { type Delivery, insertTest, replayDelivery } from './delivery-store.ts'
@@ -48,16 +49,21 @@ export function createManageEndpoints({ db, checkUrl }: Deps) {
     ): Promise<EndpointWithSecret> {
       await refuseUrl(url, signal)
       const secret = newSecret()
-      const endpoint = await db
-        .transaction()
-        .execute((trx) =>
-          insertEndpoint(
-            trx,
-            organizationId,
-            { url, types, description },
-            { secret, most: MAX_WEBHOOK_ENDPOINTS },
-          ),
+      const endpoint = await db.transaction().execute(async (trx) => {
+        const inserted = await insertEndpoint(
+          trx,
+          organizationId,
+          { url, types, description },
+          { secret, most: MAX_WEBHOOK_ENDPOINTS },
         )
+        if (inserted)
+          await recordAudit(trx, 'webhook_endpoint.created', {
+            organizationId,
+            subject: inserted.id,
+            details: { url },
+          })
+        return inserted
+      })
       if (!endpoint)
         throw new DomainError(
           'TOO_MANY_WEBHOOK_ENDPOINTS',
@@ -75,13 +81,25 @@ export function createManageEndpoints({ db, checkUrl }: Deps) {
     ): Promise<Endpoint> {
       await findEndpoint(db, organizationId, id)
       if (change.url !== undefined) await refuseUrl(change.url, signal)
-      return updateEndpoint(db, organizationId, id, change)
+      return db.transaction().execute(async (trx) => {
+        await recordAudit(trx, 'webhook_endpoint.changed', {
+          organizationId,
+          subject: id,
+          details: { ...change },
+        })
+        return updateEndpoint(trx, organizationId, id, change)
+      })
     },
 
     /** @throws DomainError WEBHOOK_ENDPOINT_NOT_FOUND */
     async rotate(organizationId: string, id: string): Promise<EndpointWithSecret> {
       const secret = newSecret()
-      return { endpoint: await rotateSecret(db, organizationId, id, secret), secret: formatSecret(secret) }
+      const endpoint = await db.transaction().execute(async (trx) => {
+        const rotated = await rotateSecret(trx, organizationId, id, secret)
+        await recordAudit(trx, 'webhook_endpoint.rotated', { organizationId, subject: id })
+        return rotated
+      })
+      return { endpoint, secret: formatSecret(secret) }
     },
 
     /** @throws DomainError WEBHOOK_ENDPOINT_NOT_FOUND, WEBHOOK_ENDPOINT_DISABLED */

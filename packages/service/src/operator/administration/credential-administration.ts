@@ -1,3 +1,5 @@
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Db } from '../../platform/db/database.ts'
 import { AdministrationError } from '../control/administration-error.ts'
 import { type CredentialDeps, createIssueToken } from './issue-token.ts'
 import { existingOrganization } from './organization-administration.ts'
@@ -11,7 +13,7 @@ export type NewCredential = {
 }
 
 /** Returns the administrative operations on credentials and on the keys that sign access tokens. */
-export function createCredentialAdministration(deps: CredentialDeps) {
+export function createCredentialAdministration(deps: CredentialDeps & { db: Db }) {
   const { organizations, credentials, tokens, config } = deps
   return {
     async createCredential(input: {
@@ -66,6 +68,7 @@ export function createCredentialAdministration(deps: CredentialDeps) {
 
     async rotateKeys(_input: object) {
       const { kid, activeFrom } = await tokens.rotate()
+      await recordAudit(deps.db, 'keys.rotated', { organizationId: null, subject: kid })
       return { kid, active_from: activeFrom.toISOString() }
     },
   }

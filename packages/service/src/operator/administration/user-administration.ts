@@ -6,6 +6,7 @@ import { createPersonLink } from '../../domains/users/link-person.ts'
 import { linkAddress } from '../../domains/users/link-store.ts'
 import { stateOf, type User } from '../../domains/users/user.ts'
 import type { UserStores } from '../../domains/users/users.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { AdministrationError } from '../control/administration-error.ts'
@@ -46,6 +47,7 @@ function linksOf({ db, organizations, people, config: { baseUrl } }: Deps) {
         const user = await users.lock(trx, userId)
         if (!user || user.disabledAt !== null)
           throw new AdministrationError(`the person ${userId} is disabled; run endcap user enable first`)
+        await recordAudit(trx, 'person.link_created', { organizationId: null, subject: userId })
         return createPersonLink(trx, links, user, baseUrl)
       })
       return { user_id: userId, link: address, expires_at: expiresAt.toISOString() }
@@ -78,13 +80,17 @@ function accountsOf({ db, organizations, people }: Omit<Deps, 'config'>) {
         await users.setDisabled(trx, userId, true)
         await sessions.endOfUser(trx, userId)
         await links.remove(trx, userId)
+        await recordAudit(trx, 'person.disabled', { organizationId: null, subject: userId })
       })
       return { user_id: userId, disabled: true }
     },
 
     async enableUser({ userId }: { userId: string }) {
       await existingUser(db, users, userId)
-      await users.setDisabled(db, userId, false)
+      await db.transaction().execute(async (trx) => {
+        await users.setDisabled(trx, userId, false)
+        await recordAudit(trx, 'person.enabled', { organizationId: null, subject: userId })
+      })
       return { user_id: userId, disabled: false }
     },
   }

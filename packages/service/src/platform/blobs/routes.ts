@@ -29,9 +29,7 @@ export function blobRoutes({ links, readFile }: Deps): FastifyPluginAsync {
             })
             .send(bytes)
         } catch (error) {
-          if (error instanceof BlobDamagedError)
-            throw new DomainError('FILE_DAMAGED', 'the stored file is damaged', { cause: error })
-          if (error instanceof BlobMissingError)
+          if (error instanceof BlobMissingError && !(error instanceof BlobDamagedError))
             throw new DomainError('NOT_FOUND', 'the file is no longer stored', { cause: error })
           throw error
         }

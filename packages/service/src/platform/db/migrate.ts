@@ -17,6 +17,7 @@ import { shotList } from './migrations/0014-shot-list.ts'
 import { tenancy } from './migrations/0015-tenancy.ts'
 import { trend } from './migrations/0016-trend.ts'
 import { damagedFiles } from './migrations/0017-damaged-files.ts'
+import { audit } from './migrations/0018-audit.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -41,6 +42,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0015-tenancy': tenancy,
   '0016-trend': trend,
   '0017-damaged-files': damagedFiles,
+  '0018-audit': audit,
 }
 
 /** Names of this release's migrations, in order. */

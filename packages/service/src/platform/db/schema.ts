@@ -43,6 +43,7 @@ export type Schema = {
   correction: CorrectionTable
   rubric_version: RubricVersionTable
   organization_rubric: OrganizationRubricTable
+  audit_event: AuditEventTable
 }
 
 type CreatedAt = ColumnType<Date, never, never>
@@ -576,4 +577,19 @@ type OrganizationRubricTable = {
   version: number
   changed_by: string
   changed_at: Generated<Date>
+}
+
+/** Who did what. Append-only, which a trigger enforces. */
+type AuditEventTable = {
+  id: string
+  /** Null for what concerns the installation. */
+  organization_id: string | null
+  occurred_at: CreatedAt
+  action: string
+  /** The operator has no id: commands have no sign-in of their own. */
+  actor_kind: 'person' | 'credential' | 'operator'
+  actor_id: string | null
+  /** Id of what it was done to. */
+  subject: string | null
+  details: ColumnType<Record<string, unknown> | null, string | null, never>
 }

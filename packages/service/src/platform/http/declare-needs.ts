@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { refusals } from './operation.ts'
 
 /**
- * Sets the role that each operation added after this call needs, by its method where it declares none. Operations that
- * need an editor describe their refusal of viewers.
+ * Sets the role that each operation added after this call needs, by its method where it declares none. Operations
+ * that need more than a viewer describe their refusal.
  */
 export function declareNeeds(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
     const { config, method, schema } = route
     if (config?.operationId === undefined) return
     config.needs ??= [method].flat().every((each) => each === 'GET' || each === 'HEAD') ? 'viewer' : 'editor'
-    if (config.needs === 'editor' && schema)
+    if (config.needs !== 'viewer' && schema)
       schema.response = {
         ...(schema.response as Record<string, unknown>),
         ...refusals(['FORBIDDEN'], config.operationId),

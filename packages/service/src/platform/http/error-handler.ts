@@ -1,5 +1,5 @@
 import { type ErrorCode, statusOf } from '@endcap/api'
-import { isStorageUnavailable } from '@endcap/foundation/blobs/blob-store'
+import { BlobMissingError, isStorageUnavailable } from '@endcap/foundation/blobs/blob-store'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable } from '../db/availability.ts'
 import { DomainError, validationError } from '../errors/domain-error.ts'
@@ -44,5 +44,7 @@ function asDomainError(error: unknown, request: FastifyRequest): DomainError {
       cause: error,
     })
   }
+  if (error instanceof BlobMissingError)
+    return new DomainError('FILE_DAMAGED', 'a stored file is missing or damaged', { cause: error })
   return new DomainError('INTERNAL_ERROR', 'an unexpected error occurred', { cause: error })
 }

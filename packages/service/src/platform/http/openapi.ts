@@ -41,6 +41,7 @@ export async function describeRoutes(server: FastifyInstance): Promise<void> {
         },
         { name: 'Drafts', description: 'What-if: the score of a listing that is not stored' },
         { name: 'Images', description: 'Single images' },
+        { name: 'Audit', description: 'Who did what' },
         { name: 'Corrections', description: 'Your word against a measurement' },
         { name: 'Rubrics', description: 'The rules of the scores, and your own versions of them' },
         { name: 'Events', description: 'What has changed: by page, and as a stream' },

@@ -11,7 +11,7 @@ declare module 'fastify' {
     malformedPath?: ErrorCode
     isBodyOptional?: boolean
     /** Role of people that the operation needs. `declareNeeds` sets it from the method where it is absent. */
-    needs?: 'viewer' | 'editor'
+    needs?: 'viewer' | 'editor' | 'admin'
     /** Milliseconds that the body may take to arrive, where the server's limit is too short. */
     arrivalMs?: number
   }
@@ -49,7 +49,7 @@ type Operation<Schema> = {
   /** True if it counts against the organization's submission limit. */
   isSubmission?: boolean
   /** Role of people that it needs. By default `viewer` for GET and `editor` for other methods. */
-  needs?: 'viewer' | 'editor'
+  needs?: 'viewer' | 'editor' | 'admin'
   /** Milliseconds that the body may take to arrive, where 30 s are too short. */
   arrivalMs?: number
   /** False for a GET whose response differs each time, so it has no `ETag`. Ignored for other methods. */

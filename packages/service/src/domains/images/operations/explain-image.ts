@@ -39,7 +39,7 @@ export const explainImageOperation =
             isDrawn: true,
           },
         },
-        errors: ['IMAGE_NOT_FOUND', 'IMAGE_NOT_SCORED'],
+        errors: ['FILE_DAMAGED', 'IMAGE_NOT_FOUND', 'IMAGE_NOT_SCORED'],
         malformedPath: 'IMAGE_NOT_FOUND',
       }),
       handler: async (request, reply) => {

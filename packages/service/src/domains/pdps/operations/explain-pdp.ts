@@ -40,7 +40,7 @@ export const explainPdpOperation =
             isDrawn: true,
           },
         },
-        errors: ['PDP_NOT_FOUND', 'PDP_NOT_SCORED'],
+        errors: ['FILE_DAMAGED', 'PDP_NOT_FOUND', 'PDP_NOT_SCORED'],
         malformedPath: 'PDP_NOT_FOUND',
       }),
       handler: async (request, reply) => {

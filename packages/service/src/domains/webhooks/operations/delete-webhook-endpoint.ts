@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
@@ -21,7 +22,12 @@ export const deleteWebhookEndpointOperation =
         malformedPath: 'WEBHOOK_ENDPOINT_NOT_FOUND',
       }),
       handler: async (request, reply) => {
-        await deleteEndpoint(db, callerOf(request).organizationId, request.params.webhook_endpoint_id)
+        const { organizationId } = callerOf(request)
+        const { webhook_endpoint_id: id } = request.params
+        await db.transaction().execute(async (trx) => {
+          await deleteEndpoint(trx, organizationId, id)
+          await recordAudit(trx, 'webhook_endpoint.deleted', { organizationId, subject: id })
+        })
         return reply.code(204).send()
       },
     })

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { timestamp, uuid } from './fields.ts'
+import { pageOf, pageQuery } from './pdp-list.ts'
+
+/** What the audit log records. */
+export const AUDIT_ACTIONS = [
+  'session.started',
+  'person.invited',
+  'person.link_created',
+  'person.role_changed',
+  'person.disabled',
+  'person.enabled',
+  'credential.created',
+  'credential.disabled',
+  'credential.rotated',
+  'keys.rotated',
+  'rubric.published',
+  'rubric.activated',
+  'pdp.deleted',
+  'image.deleted',
+  'webhook_endpoint.created',
+  'webhook_endpoint.changed',
+  'webhook_endpoint.deleted',
+  'webhook_endpoint.rotated',
+  'organization.created',
+  'organization.changed',
+  'organization.suspended',
+  'organization.resumed',
+  'organization.deleted',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+export const auditEvent = z
+  .object({
+    event_id: uuid,
+    occurred_at: timestamp,
+    action: z.enum(AUDIT_ACTIONS),
+    actor: z.object({
+      kind: z.enum(['person', 'credential', 'operator']).meta({
+        description: 'A person of the console, a credential of the API, or a command of the operator',
+      }),
+      id: z.string().nullable().meta({ description: 'Null for the operator' }),
+      name: z.string().nullable(),
+    }),
+    subject: z.string().nullable().meta({ description: 'Id of what it was done to' }),
+    details: z.record(z.string(), z.unknown()).nullable(),
+  })
+  .meta({ id: 'AuditEvent' })
+
+/** The query of `GET /v1/audit-events`. */
+export const auditQuery = z.object({
+  ...pageQuery,
+  action: z.enum(AUDIT_ACTIONS).optional().meta({ description: 'One kind of action' }),
+})
+
+export const auditPage = pageOf(auditEvent).meta({ id: 'AuditPage' })
+
+export type AuditEvent = z.output<typeof auditEvent>
+export type AuditQuery = z.output<typeof auditQuery>
+export type AuditPage = z.output<typeof auditPage>

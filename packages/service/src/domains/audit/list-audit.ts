@@ -1,0 +1,49 @@
+import type { AuditEvent, AuditQuery } from '@endcap/api'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/database.ts'
+import { cutPage, decodeCursor } from '../../platform/http/cursor.ts'
+
+/** Filters and page of the audit log of an organization. */
+export type AuditListing = Omit<AuditQuery, 'cursor'> & { organizationId: string; cursor: string | null }
+
+type Row = {
+  id: string
+  occurred_at: Date
+  action: AuditEvent['action']
+  actor_kind: AuditEvent['actor']['kind']
+  actor_id: string | null
+  actor_name: string | null
+  subject: string | null
+  details: Record<string, unknown> | null
+}
+
+/** Returns a page of an organization's audit log, the newest first. @throws DomainError INVALID_CURSOR */
+export async function listAudit(
+  db: Db,
+  { cursor, limit, ...scope }: AuditListing,
+): Promise<{ events: AuditEvent[]; nextCursor: string | null }> {
+  const { organizationId, action } = scope
+  const conditions: RawBuilder<unknown>[] = [
+    sql`event.organization_id = ${organizationId}`,
+    ...(cursor === null ? [] : [sql`event.id < ${decodeCursor(scope, cursor).id}`]),
+    ...(action === undefined ? [] : [sql`action = ${action}`]),
+  ]
+  const { rows } = await sql<Row>`
+    SELECT event.id, occurred_at, action, actor_kind, actor_id, subject, details,
+      coalesce(person.name, person.email, credential.name) AS actor_name
+    FROM audit_event AS event
+    LEFT JOIN user_account AS person ON actor_kind = 'person' AND person.id::text = actor_id
+    LEFT JOIN credential ON actor_kind = 'credential' AND credential.client_id = actor_id
+    WHERE ${sql.join(conditions, sql` AND `)} ORDER BY event.id DESC LIMIT ${limit + 1}`.execute(db)
+  const { rows: page, nextCursor } = cutPage(rows, limit, scope, ({ id }) => ({ value: '', id }))
+  return { events: page.map(present), nextCursor }
+}
+
+const present = (row: Row): AuditEvent => ({
+  event_id: row.id,
+  occurred_at: row.occurred_at.toISOString(),
+  action: row.action,
+  actor: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name },
+  subject: row.subject,
+  details: row.details,
+})

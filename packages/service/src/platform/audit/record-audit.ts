@@ -1,0 +1,34 @@
+import type { AuditAction } from '@endcap/api'
+import { type Actor, actorOfWork } from '@endcap/foundation/concurrency/work-scope'
+import { v7 as uuidV7 } from 'uuid'
+import type { Db } from '../db/database.ts'
+
+/** Something that was done. `organizationId` is null if it concerns the installation. */
+export type Audited = {
+  organizationId: string | null
+  /** Id of what it was done to. */
+  subject: string | null
+  details?: Record<string, unknown>
+  /** Who did it. Defaults to who has ordered the current request; a command of the operator has nobody. */
+  actor?: Actor
+}
+
+/** Records what is done in a transaction. */
+export async function recordAudit(
+  trx: Db,
+  action: AuditAction,
+  { organizationId, subject, details, actor = actorOfWork() ?? undefined }: Audited,
+): Promise<void> {
+  await trx
+    .insertInto('audit_event')
+    .values({
+      id: uuidV7(),
+      organization_id: organizationId,
+      action,
+      actor_kind: actor?.kind ?? 'operator',
+      actor_id: actor?.id ?? null,
+      subject,
+      details: details ? JSON.stringify(details) : null,
+    })
+    .execute()
+}
