@@ -19,7 +19,8 @@ type Deps = UserStores & { db: Db; baseUrl: string }
 
 /**
  * Creates the use case that adds a person to an organization and returns a link to sign in with. Only an operator adds
- * a person of another organization, because the link signs in to that one too. Sessions of such a person end: an
+ * a person of another organization, because the link signs in to that one too; an administrator's invitation of such a
+ * person is one of its own. Sessions of such a person end: an
  * administrator who has one by a link must not gain the new organization.
  *
  * @throws DomainError VALIDATION_ERROR if the email belongs to another person
@@ -30,14 +31,16 @@ export function createInvitePerson({ db, baseUrl, ...stores }: Deps) {
   /** Returns the person with the email, whose sessions it ends, or a new one. */
   async function personOf(trx: Db, invitation: Invitation, isByOperator: boolean): Promise<User> {
     const { email, organizationId } = invitation
-    const found = email === null ? null : await users.findByEmail(trx, email)
+    if (email === null) return users.create(trx, invitation)
+    const members = await memberships.members(trx, organizationId)
+    if (members.some(({ user }) => user.email?.toLowerCase() === email.toLowerCase()))
+      throw emailTaken('belongs to a person of this organization')
+    const found = await users.findByEmail(trx, email)
     // Sign-ins and new links of the person wait for the end of the transaction.
     const known = found && (await users.lock(trx, found.id))
     if (!known) return users.create(trx, invitation)
-    const isMember = (await memberships.find(trx, { userId: known.id, organizationId })) !== null
-    if (isMember) throw emailTaken('belongs to a person of this organization')
-    if (!isByOperator)
-      throw emailTaken('belongs to a person of this service; ask its operator to add the person')
+    // The answer must not tell whom other organizations know. Only the owner of the email joins both (OIDC).
+    if (!isByOperator) return users.create(trx, { ...invitation, email: null, invitedEmail: email })
     if (invitation.isOperator || known.isOperator || known.disabledAt !== null)
       throw emailTaken(
         `belongs to the person ${known.id}, who is an operator or disabled, or would become an operator`,

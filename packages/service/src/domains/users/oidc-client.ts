@@ -94,14 +94,33 @@ async function connect({ issuer, clientId, clientSecret }: OidcConfig) {
   return { client, provider }
 }
 
-function accountOf(claims: { iss: string; sub: string }, profile: Record<string, unknown>): OidcAccount {
+/** Longest subject of an account (OpenID Connect Core 1.0, section 2). */
+const MAX_SUBJECT = 255
+const MAX_NAME = 100
+
+/** Returns the account of an ID token. @throws Error if it identifies nobody */
+export function accountOf(
+  claims: { iss: string; sub: string },
+  profile: Record<string, unknown>,
+): OidcAccount {
   const { email, name } = profile
+  if (claims.sub.trim() === '' || claims.sub.length > MAX_SUBJECT)
+    throw new Error('the provider sent an ID token whose subject is empty or too long')
   // Some providers send the text "true".
   const isVerified = profile['email_verified'] === true || profile['email_verified'] === 'true'
   return {
     issuer: claims.iss,
     subject: claims.sub,
-    name: typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 100) : null,
+    name: typeof name === 'string' ? nameOf(name) : null,
     verifiedEmail: typeof email === 'string' && isVerified ? email : null,
   }
+}
+
+/** Returns a name as one line, without control characters and characters that reverse the text after them. */
+function nameOf(given: string): string | null {
+  const line = given
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ')
+    .trim()
+  return line === '' ? null : Array.from(line).slice(0, MAX_NAME).join('')
 }

@@ -53,6 +53,9 @@ export function createSignInWithOidc({ db, defaultMembership, ...stores }: Deps)
     const signIn = async (trx: Db): Promise<{ token: string } | { refusal: OidcRefusal }> => {
       const user = await personOf(trx, account)
       if (typeof user === 'string') return { refusal: user }
+      const { verifiedEmail: email } = account
+      if (email !== null && user.email?.toLowerCase() === email.toLowerCase())
+        await users.adoptInvitations(trx, user.id, email)
       const token = await startSession(trx, stores, user, { name: account.name, previousToken })
       return token === null ? { refusal: 'not_invited' } : { token }
     }

@@ -4,7 +4,13 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { User } from './user.ts'
 
-export type NewUser = { name: string | null; email: string | null; isOperator: boolean }
+/** `invitedEmail` is an email that another person has already. It is shown, and identifies nobody. */
+export type NewUser = {
+  name: string | null
+  email: string | null
+  invitedEmail?: string | null
+  isOperator: boolean
+}
 
 /** People. All methods take part in the transaction of `db`. */
 export type UserStore = {
@@ -13,6 +19,8 @@ export type UserStore = {
   /** Locks and returns a person. */
   lock: (db: Db, id: string) => Promise<User | null>
   findByEmail: (db: Db, email: string) => Promise<User | null>
+  /** Gives a person the memberships of those who were invited with the person's email, and never signed in. */
+  adoptInvitations: (db: Db, userId: string, email: string) => Promise<void>
   /** Returns whether there is a person at all. */
   hasAny: (db: Db) => Promise<boolean>
   list: (db: Db) => Promise<User[]>
@@ -61,10 +69,10 @@ function readsOfUsers(): Pick<UserStore, Reads> {
 
 function writesOfUsers(): Omit<UserStore, Reads | keyof IdentityStore> {
   return {
-    async create(db, { name, email, isOperator }) {
+    async create(db, { name, email, invitedEmail = null, isOperator }) {
       const row = await db
         .insertInto('user_account')
-        .values({ id: uuidV7(), name, email, is_operator: isOperator })
+        .values({ id: uuidV7(), name, email, invited_email: invitedEmail, is_operator: isOperator })
         .returningAll()
         .executeTakeFirstOrThrow()
       return userFromRow(row)
@@ -79,6 +87,16 @@ function writesOfUsers(): Omit<UserStore, Reads | keyof IdentityStore> {
         }))
         .where('id', '=', id)
         .execute()
+    },
+    async adoptInvitations(db, userId, email) {
+      const invited = sql`SELECT id FROM user_account
+        WHERE lower(invited_email) = ${email.toLowerCase()} AND activated_at IS NULL AND id <> ${userId}`
+      await sql`
+        UPDATE membership SET user_id = ${userId} WHERE user_id IN (${invited})
+          AND NOT EXISTS (SELECT FROM membership AS own
+            WHERE own.user_id = ${userId} AND own.organization_id = membership.organization_id)`.execute(db)
+      // Cascades to their links.
+      await sql`DELETE FROM user_account WHERE id IN (${invited})`.execute(db)
     },
     async setDisabled(db, id, isDisabled) {
       const { numUpdatedRows } = await db
@@ -122,7 +140,7 @@ export type UserRow = Selectable<Schema['user_account']>
 export const userFromRow = (row: UserRow): User => ({
   id: row.id,
   name: row.name,
-  email: row.email,
+  email: row.email ?? row.invited_email,
   isOperator: row.is_operator,
   createdAt: row.created_at,
   activatedAt: row.activated_at,

@@ -494,6 +494,8 @@ type UserAccountTable = {
   name: string | null
   /** Unique, whatever its case. People who sign in by OIDC are matched by it the first time. */
   email: string | null
+  /** The email of an invitation that another person has already. It is shown, and identifies nobody. */
+  invited_email: Generated<string | null>
   /** True for a person who operates the installation, with every role in every organization. */
   is_operator: Generated<boolean>
   created_at: CreatedAt

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { freePort } from '@endcap/foundation/net/free-port'
 import { v7 as uuidV7 } from 'uuid'
+import { accountOf } from '../../../src/domains/users/oidc-client.ts'
 import { type ConsoleAnswer, startConsole, type TestConsole } from '../../support/console.ts'
 import { startOidcProvider, type TestProvider } from '../../support/oidc-provider.ts'
 
@@ -205,6 +206,29 @@ describe('signing in at an OIDC provider', () => {
     const organizations = body['organizations'] as { name: string; role: string }[]
     const roles = Object.fromEntries(organizations.map(({ name, role }) => [name, role]))
     assert.deepEqual(roles, { Acme: 'viewer', Elsewhere: 'admin' })
+  })
+
+  it('joins the organizations that have invited the verified email of a person', async () => {
+    await invite('pat@example.com')
+    provider.use('pat', { email: 'pat@example.com', email_verified: true })
+    await signIn()
+    const elsewhere = await service.newOrganization('Elsewhere')
+    const { cookie } = await service.person('admin', { organizationId: elsewhere })
+    const invitation = { email: 'Pat@example.com', role: 'viewer' }
+    const { status } = await service.send('POST', '/console/api/people', { cookie, body: invitation })
+    assert.equal(status, 201)
+    const { body } = await session(await signIn())
+    const names = (body['organizations'] as { name: string }[]).map(({ name }) => name)
+    assert.deepEqual(names.toSorted(), ['Acme', 'Elsewhere'])
+  })
+
+  it('refuses an account without a subject, and keeps names to one line', () => {
+    const claims = { iss: 'https://login.example', sub: 'x' }
+    for (const sub of ['', ' ', 'x'.repeat(256)])
+      assert.throws(() => accountOf({ ...claims, sub }, {}), /empty or too long/)
+    const { name } = accountOf(claims, { name: ' Ada\u0000\n\u202ELovelace\t' })
+    assert.equal(name, 'Ada Lovelace')
+    assert.equal(accountOf(claims, { name: '\u0007' }).name, null)
   })
 
   it('does not take a letter that is lower-cased to another one for the invited email', async () => {

@@ -280,9 +280,32 @@ describe('organizations', () => {
   })
 
   it('[CONSOLE-33] gain nothing by inviting or linking a person of another', async () => {
-    const body = { email: 'ann@example.com', role: 'viewer' }
-    const taken = await service.send('POST', '/console/api/people', { cookie: stranger.cookie, body })
-    assert.equal(taken.status, 422)
+    await service.person('editor', { email: 'eve@example.com' })
+    const invite = (email: string) =>
+      service.send('POST', '/console/api/people', {
+        cookie: stranger.cookie,
+        body: { email, role: 'viewer' },
+      })
+    // The answer is that of an email which nobody has.
+    const [known, unknown] = [await invite('eve@example.com'), await invite('new@example.com')]
+    const shape = ({ status, body }: typeof known) => {
+      const {
+        user_id: _id,
+        created_at: _at,
+        email: _email,
+        ...person
+      } = body['person'] as Record<string, unknown>
+      return { status, person, names: Object.keys(body) }
+    }
+    assert.deepEqual(shape(known), shape(unknown))
+    assert.equal((known.body['person'] as { email: string }).email, 'eve@example.com')
+    assert.equal((await invite('eve@example.com')).status, 422)
+    const { cookie: invited } = await service.signIn(String(known.body['link']))
+    const own = await service.send('GET', '/console/api/session', { cookie: invited })
+    assert.deepEqual(
+      (own.body['organizations'] as { name: string }[]).map(({ name }) => name),
+      ['Theirs'],
+    )
     // An operator adds the person, whose link the administrator of one organization then cannot create.
     const { link } = await service.app.administration.inviteUser({
       organizationId: theirs,
