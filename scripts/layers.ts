@@ -25,7 +25,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['catalog', 'foundation'],
   ],
   [SERVICE]: [['cli'], ['app'], ['operator'], ['config'], ['domains'], ['platform']],
-  [`${SERVICE}/platform`]: [['http'], ['jobs', 'blobs'], ['db'], ['errors', 'observability']],
+  [`${SERVICE}/platform`]: [['http'], ['jobs', 'blobs'], ['audit'], ['db'], ['errors', 'observability']],
   [`${SERVICE}/domains`]: [
     ['console', 'mcp'],
     ['corrections', 'rubrics'],
@@ -36,6 +36,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['scoring'],
     ['categories', 'scraping', 'users', 'events'],
     ['retailers', 'organizations'],
+    ['audit'],
     ['auth'],
   ],
   [`${SERVICE}/operator`]: [['administration'], ['doctor', 'archive'], ['control']],

@@ -46,6 +46,7 @@ export function openAdministration(
     db: stores.database.db,
     tokens,
     config: config.auth,
+    retention: config.retention,
     quota,
     queues: QUEUES,
     jobWork: () => (work ??= openWork()),

@@ -33,6 +33,7 @@ import { removeExpiredLinks } from '../domains/users/link-store.ts'
 import { removeEndedSessions } from '../domains/users/session-store.ts'
 import { removeExpiredDeliveries } from '../domains/webhooks/delivery-store.ts'
 import { createDispatcher } from '../domains/webhooks/dispatcher.ts'
+import { applyRetention } from '../operator/administration/retention-administration.ts'
 import { fillStoredFiles } from '../platform/blobs/fill-stored-files.ts'
 import { removeExpiredRateLimits } from '../platform/db/rate-limit.ts'
 import { startImportWorkers } from './imports.ts'
@@ -129,7 +130,7 @@ async function startSparkWorkers(
   await jobs.work(FIND_IDEAS, createSparkWorker('ideas', deps, findIdeas, IDEAS_CONCURRENCY))
 }
 
-const maintenanceTasks = ({ files, jobs, database, log, ...stores }: Parts): MaintenanceTask[] => [
+const maintenanceTasks = ({ files, jobs, database, log, config, ...stores }: Parts): MaintenanceTask[] => [
   {
     name: 'delete organizations',
     everyMs: MINUTE_MS,
@@ -193,6 +194,11 @@ const maintenanceTasks = ({ files, jobs, database, log, ...stores }: Parts): Mai
     name: 'remove ended sessions and expired sign-in links',
     everyMs: HOUR_MS,
     run: async () => (await removeEndedSessions(database.db)) + (await removeExpiredLinks(database.db)),
+  },
+  {
+    name: 'remove what is kept no longer',
+    everyMs: DAY_MS,
+    run: (signal) => applyRetention({ db: database.db, retention: config.retention }, signal),
   },
   { name: 'reset virtual start times', everyMs: HOUR_MS, run: jobs.tidy },
   {

@@ -26,6 +26,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   listings: async () => (await import('./commands/listings.ts')).listingsCommand(),
   report: async () => (await import('./commands/report.ts')).reportCommand(),
   rescore: async () => (await import('./commands/rescore.ts')).rescoreCommand(),
+  retention: async () => (await import('./commands/retention.ts')).retentionCommand(),
   rubric: async () => (await import('./commands/rubric.ts')).rubricCommand(),
   spark: async () => (await import('./commands/spark.ts')).sparkCommand(),
   token: async () => (await import('./commands/token.ts')).tokenCommand(),

@@ -46,6 +46,8 @@ export type Config = {
   submissionLimit: SubmissionLimitConfig
   backlog: BacklogConfig
   quota: QuotaConfig
+  /** How long pictures are kept that nothing uses. */
+  retention: { pictureDays: number }
   imports: ImportConfig
   /** Address of the separate port for health and metrics; with a null port the API serves the metrics. */
   metrics: { host: string; port: number | null }
@@ -129,6 +131,7 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
       waitingJobs: values.ENDCAP_MAX_WAITING_JOBS,
     },
     quota: quotaConfig(values),
+    retention: { pictureDays: values.ENDCAP_RETENTION_PICTURE_DAYS },
     imports: { maxBytes: values.ENDCAP_MAX_IMPORT_MB * 1_000_000 },
     metrics: { host: values.ENDCAP_METRICS_HOST, port: values.ENDCAP_METRICS_PORT ?? null },
     tracing: { endpoint: values.ENDCAP_OTLP_ENDPOINT ?? null, ratio: values.ENDCAP_TRACE_RATIO },

@@ -123,6 +123,10 @@ export const SETTING_GROUPS = {
         'Images and listings of one organization that may wait for a worker. At this limit, which is counted every few seconds, its submissions get 429 with `Retry-After`.',
     }),
     ...IMPORT_SETTINGS,
+    ENDCAP_RETENTION_PICTURE_DAYS: wholeNumber(1, 36_500).default(90).meta({
+      description:
+        'Days after which pictures are removed that have left their listing and that no set of a history, correction or other record uses. See [what is stored](operations.md#what-is-stored).',
+    }),
     ENDCAP_ALLOWED_ORIGINS: list(allowedOrigin).meta({
       description:
         'Hosts and networks inside your own network, separated by commas or spaces, from which images may be downloaded, for example `dam.corp.example,*.media.corp.example:8443,10.20.0.0/16`. See [images inside your network](#images-inside-your-network).',

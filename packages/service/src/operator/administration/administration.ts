@@ -16,6 +16,7 @@ import { createJobAdministration, type JobWork } from './job-administration.ts'
 import { createOrganizationAdministration } from './organization-administration.ts'
 import { createReportAdministration } from './report-administration.ts'
 import { createRescoreAdministration } from './rescore-administration.ts'
+import { createRetentionAdministration } from './retention-administration.ts'
 import { createUserAdministration } from './user-administration.ts'
 
 type Deps = {
@@ -30,6 +31,7 @@ type Deps = {
   tokens: AccessTokens
   config: AuthConfig
   quota: Pick<Quota, 'usage'>
+  retention: { pictureDays: number }
   queues: readonly string[]
   jobWork: () => Promise<JobWork>
 }
@@ -44,6 +46,7 @@ export function createAdministration(deps: Deps) {
     ...createJobAdministration(deps),
     ...createReportAdministration(deps),
     ...createRescoreAdministration(deps),
+    ...createRetentionAdministration(deps),
     ...createUserAdministration(deps),
     ...createDiagnosis({ db, baseUrl: config.baseUrl, queues }),
   }

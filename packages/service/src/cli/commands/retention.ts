@@ -1,0 +1,16 @@
+import { Command } from 'commander'
+import { administer } from '../administer.ts'
+import { type CommonOptions, dataOption, jsonOption } from '../options.ts'
+import { printRecord } from '../output.ts'
+
+/** Returns the command `endcap retention`. */
+export function retentionCommand(): Command {
+  return new Command('retention')
+    .description('remove what is kept no longer, which the service also does every day')
+    .option('--dry-run', 'only show what would be removed')
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .action(async (options: CommonOptions & { dryRun?: boolean }) => {
+      printRecord(await administer('retention', { isDryRun: options.dryRun ?? false }, options), options)
+    })
+}
