@@ -15,7 +15,7 @@ export type WorkScope = {
   fail: (error: unknown) => void
   /** Organization that the work is done for. Shared resources count it against the organization's share. */
   owner?: string
-  /** Who has ordered the work. */
+  /** The person or credential that has ordered the work. */
   actor?: Actor
 }
 

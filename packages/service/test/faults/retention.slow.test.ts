@@ -25,7 +25,11 @@ describeOnPostgres('the removal of what is kept no longer', ({ place }) => {
     const pictures: StoredPicture[] = []
     for (let n = 0; n < PICTURES; n++)
       pictures.push(await store(random() < 0.5 ? null : (USES[Math.floor(random() * USES.length)] ?? null)))
-    const environment = { DATABASE_URL: where.url ?? '', ENDCAP_BLOBS: `file://${directory}`, ENDCAP_DATA: directory }
+    const environment = {
+      DATABASE_URL: where.url ?? '',
+      ENDCAP_BLOBS: `file://${directory}`,
+      ENDCAP_DATA: directory,
+    }
 
     const takenBack = new Set<string>()
     /** Takes a picture back into its listing, as a submission does, unless it has been removed already. */

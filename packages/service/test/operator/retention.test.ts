@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { blobKey } from '@endcap/foundation/blobs/blob-store'
-import type { ImageFacts } from '@endcap/scoring'
 import { FACTS_VERSION } from '@endcap/vision'
 import { sql } from 'kysely'
 import { createRetentionAdministration } from '../../src/operator/administration/retention-administration.ts'
@@ -17,7 +16,7 @@ describeOnBothStores('what is kept no longer', ({ place }) => {
     const store = await createPictures(opened)
     const pictures: StoredPicture[] = []
     for (const use of [null, ...USES, null]) pictures.push(await store(use))
-    const { retention } = createRetentionAdministration({ db, retention: { pictureDays: 90 } })
+    const operations = createRetentionAdministration({ db, retention: { pictureDays: 90 } })
     const counts = {
       unused_pictures: 2,
       unused_picture_bytes: 14,
@@ -25,9 +24,9 @@ describeOnBothStores('what is kept no longer', ({ place }) => {
       earlier_scores: 0,
       audit_events: 0,
     }
-    assert.deepEqual(await retention({ isDryRun: true }), counts)
-    assert.deepEqual(await retention({ isDryRun: false }), counts)
-    assert.deepEqual(await retention({ isDryRun: true }), {
+    assert.deepEqual(await operations.retention({ isDryRun: true }), counts)
+    assert.deepEqual(await operations.retention({ isDryRun: false }), counts)
+    assert.deepEqual(await operations.retention({ isDryRun: true }), {
       ...counts,
       unused_pictures: 0,
       unused_picture_bytes: 0,
@@ -61,7 +60,7 @@ describeOnBothStores('what is kept no longer', ({ place }) => {
       SELECT pdp_id, 1, ${other.id}, 'b', 'http://a/c' FROM pdp_image WHERE image_id = ${half.id}`.execute(db)
     const save = async ({ sha256 }: StoredPicture, version: string, days: number) => {
       await sql`INSERT INTO image_facts (organization_id, sha256, facts_version, facts, created_at)
-        VALUES (${organizationId}, ${sha256}, ${version}, ${JSON.stringify({} as ImageFacts)},
+        VALUES (${organizationId}, ${sha256}, ${version}, ${'{}'},
           now() - make_interval(days => ${days}))`.execute(db)
       await sql`INSERT INTO image_score (organization_id, sha256, category_id, role, model_version, score, service_score)
         VALUES (${organizationId}, ${sha256}, gen_random_uuid(), 'hero', ${`${version}+general-1`}, '{}', 1)`.execute(
@@ -72,8 +71,11 @@ describeOnBothStores('what is kept no longer', ({ place }) => {
     for (const picture of [whole, half, later]) await save(picture, FACTS_VERSION, 8)
     await save(fresh, FACTS_VERSION, 6)
     await save(later, 'vision-99', 1)
-    const { retention } = createRetentionAdministration({ db, retention: { pictureDays: 90 } })
-    const [planned, done] = [await retention({ isDryRun: true }), await retention({ isDryRun: false })]
+    const operations = createRetentionAdministration({ db, retention: { pictureDays: 90 } })
+    const [planned, done] = [
+      await operations.retention({ isDryRun: true }),
+      await operations.retention({ isDryRun: false }),
+    ]
     assert.deepEqual([planned.earlier_facts, planned.earlier_scores], [1, 1])
     assert.deepEqual(done, planned)
     const { rows } = await sql<{ sha256: string; version: string }>`

@@ -6,7 +6,7 @@ import type { RequestOptions } from '../../transport.ts'
 /** Parameters of the audit log. `limit` is the number of rows of a page. */
 export type AuditListParams = { action?: AuditEvent['action'] | undefined; limit?: number | undefined }
 
-/** Who did what in the organization. */
+/** The audit log of the organization. */
 export class AuditLog {
   readonly #send: Send
 

@@ -12,7 +12,7 @@ import { ACTIONS, actorText, subjectText } from './audit-words.ts'
 const PAGE_SIZE = 50
 const log = new AuditLog(endcap)
 
-/** Who did what in the organization, the newest first. */
+/** The audit log of the organization, the newest first. */
 export function AuditSection() {
   const pages = useSignal(1)
   const shown = pages.value * PAGE_SIZE

@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@endcap/client'
 
-/** What was done, in words. */
+/** Actions in words. */
 export const ACTIONS: Record<AuditEvent['action'], string> = {
   'session.started': 'Signed in',
   'person.invited': 'Invited a person',

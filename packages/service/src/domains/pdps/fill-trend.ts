@@ -32,7 +32,7 @@ async function fillSlice(trx: Db): Promise<boolean> {
     SELECT filled_to FROM pdp_trend_progress FOR UPDATE SKIP LOCKED`.execute(trx)
   const filledTo = progress[0]?.filled_to ?? MAX
   if (filledTo === MAX) return false
-  // Whoever scores one of these PDPs waits for this transaction, and sees afterwards that the PDP is added.
+  // A transaction that scores one of these PDPs waits for this one, and sees afterwards that the PDP is added.
   const { rows: pdps } = await sql<{ id: string }>`
     SELECT id FROM pdp WHERE id > ${filledTo} ORDER BY id LIMIT ${PDPS_AT_A_TIME} FOR UPDATE`.execute(trx)
   await addStates(

@@ -3,7 +3,7 @@ import { countUnusedPictures, removeUnusedPictures } from '../../domains/images/
 import { countEarlierVersions, removeEarlierVersions } from '../../domains/scoring/remove-earlier-versions.ts'
 import type { Db } from '../../platform/db/database.ts'
 
-/** What is kept no longer. Sets in the history of a listing are kept for good. */
+/** Numbers of what is kept no longer. Sets in the history of a listing are kept for good. */
 export type Retained = {
   unused_pictures: number
   unused_picture_bytes: number

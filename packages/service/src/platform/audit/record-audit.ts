@@ -9,7 +9,7 @@ export type Audited = {
   /** Id of what it was done to. */
   subject: string | null
   details?: Record<string, unknown>
-  /** Who did it. Defaults to who has ordered the current request; a command of the operator has nobody. */
+  /** Defaults to who has ordered the current request; a command of the operator has nobody. */
   actor?: Actor
 }
 

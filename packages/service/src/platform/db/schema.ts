@@ -581,7 +581,7 @@ type OrganizationRubricTable = {
   changed_at: Generated<Date>
 }
 
-/** Who did what. Append-only, which a trigger enforces. */
+/** The audit log. Append-only, which a trigger enforces. */
 type AuditEventTable = {
   id: string
   /** Null for what concerns the installation. */

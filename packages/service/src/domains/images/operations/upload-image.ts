@@ -32,8 +32,8 @@ const body = {
 }
 
 /** Returns true for a JSON body, which its schema has validated. */
-const isByUrl = (body: unknown): body is UploadByUrl =>
-  typeof body === 'object' && body !== null && 'image_url' in body
+const isByUrl = (sent: unknown): sent is UploadByUrl =>
+  typeof sent === 'object' && sent !== null && 'image_url' in sent
 
 /** Returns the operation `POST /v1/uploads`. */
 export const uploadImageOperation =
