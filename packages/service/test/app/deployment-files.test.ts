@@ -13,6 +13,7 @@ const YAML_FILES = ['compose.yaml', ...glob('deploy/**/*.{yaml,yml}')]
 const METRIC_USERS = [
   'deploy/grafana/endcap.json',
   'deploy/prometheus/alerts.yml',
+  'deploy/prometheus/alerts.test.yml',
   ...glob('deploy/kubernetes/*.yaml'),
 ]
 const SETTING_USERS = ['Dockerfile', '.env.example', 'docs/deployment.md', ...YAML_FILES]
