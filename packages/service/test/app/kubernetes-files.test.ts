@@ -23,17 +23,19 @@ type Deployment = {
   }
 }
 type Budget = { kind: string; spec: { maxUnavailable: number; selector: { matchLabels: object } } }
+type Service = { metadata: { name: string }; spec: { ports: { name: string }[] } }
 type Autoscaler = { spec: { minReplicas: number; maxReplicas: number; scaleTargetRef: { name: string } } }
 
 const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8')
 const documents = (file: string): unknown[] =>
   parseAllDocuments(read(`deploy/kubernetes/${file}`), { merge: true }).map((each) => each.toJS())
-const one = <Document>(file: string, kind: string): Document => {
+/** Returns the only document of a kind in a file. */
+function one(file: string, kind: string): unknown {
   const found = (documents(file) as { kind: string }[]).filter((each) => each.kind === kind)
   assert.equal(found.length, 1, `${file}: ${kind}`)
-  return found[0] as Document
+  return found[0]
 }
-const deployment = (role: string) => one<Deployment>(`${role}.yaml`, 'Deployment')
+const deployment = (role: string) => one(`${role}.yaml`, 'Deployment') as Deployment
 
 /** Parses a quantity such as `64Mi`. */
 function bytesOf(quantity = ''): number {
@@ -45,7 +47,7 @@ function bytesOf(quantity = ''): number {
 describe('the Kubernetes manifests', () => {
   for (const role of ROLES) {
     it(`let nodes be drained one process at a time (${role})`, () => {
-      const { spec } = one<Budget>(`${role}.yaml`, 'PodDisruptionBudget')
+      const { spec } = one(`${role}.yaml`, 'PodDisruptionBudget') as Budget
       assert.deepEqual(
         [spec.maxUnavailable, spec.selector.matchLabels],
         [1, deployment(role).spec.selector.matchLabels],
@@ -66,8 +68,8 @@ describe('the Kubernetes manifests', () => {
   }
 
   it('keep two API processes, and need no more connections than the guide states', () => {
-    const api = one<Autoscaler>('api-autoscaler.yaml', 'HorizontalPodAutoscaler').spec
-    const workers = one<Autoscaler>('worker-autoscaler.yaml', 'HorizontalPodAutoscaler').spec
+    const api = (one('api-autoscaler.yaml', 'HorizontalPodAutoscaler') as Autoscaler).spec
+    const workers = (one('worker-autoscaler.yaml', 'HorizontalPodAutoscaler') as Autoscaler).spec
     assert.ok(read('deploy/kubernetes/kustomization.yaml').includes('  - api-autoscaler.yaml\n'))
     assert.deepEqual([api.scaleTargetRef.name, workers.scaleTargetRef.name], ['endcap-api', 'endcap-worker'])
     assert.equal(api.minReplicas, 2)
@@ -87,7 +89,7 @@ describe('the Kubernetes manifests', () => {
       metadata: { annotations: Record<string, string> }
       spec: { tls: { hosts: string[] }[]; rules: { host: string; http: { paths: Path[] } }[] }
     }
-    const { metadata, spec } = one<Ingress>('ingress.example.yaml', 'Ingress')
+    const { metadata, spec } = one('ingress.example.yaml', 'Ingress') as Ingress
     const option = (name: string) => metadata.annotations[`nginx.ingress.kubernetes.io/${name}`]
     const [, megabytes] = /^(\d+)m$/.exec(option('proxy-body-size') ?? '') ?? []
     const largest = Math.max(readConfig({}, {}).imports.maxBytes, MAX_UPLOAD_BYTES)
@@ -96,10 +98,7 @@ describe('the Kubernetes manifests', () => {
     assert.deepEqual([option('proxy-buffering'), option('proxy-request-buffering')], ['off', 'off'])
     assert.deepEqual(spec.tls[0]?.hosts, [spec.rules[0]?.host])
     const { backend } = spec.rules[0]?.http.paths[0] ?? {}
-    const service = one<{ metadata: { name: string }; spec: { ports: { name: string }[] } }>(
-      'api.yaml',
-      'Service',
-    )
+    const service = one('api.yaml', 'Service') as Service
     assert.deepEqual(
       [backend?.service.name, backend?.service.port.name],
       [service.metadata.name, service.spec.ports[0]?.name],

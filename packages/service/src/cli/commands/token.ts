@@ -18,10 +18,10 @@ const DEFAULT_ADDRESS = 'http://127.0.0.1:8080'
 
 /** Returns the command `endcap token`. The variables of its options are those of the SDK. */
 export function tokenCommand(): Command {
-  const command = new Command('token')
+  const token = new Command('token')
     .description('print an access token of the first credential, or of a client with its secret')
     .addOption(new Option('--client-id <id>', 'client').env('ENDCAP_CLIENT_ID'))
-  return addClientSecret(command, 'its secret; requests the token by HTTP')
+  return addClientSecret(token, 'its secret; requests the token by HTTP')
     .addOption(new Option('--org <id>', 'organization id').env('ENDCAP_ORGANIZATION_ID'))
     .addOption(
       new Option('--base-url <url>', 'address of the service, with a secret')
