@@ -5,7 +5,7 @@
 #   docker run --rm -v "$PWD/photos:/photos:ro" endcap score /photos
 #
 # With PostgreSQL and S3: compose.yaml. On a cluster: deploy/kubernetes. Guide: docs/deployment.md.
-ARG NODE_IMAGE=node:24-bookworm-slim
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 
 FROM ${NODE_IMAGE} AS manifests
 WORKDIR /app

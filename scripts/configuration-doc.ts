@@ -1,7 +1,7 @@
 // Writes the tables of docs/configuration.md from the settings' schemas. With --check, fails if they are out of date.
 // usage: npm run docs:configuration [-- --check]
 import { readFileSync } from 'node:fs'
-import { settingText } from '@endcap/foundation/settings/setting'
+import { fileVariable, settingText } from '@endcap/foundation/settings/setting'
 import { SETTING_GROUPS } from '../packages/service/src/config/settings.ts'
 import { writeOrCheck } from './write-or-check.ts'
 
@@ -20,8 +20,10 @@ function table(group: Readonly<Record<string, Schema>>): string {
       name = setting,
       description,
       fallback = defaultOf(setting, schema),
+      secret,
     } = settingText.parse(schema.meta())
-    return `| \`${name}\` | ${fallback} | ${description} |`
+    const names = secret ? `\`${name}\` or \`${fileVariable(name)}\`` : `\`${name}\``
+    return `| ${names} | ${fallback} | ${description} |`
   })
   return ['| Setting | Default | Meaning |', '|---|---|---|', ...new Set(rows)].join('\n')
 }

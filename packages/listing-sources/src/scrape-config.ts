@@ -86,6 +86,7 @@ export const SCRAPE_SETTINGS = {
     .meta({
       description:
         'Forward proxy for requests to storefronts (`http://…`, by CONNECT). The address may contain a user and a password. Applies to the source `storefront` only.',
+      secret: true,
     }),
   ENDCAP_CATALOG_API_CLIENT_ID: secret.meta({
     description: "The application's client id for the catalog API (Login with Amazon).",

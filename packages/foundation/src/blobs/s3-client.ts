@@ -6,13 +6,14 @@ export const ATTEMPT_MS = { usual: 5_000, content: 30_000 }
 
 /** Creates a client with a time limit per attempt and a maximum number of attempts. */
 export function createS3Client(
-  { endpoint, region, pathStyle }: S3Config,
+  { endpoint, region, pathStyle, credentials }: S3Config,
   overrides: S3ClientConfig = {},
 ): S3Client {
   return new S3Client({
     region,
     ...(endpoint === null ? {} : { endpoint }),
     forcePathStyle: pathStyle,
+    ...(credentials ? { credentials } : {}),
     // Services other than Amazon's refuse checksums after the content.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

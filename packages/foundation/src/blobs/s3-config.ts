@@ -10,13 +10,15 @@ export type S3Config = {
   region: string
   /** `endpoint/bucket/key` instead of `bucket.endpoint/key`. */
   pathStyle: boolean
+  /** Credentials from files. Without them, the AWS SDK finds its own. */
+  credentials?: { accessKeyId: string; secretAccessKey: string; sessionToken?: string } | undefined
 }
 
 const PARAMETERS = ['endpoint', 'region', 'path-style', 'public-endpoint']
 
 /**
  * Parses `s3://bucket/prefix?endpoint=…&region=…&path-style=true|false&public-endpoint=…`. It never
- * contains credentials: the AWS SDK loads them from the environment.
+ * contains credentials: they come from the environment.
  *
  * @throws Error with the problem, without text that may be secret
  */

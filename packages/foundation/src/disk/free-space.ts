@@ -3,6 +3,12 @@ import { statfs } from 'node:fs/promises'
 /** The largest image, or a segment of the embedded database's log and its checkpoint, fits in it. */
 const MIN_FREE_BYTES = 32 * 2 ** 20
 
+/** Returns the free space and the size of the file system of `directory`, in bytes. */
+export async function diskSpace(directory: string): Promise<{ free: number; capacity: number }> {
+  const { bavail, blocks, bsize } = await statfs(directory)
+  return { free: bavail * bsize, capacity: blocks * bsize }
+}
+
 /**
  * Checks that the file system of `directory` has space left for writes.
  *

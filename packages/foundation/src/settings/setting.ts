@@ -8,9 +8,12 @@ export const settingText = z.object({
   name: z.string().optional(),
   description: z.string(),
   fallback: z.string().optional(),
-  /** Marks a value that `endcap doctor` never prints. */
+  /** Marks a value that `endcap doctor` never prints, and that a file may contain (`fileVariable`). */
   secret: z.boolean().optional(),
 })
+
+/** Returns the variable that names a file with the value of a secret. */
+export const fileVariable = <Name extends string>(name: Name) => `${name}_FILE` as const
 
 /** Returns the schema of a whole number from `min` to `max`. */
 export const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)

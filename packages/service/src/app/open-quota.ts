@@ -1,15 +1,15 @@
-import { tmpdir } from 'node:os'
 import type { Config } from '../config/config.ts'
 import { createQuota, type Quota } from '../domains/organizations/quota.ts'
 import { createDiskRoom } from '../platform/blobs/disk-room.ts'
 import type { Stores } from './parts.ts'
+import { writtenDirectories } from './written-directories.ts'
 
 /** Creates the quotas, which also keep space free on the disks of temporary files, the embedded database and the files. */
 export function openQuota(
-  { quota, blobs, dataDirectory }: Config,
+  config: Config,
   { database, organizations }: Pick<Stores, 'database' | 'organizations'>,
 ): Quota {
-  const directories = [tmpdir(), ...(database.embedded ? [dataDirectory] : [])]
-  const room = createDiskRoom(directories, blobs.kind === 'file' ? blobs.directory : null)
-  return createQuota({ database, organizations, config: quota, room })
+  const { storage = null, ...others } = writtenDirectories(config, database.embedded)
+  const room = createDiskRoom(Object.values(others), storage)
+  return createQuota({ database, organizations, config: config.quota, room })
 }

@@ -1,9 +1,6 @@
-import { abortable } from '@endcap/foundation/concurrency/abortable'
 import { checkModels, type VisionPool } from '@endcap/vision'
 import { sweepDownloadFolders } from '../domains/images/download-folder.ts'
-import { takeWebhookCensus } from '../domains/webhooks/webhook-census.ts'
 import type { Administration } from '../operator/administration/administration.ts'
-import { createCachedCensus } from '../platform/jobs/job-census.ts'
 import type { JobQueue } from '../platform/jobs/job-queue.ts'
 import { createWork, type openAdministration } from './open-administration.ts'
 import { openResources } from './open-resources.ts'
@@ -11,9 +8,7 @@ import type { Parts, Stores } from './parts.ts'
 import { type Drain, serveApi } from './serve-api.ts'
 import { serveMetrics } from './serve-metrics.ts'
 import { openWorkers } from './start-workers.ts'
-
-/** Well below the time limit of a scrape (Prometheus: 10 s), which would lose all other metrics too. */
-const CENSUS_TIMEOUT_MS = 2_000
+import { watchMetrics } from './watch-metrics.ts'
 
 type Basics = Pick<Parts, keyof Stores | 'quota' | 'config' | 'log' | 'metrics' | 'tokens'>
 /** Parts that benchmarks replace. */
@@ -33,7 +28,7 @@ export async function startParts(
   { basics, openJobs, useWork, administration, overrides }: Context,
   opened: AsyncDisposableStack,
 ): Promise<string | null> {
-  const { config, log, metrics, database, quota } = basics
+  const { config, log, database } = basics
   // Resources of jobs are opened before the queue, so that they are closed after the last job.
   const resources = await openResources(basics, overrides.vision, opened)
   const startWorkers = role === 'api' ? null : openWorkers({ ...basics, ...resources }, opened)
@@ -42,12 +37,7 @@ export async function startParts(
   const jobs = opened.adopt(await openJobs(), ({ stop }) => stop(config.graceMs))
   const work = createWork(basics, jobs)
   useWork(work)
-  metrics.watchJobs(() => abortable(jobs.census(), AbortSignal.timeout(CENSUS_TIMEOUT_MS)))
-  const webhooks = createCachedCensus(() => takeWebhookCensus(database.db))
-  metrics.watchWebhooks(() => abortable(webhooks(), AbortSignal.timeout(CENSUS_TIMEOUT_MS)))
-  metrics.watchPool(database.pool)
-  const usage = createCachedCensus(() => quota.usage(null))
-  metrics.watchQuotas(() => abortable(usage(), AbortSignal.timeout(CENSUS_TIMEOUT_MS)))
+  watchMetrics(basics, jobs)
   const checks = {
     database: database.check,
     queue: jobs.check,

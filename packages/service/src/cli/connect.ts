@@ -1,6 +1,7 @@
 import { Endcap } from '@endcap/client'
 import { type Command, Option } from 'commander'
 import { administer } from './administer.ts'
+import { addClientSecret } from './client-secret.ts'
 import { type CommonOptions, dataOption } from './options.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -14,18 +15,14 @@ export type ConnectionOptions = Pick<CommonOptions, 'data'> & {
 
 /** Adds the options of commands that call the API. Their variables are those of the SDK. */
 export function addConnectionOptions(command: Command): Command {
-  return command
+  command
     .addOption(
       new Option('--base-url <url>', 'address of the service')
         .env('ENDCAP_BASE_URL')
         .default('http://127.0.0.1:8080'),
     )
     .addOption(new Option('--client-id <id>', 'client').env('ENDCAP_CLIENT_ID'))
-    .addOption(
-      new Option('--client-secret <secret>', 'its secret; not needed on the machine of the service').env(
-        'ENDCAP_CLIENT_SECRET',
-      ),
-    )
+  return addClientSecret(command, 'its secret; not needed on the machine of the service')
     .addOption(new Option('--org <id>', 'organization id').env('ENDCAP_ORGANIZATION_ID'))
     .addOption(new Option('--audience <url>', 'production address, if it is another').env('ENDCAP_AUDIENCE'))
     .addOption(dataOption())

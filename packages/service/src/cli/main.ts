@@ -21,7 +21,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 const args = process.argv.slice(2)
 // PostgreSQL is loaded in its thread while this one loads the modules of the service. Each takes a quarter of a start.
-if (args[0] === 'serve' && !process.env['DATABASE_URL']) prepareSession()
+const hasServer = process.env['DATABASE_URL'] || process.env['DATABASE_URL_FILE']
+if (args[0] === 'serve' && !hasServer) prepareSession()
 const { runCommandLine } = await import('./command-line.ts')
 process.exitCode = await runCommandLine(args)
 endPreparedSession()

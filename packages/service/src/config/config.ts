@@ -26,6 +26,7 @@ import { webhookConfig } from '../domains/webhooks/webhook-config.ts'
 import { blobConfig, blobProblems } from '../platform/blobs/blob-config.ts'
 import type { DatabaseConfig } from '../platform/db/database.ts'
 import type { ServerConfig } from '../platform/http/server.ts'
+import { readSecretFiles } from './secret-files.ts'
 import { settings } from './settings.ts'
 
 /** The configuration of all parts. Each part defines its own type. */
@@ -78,15 +79,17 @@ export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape)
 export type Flags = Partial<Record<SettingName, string>>
 
 /**
- * Reads the settings: command line, environment, `endcap.config.json` in the working directory,
- * defaults, in this order.
+ * Reads the settings: command line, environment with its files of secrets, `endcap.config.json` in the working
+ * directory, defaults, in this order.
  *
  * @throws ConfigError
  */
-export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = process.env): Config {
+export function readConfig(flags: Flags = {}, variables: NodeJS.ProcessEnv = process.env): Config {
+  const { environment, problems: fileProblems } = readSecretFiles(variables)
   const given = givenSettings(flags, environment)
   const parsed = settings.safeParse(given)
   const problems = [
+    ...fileProblems,
     ...(parsed.error?.issues.map(({ path, message }) => `${placeOf(path)}: ${message}`) ?? []),
     ...blobProblems(given, environment),
     ...catalogApiProblems(given),
@@ -143,7 +146,7 @@ export function readConfig(flags: Flags = {}, environment: NodeJS.ProcessEnv = p
 }
 
 /**
- * Returns the settings by name as they were given, unparsed and with secrets.
+ * Returns the settings by name as they were given, unparsed and with secrets. `environment` is that of `readSecretFiles`.
  *
  * @throws ConfigError if the file is not a JSON object or has an unknown setting
  */

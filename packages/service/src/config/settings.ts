@@ -82,6 +82,7 @@ export const SETTING_GROUPS = {
       .optional()
       .meta({
         description: '`postgres://…` (15 or newer). Without it, the embedded database in the data directory.',
+        secret: true,
       }),
     ENDCAP_DATABASE_POOL: wholeNumber(2, 1_000)
       .default(10)
@@ -187,3 +188,8 @@ export const settings = z.object({
   ...SETTING_GROUPS['Generative models'],
   ...SETTING_GROUPS['Watching it'],
 })
+
+/** Names of the settings that are marked as secret. Each can be read from a file (`readSecretFiles`). */
+export const SECRET_SETTINGS: readonly string[] = Object.entries(settings.shape)
+  .filter(([, schema]) => schema.meta()?.['secret'] === true)
+  .map(([name]) => name)

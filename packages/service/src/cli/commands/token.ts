@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander'
 import { administer } from '../administer.ts'
+import { addClientSecret } from '../client-secret.ts'
 import { type CommonOptions, dataOption, jsonOption } from '../options.ts'
 import { printLine } from '../output.ts'
 import { type Client, requestToken } from '../request-token.ts'
@@ -17,14 +18,10 @@ const DEFAULT_ADDRESS = 'http://127.0.0.1:8080'
 
 /** Returns the command `endcap token`. The variables of its options are those of the SDK. */
 export function tokenCommand(): Command {
-  return new Command('token')
+  const token = new Command('token')
     .description('print an access token of the first credential, or of a client with its secret')
     .addOption(new Option('--client-id <id>', 'client').env('ENDCAP_CLIENT_ID'))
-    .addOption(
-      new Option('--client-secret <secret>', 'its secret; requests the token by HTTP').env(
-        'ENDCAP_CLIENT_SECRET',
-      ),
-    )
+  return addClientSecret(token, 'its secret; requests the token by HTTP')
     .addOption(new Option('--org <id>', 'organization id').env('ENDCAP_ORGANIZATION_ID'))
     .addOption(
       new Option('--base-url <url>', 'address of the service, with a secret')

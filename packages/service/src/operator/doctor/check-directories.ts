@@ -1,6 +1,7 @@
-import { mkdtemp, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { diskSpace } from '@endcap/foundation/disk/free-space'
 import { reasonOf } from '@endcap/foundation/errors/reason'
 import { type Finding, failed, ok, warning } from './finding.ts'
 
@@ -20,7 +21,7 @@ export async function checkDirectory(check: string, directory: string): Promise<
       `Give the user of the service write access to the directory${isMissing ? ', or choose another one' : ''}.`,
     )
   }
-  const free = await freeBytes(place)
+  const { free } = await diskSpace(place)
   const space = `${(free / 2 ** 30).toFixed(1)} GB free`
   const advice = 'Free space, or move it to another disk.'
   if (free < FULL_BYTES) return failed(check, `the disk of ${directory} is full: ${space}`, advice)
@@ -55,9 +56,4 @@ async function tryWriting(directory: string): Promise<void> {
   } finally {
     await rm(attempt, { recursive: true, force: true })
   }
-}
-
-async function freeBytes(directory: string): Promise<number> {
-  const { bavail, bsize } = await statfs(directory)
-  return bavail * bsize
 }

@@ -1,5 +1,6 @@
 import { createLog } from '@endcap/foundation/observability/log'
 import { type Config, givenSettings, unguardedOrigins } from '../../config/config.ts'
+import { readSecretFiles } from '../../config/secret-files.ts'
 import { checkAddressGuard } from './check-address-guard.ts'
 import { checkBaseUrl } from './check-base-url.ts'
 import { checkConsole } from './check-console.ts'
@@ -69,7 +70,7 @@ export function examine(
       run: async (signal) => [await checkAddressGuard(fetch, unguardedOrigins(config), signal)],
     },
   ]
-  return runChecks(checks, createRedact({ ...environment, ...givenSettings({}, environment) }))
+  return runChecks(checks, createRedact(knownValues(environment)))
 }
 
 /**
@@ -97,7 +98,13 @@ export function examineRunning(config: Config, diagnose: () => Promise<Finding[]
       run: async () => [await checkDirectory(name, directory)],
     })),
   ]
-  return runChecks(checks, createRedact({ ...process.env, ...givenSettings() }))
+  return runChecks(checks, createRedact(knownValues(process.env)))
+}
+
+/** Returns all variables and settings, with the secrets of files. */
+function knownValues(variables: NodeJS.ProcessEnv): Record<string, unknown> {
+  const { environment } = readSecretFiles(variables)
+  return { ...environment, ...givenSettings({}, environment) }
 }
 
 const quick = (name: string, run: () => Finding[]): Check => ({

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
+import { countConnections } from '../../platform/db/count-connections.ts'
 import { type Db, SERVER_LIMITS } from '../../platform/db/database.ts'
 import { type Finding, failed, ok, warning } from './finding.ts'
 
@@ -21,12 +22,7 @@ export async function inspectServer(
 }
 
 async function inspectConnections(db: Db, poolSize: number): Promise<Finding> {
-  const { rows } = await sql<{ used: number; most: number }>`
-    SELECT (SELECT count(*)::int FROM pg_stat_activity WHERE backend_type = 'client backend') AS used,
-      current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS most`.execute(
-    db,
-  )
-  const { used = 0, most = 0 } = rows[0] ?? {}
+  const { used, most } = await countConnections(db)
   const maximum = poolSize + FURTHER_CONNECTIONS
   const detail = `${used} of ${most} connections are used; a process with these settings uses up to ${maximum}`
   return used >= NEARLY_ALL * most || maximum > most

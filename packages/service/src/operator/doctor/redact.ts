@@ -20,7 +20,7 @@ export function createRedact(
   const isSecret = (name: string) => AWS_SECRETS.has(name) || schemas[name]?.meta()?.['secret'] === true
   const secrets = Object.entries(values).flatMap(([name, value]) => {
     if (typeof value !== 'string') return []
-    return isSecret(name) ? [value] : passwordsOf(value)
+    return [...(isSecret(name) ? [value] : []), ...passwordsOf(value)]
   })
   // Replaces the longest first, because a secret may contain another.
   const hidden = secrets.filter(({ length }) => length >= MIN_LENGTH).toSorted((a, b) => b.length - a.length)

@@ -1,8 +1,12 @@
 import { join, resolve } from 'node:path'
 import type { BlobConfig } from '@endcap/foundation/blobs/open-blobs'
-import { parseS3Address } from '@endcap/foundation/blobs/s3-config'
+import { parseS3Address, type S3Config } from '@endcap/foundation/blobs/s3-config'
 import { messageOf } from '@endcap/foundation/errors/reason'
+import { fileVariable } from '@endcap/foundation/settings/setting'
 import { z } from 'zod'
+
+/** Variables with credentials, which the AWS SDK reads. They are not settings, because the SDK has other sources too. */
+export const AWS_CREDENTIALS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'] as const
 
 /** Settings of the storage by name. */
 export const BLOB_SETTINGS = {
@@ -22,7 +26,8 @@ export function blobConfig(
   environment: NodeJS.ProcessEnv,
 ): BlobConfig {
   if (address === undefined) return { kind: 'file', directory: join(dataDirectory, 'blobs') }
-  if (address.startsWith('s3:')) return { kind: 's3', ...parseS3Address(address, environment) }
+  if (address.startsWith('s3:'))
+    return { kind: 's3', ...parseS3Address(address, environment), credentials: credentialsOf(environment) }
   return { kind: 'file', directory: resolve(address.replace(/^file:(\/\/)?/, '')) }
 }
 
@@ -35,8 +40,22 @@ export function blobProblems(
   if (!address.startsWith('s3://')) return ['ENDCAP_BLOBS: must start with file: or s3://']
   try {
     parseS3Address(address, environment)
+    credentialsOf(environment)
     return []
   } catch (error) {
     return [`ENDCAP_BLOBS: ${messageOf(error)}`]
   }
+}
+
+/**
+ * Returns the credentials if one of them was read from a file. Otherwise the AWS SDK finds its own.
+ *
+ * @throws Error if the key or its secret is missing
+ */
+function credentialsOf(environment: NodeJS.ProcessEnv): S3Config['credentials'] {
+  if (!AWS_CREDENTIALS.some((name) => environment[fileVariable(name)])) return undefined
+  const [accessKeyId, secretAccessKey, sessionToken] = AWS_CREDENTIALS.map((name) => environment[name])
+  if (!accessKeyId || !secretAccessKey)
+    throw new Error('needs both AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY when one is in a file')
+  return { accessKeyId, secretAccessKey, ...(sessionToken ? { sessionToken } : {}) }
 }

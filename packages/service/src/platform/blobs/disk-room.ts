@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises'
+import { diskSpace } from '@endcap/foundation/disk/free-space'
 import { DomainError } from '../errors/domain-error.ts'
 
 const MIB = 2 ** 20
@@ -57,10 +57,7 @@ function reader(directory: string): () => Promise<Space | null> {
   let reading: Promise<Space | null> | null = null
   return () => {
     if (reading) return reading
-    reading = statfs(directory).then(
-      ({ bavail, blocks, bsize }) => ({ free: bavail * bsize, capacity: blocks * bsize }),
-      () => null,
-    )
+    reading = diskSpace(directory).catch(() => null)
     setTimeout(() => (reading = null), READING_MS).unref()
     return reading
   }

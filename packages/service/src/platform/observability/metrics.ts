@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { createDatabaseMetrics } from './metrics/database-metrics.ts'
+import { createDiskMetrics } from './metrics/disk-metrics.ts'
 import { createHttpMetrics } from './metrics/http-metrics.ts'
 import { createImageMetrics } from './metrics/image-metrics.ts'
 import { createJobMetrics } from './metrics/job-metrics.ts'
@@ -21,15 +22,20 @@ export function createMetrics() {
     labelNames: ['version'],
     registers,
   }).set({ version: packageJson.version }, 1)
+  const databaseMetrics = createDatabaseMetrics(registers)
   return {
     /** Returns all metrics in Prometheus' text format 0.0.4. Corrects NaN, which prom-client misspells. */
-    text: async () => (await registry.metrics()).replaceAll(/ Nan$/gm, ' NaN'),
+    async text() {
+      databaseMetrics.readPool()
+      return (await registry.metrics()).replaceAll(/ Nan$/gm, ' NaN')
+    },
     contentType: registry.contentType,
     names: () => registry.getMetricsAsArray().map(({ name }) => name),
     ...createHttpMetrics(registers),
     ...createImageMetrics(registers),
     ...createJobMetrics(registers),
-    ...createDatabaseMetrics(registers),
+    ...databaseMetrics,
+    ...createDiskMetrics(registers),
     ...createWebhookMetrics(registers),
     ...createQuotaMetrics(registers),
   }

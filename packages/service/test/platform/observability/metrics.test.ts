@@ -11,7 +11,7 @@ import { type Origin, startOrigin } from '../../support/origin.ts'
 import { picture } from '../../support/pictures.ts'
 import { readiness } from '../../support/readiness.ts'
 import { newCredential, requestToken, startService, type TestService } from '../../support/service.ts'
-import { migratedDirectory } from '../../support/stores.ts'
+import { describeOnPostgres, migratedDirectory, temporaryDirectory } from '../../support/stores.ts'
 
 /** Submissions with a category spare the service the index of product names, 2 s of CPU time. */
 const CATEGORY = findCategoryByPath('Food > Snacks > Potato Chips')?.id
@@ -43,6 +43,7 @@ describe('GET /metrics', () => {
       oldestDueS: 0,
     }))
     all.watchQuotas(async () => [])
+    all.watchDisks(async () => [])
     all.watchPool({ totalCount: 0, idleCount: 0, waitingCount: 0, waitingForShare: 0 })
     const shown = await metrics()
     for (const name of all.names()) assert.ok(shown.families.has(name), name)
@@ -53,6 +54,11 @@ describe('GET /metrics', () => {
       .filter((name) => name.startsWith('endcap_') && name !== mayBeEmpty)
       .filter((name) => !shown.families.get(name)?.samples.length)
     assert.deepEqual(empty, [])
+    // The embedded database is on a disk of this machine and has no server.
+    assert.deepEqual(
+      [...shown.series.keys()].filter((name) => /^endcap_(disk_free_bytes|database_(max_)?conn)/.test(name)),
+      ['temporary', 'data', 'storage'].map((disk) => `endcap_disk_free_bytes{disk="${disk}"}`),
+    )
     const value = (name: string, labels: string) => shown.series.get(`${name}{${labels}}`)
     assert.equal(value('endcap_refused_submissions_total', 'reason="rate"'), 1)
     for (const stage of ['read', 'look', 'score', 'save'])
@@ -83,6 +89,23 @@ describe('GET /metrics', () => {
       [],
     )
     assert.ok(made.filter((name) => name.includes('_count')).length <= 1, made.join('\n'))
+  })
+})
+
+describeOnPostgres('the metrics of a worker', ({ place }) => {
+  it('include the connections of the server, and no disk of the database', async () => {
+    const port = await freePort()
+    const { url } = await place()
+    const settings = { DATABASE_URL: url ?? '', ENDCAP_DATA: temporaryDirectory(), ENDCAP_LOG: 'silent' }
+    await using _worker = await createApp(
+      readConfig({ ...settings, ENDCAP_METRICS_PORT: `${port}` }, {}),
+      'worker',
+    )
+    const { series } = await metricsAt(`http://127.0.0.1:${port}`)
+    assert.ok(Number(series.get('endcap_database_connections')) >= 1)
+    assert.equal(series.get('endcap_database_max_connections'), 197)
+    assert.equal(series.has('endcap_disk_free_bytes{disk="temporary"}'), true)
+    assert.equal(series.has('endcap_disk_free_bytes{disk="data"}'), false)
   })
 })
 

@@ -1,0 +1,29 @@
+import { Gauge, type Registry } from 'prom-client'
+import { collectFrom } from './collect-census.ts'
+
+/** Space of a disk of this machine, in bytes. */
+type DiskSpace = { disk: string; free: number; capacity: number }
+
+/** Creates the metrics of disks. */
+export function createDiskMetrics(registers: Registry[]) {
+  return {
+    /** Adds the gauges of the disks to which the service writes, which have no values while `spaces` fails. */
+    watchDisks(spaces: () => Promise<readonly DiskSpace[]>): void {
+      const asOfNow = collectFrom(spaces)
+      const free: Gauge = new Gauge({
+        name: 'endcap_disk_free_bytes',
+        help: 'Free space of the disk of temporary files, the embedded database (data) and stored files (storage)',
+        labelNames: ['disk'],
+        registers,
+        collect: asOfNow((all) => all.forEach((each) => free.set({ disk: each.disk }, each.free))),
+      })
+      const size: Gauge = new Gauge({
+        name: 'endcap_disk_size_bytes',
+        help: 'Size of these disks',
+        labelNames: ['disk'],
+        registers,
+        collect: asOfNow((all) => all.forEach((each) => size.set({ disk: each.disk }, each.capacity))),
+      })
+    },
+  }
+}
