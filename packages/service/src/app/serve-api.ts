@@ -14,7 +14,6 @@ import { blobRoutes } from '../platform/blobs/routes.ts'
 import { docsPage } from '../platform/http/docs-page.ts'
 import { healthRoutes } from '../platform/http/health-routes.ts'
 import { documentRoutes } from '../platform/http/openapi.ts'
-import { createStripBasePath } from '../platform/http/own-host.ts'
 import { closeServer, createServer } from '../platform/http/server.ts'
 import { metricsRoute } from '../platform/observability/metrics-route.ts'
 import { createOperations } from './api-operations.ts'
@@ -30,6 +29,7 @@ export async function serveApi(
   opened: AsyncDisposableStack,
 ): Promise<string> {
   const { config, log, metrics, tokens, checks, database } = parts
+  const { baseUrl } = config.auth
   const isDraining = () => drain.isDraining
   const feed = createEventFeed({ ...parts, db: database.db })
   const operations = createOperations(parts, feed, opened)
@@ -44,7 +44,7 @@ export async function serveApi(
       authenticate,
       isDraining,
       trustedProxies: config.server.trustedProxies,
-      rewriteUrl: createStripBasePath(config.auth.baseUrl),
+      baseUrl,
     }),
     (instance) => closeServer(instance, config.graceMs),
   )
@@ -66,9 +66,9 @@ export async function serveApi(
     ...(config.console.isOn
       ? (await import('./console-routes.ts')).consoleRoutes(parts, administration)
       : []),
-    ...(config.mcp.isOn ? [serveMcp({ baseUrl: config.auth.baseUrl, authenticate })] : []),
+    ...(config.mcp.isOn ? [serveMcp({ baseUrl, authenticate })] : []),
     documentRoutes,
-    docsPage,
+    docsPage({ baseUrl }),
   ]
   for (const route of routes) await server.register(route)
   await server.listen({ ...config.server, listenTextResolver: (url) => `listening on ${url} as ${role}` })
