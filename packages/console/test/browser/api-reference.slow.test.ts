@@ -47,7 +47,9 @@ async function assertReference(baseUrl: string): Promise<void> {
   await page.getByRole('link', { name: 'PDPs by id' }).first().click()
   // A code sample of the operation, with the address of the service.
   await page.getByText(`${baseUrl}/v1/pdps/id/`).first().waitFor()
-  const styled = await page.locator('style').evaluateAll((all) => all.map(({ sheet }) => sheet !== null))
+  const styled = await page
+    .locator('style')
+    .evaluateAll((all) => all.map((each) => 'sheet' in each && each.sheet !== null))
   assert.deepEqual(new Set(styled), new Set([true]))
   assert.deepEqual(faults, { errors: [], foreign: [], policy: [] })
   await page.close()

@@ -63,13 +63,16 @@ export async function createApp(config: Config, role: Role, overrides: Overrides
   const { administration, useWork } = openAdministration({ config, stores, quota, tokens, openJobs }, opened)
   const basics = { ...stores, quota, config, log, metrics, tokens }
   let address: string | null = null
+  const findAddress = async () => ({ address })
   if (role !== 'admin' && starting) {
     const { startParts } = await starting
     const context = { basics, openJobs, useWork, administration, overrides }
     address = await startParts(role, context, opened)
     // The embedded database can be open in one process only, so commands reach it through this socket.
     if (stores.database.embedded)
-      opened.adopt(await serveControl(config.dataDirectory, administration), (close) => close())
+      opened.adopt(await serveControl(config.dataDirectory, { ...administration, findAddress }), (close) =>
+        close(),
+      )
     opened.use(collectStartGarbage(stores.database, log))
   }
   const resources = opened.move()

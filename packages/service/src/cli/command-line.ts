@@ -1,10 +1,7 @@
-import { DamagedDatabaseError } from '@endcap/foundation/embedded-db/damaged-database-error'
-import { DirectoryInUseError } from '@endcap/foundation/embedded-db/directory-lock'
 import { Command, CommanderError } from 'commander'
 import packageJson from '../../package.json' with { type: 'json' }
 import { ConfigError } from '../config/config.ts'
-import { ArchiveError } from '../operator/archive/archive-error.ts'
-import { AdministrationError } from '../operator/control/administration-error.ts'
+import { explain } from './explain.ts'
 import { UsageError } from './usage-error.ts'
 
 const { version } = packageJson
@@ -69,27 +66,4 @@ function loadCommands(name = ''): Promise<Command[]> {
 function everyCommand(command: Command, visit: (command: Command) => void): void {
   visit(command)
   for (const child of command.commands) everyCommand(child, visit)
-}
-
-/** Returns one line for an error, or the stack of an unexpected error with the log level debug. */
-function explain(error: unknown): string {
-  if (
-    error instanceof UsageError ||
-    error instanceof AdministrationError ||
-    error instanceof ArchiveError ||
-    error instanceof ConfigError ||
-    error instanceof DamagedDatabaseError ||
-    error instanceof DirectoryInUseError
-  ) {
-    return error.message
-  }
-  if (!(error instanceof Error)) return String(error)
-  if ('code' in error && error.code === 'EADDRINUSE')
-    return `${error.message}; choose another port with --port`
-  if (process.env['ENDCAP_LOG']?.startsWith('debug')) return error.stack ?? error.message
-  const cause =
-    error.cause instanceof Error
-      ? error.cause.message || String('code' in error.cause ? error.cause.code : '')
-      : ''
-  return cause === '' ? error.message : `${error.message}: ${cause}`
 }

@@ -13,7 +13,7 @@ import {
   orgOption,
   scoreOf,
 } from '../options.ts'
-import { printRecord } from '../output.ts'
+import { noteEmpty, printRecord } from '../output.ts'
 import { type ReportPictures, reportPage } from '../report/report-page.ts'
 import { openThumbnails } from '../report/thumbnails.ts'
 import { UsageError } from '../usage-error.ts'
@@ -70,6 +70,7 @@ async function report(options: ReportOptions): Promise<void> {
   await writeFile(options.out, page).catch((error: unknown) => {
     throw new Error(`the report cannot be written to ${options.out}`, { cause: error })
   })
+  if (collected.listings.length === 0) noteEmpty('no listings match')
   const missing = [...pictures.images.values()].filter((picture) => picture === null).length
   printRecord(
     {

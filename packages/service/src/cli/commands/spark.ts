@@ -79,6 +79,7 @@ async function makeImages(file: string, { out, json = false, ...options }: Image
       file: each.verdict.kept ? fileOf(each) : null,
     })),
     { json },
+    'Spark made no images',
   )
   if (!json)
     printLine(
