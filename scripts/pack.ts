@@ -94,7 +94,9 @@ function stagePackage(folder: string): void {
     cwd: ROOT,
     withFileTypes: true,
     exclude: ({ name }) =>
-      ['test', 'dist', 'node_modules', 'tsconfig.json', 'package.json', 'README.md'].includes(name),
+      ['test', 'dist', 'node_modules', 'tsconfig.json', 'package.json', 'README.md', 'build.json'].includes(
+        name,
+      ),
   }).filter((entry) => entry.isFile())
   for (const entry of files) {
     const source = join(entry.parentPath, entry.name)
