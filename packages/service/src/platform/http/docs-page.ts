@@ -9,6 +9,8 @@ import { basePath } from './own-host.ts'
 const BROTLI_QUALITY = 6
 const SCRIPT = '/docs/js/scalar.js'
 
+const DOCS = { config: { spanName: 'getApiReference' } }
+
 /** The script of the page, ready to be sent. */
 type Script = { type: string; etag: string; body: Buffer }
 
@@ -26,16 +28,16 @@ export function docsPage({ baseUrl }: { baseUrl: string }): FastifyPluginAsync {
   }
 
   return async (server) => {
-    server.get('/docs', (_request, reply) => reply.redirect(`${path}/docs/`, 301))
+    server.get('/docs', DOCS, (_request, reply) => reply.redirect(`${path}/docs/`, 301))
     // Not cached, because a cached page would have the nonce of an earlier response.
-    server.get('/docs/', (_request, reply) => {
+    server.get('/docs/', DOCS, (_request, reply) => {
       const nonce = randomBytes(16).toString('base64')
       reply.headers({ 'content-security-policy': policyOf(nonce), 'cache-control': 'no-store' })
       return reply
         .type('text/html; charset=utf-8')
         .send(docsHtml({ nonce, documentUrl: `${path}/openapi.json` }))
     })
-    server.get(SCRIPT, async (request, reply) => {
+    server.get(SCRIPT, DOCS, async (request, reply) => {
       const coding = preferredCoding(request.headers['accept-encoding'])
       const { type, etag, body } = await scriptIn(coding)
       reply.headers({ etag, vary: 'Accept-Encoding', 'cache-control': 'public, max-age=3600' })

@@ -93,7 +93,7 @@ type BodySchema = { [OPTIONAL]?: boolean }
 /** Creates `/openapi.json`. */
 export async function documentRoutes(server: FastifyInstance): Promise<void> {
   let document: ReturnType<typeof represent> | undefined
-  server.get('/openapi.json', (request, reply) => {
+  server.get('/openapi.json', { config: { spanName: 'getApiDocument' } }, (request, reply) => {
     document ??= represent(server.swagger())
     return sendConditional(request, reply, document)
   })
