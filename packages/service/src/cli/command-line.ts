@@ -1,10 +1,12 @@
 import { Command, CommanderError } from 'commander'
 import packageJson from '../../package.json' with { type: 'json' }
 import { ConfigError } from '../config/config.ts'
+import { readBuildInfo } from '../platform/observability/build-info.ts'
 import { explain } from './explain.ts'
 import { UsageError } from './usage-error.ts'
 
-const { version } = packageJson
+/** Arguments that print the version, for which the migrations are loaded. */
+const VERSION_FLAGS = new Set(['-V', '--version'])
 const DONE = 0
 const FAILED = 1
 const WRONG_USAGE = 2
@@ -41,7 +43,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
  */
 export async function runCommandLine(args: readonly string[]): Promise<number> {
   const program = new Command('endcap')
-    .version(version)
+    .version(VERSION_FLAGS.has(args[0] ?? '') ? await versionText() : packageJson.version)
     .description('Scores the images of product listings and recommends improvements.')
     .configureHelp({ showGlobalOptions: true })
     .exitOverride()
@@ -55,6 +57,13 @@ export async function runCommandLine(args: readonly string[]): Promise<number> {
     process.stderr.write(`endcap: ${explain(error)}\n`)
     return error instanceof UsageError || error instanceof ConfigError ? WRONG_USAGE : FAILED
   }
+}
+
+/** Returns the version, the commit if it is known, and the schema of this release. */
+async function versionText(): Promise<string> {
+  const { newestMigration } = await import('../platform/db/migrate.ts')
+  const { version, commit, schema } = await readBuildInfo(newestMigration)
+  return `${version} (${commit === null ? '' : `commit ${commit}, `}schema ${schema})`
 }
 
 /** Loads the command that an argument names, or all commands for the help and for errors. */

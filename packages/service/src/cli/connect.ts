@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { Endcap } from '@endcap/client'
 import { type Command, Option } from 'commander'
-import { readConfig } from '../config/config.ts'
 import type { ControlOperations } from '../operator/administration/administration.ts'
 import { controlClient, NotRunningError } from '../operator/control/control-socket.ts'
 import { administer } from './administer.ts'
+import { readCommandConfig } from './command-config.ts'
 import { type CommonOptions, dataOption } from './options.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -40,8 +40,8 @@ export function addConnectionOptions(command: Command): Command {
 }
 
 /** Returns the address of the service that runs on the data directory, or the configured one if none does. */
-async function localAddress({ data }: { data?: string }): Promise<string> {
-  const { auth, database, dataDirectory } = readConfig(data === undefined ? {} : { ENDCAP_DATA: data })
+async function localAddress(where: { data?: string }): Promise<string> {
+  const { auth, database, dataDirectory } = readCommandConfig(where)
   if (database.url !== null || !existsSync(dataDirectory)) return auth.baseUrl
   try {
     const { address } = await controlClient<ControlOperations>(dataDirectory)('findAddress', {})
