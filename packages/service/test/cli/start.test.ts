@@ -50,7 +50,7 @@ describe('a start', () => {
     )
   })
 
-  it('ends its build when it is told to end', async () => {
+  it('ends its build on a signal', async () => {
     const cache = temporaryDirectory()
     const supervisor = spawn(process.execPath, [START, '--data', temporaryDirectory()], {
       stdio: ['ignore', 'pipe', 'pipe'],
