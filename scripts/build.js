@@ -1,30 +1,29 @@
 // Builds the web console and bundles the service for `npm start`, each if its sources have changed.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import {
-  BUNDLE,
-  CACHE,
-  isCurrent,
-  ROOT,
-  recordOf,
-  stateOf,
-  TARGETS,
-} from '../packages/service/bin/built-files.js'
+import { isCurrent, ROOT, recordOf, stateOf, TARGETS } from '../packages/service/bin/built-files.js'
 
-await buildIfChanged('console', async () => (await import('./build-console.ts')).buildConsole())
-await buildIfChanged('service', async () =>
-  (await import('./bundle-service.ts')).bundleService(dirname(BUNDLE)),
-)
+/** Errors of folders that this user cannot write. The service then runs from what it can read. */
+const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'])
 
-/**
- * Builds a target if it is missing, or if a file that it was built from has changed. `build` returns the paths of these
- * files.
- */
-async function buildIfChanged(name, build) {
-  if (isCurrent(name, TARGETS[name])) return
-  const files = await build()
-  mkdirSync(CACHE, { recursive: true })
-  const record = recordOf(name)
+const BUILDS = {
+  console: async () => (await import('./build-console.ts')).buildConsole(),
+  service: async (target) => (await import('./bundle-service.ts')).bundleService(dirname(target)),
+}
+
+for (const [name, target] of Object.entries(TARGETS))
+  try {
+    if (!isCurrent(target)) await build(name, target)
+  } catch (error) {
+    if (!NOT_WRITABLE.has(error.code)) throw error
+    console.error(`the ${name} is not built, because ${dirname(target)} cannot be written (${error.code})`)
+  }
+
+/** Builds a target, and records the files that it was built from. */
+async function build(name, target) {
+  mkdirSync(dirname(target), { recursive: true })
+  const files = await BUILDS[name](target)
+  const record = recordOf(target)
   // Complete or absent, wherever the process is killed.
   writeFileSync(
     `${record}.new`,

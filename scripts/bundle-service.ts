@@ -33,8 +33,7 @@ export async function bundleService(folder: string): Promise<string[]> {
     outExtension: { '.js': '.mjs' },
     // Shorter files are read faster. Names stay, for stacks.
     minifyWhitespace: true,
-    external: EXTERNAL,
-    plugins: [keepPlaces(folder), REQUIRE_HTTP],
+    plugins: [keepPlaces(folder), REQUIRE_HTTP, LEAVE_EXTERNAL],
     metafile: true,
     logLevel: 'error',
     // CommonJS packages call `require`, which ES modules do not have.
@@ -44,6 +43,26 @@ export async function bundleService(folder: string): Promise<string[]> {
   })
   const own = Object.keys(metafile.inputs).filter((file) => !/node_modules|^required:/.test(file))
   return ['package-lock.json', 'scripts/bundle-service.ts', ...own].map((file) => join(ROOT, file))
+}
+
+/** Marks a look-up of esbuild itself. */
+const LOOK_UP = { isLookUp: true }
+
+/** Names external packages by the address of their file, because the bundle is not beside `node_modules`. */
+const LEAVE_EXTERNAL: Plugin = {
+  name: 'leave-external',
+  setup(bundle) {
+    bundle.onResolve(
+      { filter: new RegExp(`^(?:${EXTERNAL.join('|')})(?:/|$)`) },
+      async ({ path, kind, pluginData, ...place }) => {
+        if (pluginData === LOOK_UP) return null
+        // The banner resolves what is required from the repository.
+        if (kind === 'require-call' || kind === 'require-resolve') return { path, external: true }
+        const found = await bundle.resolve(path, { ...place, kind, pluginData: LOOK_UP })
+        return { path: pathToFileURL(found.path).href, external: true }
+      },
+    )
+  },
 }
 
 /** Requires `node:http`. Importing it reads all of its exports, and one of them loads Node's WebSocket in 0.1 s. */
@@ -82,6 +101,9 @@ function withPlace(source: string, { path, folder }: { path: string; folder: str
         `new URL(${urlOf(join(folder, `${name}.mjs`))})`,
       )
   }
+  placed = placed.replaceAll(/import\.meta\.resolve\('([^']+)'\)/g, (_call, name: string) =>
+    JSON.stringify(import.meta.resolve(name)),
+  )
   placed = placed.replaceAll('import.meta.url', urlOf(path)).replaceAll('import.meta.dirname', directory)
   if (/(?:const|let|var)\s+__(?:dirname|filename)\b/.test(source)) return placed
   return placed.replace(/\b__dirname\b/g, directory).replace(/\b__filename\b/g, JSON.stringify(path))

@@ -3,6 +3,8 @@
 //   them, `npm ci` refuses to install anything.
 // - Restricts the packages with Node 24 to machines whose own Node is older, because npm skips optional packages that
 //   do not support the Node on which npm runs.
+// - Removes the demand for a newer Node than 20 from the packages that are always installed. The service runs on Node 24
+//   wherever npm runs, and `npm ci` on Node 20 would print a warning for each of them.
 // usage: npm run lock:complete
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -20,6 +22,7 @@ type Lock = { packages: Record<string, Entry> }
 
 const FILE = new URL('../package-lock.json', import.meta.url)
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32']
+const NEWER_THAN_20 = /^>= ?2[1-9]/
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64']
 
 const lock = JSON.parse(readFileSync(FILE, 'utf8')) as Lock
@@ -48,6 +51,8 @@ for (const [name, version] of Object.entries(lock.packages['']?.optionalDependen
   const entry = lock.packages[`node_modules/${name}`]
   if (entry !== undefined) entry.engines = { node: `<24 || ${version}` }
 }
+for (const entry of Object.values(lock.packages))
+  if (entry.optional !== true && NEWER_THAN_20.test(entry.engines?.node ?? '')) delete entry.engines
 lock.packages = Object.fromEntries(
   Object.entries(lock.packages).toSorted(([a], [b]) => a.localeCompare(b, 'en')),
 )

@@ -1,7 +1,7 @@
 // Packs the command for one kind of machine: one package with the compiled service, the models and fonts, the
 // dependencies in the versions of the lock file, and Node 24 (docs/decisions/0023-one-machine-per-installation.md).
 // usage: npm run pack [-- FOLDER --machine linux-arm64 --without-node]
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
   copyFileSync,
   globSync,
@@ -32,6 +32,8 @@ type Manifest = {
 
 const ROOT = join(import.meta.dirname, '..')
 const SCOPE = '@endcap/'
+/** Stored in the manifests, because an installation has no repository. npm uses this field for the same. */
+const COMMIT = commitOf(ROOT)
 /** Vite bundles its sources into `static`, which is copied as it is. */
 const CONSOLE = 'packages/console'
 const RUNTIME = 'onnxruntime-node'
@@ -94,7 +96,9 @@ function stagePackage(folder: string): void {
     cwd: ROOT,
     withFileTypes: true,
     exclude: ({ name }) =>
-      ['test', 'dist', 'node_modules', 'tsconfig.json', 'package.json', 'README.md'].includes(name),
+      ['test', 'dist', 'node_modules', 'tsconfig.json', 'package.json', 'README.md', 'build.json'].includes(
+        name,
+      ),
   }).filter((entry) => entry.isFile())
   for (const entry of files) {
     const source = join(entry.parentPath, entry.name)
@@ -106,7 +110,13 @@ function stagePackage(folder: string): void {
     else copyFileSync(source, target)
   }
   const { name, version } = manifestOf(folder)
-  write(`${folder}/package.json`, { name, version, private: true, type: 'module' })
+  write(`${folder}/package.json`, { name, version, private: true, type: 'module', gitHead: COMMIT })
+}
+
+/** Returns the commit of a checkout, or undefined for sources without a repository. */
+function commitOf(folder: string): string | undefined {
+  const { status, stdout } = spawnSync('git', ['-C', folder, 'rev-parse', 'HEAD'], { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : undefined
 }
 
 /** Returns the path in the package of a path in the repository. */

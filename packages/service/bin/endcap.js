@@ -2,18 +2,25 @@
 // Runs the command in this process, or in a new one if this process does not fit (`launch.js`).
 // Node 20 has no named export `enableCompileCache`.
 import module from 'node:module'
-import { pathToFileURL } from 'node:url'
-import { BUNDLE, isCurrent } from './built-files.js'
-import { COMPILED, canRunHere, exitCodeOf, findNode, launch, onEndSignal } from './launch.js'
+import {
+  canRunHere,
+  compiledFolder,
+  exitCodeOf,
+  findNode,
+  launch,
+  mainModule,
+  onEndSignal,
+  report,
+} from './launch.js'
 
-// The bundle starts in half the time.
-const main = isCurrent('service', BUNDLE)
-  ? pathToFileURL(BUNDLE)
-  : new URL('../src/cli/main.ts', import.meta.url)
+const main = mainModule()
 const node = findNode()
+// Without a bundle, the first line of the log comes seconds later.
+if (process.argv[2] === 'serve' && !main.pathname.endsWith('.mjs')) report('loading the service')
 if (node === null) process.exitCode = 1
 else if (canRunHere(node)) {
-  if (process.env.NODE_COMPILE_CACHE === undefined) module.enableCompileCache(COMPILED)
+  const compiled = compiledFolder()
+  if (compiled !== undefined) module.enableCompileCache(compiled)
   await import(main.href)
 } else {
   const child = launch(node, main, process.argv.slice(2))

@@ -69,6 +69,8 @@ export type DeadLetter = {
 
 export type Health = {
   version: string
+  commit: string | null
+  schema: string
   started_at: string
   queues: { name: string; waiting: number; active: number; failed: number }[]
   dead_letters: DeadLetter[]

@@ -101,15 +101,6 @@ describe('every page of the console', { skip: withoutChromium }, () => {
     await shoot(page, 'sign-in')
     await context.close()
   })
-
-  it('the API reference loads nothing from another host', async () => {
-    const page = await browser.newPage()
-    const faults = watch(page, service.baseUrl)
-    await visit(page, `${service.baseUrl}/docs/`)
-    await page.getByRole('heading', { name: 'Endcap' }).first().waitFor()
-    assert.deepEqual(faults.foreign, [])
-    await page.close()
-  })
 })
 
 function addressesOf(baseUrl: string, listing: string, image: string): Record<string, string> {

@@ -1,21 +1,24 @@
 import { isStorageUnavailable } from '@endcap/foundation/blobs/blob-store'
-import { riskyOrigins } from '@endcap/foundation/net/allowed-origins'
-import { createLog, type Logger } from '@endcap/foundation/observability/log'
-import { checkModels, hardenDecoders } from '@endcap/vision'
-import { type Config, unguardedOrigins } from '../config/config.ts'
+import type { Logger } from '@endcap/foundation/observability/log'
+import { checkModels, hardenDecoders, type VisionPool } from '@endcap/vision'
+import type { Config } from '../config/config.ts'
 import { createAccessTokens } from '../domains/auth/access-tokens.ts'
 import { createSigningKeyStore } from '../domains/auth/signing-key-store.ts'
 import type { Administration } from '../operator/administration/administration.ts'
 import { serveControl } from '../operator/control/control-socket.ts'
+import { newestMigration } from '../platform/db/migrate.ts'
+import { watchSchema } from '../platform/db/watch-schema.ts'
+import type { Lifecycle } from '../platform/http/health-routes.ts'
 import { type JobQueue, openJobQueue } from '../platform/jobs/job-queue.ts'
+import { type BuildInfo, readBuildInfo } from '../platform/observability/build-info.ts'
 import { createMetrics, type Metrics } from '../platform/observability/metrics.ts'
+import { createServiceLog } from '../platform/observability/service-log.ts'
 import { JOB_TYPES } from './job-types.ts'
 import { collectStartGarbage } from './limit-garbage.ts'
 import { openAdministration } from './open-administration.ts'
 import { openQuota } from './open-quota.ts'
 import { openStores } from './open-stores.ts'
 import type { Stores } from './parts.ts'
-import type { Overrides } from './start-parts.ts'
 
 /**
  * Parts that a process runs. `api` serves requests, `worker` runs jobs, `all` does both. `admin` opens only the
@@ -23,23 +26,34 @@ import type { Overrides } from './start-parts.ts'
  */
 export type Role = 'all' | 'api' | 'worker' | 'admin'
 
-export type App = AsyncDisposable & {
+/** A service whose parts run. */
+export type Running = {
   administration: Administration
   log: Logger
   /** URL of the API, or null for a role that serves no requests. */
   address: string | null
 }
 
+export type App = AsyncDisposable & Running
+
+type Options = {
+  log?: Logger
+  build?: BuildInfo
+  /** Pool that benchmarks replace. */
+  vision?: VisionPool
+  /** Completes the start. Until then the process answers, and is not ready. */
+  prepare?: (app: Running) => Promise<void>
+}
+
 /**
  * Builds and starts the service for `role`. All wiring is in this folder. Resources are closed in reverse order,
  * also when a later one fails to open.
  */
-export async function createApp(config: Config, role: Role, overrides: Overrides = {}): Promise<App> {
+export async function createApp(config: Config, role: Role, options: Options = {}): Promise<App> {
   hardenDecoders()
   await using opened = new AsyncDisposableStack()
-  const log = createLog(config.log)
-  warnOfUnguarded(config, log)
-  const metrics = createMetrics()
+  const { log = createServiceLog(config.log), build = await readBuildInfo(newestMigration) } = options
+  const metrics = createMetrics(build)
   let starting: Promise<typeof import('./start-parts.ts')> | null = null
   if (role !== 'admin') {
     await startTracing(config, { role, log }, opened)
@@ -61,34 +75,27 @@ export async function createApp(config: Config, role: Role, overrides: Overrides
   const quota = openQuota(config, stores)
   const openJobs = () => openQueue(role, { stores, log, metrics })
   const { administration, useWork } = openAdministration({ config, stores, quota, tokens, openJobs }, opened)
-  const basics = { ...stores, quota, config, log, metrics, tokens }
+  const basics = { ...stores, quota, config, log, metrics, build, tokens }
+  const lifecycle: Lifecycle = { isStarting: true, isDraining: false }
   let address: string | null = null
+  const findAddress = async () => ({ address })
   if (role !== 'admin' && starting) {
     const { startParts } = await starting
-    const context = { basics, openJobs, useWork, administration, overrides }
+    opened.use(await watchSchema(stores.database, log))
+    const context = { basics, openJobs, useWork, administration, lifecycle, vision: options.vision }
     address = await startParts(role, context, opened)
     // The embedded database can be open in one process only, so commands reach it through this socket.
     if (stores.database.embedded)
-      opened.adopt(await serveControl(config.dataDirectory, administration), (close) => close())
+      opened.adopt(await serveControl(config.dataDirectory, { ...administration, findAddress }), (close) =>
+        close(),
+      )
+    await options.prepare?.({ administration, log, address })
+    lifecycle.isStarting = false
+    log.info({ address }, address === null ? 'working' : `listening on ${address} as ${role}`)
     opened.use(collectStartGarbage(stores.database, log))
   }
   const resources = opened.move()
   return { administration, log, address, [Symbol.asyncDispose]: () => resources.disposeAsync() }
-}
-
-function warnOfUnguarded(config: Config, log: Logger): void {
-  const origins = riskyOrigins(unguardedOrigins(config))
-  if (origins.length > 0)
-    log.warn(
-      { origins },
-      'ENDCAP_ALLOWED_ORIGINS or ENDCAP_STOREFRONT_… opens loopback or metadata addresses: all clients may download from these origins',
-    )
-  const receivers = riskyOrigins(config.webhooks.allowedOrigins)
-  if (receivers.length > 0)
-    log.warn(
-      { origins: receivers },
-      'ENDCAP_WEBHOOK_ALLOWED_ORIGINS opens loopback or metadata addresses: webhooks of all clients may call these origins',
-    )
 }
 
 /** Starts tracing if a collector is configured. Its libraries are loaded only then. */

@@ -26,6 +26,7 @@ import type { StoredFiles } from '../platform/blobs/stored-files.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { ReadinessChecks } from '../platform/http/health-routes.ts'
 import type { JobQueue } from '../platform/jobs/job-queue.ts'
+import type { BuildInfo } from '../platform/observability/build-info.ts'
 import type { Metrics } from '../platform/observability/metrics.ts'
 
 /** Database and stores. Every role opens them. */
@@ -64,6 +65,7 @@ export type Parts = Stores &
     config: Config
     log: Logger
     metrics: Metrics
+    build: BuildInfo
     tokens: AccessTokens
     jobs: JobQueue
     startRun: StartRun

@@ -12,25 +12,22 @@ import { serveMcp } from '../domains/mcp/serve-mcp.ts'
 import type { Administration } from '../operator/administration/administration.ts'
 import { blobRoutes } from '../platform/blobs/routes.ts'
 import { docsPage } from '../platform/http/docs-page.ts'
-import { healthRoutes } from '../platform/http/health-routes.ts'
+import { healthRoutes, type Lifecycle } from '../platform/http/health-routes.ts'
 import { documentRoutes } from '../platform/http/openapi.ts'
-import { createStripBasePath } from '../platform/http/own-host.ts'
 import { closeServer, createServer } from '../platform/http/server.ts'
 import { metricsRoute } from '../platform/observability/metrics-route.ts'
 import { createOperations } from './api-operations.ts'
 import type { Parts } from './parts.ts'
 
-/** State of the shutdown. A draining process reports that it is not ready, and refuses API requests. */
-export type Drain = { isDraining: boolean }
-
 /** Starts the API server and returns its URL. */
 export async function serveApi(
   parts: Parts,
-  { drain, role, administration }: { drain: Drain; role: string; administration: Administration },
+  { lifecycle, administration }: { lifecycle: Lifecycle; administration: Administration },
   opened: AsyncDisposableStack,
 ): Promise<string> {
-  const { config, log, metrics, tokens, checks, database } = parts
-  const isDraining = () => drain.isDraining
+  const { config, log, metrics, tokens, checks, database, build } = parts
+  const { baseUrl } = config.auth
+  const isDraining = () => lifecycle.isDraining
   const feed = createEventFeed({ ...parts, db: database.db })
   const operations = createOperations(parts, feed, opened)
   const authenticate = createAuthenticate({
@@ -44,12 +41,12 @@ export async function serveApi(
       authenticate,
       isDraining,
       trustedProxies: config.server.trustedProxies,
-      rewriteUrl: createStripBasePath(config.auth.baseUrl),
+      baseUrl,
     }),
     (instance) => closeServer(instance, config.graceMs),
   )
   opened.defer(async () => {
-    drain.isDraining = true
+    lifecycle.isDraining = true
     // Streams end by themselves never, and the server waits for running requests.
     feed[Symbol.dispose]()
     // Load balancers poll readiness at intervals. Requests that still arrive meanwhile are answered with 503.
@@ -61,17 +58,17 @@ export async function serveApi(
     describeIssuerOperation({ tokens, config: config.auth }),
     ...operations,
     blobRoutes({ links: parts.links, readFile: createReadFile(parts) }),
-    healthRoutes({ checks, isDraining }),
+    healthRoutes({ checks, lifecycle, build }),
     ...(config.metrics.port === null ? [metricsRoute(metrics)] : []),
     ...(config.console.isOn
       ? (await import('./console-routes.ts')).consoleRoutes(parts, administration)
       : []),
-    ...(config.mcp.isOn ? [serveMcp({ baseUrl: config.auth.baseUrl, authenticate })] : []),
+    ...(config.mcp.isOn ? [serveMcp({ baseUrl, authenticate })] : []),
     documentRoutes,
-    docsPage,
+    docsPage({ baseUrl }),
   ]
   for (const route of routes) await server.register(route)
-  await server.listen({ ...config.server, listenTextResolver: (url) => `listening on ${url} as ${role}` })
+  await server.listen({ ...config.server, listenTextResolver: (url) => `bound to ${url}` })
   const { port } = server.server.address() as AddressInfo
   return `http://${urlHost(config.server.host)}:${port}`
 }

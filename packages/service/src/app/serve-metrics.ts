@@ -1,13 +1,12 @@
-import { healthRoutes } from '../platform/http/health-routes.ts'
+import { healthRoutes, type Lifecycle } from '../platform/http/health-routes.ts'
 import { closeServer, createServer } from '../platform/http/server.ts'
 import { metricsRoute } from '../platform/observability/metrics-route.ts'
 import type { Parts } from './parts.ts'
-import type { Drain } from './serve-api.ts'
 
 /** Serves health and metrics on the separate port, if one is configured, which API clients need not be able to reach. */
 export async function serveMetrics(
-  { config, log, metrics, checks }: Parts,
-  drain: Drain,
+  { config, log, metrics, checks, build }: Parts,
+  lifecycle: Lifecycle,
   opened: AsyncDisposableStack,
 ): Promise<void> {
   const { host, port } = config.metrics
@@ -19,12 +18,12 @@ export async function serveMetrics(
       metrics,
       // No route of this server requires authentication.
       authenticate: async () => undefined,
-      isDraining: () => drain.isDraining,
+      isDraining: () => lifecycle.isDraining,
       trustedProxies: [],
     }),
     (instance) => closeServer(instance, config.graceMs),
   )
-  await server.register(healthRoutes({ checks, isDraining: () => drain.isDraining }))
+  await server.register(healthRoutes({ checks, lifecycle, build }))
   await server.register(metricsRoute(metrics))
   await server.listen({ host, port, listenTextResolver: (url) => `health and metrics on ${url}` })
 }

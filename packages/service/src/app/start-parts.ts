@@ -1,36 +1,35 @@
 import { checkModels, type VisionPool } from '@endcap/vision'
 import { sweepDownloadFolders } from '../domains/images/download-folder.ts'
 import type { Administration } from '../operator/administration/administration.ts'
+import type { Lifecycle } from '../platform/http/health-routes.ts'
 import type { JobQueue } from '../platform/jobs/job-queue.ts'
 import { createWork, type openAdministration } from './open-administration.ts'
 import { openResources } from './open-resources.ts'
 import type { Parts, Stores } from './parts.ts'
-import { type Drain, serveApi } from './serve-api.ts'
+import { serveApi } from './serve-api.ts'
 import { serveMetrics } from './serve-metrics.ts'
 import { openWorkers } from './start-workers.ts'
 import { watchMetrics } from './watch-metrics.ts'
 
-type Basics = Pick<Parts, keyof Stores | 'quota' | 'config' | 'log' | 'metrics' | 'tokens'>
-/** Parts that benchmarks replace. */
-export type Overrides = { vision?: VisionPool }
-
+type Basics = Pick<Parts, keyof Stores | 'quota' | 'config' | 'log' | 'metrics' | 'build' | 'tokens'>
 type Context = {
   basics: Basics
   openJobs: () => Promise<JobQueue>
   useWork: ReturnType<typeof openAdministration>['useWork']
   administration: Administration
-  overrides: Overrides
+  lifecycle: Lifecycle
+  vision: VisionPool | undefined
 }
 
 /** Starts the parts of a service: workers, API and metrics. Returns the API's address, or null without an API. */
 export async function startParts(
   role: 'all' | 'api' | 'worker',
-  { basics, openJobs, useWork, administration, overrides }: Context,
+  { basics, openJobs, useWork, administration, lifecycle, vision }: Context,
   opened: AsyncDisposableStack,
 ): Promise<string | null> {
   const { config, log, database } = basics
   // Resources of jobs are opened before the queue, so that they are closed after the last job.
-  const resources = await openResources(basics, overrides.vision, opened)
+  const resources = await openResources(basics, vision, opened)
   const startWorkers = role === 'api' ? null : openWorkers({ ...basics, ...resources }, opened)
   // Health and metrics stay available until the last job has ended.
   const monitoring = opened.use(new AsyncDisposableStack())
@@ -48,10 +47,9 @@ export async function startParts(
   await sweepDownloadFolders(log)
   // Stops after the API and before the queue. Starts last, because its queries would delay the first requests.
   const working = opened.use(new AsyncDisposableStack())
-  const drain: Drain = { isDraining: false }
-  await serveMetrics(parts, drain, monitoring)
-  const address = role === 'worker' ? null : await serveApi(parts, { drain, role, administration }, opened)
-  if (role === 'worker') opened.defer(() => void (drain.isDraining = true))
+  await serveMetrics(parts, lifecycle, monitoring)
+  const address = role === 'worker' ? null : await serveApi(parts, { lifecycle, administration }, opened)
+  if (role === 'worker') opened.defer(() => void (lifecycle.isDraining = true))
   await startWorkers?.(parts, working)
   return address
 }

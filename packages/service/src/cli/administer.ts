@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DirectoryInUseError } from '@endcap/foundation/embedded-db/directory-lock'
-import { readConfig } from '../config/config.ts'
 import type { Administration } from '../operator/administration/administration.ts'
 import { AdministrationError } from '../operator/control/administration-error.ts'
 import { controlClient, NotRunningError } from '../operator/control/control-socket.ts'
+import { readCommandConfig } from './command-config.ts'
 
 /** A service that starts or shuts down holds the directory without a socket for some seconds. */
 const START_TIMEOUT_MS = 15_000
@@ -18,12 +18,9 @@ const RETRY_MS = 250
 export async function administer<Name extends keyof Administration>(
   name: Name,
   input: Parameters<Administration[Name]>[0],
-  { data }: { data?: string },
+  where: { data?: string },
 ): Promise<Awaited<ReturnType<Administration[Name]>>> {
-  const config = readConfig({
-    ...(data === undefined ? {} : { ENDCAP_DATA: data }),
-    ENDCAP_LOG: process.env['ENDCAP_LOG'] ?? 'warn',
-  })
+  const config = readCommandConfig(where)
   const isEmpty = config.database.url === null && !existsSync(join(config.dataDirectory, 'db'))
   if (isEmpty && name !== 'createOrganization') {
     throw new AdministrationError(`there is no Endcap data in ${config.dataDirectory}`)

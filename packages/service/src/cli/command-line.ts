@@ -1,13 +1,12 @@
-import { DamagedDatabaseError } from '@endcap/foundation/embedded-db/damaged-database-error'
-import { DirectoryInUseError } from '@endcap/foundation/embedded-db/directory-lock'
 import { Command, CommanderError } from 'commander'
 import packageJson from '../../package.json' with { type: 'json' }
 import { ConfigError } from '../config/config.ts'
-import { ArchiveError } from '../operator/archive/archive-error.ts'
-import { AdministrationError } from '../operator/control/administration-error.ts'
+import { readBuildInfo } from '../platform/observability/build-info.ts'
+import { explain } from './explain.ts'
 import { UsageError } from './usage-error.ts'
 
-const { version } = packageJson
+/** Arguments that print the version, for which the migrations are loaded. */
+const VERSION_FLAGS = new Set(['-V', '--version'])
 const DONE = 0
 const FAILED = 1
 const WRONG_USAGE = 2
@@ -46,7 +45,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
  */
 export async function runCommandLine(args: readonly string[]): Promise<number> {
   const program = new Command('endcap')
-    .version(version)
+    .version(VERSION_FLAGS.has(args[0] ?? '') ? await versionText() : packageJson.version)
     .description('Scores the images of product listings and recommends improvements.')
     .configureHelp({ showGlobalOptions: true })
     .exitOverride()
@@ -62,6 +61,13 @@ export async function runCommandLine(args: readonly string[]): Promise<number> {
   }
 }
 
+/** Returns the version, the commit if it is known, and the schema of this release. */
+async function versionText(): Promise<string> {
+  const { newestMigration } = await import('../platform/db/migrate.ts')
+  const { version, commit, schema } = await readBuildInfo(newestMigration)
+  return `${version} (${commit === null ? '' : `commit ${commit}, `}schema ${schema})`
+}
+
 /** Loads the command that an argument names, or all commands for the help and for errors. */
 function loadCommands(name = ''): Promise<Command[]> {
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
@@ -71,27 +77,4 @@ function loadCommands(name = ''): Promise<Command[]> {
 function everyCommand(command: Command, visit: (command: Command) => void): void {
   visit(command)
   for (const child of command.commands) everyCommand(child, visit)
-}
-
-/** Returns one line for an error, or the stack of an unexpected error with the log level debug. */
-function explain(error: unknown): string {
-  if (
-    error instanceof UsageError ||
-    error instanceof AdministrationError ||
-    error instanceof ArchiveError ||
-    error instanceof ConfigError ||
-    error instanceof DamagedDatabaseError ||
-    error instanceof DirectoryInUseError
-  ) {
-    return error.message
-  }
-  if (!(error instanceof Error)) return String(error)
-  if ('code' in error && error.code === 'EADDRINUSE')
-    return `${error.message}; choose another port with --port`
-  if (process.env['ENDCAP_LOG']?.startsWith('debug')) return error.stack ?? error.message
-  const cause =
-    error.cause instanceof Error
-      ? error.cause.message || String('code' in error.cause ? error.cause.code : '')
-      : ''
-  return cause === '' ? error.message : `${error.message}: ${cause}`
 }

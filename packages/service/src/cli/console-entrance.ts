@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { App } from '../app/app.ts'
+import type { Running } from '../app/app.ts'
 import { savePrivately } from './save-privately.ts'
 
 /** How people get to the console: its address, or until there is a person the setup link, which may be in a file. */
@@ -13,7 +13,7 @@ const SETUP_FILE = 'setup-link.txt'
  * that only its owner may read, because the output may end in the logs of a container.
  */
 export async function openConsole(
-  { administration, log }: App,
+  { administration, log }: Pick<Running, 'administration' | 'log'>,
   { baseUrl, dataDirectory, isTerminal }: { baseUrl: string; dataDirectory: string; isTerminal: boolean },
 ): Promise<ConsoleEntrance> {
   const address = { console_url: `${baseUrl}/console/`, is_setup: false }

@@ -1,4 +1,4 @@
-import type { App } from '../app/app.ts'
+import type { Running } from '../app/app.ts'
 import type { NewCredential } from '../operator/administration/credential-administration.ts'
 import { savePrivately } from './save-privately.ts'
 
@@ -14,7 +14,7 @@ export type FirstCredential = Omit<NewCredential, 'client_secret'> & {
  * read, because the output may end in the logs of a container.
  */
 export async function createFirstCredential(
-  { administration, log }: App,
+  { administration, log }: Pick<Running, 'administration' | 'log'>,
   { dataDirectory, isTerminal }: { dataDirectory: string; isTerminal: boolean },
 ): Promise<FirstCredential | null> {
   if ((await administration.listOrganizations({})).length > 0) return null

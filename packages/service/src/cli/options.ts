@@ -3,7 +3,8 @@ import { InvalidArgumentError, Option } from 'commander'
 import { UsageError } from './usage-error.ts'
 
 /** Returns the option `--json`. */
-export const jsonOption = () => new Option('--json', 'print JSON; lists with one value per line')
+export const jsonOption = () =>
+  new Option('--json', 'print JSON; lists with one value per line, none if empty')
 /** Returns the option `--data`. */
 export const dataOption = () => new Option('--data <dir>', 'data directory (ENDCAP_DATA, ./data)')
 /** Returns the option `--org`. An empty id is refused, because it may be a variable that is not set. */

@@ -6,13 +6,20 @@ export function printRecord(record: Record<string, unknown>, { json }: { json?: 
       printLine(`${`${name}:`.padEnd(22)} ${display(value)}`)
 }
 
-/** Prints records as one JSON value per line, or as a table. */
+/** Prints records as one JSON value per line, or as a table. Without records, `none` goes to standard error. */
 export function printRecords(
   records: readonly Record<string, unknown>[],
   { json }: { json?: boolean },
+  none: string,
 ): void {
+  if (records.length === 0) noteEmpty(none)
   if (json) for (const record of records) printLine(JSON.stringify(record))
   else printTable(records)
+}
+
+/** Notes that a list is empty on standard error, because standard output has the list. */
+export function noteEmpty(none: string): void {
+  process.stderr.write(`${none}\n`)
 }
 
 /** Prints a table with the columns of the first record, each as wide as its widest value. */

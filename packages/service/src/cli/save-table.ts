@@ -1,11 +1,12 @@
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { extname } from 'node:path'
-import { Readable } from 'node:stream'
+import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { EXPORT_FORMATS, type ExportFormat } from '@endcap/api'
 import { Option } from 'commander'
 import { firstSignal } from './first-signal.ts'
+import { noteEmpty } from './output.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Options of commands that write a table to a file. */
@@ -30,22 +31,43 @@ export function formatOf({ out, format }: TableOptions): ExportFormat {
 
 /**
  * Writes a table to a file, or to standard output. The file gets its name when it is complete, so that a part is not
- * taken for the whole. SIGINT and SIGTERM stop the download.
+ * taken for the whole. SIGINT and SIGTERM stop the download. Without rows, `none` goes to standard error.
  */
 export async function saveTable(
-  out: string | undefined,
+  options: TableOptions,
+  none: string,
   open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>,
 ): Promise<void> {
+  const { out } = options
+  const format = formatOf(options)
   const stop = new AbortController()
   void firstSignal().then((signal) => stop.abort(new Error(`stopped by ${signal}`)))
+  const rows = countingRows(format, (count) => count === 0 && noteEmpty(none))
   if (out === undefined)
-    return pipeline(Readable.fromWeb(await open(stop.signal)), process.stdout, { end: false })
+    return pipeline(Readable.fromWeb(await open(stop.signal)), rows, process.stdout, { end: false })
   const part = `${out}.part`
   try {
-    await pipeline(Readable.fromWeb(await open(stop.signal)), createWriteStream(part))
+    await pipeline(Readable.fromWeb(await open(stop.signal)), rows, createWriteStream(part))
     await rename(part, out)
   } catch (error) {
     await rm(part, { force: true })
     throw new Error(`${out} was not written`, { cause: error })
   }
+}
+
+const LINE_FEED = 10
+
+/** Returns a stream that passes a table on, and reports its number of rows. A workbook is not counted. */
+function countingRows(format: ExportFormat, report: (count: number) => void): Transform {
+  let lines = 0
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      for (const byte of chunk) if (byte === LINE_FEED) lines++
+      done(null, chunk)
+    },
+    flush(done) {
+      if (format !== 'xlsx') report(format === 'csv' ? lines - 1 : lines)
+      done()
+    },
+  })
 }

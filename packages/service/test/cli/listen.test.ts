@@ -34,7 +34,8 @@ describe('endcap listen', () => {
         MAIN,
         'listen',
         ...['--forward-to', receiver.url, '--types', 'webhook.test', '--after', first.event_id],
-        ...['--base-url', baseUrl, '--data', service.config.dataDirectory],
+        // The address is that of the service on the directory, which has another port than the default.
+        ...['--data', service.config.dataDirectory],
       ],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     )
@@ -58,7 +59,10 @@ describe('endcap listen', () => {
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     const [line] = (await once(createInterface(child.stderr), 'line')) as [string]
-    assert.match(line, /^endcap listen: .+; trying again$/)
+    assert.match(
+      line,
+      /^endcap listen: .+; start the service, or name its address with --base-url; trying again$/,
+    )
     const closed = once(child, 'close')
     child.kill('SIGINT')
     assert.deepEqual(await closed, [0, null])

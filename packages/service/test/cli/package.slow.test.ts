@@ -92,7 +92,10 @@ describe('the packed command in an empty folder', () => {
         const { version } = JSON.parse(
           readFileSync(join(installed, 'node_modules/endcap/package.json'), 'utf8'),
         ) as { version: string }
-        assert.equal((await run([launcher, '--version'], path)).stdout.trim(), version)
+        assert.match(
+          (await run([launcher, '--version'], path)).stdout,
+          new RegExp(`^${version} \\(commit [0-9a-f]{40}, schema \\d{4}-`),
+        )
         const { stdout } = await run(['npx', 'endcap', 'score', 'photo.jpg', '--format', 'ndjson'], path)
         const [score] = jsonLines(stdout)
         assert.ok(Number(score?.['service_score']) > 50, stdout)

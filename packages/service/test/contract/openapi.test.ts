@@ -95,9 +95,11 @@ describe('the documentation page', () => {
     const { baseUrl } = service.config.auth
     const page = await fetch(`${baseUrl}/docs`)
     assert.equal(page.status, 200)
-    assert.match(page.headers.get('content-security-policy') ?? '', /^default-src 'self'; script-src 'self' /)
+    const policy = page.headers.get('content-security-policy') ?? ''
+    assert.match(policy, /^default-src 'self'; script-src 'self' 'nonce-[\w+/]{22}=='; style-src 'nonce-/)
+    assert.doesNotMatch(policy, /unsafe/)
     const html = await page.text()
-    const sources = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source]) => source ?? '')
+    const sources = [...html.matchAll(/ src="([^"]+)"/g)].map(([, source]) => source ?? '')
     assert.ok(sources.length > 0)
     for (const source of sources) {
       const url = new URL(source, page.url)

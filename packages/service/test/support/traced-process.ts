@@ -31,7 +31,7 @@ export async function scoreTraced(
   {
     traceparent,
     beforeEnd = async () => undefined,
-  }: { traceparent?: string; beforeEnd?: () => Promise<void> } = {},
+  }: { traceparent?: string; beforeEnd?: (baseUrl: string) => Promise<void> } = {},
 ): Promise<Outcome> {
   await using running = await serve(
     ['--data', await migratedDirectory(), '--port', String(await freePort())],
@@ -67,7 +67,7 @@ export async function scoreTraced(
     product_category_id: CATEGORY ?? null,
   })
   assert.equal((await client.pdps.wait('traced', {}, { interval: 100 })).status, 'COMPLETED')
-  await beforeEnd()
+  await beforeEnd(baseUrl)
   const exitCode = await running.kill('SIGTERM')
   await logEnded
   return { lines, exitCode }

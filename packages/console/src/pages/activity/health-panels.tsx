@@ -108,31 +108,46 @@ const Queues = ({ queues }: Pick<Health, 'queues'>) => (
   </section>
 )
 
-const Installation = ({ health: { version, started_at: startedAt, storage } }: { health: Health }) => (
-  <section class="panel" aria-labelledby="installation-title">
-    <div class="panel-head">
-      <h3 id="installation-title">Installation</h3>
-    </div>
-    <dl class="installation">
-      <dt>Version</dt>
-      <dd>{version}</dd>
-      <dt>Runs for</dt>
-      <dd title={exactTime(startedAt)}>{uptimeOf(startedAt)}</dd>
-      <dt>Images</dt>
-      <dd>
-        {storage.place}
-        {storage.free_bytes !== null && (
-          <span class="small quiet">
-            {bytesText(storage.free_bytes)} free
-            {storage.total_bytes !== null && ` of ${bytesText(storage.total_bytes)}`}
-          </span>
-        )}
-      </dd>
-      <dt>Database</dt>
-      <dd>{storage.database === 'embedded' ? 'Embedded' : 'PostgreSQL'}</dd>
-    </dl>
-  </section>
-)
+/** Characters of a commit that are shown, as git shortens it. */
+const COMMIT_LENGTH = 9
+
+const Installation = ({ health }: { health: Health }) => {
+  const { version, commit, schema, started_at: startedAt, storage } = health
+  return (
+    <section class="panel" aria-labelledby="installation-title">
+      <div class="panel-head">
+        <h3 id="installation-title">Installation</h3>
+      </div>
+      <dl class="installation">
+        <dt>Version</dt>
+        <dd>
+          {version}
+          {commit !== null && (
+            <span class="small quiet" title={commit}>
+              commit {commit.slice(0, COMMIT_LENGTH)}
+            </span>
+          )}
+        </dd>
+        <dt>Schema</dt>
+        <dd>{schema}</dd>
+        <dt>Runs for</dt>
+        <dd title={exactTime(startedAt)}>{uptimeOf(startedAt)}</dd>
+        <dt>Images</dt>
+        <dd>
+          {storage.place}
+          {storage.free_bytes !== null && (
+            <span class="small quiet">
+              {bytesText(storage.free_bytes)} free
+              {storage.total_bytes !== null && ` of ${bytesText(storage.total_bytes)}`}
+            </span>
+          )}
+        </dd>
+        <dt>Database</dt>
+        <dd>{storage.database === 'embedded' ? 'Embedded' : 'PostgreSQL'}</dd>
+      </dl>
+    </section>
+  )
+}
 
 const MINUTE_MS = 60_000
 

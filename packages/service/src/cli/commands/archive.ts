@@ -6,7 +6,7 @@ import { DirectoryInUseError } from '@endcap/foundation/embedded-db/directory-lo
 import { createLog, type Logger } from '@endcap/foundation/observability/log'
 import { Command } from 'commander'
 import { JOB_TYPES } from '../../app/job-types.ts'
-import { type Config, readConfig } from '../../config/config.ts'
+import type { Config } from '../../config/config.ts'
 import { ArchiveError } from '../../operator/archive/archive-error.ts'
 import { exportArchive } from '../../operator/archive/export-archive.ts'
 import { importArchive } from '../../operator/archive/import-archive.ts'
@@ -14,6 +14,7 @@ import { type Manifest, readManifest } from '../../operator/archive/manifest.ts'
 import { type Database, openDatabase } from '../../platform/db/database.ts'
 import { openJobQueue } from '../../platform/jobs/job-queue.ts'
 import { createMetrics } from '../../platform/observability/metrics.ts'
+import { readCommandConfig } from '../command-config.ts'
 import { type CommonOptions, dataOption, jsonOption } from '../options.ts'
 import { printRecord } from '../output.ts'
 
@@ -38,7 +39,7 @@ export function importCommand(): Command {
 }
 
 async function exportTo(directory: string, options: CommonOptions): Promise<void> {
-  const config = readArchiveConfig(options)
+  const config = readCommandConfig(options)
   if (config.database.url === null && !existsSync(join(config.dataDirectory, 'db')))
     throw new ArchiveError(`there is no Endcap data in ${config.dataDirectory}`)
   await using stores = await openStores(config)
@@ -55,7 +56,7 @@ async function exportTo(directory: string, options: CommonOptions): Promise<void
 
 async function importFrom(given: string, options: CommonOptions): Promise<void> {
   const directory = resolve(given)
-  const config = readArchiveConfig(options)
+  const config = readCommandConfig(options)
   // Reads the manifest first, because opening the database creates it.
   const manifest = await readManifest(directory)
   await using stores = await openStores(config)
@@ -82,12 +83,6 @@ async function importFrom(given: string, options: CommonOptions): Promise<void> 
   if (missing.length > 0)
     process.stderr.write(`endcap: ${missing.length} files were already missing when the export was made\n`)
 }
-
-const readArchiveConfig = ({ data }: CommonOptions): Config =>
-  readConfig({
-    ...(data === undefined ? {} : { ENDCAP_DATA: data }),
-    ENDCAP_LOG: process.env['ENDCAP_LOG'] ?? 'warn',
-  })
 
 type Stores = AsyncDisposable & { database: Database; blobs: BlobStore; log: Logger }
 

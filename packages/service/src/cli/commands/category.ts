@@ -19,6 +19,7 @@ export function categoryCommand(): Command {
       printRecords(
         CATEGORIES.map(({ id, path }) => ({ category_id: id, path })),
         options,
+        'there are no categories',
       )
     })
   category
@@ -78,7 +79,7 @@ async function resolve({ csv, org, ...options }: ResolveOptions): Promise<void> 
     ...(category === null ? { path: null } : { category_id: category.id, path: category.path }),
     confidence,
   }))
-  if (csv !== undefined) printRecords(records, options)
+  if (csv !== undefined) printRecords(records, options, `${csv} has no products`)
   else for (const record of records) printRecord(record, options)
 }
 

@@ -32,6 +32,7 @@ export function credentialCommand(): Command {
       printRecords(
         await administer('listCredentials', { organizationId: options.org ?? null }, options),
         options,
+        'no credentials match',
       )
     })
   credential

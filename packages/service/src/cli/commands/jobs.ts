@@ -8,6 +8,7 @@ import { UsageError } from '../usage-error.ts'
 
 const STATES: JobRecordState[] = ['dead', 'waiting', 'active']
 const LIMIT = 100
+const NO_DEAD_LETTERS = 'there are no dead letters'
 
 /** Returns the command `endcap jobs`. */
 export function jobsCommand(): Command {
@@ -24,7 +25,7 @@ export function jobsCommand(): Command {
     .action(async (options: CommonOptions & ListOptions) => {
       const { state, queue = null, org: organizationId = null, limit } = options
       const found = await administer('listJobs', { state, queue, organizationId, limit }, options)
-      printRecords(found, options)
+      printRecords(found, options, 'no jobs match')
     })
   const choosing = (command: Command) =>
     command
@@ -35,12 +36,12 @@ export function jobsCommand(): Command {
   choosing(jobs.command('retry'))
     .description('retry dead letters')
     .action(async (ids: string[], options: ChoiceOptions) => {
-      printRecords(await administer('retryJobs', choiceOf(ids, options), options), options)
+      printRecords(await administer('retryJobs', choiceOf(ids, options), options), options, NO_DEAD_LETTERS)
     })
   choosing(jobs.command('discard'))
     .description('delete dead letters; their listings and images stay unchanged')
     .action(async (ids: string[], options: ChoiceOptions) => {
-      printRecords(await administer('discardJobs', choiceOf(ids, options), options), options)
+      printRecords(await administer('discardJobs', choiceOf(ids, options), options), options, NO_DEAD_LETTERS)
     })
   return jobs
 }

@@ -5,6 +5,7 @@ import { reasonOf } from '@endcap/foundation/errors/reason'
 import { Command, InvalidArgumentError } from 'commander'
 import { formatSecret, newSecret, parseSecret, webhookRequest } from '../../domains/webhooks/sign-webhook.ts'
 import { addConnectionOptions, type ConnectionOptions, connect } from '../connect.ts'
+import { addressHint } from '../explain.ts'
 import { firstSignal } from '../first-signal.ts'
 import { jsonOption } from '../options.ts'
 import { printLine } from '../output.ts'
@@ -43,7 +44,7 @@ async function listen(options: ListenOptions): Promise<void> {
   void firstSignal().then((signal) => stop.abort(new Error(signal)))
   if (forwardTo !== undefined && !options.secret)
     process.stderr.write(`webhooks are signed with ${formatSecret(secret)}\n`)
-  const events = new Events(connect(options))
+  const events = new Events(await connect(options))
   try {
     for await (const event of events.stream({ after, types, signal: stop.signal, ...reportOutages() })) {
       const outcome = forwardTo === undefined ? {} : await forward(event, forwardTo, secret)
@@ -62,7 +63,8 @@ function reportOutages(): Pick<EventStreamParams, 'onConnection' | 'onFailure'> 
       if (isOpen) isReported = false
     },
     onFailure: (error) => {
-      if (!isReported) process.stderr.write(`endcap listen: ${reasonOf(error)}; trying again\n`)
+      if (!isReported)
+        process.stderr.write(`endcap listen: ${reasonOf(error)}${addressHint(error)}; trying again\n`)
       isReported = true
     },
   }

@@ -18,9 +18,9 @@ export function exportListingsCommand(): Command {
 }
 
 async function exportListings(options: ExportOptions): Promise<void> {
-  const exports = new Exports(connect(options))
+  const exports = new Exports(await connect(options))
   const params = { ...filtersOf(options), sort: options.sort, format: formatOf(options) }
-  await saveTable(options.out, (signal) =>
+  await saveTable(options, 'no listings match', (signal) =>
     options.images ? exports.images(params, { signal }) : exports.pdps(params, { signal }),
   )
 }

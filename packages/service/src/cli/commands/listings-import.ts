@@ -43,7 +43,7 @@ export function importListingsCommand(): Command {
 async function importListings(file: string, options: ImportOptions): Promise<void> {
   const mapping = options.mapping === undefined ? null : readMapping(options.mapping)
   const blob = await openFile(file)
-  const imports = new Imports(connect(options))
+  const imports = new Imports(await connect(options))
   const stop = new AbortController()
   void firstSignal().then((name) => stop.abort(new Error(`stopped by ${name}; the import goes on`)))
   const { signal } = stop

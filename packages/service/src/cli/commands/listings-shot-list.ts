@@ -16,7 +16,9 @@ export function shotListCommand(): Command {
 }
 
 async function saveShotList(options: ShotListOptions): Promise<void> {
-  const shots = new ShotList(connect(options))
+  const shots = new ShotList(await connect(options))
   const params = { ...filtersOf(options), format: formatOf(options) }
-  await saveTable(options.out, (signal) => shots.export(params, { signal }))
+  await saveTable(options, 'no listings that match lack an image', (signal) =>
+    shots.export(params, { signal }),
+  )
 }

@@ -22,7 +22,7 @@ async function serve(options: McpOptions): Promise<void> {
     throw new UsageError(
       'set ENDCAP_CLIENT_ID, ENDCAP_CLIENT_SECRET and ENDCAP_ORGANIZATION_ID, or --data on the machine of the service',
     )
-  const endcap = connect(options)
+  const endcap = await connect(options)
   const folders = await Promise.all((options.allowFolder ?? []).map(folderAt))
   const { serveOverStdio } = await import('@endcap/mcp')
   const stopping = new AbortController()

@@ -10,6 +10,8 @@ type CreateOptions = CommonOptions & {
   rateLimit?: number
 }
 
+const NONE = 'there are no organizations'
+
 /** Returns the command `endcap org`. */
 export function orgCommand(): Command {
   const org = new Command('org').description('organizations')
@@ -36,7 +38,7 @@ export function orgCommand(): Command {
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (options: CommonOptions) => {
-      printRecords(await administer('listOrganizations', {}, options), options)
+      printRecords(await administer('listOrganizations', {}, options), options, NONE)
     })
   org
     .command('set-icp')
@@ -113,6 +115,6 @@ function usageCommand(): Command {
     .addOption(jsonOption())
     .action(async (options: CommonOptions & { org?: string }) => {
       const input = { organizationId: options.org ?? null }
-      printRecords(await administer('organizationUsage', input, options), options)
+      printRecords(await administer('organizationUsage', input, options), options, NONE)
     })
 }

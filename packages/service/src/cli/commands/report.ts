@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { findCategory, findRetailer } from '@endcap/catalog'
 import { Command, Option } from 'commander'
-import { type Config, readConfig } from '../../config/config.ts'
+import type { Config } from '../../config/config.ts'
 import type { ListingsReport, ReportQuery } from '../../operator/administration/report-administration.ts'
 import { administer } from '../administer.ts'
+import { readCommandConfig } from '../command-config.ts'
 import {
   type CommonOptions,
   dataOption,
@@ -13,7 +14,7 @@ import {
   orgOption,
   scoreOf,
 } from '../options.ts'
-import { printRecord } from '../output.ts'
+import { noteEmpty, printRecord } from '../output.ts'
 import { type ReportPictures, reportPage } from '../report/report-page.ts'
 import { openThumbnails } from '../report/thumbnails.ts'
 import { UsageError } from '../usage-error.ts'
@@ -64,12 +65,13 @@ async function report(options: ReportOptions): Promise<void> {
     { organizationId: options.org ?? null, query },
     options,
   )
-  const config = readConfig(options.data === undefined ? {} : { ENDCAP_DATA: options.data })
+  const config = readCommandConfig(options)
   const pictures = await readPictures(collected, config)
   const page = reportPage(collected, { pictures, filters: filtersOf(query), madeAt: new Date() })
   await writeFile(options.out, page).catch((error: unknown) => {
     throw new Error(`the report cannot be written to ${options.out}`, { cause: error })
   })
+  if (collected.listings.length === 0) noteEmpty('no listings match')
   const missing = [...pictures.images.values()].filter((picture) => picture === null).length
   printRecord(
     {

@@ -21,6 +21,10 @@ export function rescoreCommand(): Command {
       const { all = false, org: organizationId = null, progress = false } = options
       if (all === (organizationId !== null)) throw new UsageError('--all or --org is needed, not both')
       const operation = progress ? 'rescoreProgress' : 'rescore'
-      printRecords(await administer(operation, { organizationId }, options), options)
+      printRecords(
+        await administer(operation, { organizationId }, options),
+        options,
+        'there are no organizations',
+      )
     })
 }

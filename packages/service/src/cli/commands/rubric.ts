@@ -53,19 +53,18 @@ const ofFamily = (name: string, description: string): Command =>
   )
 
 async function listRubrics(options: RubricOptions): Promise<void> {
-  printRecords(await new Rubrics(connect(options)).list(), options)
+  printRecords(await new Rubrics(await connect(options)).list(), options, 'there are no rubrics')
 }
 
 async function getRubric(family: string, options: RubricOptions & { full?: boolean }): Promise<void> {
-  const rubric = await new Rubrics(connect(options)).get(family)
+  const rubric = await new Rubrics(await connect(options)).get(family)
   printLine(JSON.stringify(options.full ? rubric.active : patchInForce(rubric), null, 2))
 }
 
 async function previewRubric(family: string, file: string, options: RubricOptions): Promise<void> {
   const patch = await readPatch(file)
-  const preview = await showingProgress((onProgress) =>
-    new Rubrics(connect(options)).preview(family, patch, { onProgress }),
-  )
+  const rubrics = new Rubrics(await connect(options))
+  const preview = await showingProgress((onProgress) => rubrics.preview(family, patch, { onProgress }))
   if (options.json) return printLine(JSON.stringify(preview))
   const { before, after } = preview
   printRecord(
@@ -87,7 +86,6 @@ async function showingProgress<Result>(
 }
 
 function printMovers(movers: RubricPreview['gainers']): void {
-  if (movers.length === 0) return printLine('No score changes.')
   printRecords(
     movers.map(({ pdp_id, before, after, change, name }) => ({
       pdp_id,
@@ -97,6 +95,7 @@ function printMovers(movers: RubricPreview['gainers']): void {
       name,
     })),
     {},
+    'no score changes',
   )
 }
 
@@ -105,7 +104,7 @@ async function publishRubric(
   file: string,
   options: RubricOptions & { comment?: string },
 ): Promise<void> {
-  const rubrics = new Rubrics(connect(options))
+  const rubrics = new Rubrics(await connect(options))
   const patch = await readPatch(file)
   const current = await rubrics.get(family)
   const isInForce = isDeepStrictEqual(patchInForce(current), patch)
@@ -120,7 +119,7 @@ async function publishRubric(
 
 async function rollBack(family: string, version: string, options: RubricOptions): Promise<void> {
   if (!/^\d{1,9}$/.test(version)) throw new UsageError('the version must be a whole number')
-  const { active_version } = await new Rubrics(connect(options)).activate(family, Number(version))
+  const { active_version } = await new Rubrics(await connect(options)).activate(family, Number(version))
   printRecord({ family, active_version }, options)
 }
 

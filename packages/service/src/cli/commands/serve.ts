@@ -2,16 +2,21 @@ import { relative } from 'node:path'
 import { CATALOGUE, type DemoStorefront, sampleListing, startStorefront } from '@endcap/demo-shop'
 import { catchFaults } from '@endcap/foundation/concurrency/work-scope'
 import { freePort } from '@endcap/foundation/net/free-port'
+import type { Logger } from '@endcap/foundation/observability/log'
 import { Command, Option } from 'commander'
-import type { App, Role } from '../../app/app.ts'
+import type { Role, Running } from '../../app/app.ts'
 import { limitGarbage } from '../../app/limit-garbage.ts'
 import { type Config, type Flags, readConfig } from '../../config/config.ts'
+import { newestMigration } from '../../platform/db/migrate.ts'
 import { openDirectory } from '../../platform/db/open-directory.ts'
+import { type BuildInfo, readBuildInfo } from '../../platform/observability/build-info.ts'
+import { createServiceLog } from '../../platform/observability/service-log.ts'
 import { type ConsoleEntrance, entranceLine, openConsole } from '../console-entrance.ts'
 import { createFirstCredential, type FirstCredential } from '../first-credential.ts'
 import { firstSignal } from '../first-signal.ts'
 import { type CommonOptions, dataOption, jsonOption } from '../options.ts'
 import { printLine } from '../output.ts'
+import { warnOfOrigins } from '../warn-of-origins.ts'
 
 /** Preferred port of the demo shop, so that the shop's addresses stay the same after a restart. */
 const SHOP_PORT = 8090
@@ -43,36 +48,62 @@ async function serve(options: ServeOptions): Promise<void> {
   const signal = firstSignal()
   await using resources = new AsyncDisposableStack()
   const config = await readServeConfig(flagsOf(options))
-  // The database is opened in its thread, and the shop in its process, while the modules of the service are loaded.
-  if (config.database.url === null) {
-    config.database.opening = openDirectory(config.dataDirectory)
-    // Reported by `createApp`.
-    config.database.opening.catch(() => undefined)
-  }
+  const { log, build } = await openLog(config, options)
+  openEarly(config, log)
   const [shop, { createApp }] = await Promise.all([
     options.samples ? startStorefront(SHOP_PORT) : null,
     import('../../app/app.ts'),
   ])
-  if (shop) {
-    resources.use(shop)
-    config.fetch.allowedOrigins = [...config.fetch.allowedOrigins, new URL(shop.origin).host]
-    config.scrape.standIns = { us: shop.origin, ...config.scrape.standIns }
-    if (config.scrape.standIns['us'] === shop.origin)
-      config.console.demoAsins = CATALOGUE.map(({ asin }) => asin)
-  }
-  const app = resources.use(await createApp(config, options.role))
-  const fault = catchFaults(app.log).then(() => limitEnd(config))
+  if (shop) useShop(config, resources.use(shop))
+  const { promise: first, resolve: prepared } = Promise.withResolvers<FirstStart>()
+  // A first start is ready when its credential and its setup link exist.
+  const prepare = async (app: Running) => prepared(await prepareFirstStart(app, config, options.role))
+  const app = resources.use(await createApp(config, options.role, { log, build, prepare }))
+  const fault = catchFaults(log).then(() => limitEnd(config))
   limitGarbage()
-  const { dataDirectory } = config
-  const isTerminal = process.stdout.isTTY
-  const credential =
-    options.role === 'all' ? await createFirstCredential(app, { dataDirectory, isTerminal }) : null
-  const hasConsole = config.console.isOn && app.address !== null
-  const entrance = hasConsole ? await openConsole(app, { ...config.auth, dataDirectory, isTerminal }) : null
-  announce(options, { config, app, entrance, credential, shop })
+  announce(options, { config, app, shop, ...(await first) })
   // The supervisor starts a service again only if it has been ready once (scripts/start.js).
   process.send?.('ready')
-  app.log.info({ reason: await Promise.race([signal, fault]) }, 'draining')
+  log.info({ reason: await Promise.race([signal, fault]) }, 'draining')
+}
+
+/** Opens the log. Its first lines are written before the modules of the service are loaded, which takes a second. */
+async function openLog(config: Config, { role }: ServeOptions): Promise<{ log: Logger; build: BuildInfo }> {
+  const log = createServiceLog(config.log)
+  const build = await readBuildInfo(newestMigration)
+  log.info({ ...build, role }, 'starting')
+  warnOfOrigins(config, log)
+  return { log, build }
+}
+
+/** Opens the embedded database in its thread, while the modules of the service are loaded. */
+function openEarly({ database, dataDirectory }: Config, log: Logger): void {
+  if (database.url !== null) return log.info('connecting to the database')
+  log.info({ directory: dataDirectory }, 'opening the embedded database')
+  database.opening = openDirectory(dataDirectory)
+  // Reported by `createApp`.
+  database.opening.catch(() => undefined)
+}
+
+/** Makes the demo shop the storefront of the region us, unless the settings name another. */
+function useShop(config: Config, shop: DemoStorefront): void {
+  config.fetch.allowedOrigins = [...config.fetch.allowedOrigins, new URL(shop.origin).host]
+  config.scrape.standIns = { us: shop.origin, ...config.scrape.standIns }
+  if (config.scrape.standIns['us'] === shop.origin)
+    config.console.demoAsins = CATALOGUE.map(({ asin }) => asin)
+}
+
+/** `entrance` is null without a console. */
+type FirstStart = { entrance: ConsoleEntrance | null; credential: FirstCredential | null }
+
+/** Creates the first credential and the setup link, and returns what is to be announced. */
+async function prepareFirstStart(app: Running, config: Config, role: Role): Promise<FirstStart> {
+  const { auth, dataDirectory } = config
+  const isTerminal = process.stdout.isTTY
+  const credential = role === 'all' ? await createFirstCredential(app, { dataDirectory, isTerminal }) : null
+  const hasConsole = config.console.isOn && app.address !== null
+  const entrance = hasConsole ? await openConsole(app, { ...auth, dataDirectory, isTerminal }) : null
+  return { entrance, credential }
 }
 
 /** Time to return jobs to the queue and to close the database after a fault. */
@@ -106,16 +137,9 @@ function flagsOf({ host, port, data }: ServeOptions): Flags {
   }
 }
 
-type Running = {
-  config: Config
-  app: App
-  /** Null without a console. */
-  entrance: ConsoleEntrance | null
-  credential: FirstCredential | null
-  shop: DemoStorefront | null
-}
+type Started = FirstStart & { config: Config; app: Running; shop: DemoStorefront | null }
 
-function announce({ json }: ServeOptions, { config, app, entrance, credential, shop }: Running): void {
+function announce({ json }: ServeOptions, { config, app, entrance, credential, shop }: Started): void {
   const { baseUrl } = config.auth
   if (json) {
     const { is_setup: _isSetup, ...addresses } = entrance ?? {}

@@ -6,12 +6,12 @@ import { type ImageRole, scoreImage } from '@endcap/scoring'
 import { deriveIdeas, type RootImage } from '@endcap/studio'
 import { createVisionPool, hardenDecoders, type VisionPool } from '@endcap/vision'
 import { Command, Option } from 'commander'
-import { readConfig } from '../../config/config.ts'
 import { releaseRubricOf } from '../../domains/scoring/model.ts'
 import { batchSheet } from '../../domains/spark/batch-sheet.ts'
 import { type BatchRoot, createMakeBatch, type JudgedImage } from '../../domains/spark/make-batch.ts'
 import { seasonAt } from '../../domains/spark/season.ts'
 import { createStudioOffThread } from '../../domains/spark/studio-off-thread.ts'
+import { readCommandConfig } from '../command-config.ts'
 import { type CommonOptions, findCategoryId, jsonOption } from '../options.ts'
 import { printLine, printRecords } from '../output.ts'
 import { UsageError } from '../usage-error.ts'
@@ -46,8 +46,7 @@ export function sparkCommand(): Command {
 }
 
 async function makeImages(file: string, { out, json = false, ...options }: ImagesOptions): Promise<void> {
-  const { log: logConfig } = readConfig()
-  const log = createLog({ ...logConfig, level: 'warn' })
+  const log = createLog(readCommandConfig({}).log)
   if (out.trim() === '') throw new UsageError('--out must name a directory')
   const categoryId = findCategoryId(options.category)
   const bytes = await readRoot(file)
@@ -79,6 +78,7 @@ async function makeImages(file: string, { out, json = false, ...options }: Image
       file: each.verdict.kept ? fileOf(each) : null,
     })),
     { json },
+    'Spark made no images',
   )
   if (!json)
     printLine(

@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander'
 import { administer } from '../administer.ts'
 import { addClientSecret } from '../client-secret.ts'
+import { DEFAULT_ADDRESS } from '../connect.ts'
 import { type CommonOptions, dataOption, jsonOption } from '../options.ts'
 import { printLine } from '../output.ts'
 import { type Client, requestToken } from '../request-token.ts'
@@ -13,8 +14,6 @@ type TokenOptions = CommonOptions & {
   clientSecret?: string
   org?: string
 }
-
-const DEFAULT_ADDRESS = 'http://127.0.0.1:8080'
 
 /** Returns the command `endcap token`. The variables of its options are those of the SDK. */
 export function tokenCommand(): Command {

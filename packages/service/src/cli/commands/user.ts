@@ -37,7 +37,8 @@ export function userCommand(): Command {
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (options: CommonOptions & { org?: string }) => {
-      printRecords(await administer('listUsers', { organizationId: options.org ?? null }, options), options)
+      const input = { organizationId: options.org ?? null }
+      printRecords(await administer('listUsers', input, options), options, 'no people match')
     })
   byId(user.command('link'), 'print a new link to sign in with, which replaces the one before', 'linkUser')
   byId(user.command('disable'), 'disable a person; ends the sessions at once', 'disableUser')

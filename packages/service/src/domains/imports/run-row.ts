@@ -49,7 +49,8 @@ export function createRunRow(deps: RunRowDeps) {
       const columns = attempt.detection.columns.map(({ name }) => name)
       const failure = failureOf(error, row, columns)
       if (!failure) throw error
-      if (failure.code === 'INTERNAL_ERROR') deps.log.error({ err: error, ...id }, 'cannot import a row')
+      if (failure.code === 'INTERNAL_ERROR')
+        deps.log.error({ err: error, import_id: attempt.id, row: row.row }, 'cannot import a row')
       await recordFailure(deps.db, id, row.attempts, failure)
     }
   }

@@ -35,19 +35,23 @@ export const serveMcp =
       refuseForeign(request, baseUrl)
       await authenticate(request)
     })
-    server.post('/mcp', { schema: { hide: true }, config: { needs: 'viewer' } }, async (request, reply) => {
-      refuseLongBatch(request.body)
-      const called = calledTool.safeParse(request.body)
-      if (called.success) request.logFields['tool'] = called.data.params.name
-      handler ??= load()
-      const { answer } = await handler
-      const received = new Request(`${baseUrl}/mcp`, {
-        method: 'POST',
-        headers: { ...textHeaders(request.headers), 'x-request-id': request.id },
-        signal: clientAbortSignal(reply),
-      })
-      return reply.send(await answer(received, request.body))
-    })
+    server.post(
+      '/mcp',
+      { schema: { hide: true }, config: { needs: 'viewer', spanName: 'callMcp' } },
+      async (request, reply) => {
+        refuseLongBatch(request.body)
+        const called = calledTool.safeParse(request.body)
+        if (called.success) request.logFields['tool'] = called.data.params.name
+        handler ??= load()
+        const { answer } = await handler
+        const received = new Request(`${baseUrl}/mcp`, {
+          method: 'POST',
+          headers: { ...textHeaders(request.headers), 'x-request-id': request.id },
+          signal: clientAbortSignal(reply),
+        })
+        return reply.send(await answer(received, request.body))
+      },
+    )
   }
 
 /**

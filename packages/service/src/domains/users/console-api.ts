@@ -64,13 +64,17 @@ export function consoleApi({ baseUrl, sessionCookie, openSession, operations }: 
   }
 }
 
-/** Defines an operation of the console: who may call it, and the schemas of its request. */
+/** Defines an operation of the console: its name in traces, who may call it, and the schemas of its request. */
 export function consoleOperation<
   Schema extends Pick<FastifyZodOpenApiSchema, 'params' | 'querystring' | 'body'> = { body?: never },
->(needs: ConsoleNeeds, request?: Schema): { schema: Schema & FastifySchema; config: FastifyContextConfig } {
+>(
+  id: string,
+  needs: ConsoleNeeds,
+  request?: Schema,
+): { schema: Schema & FastifySchema; config: FastifyContextConfig } {
   // Fastify's own schema type does not know Zod.
   const schema = { ...request, hide: true } as unknown as Schema & FastifySchema
-  return { schema, config: { consoleNeeds: needs } }
+  return { schema, config: { consoleNeeds: needs, spanName: id } }
 }
 
 /** Returns the person who is signed in, at operations that need one. */

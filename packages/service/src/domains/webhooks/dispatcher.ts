@@ -47,9 +47,9 @@ export function createDispatcher({ db, post, log, clock = DATABASE_CLOCK }: Deps
   const running = new Set<RunningAttempt>()
   let woken = Promise.withResolvers<void>()
 
-  async function attempt(delivery: LeasedDelivery): Promise<void> {
+  async function attempt(delivery: LeasedDelivery, organization_id: string): Promise<void> {
     const { endpointId: webhook_endpoint_id, eventId: event_id } = delivery
-    const line = { webhook_endpoint_id, event_id, attempt: delivery.attempts + 1 }
+    const line = { organization_id, webhook_endpoint_id, event_id, attempt: delivery.attempts + 1 }
     try {
       const outcome = await sendDelivery(post, delivery, stopped.signal)
       await settleDelivery(db, delivery, outcome, clock)
@@ -64,8 +64,14 @@ export function createDispatcher({ db, post, log, clock = DATABASE_CLOCK }: Deps
   }
 
   function start(delivery: LeasedDelivery, endpoint: DueEndpoint): void {
-    const done = attempt(delivery)
-      .catch((error: unknown) => log.warn({ err: error }, 'cannot store the result of a webhook delivery'))
+    const { organizationId } = endpoint
+    const done = attempt(delivery, organizationId)
+      .catch((error: unknown) =>
+        log.warn(
+          { err: error, organization_id: organizationId },
+          'cannot store the result of a webhook delivery',
+        ),
+      )
       .finally(() => {
         running.delete(entry)
         woken.resolve()

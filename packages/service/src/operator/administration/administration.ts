@@ -53,3 +53,9 @@ export function createAdministration(deps: Deps) {
 }
 
 export type Administration = ReturnType<typeof createAdministration>
+
+/** Operations that commands call on a running service through its control socket. */
+export type ControlOperations = Administration & {
+  /** Returns the address of the API on this machine, or null for a role that serves no requests. */
+  findAddress: (input: object) => Promise<{ address: string | null }>
+}

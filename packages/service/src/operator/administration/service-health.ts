@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises'
-import packageJson from '../../../package.json' with { type: 'json' }
 import type { Config } from '../../config/config.ts'
 import type { ConsoleHealth } from '../../domains/console/operations/get-health.ts'
 import type { SettleDeadLetter } from '../../domains/console/operations/settle-dead-letter.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import type { BuildInfo } from '../../platform/observability/build-info.ts'
 import { AdministrationError } from '../control/administration-error.ts'
 import { examineRunning } from '../doctor/examine.ts'
 import type { Finding } from '../doctor/finding.ts'
@@ -11,6 +11,7 @@ import type { Administration } from './administration.ts'
 
 type Deps = {
   config: Config
+  build: BuildInfo
   administration: Pick<
     Administration,
     'listJobs' | 'listOrganizations' | 'diagnose' | 'retryJobs' | 'discardJobs'
@@ -27,7 +28,7 @@ const LEVELS = { ok: 'ok', warning: 'warning', failed: 'error' } as const satisf
 const SUBJECTS = ['pdpId', 'imageId', 'requestId', 'draftId', 'runId', 'sha256']
 
 /** Creates the function that collects the state of the running service for the console. */
-export function createReadHealth({ config, administration, jobs }: Deps) {
+export function createReadHealth({ config, build, administration, jobs }: Deps) {
   return async function readHealth(): Promise<ConsoleHealth> {
     const names = new Map(
       (await administration.listOrganizations({})).map(({ organization_id: id, name }) => [id, name]),
@@ -44,7 +45,7 @@ export function createReadHealth({ config, administration, jobs }: Deps) {
     ))
       findings.push({ check, level: LEVELS[status], text: detail, advice })
     return {
-      version: packageJson.version,
+      ...build,
       started_at: new Date(Date.now() - 1000 * process.uptime()).toISOString(),
       queues: (await jobs.census()).queues.map(({ queue, waiting, delayed, active, dead: failed }) => ({
         name: queue,

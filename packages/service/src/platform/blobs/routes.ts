@@ -14,6 +14,7 @@ export function blobRoutes({ links, readFile }: Deps): FastifyPluginAsync {
   return async (server) => {
     server.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(`${BLOB_PATH}/*`, {
       schema: { hide: true },
+      config: { spanName: 'getFile' },
       handler: async (request, reply) => {
         const link = links.verify(request.params['*'], request.query)
         if (!link) throw new DomainError('URL_NOT_VALID', 'the address has expired or was altered')

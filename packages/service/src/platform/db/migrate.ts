@@ -48,6 +48,9 @@ const MIGRATIONS: Record<string, SchemaChange> = {
 /** Names of this release's migrations, in order. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
 
+/** Name of the newest migration of this release, which names its schema. */
+export const newestMigration: string = MIGRATION_NAMES.at(-1) ?? ''
+
 const MIGRATION_TABLES = {
   migrationTableName: 'schema_migration',
   migrationLockTableName: 'schema_migration_lock',
@@ -108,8 +111,7 @@ async function takeTurn<T>(db: Kysely<T>): Promise<void> {
 }
 
 async function migrateInSteps<T>(db: Kysely<T>, until: string | undefined): Promise<void> {
-  const { rows } = await sql<{ name: string }>`SELECT name FROM schema_migration`.execute(db)
-  const applied = new Set(rows.map(({ name }) => name))
+  const applied = await appliedMigrations(db)
   const last = until === undefined ? MIGRATION_NAMES.length : MIGRATION_NAMES.indexOf(until) + 1
   for (const name of MIGRATION_NAMES.slice(0, last)) {
     if (applied.has(name)) continue
@@ -166,9 +168,19 @@ export type SchemaState = 'none' | 'older' | 'current' | 'newer' | 'foreign'
 export async function schemaState<T>(db: Kysely<T>): Promise<SchemaState> {
   const { rows: tables } = await sql`SELECT WHERE to_regclass('schema_migration') IS NOT NULL`.execute(db)
   if (tables.length === 0) return 'none'
-  const { rows } = await sql<{ name: string }>`SELECT name FROM schema_migration`.execute(db)
-  const applied = new Set(rows.map(({ name }) => name))
+  const applied = await appliedMigrations(db)
   if (MIGRATION_NAMES.every((name) => applied.has(name)))
     return applied.size > MIGRATION_NAMES.length ? 'newer' : 'current'
   return [...applied].every((name) => MIGRATION_NAMES.includes(name)) ? 'older' : 'foreign'
+}
+
+/** Returns the names of applied migrations that this release does not know, in order. */
+export async function unknownMigrations<T>(db: Kysely<T>): Promise<string[]> {
+  const applied = await appliedMigrations(db)
+  return [...applied].filter((name) => !MIGRATION_NAMES.includes(name)).toSorted()
+}
+
+async function appliedMigrations<T>(db: Kysely<T>): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`SELECT name FROM schema_migration`.execute(db)
+  return new Set(rows.map(({ name }) => name))
 }

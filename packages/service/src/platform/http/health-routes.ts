@@ -2,39 +2,48 @@ import { live, READINESS_EXAMPLE, readiness } from '@endcap/api'
 import { abortable } from '@endcap/foundation/concurrency/abortable'
 import type { FastifyPluginAsync } from 'fastify'
 import type { z } from 'zod'
+import type { BuildInfo } from '../observability/build-info.ts'
 import { refusals } from './operation.ts'
+import { UNTRACED } from './trace-requests.ts'
 
 /** Checks of the dependencies by name. Each rejects with the reason. */
 export type ReadinessChecks = Record<string, () => Promise<void>>
 
+/**
+ * State of the process. It is not ready while it starts, although it answers requests already, and while it drains, when
+ * it refuses API requests.
+ */
+export type Lifecycle = { isStarting: boolean; isDraining: boolean }
+
+type Deps = { checks: ReadinessChecks; lifecycle: Lifecycle; build: BuildInfo }
+
 const CHECK_TIMEOUT_MS = 3_000
 
 /** Creates `/health/live` (the process responds) and `/health/ready` (its dependencies are available). */
-export function healthRoutes({
-  checks,
-  isDraining,
-}: {
-  checks: ReadinessChecks
-  isDraining: () => boolean
-}): FastifyPluginAsync {
+export function healthRoutes({ checks, lifecycle, build }: Deps): FastifyPluginAsync {
   return async (server) => {
     server.get('/health/live', {
+      config: UNTRACED,
       schema: describe('isLive', 'Whether the process answers', 'For supervisors that restart it.', {
         200: ['The process answers', live, { status: 'ok' }],
       }),
       handler: async () => ({ status: 'ok' }),
     })
-    const notReady = { status: 'unavailable', checks: { ...READINESS_EXAMPLE.checks, database: 'failed' } }
+    const notReady = {
+      ...READINESS_EXAMPLE,
+      status: 'unavailable',
+      checks: { ...READINESS_EXAMPLE.checks, database: 'failed' },
+    }
     const schema = describe(
       'isReady',
       'Whether the process is ready',
       'For load balancers. Checks database, queue, storage and models, and the free space of their disks.',
       {
         200: ['The process is ready', readiness, READINESS_EXAMPLE],
-        503: ['A check fails, or the process is shutting down', readiness, notReady],
+        503: ['A check fails, or the process is starting or shutting down', readiness, notReady],
       },
     )
-    server.get('/health/ready', { schema }, async (request, reply) => {
+    server.get('/health/ready', { schema, config: UNTRACED }, async (request, reply) => {
       const results = await Promise.all(
         Object.entries(checks).map(async ([name, check]) => {
           try {
@@ -49,11 +58,13 @@ export function healthRoutes({
           }
         }),
       )
-      const ready = !isDraining() && results.every(([, result]) => result === 'ok')
+      const { isStarting, isDraining } = lifecycle
+      const ready = !isStarting && !isDraining && results.every(([, result]) => result === 'ok')
       reply.code(ready ? 200 : 503)
       return {
-        status: ready ? 'ok' : isDraining() ? 'draining' : 'unavailable',
+        status: ready ? 'ok' : isDraining ? 'draining' : 'unavailable',
         checks: Object.fromEntries(results),
+        ...build,
       }
     })
   }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { fastifyZodOpenApiTransformers } from 'fastify-zod-openapi'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { represent, sendConditional } from './conditional.ts'
+import { basePath } from './own-host.ts'
 
 const DESCRIPTION = `
 Scores the images of product listings from 0 to 100, with reasons and recommendations.
@@ -18,8 +19,8 @@ statuses of each operation there are 404 \`NOT_FOUND\` (unknown address), 405 \`
 is not a valid HTTP request, 400 \`MALFORMED_REQUEST\`, 408 \`REQUEST_TIMEOUT\` and 431 \`HEADERS_TOO_LARGE\`.
 `.trim()
 
-/** Describes every tagged route that is added after this call. */
-export async function describeRoutes(server: FastifyInstance): Promise<void> {
+/** Describes every tagged route that is added after this call, for clients of the base address. */
+export async function describeRoutes(server: FastifyInstance, baseUrl: string): Promise<void> {
   await server.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -30,7 +31,7 @@ export async function describeRoutes(server: FastifyInstance): Promise<void> {
         contact: { name: 'The operator of this service' },
         license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
       },
-      servers: [{ url: '/', description: 'The environment that serves this document' }],
+      servers: [{ url: basePath(baseUrl) || '/', description: 'The environment that serves this document' }],
       tags: [
         { name: 'PDPs by id', description: 'Listings under your own ids' },
         { name: 'PDPs by GTIN', description: 'Listings under their GTIN' },
@@ -93,7 +94,7 @@ type BodySchema = { [OPTIONAL]?: boolean }
 /** Creates `/openapi.json`. */
 export async function documentRoutes(server: FastifyInstance): Promise<void> {
   let document: ReturnType<typeof represent> | undefined
-  server.get('/openapi.json', (request, reply) => {
+  server.get('/openapi.json', { config: { spanName: 'getApiDocument' } }, (request, reply) => {
     document ??= represent(server.swagger())
     return sendConditional(request, reply, document)
   })

@@ -17,6 +17,7 @@ import { declareNeeds } from './declare-needs.ts'
 import { handleError } from './error-handler.ts'
 import { limitArrival } from './limit-arrival.ts'
 import { describeRoutes } from './openapi.ts'
+import { createStripBasePath } from './own-host.ts'
 import { readRest } from './read-rest.ts'
 import { reportUnknownFields } from './report-unknown-fields.ts'
 import { acceptJsonBodies, MAX_BODY_BYTES } from './request-bodies.ts'
@@ -47,8 +48,8 @@ type Deps = {
   metrics: Metrics
   /** Time for the headers of a request to arrive, and then for its body. */
   arrivalMs?: number
-  /** Returns the address by which the request is routed. */
-  rewriteUrl?: (url: string) => string
+  /** Address that clients use. Its sub-path is removed from the addresses of requests. */
+  baseUrl?: string
 }
 
 /** Fits an id of 512 characters of four bytes each, percent-encoded. */
@@ -59,6 +60,9 @@ const MAX_HEADER_BYTES = 65_536
 const ARRIVAL_MS = 30_000
 /** Interval at which Node enforces the time limit. Its default of 30 s would double the limit. */
 const TIMEOUT_CHECK_MS = 500
+
+/** Base address of a server without a sub-path. */
+const NO_BASE_URL = 'http://localhost'
 
 /** Creates a Fastify instance with request ids, request logging, error handling and authentication. */
 export async function createServer(deps: Deps): Promise<FastifyInstance> {
@@ -91,7 +95,7 @@ export async function createServer(deps: Deps): Promise<FastifyInstance> {
   containFaults(server)
   declareNeeds(server)
   await server.register(fastifyZodOpenApiPlugin)
-  await describeRoutes(server)
+  await describeRoutes(server, deps.baseUrl ?? NO_BASE_URL)
   traceRequests(server)
   readRest(server)
   limitArrival(server, arrivalMs)
@@ -124,8 +128,9 @@ function optionsOf({
   log,
   trustedProxies,
   arrivalMs,
-  rewriteUrl = (url) => url,
+  baseUrl = NO_BASE_URL,
 }: Deps & { arrivalMs: number }): FastifyHttpOptions<Server> {
+  const rewriteUrl = createStripBasePath(baseUrl)
   return {
     loggerInstance: log,
     // `recordRequests` writes one log line per request.

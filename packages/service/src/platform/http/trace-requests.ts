@@ -1,13 +1,24 @@
 import { isTracing, startRequestSpan } from '@endcap/foundation/observability/tracing'
 import { type Context, context, type Span, SpanStatusCode } from '@opentelemetry/api'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
 
-/** Records a span for every request. It continues the caller's trace and contains the handler's spans. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Name of the route's spans, if it is not that of its operation. Null for a route without spans. */
+    spanName?: string | null
+  }
+}
+
+/** Config of routes that are called every few seconds, or once for each file of a page. */
+export const UNTRACED = { spanName: null } as const
+
+/** Records a span for every request, except those of `UNTRACED` routes. It continues the caller's trace and contains the handler's spans. */
 export function traceRequests(server: FastifyInstance): void {
   if (!isTracing()) return
   const spans = new WeakMap<FastifyRequest, { span: Span; context: Context }>()
   server.addHook('onRequest', async (request) => {
-    spans.set(request, startRequestSpan(request.method, request.headers['traceparent']))
+    if (spanNameOf(request.routeOptions) !== null)
+      spans.set(request, startRequestSpan(request.method, request.headers['traceparent']))
   })
   // Starts when the body has arrived, because socket events have no context.
   server.addHook('preHandler', (request, _reply, done) => {
@@ -18,8 +29,7 @@ export function traceRequests(server: FastifyInstance): void {
   server.addHook('onResponse', async (request, reply) => {
     const span = spans.get(request)?.span
     if (!span) return
-    const operation = request.routeOptions.config?.operationId ?? 'none'
-    span.updateName(operation)
+    span.updateName(spanNameOf(request.routeOptions) ?? 'none')
     span.setAttributes({
       'http.response.status_code': reply.statusCode,
       'http.route': request.routeOptions.url ?? '',
@@ -30,3 +40,12 @@ export function traceRequests(server: FastifyInstance): void {
     span.end()
   })
 }
+
+/** Returns the name of a route's spans: the id of its operation, `none` for unknown addresses, or null for no spans. */
+export function spanNameOf({ config, schema }: Route): string | null {
+  const { spanName, operationId } = config ?? {}
+  if (spanName !== undefined) return spanName
+  return operationId ?? schema?.operationId ?? 'none'
+}
+
+type Route = { config?: FastifyContextConfig | undefined; schema?: FastifySchema | undefined }

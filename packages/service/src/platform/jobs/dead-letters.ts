@@ -1,5 +1,6 @@
 import type { Logger } from '@endcap/foundation/observability/log'
 import { traced, traceOf } from '@endcap/foundation/observability/tracing'
+import { jobFields } from './job-fields.ts'
 import { failureReason } from './job-table/job-records.ts'
 import type { Job } from './worker-loop.ts'
 
@@ -9,12 +10,10 @@ type OnDeadLetter = (payload: object, reason: string) => Promise<void>
 export function createDeadLetters(log: Logger) {
   const handlers = new Map<string, OnDeadLetter>()
 
-  async function handle({ id, data, sourceName, sourceOutput }: Job): Promise<void> {
+  async function handle(job: Job): Promise<void> {
+    const { data, sourceName, sourceOutput } = job
     const reason = failureReason(sourceOutput) ?? 'no reason was recorded'
-    log.warn(
-      { job: sourceName, job_id: id, payload: data, reason },
-      'job dead-lettered after its last attempt',
-    )
+    log.warn({ job: sourceName, ...jobFields(job), reason }, 'job dead-lettered after its last attempt')
     const onDeadLetter = handlers.get(sourceName ?? '')
     // Retried later, because the worker may not have started yet.
     if (!onDeadLetter) throw new Error(`no worker for jobs of ${sourceName} has started`)

@@ -3,6 +3,7 @@ import type { Logger } from '@endcap/foundation/observability/log'
 import { traced, traceOf } from '@endcap/foundation/observability/tracing'
 import type { Db } from '../db/database.ts'
 import type { Metrics } from '../observability/metrics.ts'
+import { jobFields } from './job-fields.ts'
 import { postponeJob } from './job-table/active-jobs.ts'
 import type { JobType, Worker } from './job-type.ts'
 import type { Job } from './worker-loop.ts'
@@ -38,7 +39,7 @@ export function createRunAttempt({ db, log, metrics, isOutage, isStopped }: Deps
 
   async function attempt<Payload extends object>({ type, job, handle, signal }: Attempt<Payload>) {
     const start = performance.now()
-    const line = { job: type.name, job_id: job.id, attempt: job.retryCount + 1, ...job.data }
+    const line = { job: type.name, attempt: job.retryCount + 1, ...jobFields(job) }
     const finish = metrics.jobDuration.startTimer({ queue: type.name })
     const elapsedMs = () => Math.round(performance.now() - start)
     try {

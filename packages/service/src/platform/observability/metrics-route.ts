@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts'
 /** Registers `GET /metrics` for Prometheus. Like the health endpoints, it requires no token. */
 export function metricsRoute(metrics: Metrics): FastifyPluginAsync {
   return async (server) => {
-    server.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+    server.get('/metrics', { schema: { hide: true }, config: { spanName: null } }, async (_request, reply) =>
       reply.type(metrics.contentType).send(await metrics.text()),
     )
   }

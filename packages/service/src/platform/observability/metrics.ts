@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import packageJson from '../../../package.json' with { type: 'json' }
+import type { BuildInfo } from './build-info.ts'
 import { createDatabaseMetrics } from './metrics/database-metrics.ts'
 import { createDiskMetrics } from './metrics/disk-metrics.ts'
 import { createHttpMetrics } from './metrics/http-metrics.ts'
@@ -8,20 +9,23 @@ import { createJobMetrics } from './metrics/job-metrics.ts'
 import { createQuotaMetrics } from './metrics/quota-metrics.ts'
 import { createWebhookMetrics } from './metrics/webhook-metrics.ts'
 
+/** Build of processes whose metrics are not read. */
+const UNKNOWN_BUILD: BuildInfo = { version: packageJson.version, commit: null, schema: 'unknown' }
+
 /**
  * Creates the Prometheus metrics of the process. Job counts come from the database and are the same in every
  * process, so they must not be summed.
  */
-export function createMetrics() {
+export function createMetrics({ version, commit, schema }: BuildInfo = UNKNOWN_BUILD) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   new Gauge({
     name: 'endcap_build_info',
-    help: 'Version of the service',
-    labelNames: ['version'],
+    help: 'Version, commit and newest migration of the service',
+    labelNames: ['version', 'commit', 'schema'],
     registers,
-  }).set({ version: packageJson.version }, 1)
+  }).set({ version, commit: commit ?? 'unknown', schema }, 1)
   const databaseMetrics = createDatabaseMetrics(registers)
   return {
     /** Returns all metrics in Prometheus' text format 0.0.4. Corrects NaN, which prom-client misspells. */

@@ -107,11 +107,15 @@ describe('the preferred coding', () => {
 })
 
 describe('the documentation page', () => {
-  it('has our title and is cached', async () => {
-    const { headers, body } = await read('/docs/')
-    assert.match(body.toString(), /<title>Endcap API<\/title>/)
+  it('has our title, a new nonce each time, and a script that is cached', async () => {
+    const first = await read('/docs/')
+    assert.match(first.body.toString(), /<title>Endcap API<\/title>/)
+    assert.equal(first.headers['cache-control'], 'no-store')
+    const second = await read('/docs/')
+    assert.notEqual(first.headers['content-security-policy'], second.headers['content-security-policy'])
+    const { headers } = await read('/docs/js/scalar.js')
     assert.equal(headers['cache-control'], 'public, max-age=3600')
-    const again = await read('/docs/', { 'if-none-match': headers.etag ?? '' })
+    const again = await read('/docs/js/scalar.js', { 'if-none-match': headers.etag ?? '' })
     assert.deepEqual([again.status, again.body.length], [304, 0])
     assert.equal((await read('/docs')).headers.location, '/docs/')
   })

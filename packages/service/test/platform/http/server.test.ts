@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import http from 'node:http'
 import { after, before, describe, it } from 'node:test'
+import packageJson from '../../../package.json' with { type: 'json' }
+import { newestMigration } from '../../../src/platform/db/migrate.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
 let service: TestService
@@ -79,10 +81,12 @@ describe('the health endpoints', () => {
   it('report a live process, and a ready one while its dependencies are available', async () => {
     assert.equal((await service.request('GET', '/health/live', { token: null })).status, 200)
     const ready = await service.request('GET', '/health/ready', { token: null })
+    const { status, checks, version, schema } = ready.body
     assert.deepEqual(
-      [ready.status, ready.body],
-      [200, { status: 'ok', checks: { database: 'ok', queue: 'ok', storage: 'ok', models: 'ok' } }],
+      [ready.status, status, checks],
+      [200, 'ok', { database: 'ok', queue: 'ok', storage: 'ok', models: 'ok' }],
     )
+    assert.deepEqual([version, schema], [packageJson.version, newestMigration])
   })
 })
 

@@ -12,6 +12,8 @@ import {
 } from '../../support/traced-process.ts'
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
+/** Kind of the spans of requests. */
+const SERVER = 2
 const CALLER = 'b7ad6b7169203331'
 
 let images: Origin
@@ -29,9 +31,22 @@ describe('traces', () => {
     const { lines, exitCode } = await scoreTraced(
       images,
       { ENDCAP_OTLP_ENDPOINT: collector.endpoint },
-      { traceparent: `00-${TRACE}-${CALLER}-01` },
+      {
+        traceparent: `00-${TRACE}-${CALLER}-01`,
+        beforeEnd: async (baseUrl) => {
+          for (const path of ['/health/live', '/health/ready', '/metrics', '/console/', '/openapi.json'])
+            await (await fetch(baseUrl + path)).arrayBuffer()
+        },
+      },
     )
     assert.equal(exitCode, 0)
+    const served = spansOf(collector.batches).filter(({ kind }) => kind === SERVER)
+    assert.deepEqual([...new Set(served.map(({ name }) => name))].toSorted(), [
+      'getApiDocument',
+      'getPdp',
+      'requestToken',
+      'submitPdp',
+    ])
     const [first] = collector.batches
     const resource = first?.resourceSpans[0]?.resource.attributes ?? []
     assert.equal(attribute(resource, 'service.name')?.stringValue, 'endcap-all')
@@ -69,6 +84,11 @@ describe('traces', () => {
         (each) =>
           each['msg'] === message && Object.entries(fields).every(([key, value]) => each[key] === value),
       )
+    for (const each of lines)
+      for (const key of Object.keys(each))
+        assert.match(key, /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/, String(each['msg']))
+    for (const each of lines.filter(({ msg }) => /^job|scored$/.test(String(msg))))
+      assert.match(String(each['organization_id']), /^\w/, String(each['msg']))
     for (const [message, fields] of [
       ['request', { method: 'PUT' }],
       ['job done', { job: 'score-image' }],

@@ -11,16 +11,24 @@ const JWKS_MAX_AGE_S = 60
 export const describeIssuerOperation =
   ({ tokens, config }: Deps): FastifyPluginAsync =>
   async (server) => {
-    server.get('/.well-known/jwks.json', async (_request, reply) => {
-      reply.header('cache-control', `public, max-age=${JWKS_MAX_AGE_S}`)
-      return tokens.jwks()
-    })
-    server.get('/.well-known/oauth-authorization-server', async () => ({
-      issuer: config.baseUrl,
-      token_endpoint: `${config.baseUrl}/auth/token`,
-      jwks_uri: `${config.baseUrl}/.well-known/jwks.json`,
-      grant_types_supported: ['client_credentials'],
-      token_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic'],
-      response_types_supported: [],
-    }))
+    server.get(
+      '/.well-known/jwks.json',
+      { config: { spanName: 'getSigningKeys' } },
+      async (_request, reply) => {
+        reply.header('cache-control', `public, max-age=${JWKS_MAX_AGE_S}`)
+        return tokens.jwks()
+      },
+    )
+    server.get(
+      '/.well-known/oauth-authorization-server',
+      { config: { spanName: 'describeIssuer' } },
+      async () => ({
+        issuer: config.baseUrl,
+        token_endpoint: `${config.baseUrl}/auth/token`,
+        jwks_uri: `${config.baseUrl}/.well-known/jwks.json`,
+        grant_types_supported: ['client_credentials'],
+        token_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic'],
+        response_types_supported: [],
+      }),
+    )
   }

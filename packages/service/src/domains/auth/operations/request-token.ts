@@ -14,6 +14,7 @@ export const requestTokenOperation =
     // The schema is for the OpenAPI document only. `readTokenRequest` validates with errors of RFC 6749.
     server.setValidatorCompiler(() => (value) => ({ value }))
     const route = {
+      config: { spanName: 'requestToken' },
       onRequest: async (_request: FastifyRequest, reply: FastifyReply) => {
         reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' })
       },
@@ -21,6 +22,7 @@ export const requestTokenOperation =
         const tokenRequest = readTokenRequest(request.body, request.headers)
         request.logFields['client_id'] = tokenRequest.clientId.slice(0, 100)
         const { token, expiresInS } = await issueToken({ ...tokenRequest, address: request.ip })
+        if (tokenRequest.organization) request.logFields['organization_id'] = tokenRequest.organization
         return { access_token: token, token_type: 'Bearer', expires_in: expiresInS }
       },
     }

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
+import type { BuildInfo } from '../../../platform/observability/build-info.ts'
 import { consoleOperation } from '../../users/console-api.ts'
 
 /** State of the service as operators see it in the console. */
-export type ConsoleHealth = {
-  version: string
+export type ConsoleHealth = BuildInfo & {
   started_at: string
   queues: { name: string; waiting: number; active: number; failed: number }[]
   /** The longest waiting ones. */
@@ -34,5 +34,8 @@ type DeadLetter = {
 export const getHealthOperation =
   ({ readHealth }: { readHealth: () => Promise<ConsoleHealth> }): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
-    server.get('/console/api/health', { ...consoleOperation('operator'), handler: () => readHealth() })
+    server.get('/console/api/health', {
+      ...consoleOperation('getHealth', 'operator'),
+      handler: () => readHealth(),
+    })
   }

@@ -3,6 +3,7 @@ import { DomainError } from '../../../platform/errors/domain-error.ts'
 import { weightsOf } from '../../../platform/http/accept.ts'
 import { preferredCoding } from '../../../platform/http/compression.ts'
 import { basePath, isOwnHost } from '../../../platform/http/own-host.ts'
+import { UNTRACED } from '../../../platform/http/trace-requests.ts'
 import type { ConsoleFile, ConsoleFiles } from '../console-files.ts'
 
 type Deps = { baseUrl: string; readConsoleFiles: () => Promise<ConsoleFiles | null> }
@@ -57,7 +58,7 @@ export const serveConsoleOperation = ({ baseUrl, readConsoleFiles }: Deps): Fast
   }
 
   return async (server) => {
-    const options = { schema: { hide: true } }
+    const options = { schema: { hide: true }, config: UNTRACED }
     // Also redirects and errors below /console/ have them.
     server.addHook('onRequest', async (_request, reply) => {
       reply.headers(PAGE_HEADERS)

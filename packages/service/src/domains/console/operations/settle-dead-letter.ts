@@ -12,7 +12,7 @@ export const settleDeadLetterOperation =
   async (server) => {
     for (const action of ['retry', 'discard'] as const)
       server.post(`/console/api/dead-letters/:id/${action}`, {
-        ...consoleOperation('operator', { params: z.object({ id: z.uuid() }) }),
+        ...consoleOperation(`${action}DeadLetter`, 'operator', { params: z.object({ id: z.uuid() }) }),
         handler: async (request, reply) => {
           if (!(await settleDeadLetter(action, request.params.id)))
             throw new DomainError('NOT_FOUND', 'there is no dead letter with this id')

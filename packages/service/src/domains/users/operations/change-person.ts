@@ -10,7 +10,7 @@ export const changePersonOperation =
   ({ changePerson }: { changePerson: ChangePerson }): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.patch('/console/api/people/:user_id', {
-      ...consoleOperation('admin', {
+      ...consoleOperation('changePerson', 'admin', {
         params: userParams,
         body: z.object({ role: role.optional(), disabled: z.boolean().optional() }),
       }),

@@ -12,7 +12,7 @@ export const createCredentialOperation =
   ({ credentials, config }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.post('/console/api/credentials', {
-      ...consoleOperation('admin', { body: z.object({ name: personName }) }),
+      ...consoleOperation('createCredential', 'admin', { body: z.object({ name: personName }) }),
       handler: async (request, reply) => {
         const { user, organization } = signedInOf(request)
         const { organizationId } = organization

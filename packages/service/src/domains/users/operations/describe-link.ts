@@ -12,7 +12,7 @@ export const describeLinkOperation =
   ({ describeLink, limitLinks }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.post('/console/api/links', {
-      ...consoleOperation('nothing', { body: z.object({ secret: linkSecret }) }),
+      ...consoleOperation('describeLink', 'nothing', { body: z.object({ secret: linkSecret }) }),
       handler: (request) => limitLinks(request.ip, () => describeLink(request.body.secret)),
     })
   }

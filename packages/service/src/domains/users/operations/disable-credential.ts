@@ -12,7 +12,9 @@ export const disableCredentialOperation =
   ({ credentials, tokens }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.delete('/console/api/credentials/:client_id', {
-      ...consoleOperation('admin', { params: z.object({ client_id: z.string().regex(/^[\w-]{1,100}$/) }) }),
+      ...consoleOperation('disableCredential', 'admin', {
+        params: z.object({ client_id: z.string().regex(/^[\w-]{1,100}$/) }),
+      }),
       handler: async (request, reply) => {
         const { client_id: clientId } = request.params
         const credential = await credentials.find(clientId)

@@ -11,7 +11,7 @@ export const endSessionOperation =
   ({ db, sessions, sessionCookie }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.delete('/console/api/session', {
-      ...consoleOperation('nothing'),
+      ...consoleOperation('endSession', 'nothing'),
       handler: async (request, reply) => {
         const token = sessionCookie.read(request)
         if (token !== undefined) await sessions.end(db, token)

@@ -18,7 +18,7 @@ export const getSessionOperation =
   ({ openSession, sessionCookie, hasUsers, providerName, facts }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.get('/console/api/session', {
-      ...consoleOperation('nothing'),
+      ...consoleOperation('getSession', 'nothing'),
       handler: async (request) => {
         const signedIn = await openSession(sessionCookie.read(request))
         if (signedIn) return presentSession(signedIn, facts)

@@ -10,7 +10,7 @@ export const invitePersonOperation =
   ({ invitePerson }: { invitePerson: InvitePerson }): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.post('/console/api/people', {
-      ...consoleOperation('admin', {
+      ...consoleOperation('invitePerson', 'admin', {
         body: z.object({ name: personName.nullish(), email: email.nullish(), role }),
       }),
       handler: async (request, reply) => {

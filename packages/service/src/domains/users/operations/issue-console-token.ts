@@ -7,7 +7,7 @@ export const issueConsoleTokenOperation =
   ({ tokens }: { tokens: Pick<AccessTokens, 'issueForPerson'> }): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.post('/console/token', {
-      ...consoleOperation('viewer'),
+      ...consoleOperation('issueConsoleToken', 'viewer'),
       handler: async (request) => {
         const { user, organization } = signedInOf(request)
         const { organizationId, role } = organization

@@ -8,7 +8,7 @@ export const linkPersonOperation =
   ({ linkPerson }: { linkPerson: LinkPerson }): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.post('/console/api/people/:user_id/link', {
-      ...consoleOperation('admin', { params: userParams }),
+      ...consoleOperation('linkPerson', 'admin', { params: userParams }),
       handler: async (request, reply) => {
         const { address, expiresAt } = await linkPerson(signedInOf(request), request.params.user_id)
         return reply.code(201).send({ link: address, expires_at: expiresAt.toISOString() })

@@ -7,7 +7,7 @@ export const listCredentialsOperation =
   ({ credentials }: { credentials: CredentialStore }): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.get('/console/api/credentials', {
-      ...consoleOperation('admin'),
+      ...consoleOperation('listCredentials', 'admin'),
       handler: async (request) => {
         const found = await credentials.list(signedInOf(request).organization.organizationId)
         return {

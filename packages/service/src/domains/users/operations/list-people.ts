@@ -9,7 +9,7 @@ export const listPeopleOperation =
   ({ db, memberships }: { db: Db; memberships: MembershipStore }): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.get('/console/api/people', {
-      ...consoleOperation('admin'),
+      ...consoleOperation('listPeople', 'admin'),
       handler: async (request) => {
         const { organizationId } = signedInOf(request).organization
         return { people: (await memberships.members(db, organizationId)).map(presentPerson) }

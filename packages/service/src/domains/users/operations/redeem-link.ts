@@ -21,7 +21,7 @@ export const redeemLinkOperation =
   ({ redeemLink, limitLinks, openSession, sessionCookie, facts }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.post('/console/api/session', {
-      ...consoleOperation('nothing', {
+      ...consoleOperation('redeemLink', 'nothing', {
         body: z.object({ secret: linkSecret, name: personName.nullish() }),
       }),
       handler: async (request, reply) => {
@@ -31,6 +31,7 @@ export const redeemLinkOperation =
         const signedIn = await openSession(token)
         if (!signedIn) throw signedOut()
         request.logFields['user_id'] = signedIn.user.id
+        request.logFields['organization_id'] = signedIn.organization.organizationId
         sessionCookie.set(reply, token)
         return presentSession(signedIn, facts)
       },

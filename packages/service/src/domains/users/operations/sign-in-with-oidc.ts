@@ -81,7 +81,7 @@ export const signInWithOidcOperation = ({
     })
     // A HEAD request must not use up what the provider has sent.
     const options = { schema: { hide: true }, exposeHeadRoute: false }
-    server.get('/console/oidc', { ...options, handler: begin })
-    server.get(OIDC_CALLBACK, { ...options, handler: finish })
+    server.get('/console/oidc', { ...options, config: { spanName: 'beginOidcSignIn' }, handler: begin })
+    server.get(OIDC_CALLBACK, { ...options, config: { spanName: 'finishOidcSignIn' }, handler: finish })
   }
 }

@@ -12,7 +12,7 @@ type Deps = { db: Db; sessions: SessionStore; facts: ServiceFacts }
 export const switchOrganizationOperation =
   ({ db, sessions, facts }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
-    const { schema, config } = consoleOperation('viewer', {
+    const { schema, config } = consoleOperation('switchOrganization', 'viewer', {
       body: z.object({ organization_id: z.string().max(100) }),
     })
     server.put('/console/api/session/organization', {
