@@ -11,7 +11,7 @@ export type S3Config = {
   /** `endpoint/bucket/key` instead of `bucket.endpoint/key`. */
   pathStyle: boolean
   /** Credentials from files. Without them, the AWS SDK finds its own. */
-  credentials?: { accessKeyId: string; secretAccessKey: string; sessionToken?: string } | undefined
+  credentials?: { accessKeyId: string; secretAccessKey: string; sessionToken?: string }
 }
 
 const PARAMETERS = ['endpoint', 'region', 'path-style', 'public-endpoint']

@@ -27,7 +27,7 @@ export function blobConfig(
 ): BlobConfig {
   if (address === undefined) return { kind: 'file', directory: join(dataDirectory, 'blobs') }
   if (address.startsWith('s3:'))
-    return { kind: 's3', ...parseS3Address(address, environment), credentials: credentialsOf(environment) }
+    return { kind: 's3', ...parseS3Address(address, environment), ...credentialsOf(environment) }
   return { kind: 'file', directory: resolve(address.replace(/^file:(\/\/)?/, '')) }
 }
 
@@ -48,14 +48,14 @@ export function blobProblems(
 }
 
 /**
- * Returns the credentials if one of them was read from a file. Otherwise the AWS SDK finds its own.
+ * Returns the credentials if one of them was read from a file. Otherwise nothing, and the AWS SDK finds its own.
  *
  * @throws Error if the key or its secret is missing
  */
-function credentialsOf(environment: NodeJS.ProcessEnv): S3Config['credentials'] {
-  if (!AWS_CREDENTIALS.some((name) => environment[fileVariable(name)])) return undefined
+function credentialsOf(environment: NodeJS.ProcessEnv): Pick<S3Config, 'credentials'> {
+  if (!AWS_CREDENTIALS.some((name) => environment[fileVariable(name)])) return {}
   const [accessKeyId, secretAccessKey, sessionToken] = AWS_CREDENTIALS.map((name) => environment[name])
   if (!accessKeyId || !secretAccessKey)
     throw new Error('needs both AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY when one is in a file')
-  return { accessKeyId, secretAccessKey, ...(sessionToken ? { sessionToken } : {}) }
+  return { credentials: { accessKeyId, secretAccessKey, ...(sessionToken ? { sessionToken } : {}) } }
 }
