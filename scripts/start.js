@@ -45,6 +45,7 @@ async function build() {
 
 function supervise() {
   const restarts = []
+  report('loading the service')
   start()
 
   function start() {

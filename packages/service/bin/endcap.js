@@ -15,8 +15,8 @@ import {
 
 const main = mainModule()
 const node = findNode()
-// Without a bundle, the first line of the log comes seconds later.
-if (process.argv[2] === 'serve' && !main.pathname.endsWith('.mjs')) report('loading the service')
+// The first line of the log comes seconds later on a slow machine.
+if (process.argv[2] === 'serve') report('loading the service')
 if (node === null) process.exitCode = 1
 else if (canRunHere(node)) {
   const compiled = compiledFolder()

@@ -71,8 +71,9 @@ export function launch(node, module, args) {
   return child
 }
 
-/** Reports what a start waits for: on a terminal as text, otherwise as a line of the log. */
+/** Reports what a start waits for, unless the log has warnings only: on a terminal as text, otherwise as a line of the log. */
 export function report(msg) {
+  if (/^(warn|error|fatal|silent)/.test(process.env.ENDCAP_LOG ?? '')) return
   const line = { level: 'info', time: new Date().toISOString(), msg }
   console.error(process.stderr.isTTY ? `${msg} …` : JSON.stringify(line))
 }
