@@ -1,6 +1,5 @@
 import { abortable } from '@endcap/foundation/concurrency/abortable'
 import { checkModels, type VisionPool } from '@endcap/vision'
-import { sweepDownloadFolders } from '../domains/images/download-folder.ts'
 import { takeWebhookCensus } from '../domains/webhooks/webhook-census.ts'
 import type { Administration } from '../operator/administration/administration.ts'
 import { createCachedCensus } from '../platform/jobs/job-census.ts'
@@ -8,6 +7,7 @@ import type { JobQueue } from '../platform/jobs/job-queue.ts'
 import { createWork, type openAdministration } from './open-administration.ts'
 import { openResources } from './open-resources.ts'
 import type { Parts, Stores } from './parts.ts'
+import { removeAbandonedFiles } from './remove-abandoned-files.ts'
 import { type Drain, serveApi } from './serve-api.ts'
 import { serveMetrics } from './serve-metrics.ts'
 import { openWorkers } from './start-workers.ts'
@@ -33,7 +33,7 @@ export async function startParts(
   { basics, openJobs, useWork, administration, overrides }: Context,
   opened: AsyncDisposableStack,
 ): Promise<string | null> {
-  const { config, log, metrics, database, quota } = basics
+  const { config, metrics, database, quota } = basics
   // Resources of jobs are opened before the queue, so that they are closed after the last job.
   const resources = await openResources(basics, overrides.vision, opened)
   const startWorkers = role === 'api' ? null : openWorkers({ ...basics, ...resources }, opened)
@@ -55,7 +55,7 @@ export async function startParts(
     models: checkModels,
   }
   const parts: Parts = { ...basics, ...resources, ...work, checks }
-  await sweepDownloadFolders(log)
+  await removeAbandonedFiles(parts)
   // Stops after the API and before the queue. Starts last, because its queries would delay the first requests.
   const working = opened.use(new AsyncDisposableStack())
   const drain: Drain = { isDraining: false }

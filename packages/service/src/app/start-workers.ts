@@ -35,6 +35,7 @@ import { removeExpiredRateLimits } from '../platform/db/rate-limit.ts'
 import { startImportWorkers } from './imports.ts'
 import { type MaintenanceTask, startMaintenance } from './maintenance.ts'
 import type { Parts } from './parts.ts'
+import { removeAbandonedFiles } from './remove-abandoned-files.ts'
 import { openDownloading } from './submissions.ts'
 
 /** Listings whose images are downloaded concurrently. */
@@ -125,7 +126,7 @@ async function startSparkWorkers(
   await jobs.work(FIND_IDEAS, createSparkWorker('ideas', deps, findIdeas, IDEAS_CONCURRENCY))
 }
 
-const maintenanceTasks = ({ files, jobs, database, log }: Parts): MaintenanceTask[] => [
+const maintenanceTasks = ({ files, jobs, database, config, log }: Parts): MaintenanceTask[] => [
   {
     name: 'delete organizations',
     everyMs: MINUTE_MS,
@@ -178,6 +179,11 @@ const maintenanceTasks = ({ files, jobs, database, log }: Parts): MaintenanceTas
     name: 'remove ended sessions and expired sign-in links',
     everyMs: HOUR_MS,
     run: async () => (await removeEndedSessions(database.db)) + (await removeExpiredLinks(database.db)),
+  },
+  {
+    name: 'remove unfinished files of killed processes',
+    everyMs: HOUR_MS,
+    run: () => removeAbandonedFiles({ config, log }),
   },
   { name: 'reset virtual start times', everyMs: HOUR_MS, run: jobs.tidy },
   {

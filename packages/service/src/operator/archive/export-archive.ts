@@ -42,11 +42,13 @@ export async function exportArchive(
       return { migration, ...counts, rows_sha256 }
     },
   )
+  const target = filesOfArchive(directory)
   const files = await copyFiles(archivedFiles(rowsPath), {
     from: blobs,
-    to: filesOfArchive(directory),
+    to: target,
     onCopied: (count) => count % FILES_PER_LINE === 0 && onProgress(`${count} files`),
   })
+  await target.close()
   const manifest: Manifest = {
     format: FORMAT,
     product_version: packageJson.version,
