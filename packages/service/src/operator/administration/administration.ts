@@ -8,8 +8,9 @@ import type { PdpStore } from '../../domains/pdps/pdp-store.ts'
 import type { AnalysisStore } from '../../domains/scoring/analysis-store.ts'
 import type { RubricStore } from '../../domains/scoring/rubric-store.ts'
 import type { UserStores } from '../../domains/users/users.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Database, Db } from '../../platform/db/database.ts'
 import { createDiagnosis } from '../doctor/diagnosis.ts'
+import { createBackupAdministration } from './backup-administration.ts'
 import { createCategoryAdministration } from './category-administration.ts'
 import { createCredentialAdministration } from './credential-administration.ts'
 import { createJobAdministration, type JobWork } from './job-administration.ts'
@@ -18,6 +19,7 @@ import { createReportAdministration } from './report-administration.ts'
 import { createUserAdministration } from './user-administration.ts'
 
 type Deps = {
+  database: Database
   db: Db
   organizations: OrganizationStore
   credentials: CredentialStore
@@ -43,6 +45,7 @@ export function createAdministration(deps: Deps) {
     ...createJobAdministration(deps),
     ...createReportAdministration(deps),
     ...createUserAdministration(deps),
+    ...createBackupAdministration(deps),
     ...createDiagnosis({ db, baseUrl: config.baseUrl, queues }),
   }
 }

@@ -6,8 +6,8 @@ export type Column = { name: string; type: string }
 export type Table = { name: string; columns: Column[] }
 
 /**
- * Tables that are not exported. `rate_limit` holds counters of the current minute, a trigger fills `pdp_summary`, and
- * sessions and links let people sign in at the service that created them only.
+ * Tables that are not exported. `rate_limit` holds counters of the current minute, a trigger fills `pdp_summary`,
+ * sessions and links let people sign in at the service that created them only, and backups are those of one installation.
  */
 const NOT_ARCHIVED = [
   ...MIGRATION_TABLE_NAMES,
@@ -15,6 +15,7 @@ const NOT_ARCHIVED = [
   'pdp_summary',
   'console_session',
   'sign_in_link',
+  'backup_run',
 ]
 
 /**

@@ -15,6 +15,7 @@ import { imports } from './migrations/0012-imports.ts'
 import { corrections } from './migrations/0013-corrections.ts'
 import { shotList } from './migrations/0014-shot-list.ts'
 import { tenancy } from './migrations/0015-tenancy.ts'
+import { backupRuns } from './migrations/0020-backup-runs.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -37,6 +38,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0013-corrections': corrections,
   '0014-shot-list': shotList,
   '0015-tenancy': tenancy,
+  '0020-backup-runs': backupRuns,
 }
 
 /** Names of this release's migrations, in order. */

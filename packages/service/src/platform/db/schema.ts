@@ -35,6 +35,7 @@ export type Schema = {
   job_turn: JobTurnTable
   unclaimed_file: UnclaimedFileTable
   stored_file: StoredFileTable
+  backup_run: BackupRunTable
   user_account: UserAccountTable
   membership: MembershipTable
   oidc_identity: OidcIdentityTable
@@ -480,6 +481,14 @@ export type UnclaimedFileTable = {
 
 /** A stored file, referenced or not. Removed with it. */
 type StoredFileTable = { organization_id: string; sha256: string; byte_length: number }
+
+/** A completed backup of this installation. Exports leave it out. */
+type BackupRunTable = {
+  finished_at: Generated<Date>
+  directory: string
+  byte_length: number
+  missing_files: number
+}
 
 /** A person who may use the console. */
 type UserAccountTable = {

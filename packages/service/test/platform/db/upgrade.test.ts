@@ -17,6 +17,7 @@ describeOnBothStores('an upgrade', ({ place }) => {
       'ALTER TABLE credential DROP COLUMN name, DROP COLUMN created_by, DROP COLUMN last_used_at, DROP COLUMN previous_secret_hash, DROP COLUMN previous_secret_until',
       'ALTER TABLE organization DROP COLUMN quota_bytes, DROP COLUMN suspended_at, DROP COLUMN deleting_since',
       'DROP TABLE stored_file',
+      'DROP TABLE backup_run',
       'DROP TABLE import_row, import, webhook_delivery, webhook_endpoint',
       'DROP TABLE event, event_counter, organization_rubric, rubric_version, correction',
       'DROP FUNCTION number_event',
