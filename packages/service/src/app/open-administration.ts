@@ -48,6 +48,7 @@ export function openAdministration(
     config: config.auth,
     quota,
     queues: QUEUES,
+    backupMaxAgeDays: config.backupMaxAgeDays,
     jobWork: () => (work ??= openWork()),
   })
   return { administration, useWork: (current: JobWork) => void (work = Promise.resolve(current)) }

@@ -2,6 +2,7 @@ import { abortable } from '@endcap/foundation/concurrency/abortable'
 import { checkModels, type VisionPool } from '@endcap/vision'
 import { takeWebhookCensus } from '../domains/webhooks/webhook-census.ts'
 import type { Administration } from '../operator/administration/administration.ts'
+import { lastBackup } from '../platform/db/backup-runs.ts'
 import { createCachedCensus } from '../platform/jobs/job-census.ts'
 import type { JobQueue } from '../platform/jobs/job-queue.ts'
 import { createWork, type openAdministration } from './open-administration.ts'
@@ -48,6 +49,7 @@ export async function startParts(
   metrics.watchPool(database.pool)
   const usage = createCachedCensus(() => quota.usage(null))
   metrics.watchQuotas(() => abortable(usage(), AbortSignal.timeout(CENSUS_TIMEOUT_MS)))
+  metrics.watchBackups(() => abortable(lastBackup(database.db), AbortSignal.timeout(CENSUS_TIMEOUT_MS)))
   const checks = {
     database: database.check,
     queue: jobs.check,

@@ -56,6 +56,7 @@ function exportedMetrics(): string[] {
   const endpoints = { working: 0, failing: 0, disabled: 0 }
   metrics.watchWebhooks(async () => ({ endpoints, pending: 0, oldestDueS: 0 }))
   metrics.watchQuotas(async () => [])
+  metrics.watchBackups(async () => null)
   metrics.watchPool({ totalCount: 0, idleCount: 0, waitingCount: 0, waitingForShare: 0 })
   return metrics.names()
 }

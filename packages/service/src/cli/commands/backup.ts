@@ -20,7 +20,11 @@ export function backupCommand(): Command {
   return new Command('backup')
     .description('write a backup into a dated folder, while the service runs or not')
     .argument('[directory]', 'the directory of the backups (<data>/backups)')
-    .addOption(new Option('--keep <number>', 'number of complete backups to keep; older ones are removed').argParser(wholeNumber))
+    .addOption(
+      new Option('--keep <number>', 'number of complete backups to keep; older ones are removed').argParser(
+        wholeNumber,
+      ),
+    )
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(backUp)

@@ -32,12 +32,13 @@ type Deps = {
   config: AuthConfig
   quota: Pick<Quota, 'usage'>
   queues: readonly string[]
+  backupMaxAgeDays: number
   jobWork: () => Promise<JobWork>
 }
 
 /** Returns the administrative operations by name. Inputs and results are plain JSON, because a socket carries them. */
 export function createAdministration(deps: Deps) {
-  const { db, config, queues } = deps
+  const { db, config, queues, backupMaxAgeDays } = deps
   return {
     ...createOrganizationAdministration(deps),
     ...createCredentialAdministration(deps),
@@ -46,7 +47,7 @@ export function createAdministration(deps: Deps) {
     ...createReportAdministration(deps),
     ...createUserAdministration(deps),
     ...createBackupAdministration(deps),
-    ...createDiagnosis({ db, baseUrl: config.baseUrl, queues }),
+    ...createDiagnosis({ db, baseUrl: config.baseUrl, queues, backupMaxAgeDays }),
   }
 }
 

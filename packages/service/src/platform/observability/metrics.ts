@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import packageJson from '../../../package.json' with { type: 'json' }
+import { createBackupMetrics } from './metrics/backup-metrics.ts'
 import { createDatabaseMetrics } from './metrics/database-metrics.ts'
 import { createHttpMetrics } from './metrics/http-metrics.ts'
 import { createImageMetrics } from './metrics/image-metrics.ts'
@@ -32,6 +33,7 @@ export function createMetrics() {
     ...createDatabaseMetrics(registers),
     ...createWebhookMetrics(registers),
     ...createQuotaMetrics(registers),
+    ...createBackupMetrics(registers),
   }
 }
 
