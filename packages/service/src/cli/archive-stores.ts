@@ -80,3 +80,17 @@ export const summary = ({ tables, jobs, files }: Manifest) => ({
   jobs,
   missing_files: files.missing.length,
 })
+
+/** Maximum number of missing files that are listed. The manifest lists all of them. */
+const MAX_LISTED = 100
+
+/** Lists missing files on standard error, and makes the command fail if there are any. */
+export function reportMissing({ files: { missing } }: Manifest): void {
+  if (missing.length === 0) return
+  for (const key of missing.slice(0, MAX_LISTED))
+    process.stderr.write(`endcap: missing or damaged in the storage: ${key}\n`)
+  process.stderr.write(
+    `endcap: ${missing.length} files could not be exported; everything else is complete (manifest.json lists them)\n`,
+  )
+  process.exitCode = 1
+}

@@ -10,6 +10,7 @@ import {
   openArchiveStores,
   prepareQueues,
   readArchiveConfig,
+  reportMissing,
   summary,
 } from '../archive-stores.ts'
 import { type CommonOptions, dataOption, jsonOption } from '../options.ts'
@@ -42,13 +43,7 @@ async function exportTo(directory: string, options: CommonOptions): Promise<void
   await using stores = await openArchiveStores(config)
   const manifest = await exportArchive(resolve(directory), { ...stores, onProgress })
   printRecord(summary(manifest), options)
-  const { missing } = manifest.files
-  if (missing.length === 0) return
-  for (const key of missing) process.stderr.write(`endcap: missing or damaged in the storage: ${key}\n`)
-  process.stderr.write(
-    `endcap: ${missing.length} files could not be exported; everything else is in ${directory}\n`,
-  )
-  process.exitCode = 1
+  reportMissing(manifest)
 }
 
 async function importFrom(given: string, options: CommonOptions): Promise<void> {

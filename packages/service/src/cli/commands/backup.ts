@@ -7,7 +7,14 @@ import { Command, Option } from 'commander'
 import type { Config } from '../../config/config.ts'
 import { makeBackup } from '../../operator/archive/backups/make-backup.ts'
 import { verifyBackup } from '../../operator/archive/backups/verify-backup.ts'
-import { onProgress, openAsItIs, prepareQueues, readArchiveConfig, summary } from '../archive-stores.ts'
+import {
+  onProgress,
+  openAsItIs,
+  prepareQueues,
+  readArchiveConfig,
+  reportMissing,
+  summary,
+} from '../archive-stores.ts'
 import { openBackupSource } from '../open-backup-source.ts'
 import { type CommonOptions, dataOption, jsonOption, wholeNumber } from '../options.ts'
 import { printRecord } from '../output.ts'
@@ -60,9 +67,7 @@ async function backUp(given: string | undefined, { keep, ...options }: BackupOpt
   if (isOnSameDisk) onProgress(`${directory} is on the disk of the data: keep a copy on another machine`)
   if (recordFailure !== null)
     process.stderr.write(`endcap: the backup is complete but could not be recorded: ${recordFailure}\n`)
-  const { missing } = manifest.files
-  for (const key of missing) process.stderr.write(`endcap: missing or damaged in the storage: ${key}\n`)
-  if (missing.length > 0) process.exitCode = 1
+  reportMissing(manifest)
 }
 
 /** Returns true if backups in a directory are lost together with the data. */
