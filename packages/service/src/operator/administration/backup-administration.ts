@@ -1,6 +1,6 @@
 import { type BackupRun, recordBackup } from '../../platform/db/backup-runs.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { CopyInProgressError } from '../../platform/db/embedded-upkeep.ts'
+import { CopyInProgressError } from '../../platform/db/embedded-maintenance.ts'
 import { AdministrationError } from '../control/administration-error.ts'
 
 /** Returns the operations of `endcap backup` that need the open database. */

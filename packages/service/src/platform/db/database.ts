@@ -7,7 +7,7 @@ import type { Logger } from '@endcap/foundation/observability/log'
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { markUnavailable } from './availability.ts'
-import { startUpkeep } from './embedded-upkeep.ts'
+import { startEmbeddedMaintenance } from './embedded-maintenance.ts'
 import { migrate } from './migrate.ts'
 import { openDirectory } from './open-directory.ts'
 import type { Schema } from './schema.ts'
@@ -112,9 +112,9 @@ export async function openDatabase(
     client.on('error', (error) => log.debug({ err: error }, 'database connection error')),
   )
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutOverdue(pool) }) })
-  const upkeep = embedded ? startUpkeep(pool, { dataDirectory, log }) : null
+  const maintenance = embedded ? startEmbeddedMaintenance(pool, { dataDirectory, log }) : null
   const close = async () => {
-    upkeep?.stop()
+    maintenance?.stop()
     await db.destroy()
     // Kysely ends the pool only if it has used it.
     if (!pool.ending) await pool.end()
@@ -138,8 +138,8 @@ export async function openDatabase(
     collectGarbage: () => embedded?.collectGarbage(),
     migrate: (until) => migrateSeparately(target, until),
     async copyTo(directory) {
-      if (upkeep === null) throw new Error('a PostgreSQL server is not copied')
-      await upkeep.copyTo(directory)
+      if (maintenance === null) throw new Error('a PostgreSQL server is not copied')
+      await maintenance.copyTo(directory)
     },
     close,
   }

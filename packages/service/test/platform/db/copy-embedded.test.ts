@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { copyDatabaseFiles } from '@endcap/foundation/embedded-db/copy-database-files'
-import { CopyInProgressError } from '../../../src/platform/db/embedded-upkeep.ts'
+import { CopyInProgressError } from '../../../src/platform/db/embedded-maintenance.ts'
 import { embeddedPlace, open, temporaryDirectory } from '../../support/stores.ts'
 
 const ROWS = 20_000

@@ -13,7 +13,10 @@ export class CopyInProgressError extends Error {}
  * Runs periodic maintenance, because the embedded PostgreSQL has no autovacuum and no checkpointer, and copies the
  * database while it is in use.
  */
-export function startUpkeep(pool: pg.Pool, { dataDirectory, log }: { dataDirectory: string; log: Logger }) {
+export function startEmbeddedMaintenance(
+  pool: pg.Pool,
+  { dataDirectory, log }: { dataDirectory: string; log: Logger },
+) {
   let isCopying = false
   const run = (sql: string) => {
     pool.query(sql).catch((error: unknown) => log.warn({ err: error }, `${sql} failed`))
