@@ -1,11 +1,8 @@
-import { constants, existsSync, statSync } from 'node:fs'
+import { constants, existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { assertFreeSpace } from '../disk/free-space.ts'
 
 const LOG = 'pg_wal'
-/** Space that stays free for the log of the database during the copy. */
-const RESERVE_BYTES = 256 * 2 ** 20
 
 /** The functions of PostgreSQL that begin and end a base backup. Each takes as long as a checkpoint. */
 type BaseBackup = {
@@ -21,7 +18,6 @@ type BaseBackup = {
  * does not start, so its loss is noticed.
  *
  * @param directory the directory given to `openEmbedded`
- * @throws Error if the disk has no space for the copy
  */
 export async function copyDatabaseFiles(
   directory: string,
@@ -30,7 +26,6 @@ export async function copyDatabaseFiles(
 ): Promise<void> {
   const [from, to] = [join(directory, 'pglite'), join(target, 'pglite')]
   await mkdir(to, { recursive: true, mode: 0o700 })
-  await assertFreeSpace(to, (await sizeOf(from)) + RESERVE_BYTES)
   await start()
   let label: string
   try {
@@ -41,13 +36,6 @@ export async function copyDatabaseFiles(
   // Last, because the copy needs all log until the end of the backup.
   await copyTree(join(from, LOG), join(to, LOG), () => true)
   await writeFile(join(to, 'backup_label'), label, { mode: 0o600 })
-}
-
-async function sizeOf(folder: string): Promise<number> {
-  let bytes = 0
-  for (const path of await readdir(folder, { recursive: true }))
-    bytes += statSync(join(folder, path), { throwIfNoEntry: false })?.size ?? 0
-  return bytes
 }
 
 async function copyTree(from: string, to: string, isCopied: (path: string) => boolean): Promise<void> {

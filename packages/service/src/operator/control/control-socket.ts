@@ -43,10 +43,8 @@ export async function serveControl(
   rmSync(path, { force: true })
   const server = http.createServer((request, response) => {
     const alive = setInterval(() => response.destroyed || response.write(' '), ALIVE_MS)
-    void answer(request, operations).then((body) => {
-      clearInterval(alive)
-      response.end(JSON.stringify(body))
-    })
+    response.once('close', () => clearInterval(alive))
+    void answer(request, operations).then((body) => response.end(JSON.stringify(body)))
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

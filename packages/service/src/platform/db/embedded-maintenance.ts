@@ -1,10 +1,15 @@
-import { join } from 'node:path'
+import { statSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { assertFreeSpace } from '@endcap/foundation/disk/free-space'
 import { copyDatabaseFiles } from '@endcap/foundation/embedded-db/copy-database-files'
 import type { Logger } from '@endcap/foundation/observability/log'
 import type pg from 'pg'
 
 const CHECKPOINT_MS = 5 * 60_000
 const VACUUM_MS = 15 * 60_000
+/** Space that stays free for the log of the database during a copy. */
+const RESERVE_BYTES = 256 * 2 ** 20
 
 /** Another copy of the embedded database is being made. PostgreSQL makes one at a time in a session. */
 export class CopyInProgressError extends Error {}
@@ -29,12 +34,14 @@ export function startEmbeddedMaintenance(
   return {
     stop: () => timers.forEach(clearInterval),
 
-    /** Copies the database into the data directory `target`. @throws CopyInProgressError */
+    /** Copies the database into the data directory `target`. @throws CopyInProgressError, or Error if the disk is full */
     async copyTo(target: string): Promise<void> {
       if (isCopying) throw new CopyInProgressError('another backup is copying the database')
       isCopying = true
       try {
-        await copyDatabaseFiles(join(dataDirectory, 'db'), join(target, 'db'), {
+        const directory = join(dataDirectory, 'db')
+        await assertFreeSpace(dirname(target), (await sizeOf(directory)) + RESERVE_BYTES)
+        await copyDatabaseFiles(directory, join(target, 'db'), {
           start: async () => void (await pool.query("SELECT pg_backup_start('endcap', true)")),
           stop: async () => {
             const { rows } = await pool.query<{ labelfile: string }>(
@@ -48,4 +55,11 @@ export function startEmbeddedMaintenance(
       }
     },
   }
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  let bytes = 0
+  for (const path of await readdir(folder, { recursive: true }))
+    bytes += statSync(join(folder, path), { throwIfNoEntry: false })?.size ?? 0
+  return bytes
 }

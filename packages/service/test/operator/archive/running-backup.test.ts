@@ -35,9 +35,9 @@ describe('a backup of an embedded database whose service runs', () => {
     for (let n = 0; n < 5; n++) await addOrganization()
     const committedBefore = organizations
     const directory = temporaryDirectory()
-    let isOver = false
-    const backup = done(backUp(directory, place)).finally(() => (isOver = true))
-    while (!isOver) await addOrganization()
+    const over = new AbortController()
+    const backup = done(backUp(directory, place)).finally(() => over.abort())
+    while (!over.signal.aborted) await addOrganization()
     const to = { url: null, dataDirectory: join(temporaryDirectory(), 'restored') }
     await done(run('import', String((await backup)['backup']), to))
     const { pool, close } = await open(to)
