@@ -4,6 +4,8 @@ import { startOrigin } from '../packages/service/test/support/origin.ts'
 import { startService } from '../packages/service/test/support/service.ts'
 import { open } from '../packages/service/test/support/stores.ts'
 
+/** 100,000 images take longer than the limit of a query. */
+const COPY_TIMEOUT_MS = 3_600_000
 const ROOTS = ['B0DEMOCHP2', 'B0DEMOCAN1', 'B0DEMOVIT8', 'B0DEMOCAN1', 'B0DEMOCHP2']
 
 /**
@@ -32,7 +34,10 @@ export async function storeListings(place: DatabaseConfig, images: number) {
 
 async function copy({ pool }: Database, images: number): Promise<void> {
   const listings = Math.floor(images / ROOTS.length)
-  for (const statement of COPIES) await pool.query(statement, [listings - 1])
+  for (const text of COPIES) {
+    const statement = { text, values: [listings - 1], query_timeout: COPY_TIMEOUT_MS }
+    await pool.query(statement)
+  }
   await pool.query('ANALYZE')
 }
 

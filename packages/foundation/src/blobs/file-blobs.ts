@@ -3,6 +3,7 @@ import { constants, createReadStream } from 'node:fs'
 import { access, copyFile, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { assertFreeSpace } from '../disk/free-space.ts'
+import { createWorkFolder } from '../disk/work-folder.ts'
 import { saveBody } from '../net/save-body.ts'
 import { type BlobContent, BlobMissingError, type BlobStore, StorageUnavailableError } from './blob-store.ts'
 import type { SignedLinks } from './signed-links.ts'
@@ -23,6 +24,7 @@ export function createFileBlobs(
     if (!/^[0-9a-z/-]+$/.test(key)) throw new Error(`not a blob key: ${key}`)
     return join(directory, key)
   }
+  const work = createWorkFolder(directory)
   async function readOrExplain<Result>(
     key: string,
     read: (path: string) => Promise<Result>,
@@ -43,8 +45,8 @@ export function createFileBlobs(
       // A file of another size is damaged, and this is the chance to replace it.
       if (await hasSize(path, lengthOf(content))) return
       await makeDirectory(dirname(path), directory)
-      // The file has another name until it is complete and on the disk, so that a crash leaves no half file.
-      const unfinished = `${path}.${randomUUID()}.part`
+      // The file is elsewhere until it is complete and on the disk, so that a crash leaves no half file.
+      const unfinished = join(work.path(), randomUUID())
       try {
         await writeDurably(unfinished, content)
         await rename(unfinished, path)
@@ -68,7 +70,7 @@ export function createFileBlobs(
       await access(directory, constants.R_OK | constants.W_OK)
       await assertFreeSpace(directory)
     },
-    close: async () => undefined,
+    close: async () => work[Symbol.dispose](),
   }
 }
 
@@ -114,10 +116,10 @@ const hasSize = (path: string, byteLength: number): Promise<boolean> =>
     () => false,
   )
 
-/** Writes a new file and waits until its content is on the disk. Its name needs `syncDirectory`. */
+/** Writes a new file for its owner only, and waits until its content is on the disk. Its name needs `syncDirectory`. */
 export async function writeDurably(path: string, content: BlobContent): Promise<void> {
   if ('path' in content) await copyFile(content.path, path, constants.COPYFILE_EXCL)
-  else await writeFile(path, content, { flag: 'wx' })
+  else await writeFile(path, content, { flag: 'wx', mode: 0o600 })
   await using file = await open(path, 'r+')
   await file.sync()
 }

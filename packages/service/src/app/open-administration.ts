@@ -49,6 +49,7 @@ export function openAdministration(
     retention: config.retention,
     quota,
     queues: QUEUES,
+    backupMaxAgeDays: config.backupMaxAgeDays,
     jobWork: () => (work ??= openWork()),
   })
   return { administration, useWork: (current: JobWork) => void (work = Promise.resolve(current)) }

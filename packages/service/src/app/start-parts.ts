@@ -1,11 +1,11 @@
 import { checkModels, type VisionPool } from '@endcap/vision'
-import { sweepDownloadFolders } from '../domains/images/download-folder.ts'
 import type { Administration } from '../operator/administration/administration.ts'
 import type { Lifecycle } from '../platform/http/health-routes.ts'
 import type { JobQueue } from '../platform/jobs/job-queue.ts'
 import { createWork, type openAdministration } from './open-administration.ts'
 import { openResources } from './open-resources.ts'
 import type { Parts, Stores } from './parts.ts'
+import { removeAbandonedFiles } from './remove-abandoned-files.ts'
 import { serveApi } from './serve-api.ts'
 import { serveMetrics } from './serve-metrics.ts'
 import { openWorkers } from './start-workers.ts'
@@ -27,7 +27,7 @@ export async function startParts(
   { basics, openJobs, useWork, administration, lifecycle, vision }: Context,
   opened: AsyncDisposableStack,
 ): Promise<string | null> {
-  const { config, log, database } = basics
+  const { config, database } = basics
   // Resources of jobs are opened before the queue, so that they are closed after the last job.
   const resources = await openResources(basics, vision, opened)
   const startWorkers = role === 'api' ? null : openWorkers({ ...basics, ...resources }, opened)
@@ -44,7 +44,7 @@ export async function startParts(
     models: checkModels,
   }
   const parts: Parts = { ...basics, ...resources, ...work, checks }
-  await sweepDownloadFolders(log)
+  await removeAbandonedFiles(parts)
   // Stops after the API and before the queue. Starts last, because its queries would delay the first requests.
   const working = opened.use(new AsyncDisposableStack())
   await serveMetrics(parts, lifecycle, monitoring)

@@ -39,6 +39,7 @@ import { removeExpiredRateLimits } from '../platform/db/rate-limit.ts'
 import { startImportWorkers } from './imports.ts'
 import { type MaintenanceTask, startMaintenance } from './maintenance.ts'
 import type { Parts } from './parts.ts'
+import { removeAbandonedFiles } from './remove-abandoned-files.ts'
 import { openDownloading } from './submissions.ts'
 
 /** Listings whose images are downloaded concurrently. */
@@ -199,6 +200,11 @@ const maintenanceTasks = ({ files, jobs, database, log, config, ...stores }: Par
     name: 'remove what is kept no longer',
     everyMs: DAY_MS,
     run: (signal) => applyRetention({ db: database.db, retention: config.retention }, signal),
+  },
+  {
+    name: 'remove unfinished files of killed processes',
+    everyMs: HOUR_MS,
+    run: () => removeAbandonedFiles({ config, log }),
   },
   { name: 'reset virtual start times', everyMs: HOUR_MS, run: jobs.tidy },
   {

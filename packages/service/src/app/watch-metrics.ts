@@ -1,5 +1,6 @@
 import { abortable } from '@endcap/foundation/concurrency/abortable'
 import { takeWebhookCensus } from '../domains/webhooks/webhook-census.ts'
+import { lastBackup } from '../platform/db/backup-runs.ts'
 import { countConnections } from '../platform/db/count-connections.ts'
 import { createCachedCensus } from '../platform/jobs/job-census.ts'
 import type { JobQueue } from '../platform/jobs/job-queue.ts'
@@ -18,6 +19,7 @@ export function watchMetrics(
   metrics.watchJobs(inTime(() => jobs.census()))
   metrics.watchWebhooks(inTime(createCachedCensus(() => takeWebhookCensus(database.db))))
   metrics.watchQuotas(inTime(createCachedCensus(() => quota.usage(null))))
+  metrics.watchBackups(inTime(() => lastBackup(database.db)))
   const directories = writtenDirectories(config, database.embedded)
   metrics.watchDisks(inTime(() => spaceOf(directories)))
   if (!database.embedded) metrics.watchServer(inTime(createCachedCensus(() => countConnections(database.db))))

@@ -33,6 +33,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   listen: async () => (await import('./commands/listen.ts')).listenCommand(),
   keys: async () => (await import('./commands/keys.ts')).keysCommand(),
   jobs: async () => (await import('./commands/jobs.ts')).jobsCommand(),
+  backup: async () => (await import('./commands/backup.ts')).backupCommand(),
   export: async () => (await import('./commands/archive.ts')).exportCommand(),
   import: async () => (await import('./commands/archive.ts')).importCommand(),
   doctor: async () => (await import('./commands/doctor.ts')).doctorCommand(),

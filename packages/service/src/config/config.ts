@@ -53,6 +53,8 @@ export type Config = {
   /** Address of the separate port for health and metrics; with a null port the API serves the metrics. */
   metrics: { host: string; port: number | null }
   tracing: TracingConfig
+  /** Age of the last backup beyond which `endcap doctor` warns; 0 for never. */
+  backupMaxAgeDays: number
   console: ConsoleConfig
   mcp: McpConfig
   /** Time that running requests, and then running jobs, have to finish during shutdown. */
@@ -138,6 +140,7 @@ export function readConfig(flags: Flags = {}, variables: NodeJS.ProcessEnv = pro
     imports: { maxBytes: values.ENDCAP_MAX_IMPORT_MB * 1_000_000 },
     metrics: { host: values.ENDCAP_METRICS_HOST, port: values.ENDCAP_METRICS_PORT ?? null },
     tracing: { endpoint: values.ENDCAP_OTLP_ENDPOINT ?? null, ratio: values.ENDCAP_TRACE_RATIO },
+    backupMaxAgeDays: values.ENDCAP_BACKUP_MAX_AGE_DAYS,
     console: consoleConfig(values),
     mcp: mcpConfig(values),
     graceMs: values.ENDCAP_GRACE_MS,

@@ -164,6 +164,10 @@ export const SETTING_GROUPS = {
       description:
         'Address that this port listens on. It has no authentication: keep it inside your network.',
     }),
+    ENDCAP_BACKUP_MAX_AGE_DAYS: wholeNumber(0, 3_650).default(7).meta({
+      description:
+        'Days after the last [`endcap backup`](backup.md) when `endcap doctor` warns, also if there was none since the first listing. 0 if you back up in another way.',
+    }),
     ENDCAP_OTLP_ENDPOINT: baseAddress.optional().meta({
       description:
         'Address of an OpenTelemetry collector (OTLP over HTTP, as JSON), for example `http://collector:4318`. Traces go to its `/v1/traces`. Without it nothing is traced.',

@@ -63,6 +63,7 @@ function exportedMetrics(): string[] {
   metrics.watchQuotas(async () => [])
   metrics.watchDisks(async () => [])
   metrics.watchServer(async () => ({ used: 0, most: 0 }))
+  metrics.watchBackups(async () => null)
   metrics.watchPool({ totalCount: 0, idleCount: 0, waitingCount: 0, waitingForShare: 0 })
   return metrics.names()
 }

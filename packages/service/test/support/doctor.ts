@@ -3,7 +3,7 @@ import type { Finding } from '../../src/operator/doctor/finding.ts'
 import { endcap, jsonLines } from './process.ts'
 
 /** Checks that need the schema of the database. */
-export const IN_DATABASE = ['database-schema', 'database-clock', 'jobs', 'webhooks']
+export const IN_DATABASE = ['database-schema', 'database-clock', 'jobs', 'webhooks', 'backups']
 
 export type Examination = { code: number; findings: Record<string, Finding>; output: string }
 

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Endcap, type PdpScores } from '@endcap/client'
 import { sampleListing, serveStorefront, startStorefront } from '@endcap/demo-shop'
+import { createWorkFolder } from '@endcap/foundation/disk/work-folder'
 import { freePort } from '@endcap/foundation/net/free-port'
 import { Command } from 'commander'
 import { createApp } from '../../app/app.ts'
@@ -30,9 +29,7 @@ export function demoCommand(): Command {
 
 async function demo(options: CommonOptions): Promise<void> {
   await using resources = new AsyncDisposableStack()
-  const dataDirectory = resources.adopt(await mkdtemp(join(tmpdir(), 'endcap-demo-')), (folder) =>
-    rm(folder, { recursive: true, force: true }),
-  )
+  const dataDirectory = resources.use(createWorkFolder(tmpdir())).path()
   if (!options.json) process.stderr.write('Scoring a listing of the demo shop…\n')
   const shop = resources.use(await startStorefront())
   const config = readConfig({

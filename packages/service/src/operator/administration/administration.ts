@@ -8,8 +8,9 @@ import type { PdpStore } from '../../domains/pdps/pdp-store.ts'
 import type { AnalysisStore } from '../../domains/scoring/analysis-store.ts'
 import type { RubricStore } from '../../domains/scoring/rubric-store.ts'
 import type { UserStores } from '../../domains/users/users.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Database, Db } from '../../platform/db/database.ts'
 import { createDiagnosis } from '../doctor/diagnosis.ts'
+import { createBackupAdministration } from './backup-administration.ts'
 import { createCategoryAdministration } from './category-administration.ts'
 import { createCredentialAdministration } from './credential-administration.ts'
 import { createJobAdministration, type JobWork } from './job-administration.ts'
@@ -20,6 +21,7 @@ import { createRetentionAdministration } from './retention-administration.ts'
 import { createUserAdministration } from './user-administration.ts'
 
 type Deps = {
+  database: Database
   db: Db
   organizations: OrganizationStore
   credentials: CredentialStore
@@ -33,12 +35,13 @@ type Deps = {
   quota: Pick<Quota, 'usage'>
   retention: { pictureDays: number }
   queues: readonly string[]
+  backupMaxAgeDays: number
   jobWork: () => Promise<JobWork>
 }
 
 /** Returns the administrative operations by name. Inputs and results are plain JSON, because a socket carries them. */
 export function createAdministration(deps: Deps) {
-  const { db, config, queues } = deps
+  const { db, config, queues, backupMaxAgeDays } = deps
   return {
     ...createOrganizationAdministration(deps),
     ...createCredentialAdministration(deps),
@@ -48,7 +51,8 @@ export function createAdministration(deps: Deps) {
     ...createRescoreAdministration(deps),
     ...createRetentionAdministration(deps),
     ...createUserAdministration(deps),
-    ...createDiagnosis({ db, baseUrl: config.baseUrl, queues }),
+    ...createBackupAdministration(deps),
+    ...createDiagnosis({ db, baseUrl: config.baseUrl, queues, backupMaxAgeDays }),
   }
 }
 

@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { link, mkdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { BlobStore } from '@endcap/foundation/blobs/blob-store'
 import { createFileBlobs } from '@endcap/foundation/blobs/file-blobs'
 import type { FileName } from './copy-files.ts'
@@ -12,6 +13,22 @@ export function filesOfArchive(directory: string): BlobStore {
       throw new Error('files of an archive have no signed URL')
     },
   })
+}
+
+/**
+ * Returns a function that links a file of an earlier archive into `directory`, and returns its size. Returns null if
+ * the earlier archive lacks it, or the file system has no links: the file is then copied from the storage.
+ */
+export function linkFilesOf(earlier: string, directory: string): (key: string) => Promise<number | null> {
+  return async (key) => {
+    const path = join(directory, FILES_DIRECTORY, key)
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    const isLinked = await link(join(earlier, FILES_DIRECTORY, key), path).then(
+      () => true,
+      () => false,
+    )
+    return isLinked ? (await stat(path)).size : null
+  }
 }
 
 /** Yields the names of all files that the rows refer to. They come first in the rows file. */

@@ -9,8 +9,8 @@ export type Table = { name: string; columns: Column[] }
 export const DERIVED_TABLES: readonly string[] = ['pdp_trend_progress', 'pdp_trend', 'rubric_change']
 
 /**
- * Tables that are not exported. `rate_limit` holds counters of the current minute, a trigger fills `pdp_summary`, and
- * sessions and links let people sign in at the service that created them only.
+ * Tables that are not exported. `rate_limit` holds counters of the current minute, a trigger fills `pdp_summary`,
+ * sessions and links let people sign in at the service that created them only, and backups are those of one installation.
  */
 const NOT_ARCHIVED = [
   ...MIGRATION_TABLE_NAMES,
@@ -19,6 +19,7 @@ const NOT_ARCHIVED = [
   ...DERIVED_TABLES,
   'console_session',
   'sign_in_link',
+  'backup_run',
 ]
 
 /**

@@ -15,15 +15,25 @@ export type CopiedFiles = {
 /** Number of concurrent copies. */
 const CONCURRENCY = 8
 
-/** Copies stored files and checks each against the SHA-256 in its name. */
+type Copying = {
+  from: BlobStore
+  to: BlobStore
+  /** Links a file that is stored already next to `to`. Returns its size; null if there is none. */
+  link?: ((key: string) => Promise<number | null>) | undefined
+  onCopied: (files: number) => void
+}
+
+/** Copies stored files and checks each against the SHA-256 in its name. Links need no check and no copy. */
 export async function copyFiles(
   names: AsyncGenerator<FileName>,
-  { from, to, onCopied }: { from: BlobStore; to: BlobStore; onCopied: (files: number) => void },
+  { from, to, link, onCopied }: Copying,
 ): Promise<CopiedFiles> {
   const copied: CopiedFiles = { count: 0, bytes: 0, missing: [] }
   await using folder = await makeDownloadFolder()
   async function copy({ organizationId, sha256 }: FileName): Promise<void> {
     const key = blobKey(organizationId, sha256)
+    const linkedBytes = (await link?.(key)) ?? null
+    if (linkedBytes !== null) return count(linkedBytes)
     const path = join(folder.path, `${organizationId}-${sha256}`)
     const saved = await saveOrNull(from, key, path)
     if (saved?.sha256 !== sha256) {
@@ -32,8 +42,11 @@ export async function copyFiles(
     }
     await to.put(key, { path, byteLength: saved.byteLength })
     await rm(path)
+    count(saved.byteLength)
+  }
+  function count(byteLength: number): void {
     copied.count++
-    copied.bytes += saved.byteLength
+    copied.bytes += byteLength
     onCopied(copied.count)
   }
 

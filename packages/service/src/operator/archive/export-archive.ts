@@ -6,14 +6,20 @@ import packageJson from '../../../package.json' with { type: 'json' }
 import type { Database } from '../../platform/db/database.ts'
 import { JOB_COLUMNS, outstandingJobs } from '../../platform/jobs/job-table/archived-jobs.ts'
 import { ArchiveError } from './archive-error.ts'
-import { archivedFiles, filesOfArchive } from './archived-files.ts'
+import { archivedFiles, filesOfArchive, linkFilesOf } from './archived-files.ts'
 import { lastMigration, listTables } from './catalogue.ts'
 import { copyFiles } from './copy-files.ts'
 import { FORMAT, type Manifest, ROWS_FILE, writeManifest } from './manifest.ts'
 import { type Section, sectionLine, writeRowsFile } from './rows-file.ts'
 import { inTransaction, type Session } from './session.ts'
 
-type Deps = { database: Database; blobs: BlobStore; onProgress: (line: string) => void }
+type Deps = {
+  database: Database
+  blobs: BlobStore
+  /** An earlier export on the same file system, whose files are linked. */
+  previous?: string | null
+  onProgress: (line: string) => void
+}
 
 const ROWS_AT_A_TIME = 200
 const FILES_PER_LINE = 1_000
@@ -27,7 +33,7 @@ const FILES_PER_LINE = 1_000
  */
 export async function exportArchive(
   directory: string,
-  { database, blobs, onProgress }: Deps,
+  { database, blobs, previous = null, onProgress }: Deps,
 ): Promise<Manifest> {
   await makeEmptyDirectory(directory)
   const rowsPath = join(directory, ROWS_FILE)
@@ -42,11 +48,14 @@ export async function exportArchive(
       return { migration, ...counts, rows_sha256 }
     },
   )
+  const target = filesOfArchive(directory)
   const files = await copyFiles(archivedFiles(rowsPath), {
     from: blobs,
-    to: filesOfArchive(directory),
+    to: target,
+    link: previous === null ? undefined : linkFilesOf(previous, directory),
     onCopied: (count) => count % FILES_PER_LINE === 0 && onProgress(`${count} files`),
   })
+  await target.close()
   const manifest: Manifest = {
     format: FORMAT,
     product_version: packageJson.version,

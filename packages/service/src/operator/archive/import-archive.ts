@@ -18,14 +18,17 @@ import { type Manifest, ROWS_FILE } from './manifest.ts'
 import { type Row, readRowsFile } from './rows-file.ts'
 import { inTransaction, type Session } from './session.ts'
 
-type Deps = {
+type RowsDeps = {
   /** Opened without migrations. The import migrates to the schema of the archive, and then to the latest. */
   database: Database
-  blobs: BlobStore
   /** Creates the queues that jobs are added to. */
   prepareQueues: () => Promise<void>
   onProgress: (line: string) => void
 }
+
+type Deps = RowsDeps & { blobs: BlobStore }
+
+type Archive = { directory: string; manifest: Manifest }
 
 /** Tables that the service fills when it starts. The rows of the archive replace theirs. */
 const FILLED_AT_START = new Set(['signing_key', 'shared_secret'])
@@ -40,13 +43,12 @@ const LOCK_TIMEOUT = '10s'
  * @throws ArchiveError if the database is not empty, or the archive is damaged
  */
 export async function importArchive(
-  { directory, manifest }: { directory: string; manifest: Manifest },
-  { database, blobs, prepareQueues, onProgress }: Deps,
+  { directory, manifest }: Archive,
+  { blobs, ...deps }: Deps,
 ): Promise<void> {
-  const { pool } = database
-  await inTransaction(pool, 'READ WRITE', (session) => checkTarget(session, manifest))
-  const rowsPath = join(directory, ROWS_FILE)
-  const { missing } = await copyFiles(archivedFiles(rowsPath), {
+  const { database, onProgress } = deps
+  await inTransaction(database.pool, 'READ WRITE', (session) => checkTarget(session, manifest))
+  const { missing } = await copyFiles(archivedFiles(join(directory, ROWS_FILE)), {
     from: filesOfArchive(directory),
     to: blobs,
     onCopied: (count) => count % FILES_PER_LINE === 0 && onProgress(`${count} files`),
@@ -57,6 +59,20 @@ export async function importArchive(
     throw new ArchiveError(
       `${damaged.length} files of the export are missing or damaged, among them ${damaged[0]}; nothing was imported`,
     )
+  await importRows({ directory, manifest }, deps)
+}
+
+/**
+ * Imports the rows and jobs of an archive into an empty database, without its files.
+ *
+ * @throws ArchiveError if the rows are not those of the manifest
+ */
+export async function importRows(
+  { directory, manifest }: Archive,
+  { database, prepareQueues, onProgress }: RowsDeps,
+): Promise<void> {
+  const { pool } = database
+  const rowsPath = join(directory, ROWS_FILE)
   await database.migrate(manifest.migration)
   await prepareQueues()
   await inTransaction(pool, 'READ WRITE', (session) => load(session, { rowsPath, manifest, onProgress }))

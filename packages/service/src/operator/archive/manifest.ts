@@ -1,18 +1,16 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { syncDirectory, writeDurably } from '@endcap/foundation/blobs/file-blobs'
 import { z } from 'zod'
 import { MIGRATION_NAMES } from '../../platform/db/migrate.ts'
 import { ArchiveError } from './archive-error.ts'
+import { hashFile } from './hash-file.ts'
 
 /** Version of the archive's layout. Other versions are rejected. */
 export const FORMAT = 1
 export const ROWS_FILE = 'tables.ndjson.gz'
 export const FILES_DIRECTORY = 'files'
-const MANIFEST_FILE = 'manifest.json'
+export const MANIFEST_FILE = 'manifest.json'
 
 const count = z.int().min(0)
 const manifestSchema = z.object({
@@ -57,13 +55,10 @@ export async function readManifest(directory: string): Promise<Manifest> {
       `the export was made by Endcap ${manifest.product_version}, whose schema (${manifest.migration}) this release does not have (its latest is ${MIGRATION_NAMES.at(-1)}): import it with that release or a newer one`,
     )
   const rows = join(directory, ROWS_FILE)
-  const hash = createHash('sha256')
-  try {
-    await pipeline(createReadStream(rows), hash)
-  } catch (error) {
+  const sha256 = await hashFile(rows).catch((error: unknown) => {
     throw new ArchiveError(`${rows} cannot be read`, { cause: error })
-  }
-  if (hash.digest('hex') !== manifest.rows_sha256)
+  })
+  if (sha256 !== manifest.rows_sha256)
     throw new ArchiveError(`${rows} is damaged: its SHA-256 is not the one in ${MANIFEST_FILE}`)
   return manifest
 }

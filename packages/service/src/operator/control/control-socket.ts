@@ -19,6 +19,8 @@ const SOCKET = 'control.sock'
 /** File in the data directory with the path of the socket, if that is elsewhere. */
 const POINTER = 'control.path'
 const CALL_TIMEOUT_MS = 60_000
+/** Interval of the spaces that keep the call of a long operation from timing out. JSON ignores them. */
+const ALIVE_MS = 15_000
 
 /** Operations by name. Inputs and results are plain JSON, because a socket carries them. */
 type Operations = { [name: string]: (input: never) => Promise<unknown> }
@@ -40,6 +42,8 @@ export async function serveControl(
   // The process that left the socket is dead, because this process holds the lock on the directory.
   rmSync(path, { force: true })
   const server = http.createServer((request, response) => {
+    const alive = setInterval(() => response.destroyed || response.write(' '), ALIVE_MS)
+    response.once('close', () => clearInterval(alive))
     void answer(request, operations).then((body) => response.end(JSON.stringify(body)))
   })
   await new Promise<void>((resolve, reject) => {

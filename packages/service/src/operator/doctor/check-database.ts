@@ -10,7 +10,7 @@ import { controlClient, NotRunningError } from '../control/control-socket.ts'
 import { createDiagnosis, type Diagnosis } from './diagnosis.ts'
 import { explainDatabase } from './explain-database.ts'
 import { type Finding, failed, ok } from './finding.ts'
-import { inspectDatabase } from './inspect-database.ts'
+import { type Inspection, inspectDatabase } from './inspect-database.ts'
 import { inspectServer } from './inspect-server.ts'
 
 /** A service that starts or shuts down holds the directory without a socket for some seconds. */
@@ -20,6 +20,11 @@ const RETRY_MS = 250
 const CONNECTIONS = 2
 
 type Where = { config: Config; log: Logger; queues: readonly string[] }
+
+const inspectionOf = ({ config, queues }: Where): Inspection => ({
+  queues,
+  backupMaxAgeDays: config.backupMaxAgeDays,
+})
 
 /** Checks the database: a PostgreSQL server, or the embedded database through the running service or directly. */
 export async function checkDatabase(where: Where, signal: AbortSignal): Promise<Finding[]> {
@@ -39,9 +44,11 @@ export async function signProbe(where: Where, key: string, signal: AbortSignal):
   const { auth, database, dataDirectory } = where.config
   if (database.url !== null) {
     await using opened = await open(where)
-    return await createDiagnosis({ db: opened.db, baseUrl: auth.baseUrl, queues: where.queues }).signProbe({
-      key,
-    })
+    return await createDiagnosis({
+      db: opened.db,
+      baseUrl: auth.baseUrl,
+      ...inspectionOf(where),
+    }).signProbe({ key })
   }
   try {
     return existsSync(dataDirectory)
@@ -57,7 +64,7 @@ async function inspectPostgres(where: Where, url: string): Promise<Finding[]> {
   await using opened = await open(where)
   const { poolSize = 10 } = where.config.database
   return [
-    ...(await inspectDatabase(opened.db, where.queues)),
+    ...(await inspectDatabase(opened.db, inspectionOf(where))),
     ...(await inspectServer(opened.db, { url, poolSize })),
   ]
 }
@@ -75,7 +82,7 @@ async function inspectEmbedded(where: Where, signal: AbortSignal): Promise<Findi
     }
     try {
       await using opened = await open(where)
-      return await inspectDatabase(opened.db, where.queues)
+      return await inspectDatabase(opened.db, inspectionOf(where))
     } catch (error) {
       if (!(error instanceof DirectoryInUseError) || Date.now() > end) throw error
     }

@@ -3,20 +3,15 @@ import type { Db } from '../../platform/db/database.ts'
 import { findSharedSecret } from '../../platform/db/shared-secret.ts'
 import { AdministrationError } from '../control/administration-error.ts'
 import type { Finding } from './finding.ts'
-import { inspectDatabase } from './inspect-database.ts'
+import { type Inspection, inspectDatabase } from './inspect-database.ts'
 import { isProbeKey, probeLink } from './storage-probe.ts'
 
-type Deps = {
-  db: Db
-  baseUrl: string
-  /** Names of the queues whose jobs are checked. */
-  queues: readonly string[]
-}
+type Deps = Inspection & { db: Db; baseUrl: string }
 
 /** Returns the operations of `endcap doctor` that need the open database. */
-export function createDiagnosis({ db, baseUrl, queues }: Deps) {
+export function createDiagnosis({ db, baseUrl, ...inspection }: Deps) {
   return {
-    diagnose: (_input: object): Promise<Finding[]> => inspectDatabase(db, queues),
+    diagnose: (_input: object): Promise<Finding[]> => inspectDatabase(db, inspection),
 
     /** Returns the signed URL of a probe file of the doctor; null before the first start of the service. */
     async signProbe({ key }: { key: string }): Promise<string | null> {

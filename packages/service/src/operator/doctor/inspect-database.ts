@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import { schemaState } from '../../platform/db/migrate.ts'
 import { type Finding, failed, ok, warning } from './finding.ts'
+import { inspectBackups } from './inspect-backups.ts'
 import { inspectFiles } from './inspect-files.ts'
 import { inspectJobs } from './inspect-jobs.ts'
 import { inspectWebhooks } from './inspect-webhooks.ts'
@@ -10,8 +11,15 @@ const MIN_VERSION = 15
 const CLOCK_WARNING_MS = 2_000
 const CLOCK_FAILURE_MS = 30_000
 
-/** Checks version, schema, clock, jobs, webhooks and stored files, of the embedded database as well as of a server. */
-export async function inspectDatabase(db: Db, queues: readonly string[]): Promise<Finding[]> {
+export type Inspection = {
+  /** Names of the queues whose jobs are checked. */
+  queues: readonly string[]
+  /** Age of the last backup that is reported; 0 for none. */
+  backupMaxAgeDays: number
+}
+
+/** Checks version, schema, clock, jobs, webhooks, stored files and backups, of the embedded database as well as of a server. */
+export async function inspectDatabase(db: Db, { queues, backupMaxAgeDays }: Inspection): Promise<Finding[]> {
   return [
     await inspectVersion(db),
     await inspectSchema(db),
@@ -19,6 +27,7 @@ export async function inspectDatabase(db: Db, queues: readonly string[]): Promis
     await inspectJobs(db, queues),
     await inspectWebhooks(db),
     await inspectFiles(db),
+    await inspectBackups(db, backupMaxAgeDays),
   ]
 }
 

@@ -7,6 +7,7 @@ import type { Logger } from '@endcap/foundation/observability/log'
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { markUnavailable } from './availability.ts'
+import { startEmbeddedMaintenance } from './embedded-maintenance.ts'
 import { migrate } from './migrate.ts'
 import { openDirectory } from './open-directory.ts'
 import type { Schema } from './schema.ts'
@@ -45,6 +46,12 @@ export type Database = {
   collectGarbage: () => void
   /** Brings the schema up to date, or no further than the migration `until`. */
   migrate: (until?: string) => Promise<void>
+  /**
+   * Copies the embedded database into a data directory while others use it.
+   *
+   * @throws CopyInProgressError
+   */
+  copyTo: (directory: string) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -105,9 +112,9 @@ export async function openDatabase(
     client.on('error', (error) => log.debug({ err: error }, 'database connection error')),
   )
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutOverdue(pool) }) })
-  const stopMaintenance = embedded ? startMaintenance(pool, log) : () => undefined
+  const maintenance = embedded ? startEmbeddedMaintenance(pool, { dataDirectory, log }) : null
   const close = async () => {
-    stopMaintenance()
+    maintenance?.stop()
     await db.destroy()
     // Kysely ends the pool only if it has used it.
     if (!pool.ending) await pool.end()
@@ -130,6 +137,10 @@ export async function openDatabase(
     },
     collectGarbage: () => embedded?.collectGarbage(),
     migrate: (until) => migrateSeparately(target, until),
+    async copyTo(directory) {
+      if (maintenance === null) throw new Error('a PostgreSQL server is not copied')
+      await maintenance.copyTo(directory)
+    },
     close,
   }
 }
@@ -206,15 +217,3 @@ const serverOptions = (settings: Record<string, string>): string =>
   Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ')
-
-/** Runs periodic maintenance, because the embedded PostgreSQL has no autovacuum and no checkpointer. */
-function startMaintenance(pool: pg.Pool, log: Logger): () => void {
-  const run = (sql: string) => () => {
-    pool.query(sql).catch((error: unknown) => log.warn({ err: error }, `${sql} failed`))
-  }
-  const timers = [
-    setInterval(run('CHECKPOINT'), 5 * 60_000).unref(),
-    setInterval(run('VACUUM (ANALYZE)'), 15 * 60_000).unref(),
-  ]
-  return () => timers.forEach(clearInterval)
-}

@@ -18,6 +18,7 @@ import { tenancy } from './migrations/0015-tenancy.ts'
 import { trend } from './migrations/0016-trend.ts'
 import { damagedFiles } from './migrations/0017-damaged-files.ts'
 import { audit } from './migrations/0018-audit.ts'
+import { backupRuns } from './migrations/0019-backup-runs.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -43,6 +44,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0016-trend': trend,
   '0017-damaged-files': damagedFiles,
   '0018-audit': audit,
+  '0019-backup-runs': backupRuns,
 }
 
 /** Names of this release's migrations, in order. */

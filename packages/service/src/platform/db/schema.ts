@@ -35,6 +35,7 @@ export type Schema = {
   job_turn: JobTurnTable
   unclaimed_file: UnclaimedFileTable
   stored_file: StoredFileTable
+  backup_run: BackupRunTable
   user_account: UserAccountTable
   membership: MembershipTable
   oidc_identity: OidcIdentityTable
@@ -486,6 +487,14 @@ type StoredFileTable = {
   byte_length: number
   /** When its bytes were found to be others than those that were stored. */
   damaged_at: Generated<Date | null>
+}
+
+/** A completed backup of this installation. Exports leave it out. */
+type BackupRunTable = {
+  finished_at: Generated<Date>
+  directory: string
+  byte_length: number
+  missing_files: number
 }
 
 /** A person who may use the console. */

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import packageJson from '../../../package.json' with { type: 'json' }
 import type { BuildInfo } from './build-info.ts'
+import { createBackupMetrics } from './metrics/backup-metrics.ts'
 import { createDatabaseMetrics } from './metrics/database-metrics.ts'
 import { createDiskMetrics } from './metrics/disk-metrics.ts'
 import { createHttpMetrics } from './metrics/http-metrics.ts'
@@ -42,6 +43,7 @@ export function createMetrics({ version, commit, schema }: BuildInfo = UNKNOWN_B
     ...createDiskMetrics(registers),
     ...createWebhookMetrics(registers),
     ...createQuotaMetrics(registers),
+    ...createBackupMetrics(registers),
   }
 }
 

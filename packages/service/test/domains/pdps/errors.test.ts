@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
-import { chmodSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, globSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { CATEGORIES, findCategoryByPath } from '@endcap/catalog'
 import { type Origin, startOrigin } from '../../support/origin.ts'
@@ -382,7 +383,7 @@ describe('PUT /v1/pdps/id/{id} refuses', () => {
   })
 
   it('a submission whose caller disconnects, and keeps no downloads', async () => {
-    const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('endcap-fetch-'))
+    const folders = () => globSync(join(tmpdir(), '.endcap-work-*', 'download-*'))
     // Folders of earlier submissions are removed after their answers, and those of other processes may come and go.
     const before = new Set(folders())
     const added = () => folders().filter((name) => !before.has(name))

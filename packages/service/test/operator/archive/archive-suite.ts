@@ -200,6 +200,7 @@ export function importSuite({ place, emptyPlace }: StoreUnderTest): void {
     const { db, close } = await open(from)
     for (const statement of [
       "DELETE FROM schema_migration WHERE name > '0003-listings'",
+      'DROP TABLE backup_run',
       'DROP TABLE spark_child, spark_request, spark_spending, shared_secret',
       'ALTER TABLE image DROP COLUMN root_image_id, DROP COLUMN origin_pdp_id',
       'ALTER TABLE image DROP COLUMN last_filename, DROP COLUMN last_source_url, DROP COLUMN last_asset_id',

@@ -1,0 +1,71 @@
+// Measures endcap backup of an embedded database with 20,000 listings of five images while its service runs: the time
+// that it takes, and how long others wait for a page of the list before it and meanwhile. The files of the images are
+// missing, so that only the database is measured.
+// usage: npm run bench:backup [-- LISTINGS]
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { MAIN, serve } from '../packages/service/test/support/process.ts'
+import { requestToken } from '../packages/service/test/support/service.ts'
+import { storeListings } from './stored-listings.ts'
+import { median } from './support.ts'
+
+const LISTINGS = Number(process.argv[2] ?? 20_000)
+const IMAGES_PER_LISTING = 5
+const PAUSE_MS = 20
+const IDLE_PAGES = 200
+
+const directory = mkdtempSync(join(tmpdir(), 'endcap-bench-'))
+const dataDirectory = join(directory, 'data')
+const { credential } = await storeListings({ url: null, dataDirectory }, LISTINGS * IMAGES_PER_LISTING)
+const service = await serve(['--port', '0', '--data', dataDirectory])
+const { base_url: baseUrl = '' } = service.announced
+const token = await requestToken(baseUrl, { ...credential, audience: baseUrl })
+
+/** Returns the milliseconds that a page of the list takes. */
+async function page(): Promise<number> {
+  const start = performance.now()
+  const response = await fetch(`${baseUrl}/v1/pdps?limit=25`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  await response.text()
+  if (!response.ok) throw new Error(`a page of the list: ${response.status}`)
+  return performance.now() - start
+}
+
+async function pagesWhile(isGoing: () => boolean): Promise<number[]> {
+  const times: number[] = []
+  for (; isGoing(); await sleep(PAUSE_MS)) times.push(await page())
+  return times
+}
+
+function report(title: string, times: readonly number[]): void {
+  console.log(
+    `${title}: a page of the list ${median(times).toFixed(0)} ms, at most ${Math.max(...times).toFixed(0)} ms`,
+  )
+}
+
+function megabytes(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0) / 1e6
+}
+
+console.log(`${LISTINGS} listings, ${megabytes(join(dataDirectory, 'db')).toFixed(0)} MB of database`)
+let pages = 0
+report('idle', await pagesWhile(() => pages++ < IDLE_PAGES))
+const start = performance.now()
+let isOver = false
+const args = [MAIN, 'backup', join(directory, 'backups'), '--data', dataDirectory]
+// It exits with 1, because the files are missing.
+execFile(process.execPath, args, { maxBuffer: 2 ** 30 }, () => (isOver = true))
+report('backup', await pagesWhile(() => !isOver))
+console.log(
+  `backup: ${((performance.now() - start) / 1_000).toFixed(1)} s, ${megabytes(join(directory, 'backups')).toFixed(0)} MB`,
+)
+await service.kill('SIGTERM')
+rmSync(directory, { recursive: true })

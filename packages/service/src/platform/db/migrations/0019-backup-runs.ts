@@ -1,0 +1,13 @@
+import type { SchemaChange } from '../schema-change.ts'
+
+/** Adds the completed backups, by which `endcap doctor` and a metric report the age of the last one. */
+export const backupRuns: SchemaChange = {
+  statements: [
+    `CREATE TABLE backup_run (
+      finished_at timestamptz PRIMARY KEY DEFAULT now(),
+      directory text NOT NULL,
+      byte_length bigint NOT NULL,
+      missing_files integer NOT NULL
+    )`,
+  ],
+}
