@@ -1,6 +1,6 @@
 // Measures endcap backup of an embedded database with 20,000 listings of five images while its service runs: the time
-// that it takes, and how long others wait for a page of the list before it and meanwhile. The files of the images are
-// missing, so that only the database is measured.
+// that it takes, how long others wait for a page of the list before it and meanwhile, and the time of a verification,
+// which restores the rows. The files of the images are missing, so that only the database is measured.
 // usage: npm run bench:backup [-- LISTINGS]
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { MAIN, serve } from '../packages/service/test/support/process.ts'
+import { endcap, MAIN, serve } from '../packages/service/test/support/process.ts'
 import { requestToken } from '../packages/service/test/support/service.ts'
 import { storeListings } from './stored-listings.ts'
 import { median } from './support.ts'
@@ -68,4 +68,7 @@ console.log(
   `backup: ${((performance.now() - start) / 1_000).toFixed(1)} s, ${megabytes(join(directory, 'backups')).toFixed(0)} MB`,
 )
 await service.kill('SIGTERM')
+const restoring = performance.now()
+await endcap(['backup', 'verify', join(directory, 'backups')])
+console.log(`verify: ${((performance.now() - restoring) / 1_000).toFixed(1)} s`)
 rmSync(directory, { recursive: true })

@@ -38,7 +38,8 @@ async function copy({ pool }: Database, images: number): Promise<void> {
     const statement = { text, values: [listings - 1], query_timeout: COPY_TIMEOUT_MS }
     await pool.query(statement)
   }
-  await pool.query('ANALYZE')
+  const analyze = { text: 'ANALYZE', query_timeout: COPY_TIMEOUT_MS }
+  await pool.query(analyze)
 }
 
 const SHA = 'md5(n || image.sha256) || md5(image.sha256 || n)'
