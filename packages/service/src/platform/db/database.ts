@@ -121,7 +121,7 @@ export async function openDatabase(
     await embedded?.close()
   }
   try {
-    if (!asItIs) await migrateSeparately(target)
+    if (!asItIs) await migrateSeparately(target, log)
   } catch (error) {
     await close()
     throw error
@@ -136,7 +136,7 @@ export async function openDatabase(
       if (embedded) await assertFreeSpace(dataDirectory)
     },
     collectGarbage: () => embedded?.collectGarbage(),
-    migrate: (until) => migrateSeparately(target, until),
+    migrate: (until) => migrateSeparately(target, log, until),
     async copyTo(directory) {
       if (maintenance === null) throw new Error('a PostgreSQL server is not copied')
       await maintenance.copyTo(directory)
@@ -196,7 +196,7 @@ function withoutOverdue(pool: pg.Pool): PostgresPool {
 }
 
 /** Migrates on a separate connection without a query timeout, because migrations may take long. */
-async function migrateSeparately(target: Target, until?: string): Promise<void> {
+async function migrateSeparately(target: Target, log: Logger, until?: string): Promise<void> {
   const pool = new pg.Pool({
     ...target,
     max: 1,
@@ -206,7 +206,10 @@ async function migrateSeparately(target: Target, until?: string): Promise<void> 
   pool.on('error', () => undefined)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   try {
-    await migrate(db, { until, isAlone: 'stream' in target })
+    // The lock of the process that migrates ends with its connection, which the pool could otherwise replace.
+    await db
+      .connection()
+      .execute((connection) => migrate(connection, { until, isAlone: 'stream' in target, log }))
   } finally {
     await db.destroy()
   }

@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { messageOf } from '@endcap/foundation/errors/reason'
+import type { Logger } from '@endcap/foundation/observability/log'
 import { type Kysely, Migrator, sql } from 'kysely'
 import { first } from './migrations/0001-first.ts'
 import { standaloneImages } from './migrations/0002-standalone-images.ts'
@@ -75,8 +77,10 @@ const PATIENCE_MS = 60_000
 const LONG_LOCK_MS = 1_500
 /** Time for one step to find its tables free. */
 const MAX_WAIT_MS = 5 * 60_000
+/** Interval of log messages while a step waits. */
+const LOG_MS = 5_000
 /** Key of the lock of the process that migrates. */
-const TURN = 0x656e6463
+const LOCK_KEY = 0x656e6463
 
 /**
  * Migrates the schema to the latest version, or to the migration `until`. Several processes may start at once: one
@@ -88,18 +92,18 @@ const TURN = 0x656e6463
  */
 export async function migrate<T>(
   db: Kysely<T>,
-  { until, isAlone }: { until?: string | undefined; isAlone: boolean },
+  { until, isAlone, log }: { until?: string | undefined; isAlone: boolean; log: Logger },
 ): Promise<void> {
   // Role or database may have a limit that is meant for requests.
   await sql`SET statement_timeout = 0`.execute(db)
   if (!isBehind(await schemaState(db), until)) return
-  // The turn ends with the connection, which has no other use.
-  await untilFree(() => takeTurn(db))
+  // The lock ends with the connection, which has no other use.
+  await untilFree(log, () => takeLock(db))
   const state = await schemaState(db)
   if (!isBehind(state, until)) return
   if (state === 'foreign') throw new Error('the schema is not one of Endcap')
-  if (isAlone || state === 'none') await untilFree(() => run(db, applyAlone, until))
-  else await migrateInSteps(db, until)
+  if (isAlone || state === 'none') await untilFree(log, () => run(db, applyAlone, until))
+  else await migrateInSteps(db, until, log)
 }
 
 /** Before anything else, Kysely lists all columns of all tables: a third of the queries of a start. */
@@ -107,19 +111,21 @@ const isBehind = (state: SchemaState, until: string | undefined): boolean =>
   state !== 'newer' && (state !== 'current' || until !== undefined)
 
 /** Does not wait in the database, because an index that is being created waits for all running statements. */
-async function takeTurn<T>(db: Kysely<T>): Promise<void> {
-  const { rows } = await sql<{ taken: boolean }>`SELECT pg_try_advisory_lock(${TURN}) AS taken`.execute(db)
+async function takeLock<T>(db: Kysely<T>): Promise<void> {
+  const { rows } = await sql<{ taken: boolean }>`SELECT pg_try_advisory_lock(${LOCK_KEY}) AS taken`.execute(
+    db,
+  )
   if (rows[0]?.taken !== true) throw new ContentionError('another process migrates the database')
 }
 
-async function migrateInSteps<T>(db: Kysely<T>, until: string | undefined): Promise<void> {
+async function migrateInSteps<T>(db: Kysely<T>, until: string | undefined, log: Logger): Promise<void> {
   const applied = await appliedMigrations(db)
   const last = until === undefined ? MIGRATION_NAMES.length : MIGRATION_NAMES.indexOf(until) + 1
   for (const name of MIGRATION_NAMES.slice(0, last)) {
     if (applied.has(name)) continue
     for (const statement of MIGRATIONS[name]?.before ?? [])
-      await untilFree((lockMs) => applyBefore(db, statement, lockMs))
-    await untilFree((lockMs) =>
+      await untilFree(log, (lockMs) => applyBefore(db, statement, lockMs))
+    await untilFree(log, (lockMs) =>
       run(db, (transaction, change) => applyTransaction(transaction, change, lockMs), name),
     )
   }
@@ -144,14 +150,24 @@ async function run<T>(db: Kysely<T>, apply: typeof applyAlone, until: string | u
 }
 
 /** Repeats a step, with the time that it may wait for a lock, until the tables that it needs are free. */
-async function untilFree(step: (lockMs: number) => Promise<void>): Promise<void> {
+async function untilFree(log: Logger, step: (lockMs: number) => Promise<void>): Promise<void> {
+  let loggedMs = 0
   for (const start = performance.now(); ; await sleep(PAUSE_MS)) {
     const elapsedMs = performance.now() - start
     try {
       await step(elapsedMs < PATIENCE_MS ? LOCK_MS : LONG_LOCK_MS)
       return
     } catch (error) {
-      if (isContention(error) && elapsedMs < MAX_WAIT_MS) continue
+      if (isContention(error) && elapsedMs < MAX_WAIT_MS) {
+        if (elapsedMs - loggedMs > LOG_MS) {
+          loggedMs = elapsedMs
+          log.info(
+            { waited_ms: Math.round(elapsedMs), reason: messageOf(error) },
+            'migration waits for others',
+          )
+        }
+        continue
+      }
       throw new Error('cannot migrate the database schema', { cause: error })
     }
   }
