@@ -57,8 +57,7 @@ export function createFileBlobs(
       }
     },
     get: (key, signal) => readOrExplain(key, (path) => readFile(path, signal ? { signal } : {})),
-    save: (key, target, signal) =>
-      readOrExplain(key, (path) => saveBody(target, createReadStream(path, signal ? { signal } : {}))),
+    save: (key, target, signal) => readOrExplain(key, (path) => saveBody(target, readFrom(path, signal))),
     async remove(key) {
       await assertPresent()
       await rm(pathOf(key), { force: true })
@@ -115,6 +114,11 @@ const hasSize = (path: string, byteLength: number): Promise<boolean> =>
     ({ size }) => size === byteLength,
     () => false,
   )
+
+/** Opens the file when it is iterated. A stream that nobody iterates yet would end the process if the file is missing. */
+async function* readFrom(path: string, signal?: AbortSignal): AsyncGenerator<Buffer> {
+  yield* createReadStream(path, signal ? { signal } : {})
+}
 
 /** Writes a new file for its owner only, and waits until its content is on the disk. Its name needs `syncDirectory`. */
 export async function writeDurably(path: string, content: BlobContent): Promise<void> {

@@ -21,6 +21,16 @@ describe('the directory of file blobs', () => {
     assert.equal(String(await blobs.get(KEY)), 'x')
   })
 
+  it('rejects the copies of many missing files, without an error outside of them', async () => {
+    const blobs = await openFileBlobs(join(temporaryDirectory(), 'blobs'), links)
+    const targets = temporaryDirectory()
+    const copies = Array.from({ length: 500 }, (_each, n) =>
+      blobs.save(`a/0a/${n}`, join(targets, String(n))),
+    )
+    for (const copy of await Promise.allSettled(copies))
+      assert.ok(copy.status === 'rejected' && copy.reason instanceof BlobMissingError)
+  })
+
   it('is not created again when it disappears, and works again when it is back', async () => {
     const directory = join(temporaryDirectory(), 'blobs')
     const blobs = await openFileBlobs(directory, links)
