@@ -22,12 +22,14 @@ export function createRescoreAdministration({ db, organizations, jobWork }: Deps
   /** Returns the last PDP that was visited, null if none was, or undefined if nothing is being rescored. */
   async function visitedTo(organizationId: string): Promise<string | null | undefined> {
     const { jobs } = await jobWork()
-    for (const state of ['active', 'waiting'] as const) {
-      const filter = { state, queue: RESCORE_FAMILY.name, organizationId, limit: MAX_JOBS }
-      for (const { payload } of await jobs.records.list(filter))
-        if (payload['family'] === null) return lastPdp(payload['after'])
-    }
-    return undefined
+    const filter = {
+      state: 'unfinished',
+      queue: RESCORE_FAMILY.name,
+      organizationId,
+      limit: MAX_JOBS,
+    } as const
+    const found = (await jobs.records.list(filter)).find(({ payload }) => payload['family'] === null)
+    return found && lastPdp(found.payload['after'])
   }
 
   async function progressOf({ id, name }: Pick<Organization, 'id' | 'name'>) {

@@ -81,7 +81,7 @@ describeOnBothStores('the connections of a process', ({ place }) => {
 
 describeOnBothStores('a query that waits too long for the share of its organization', ({ place }) => {
   it('fails like one of a database that is unavailable', async () => {
-    const database = await open({ ...(await place()), poolSize: 2, connectMs: 50 })
+    const database = await open({ ...(await place()), poolSize: 2, connectMs: 1_000 })
     try {
       const client = await as('a', () => database.pool.connect())
       await assert.rejects(

@@ -21,7 +21,8 @@ export type JobRecord = {
 export type JobRecordState = 'waiting' | 'active' | 'dead'
 
 export type JobFilter = {
-  state: JobRecordState
+  /** `unfinished` jobs wait or are active, as of one moment. */
+  state: JobRecordState | 'unfinished'
   ids?: readonly string[] | undefined
   queue?: string | undefined
   organizationId?: string | undefined
@@ -32,12 +33,16 @@ type Row = {
   id: string
   queue: string
   organization_id: string | null
+  state: string
   data: Record<string, unknown>
   attempts: number
   created_on: Date
   died_on: Date | null
   output: unknown
 }
+
+/** Comparisons with the state `active`, in the order of pg-boss. */
+const COMPARISONS = { waiting: sql`<`, active: sql`=`, unfinished: sql`<=` } as const
 
 /** Creates the view of operators on the jobs of `queues`, the longest waiting first. */
 export function createJobRecords(db: Db, queues: readonly string[]) {
@@ -49,7 +54,7 @@ export function createJobRecords(db: Db, queues: readonly string[]) {
         isDead
           ? // A dead-lettered job is listed once its handler has ended.
             sql`name = ${DEAD_QUEUE} AND state >= 'completed'`
-          : sql`name = ANY(${queues}) AND ${state === 'active' ? sql`state = 'active'` : sql`state < 'active'`}`,
+          : sql`name = ANY(${queues}) AND state ${COMPARISONS[state]} 'active'`,
         ...(ids ? [sql`id::text = ANY(${ids})`] : []),
         ...(queue === undefined ? [] : [sql`${name} = ${queue}`]),
         ...(organizationId === undefined ? [] : [sql`group_id = ${organizationId}`]),
@@ -60,12 +65,12 @@ export function createJobRecords(db: Db, queues: readonly string[]) {
         : sql`id, name AS queue, CASE WHEN started_on IS NULL THEN 0 ELSE retry_count + 1 END AS attempts,
             created_on, NULL::timestamptz AS died_on, output`
       const { rows } = await sql<Row>`
-        SELECT ${columns}, group_id AS organization_id, data FROM endcap_jobs.job
+        SELECT ${columns}, state, group_id AS organization_id, data FROM endcap_jobs.job
         WHERE ${sql.join(conditions, sql` AND `)} ORDER BY job.created_on, id LIMIT ${limit}`.execute(db)
       return rows.map((row) => ({
         id: row.id,
         queue: row.queue,
-        state,
+        state: isDead ? 'dead' : row.state === 'active' ? 'active' : 'waiting',
         organizationId: row.organization_id,
         payload: row.data,
         attempts: row.attempts,
