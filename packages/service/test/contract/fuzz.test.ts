@@ -24,7 +24,7 @@ import { valuesOf } from '../support/schema-arbitrary.ts'
 import { startService, type TestService } from '../support/service.ts'
 
 /** Requests of each operation. The slow suite sends 330 of each, some 5,600 in all. */
-const REQUESTS = Number(process.env['ENDCAP_FUZZ_REQUESTS'] ?? 12)
+const REQUESTS = Number(process.env['ENDCAP_FUZZ_REQUESTS'] ?? 5)
 const SEED = Number(process.env['ENDCAP_FUZZ_SEED'] ?? 20261121)
 const CONCURRENCY = 8
 
