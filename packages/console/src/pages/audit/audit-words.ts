@@ -28,11 +28,12 @@ export const ACTIONS: Record<AuditEvent['action'], string> = {
 }
 
 /** Returns what an action was done to, with what is known of it: `food and drink · version 2`. */
-export function subjectText({ subject, details }: AuditEvent): string {
+export function subjectText({ subject, details, actor }: AuditEvent): string {
   const known = Object.entries(details ?? {}).flatMap(([name, value]) =>
     typeof value === 'string' || typeof value === 'number' ? `${name.replaceAll('_', ' ')} ${value}` : [],
   )
-  return [subject ?? '', ...known].filter((part) => part !== '').join(' · ')
+  // A sign-in is done to the person who signs in.
+  return [subject === actor.id ? '' : (subject ?? ''), ...known].filter((part) => part !== '').join(' · ')
 }
 
 /** Returns who did something. Commands of the operator have no name. */
