@@ -3,10 +3,10 @@ import { MAX, NIL } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { compactTrend } from './compact-trend.ts'
 
-/** A slice locks its PDPs for about a tenth of a second. */
-const PDPS_AT_A_TIME = 500
+/** A slice locks its PDPs for some ten milliseconds, below the time limits of other statements on a busy machine. */
+const PDPS_AT_A_TIME = 100
 /** Slices after which the changes that they have appended are summed up. */
-const SLICES_TO_COMPACT = 40
+const SLICES_TO_COMPACT = 200
 
 /**
  * Adds the histories of PDPs that earlier releases have scored to the weekly roll-up. A maintenance task, safe to run

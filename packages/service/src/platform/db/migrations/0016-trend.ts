@@ -17,7 +17,7 @@ export const trend: SchemaChange = {
     `CREATE INDEX IF NOT EXISTS pdp_summary_without_plan ON pdp_summary (pdp_id)
       WHERE pdp_score IS NOT NULL AND can_win IS NULL`,
   ],
-  locks: { pdp_summary: 'SHARE ROW EXCLUSIVE', pdp_history: 'SHARE ROW EXCLUSIVE' },
+  locks: { pdp_history: 'SHARE ROW EXCLUSIVE', pdp_summary: 'SHARE ROW EXCLUSIVE' },
   statements: [
     `CREATE TABLE pdp_trend (
       organization_id uuid NOT NULL,
