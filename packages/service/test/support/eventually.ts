@@ -6,6 +6,10 @@ export async function eventually(
   condition: () => boolean | Promise<boolean>,
   { attempts = 250, everyMs = 20 } = {},
 ): Promise<void> {
-  for (let checks = 0; checks < attempts && !(await condition()); checks++) await sleep(everyMs)
-  assert.ok(await condition())
+  let holds = await condition()
+  for (let checks = 1; checks < attempts && !holds; checks++) {
+    await sleep(everyMs)
+    holds = await condition()
+  }
+  assert.ok(holds, 'the condition does not hold after the last attempt')
 }
