@@ -106,5 +106,6 @@ async function watch(): Promise<void> {
 }
 
 await Promise.all([watch(), ...Object.entries(OPERATIONS).map(([name, run]) => repeat(name, run))])
-for (const [result, count] of [...results].toSorted()) console.log(`${count} × ${result}`)
+for (const [result, count] of [...results].toSorted(([a], [b]) => a.localeCompare(b)))
+  console.log(`${count} × ${result}`)
 console.log(`${received.length} webhooks received`)
