@@ -23,7 +23,9 @@ process.on('message', ({ ask, bytes }: VisionRequest) => {
 })
 
 function reply(result: VisionReply['result']): void {
-  process.send?.({ result, residentBytes: process.memoryUsage.rss() } satisfies VisionReply)
+  const message: VisionReply = { result, residentBytes: process.memoryUsage.rss() }
+  // A service that has ended takes no answer. Without a callback, the failure would be an exception.
+  process.send?.(message, undefined, {}, () => undefined)
 }
 
 function describe(error: unknown): VisionReply['result'] {
