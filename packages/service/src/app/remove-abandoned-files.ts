@@ -1,11 +1,11 @@
-import { tmpdir } from 'node:os'
 import { sweepWorkFolders } from '@endcap/foundation/disk/work-folder'
 import type { Parts } from './parts.ts'
+import { writtenDirectories } from './written-directories.ts'
 
 /** Removes unfinished downloads, uploads, blobs and backups that killed processes left in any directory of the service. */
 export async function removeAbandonedFiles({ config, log }: Pick<Parts, 'config' | 'log'>): Promise<void> {
-  const { blobs, dataDirectory } = config
-  for (const directory of [tmpdir(), dataDirectory, ...(blobs.kind === 'file' ? [blobs.directory] : [])])
+  // Copies for backups are in the data directory.
+  for (const directory of Object.values(writtenDirectories(config, true)))
     await sweepWorkFolders(directory, (error, path) =>
       log.debug({ err: error, path }, 'cannot remove the unfinished files of an earlier process'),
     )

@@ -8,7 +8,7 @@ import { readConfig } from '../../src/config/config.ts'
 const ROOT = new URL('../../../../', import.meta.url)
 const MIB = 2 ** 20
 const ROLES = ['api', 'worker'] as const
-/** Of the job queue, and one that listens. */
+/** Connections of the job queue, and one that listens. */
 const FURTHER_CONNECTIONS = 6
 
 type Resources = Record<'requests' | 'limits', Record<string, string>>

@@ -53,7 +53,7 @@ describe('a secret in a file', () => {
     const url = 'postgres://endcap:pass@db/endcap'
     for (const content of [url, `${url}\n`, `${url}\r\n`])
       assert.equal(readConfig({}, { DATABASE_URL_FILE: file('url', content) }).database.url, url)
-    // Only one newline is removed, because a secret may end with one.
+    // Removes one newline only, because a secret may end with one.
     assert.equal(
       readSecretFiles({ DATABASE_URL_FILE: file('two', 'x\n\n') }).environment['DATABASE_URL'],
       'x\n',

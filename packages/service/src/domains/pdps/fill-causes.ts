@@ -11,6 +11,9 @@ import type { EarlierPdp, SummarizeStored } from './summarize-stored.ts'
 /** A batch locks its PDPs for about a tenth of a second. */
 const PDPS_AT_A_TIME = 20
 
+const ofEarlierRelease = sql`
+  summary.pdp_score IS NOT NULL AND (summary.image_gain IS NULL OR summary.can_win IS NULL)`
+
 type Row = EarlierPdp & { result: ListingResult }
 type Deps = { db: Db; summarizeStored: SummarizeStored }
 
@@ -20,6 +23,7 @@ type Deps = { db: Db; summarizeStored: SummarizeStored }
  * maintenance task, safe to run concurrently.
  */
 export async function fillCauses({ db, summarizeStored }: Deps, signal: AbortSignal): Promise<void> {
+  if (!(await hasEarlier(db))) return
   // Loaded on first use, which must not happen while a PDP is locked.
   await loadCategoryVocabulary()
   let last: string = NIL
@@ -28,7 +32,7 @@ export async function fillCauses({ db, summarizeStored }: Deps, signal: AbortSig
     const { rows } = await sql<Row>`
       SELECT pdp.id, pdp.organization_id, pdp.category_id, pdp.retailer, pdp.name, pdp.result
       FROM pdp_summary AS summary JOIN pdp ON pdp.id = summary.pdp_id
-      WHERE summary.pdp_score IS NOT NULL AND (summary.image_gain IS NULL OR summary.can_win IS NULL)
+      WHERE ${ofEarlierRelease}
         AND summary.pdp_id > ${last}
       ORDER BY summary.pdp_id LIMIT ${PDPS_AT_A_TIME}
       FOR UPDATE OF pdp SKIP LOCKED`.execute(trx)
@@ -43,6 +47,12 @@ export async function fillCauses({ db, summarizeStored }: Deps, signal: AbortSig
     last = rows.reduce((highest, { id }) => (id > highest ? id : highest), last)
     return rows.length
   })
+}
+
+/** Most starts find none, and load nothing then. */
+async function hasEarlier(db: Db): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM pdp_summary AS summary WHERE ${ofEarlierRelease} LIMIT 1`.execute(db)
+  return rows.length > 0
 }
 
 /** Returns what follows from the stored scores alone. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { MAX, NIL } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { compactTrend } from './compact-trend.ts'
+import { scoreChanges } from './score-changes.ts'
 
 /** A slice locks its PDPs for some ten milliseconds, below the time limits of other statements on a busy machine. */
 const PDPS_AT_A_TIME = 100
@@ -43,25 +44,12 @@ async function fillSlice(trx: Db): Promise<boolean> {
   return pdps.length > 0
 }
 
-/** Adds the scored states of PDPs. PDPs whose score is older than histories have one state. */
+/** Adds the scored states of PDPs, and the first times of their rubric changes. */
 async function addStates(trx: Db, ids: readonly string[]): Promise<void> {
-  const week = (time: string) => sql`date_trunc('week', ${sql.ref(time)} AT TIME ZONE 'UTC')`
   await sql`
-    WITH state AS (
-      SELECT organization_id, round(10 * history.pdp_score) AS tenths, scored_at AS since,
-        lead(scored_at) OVER (PARTITION BY history.pdp_id ORDER BY history.id) AS until
-      FROM pdp_history AS history JOIN pdp_summary AS summary ON summary.pdp_id = history.pdp_id
-      WHERE history.pdp_id = ANY(${ids}::uuid[]) AND history.pdp_score <> 'NaN'
-      UNION ALL
-      SELECT summary.organization_id, round(10 * summary.pdp_score), pdp.scored_at, NULL
-      FROM pdp_summary AS summary JOIN pdp ON pdp.id = summary.pdp_id
-      WHERE pdp.id = ANY(${ids}::uuid[]) AND summary.pdp_score IS NOT NULL
-        AND NOT EXISTS (SELECT FROM pdp_history WHERE pdp_history.pdp_id = summary.pdp_id))
     INSERT INTO pdp_trend (organization_id, week, tenths, listings)
-    SELECT organization_id, week, tenths, sum(listings) FROM (
-      SELECT organization_id, ${week('since')} AS week, tenths, 1 AS listings FROM state
-      UNION ALL SELECT organization_id, ${week('until')}, tenths, -1 FROM state WHERE until IS NOT NULL) AS change
-    GROUP BY 1, 2, 3`.execute(trx)
+    SELECT organization_id, date_trunc('week', at AT TIME ZONE 'UTC'), tenths, sum(listings)
+    FROM (${scoreChanges(sql`summary.pdp_id = ANY(${ids}::uuid[])`)}) AS change GROUP BY 1, 2, 3`.execute(trx)
   await sql`
     WITH state AS (
       SELECT organization_id, scored_at, model_version, history.category_id,

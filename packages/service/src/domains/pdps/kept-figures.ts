@@ -1,7 +1,7 @@
 import { createSingleFlight } from '@endcap/foundation/concurrency/single-flight'
 import { Lru } from 'toad-cache'
 import { isTooSlow, readWithinLimit } from '../../platform/db/bounded-read.ts'
-import { type Db } from '../../platform/db/database.ts'
+import type { Db } from '../../platform/db/database.ts'
 
 /** Figures of fewer PDPs are computed for each request, which takes some ten milliseconds. */
 const MIN_KEPT_PDPS = 20_000

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import { isTrendFilled } from './fill-trend.ts'
 import { createKeptFigures } from './kept-figures.ts'
+import { scoreChanges } from './score-changes.ts'
 import { medianOf } from './score-counts.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -63,32 +64,17 @@ async function readChanges(db: Db, organizationId: string, ends: readonly Date[]
 
 const timesOf = (ends: readonly Date[]) => sql`${ends.map((end) => end.toISOString())}::timestamptz[]`
 
-/**
- * Counts the changes from all histories of an organization, until the weekly roll-up is filled. PDPs whose score is
- * older than histories have one state.
- */
+/** Counts the changes from all histories of an organization, until the weekly roll-up is filled. */
 async function readChangesOfHistories(
   db: Db,
   organizationId: string,
   ends: readonly Date[],
 ): Promise<Change[]> {
   const { rows } = await sql<Change>`
-    WITH state AS (
-      SELECT history.pdp_score, scored_at AS since,
-        lead(scored_at) OVER (PARTITION BY history.pdp_id ORDER BY history.id) AS until
-      FROM pdp_history AS history JOIN pdp_summary AS summary ON summary.pdp_id = history.pdp_id
-      WHERE summary.organization_id = ${organizationId} AND history.pdp_score <> 'NaN'
-      UNION ALL
-      SELECT summary.pdp_score, pdp.scored_at, NULL
-      FROM pdp_summary AS summary JOIN pdp ON pdp.id = summary.pdp_id
-      WHERE summary.organization_id = ${organizationId} AND summary.pdp_score IS NOT NULL
-        AND NOT EXISTS (SELECT FROM pdp_history WHERE pdp_history.pdp_id = summary.pdp_id)),
-    change AS (
-      SELECT pdp_score, since AS at, 1 AS listings FROM state
-      UNION ALL SELECT pdp_score, until, -1 FROM state WHERE until IS NOT NULL)
-    SELECT round(10 * pdp_score)::int AS tenths, width_bucket(at, ${timesOf(ends)}) AS first,
-      sum(listings)::int AS listings
-    FROM change GROUP BY 1, 2`.execute(db)
+    SELECT tenths, width_bucket(at, ${timesOf(ends)}) AS first, sum(listings)::int AS listings
+    FROM (${scoreChanges(sql`summary.organization_id = ${organizationId}`)}) AS change GROUP BY 1, 2`.execute(
+    db,
+  )
   return rows
 }
 

@@ -7,9 +7,9 @@ import type { FileKey } from './unclaimed-files.ts'
  * BlobDamagedError, and `onDamaged` gets its key.
  */
 export function verifyBlobs(blobs: BlobStore, onDamaged: (file: FileKey) => Promise<void>): BlobStore {
-  async function verify(key: string, sha256: string): Promise<void> {
+  async function verify(key: string, sha256Of: () => string): Promise<void> {
     const content = contentOfKey(key)
-    if (content === null || content.sha256 === sha256) return
+    if (content === null || content.sha256 === sha256Of()) return
     await onDamaged(content)
     throw new BlobDamagedError(key)
   }
@@ -17,12 +17,12 @@ export function verifyBlobs(blobs: BlobStore, onDamaged: (file: FileKey) => Prom
     ...blobs,
     async get(key, signal) {
       const bytes = await blobs.get(key, signal)
-      if (contentOfKey(key)) await verify(key, createHash('sha256').update(bytes).digest('hex'))
+      await verify(key, () => createHash('sha256').update(bytes).digest('hex'))
       return bytes
     },
     async save(key, path, signal) {
       const file = await blobs.save(key, path, signal)
-      await verify(key, file.sha256)
+      await verify(key, () => file.sha256)
       return file
     },
   }

@@ -29,7 +29,7 @@ export function docsPage({ baseUrl }: { baseUrl: string }): FastifyPluginAsync {
 
   return async (server) => {
     server.get('/docs', DOCS, (_request, reply) => reply.redirect(`${path}/docs/`, 301))
-    // Not cached, because a cached page would have the nonce of an earlier response.
+    // The page is not cached, because a cached one would have the nonce of an earlier response.
     server.get('/docs/', DOCS, (_request, reply) => {
       const nonce = randomBytes(16).toString('base64')
       reply.headers({ 'content-security-policy': policyOf(nonce), 'cache-control': 'no-store' })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import packageJson from '../../../package.json' with { type: 'json' }
 
-/** What runs: the version of the packages, the commit if it is known, and the newest migration of this release. */
+/** Version of the packages, commit if it is known, and newest migration of this release. */
 export type BuildInfo = { version: string; commit: string | null; schema: string }
 
 const GIT_TIMEOUT_MS = 1_000
