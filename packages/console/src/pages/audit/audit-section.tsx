@@ -1,6 +1,7 @@
 import type { AuditEvent } from '@endcap/client'
 import { AuditLog } from '@endcap/client/audit'
 import { useSignal } from '@preact/signals'
+import { readUpTo } from '../../data/read-up-to.ts'
 import { useResource } from '../../data/resource.ts'
 import { Button } from '../../parts/button.tsx'
 import { Empty, Loaded } from '../../parts/controls.tsx'
@@ -16,7 +17,9 @@ const log = new AuditLog(endcap)
 export function AuditSection() {
   const pages = useSignal(1)
   const shown = pages.value * PAGE_SIZE
-  const list = useResource(`audit ${shown}`, (signal) => readLog(shown, signal))
+  const list = useResource(`audit ${shown}`, (signal) =>
+    readUpTo(log.list({ limit: PAGE_SIZE }, { signal }), shown),
+  )
   return (
     <Section
       title="Audit log"
@@ -40,18 +43,6 @@ export function AuditSection() {
       </Loaded>
     </Section>
   )
-}
-
-async function readLog(
-  limit: number,
-  signal: AbortSignal,
-): Promise<{ data: AuditEvent[]; hasMore: boolean }> {
-  const data: AuditEvent[] = []
-  for await (const event of log.list({ limit: PAGE_SIZE }, { signal })) {
-    if (data.length === limit) return { data, hasMore: true }
-    data.push(event)
-  }
-  return { data, hasMore: false }
 }
 
 function AuditTable({ events }: { events: readonly AuditEvent[] }) {

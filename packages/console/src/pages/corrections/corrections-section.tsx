@@ -1,6 +1,7 @@
 import type { Correction } from '@endcap/client'
 import { useSignal } from '@preact/signals'
 import { at } from '../../base.ts'
+import { readUpTo } from '../../data/read-up-to.ts'
 import { useResource } from '../../data/resource.ts'
 import { useNames } from '../../data/use-names.ts'
 import { useFactorLabels } from '../../engine/factor-labels.ts'
@@ -20,7 +21,7 @@ export function CorrectionsSection() {
   const pages = useSignal(1)
   const shown = pages.value * PAGE_SIZE
   const list = useResource(`corrections ${view.value} ${shown}`, (signal) =>
-    readCorrections(view.value === 'in_force', shown, signal),
+    readUpTo(corrections.list({ inForce: view.value === 'in_force', limit: PAGE_SIZE }, { signal }), shown),
   )
   return (
     <Section
@@ -62,19 +63,6 @@ export function CorrectionsSection() {
       </Loaded>
     </Section>
   )
-}
-
-async function readCorrections(
-  inForce: boolean,
-  limit: number,
-  signal: AbortSignal,
-): Promise<{ data: Correction[]; hasMore: boolean }> {
-  const data: Correction[] = []
-  for await (const correction of corrections.list({ inForce, limit: PAGE_SIZE }, { signal })) {
-    if (data.length === limit) return { data, hasMore: true }
-    data.push(correction)
-  }
-  return { data, hasMore: false }
 }
 
 function CorrectionsTable({ corrections: all }: { corrections: readonly Correction[] }) {

@@ -1,0 +1,12 @@
+/** Reads the first `limit` items of a list, and whether there are more. */
+export async function readUpTo<Item>(
+  list: AsyncIterable<Item>,
+  limit: number,
+): Promise<{ data: Item[]; hasMore: boolean }> {
+  const data: Item[] = []
+  for await (const item of list) {
+    if (data.length === limit) return { data, hasMore: true }
+    data.push(item)
+  }
+  return { data, hasMore: false }
+}
