@@ -23,7 +23,7 @@ type NameWords = {
   isProductLast: boolean
   /** True if compounds are written as one word. */
   hasCompounds: boolean
-  /** True if a name of unknown language may be in this one. Each such language adds some 12 MB to the index. */
+  /** True if a name of unknown language may be in this one. Each such language adds some 7 MB to the index. */
   isGuessed: boolean
   /** Matches letters of words that are written without spaces between them. */
   unspacedLetters: RegExp | null
@@ -47,21 +47,15 @@ type NameWords = {
   stopWords: string
 }
 
-/** Names of algorithms of the stemmer library. */
+/** Names of the Snowball algorithms. */
 export type StemmerName =
   | 'arabic'
-  | 'danish'
   | 'dutch'
   | 'english'
-  | 'finnish'
   | 'french'
   | 'german'
-  | 'hungarian'
   | 'italian'
-  | 'norwegian'
   | 'portuguese'
-  | 'romanian'
-  | 'russian'
   | 'spanish'
   | 'swedish'
   | 'turkish'

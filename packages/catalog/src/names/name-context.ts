@@ -47,9 +47,7 @@ export function brandFactor(
   matched: readonly NameWord[],
   { words, language, noun, index }: NameContext,
 ): number {
-  const isOrdinary = matched.every(({ stems }) =>
-    [...(stems ?? [])].some(([, key]) => index.find(key).length > 0),
-  )
+  const isOrdinary = matched.every(({ stems }) => [...(stems ?? [])].some(([, key]) => index.has(key)))
   if (!isOrdinary) return 1
   if (matched.some(({ part }) => part === 'purpose')) return 1
   const isLook = matched.some(({ part }) => part === 'look')

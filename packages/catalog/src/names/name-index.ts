@@ -26,6 +26,8 @@ export const NAME_LANGUAGES: readonly Language[] = LANGUAGES.filter(
 
 export type NameIndex = {
   languages: readonly Language[]
+  /** Checks whether a phrase contains the key. */
+  has: (key: string) => boolean
   /** Returns the phrases that contain the key. */
   find: (key: string) => readonly Phrase[]
   /** Checks whether a phrase contains the exact word, not only a word with the same stem. */
@@ -45,7 +47,7 @@ const SLICE = 25
 
 /**
  * Returns the index over the words of these languages. Builds it from the taxonomy at the first call: six
- * languages take a second and about 70 MB. Pauses between short slices of work.
+ * languages take a second and about 40 MB. Pauses between short slices of work.
  */
 export function loadNameIndex(pause: Pause, languages = NAME_LANGUAGES): Promise<NameIndex> {
   const key = languages.join()
@@ -79,71 +81,83 @@ async function build(
 
 const NO_FORMS: readonly string[] = []
 
+/** A phrase before its keys are needed. Most phrases never are, and their keys and rarity take 80 MB. */
+type Source = Pick<Phrase, 'category' | 'field' | 'language'> & { text: string }
+
 class IndexBuilder {
-  readonly #phrases: Phrase[] = []
-  readonly #postings = new Map<string, Phrase[]>()
-  readonly #keyByForm = new Map<string, string>()
-  /** Words that phrases share, which saves some 20 MB. */
-  readonly #pool = new Map<string, string>()
+  /** The phrases with a key, in the order of the taxonomy. */
+  readonly #postings = new Map<string, Source[]>()
+  readonly #keyByForm = new Map<Language, Map<string, string>>()
 
   addText(category: Category, field: Field, language: Language, text: string): void {
-    const forms = contentWords(text, language)
-    const keys = forms.map((word) => this.#keyOf(word, language))
-    const kept = language === 'en' ? forms.map((word) => this.#shared(word)) : NO_FORMS
-    this.#add({ category, field, language, keys, forms: kept, rarity: 0 })
+    this.#add({ category, field, language, text })
   }
 
   addBrand(category: Category, brand: string): void {
-    const words = splitWords(brand)
-    if (words.every(isMeasure)) return
-    this.#add({
-      category,
-      field: 'brand',
-      language: null,
-      keys: words.map(brandKey),
-      forms: NO_FORMS,
-      rarity: 0,
-    })
+    if (!splitWords(brand).every(isMeasure))
+      this.#add({ category, field: 'brand', language: null, text: brand })
   }
 
   /** Returns the index. `count` is the number of all categories. */
   finish(languages: readonly Language[], count: number): NameIndex {
     const [postings, keyByForm] = [this.#postings, this.#keyByForm]
-    const rarities = new Map<string, number>()
-    for (const [key, matching] of postings) {
-      const having = new Set(matching.map(({ category }) => category)).size
-      rarities.set(key, Math.log(1 + (count - having + 0.5) / (having + 0.5)))
-    }
-    const rarity = (key: string): number => rarities.get(key) ?? 0
-    for (const phrase of this.#phrases) phrase.rarity = phrase.keys.reduce((sum, key) => sum + rarity(key), 0)
+    const rarity = remember((key: string) => {
+      const having = new Set(postings.get(key)?.map(({ category }) => category)).size
+      return having === 0 ? 0 : Math.log(1 + (count - having + 0.5) / (having + 0.5))
+    })
+    const phraseOf = remember((source: Source): Phrase => {
+      const keys = this.#keysOf(source)
+      const { category, field, language, text } = source
+      const forms = language === 'en' ? contentWords(text, language) : NO_FORMS
+      return {
+        category,
+        field,
+        language,
+        keys,
+        forms,
+        rarity: keys.reduce((sum, key) => sum + rarity(key), 0),
+      }
+    })
     return {
       languages,
-      find: (key) => postings.get(key) ?? [],
-      hasForm: (word, language) => keyByForm.has(`${language}:${word}`),
+      has: (key) => postings.has(key),
+      find: (key) => postings.get(key)?.map(phraseOf) ?? [],
+      hasForm: (word, language) => keyByForm.get(language)?.has(word) ?? false,
       rarity,
     }
   }
 
-  #add(phrase: Phrase): void {
-    if (phrase.keys.length === 0) return
-    this.#phrases.push(phrase)
-    for (const key of new Set(phrase.keys)) {
-      const existing = this.#postings.get(key)
-      if (existing) existing.push(phrase)
-      else this.#postings.set(key, [phrase])
+  #add(source: Source): void {
+    for (const key of this.#keysOf(source)) {
+      const sources = this.#postings.get(key)
+      if (!sources) this.#postings.set(key, [source])
+      // A word may occur twice in a phrase.
+      else if (sources.at(-1) !== source) sources.push(source)
     }
   }
 
-  #keyOf(word: string, language: Language): string {
-    const form = `${language}:${word}`
-    const key = this.#keyByForm.get(form) ?? stemKey(word, language)
-    this.#keyByForm.set(form, key)
-    return key
+  #keysOf({ language, text }: Source): string[] {
+    if (language === null) return splitWords(text).map(brandKey)
+    return contentWords(text, language).map((word) => this.#keyOf(word, language))
   }
 
-  #shared(word: string): string {
-    const existing = this.#pool.get(word)
-    if (existing === undefined) this.#pool.set(word, word)
-    return existing ?? word
+  #keyOf(word: string, language: Language): string {
+    let keys = this.#keyByForm.get(language)
+    if (!keys) this.#keyByForm.set(language, (keys = new Map()))
+    let key = keys.get(word)
+    if (key === undefined) keys.set(word, (key = stemKey(word, language)))
+    return key
+  }
+}
+
+/** Returns a function that computes each value once. */
+function remember<Input, Value>(compute: (input: Input) => Value): (input: Input) => Value {
+  const values = new Map<Input, Value>()
+  return (input) => {
+    const known = values.get(input)
+    if (known !== undefined) return known
+    const value = compute(input)
+    values.set(input, value)
+    return value
   }
 }

@@ -78,11 +78,11 @@ type LanguageWeights = ReadonlyMap<Language, number>
  */
 function languageWeights(
   { words, functionWords, accents }: ReadName,
-  { languages, find, hasForm }: NameIndex,
+  { languages, has, hasForm }: NameIndex,
 ): LanguageWeights {
   const points = languages.map((language) => {
     const known = words.reduce((sum, { plain, stems }) => {
-      if (stems === null || find(stems.get(language) ?? '').length === 0) return sum
+      if (stems === null || !has(stems.get(language) ?? '')) return sum
       return sum + (hasForm(plain, language) ? 1 : SETTINGS.language.stem)
     }, 0)
     const between = SETTINGS.language.functionWord * (functionWords.get(language) ?? 0)
@@ -167,9 +167,8 @@ function isContiguous(keys: readonly string[], found: ReadonlyMap<string, Hit>):
  * write as one word.
  */
 function keysOf({ plain, stems, part, place }: NameWord, index: NameIndex): Omit<Hit, 'word'>[] {
-  const { find } = index
   const weight = SETTINGS.part[part]
-  const brand = find(brandKey(plain)).length > 0 ? [{ key: brandKey(plain), weight }] : []
+  const brand = index.has(brandKey(plain)) ? [{ key: brandKey(plain), weight }] : []
   if (stems === null) return brand
   const at = ([first, last]: [number, number]) => first + (last - first) * place
   const { productLast, productFirst } = SETTINGS.place
@@ -181,15 +180,15 @@ function keysOf({ plain, stems, part, place }: NameWord, index: NameIndex): Omit
         at(languageData(language).names.isProductLast ? productLast : productFirst) *
         stemFactor(plain, key, language, index),
     }))
-    .filter(({ key }) => find(key).length > 0)
+    .filter(({ key }) => index.has(key))
   if (known.length + brand.length > 0) return [...known, ...brand]
   const compounding = index.languages.filter((language) => languageData(language).names.hasCompounds)
   for (let start = 3; start <= plain.length - 4; start++) {
     for (const language of compounding) {
       const end = stemKey(plain.slice(start), language)
-      if (find(end).length === 0) continue
+      if (!index.has(end)) continue
       const before = [plain.slice(0, start), plain.slice(0, start - 1)].map((text) => stemKey(text, language))
-      const first = before.find((key) => find(key).length > 0)
+      const first = before.find(index.has)
       return [
         { key: end, weight: weight * SETTINGS.compoundEnd },
         ...(first === undefined ? [] : [{ key: first, weight: weight * SETTINGS.compoundStart }]),

@@ -1,8 +1,21 @@
-import { newStemmer } from 'snowball-stemmers'
+/// <reference path="./wink-porter2-stemmer.d.ts" />
+import { stemmer as arabic } from '@orama/stemmers/arabic'
+import { stemmer as dutch } from '@orama/stemmers/dutch'
+import { stemmer as french } from '@orama/stemmers/french'
+import { stemmer as german } from '@orama/stemmers/german'
+import { stemmer as italian } from '@orama/stemmers/italian'
+import { stemmer as portuguese } from '@orama/stemmers/portuguese'
+import { stemmer as spanish } from '@orama/stemmers/spanish'
+import { stemmer as swedish } from '@orama/stemmers/swedish'
+import { stemmer as turkish } from '@orama/stemmers/turkish'
+import english from 'wink-porter2-stemmer'
+import type { StemmerName } from '../languages/language.ts'
 import { LANGUAGE_DATA, LANGUAGES, type Language, languageData, wordList } from '../languages/languages.ts'
 
 /** Returns the text in lower case without accents, with ß and ligatures spelled out. */
 export function plain(text: string): string {
+  // Four of five words have only plain letters.
+  if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -70,12 +83,24 @@ export function stemKey(word: string, language: Language): string {
   return `${language}:${/\d/.test(word) ? word : STEM[language](word)}`
 }
 
+/** The Snowball algorithms (Porter 2001), whose English one is also called Porter 2. */
+const STEMMERS: Readonly<Record<StemmerName, (word: string) => string>> = {
+  arabic,
+  dutch,
+  english,
+  french,
+  german,
+  italian,
+  portuguese,
+  spanish,
+  swedish,
+  turkish,
+}
+
 const STEM = byLanguage((language): ((word: string) => string) => {
   const { stemmer } = languageData(language).names
   if (stemmer === null) return (word) => word
-  if (typeof stemmer === 'number') return (word) => word.slice(0, stemmer)
-  const snowball = newStemmer(stemmer)
-  return (word) => snowball.stem(word)
+  return typeof stemmer === 'number' ? (word) => word.slice(0, stemmer) : STEMMERS[stemmer]
 })
 
 /** Returns what `read` returns for each language, by language. */
