@@ -1,4 +1,2 @@
-declare module 'wink-porter2-stemmer' {
-  /** Returns the stem of an English word in lower case. */
-  export default function stem(word: string): string
-}
+/** Returns the stem of an English word in lower case. */
+export default function stem(word: string): string

@@ -1,4 +1,3 @@
-/// <reference path="./wink-porter2-stemmer.d.ts" />
 import { stemmer as arabic } from '@orama/stemmers/arabic'
 import { stemmer as dutch } from '@orama/stemmers/dutch'
 import { stemmer as french } from '@orama/stemmers/french'
