@@ -6,6 +6,7 @@ import { describe, it } from 'node:test'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import packageJson from '../../package.json' with { type: 'json' }
+import { setVariable } from '../support/set-variable.ts'
 import { temporaryDirectory } from '../support/stores.ts'
 
 /** The module, which is JavaScript. */
@@ -28,7 +29,7 @@ async function build() {
   mkdirSync(join(root, dirname(MODULE)), { recursive: true })
   cpSync(fileURLToPath(new URL('../../bin/built-files.js', import.meta.url)), join(root, MODULE))
   writeFileSync(source, 'first')
-  process.env['XDG_CACHE_HOME'] = join(folder, 'cache')
+  using _cache = setVariable('XDG_CACHE_HOME', join(folder, 'cache'))
   const built = (await import(pathToFileURL(join(root, MODULE)).href)) as BuiltFiles
   mkdirSync(dirname(built.BUNDLE), { recursive: true })
   writeFileSync(built.BUNDLE, 'bundle')

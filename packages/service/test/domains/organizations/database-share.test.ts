@@ -1,3 +1,4 @@
+// Runs in a process of its own: blocks the operations of the first service that a process starts.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -13,15 +13,18 @@ import {
   startService,
   type TestService,
 } from '../../support/service.ts'
+import { setVariable } from '../../support/set-variable.ts'
 import { temporaryDirectory } from '../../support/stores.ts'
 
 let origin: Origin
 let service: TestService
+/** The folder of downloads. */
+let ownFolder: Disposable
 const tokens: Record<string, string> = {}
 
 before(async () => {
-  // A separate folder for downloads, because other test files run at the same time.
-  process.env['TMPDIR'] = temporaryDirectory()
+  // Other test files run at the same time.
+  ownFolder = setVariable('TMPDIR', temporaryDirectory())
   origin = await startOrigin()
   // No worker runs: these tests only check which submissions are accepted.
   service = await startService({
@@ -61,6 +64,7 @@ before(async () => {
 after(async () => {
   await service[Symbol.asyncDispose]()
   await origin[Symbol.asyncDispose]()
+  ownFolder[Symbol.dispose]()
 })
 
 const image = (n: number) => origin.url(`/${n}.png`)
