@@ -1,4 +1,81 @@
-import { describe } from 'node:test'
-import { recipesSuite } from './recipes-suite.ts'
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { promisify } from 'node:util'
+import { demoRoot } from '../support/demo-root.ts'
+import { listingPage } from '../support/listing-page.ts'
+import { type Origin, startOrigin } from '../support/origin.ts'
+import { picture } from '../support/pictures.ts'
+import { startService, type TestService } from '../support/service.ts'
 
-describe('a recipe of the client', () => recipesSuite())
+const run = promisify(execFile)
+const CLIENT = join(import.meta.dirname, '../../../client')
+/** Host of the images in the recipes. */
+const CDN = 'https://cdn.example.com'
+
+/** Recipes in the order of the README, because some need the listing of the first, and what they print. */
+const RECIPES: { name: string; prints: RegExp }[] = [
+  { name: 'submit', prints: /^COMPLETED \S.* \d+(\.\d)?\n$/ },
+  { name: 'asin', prints: /^scored \S.* \d+(\.\d)?\n$/ },
+  {
+    name: 'explain',
+    prints: /^Score [\d.]+\..*\n {2}[\d.]+ {2}\S[^]*points can be won:\n {2}\+[\d.]+ {2}\S/,
+  },
+  { name: 'what-if', prints: /^In the best order the listing scores [\d.]+, .* [\d.]+\ncompleted [\d.]+\n$/ },
+  { name: 'list', prints: /^\S.* [\d.]+ [\d.]+ [^]*\d listings are tagged\n$/ },
+  { name: 'upload', prints: /^COMPLETED [\d.]+\n$/ },
+  { name: 'image', prints: /^scored [\d.]+\n/ },
+  { name: 'spark', prints: /^[\d.]+ http[^]*# / },
+  { name: 'progress', prints: /(^|\n)COMPLETED [\d.]+\n(true|false)\n$/ },
+  { name: 'errors', prints: /^http.*\/missing\.jpg: .*404/ },
+]
+
+describe('a recipe of the client', () => {
+  let origin: Origin
+  let service: TestService
+  let directory: string
+  before(async () => {
+    origin = await startOrigin()
+    const { bytes } = await demoRoot('B0DEMOCAN1')
+    for (const path of ['/sku-4711/front.jpg', '/sku-4713/front.jpg']) origin.serve(path, bytes)
+    for (const [n, name] of ['back', 'nutrition', 'new-front'].entries())
+      origin.serve(`/sku-4711/${name}.jpg`, await picture(n))
+    origin.serve('/dp/B0DEMOCAN1', listingPage('B0DEMOCAN1', [origin.url('/sku-4711/front.jpg')]))
+    service = await startService({ origin, storefront: origin.url('') })
+    // Below the client, because modules are resolved from where the file is.
+    await mkdir(join(CLIENT, 'dist'), { recursive: true })
+    directory = await mkdtemp(join(CLIENT, 'dist/recipes-'))
+    await writeFile(join(directory, 'photo.jpg'), bytes)
+  })
+  after(async () => {
+    await service[Symbol.asyncDispose]()
+    await rm(directory, { recursive: true })
+  })
+
+  it('is run by a test', async () => {
+    const files = (await readdir(join(CLIENT, 'test/recipes'))).toSorted()
+    assert.deepEqual(files, RECIPES.map(({ name }) => `${name}.ts`).toSorted())
+  })
+
+  for (const { name, prints } of RECIPES) {
+    it(`prints the documented output: ${name}`, async () => {
+      const { client_id, client_secret, organization_id } = service.credential
+      const file = join(directory, `${name}.ts`)
+      const recipe = await readFile(join(CLIENT, 'test/recipes', `${name}.ts`), 'utf8')
+      await writeFile(file, recipe.replaceAll(CDN, origin.url('')))
+      const { stdout, stderr } = await run(process.execPath, [file], {
+        cwd: directory,
+        env: {
+          ...process.env,
+          ENDCAP_BASE_URL: service.config.auth.baseUrl,
+          ENDCAP_CLIENT_ID: client_id,
+          ENDCAP_CLIENT_SECRET: client_secret,
+          ENDCAP_ORGANIZATION_ID: organization_id,
+        },
+      })
+      assert.match(stdout + stderr, prints)
+    })
+  }
+})
