@@ -81,7 +81,7 @@ async function build(
 
 const NO_FORMS: readonly string[] = []
 
-/** A phrase before its keys are needed. Most phrases never are, and their keys and rarity take 80 MB. */
+/** A phrase before its keys are needed. Most phrases never are, and their keys would take 25 MB. */
 type Source = Pick<Phrase, 'category' | 'field' | 'language'> & { text: string }
 
 class IndexBuilder {
