@@ -47,7 +47,7 @@ const SLICE = 25
 
 /**
  * Returns the index over the words of these languages. Builds it from the taxonomy at the first call: six
- * languages take a second and about 40 MB. Pauses between short slices of work.
+ * languages take a second and about 45 MB. Pauses between short slices of work.
  */
 export function loadNameIndex(pause: Pause, languages = NAME_LANGUAGES): Promise<NameIndex> {
   const key = languages.join()
@@ -69,11 +69,13 @@ async function build(
   const builder = new IndexBuilder()
   for (const [place, category] of categories.entries()) {
     // "Bags And Wraps" is indexed as "Bags" and as "Wraps".
-    for (const name of category.name.split(' And ')) builder.addText(category, 'name', 'en', name)
+    for (const text of category.name.split(' And '))
+      builder.add({ category, field: 'name', language: 'en', text })
     for (const language of languages)
       for (const text of wordsOf(category, language).split(','))
-        builder.addText(category, 'word', language, text)
-    for (const brand of category.brands.split(',')) builder.addBrand(category, brand)
+        builder.add({ category, field: 'word', language, text })
+    for (const text of category.brands.split(','))
+      if (!splitWords(text).every(isMeasure)) builder.add({ category, field: 'brand', language: null, text })
     if (place % SLICE === SLICE - 1) await pause()
   }
   return builder.finish(languages, categories.length)
@@ -89,13 +91,13 @@ class IndexBuilder {
   readonly #postings = new Map<string, Source[]>()
   readonly #keyByForm = new Map<Language, Map<string, string>>()
 
-  addText(category: Category, field: Field, language: Language, text: string): void {
-    this.#add({ category, field, language, text })
-  }
-
-  addBrand(category: Category, brand: string): void {
-    if (!splitWords(brand).every(isMeasure))
-      this.#add({ category, field: 'brand', language: null, text: brand })
+  add(source: Source): void {
+    for (const key of this.#keysOf(source)) {
+      const sources = this.#postings.get(key)
+      if (!sources) this.#postings.set(key, [source])
+      // A word may occur twice in a phrase.
+      else if (sources.at(-1) !== source) sources.push(source)
+    }
   }
 
   /** Returns the index. `count` is the number of all categories. */
@@ -124,15 +126,6 @@ class IndexBuilder {
       find: (key) => postings.get(key)?.map(phraseOf) ?? [],
       hasForm: (word, language) => keyByForm.get(language)?.has(word) ?? false,
       rarity,
-    }
-  }
-
-  #add(source: Source): void {
-    for (const key of this.#keysOf(source)) {
-      const sources = this.#postings.get(key)
-      if (!sources) this.#postings.set(key, [source])
-      // A word may occur twice in a phrase.
-      else if (sources.at(-1) !== source) sources.push(source)
     }
   }
 
