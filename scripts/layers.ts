@@ -28,7 +28,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
   [`${SERVICE}/platform`]: [['http'], ['jobs', 'blobs'], ['audit'], ['db'], ['errors', 'observability']],
   [`${SERVICE}/domains`]: [
     ['console', 'mcp'],
-    ['corrections', 'rubrics'],
+    ['corrections', 'rubrics', 'releases'],
     ['spark', 'drafts', 'webhooks', 'imports'],
     ['spark', 'drafts', 'imports', 'webhooks'],
     ['pdps'],

@@ -39,12 +39,11 @@ ${rows.join('\n')}
 
 function nearDuplicateRule({
   maxBits,
-  minCosine,
-  sureCosine,
-  sameProductCosine,
+  minLikeness,
+  sureLikeness,
   maxDeltaE,
 }: Rubric['listing']['nearDuplicate']) {
-  return `cosine of ${sureCosine} or more, or of ${minCosine} or more with at most ${maxBits} of 64 bits; color difference (ΔE) at most ${maxDeltaE}; one product from a cosine of ${sameProductCosine}`
+  return `likeness of ${sureLikeness} or more, or of ${minLikeness} or more with at most ${maxBits} of 64 bits; color difference (ΔE) at most ${maxDeltaE}`
 }
 
 /** Describes which asset types a factor applies to (by default to all), and whether it can be a severe fault. */

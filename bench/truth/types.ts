@@ -10,9 +10,9 @@ import {
   type Classification,
   certainty,
   classify,
-  cosine,
   generalRubric,
   type ImageFacts,
+  likenessOf,
   SURE,
 } from '@endcap/scoring'
 import { mean, sharedFolder } from '../support.ts'
@@ -66,8 +66,7 @@ async function analyzeHeldOut({ analyzer, sample }: PartContext): Promise<Labele
 
 function inListings(own: readonly Labeled[]): Verdict[] {
   const listings: Labeled[][] = []
-  const likeness = (image: Labeled, [hero]: Labeled[]) =>
-    hero ? cosine(image.facts.similarity.embedding, hero.facts.similarity.embedding) : -1
+  const likeness = (image: Labeled, [hero]: Labeled[]) => (hero ? likenessOf(image.facts, hero.facts) : -1)
   for (const image of own)
     if (image.label === 'Packshot' && listings.every((listing) => likeness(image, listing) < ONE_LISTING))
       listings.push([image])

@@ -1,21 +1,23 @@
-// First step of training the asset types: computes the inputs of the head for every training image.
+// First step of training what is recognized: analyzes every training image once.
 // usage: node training/asset-types/collect.ts OUT LABELS.csv IMAGES_DIR [LABELS.csv IMAGES_DIR …]
-// A table has the columns image (or file) and label, and optionally source. Labels are those of the vocabulary or of
-// the shared product images (see `real-labels.ts`). Rows with other labels are skipped.
+// A table has the columns image (or file) and label, and optionally source, listing and position. Labels are those of the
+// vocabulary or of the shared product images (see `real-labels.ts`). Rows with other labels are skipped.
+// Writes OUT.jsonl (row, facts and skin of an image a line) and OUT.f32 (its `Appearance`, one field after the other).
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { hardenDecoders } from '@endcap/vision'
 import { observe } from '../../packages/vision/src/analyze-image.ts'
-import { assetTypeInput } from '../../packages/vision/src/recognition/asset-type-head.ts'
+import { differenceHash } from '../../packages/vision/src/measure/similarity.ts'
 import { realLabel } from './real-labels.ts'
 
-type Row = { file: string; label: string; source: string }
+type Row = { file: string; label: string; source: string; listing: string; position: number | null }
+type Seen = { index: number; line: string; appearance: Float32Array }
 
 hardenDecoders()
 if (isMainThread) await collect()
-else await describeShare(workerData as Row[])
+else await describeShare(workerData as [number, Row][])
 
 async function collect(): Promise<void> {
   const [out, ...tables] = process.argv.slice(2)
@@ -23,34 +25,33 @@ async function collect(): Promise<void> {
   const rows: Row[] = []
   for (let at = 0; at < tables.length; at += 2)
     rows.push(...(await readTable(tables[at] ?? '', tables[at + 1] ?? '')))
+  const seen: Seen[] = []
   const threads = availableParallelism()
-  const inputs = new Map<string, number[]>()
   await Promise.all(
     Array.from({ length: threads }, (_, share) => {
-      const worker = new Worker(new URL(import.meta.url), {
-        workerData: rows.filter((_row, index) => index % threads === share),
-      })
-      worker.on('message', ({ file, input }: { file: string; input: number[] }) => {
-        inputs.set(file, input)
-        if (inputs.size % 100 === 0) console.log(`${inputs.size} of ${rows.length}`)
+      const workerData = [...rows.entries()].filter(([index]) => index % threads === share)
+      const worker = new Worker(new URL(import.meta.url), { workerData })
+      worker.on('message', (image: Seen) => {
+        if (seen.push(image) % 100 === 0) console.log(`${seen.length} of ${rows.length}`)
       })
       return new Promise((resolve, reject) => worker.on('exit', resolve).on('error', reject))
     }),
   )
-  const analyzed = rows.filter(({ file }) => inputs.has(file))
-  const width = inputs.values().next().value?.length ?? 0
-  const data = new Float32Array(analyzed.length * width)
-  analyzed.forEach(({ file }, index) => data.set(inputs.get(file) ?? [], index * width))
-  await writeFile(`${out}.f32`, data)
-  const listed = analyzed.map(({ file, label, source }) => ({ image: basename(file), file, label, source }))
-  await writeFile(`${out}.json`, JSON.stringify({ width, rows: listed }))
-  console.log(`${analyzed.length} images, ${width} values each`)
+  seen.sort((one, other) => one.index - other.index)
+  await writeFile(`${out}.jsonl`, seen.map(({ line }) => `${line}\n`).join(''))
+  await writeFile(`${out}.f32`, Buffer.concat(seen.map(({ appearance }) => Buffer.from(appearance.buffer))))
+  console.log(`${seen.length} images, ${seen[0]?.appearance.length} activations each`)
 }
 
-async function describeShare(rows: readonly Row[]): Promise<void> {
-  for (const { file } of rows) {
-    const { facts, appearance, skin } = await observe(await readFile(file))
-    parentPort?.postMessage({ file, input: [...assetTypeInput(appearance, { ...facts, skin })] })
+async function describeShare(rows: readonly [number, Row][]): Promise<void> {
+  for (const [index, row] of rows) {
+    const { facts, appearance, skin, coarse } = await observe(await readFile(row.file))
+    const { last, middle, types, objects } = appearance
+    parentPort?.postMessage({
+      index,
+      line: JSON.stringify({ ...row, skin, dhash: differenceHash(coarse), facts }),
+      appearance: Float32Array.from([...last, ...middle, ...types, ...objects]),
+    } satisfies Seen)
   }
 }
 
@@ -63,7 +64,8 @@ async function readTable(table: string, folder: string): Promise<Row[]> {
     const image = cell('image') || cell('file')
     const label = realLabel(image, cell('label'), cell('source'))
     if (!label) return []
+    const position = cell('position') === '' ? null : Number(cell('position'))
     const file = join(folder, basename(image))
-    return [{ file, label, source: cell('source') || 'composed' }]
+    return [{ file, label, source: cell('source') || 'composed', listing: cell('listing'), position }]
   })
 }

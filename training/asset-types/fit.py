@@ -1,16 +1,18 @@
-"""Second step of training the asset types: a multinomial logistic regression, calibrated on other sources.
+"""Third step of training the asset types: a multinomial logistic regression, and its sum with the trained network.
 
-Inputs are standardized in blocks: the activations of each trunk, the detector's objects and the explicit signals.
-Each block is divided by the root of its size, so that 1,856 activations do not outweigh some forty signals. Classes
-weigh by the root of their rarity. Sources are folded, because neighbors of one source look alike. Sources of the
-benchmark (`held-out.json`) are used for the last figures only. Deterministic.
+Inputs are standardized in blocks: the activations of each map, the detector's objects and the explicit signals. Each block is divided by the root of its size, so that 4,000 activations do not outweigh some hundred
+signals. Classes weigh by the root of their rarity. Sources are folded, because neighbors of one source look alike.
+Figures are of sources that nothing was fitted on (`held-out.json`), with a network that has not seen them either; the
+head that is stored is fitted on all. Deterministic.
 
-usage: python3 training/asset-types/fit.py COLLECTED packages/vision/models/asset-types.json [REPORT.md]
+usage: python3 training/asset-types/fit.py COLLECTED NETWORK.json packages/vision/models/asset-types.json [REPORT.md]
+COLLECTED is what `collect.ts` and `signals.ts` have written, and NETWORK.json what `trunk.py` has without `--all`.
 """
 
 import base64
 import hashlib
 import json
+import os
 import sys
 
 import numpy as np
@@ -18,27 +20,39 @@ from scipy.optimize import minimize
 
 from labels import LABELS, held_out
 
-# First input and factor of each block, in the order of `assetTypeInput`.
-BLOCKS = [(0, 1.0), (576, 1.0), (576 + 1280, 1.0), (576 + 1280 + 24, 1.5)]
+WIDTHS = {"last": 2560, "middle": 1440, "types": 17, "objects": 24}  # of a row of COLLECTED.f32
+# Factor of each block, in the order of `assetTypeInput`.
+FACTORS = {"last": 1.0, "middle": 1.0, "objects": 1.0, "signals": 1.5}
 LIMIT = 5.0  # standard deviations at which an input is cut, here and in Endcap
 STRENGTH = 10.0  # weight of the losses against the squared weights
+NETWORK = 1.0  # weight of the network's logarithms
 FOLDS = 5
 
 
 def load(name):
-    with open(f"{name}.json", encoding="utf8") as file:
-        table = json.load(file)
-    values = np.fromfile(f"{name}.f32", "<f4").reshape(-1, table["width"]).astype(np.float64)
+    with open(f"{name}.jsonl", encoding="utf8") as file:
+        rows = [{k: v for k, v in json.loads(line).items() if k != "facts"} for line in file]
+    activations = np.fromfile(f"{name}.f32", "<f4").reshape(len(rows), -1).astype(np.float64)
+    starts = np.cumsum([0, *WIDTHS.values()])
+    part = {key: activations[:, start:end] for key, start, end in zip(WIDTHS, starts, starts[1:])}
+    signals = np.fromfile(f"{name}.signals.f32", "<f4").reshape(len(rows), -1).astype(np.float64)
+    blocks = [np.sqrt(np.maximum(part["last"], 0)), np.sqrt(np.maximum(part["middle"], 0)), part["objects"], signals]
+    values = np.hstack(blocks)
     assert np.isfinite(values).all(), f"{name}: a value is no number"
-    return values, np.array([LABELS.index(row["label"]) for row in table["rows"]]), table["rows"]
+    sizes = dict(zip(FACTORS, (block.shape[1] for block in blocks)))
+    return values, sizes, np.array([LABELS.index(row["label"]) for row in rows]), rows
+
+
+SIZES = {}
 
 
 def deviations(values):
     """Return the divisor of each input."""
     result = values.std(axis=0) + 1e-3
-    ends = [start for start, _ in BLOCKS[1:]] + [values.shape[1]]
-    for (start, factor), end in zip(BLOCKS, ends):
-        result[start:end] *= np.sqrt(end - start) / factor
+    start = 0
+    for name, size in SIZES.items():
+        result[start:start + size] *= np.sqrt(size) / FACTORS[name]
+        start += size
     return result
 
 
@@ -116,29 +130,58 @@ def temperature(logs, labels):
     return float(factors[int(np.argmin(losses))])
 
 
+def network_logs(path, rows):
+    """Return the logarithms of the probabilities of the network that has not seen the held-out sources, by row."""
+    with open(path, encoding="utf8") as file:
+        known = json.load(file)
+    return log_probabilities(np.array([known[os.path.basename(row["file"])] for row in rows]))
+
+
+def by_source(logs, labels, rows):
+    """Return the share of right guesses of the worst fifth of the images, by whole sources."""
+    right = logs.argmax(axis=1) == labels
+    sources = np.array([row["source"] for row in rows])
+    shares = sorted((right[sources == source].mean(), (sources == source).sum()) for source in set(sources) if (sources == source).sum() >= 5)
+    count, hits, wanted = 0, 0.0, 0.2 * len(labels)
+    for share, size in shares:
+        if count >= wanted:
+            break
+        count, hits = count + size, hits + share * size
+    return hits / count
+
+
 def main():
-    collected, target, *reports = sys.argv[1:]
-    values, labels, rows = load(collected)
+    collected, network, target, *reports = sys.argv[1:]
+    values, sizes, labels, rows = load(collected)
+    SIZES.update(sizes)
     held = held_out(rows)
     fold = np.where(held, -1, folds(rows))
     out_of_fold = np.zeros((len(rows), len(LABELS)))
     for index in range(FOLDS):
         fitted = (fold != index) & ~held
         out_of_fold[fold == index] = predict(fit(values[fitted], labels[fitted]), values[fold == index])
-    factor = temperature(out_of_fold[~held], labels[~held])
-    print(f"factor of the logits {factor:.2f}")
-    table = report("folded by source", log_probabilities(factor * out_of_fold[~held]), labels[~held])
-    head = fit(values[~held], labels[~held])
-    head["theta"] *= factor
-    held_table = report("held-out sources", predict(head, values[held]), labels[held])
+    kept = out_of_fold[~held]
+    report("head, folded by source", log_probabilities(temperature(kept, labels[~held]) * kept), labels[~held])
+    held_rows = [row for row, out in zip(rows, held) if out]
+    own = predict(fit(values[~held], labels[~held]), values[held])
+    theirs = network_logs(network, held_rows)
+    both = own + NETWORK * theirs
+    factor = temperature(both, labels[held])
+    report("held-out sources: head", log_probabilities(temperature(own, labels[held]) * own), labels[held])
+    report("held-out sources: network", theirs, labels[held])
+    table = report("held-out sources: both", log_probabilities(factor * both), labels[held])
+    print(f"factor of the sum {factor:.2f}, worst fifth by source {by_source(both, labels[held], held_rows):.3f} right")
+    np.savez(f"{collected}.folds.npz", fold=fold, head=out_of_fold, held=own, network=theirs)
+    head = fit(values, labels)
     stored = {name: encode(head[name]) for name in ("mean", "deviation", "limit")}
     stored |= {"weights": encode(head["theta"][:-1].T), "bias": encode(head["theta"][-1])}
     with open(target, "w", encoding="utf8") as file:
-        json.dump({"labels": LABELS, **stored}, file, indent=2)
+        json.dump({"labels": LABELS, "network": NETWORK, "temperature": factor, **stored}, file, indent=2)
         file.write("\n")
     if reports:
         with open(reports[0], "w", encoding="utf8") as file:
-            file.write(f"Folded by source:\n\n{table}\nHeld-out sources:\n\n{held_table}")
+            file.write(f"Held-out sources:\n\n{table}")
 
 
-main()
+if __name__ == "__main__":
+    main()

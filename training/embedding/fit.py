@@ -1,10 +1,12 @@
-"""Second half of fitting the embedding: axes that separate pictures but not variants of one picture.
+"""Fits the embedding: axes along which pictures of products differ, each scaled to the same spread (whitening, PCA of
+Pearson 1901), because the few axes with most spread tell photographs from drawings and not one product from another.
 
-Linear discriminant analysis (Fisher 1936; Rao 1948) with every image as a separate class. Activations are
-whitened by the scatter within the variants of an image (shrunken, because there are fewer images than
-values). The 64 main axes of the result separate the images. Deterministic.
+Takes the first 128 axes of a middle map of the network, which sees material and print, and 128 of the last one, which
+sees what a thing is. Needs no labels. Deterministic.
 
-usage: python3 training/embedding/fit.py COLLECTED_DIR packages/vision/models/embedding.json
+usage: python3 training/embedding/fit.py COLLECTED packages/vision/models/embedding.json
+COLLECTED is what `training/asset-types/collect.ts` has written. Uses the pictures without a listing: those of listings
+are for measuring.
 """
 
 import base64
@@ -13,34 +15,42 @@ import sys
 
 import numpy as np
 
-AXES = 64
-SHRINKAGE = 0.3
-
-folder, target = sys.argv[1:]
-with open(f"{folder}/activations.json", encoding="utf8") as file:
-    shape = json.load(file)
-rows = np.fromfile(f"{folder}/activations.f32", "<f4").astype(np.float64)
-images = rows.reshape(-1, shape["perImage"], shape["width"])
-
-mean = images.reshape(-1, shape["width"]).mean(axis=0)
-within = (images - images.mean(axis=1, keepdims=True)).reshape(-1, shape["width"])
-scatter = within.T @ within / len(within)
-scatter += SHRINKAGE * np.trace(scatter) / len(scatter) * np.eye(len(scatter))
-values, vectors = np.linalg.eigh(scatter)
-whitening = vectors / np.sqrt(values)
-
-between = (images.mean(axis=1) - mean) @ whitening
-_, spread, directions = np.linalg.svd(between, full_matrices=False)
-# Sign and scale are arbitrary. Fix them so that the same data give the same file.
-axes = (whitening @ directions[:AXES].T).T
-axes *= np.sign(axes[np.arange(AXES), np.abs(axes).argmax(axis=1)])[:, None]
+# Places of the means in a row of the collected activations (`Appearance`).
+MEANS = {"middle": (2560, 2560 + 720), "last": (0, 1280)}
+WIDTH = 2 * 1280 + 2 * 720 + 17 + 24
+AXES = 128
+SHRINKAGE = 0.5
 
 
 def encode(array):
-    return base64.b64encode(array.astype("<f4").tobytes()).decode("ascii")
+    return base64.b64encode(np.ascontiguousarray(array).astype("<f4").tobytes()).decode("ascii")
 
 
-with open(target, "w", encoding="utf8") as file:
-    json.dump({"mean": encode(mean), "axes": [encode(axis) for axis in axes]}, file)
-    file.write("\n")
-print(f"{len(images)} images; the {AXES} axes hold {(spread[:AXES]**2).sum() / (spread**2).sum():.0%} of the variance between them")
+def whiten(values):
+    """Return mean and axes. Values are square-rooted, because activations are long-tailed and mostly zero."""
+    roots = np.sqrt(np.maximum(values, 0))
+    mean = roots.mean(axis=0)
+    spread, directions = np.linalg.eigh(np.cov((roots - mean).T))
+    spread, directions = spread[::-1][:AXES], directions[:, ::-1][:, :AXES]
+    axes = (directions / np.sqrt(spread + SHRINKAGE * np.trace(np.cov((roots - mean).T)) / values.shape[1])).T
+    # The sign is arbitrary. Fixed so that the same data give the same file.
+    return mean, axes * np.sign(axes[np.arange(AXES), np.abs(axes).argmax(axis=1)])[:, None]
+
+
+def main():
+    collected, target = sys.argv[1:]
+    with open(f"{collected}.jsonl", encoding="utf8") as file:
+        rows = [json.loads(line) for line in file]
+    values = np.fromfile(f"{collected}.f32", "<f4").reshape(-1, WIDTH).astype(np.float64)
+    values = values[[row["listing"] == "" for row in rows]]
+    stored = {}
+    for name, (start, end) in MEANS.items():
+        mean, axes = whiten(values[:, start:end])
+        stored[name] = {"mean": encode(mean), "axes": [encode(axis) for axis in axes]}
+    with open(target, "w", encoding="utf8") as file:
+        json.dump(stored, file)
+        file.write("\n")
+    print(f"{len(values)} pictures")
+
+
+main()

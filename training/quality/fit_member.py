@@ -1,6 +1,6 @@
 """Fits the second member of the judgment and writes the shipped file.
 
-    python3 fit_member.py --data DATA --network OUT/network8.onnx --features packages/vision/models/features.onnx
+    python3 fit_member.py --data DATA --network OUT/network8.onnx --features OUT/features.onnx
         --rated OUT/rated --products OUT/products --onnx OUT/quality.onnx --figures training/quality/figures.json
 
 `--rated` and `--products` are lists and features that `extract.ts` has written (NAME.txt, NAME.member-features.f32; for the

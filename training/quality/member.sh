@@ -1,9 +1,10 @@
 #!/bin/sh
 # usage: sh training/quality/member.sh DATA NETWORK.onnx OUT
+# OUT has features.onnx of `training/convert/models.ts` and `byte-inputs.py`.
 # Makes the network in 8 bits, fits its head and the second member, and writes OUT/quality.onnx and figures.json. Takes half an hour.
 set -eu
 here=$(dirname "$0")
-trunk="$here/../../packages/vision/models/features.onnx"
+trunk="$3/features.onnx"
 export OMP_NUM_THREADS=1
 tail -n +2 "$1/biq2021/mos.csv" | cut -d, -f1 | sed "s#^#$1/biq2021/images/#" > "$3/rated.txt"
 python3 "$here/write_products.py" "$1" "$3/product-pictures" "$3/products.txt"

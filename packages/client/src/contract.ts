@@ -119,6 +119,8 @@ export type AssetMix = {
   missing: Partial<Record<Classification, number>>
   surplus: Partial<Record<Classification, number>>
   near_duplicates: string[][]
+  /** Images that seem to show another product. They count for no type and fill no place of the carousel */
+  other_products: string[]
   /** Position 0 is the main image */
   assets: {
     position: number
@@ -239,7 +241,15 @@ export type Composition = {
 
 export type Correction = {
   correction_id: string
-  kind: 'asset_type' | 'text_is_on_pack' | 'not_a_repeat' | 'color' | 'product_damaged' | 'disagree'
+  kind:
+    | 'asset_type'
+    | 'text_is_on_pack'
+    | 'not_a_repeat'
+    | 'color'
+    | 'other_product'
+    | 'same_product'
+    | 'product_damaged'
+    | 'disagree'
   value: string | boolean | null
   comment: string | null
   /** The image that it was made on. It may be deleted since */
@@ -309,6 +319,26 @@ export type CorrectionRequest =
       /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
       pdp_id?: string | null | undefined
       comment?: string | null | undefined
+      kind: 'other_product'
+      /** The image shows another product than its listing */
+      value?: true | undefined
+    }
+  | {
+      /** The image that the correction is about */
+      image_id?: string | null | undefined
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      pdp_id?: string | null | undefined
+      comment?: string | null | undefined
+      kind: 'same_product'
+      /** The image shows the product of its listing */
+      value?: true | undefined
+    }
+  | {
+      /** The image that the correction is about */
+      image_id?: string | null | undefined
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      pdp_id?: string | null | undefined
+      comment?: string | null | undefined
       kind: 'product_damaged'
       /** Spark has damaged the product in the image */
       value?: true | undefined
@@ -326,7 +356,15 @@ export type CorrectionRequest =
 
 export type CorrectionResult = {
   correction_id: string
-  kind: 'asset_type' | 'text_is_on_pack' | 'not_a_repeat' | 'color' | 'product_damaged' | 'disagree'
+  kind:
+    | 'asset_type'
+    | 'text_is_on_pack'
+    | 'not_a_repeat'
+    | 'color'
+    | 'other_product'
+    | 'same_product'
+    | 'product_damaged'
+    | 'disagree'
   value: string | boolean | null
   comment: string | null
   /** The image that it was made on. It may be deleted since */
@@ -586,6 +624,7 @@ export type ExportedImage = {
 }
 
 export type FactorName =
+  | 'main_image_content'
   | 'fill'
   | 'centering'
   | 'cropping'
@@ -720,8 +759,8 @@ export type HistoryEntry = {
   pdp_score: number
   /** Difference to the state before. Null for the first */
   score_change: number | null
-  /** Change since the state before: the `images`, their `order`, the `category`, the scoring rules (`rubric`), the page of the `storefront`, or a `correction`. The first state has `images`, or `storefront` for a listing by ASIN */
-  cause: 'images' | 'order' | 'category' | 'rubric' | 'storefront' | 'correction'
+  /** Change since the state before: the `images`, their `order`, the `category`, the scoring rules (`rubric`), the page of the `storefront`, a `correction`, or a `release` of Endcap that measures or scores in another way. The first state has `images`, or `storefront` for a listing by ASIN */
+  cause: 'images' | 'order' | 'category' | 'rubric' | 'storefront' | 'correction' | 'release'
   images: {
     image_id: string
     /** 0 for the main image */
@@ -745,6 +784,10 @@ export type ImageExplanation = {
   image_type: 'hero' | 'carousel'
   service_score: number | null
   classification: Classification | null
+  /** Probability of the asset type, 0–1. 1 for one that a person has given */
+  classification_certainty: number | null
+  /** Probability that a carousel image shows the product of its listing, 0–1. Null where nothing can be said. Below 0.22 the image counts for no type and fills no place */
+  own_product: number | null
   width: number
   height: number
   factors: {
@@ -1187,6 +1230,10 @@ export type ListingExplanation = {
     image_type: 'hero' | 'carousel'
     service_score: number | null
     classification: Classification | null
+    /** Probability of the asset type, 0–1. 1 for one that a person has given */
+    classification_certainty: number | null
+    /** Probability that a carousel image shows the product of its listing, 0–1. Null where nothing can be said. Below 0.22 the image counts for no type and fills no place */
+    own_product: number | null
     width: number
     height: number
     factors: {
@@ -1286,6 +1333,8 @@ export type NewWebhookEndpoint = {
   /** Types of events to send. Null for all, also those of later releases */
   types?: EventType[] | null | undefined
   description?: string | null | undefined
+  /** True to leave out events of listings that a new release of Endcap has scored again (`cause` is `release`) */
+  leaves_out_releases?: boolean | undefined
 }
 
 /** Findings in the image. Positions are shares of its sides */
@@ -1475,7 +1524,7 @@ export type PdpScoreChangedEvent = {
     previous_score: number
     score_change: number
     /** The change, as in the history of the listing */
-    cause: 'images' | 'order' | 'category' | 'rubric' | 'storefront' | 'correction'
+    cause: 'images' | 'order' | 'category' | 'rubric' | 'storefront' | 'correction' | 'release'
   }
 }
 
@@ -1497,6 +1546,17 @@ export type PdpScoredEvent = {
     previous_score: number | null
     hero_score: number | null
     service_certified: boolean
+    /** The change, as in the history of the listing. Null if nothing has changed */
+    cause?:
+      | 'images'
+      | 'order'
+      | 'category'
+      | 'rubric'
+      | 'storefront'
+      | 'correction'
+      | 'release'
+      | null
+      | undefined
   }
 }
 
@@ -1592,6 +1652,8 @@ export type PdpStatistics = {
   scored: number
   /** Listings that are being scored */
   processing: number
+  /** Scored listings that this release has not scored yet. They show their earlier score until then */
+  of_earlier_release: number
   certified: number
   median_score: number | null
   /** Mean of `can_win` */
@@ -1902,6 +1964,8 @@ export type RubricDetails = {
       | 'electronics'
       | 'home'
   }
+  /** What of your version in force this release has replaced. Mostly empty */
+  remarks: string[]
   /** The newest first */
   versions: RubricVersion[]
 }
@@ -2004,7 +2068,13 @@ export type RubricVersion = {
   is_active: boolean
 }
 
-export type RuleName = 'min_pixels' | 'fill_share' | 'white_background' | 'no_off_pack_text' | 'aspect'
+export type RuleName =
+  | 'min_pixels'
+  | 'fill_share'
+  | 'white_background'
+  | 'no_off_pack_text'
+  | 'aspect'
+  | 'main_image_content'
 
 /** Reasons for the score of a main image, and recommendations */
 export type ScoreMetadata = {
@@ -2263,6 +2333,8 @@ export type WebhookEndpoint = {
   /** Types of events to send. Null for all, also those of later releases */
   types: EventType[] | null
   description: string | null
+  /** True to leave out events of listings that a new release of Endcap has scored again (`cause` is `release`) */
+  leaves_out_releases: boolean
   enabled: boolean
   /** `request` of a client, status 410 (`gone`), or five days of failures (`failing`) */
   disabled_reason: 'request' | 'gone' | 'failing' | null
@@ -2282,6 +2354,8 @@ export type WebhookEndpointChange = {
   /** Types of events to send. Null for all, also those of later releases */
   types?: EventType[] | null | undefined
   description?: string | null | undefined
+  /** True to leave out events of listings that a new release of Endcap has scored again (`cause` is `release`) */
+  leaves_out_releases?: boolean | undefined
   /** True to enable it again. It then receives what has happened since it was disabled, up to 30 days */
   enabled?: boolean | undefined
 }
@@ -2299,6 +2373,8 @@ export type WebhookEndpointWithSecret = {
   /** Types of events to send. Null for all, also those of later releases */
   types: EventType[] | null
   description: string | null
+  /** True to leave out events of listings that a new release of Endcap has scored again (`cause` is `release`) */
+  leaves_out_releases: boolean
   enabled: boolean
   /** `request` of a client, status 410 (`gone`), or five days of failures (`failing`) */
   disabled_reason: 'request' | 'gone' | 'failing' | null

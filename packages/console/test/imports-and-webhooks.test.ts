@@ -68,12 +68,16 @@ describe('a webhook', () => {
       url: 'https://a.example',
       description: null,
       types: ['pdp.scored', 'pdp.failed'] as const,
+      leaves_out_releases: false,
     }
     const details = { ...before, types: [...before.types] }
     assert.deepEqual(changesOf(details, { ...details, types: [...before.types].toReversed() }), {})
     assert.deepEqual(changesOf(details, { ...details, description: 'Catalog', types: null }), {
       description: 'Catalog',
       types: null,
+    })
+    assert.deepEqual(changesOf(details, { ...details, leaves_out_releases: true }), {
+      leaves_out_releases: true,
     })
   })
   it('says how a delivery ended', () => {

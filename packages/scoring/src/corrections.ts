@@ -12,6 +12,10 @@ export type FactCorrection =
   /** Name of the pair that the image forms with the one it does not repeat, or null if it repeats no other. */
   | { kind: 'not_a_repeat'; value: string | null }
   | { kind: 'color'; value: 'natural' | 'tinted' }
+  /** The image shows another product than its listing. */
+  | { kind: 'other_product' }
+  /** The image shows the product of its listing. */
+  | { kind: 'same_product' }
 
 /** Chroma of a tint that is obvious, by the rule of the factor `color_cast`. */
 const OBVIOUS_TINT = 12
@@ -38,6 +42,8 @@ function applyCorrection(facts: ImageFacts, correction: FactCorrection): ImageFa
   if (correction.kind === 'text_is_on_pack') return withTextOnPack(facts, correction.value)
   if (correction.kind === 'color')
     return { ...facts, tone: { ...facts.tone, cast: castAs(correction.value, facts.tone.cast) } }
+  if (correction.kind === 'other_product') return marked(facts, { isOwnProduct: false })
+  if (correction.kind === 'same_product') return marked(facts, { isOwnProduct: true })
   const { value: pair } = correction
   if (pair === null) return marked(facts, { isUnique: true })
   return marked(facts, { distinctPairs: [...(facts.corrections?.distinctPairs ?? []), pair] })

@@ -44,6 +44,8 @@ export type CorrectionFacts = {
   distinctPairs?: readonly string[]
   /** True if the image repeats no other. */
   isUnique?: boolean
+  /** Whether a person has said that the image shows the product of its listing. */
+  isOwnProduct?: boolean
 }
 
 export type FileFacts = {
@@ -215,6 +217,11 @@ export type AssetTypeFacts = Record<Classification, number>
 export type SimilarityFacts = {
   /** 64-bit difference hash of the whole image, 16 hexadecimal digits. */
   dhash: string
-  /** Embedding of what the image shows: 64 signed bytes as hexadecimal digits, compared by their cosine. */
+  /** Name of the space of the embedding. Vectors of two spaces are never compared. */
+  space: string
+  /** Embedding of what the image shows: 256 signed bytes as hexadecimal digits, compared by their cosine. */
   embedding: string
 }
+
+/** Space of the embeddings of this release. */
+export const EMBEDDING_SPACE = 'lite2-1'

@@ -1,6 +1,8 @@
 import type { MainImageRules } from '@endcap/catalog'
+import { probabilityOf, SURE } from './classification.ts'
 import { adviceOf, FACTORS, type FactorName } from './factors/factors.ts'
 import type { ImageFacts, TextLine } from './facts.ts'
+import { NEVER_MAIN } from './main-image-types.ts'
 import { mean } from './mean.ts'
 import type { Rubric } from './rubric.ts'
 import { expectedGain, type Factor, type ImageScore, oneDecimal, type Recommendation } from './score-image.ts'
@@ -27,6 +29,7 @@ export const RULE_NAMES = [
   'white_background',
   'no_off_pack_text',
   'aspect',
+  'main_image_content',
 ] as const
 export type RuleName = (typeof RULE_NAMES)[number]
 
@@ -96,6 +99,13 @@ export function checkMainImageRules(facts: ImageFacts, rules: MainImageRules): R
       required: rules.aspect,
     })
   }
+  const unfit = probabilityOf(facts, 'hero', NEVER_MAIN)
+  checks.push({
+    rule: 'main_image_content',
+    passed: unfit < SURE,
+    measured: Math.round(100 * unfit) / 100,
+    required: true,
+  })
   return checks
 }
 

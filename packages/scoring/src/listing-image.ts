@@ -5,7 +5,7 @@ import type { ImageFacts } from './facts.ts'
 export type TypedImage = {
   classification: Classification
   /** Null for an image that does not exist yet: its classification is given, and it repeats no other image. */
-  facts: Pick<ImageFacts, 'similarity' | 'product' | 'kind' | 'corrections'> | null
+  facts: Pick<ImageFacts, 'similarity' | 'product' | 'kind' | 'text' | 'corrections'> | null
 }
 
 /** An image with what the score of its PDP depends on. */

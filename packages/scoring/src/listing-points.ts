@@ -11,6 +11,8 @@ type Context = {
   recommendedCarouselImages: number
   /** Number of images that show the same picture as an earlier one. */
   repeated: number
+  /** Carousel images of another product, by their places from 0 on. They fill no place of the carousel. */
+  foreign?: ReadonlySet<number>
 }
 
 /** The score of a PDP with the numbers that it is computed from. */
@@ -23,6 +25,8 @@ export type ListingPoints = {
   carouselMean: number | null
   /** Weighted mean of hero and carousel. */
   withoutPenalties: number
+  /** Carousel images that do not count, by their places from 0 on. */
+  foreign: ReadonlySet<number>
   findings: ListingFindings
   multipliers: Record<PenaltyName, number>
 }
@@ -33,9 +37,10 @@ export type ListingPoints = {
  */
 export function countPoints(
   hero: Scored,
-  carousel: readonly Scored[],
-  { rules, recommendedCarouselImages, repeated }: Context,
+  given: readonly Scored[],
+  { rules, recommendedCarouselImages, repeated, foreign = new Set() }: Context,
 ): ListingPoints {
+  const carousel = given.filter((_image, place) => !foreign.has(place))
   const { heroWeight, carouselWeight, highScoreBar } = rules
   const carouselMean = carousel.length > 0 ? mean(carousel.map(({ serviceScore }) => serviceScore)) : null
   const share = carouselMean === null ? 1 : heroWeight / (heroWeight + carouselWeight)
@@ -53,6 +58,7 @@ export function countPoints(
     shares: { hero: share, carousel: 1 - share },
     carouselMean,
     withoutPenalties,
+    foreign,
     findings,
     multipliers,
   }

@@ -31,19 +31,9 @@ export function showTheSame(
 ): boolean {
   if (areSaidToDiffer(one, other) || differInColor(one, other, rules.maxDeltaE)) return false
   const likeness = likenessOf(one, other)
-  if (likeness >= rules.sureCosine) return true
+  if (likeness >= rules.sureLikeness) return true
   const bits = hammingDistance(one.similarity.dhash, other.similarity.dhash)
-  return bits <= rules.maxBits && likeness >= rules.minCosine
-}
-
-/** Returns whether two images may show one product from different angles: similar shape and material, and the same color. */
-export function showOneProduct(
-  one: ComparableImage,
-  other: ComparableImage,
-  { nearDuplicate: rules }: ListingRubric,
-): boolean {
-  if (differInColor(one, other, rules.maxDeltaE)) return false
-  return likenessOf(one, other) >= rules.sameProductCosine
+  return bits <= rules.maxBits && likeness >= rules.minLikeness
 }
 
 /** Returns whether a person has said that the images show different pictures. */
@@ -60,7 +50,7 @@ function differInColor(one: ComparableImage, other: ComparableImage, maxDeltaE: 
 type Color = readonly [number, number, number]
 
 /** Returns the color distance (CIE76) with half the lightness: the same picture is often saved brighter or darker. */
-function colorDistance(one: Color, other: Color): number {
+export function colorDistance(one: Color, other: Color): number {
   return Math.hypot((one[0] - other[0]) / 2, one[1] - other[1], one[2] - other[2])
 }
 
@@ -72,14 +62,15 @@ export function hammingDistance(one: string, other: string): number {
   return bits
 }
 
-/** Returns the cosine of two embeddings of signed bytes in hexadecimal digits, or 0 for embeddings of different lengths. */
-export const cosine = (one: string, other: string): number => cosineOf(vectorOf(one), vectorOf(other))
-
-/** Returns the cosine of two images' embeddings. Each embedding is decoded once. */
+/** Returns the cosine of two images' embeddings, or 0 for embeddings of different spaces. Each embedding is decoded once. */
 export const likenessOf = (
   { similarity: one }: Pick<ComparableImage, 'similarity'>,
   { similarity: other }: Pick<ComparableImage, 'similarity'>,
-): number => cosineOf(knownVector(one), knownVector(other))
+): number => (one.space === other.space ? cosineOf(knownVector(one), knownVector(other)) : 0)
+
+/** The same as `likenessOf`, and 1 for one image. */
+export const unitDot = (one: ComparableImage, other: ComparableImage): number =>
+  one === other ? 1 : likenessOf(one, other)
 
 type Vector = { values: Int8Array; squaredLength: number }
 
@@ -97,10 +88,8 @@ function vectorOf(hex: string): Vector {
   return { values, squaredLength: dot(values, values) }
 }
 
-function cosineOf(one: Vector, other: Vector): number {
-  if (one.values.length !== other.values.length) return 0
-  return dot(one.values, other.values) / (Math.sqrt(one.squaredLength * other.squaredLength) || 1)
-}
+const cosineOf = (one: Vector, other: Vector): number =>
+  dot(one.values, other.values) / (Math.sqrt(one.squaredLength * other.squaredLength) || 1)
 
 function dot(one: Int8Array, other: Int8Array): number {
   let sum = 0

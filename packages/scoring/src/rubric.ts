@@ -28,12 +28,10 @@ export type ListingRubric = {
   nearDuplicate: {
     /** Maximum number of differing bits of the 64-bit hash for two images of the same structure. */
     maxBits: number
-    /** Cosine of the embeddings below which images of the same structure still show different things. */
-    minCosine: number
-    /** Cosine from which two images show the same picture regardless of the hash. */
-    sureCosine: number
-    /** Cosine from which two images of one PDP show one product from two sides. */
-    sameProductCosine: number
+    /** Likeness (cosine of the embeddings) below which images of the same structure still show different things. */
+    minLikeness: number
+    /** Likeness from which two images show the same picture regardless of the hash. */
+    sureLikeness: number
     /** Distance of the products' colors (CIE76, half the lightness) above which they are variants. */
     maxDeltaE: number
   }

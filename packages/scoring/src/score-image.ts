@@ -1,8 +1,7 @@
-import { CLASSIFICATIONS, type Classification } from './asset-types.ts'
-import { classify, probabilityOf, SURE } from './classification.ts'
-import { scoreAt } from './curve.ts'
-import type { FactorRule } from './factors/factor.ts'
-import { adviceOf, FACTOR_NAMES, FACTORS, type FactorName } from './factors/factors.ts'
+import type { Classification } from './asset-types.ts'
+import { classify } from './classification.ts'
+import { expectedScore, type FactorScore, type FactorScores, raise, scoreFactors } from './expected-score.ts'
+import { adviceOf, FACTORS, type FactorName } from './factors/factors.ts'
 import type { ImageFacts, ImageRole } from './facts.ts'
 import type { RoleRubric, Rubric } from './rubric.ts'
 import { repair } from './side-effects.ts'
@@ -38,15 +37,6 @@ export type ImageScore = {
   recommendations: Recommendation[]
 }
 
-type FactorScore = {
-  name: FactorName
-  value: number
-  score: number
-  weight: number
-  bar: number
-  isFault: boolean
-}
-
 /** Smallest gain that is recommended. */
 const MIN_GAIN = 0.1
 
@@ -71,38 +61,37 @@ export function factsVersionOf(version: string): string {
   return version.split('+', 1)[0] ?? ''
 }
 
+/** Probability of the asset types that a factor is asked of from which it is reported. */
+const LIKELY = 0.5
+
 /**
- * Scores an image by its facts: scores each measured factor by its curve and combines the factors by a
- * weighted power mean. A factor that could not be measured is left out of the mean.
+ * Scores an image by its facts: scores each factor by its curve, combines the factors that apply to an asset type by a
+ * weighted power mean, and returns the mean over the asset types that the image may have, by their probabilities. A
+ * factor that could not be measured counts as its prior, or is left out if it has none.
  */
 export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): ImageScore {
   const rules = rubric.roles[role]
   const scores = scoreFactors(facts, role, rules)
-  const raw = combine(scores, rules)
-  const totalWeight = scores.reduce((sum, { weight }) => sum + weight, 0)
-  /** Returns the image's score if the factor `name` alone scored `better`. */
-  const scoreWith = (name: FactorName, better: number) =>
-    combine(
-      scores.map((factor) =>
-        factor.name === name ? { ...factor, score: Math.max(factor.score, better) } : factor,
-      ),
-      rules,
-    )
+  const raw = expectedScore(scores, rules)
+  const reported = scores.factors.flatMap(({ value, ...factor }) =>
+    value !== null && factor.share >= LIKELY ? [{ ...factor, value }] : [],
+  )
+  const totalWeight = reported.reduce((sum, factor) => sum + expectedWeight(factor), 0)
   return {
     model_version: modelVersion(facts.version, rubric, facts.corrections?.digest),
     service_score: oneDecimal(raw),
     raw_score: raw,
     classification: classify(facts, role),
-    factors: scores
-      .map(({ name, value, score, weight, bar }) => ({
-        name,
-        score: oneDecimal(score),
-        weight: Math.round((1000 * weight) / totalWeight) / 1000,
-        impact: oneDecimal(scoreWith(name, 100) - raw),
-        reason: FACTORS[name].reason(value, facts, score >= bar),
+    factors: reported
+      .map((factor) => ({
+        name: factor.name,
+        score: oneDecimal(factor.score),
+        weight: Math.round((1000 * expectedWeight(factor)) / totalWeight) / 1000,
+        impact: oneDecimal(expectedScore(raise(scores, new Set([factor.name]), 100), rules) - raw),
+        reason: FACTORS[factor.name].reason(factor.value, facts, factor.score >= factor.bar),
       }))
       .toSorted((a, b) => b.impact - a.impact),
-    recommendations: scores
+    recommendations: reported
       .filter(({ score, bar }) => score < bar)
       .map(({ name }) => ({
         code: name.toUpperCase(),
@@ -114,9 +103,11 @@ export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): 
   }
 }
 
+const expectedWeight = ({ weight, share }: Pick<FactorScore, 'weight' | 'share'>): number => weight * share
+
 /** Returns the score of an image, 0–100, one decimal, without its reasons. Much faster than `scoreImage`. */
 export const serviceScoreOf = (facts: ImageFacts, role: ImageRole, rubric: Rubric): number =>
-  oneDecimal(combine(scoreFactors(facts, role, rubric.roles[role]), rubric.roles[role]))
+  oneDecimal(expectedScore(scoreFactors(facts, role, rubric.roles[role]), rubric.roles[role]))
 
 /**
  * Returns the points that the image's score would gain if the recommendations for all factors in `names` were
@@ -149,10 +140,10 @@ function gainOf(
   facts: ImageFacts,
   role: ImageRole,
   rules: RoleRubric,
-  scores: readonly FactorScore[],
+  scores: FactorScores,
   names: readonly FactorName[],
 ): number {
-  return oneDecimal(afterFixes(facts, role, rules, scores, names) - combine(scores, rules))
+  return oneDecimal(afterFixes(facts, role, rules, scores, names) - expectedScore(scores, rules))
 }
 
 /** Returns the score before rounding of an image that follows the recommendations for `names`. */
@@ -160,7 +151,7 @@ function afterFixes(
   facts: ImageFacts,
   role: ImageRole,
   rules: RoleRubric,
-  scores: readonly FactorScore[],
+  scores: FactorScores,
   names: readonly FactorName[],
 ): number {
   let after = facts
@@ -171,50 +162,7 @@ function afterFixes(
     for (const each of change.names) repaired.add(each)
   }
   const changed = after === facts ? scores : scoreFactors(after, role, rules)
-  const better = changed.map((factor) =>
-    repaired.has(factor.name) ? { ...factor, score: Math.max(factor.score, factor.bar) } : factor,
-  )
-  return combine(better, rules)
-}
-
-function scoreFactors(facts: ImageFacts, role: ImageRole, rules: RoleRubric): FactorScore[] {
-  return FACTOR_NAMES.flatMap((name) => {
-    const rule = rules.factors[name]
-    if (!rule || !surelyApplies(rule, facts, role)) return []
-    const value =
-      FACTORS[name].measure(facts) ?? (facts.product === null ? (rule.withoutProduct ?? null) : null)
-    if (value === null) return []
-    return [
-      {
-        name,
-        value,
-        score: scoreAt(rule.curve, value),
-        weight: rule.weight,
-        bar: rule.bar,
-        isFault: rule.isFault ?? false,
-      },
-    ]
-  })
-}
-
-/** Returns whether a factor applies to the image's asset type, which must be more than a guess if it decides. */
-function surelyApplies({ onlyFor, notFor = [] }: FactorRule, facts: ImageFacts, role: ImageRole): boolean {
-  if (onlyFor === undefined && notFor.length === 0) return true
-  const types = (onlyFor ?? CLASSIFICATIONS).filter((type) => !notFor.includes(type))
-  return probabilityOf(facts, role, types) >= SURE
-}
-
-/** Returns the weighted power mean, 0–100, lowered by the worst of the faults that no other merit makes up for. */
-function combine(factors: readonly FactorScore[], { exponent, worstFault }: RoleRubric): number {
-  let weights = 0
-  let sum = 0
-  let worst = 100
-  for (const { score, weight, isFault } of factors) {
-    weights += weight
-    sum += weight * score ** exponent
-    if (isFault) worst = Math.min(worst, score)
-  }
-  return weights > 0 ? (sum / weights) ** (1 / exponent) * (scoreAt(worstFault, worst) / 100) : 0
+  return expectedScore(raise(changed, repaired, 'bar'), rules)
 }
 
 /** Rounds to one decimal. */

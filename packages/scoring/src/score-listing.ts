@@ -3,6 +3,7 @@ import type { ListingImage } from './listing-image.ts'
 import { compareMix, sum } from './listing-mix.ts'
 import { countPoints } from './listing-points.ts'
 import { findNearDuplicates } from './near-duplicates.ts'
+import { carouselPlaces, otherProducts } from './own-product.ts'
 import { eachPenalty, type PenaltyName } from './penalties/penalties.ts'
 import type { Rubric } from './rubric.ts'
 import { oneDecimal } from './score-image.ts'
@@ -16,6 +17,8 @@ export type AssetMix = {
   missing: Partial<Record<Classification, number>>
   surplus: Partial<Record<Classification, number>>
   near_duplicates: [string, string][]
+  /** Images that seem to show another product. They count for no type and fill no place. */
+  other_products: string[]
   /** In display order: position 0 is the hero. */
   assets: { position: number; image_id: string; asset_id: string | null }[]
 }
@@ -45,12 +48,14 @@ export function scoreListing(
     rubric.listing,
   )
   const repeated = new Set(nearDuplicates.map(([, later]) => later)).size
+  const others = otherProducts(images.map(({ facts }) => facts))
   const { points, carouselMean, findings } = countPoints(hero, carousel, {
     rules: rubric.listing,
     recommendedCarouselImages,
     repeated,
+    foreign: carouselPlaces(others),
   })
-  const assetMix = presentMix(images, rubric, recommendedCarouselImages, nearDuplicates)
+  const assetMix = presentMix(images, rubric, recommendedCarouselImages, { nearDuplicates, others })
   return {
     pdp_score: oneDecimal(points),
     carousel_score: carouselMean === null ? null : oneDecimal(carouselMean),
@@ -66,7 +71,7 @@ function presentMix(
   images: readonly ListingImage[],
   rubric: Rubric,
   recommendedCarouselImages: number,
-  nearDuplicates: readonly [number, number][],
+  { nearDuplicates, others }: { nearDuplicates: readonly [number, number][]; others: ReadonlySet<number> },
 ): AssetMix {
   const { actual, missing, surplus } = compareMix(images, rubric)
   return {
@@ -81,6 +86,7 @@ function presentMix(
       images[one]?.imageId ?? '',
       images[other]?.imageId ?? '',
     ]),
+    other_products: images.flatMap(({ imageId }, position) => (others.has(position) ? [imageId] : [])),
     assets: images.map(({ imageId, assetId }, position) => ({
       position,
       image_id: imageId,

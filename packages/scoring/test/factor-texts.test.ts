@@ -48,6 +48,7 @@ const lineAt = (margin: number) =>
 
 /** Returns changes to flawless facts that give the factor about this measured value, one per wording. */
 const FACTS_AT: Record<FactorName, (value: number) => Changes[]> = {
+  main_image_content: (value) => [{ kind: value >= 0.85 ? 'Infographic' : 'Packshot' }],
   fill: (extent) => [
     { product: { extent } },
     { product: { extent, cut: 0.5, box: { left: 0, top: 0, right: extent, bottom: extent } } },

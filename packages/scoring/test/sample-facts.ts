@@ -87,7 +87,12 @@ export function sampleFacts(
     quality: changes.quality === undefined ? { opinion: 0.92, spread: 0.08 } : changes.quality,
     kind: sampleAssetType(changes.kind ?? 'Packshot'),
     attention: { columns: 1, rows: 1, weights: '/w==' },
-    similarity: { dhash: '0123456789abcdef', embedding: sampleEmbedding(0), ...changes.similarity },
+    similarity: {
+      space: 'sample',
+      dhash: '0123456789abcdef',
+      embedding: sampleEmbedding(0),
+      ...changes.similarity,
+    },
   }
 }
 

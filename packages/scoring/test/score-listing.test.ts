@@ -238,7 +238,7 @@ describe('near-duplicates', () => {
       facts('0123456789abcdef', [50, -30, 40]),
       {
         ...facts('fedcba9876543210', [50, 10, 10]),
-        similarity: { dhash: 'fedcba9876543210', embedding: sampleEmbedding(1) },
+        similarity: { space: 'sample', dhash: 'fedcba9876543210', embedding: sampleEmbedding(1) },
       },
     ]
     assert.deepEqual(findNearDuplicates(images, generalRubric.listing), [[0, 1]])

@@ -29,7 +29,7 @@ import { completePack } from './text/whole-pack.ts'
 /** Longer side at which light, color and blur are measured, so that values of all uploads are comparable. */
 const WORK_SIDE_PX = 1000
 /** Longer side of the copy for the networks that take the whole image: the largest of their inputs. */
-const SMALL_SIDE_PX = 300
+const SMALL_SIDE_PX = 320
 /**
  * Longer side for strong blur, gaze and similarity. The blur filter is 9 px long, so it detects strong blur only in a
  * small image.
@@ -46,7 +46,7 @@ export type Observations = {
   facts: Omit<ImageFacts, 'kind' | 'quality' | 'attention' | 'similarity'>
   appearance: Appearance
   skin: number
-  /** The decoded image, its copies at 300 and 160 px, and the soft product mask (320 × 320). */
+  /** The decoded image, its copies at 320 and 160 px, and the soft product mask (320 × 320). */
   rgb: Rgb
   small: Rgb
   coarse: Rgb
@@ -98,7 +98,7 @@ async function judge(
     attention: estimateAttention(coarse, facts.product && mask, facts),
     similarity: {
       dhash: differenceHash(coarse),
-      embedding: await stage('recognition', () => embed(appearance)),
+      ...(await stage('recognition', () => embed(appearance))),
     },
   }
 }

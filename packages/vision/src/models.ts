@@ -8,12 +8,13 @@ const MODELS = {
   'product-mask.onnx': '5dd9fd6e7060e31b9b899882a68f9b916d5a4d2fb054fc67c2605e7838fe447f',
   'text-detection.onnx': '1abc0ba1e435655496534612e6d6d27ba2843fd361f1ece8d4ed4509db7de05a',
   'text-recognition.onnx': 'e4f0782fe28125fe956ec8c6c7f75837ae1190b8f031ad434e40a0dccbb46a1f',
-  'features.onnx': 'dec21227a60036375bf87f8325a51a1e91f813faac4604814104df7ce461b1a3',
+  'appearance.onnx': '52f6ca11f60e88590307e0f7ab573faa4d5ce34fb1dced890d784f877553d179',
+  'asset-types.onnx': '5fcfb2adb3ae910a37f3c1ddb518a5e73ec10f1ab995a68dad2099f08bc3ef9d',
   'objects.onnx': '074d0f1863f92257e4858fceffe4f543d5b40697f675aba2ae599ae1c3ebc8ca',
   'faces.onnx': '3fffa53cd6d17550ae6795819d722c819a87965dfbac63b57a472a56eae080dc',
   'quality.onnx': '988198f026d97fe05863b7305f89b56303cf330528ab1bb01b2799bee3f53aa9',
-  'asset-types.json': 'd0996543f3492a2ebed66d980e2b35b2586b01ae6a53773b63ea2d76161fef09',
-  'embedding.json': '29b8c7f9ebccc79bc7329878a2f95648ac80c19b6a202bd70a94ac7e7aaab82a',
+  'asset-types.json': '4c7322bcba25d18faeec173eba55ee462191ce3a7a05321712dd09232e60ba71',
+  'embedding.json': 'aa97e0d40c1b79ed88af793ee8054bcdb69ff575dfc2d23506a0297f4cf955eb',
 } as const
 
 export type ModelFile = keyof typeof MODELS

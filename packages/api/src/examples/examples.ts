@@ -152,6 +152,7 @@ export const WEBHOOK_ENDPOINT_EXAMPLE: WebhookEndpoint = {
   url: 'https://shop.example.com/hooks/endcap',
   types: ['pdp.scored', 'pdp.failed'],
   description: 'Catalog',
+  leaves_out_releases: false,
   enabled: true,
   disabled_reason: null,
   failing_since: null,
@@ -178,6 +179,7 @@ export const STATISTICS_EXAMPLE: PdpStatistics = {
   count: 412,
   scored: 408,
   processing: 3,
+  of_earlier_release: 0,
   certified: 96,
   median_score: 82.7,
   mean_can_win: 9.4,
@@ -313,6 +315,7 @@ export const RUBRIC_DETAILS_EXAMPLE: RubricDetails = {
   ...RUBRIC_EXAMPLE,
   release: { version: 'food-1.general-5', family: 'food and drink' },
   active: { version: 'food-1.general-5.own-1', family: 'food and drink' },
+  remarks: [],
   versions: [
     {
       version: 1,

@@ -10,6 +10,8 @@ export const CORRECTION_KINDS = [
   'text_is_on_pack',
   'not_a_repeat',
   'color',
+  'other_product',
+  'same_product',
   'product_damaged',
   'disagree',
 ] as const
@@ -58,6 +60,22 @@ export const correctionRequest = z
       value: z.enum(['natural', 'tinted']).default('natural').meta({
         description: '`natural` for colors without a tint, `tinted` for an obvious tint',
       }),
+    }),
+    z.object({
+      ...common,
+      kind: z.literal('other_product'),
+      value: z
+        .literal(true)
+        .default(true)
+        .meta({ description: 'The image shows another product than its listing' }),
+    }),
+    z.object({
+      ...common,
+      kind: z.literal('same_product'),
+      value: z
+        .literal(true)
+        .default(true)
+        .meta({ description: 'The image shows the product of its listing' }),
     }),
     z.object({
       ...common,

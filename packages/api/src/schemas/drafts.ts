@@ -83,7 +83,7 @@ export const draftScore = z
     actions: z.array(action).nullable(),
     rule_checks: scoreMetadata.shape.rule_checks.nullable(),
     ...penaltyFlags,
-    asset_mix: assetMix.omit({ near_duplicates: true, assets: true }).nullable(),
+    asset_mix: assetMix.omit({ near_duplicates: true, other_products: true, assets: true }).nullable(),
     repeats: z
       .array(z.array(z.int()).length(2))
       .meta({ description: 'Pairs of positions whose images show the same' }),

@@ -44,6 +44,11 @@ export const EVENTS = {
       previous_score: z.number().nullable().meta({ description: 'Null for the first score' }),
       hero_score: z.number().nullable(),
       service_certified: z.boolean(),
+      cause: z
+        .enum(HISTORY_CAUSES)
+        .nullable()
+        .optional()
+        .meta({ description: 'The change, as in the history of the listing. Null if nothing has changed' }),
     },
   }),
   'pdp.failed': eventOf('PdpFailedEvent', {

@@ -1,4 +1,4 @@
-import { CLASSIFICATIONS } from '@endcap/scoring'
+import { CLASSIFICATIONS, OTHER_PRODUCT } from '@endcap/scoring'
 import { z } from 'zod'
 import { action, breakdown, composition } from './actions.ts'
 import { retailerNames } from './composer.ts'
@@ -41,6 +41,18 @@ const imageExplanationFields = {
   image_type: z.enum(['hero', 'carousel']),
   service_score: nullableScore,
   classification: z.enum(CLASSIFICATIONS).nullable(),
+  classification_certainty: z
+    .number()
+    .nullable()
+    .meta({ description: 'Probability of the asset type, 0–1. 1 for one that a person has given' }),
+  own_product: z
+    .number()
+    .nullable()
+    .meta({
+      description:
+        'Probability that a carousel image shows the product of its listing, 0–1. Null where nothing can be said. Below ' +
+        `${OTHER_PRODUCT} the image counts for no type and fills no place`,
+    }),
   width: z.int(),
   height: z.int(),
   factors: metadata.factors,

@@ -5,7 +5,15 @@ import { pageOf, pageQuery } from './pdp-list.ts'
 import { renditions } from './renditions.ts'
 
 /** Reasons for which a listing is scored again. */
-export const HISTORY_CAUSES = ['images', 'order', 'category', 'rubric', 'storefront', 'correction'] as const
+export const HISTORY_CAUSES = [
+  'images',
+  'order',
+  'category',
+  'rubric',
+  'storefront',
+  'correction',
+  'release',
+] as const
 export type HistoryCause = (typeof HISTORY_CAUSES)[number]
 
 export const historyQuery = z.object(pageQuery)
@@ -20,7 +28,7 @@ export const historyEntry = z
       .meta({ description: 'Difference to the state before. Null for the first' }),
     cause: z.enum(HISTORY_CAUSES).meta({
       description:
-        'Change since the state before: the `images`, their `order`, the `category`, the scoring rules (`rubric`), the page of the `storefront`, or a `correction`. The first state has `images`, or `storefront` for a listing by ASIN',
+        'Change since the state before: the `images`, their `order`, the `category`, the scoring rules (`rubric`), the page of the `storefront`, a `correction`, or a `release` of Endcap that measures or scores in another way. The first state has `images`, or `storefront` for a listing by ASIN',
     }),
     images: z.array(
       z.object({

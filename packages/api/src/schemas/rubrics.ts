@@ -57,6 +57,9 @@ export const rubricDetails = z
     ...summaryFields,
     release: rubricDocument.meta({ description: 'The rubric of the release' }),
     active: rubricDocument.meta({ description: 'The rubric in force' }),
+    remarks: z
+      .array(z.string())
+      .meta({ description: 'What of your version in force this release has replaced. Mostly empty' }),
     versions: z.array(rubricVersion).meta({ description: 'The newest first' }),
   })
   .meta({ id: 'RubricDetails' })

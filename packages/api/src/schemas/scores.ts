@@ -120,6 +120,10 @@ export const assetMix = z
     missing: perClassification,
     surplus: perClassification,
     near_duplicates: z.array(z.array(uuid).length(2)),
+    other_products: z.array(uuid).meta({
+      description:
+        'Images that seem to show another product. They count for no type and fill no place of the carousel',
+    }),
     assets: z
       .array(z.object({ position: z.int().min(0), image_id: uuid, asset_id: z.string().nullable() }))
       .meta({ description: 'Position 0 is the main image' }),

@@ -19,6 +19,10 @@ export const pdpStatistics = z
     count: z.int(),
     scored: z.int().meta({ description: 'Listings with a score. The other figures are about them' }),
     processing: z.int().meta({ description: 'Listings that are being scored' }),
+    of_earlier_release: z.int().meta({
+      description:
+        'Scored listings that this release has not scored yet. They show their earlier score until then',
+    }),
     certified: z.int(),
     median_score: nullableScore,
     mean_can_win: nullableScore.meta({ description: 'Mean of `can_win`' }),

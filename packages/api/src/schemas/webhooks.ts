@@ -27,8 +27,18 @@ const types = z
 
 const description = text(200).nullable()
 
+const leavesOutReleases = z.boolean().meta({
+  description:
+    'True to leave out events of listings that a new release of Endcap has scored again (`cause` is `release`)',
+})
+
 export const newWebhookEndpoint = z
-  .object({ url, types: types.optional(), description: description.optional() })
+  .object({
+    url,
+    types: types.optional(),
+    description: description.optional(),
+    leaves_out_releases: leavesOutReleases.optional(),
+  })
   .meta({
     id: 'NewWebhookEndpoint',
     example: {
@@ -43,6 +53,7 @@ export const webhookEndpointChange = z
     url: url.optional(),
     types: types.optional(),
     description: description.optional(),
+    leaves_out_releases: leavesOutReleases.optional(),
     enabled: z.boolean().optional().meta({
       description:
         'True to enable it again. It then receives what has happened since it was disabled, up to 30 days',
@@ -55,6 +66,7 @@ const endpointFields = {
   url: z.string(),
   types,
   description: z.string().nullable(),
+  leaves_out_releases: leavesOutReleases,
   enabled: z.boolean(),
   disabled_reason: z.enum(['request', 'gone', 'failing']).nullable().meta({
     description: '`request` of a client, status 410 (`gone`), or five days of failures (`failing`)',

@@ -7,7 +7,6 @@ import {
   type Candidate,
   type Classification,
   type Composition,
-  certainty,
   checkMainImageRules,
   createCandidate,
   createListingScorer,
@@ -142,16 +141,6 @@ export function compose(bench: Workbench, keys: readonly string[]): Composed | n
     missing: missingImages(images, scorer),
     ruleChecks: facts && mainImage ? checkMainImageRules(facts, mainImage) : [],
   }
-}
-
-/** Certainty of an asset type below which people are asked whether it is right. */
-const DOUBTFUL = 0.6
-
-/** Returns whether the asset type of a piece in a place is little more than a guess. */
-export function isTypeDoubtful(bench: Workbench, key: string, position: number): boolean {
-  const facts = bench.pieces.get(key)?.candidate.facts
-  if (!facts || facts.corrections?.assetType) return false
-  return certainty(facts, position === 0 ? 'hero' : 'carousel') < DOUBTFUL
 }
 
 /** Returns the pairs of positions whose images show the same. The scorer compares each pair of images only once. */

@@ -44,6 +44,7 @@ export const RULES: Record<string, string> = {
   white_background: 'White background',
   no_off_pack_text: 'No words beside',
   aspect: 'Shape',
+  main_image_content: 'Content',
 }
 
 export const HISTORY_CAUSES = {
@@ -53,6 +54,7 @@ export const HISTORY_CAUSES = {
   rubric: 'Scoring rules changed',
   storefront: 'Shop page changed',
   correction: 'Corrected',
+  release: 'Measured anew by a release',
 } as const
 
 /** Reasons for which a person rejects an image of Spark. */

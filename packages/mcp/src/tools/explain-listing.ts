@@ -18,6 +18,8 @@ const image = z.object({
   image_id: z.string(),
   service_score: nullableNumber,
   classification: nullableText.describe('Asset type: what the image shows'),
+  classification_certainty: nullableNumber.describe('Probability of the asset type, 0 to 1'),
+  own_product: nullableNumber.describe('Probability that the image shows the product of the listing, 0 to 1'),
   width: count,
   height: count,
   weakest_factors: z

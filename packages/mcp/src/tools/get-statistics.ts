@@ -13,6 +13,7 @@ export const getStatistics = defineTool({
   output: z.object({
     count,
     scored: count,
+    of_earlier_release: count.describe('Scored listings that still show the score of an earlier release'),
     certified: count.describe('Listings with a score of 80 or above'),
     median_score: nullableNumber,
     mean_can_win: nullableNumber,

@@ -39,15 +39,17 @@ export type ScoredImages = {
   recommendedCarouselImages: number
   /** Number of images that show the same picture as an earlier one. */
   repeated: number
+  /** Carousel images of another product, by their places from 0 on. */
+  foreign?: ReadonlySet<number>
 }
 
 /** Splits the points that a listing lacks like `breakDown`, from the scores of its images. */
 export function breakDownScores(
-  { hero, carousel, recommendedCarouselImages, repeated }: ScoredImages,
+  { hero, carousel, recommendedCarouselImages, repeated, foreign }: ScoredImages,
   { listing: rules }: Rubric,
 ): BreakdownStep[] {
   const scored = carousel.map((serviceScore) => ({ serviceScore }))
-  const context = { rules, recommendedCarouselImages, repeated }
+  const context = { rules, recommendedCarouselImages, repeated, ...(foreign && { foreign }) }
   return split(countPoints({ serviceScore: hero }, scored, context), [hero, ...carousel])
 }
 
@@ -60,12 +62,12 @@ export function lostByCause(steps: readonly BreakdownStep[]): Partial<Record<Bre
 
 /** Splits the points by the scores of the images, the main image first. */
 function split(
-  { points, shares, withoutPenalties, findings, multipliers }: ListingPoints,
+  { points, shares, withoutPenalties, foreign, findings, multipliers }: ListingPoints,
   scores: readonly number[],
 ): BreakdownStep[] {
-  const carouselShare = shares.carousel / Math.max(1, scores.length - 1)
+  const carouselShare = shares.carousel / Math.max(1, scores.length - 1 - foreign.size)
   const steps = scores.map((score, position): BreakdownStep => {
-    const share = position === 0 ? shares.hero : carouselShare
+    const share = position === 0 ? shares.hero : foreign.has(position - 1) ? 0 : carouselShare
     const name = position === 0 ? 'The main image' : `Image ${position}`
     return {
       step: position === 0 ? 'main_image' : 'carousel_image',

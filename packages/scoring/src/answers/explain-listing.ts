@@ -60,6 +60,7 @@ const FACTOR_OF_RULE: Partial<Record<RuleName, FactorName>> = {
   fill_share: 'fill',
   white_background: 'background_whiteness',
   no_off_pack_text: 'off_pack_text',
+  main_image_content: 'main_image_content',
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ImageFacts, ImageRole } from '../facts.ts'
 import type { ListingImage } from '../listing-image.ts'
 import { countPoints, type ListingPoints } from '../listing-points.ts'
 import { showTheSame } from '../near-duplicates.ts'
+import { carouselPlaces, otherProducts } from '../own-product.ts'
 import type { Rubric } from '../rubric.ts'
 import { oneDecimal } from '../score-image.ts'
 import type { Candidate } from './candidate.ts'
@@ -54,7 +55,12 @@ export function createListingScorer(rules: ListingRules): ListingScorer {
     return countPoints(
       scored(hero, 'hero'),
       carousel.map((image) => scored(image, 'carousel')),
-      { rules: listing, recommendedCarouselImages: rules.recommendedCarouselImages, repeated },
+      {
+        rules: listing,
+        recommendedCarouselImages: rules.recommendedCarouselImages,
+        repeated,
+        foreign: carouselPlaces(otherProducts(images.map(({ facts }) => facts))),
+      },
     )
   }
 

@@ -12,6 +12,11 @@ export type FactorRule = {
   why: string
   /** True for a fault that lowers the whole score when it is severe, see `RoleRubric.worstFault`. */
   isFault?: boolean
+  /**
+   * Score of an image on which the factor cannot be measured: the mean of those on which it can. Without it, the factor
+   * is left out where it cannot be measured. An image of which less is known must not seem better.
+   */
+  prior?: number
   /** Measured value of an image without a product. If undefined, the factor does not apply to such images. */
   withoutProduct?: number
   /** Asset types that the factor does not apply to. */
@@ -34,6 +39,8 @@ export type FactorDefinition = {
   title: string | ((facts: ImageFacts) => string)
   /** Instructions of that recommendation. */
   advice: string | ((facts: ImageFacts) => string)
+  /** Score, 0–100, by which the factor counts as a fault, if that is not its score. */
+  faultScore?: (facts: ImageFacts) => number
   /** Other factors that meet their bars too once the advice is followed, because they suffer from the same fault. */
   consequences?: readonly string[] | ((facts: ImageFacts) => readonly string[])
   /** Returns the facts after the advice is followed, if it changes more than this factor's score. */

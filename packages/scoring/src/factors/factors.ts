@@ -12,6 +12,7 @@ import { emptySpace } from './empty-space.ts'
 import { exposure } from './exposure.ts'
 import type { FactorDefinition, FactorRule } from './factor.ts'
 import { fill } from './fill.ts'
+import { mainImageContent } from './main-image-content.ts'
 import { margin } from './margin.ts'
 import { noise } from './noise.ts'
 import { offPackText } from './off-pack-text.ts'
@@ -30,6 +31,7 @@ import { watermark } from './watermark.ts'
 
 /** All factors by the names that the API reports. Of factors with the same impact, the first is reported first. */
 export const FACTORS = {
+  main_image_content: mainImageContent,
   fill,
   centering,
   cropping,

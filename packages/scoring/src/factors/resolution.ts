@@ -1,3 +1,4 @@
+import { type Curve, scoreAt } from '../curve.ts'
 import type { ImageFacts } from '../facts.ts'
 import type { FactorDefinition, FactorRule } from './factor.ts'
 import { realShare } from './shared/real-share.ts'
@@ -12,22 +13,35 @@ const rule: FactorRule = {
     [1600, 95],
     [2000, 100],
   ],
+  isFault: true,
   weight: 2.2,
   bar: 95,
   why: 'Zoom needs at least 1,000 pixels, and 1,600 are recommended. 2,000 pixels satisfy every retailer in the data. Pixels that an enlargement added do not count.',
 }
+
+/** Longer side under which shops refuse a file. A file that is one pixel short is refused too. */
+const MIN_SIDE_PX = 500
+const REFUSED: Curve = [
+  [100, 0],
+  [MIN_SIDE_PX - 1, 15],
+  [MIN_SIDE_PX, 100],
+]
 
 /** Pixels with detail along the longer side. */
 export const resolution: FactorDefinition = {
   label: 'Image size',
   // Pixels that an enlargement invented do not count, and a strip is not large because it is long.
   measure: ({ file, detail }) => usableLength(file) * realShare(detail),
+  // Shops refuse what is shorter. Whether it is large enough for zoom is the factor's own score.
+  faultScore: ({ file }) => scoreAt(REFUSED, Math.max(file.widthPx, file.heightPx)),
   rules: { hero: rule, carousel: { ...rule, weight: 1.2 } },
   reason(value, { file }, isGood) {
     const longer = Math.max(file.widthPx, file.heightPx)
     const shorter = Math.min(file.widthPx, file.heightPx)
     const size = count(longer, 'pixel')
     if (isGood) return `The longer side has ${size}, which is enough for zoom.`
+    if (longer < MIN_SIDE_PX)
+      return `The longer side has only ${size}. Shops refuse less than ${MIN_SIDE_PX}.`
     if (value <= 0.9 * usableLength(file)) return `The longer side has ${size}, but ${realDetail(value)}`
     return value > 0.9 * longer
       ? `The longer side has only ${size}.`

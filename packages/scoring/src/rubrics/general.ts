@@ -19,7 +19,7 @@ const WORST_FAULT: Curve = [
  *   (`npm run bench:degradations` prints them).
  */
 export const generalRubric: Rubric = {
-  version: 'general-5',
+  version: 'general-6',
   family: 'general',
   roles: {
     hero: { exponent: 0.5, worstFault: WORST_FAULT, factors: defaultRules('hero') },
@@ -30,14 +30,14 @@ export const generalRubric: Rubric = {
     carouselWeight: 0.5,
     highScoreBar: CERTIFIED,
     recommendedCarouselImages: 6,
-    nearDuplicate: { maxBits: 8, minCosine: 0.7, sureCosine: 0.88, sameProductCosine: 0.5, maxDeltaE: 11 },
+    nearDuplicate: { maxBits: 6, minLikeness: 0.75, sureLikeness: 0.9, maxDeltaE: 11 },
     why: {
       weights:
         'Most shoppers see only the main image. Shoppers who open the page decide by the carousel. Each counts half.',
       highScoreBar: 'The certification bar of the specification.',
       recommendedCarouselImages: 'Six carousel images and the main image fill the usual gallery of seven.',
       nearDuplicate:
-        'Re-encoding and resizing change up to 5 of 64 bits of the hash, another product 12 or more. The embedding finds crops and mirror images. Color variants share their shape, but not their color: a color difference of 11 is clearly visible. Two views of one shoe have a cosine of 0.5 or more.',
+        'Re-encoding and resizing change up to 5 of 64 bits of the hash, another product 12 or more. The embedding finds crops and mirror images: nine in ten have a likeness of 0.9 or more, and so have 1 in 100 pairs of other pictures of one listing. Color variants share their shape, but not their color: a color difference of 11 is clearly visible.',
     },
   },
   idealMix: {

@@ -16,6 +16,8 @@ import { fillTrend } from '../domains/pdps/fill-trend.ts'
 import { createIngestListingWorker, INGEST_LISTING } from '../domains/pdps/ingest-listing.job.ts'
 import { createScoreListingWorker } from '../domains/pdps/score-listing.job.ts'
 import { createSummarizeStored } from '../domains/pdps/summarize-stored.ts'
+import { startUpgrades } from '../domains/releases/start-upgrades.ts'
+import { createUpgradeScoresWorker, UPGRADE_SCORES } from '../domains/releases/upgrade-scores.job.ts'
 import { createRescoreFamilyWorker, RESCORE_FAMILY } from '../domains/rubrics/rescore-family.job.ts'
 import { type AnalyzeImage, createAnalyzeImage } from '../domains/scoring/analyze-image.ts'
 import { SCORE_IMAGE, SCORE_LISTING } from '../domains/scoring/jobs.ts'
@@ -85,6 +87,7 @@ export function openWorkers(
     await startImportWorkers(parts, downloading)
     const scoreStandalone = createScoreStandalone(deps)
     await jobs.work(RESCORE_FAMILY, createRescoreFamilyWorker({ ...deps, scoreStandalone }, 1))
+    await jobs.work(UPGRADE_SCORES, createUpgradeScoresWorker({ ...deps, analyzeImage, scoreStandalone }))
     await startSparkWorkers(parts, { studio, analyzeImage })
     working.use(startWebhooks(parts, webhookFetch))
     working.use(startMaintenance(maintenanceTasks(parts), log))
@@ -161,6 +164,12 @@ const maintenanceTasks = ({ files, jobs, database, log, config, ...stores }: Par
     everyMs: DAY_MS,
     atStart: true,
     run: (signal) => fillTrend(database.db, signal),
+  },
+  {
+    name: 'score what earlier releases have scored',
+    everyMs: DAY_MS,
+    atStart: true,
+    run: (signal) => startUpgrades({ db: database.db, jobs, log }, signal),
   },
   {
     name: 'sum up the changes of the trend',

@@ -1,4 +1,5 @@
 import { abortable } from '@endcap/foundation/concurrency/abortable'
+import { countEarlierScores } from '../domains/pdps/earlier-scores.ts'
 import { takeWebhookCensus } from '../domains/webhooks/webhook-census.ts'
 import { lastBackup } from '../platform/db/backup-runs.ts'
 import { countConnections } from '../platform/db/count-connections.ts'
@@ -19,6 +20,7 @@ export function watchMetrics(
   metrics.watchJobs(inTime(() => jobs.census()))
   metrics.watchWebhooks(inTime(createCachedCensus(() => takeWebhookCensus(database.db))))
   metrics.watchQuotas(inTime(createCachedCensus(() => quota.usage(null))))
+  metrics.watchUpgrade(inTime(createCachedCensus(() => countEarlierScores(database.db))))
   metrics.watchBackups(inTime(() => lastBackup(database.db)))
   const directories = writtenDirectories(config, database.embedded)
   metrics.watchDisks(inTime(() => spaceOf(directories)))

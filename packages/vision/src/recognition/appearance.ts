@@ -32,30 +32,31 @@ export const OBJECTS = [
 ] as const
 
 export type Appearance = {
-  /** Mean activations of MobileNetV2 at `block_13_expand_relu`: 576 values. */
-  texture: Float32Array
-  /** Mean activations of the detector's trunk, `Conv_1`: 1,280 values. */
-  content: Float32Array
+  /** Mean, then maximum of the last convolution of EfficientNet-Lite2 over the image: 2 × 1,280 values. */
+  last: Float32Array
+  /** Mean, then maximum of the expansion of its block 15: 2 × 720 values. */
+  middle: Float32Array
   /** The best score of each class of `OBJECTS` anywhere in the image, 0–1. */
   objects: Float32Array
+  /** Logits of a network that was trained on whole pictures, in the order of `CLASSIFICATIONS`. */
+  types: Float32Array
 }
 
-const FEATURES_SIDE = 224
+const APPEARANCE_SIDE = 320
 const OBJECTS_SIDE = 300
 
-const featureExtractor = loadOnce(() => loadNetwork('features.onnx'))
+const featureExtractor = loadOnce(() => loadNetwork('appearance.onnx'))
+const typeNetwork = loadOnce(() => loadNetwork('asset-types.onnx'))
 const objectDetector = loadOnce(() => loadNetwork('objects.onnx'))
 
 /**
- * Runs two small networks on the image: MobileNetV2 (Sandler et al. 2018) trained on ImageNet, and an SSD
- * detector over another MobileNetV2 trained on OpenImages.
+ * Runs three small networks on the image: EfficientNet-Lite2 (Tan & Le 2019) trained on ImageNet, a MobileNetV2
+ * (Sandler et al. 2018) trained on asset types, and an SSD detector over another one trained on OpenImages.
  */
 export async function describeAppearance(image: Rgb): Promise<Appearance> {
-  const [small, large] = await Promise.all([
-    squareOnWhite(image, FEATURES_SIDE),
-    squareOnWhite(image, OBJECTS_SIDE),
-  ])
-  const { features: texture } = await (await featureExtractor())(small, ['features'])
-  const { scores, features: content } = await (await objectDetector())(large, ['scores', 'features'])
-  return { texture: texture.data, content: content.data, objects: scores.data }
+  const whole = await squareOnWhite(image, APPEARANCE_SIDE)
+  const { last, middle } = await (await featureExtractor())(whole, ['last', 'middle'])
+  const { logits } = await (await typeNetwork())(whole, ['logits'])
+  const { scores } = await (await objectDetector())(await squareOnWhite(image, OBJECTS_SIDE), ['scores'])
+  return { last: last.data, middle: middle.data, types: logits.data, objects: scores.data }
 }

@@ -17,6 +17,10 @@ type StoredHead = {
   /** [labels, inputs], then a bias for each label. */
   weights: string
   bias: string
+  /** Weight of the logarithms of the trained network's probabilities. */
+  network: number
+  /** Factor of the sum, by which probabilities are as often right as they say. */
+  temperature: number
 }
 type Head = {
   labels: Classification[]
@@ -25,40 +29,51 @@ type Head = {
   limit: Float32Array
   weights: Float32Array
   bias: Float32Array
+  network: number
+  temperature: number
 }
 
 const head = loadOnce(loadHead)
 
-/** Returns the probability of each asset type, by multinomial logistic regression on network activations and signals. */
+/**
+ * Returns the probability of each asset type: of a multinomial logistic regression on activations of a general network
+ * and signals, multiplied by that of a network trained on asset types. Two views that err differently.
+ */
 export async function classifyAssetType(
   appearance: Appearance,
   measured: SignalInputs,
 ): Promise<AssetTypeFacts> {
-  const { labels, mean, deviation, limit, weights, bias } = await head()
+  const { labels, mean, deviation, limit, weights, bias, network, temperature } = await head()
   const input = assetTypeInput(appearance, measured).map((value, index) => {
     const bound = limit[index] ?? 0
     return Math.max(-bound, Math.min(bound, (value - (mean[index] ?? 0)) / (deviation[index] ?? 1)))
   })
-  const logits = labels.map((_, label) => {
+  const own = labels.map((_, label) => {
     const row = weights.subarray(label * input.length, (label + 1) * input.length)
     return (bias[label] ?? 0) + dotProduct(row, input)
   })
-  const highest = Math.max(...logits)
-  const shares = logits.map((logit) => Math.exp(logit - highest))
-  const total = shares.reduce((sum, share) => sum + share, 0)
+  const theirs = logarithms([...appearance.types])
+  const sum = logarithms(own).map((value, label) => temperature * (value + network * (theirs[label] ?? 0)))
   return Object.fromEntries(
-    labels.map((label, index) => [label, Math.round((1e4 * (shares[index] ?? 0)) / total) / 1e4]),
+    logarithms(sum).map((value, index) => [labels[index], Math.round(1e4 * Math.exp(value)) / 1e4]),
   ) as AssetTypeFacts
+}
+
+/** Returns the logarithms of the probabilities that logits stand for. */
+function logarithms(logits: readonly number[]): number[] {
+  const highest = Math.max(...logits)
+  const total = Math.log(logits.reduce((sum, logit) => sum + Math.exp(logit - highest), 0))
+  return logits.map((logit) => logit - highest - total)
 }
 
 /** Returns the input of the head. Takes square roots of activations, which are long-tailed and mostly zero. */
 export function assetTypeInput(
-  { texture, content, objects }: Appearance,
+  { last, middle, objects }: Pick<Appearance, 'last' | 'middle' | 'objects'>,
   measured: SignalInputs,
 ): Float32Array {
   return Float32Array.from([
-    ...texture.map(Math.sqrt),
-    ...content.map(Math.sqrt),
+    ...last.map(Math.sqrt),
+    ...middle.map(Math.sqrt),
     ...objects,
     ...assetTypeSignals(measured),
   ])
@@ -73,5 +88,7 @@ async function loadHead(): Promise<Head> {
     limit: readFloats(stored.limit),
     weights: readFloats(stored.weights),
     bias: readFloats(stored.bias),
+    network: stored.network,
+    temperature: stored.temperature,
   }
 }

@@ -1,4 +1,4 @@
-import type { ImageFacts } from '@endcap/scoring'
+import type { ImageFacts, TextLine } from '@endcap/scoring'
 import { normaliseText, similarityWithin } from '@endcap/scoring'
 import { spread } from '../measure/statistics.ts'
 import { ASSET_TYPE_WORDS } from './asset-type-words.ts'
@@ -47,7 +47,8 @@ export function assetTypeSignals(measured: SignalInputs): number[] {
     alignment(text.lines.map(({ corners }) => ((corners[0]?.[0] ?? 0) + (corners[1]?.[0] ?? 0)) / 2)),
     spread(text.lines.map(({ corners }) => corners[0]?.[1] ?? 0)),
     spread(text.lines.map(({ corners }) => corners[0]?.[0] ?? 0)),
-    ...Object.values(ASSET_TYPE_WORDS).map((words) => Math.log1p(countWords(texts, words))),
+    ...Object.values(ASSET_TYPE_WORDS).flatMap((words) => topicSignals(read, words)),
+    ...heightSignals(heights),
     count((line) => LENGTH.test(line)),
     count((line) => AMOUNT.test(line)),
     count((line) => line.includes('%')),
@@ -78,13 +79,33 @@ export function assetTypeSignals(measured: SignalInputs): number[] {
   ]
 }
 
-function countWords(texts: readonly string[], words: readonly string[]): number {
-  const lines = texts.map(normaliseText)
-  return words.filter((word) =>
-    lines.some((line) =>
-      word.length < FUZZY_FROM ? line.includes(word) : similarityWithin(line, word) >= MISREAD,
-    ),
-  ).length
+/**
+ * Returns how many words of a topic the text has, how tall the tallest line with one is beside the tallest of all, and
+ * the share of text in lines with one. A headline names the subject, a word in small print does not.
+ */
+function topicSignals(lines: readonly TextLine[], words: readonly string[]): number[] {
+  const found = lines.map((line) => wordsIn(normaliseText(line.text ?? ''), words))
+  const on = lines.filter((_, index) => (found[index]?.length ?? 0) > 0)
+  const area = (some: readonly TextLine[]) => some.reduce((sum, line) => sum + line.area, 0)
+  const tallest = Math.max(...lines.map(({ height }) => height))
+  return [
+    Math.log1p(new Set(found.flat()).size),
+    on.length > 0 ? Math.max(...on.map(({ height }) => height)) / tallest : 0,
+    on.length > 0 ? Math.sqrt(area(on) / area(lines)) : 0,
+  ]
+}
+
+const wordsIn = (line: string, words: readonly string[]): string[] =>
+  words.filter((word) =>
+    word.length < FUZZY_FROM ? line.includes(word) : similarityWithin(line, word) >= MISREAD,
+  )
+
+/** Returns the quartiles of the lines' heights, given the tallest first, and the number of lines by height. */
+function heightSignals(heights: readonly number[]): number[] {
+  const at = (share: number) => 20 * (heights[Math.floor(share * (heights.length - 1))] ?? 0)
+  const between = (low: number, high: number) =>
+    Math.log1p(heights.filter((height) => height >= low && height < high).length)
+  return [at(0.25), at(0.75), between(0, 0.015), between(0.015, 0.03), between(0.03, 0.06), between(0.06, 1)]
 }
 
 const isVertical = ({ corners }: ImageFacts['text']['lines'][number]): boolean => {

@@ -15,18 +15,21 @@ export const ASSET_TYPE_WORDS: Record<string, readonly string[]> = {
     ingredients ingredient contains maycontain allergen activeingredient madewith zutaten inhaltsstoffe
     enthalt composition ingredienti ingredientes contiene puedecontener ingredienten bevat skladniki
     ingredienser innehaller icindekiler aqua glycerin parfum citricacid sodiumchloride peutcontenir
+    composicao contem podecontener sklad zawiera icerik icindekiler samenstelling bestanddelen ingredientes
   `),
   instructions: list(`
     howtouse howto directions instructions step1 step2 step3 step assembly preparation usage
     cookinginstruct installation carein washcare anwendung anleitung schritt zubereitung gebrauchs moded
     utilisation conseils etape mododeempleo mododeuso instrucciones paso1 paso2 paso istruzioni mododuso
     preparazione gebruik gebruiksaanwijzing stap1 stap2 sposobuzycia krok anvandning kullanim adim
+    mododeusar comousar instrucoes modousar comoaplicar comeusare istruzioniperluso sposob jakstosowac stosowanie kullanimtalimati nasilkullanilir bruksanvisning sahar gebruiksaanwijzing hoetegebruiken sogehts soverwenden commentutiliser modedemploi comosarusar comoseusa dosage dosierung dosis posologie
   `),
   comparison: list(`
     versus compare comparison others otherbrands ours theirs competitor ordinary traditional
     leadingbrand before after vergleich andere vorher nachher comparaison autres avant apres comparacion
     comparativa otros antes despues confronto altri prima dopo vergelijk anderen porownanie jamfor
     karsilastirma
+    otherbrand otherproducts outrasmarcas outros comparacao inni konkurencja digerleri rakip andramarken anderemarken anderemerken autresmarques otrasmarcas altremarche innemarki digermarkalar unsere notre nuestro nostro nosso onze nasze bizim vara competition competitors generic
   `),
   size: list(`
     dimensions dimension sizechart sizeguide size height width length depth diameter weight capacity
@@ -38,6 +41,13 @@ export const ASSET_TYPE_WORDS: Record<string, readonly string[]> = {
     colors colours color colour shade shades swatch availablein flavors flavours variety choose finish
     fabric farben farbe couleur couleurs teinte colores tono colori tonalita kleuren kolory farger farg
     renkler sorten
+  `),
+  packaging: list(`
+    inthebox whatsinthebox whatsinside packageincludes packagecontents boxcontents included includes
+    packinglist packaging giftbox unboxing lieferumfang inkludiert enthalten verpackung contenudelaboite
+    contenudupack contenu inclus emballage contenidodelacaja contenido incluye incluido contenutodella
+    confezione incluso inclui conteudo embalagem indedoos inhoud inbegrepen verpakking zawartosc wzestawie
+    opakowanie iforpackningen ingar forpackning kutuicerigi kutu paketicerigi
   `),
   packBack: list(`
     bestbefore manufactured distributedby produced storein storage keepout warning caution madein

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { EMBEDDING_SPACE, type SimilarityFacts } from '@endcap/scoring'
 import { loadOnce } from '../load-once.ts'
 import { modelUrl } from '../models.ts'
 import type { Appearance } from './appearance.ts'
@@ -7,38 +8,35 @@ import { readFloats } from './stored-floats.ts'
 /** Linear projection fitted by `training/embedding`. */
 type Projection = { mean: Float32Array; axes: Float32Array[] }
 
-const projection = loadOnce(loadProjection)
+/** Projections of the means of two maps. */
+const projections = loadOnce(loadProjections)
+
+/** Factor of the components of a unit vector. Of 128 components, few exceed 0.4. Those that do are clamped. */
+const SCALE = 317
 
 /**
- * Returns the embedding of an image as 64 signed bytes in hexadecimal. Subtracts the mean over product
- * images from the trunks' activations (without that all images look alike) and projects the rest on axes
- * that separate images but not variants of one image.
+ * Returns the embedding of an image: 128 signed bytes for each of two maps, in hexadecimal. Subtracts the mean over
+ * product images from the maps' mean activations (without that all images look alike), projects the rest on axes of
+ * equal spread, and scales both parts to the same length.
  */
-export async function embed({ texture, content }: Appearance): Promise<string> {
-  const { mean, axes } = await projection()
-  const input = embeddingInput({ texture, content })
-  for (let index = 0; index < input.length; index++) input[index] = (input[index] ?? 0) - (mean[index] ?? 0)
+export async function embed({
+  middle,
+  last,
+}: Pick<Appearance, 'middle' | 'last'>): Promise<Pick<SimilarityFacts, 'space' | 'embedding'>> {
+  const parts = await projections()
+  const bytes = [...project(middle, parts.middle), ...project(last, parts.last)]
+  return { space: EMBEDDING_SPACE, embedding: Buffer.from(Int8Array.from(bytes)).toString('hex') }
+}
+
+/** Projects the means, the first half of `activations`. Their roots, because activations are long-tailed and mostly zero. */
+function project(activations: Float32Array, { mean, axes }: Projection): number[] {
+  const input = mean.map((each, index) => Math.sqrt(Math.max(0, activations[index] ?? 0)) - each)
   const values = axes.map((axis) => dotProduct(axis, input))
   const length = Math.hypot(...values) || 1
-  // Components of a unit vector of length 64 rarely exceed 0.5. The few that do are clamped.
-  return Buffer.from(Int8Array.from(values, (value) => clampByte((254 * value) / length))).toString('hex')
+  return values.map((value) => clampByte((SCALE * value) / length))
 }
 
 const clampByte = (value: number): number => Math.max(-127, Math.min(127, Math.round(value)))
-
-/** Returns each trunk's activations, square-rooted because they are long-tailed, and scaled to length 1. */
-export function embeddingInput({ texture, content }: Pick<Appearance, 'texture' | 'content'>): Float32Array {
-  const input = new Float32Array(texture.length + content.length)
-  input.set(unit(texture))
-  input.set(unit(content), texture.length)
-  return input
-}
-
-function unit(activations: Float32Array): Float32Array {
-  const roots = activations.map(Math.sqrt)
-  const length = Math.sqrt(roots.reduce((sum, root) => sum + root * root, 0)) || 1
-  return roots.map((root) => root / length)
-}
 
 /** Returns the sum of the products of two vectors' components. */
 export function dotProduct(one: Float32Array, other: Float32Array): number {
@@ -47,10 +45,13 @@ export function dotProduct(one: Float32Array, other: Float32Array): number {
   return sum
 }
 
-async function loadProjection(): Promise<Projection> {
-  const stored = JSON.parse(await readFile(modelUrl('embedding.json'), 'utf8')) as {
-    mean: string
-    axes: string[]
-  }
-  return { mean: readFloats(stored.mean), axes: stored.axes.map(readFloats) }
+type StoredProjection = { mean: string; axes: string[] }
+
+async function loadProjections(): Promise<Record<'middle' | 'last', Projection>> {
+  const stored = JSON.parse(await readFile(modelUrl('embedding.json'), 'utf8')) as Record<
+    'middle' | 'last',
+    StoredProjection
+  >
+  const read = ({ mean, axes }: StoredProjection) => ({ mean: readFloats(mean), axes: axes.map(readFloats) })
+  return { middle: read(stored.middle), last: read(stored.last) }
 }

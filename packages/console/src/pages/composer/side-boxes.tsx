@@ -124,6 +124,8 @@ function ruleText({ rule, passed, measured, required }: Check): string {
       return passed ? 'White background' : 'The background is not white'
     case 'no_off_pack_text':
       return passed ? 'No words beside the product' : 'Words beside the product'
+    case 'main_image_content':
+      return passed ? 'Shows the product' : 'Does not show the product alone'
     case 'aspect':
     default:
       return passed ? 'Square' : 'Not square'

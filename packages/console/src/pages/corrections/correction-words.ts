@@ -8,6 +8,8 @@ export const KINDS: Record<Correction['kind'], string> = {
   text_is_on_pack: 'Text on the pack',
   not_a_repeat: 'Repeats',
   color: 'Colors',
+  other_product: 'Another product',
+  same_product: 'Own product',
   product_damaged: 'Product damaged',
   disagree: 'Disagreement',
 }
@@ -27,6 +29,10 @@ export function correctionText(
       return value === null ? 'Repeats no image' : 'Differs from another image'
     case 'color':
       return value === 'tinted' ? 'The colors have a tint' : 'The colors are right'
+    case 'other_product':
+      return 'Shows another product'
+    case 'same_product':
+      return 'Shows the product'
     case 'product_damaged':
       return 'The product is damaged'
     case 'disagree':

@@ -30,6 +30,17 @@ export const typeQuestion = (imageId: string, current: Classification | null): Q
     .toSorted((a, b) => a.label.localeCompare(b.label)),
 })
 
+/** Asks whether an image that seems to show another product shows that of the listing. */
+export const productQuestion = (imageId: string): Question => ({
+  title: 'Is this your product?',
+  note: CORRECTS,
+  legend: 'What is right?',
+  choices: [
+    { label: 'It shows the product', request: { image_id: imageId, kind: 'same_product' } },
+    { label: 'It shows another product', request: { image_id: imageId, kind: 'other_product' } },
+  ],
+})
+
 /** Asks whether an image repeats the one at another place. */
 export const repeatQuestion = (imageId: string, other: { imageId: string; position: number }): Question => ({
   title: 'Are these different pictures?',

@@ -1,6 +1,7 @@
 import '../listing/listing.css'
 import './image.css'
 import type { ImageExplanation, ListingExplanation } from '@endcap/client'
+import { SURE } from '@endcap/scoring'
 import { useLocation, useRoute } from 'preact-iso'
 import { at } from '../../base.ts'
 import { useResource } from '../../data/resource.ts'
@@ -10,7 +11,7 @@ import { Crumb, Page } from '../../frame/page.tsx'
 import { Button, LinkButton } from '../../parts/button.tsx'
 import { Loaded } from '../../parts/controls.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
-import { count, counted } from '../../words/numbers.ts'
+import { count, counted, percent } from '../../words/numbers.ts'
 import { placeName, typeName } from '../../words/terms.ts'
 import { CorrectionPanel } from '../corrections/correction-marks.tsx'
 import { NotRight } from '../corrections/not-right.tsx'
@@ -64,7 +65,16 @@ export function ImagePage() {
 }
 
 function AboutImage({ image, pdpId }: { image: ImageExplanation; pdpId: string | null }) {
-  const { image_id: id, classification, width, height, pdps, filename, corrections } = image
+  const {
+    image_id: id,
+    classification,
+    classification_certainty: certainty,
+    width,
+    height,
+    pdps,
+    filename,
+    corrections,
+  } = image
   const isCorrected = corrections.some(({ kind }) => kind === 'asset_type')
   const facts = [
     `${count(width)} × ${count(height)} px`,
@@ -75,7 +85,7 @@ function AboutImage({ image, pdpId }: { image: ImageExplanation; pdpId: string |
     <>
       {classification !== null && (
         <>
-          {`${isCorrected ? 'Shows' : 'Looks like'} ${typeName(classification).toLowerCase()}  `}
+          {`${isCorrected ? 'Shows' : 'Looks like'} ${typeName(classification).toLowerCase()}${certainty === null || certainty >= SURE ? '' : ` (${percent(certainty)} sure)`}  `}
           <NotRight
             subject="Type of the image"
             pdpId={pdpId}

@@ -53,8 +53,6 @@ function Content({ listing, workbench: { bench, engine } }: ContentProps) {
   const { pdp_score: score, breakdown, images } = listing
   const [marked, setMarked] = useState<readonly number[]>([])
   const composed = bench && engine && engine.compose(bench, bench.given)
-  const isDoubtful = (key: string, position: number) =>
-    bench !== null && engine !== null && engine.isTypeDoubtful(bench, key, position)
   const parts = partsOf(breakdown)
   const [main] = images
   return (
@@ -73,7 +71,7 @@ function Content({ listing, workbench: { bench, engine } }: ContentProps) {
             <BreakdownLegend score={score} parts={parts} fine={fineText(parts)} onPoint={setMarked} />
           </div>
         </section>
-        <ListingShelf listing={listing} composed={composed} marked={marked} isDoubtful={isDoubtful} />
+        <ListingShelf listing={listing} composed={composed} marked={marked} />
         <ToChange listing={listing} repeats={composed?.repeats ?? []} />
         <RetailerTable listing={listing} />
       </div>

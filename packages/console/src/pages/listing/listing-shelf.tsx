@@ -1,13 +1,15 @@
 import type { ListingExplanation } from '@endcap/client'
+import { OTHER_PRODUCT, SURE } from '@endcap/scoring'
 import { at, local } from '../../base.ts'
 import type { Composed } from '../../engine/workbench.ts'
 import { Points } from '../../parts/score.tsx'
 import { Facing, MissingFacing, Shelf } from '../../parts/shelf.tsx'
+import { percent } from '../../words/numbers.ts'
 import { placeName, repeatsText, typeName } from '../../words/terms.ts'
 import { CorrectionMark } from '../corrections/correction-marks.tsx'
 import { NotARepeat } from '../corrections/not-a-repeat.tsx'
 import { NotRight } from '../corrections/not-right.tsx'
-import { typeQuestion } from '../corrections/questions.ts'
+import { productQuestion, typeQuestion } from '../corrections/questions.ts'
 import { listingName } from './listing-head.tsx'
 
 type ShelfProps = {
@@ -15,12 +17,13 @@ type ShelfProps = {
   /** The same listing scored in the browser, with the repeats and the missing types. Null until it is loaded. */
   composed: Composed | null
   marked: readonly number[]
-  /** Returns whether the asset type of an image is little more than a guess. */
-  isDoubtful: (imageId: string, position: number) => boolean
 }
 
+/** Certainty of an asset type below which people are asked whether it is right. */
+const DOUBTFUL = 0.6
+
 /** The images of a listing in order, with empty places for those that are missing. */
-export function ListingShelf({ listing, composed, marked, isDoubtful }: ShelfProps) {
+export function ListingShelf({ listing, composed, marked }: ShelfProps) {
   const { images, breakdown } = listing
   const missing = composed?.missing ?? missingTypes(listing)
   const cost = breakdown.find(({ step }) => step === 'image_count_penalty')?.points ?? 0
@@ -30,7 +33,7 @@ export function ListingShelf({ listing, composed, marked, isDoubtful }: ShelfPro
         <Facing
           key={image.image_id}
           place={placeName(image.position)}
-          type={image.classification === null ? 'Scoring' : typeName(image.classification)}
+          type={typeText(image)}
           score={image.service_score}
           src={local(image.renditions[480])}
           alt={altText(image, listing)}
@@ -45,7 +48,6 @@ export function ListingShelf({ listing, composed, marked, isDoubtful }: ShelfPro
               listing={listing}
               image={image}
               repeated={composed?.repeats.find(([, later]) => later === image.position)?.[0]}
-              isDoubtful={isDoubtful(image.image_id, image.position)}
             />
           }
         />
@@ -67,29 +69,52 @@ type TicketNoteProps = {
   image: ListingExplanation['images'][number]
   /** Position of the image that it repeats. */
   repeated: number | undefined
-  isDoubtful: boolean
 }
 
-/** Marks a corrected image, and asks where Endcap may be wrong: about a repeat, or a type that is a guess. */
-function TicketNote({ listing, image, repeated, isDoubtful }: TicketNoteProps) {
-  const { image_id: imageId, position, classification, corrections } = image
-  const place = placeName(position)
+/** Marks a corrected image, and asks where Endcap may be wrong. */
+function TicketNote({ listing, image, repeated }: TicketNoteProps) {
   return (
     <>
-      {repeated !== undefined ? (
-        <NotARepeat listing={listing} position={position} repeated={repeated} />
-      ) : (
-        isDoubtful && (
-          <NotRight
-            subject={`Type of ${place}`}
-            pdpId={listing.pdp_id}
-            question={() => typeQuestion(imageId, classification)}
-          />
-        )
-      )}
-      <CorrectionMark corrections={corrections} place={place} />
+      <TicketQuestion listing={listing} image={image} repeated={repeated} />
+      <CorrectionMark corrections={image.corrections} place={placeName(image.position)} />
     </>
   )
+}
+
+/** Asks about a repeat, another product, or a type that is a guess: one question an image. */
+function TicketQuestion({ listing, image, repeated }: TicketNoteProps) {
+  const { image_id: imageId, position, classification, classification_certainty: certainty } = image
+  const { pdp_id: pdpId } = listing
+  if (repeated !== undefined) return <NotARepeat listing={listing} position={position} repeated={repeated} />
+  if (image.own_product !== null && image.own_product < OTHER_PRODUCT)
+    return (
+      <span class="small">
+        Is this your product?{' '}
+        <NotRight
+          subject={`${placeName(position)} seems to show another product`}
+          pdpId={pdpId}
+          question={() => productQuestion(imageId)}
+        />
+      </span>
+    )
+  if (certainty === null || certainty >= DOUBTFUL) return null
+  return (
+    <NotRight
+      subject={`Type of ${placeName(position)}`}
+      pdpId={pdpId}
+      question={() => typeQuestion(imageId, classification)}
+    />
+  )
+}
+
+/** Returns the asset type, with its certainty where it is a guess. */
+function typeText({
+  classification,
+  classification_certainty: certainty,
+}: ListingExplanation['images'][number]): string {
+  if (classification === null) return 'Scoring'
+  const name = typeName(classification)
+  return certainty === null || certainty >= SURE ? name : `${name}, ${percent(certainty)} sure`
 }
 
 /** Returns the asset types that actions propose to add. */

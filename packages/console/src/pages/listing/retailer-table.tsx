@@ -6,7 +6,14 @@ import { placeName, RULES } from '../../words/terms.ts'
 type Use = ListingExplanation['retailers'][number]
 type Check = Use['rule_checks'][number]
 
-const COLUMNS = ['white_background', 'no_off_pack_text', 'fill_share', 'min_pixels', 'aspect'] as const
+const COLUMNS = [
+  'main_image_content',
+  'white_background',
+  'no_off_pack_text',
+  'fill_share',
+  'min_pixels',
+  'aspect',
+] as const
 
 /** The rules of all retailers for the main image, and which it keeps. */
 export function RetailerTable({ listing }: { listing: ListingExplanation }) {

@@ -18,10 +18,9 @@ type KeyFiguresProps = {
 export function KeyFigures({ figures, trend, filters }: KeyFiguresProps) {
   const { scored, certified, median_score: median, mean_can_win: canWin } = figures
   const change = trend === null ? null : medianChange(trend)
-  const isScoring = scored < figures.count
   return (
     <dl class="figures panel">
-      <Figure name="Listings" note={isScoring ? `${count(scored)} scored so far` : addedNote(figures)}>
+      <Figure name="Listings" note={listingsNote(figures)}>
         <a href={filters.to('listings')}>{count(figures.count)}</a>
       </Figure>
       <Figure
@@ -56,6 +55,12 @@ export function KeyFigures({ figures, trend, filters }: KeyFiguresProps) {
       </Figure>
     </dl>
   )
+}
+
+function listingsNote(figures: PdpStatistics): string {
+  const { count: all, scored, of_earlier_release: earlier } = figures
+  if (scored < all) return `${count(scored)} scored so far`
+  return earlier > 0 ? `${count(earlier)} still have the score of an earlier release` : addedNote(figures)
 }
 
 const addedNote = ({ added_last_week: added }: PdpStatistics): string =>

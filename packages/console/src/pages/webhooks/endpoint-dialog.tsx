@@ -19,11 +19,13 @@ export function EndpointDialog({ endpoint, onClose, onCreated, reload }: Endpoin
   const url = useSignal(endpoint?.url ?? '')
   const description = useSignal(endpoint?.description ?? '')
   const types = useSignal<readonly EventType[] | null>(endpoint?.types ?? null)
+  const leavesOutReleases = useSignal(endpoint?.leaves_out_releases ?? false)
   const save = async () => {
     const details = {
       url: url.value.trim(),
       description: description.value.trim() || null,
       types: types.value === null ? null : [...types.value],
+      leaves_out_releases: leavesOutReleases.value,
     }
     if (endpoint) {
       await webhooks.update(endpoint.webhook_endpoint_id, changesOf(endpoint, details))
@@ -90,6 +92,15 @@ export function EndpointDialog({ endpoint, onClose, onCreated, reload }: Endpoin
               {EVENTS[type as keyof typeof EVENTS]}
             </label>
           ))}
+        <label class="row">
+          <input
+            type="checkbox"
+            class="check"
+            checked={leavesOutReleases.value}
+            onChange={({ currentTarget }) => (leavesOutReleases.value = currentTarget.checked)}
+          />
+          Leave out new scores by a release of Endcap
+        </label>
       </fieldset>
     </FormDialog>
   )

@@ -52,7 +52,7 @@ export function deliveryText({ status, attempts, response_status: answer, error 
   return reason === null ? state : `${state}: ${reason}`
 }
 
-type Details = Pick<WebhookEndpoint, 'url' | 'description' | 'types'>
+type Details = Pick<WebhookEndpoint, 'url' | 'description' | 'types' | 'leaves_out_releases'>
 
 /**
  * Returns what a person has changed. The other fields are left out, so that what somebody else has changed meanwhile
@@ -63,6 +63,9 @@ export function changesOf(before: Details, after: Details): Partial<Details> {
     ...(after.url === before.url ? {} : { url: after.url }),
     ...(after.description === before.description ? {} : { description: after.description }),
     ...(isSame(after.types, before.types) ? {} : { types: after.types }),
+    ...(after.leaves_out_releases === before.leaves_out_releases
+      ? {}
+      : { leaves_out_releases: after.leaves_out_releases }),
   }
 }
 

@@ -25,6 +25,11 @@ const TEXTS: Record<RuleName, RuleText> = {
     title: 'Wrong shape for the retailer',
     description: 'Width divided by height must be the value that the retailer asks for, within 2%.',
   },
+  main_image_content: {
+    title: 'Content that a main image may not have',
+    description:
+      'Shops want the product in the main image: no chart, drawing, panel, logo, text, collage or group.',
+  },
 }
 
 /** Returns the title and the description of a retailer's rule. */
@@ -41,6 +46,8 @@ const MEASURED: Record<RuleName, (values: Values) => string> = {
   white_background: () => 'The background is not pure white.',
   no_off_pack_text: ({ measured }) => `Text beside the product covers ${percent(measured)} of the frame.`,
   aspect: ({ measured }) => `The width is ${measured} times the height.`,
+  main_image_content: ({ measured }) =>
+    `The image does not show the product alone and whole (${percent(measured)} sure).`,
 }
 
 /** Ends of sentences with what a retailer asks for. */
@@ -50,6 +57,7 @@ const REQUIRED: Record<RuleName, (values: Values) => string> = {
   white_background: () => 'asks for a pure white one.',
   no_off_pack_text: () => 'allows none.',
   aspect: ({ required }) => `asks for ${required === 1 ? 'a square' : required}.`,
+  main_image_content: () => 'asks for the product.',
 }
 
 /** Returns a sentence with the measured value, and one with what the retailer asks for. */

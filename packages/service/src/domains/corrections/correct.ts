@@ -65,7 +65,7 @@ async function store(
   const { kind, comment = null } = request
   const value = request.value ?? null
   const earlier = await findInForce(trx, organizationId, kind, subject)
-  if (earlier && earlier.value === value && earlier.comment === comment)
+  if (earlier?.kind === kind && earlier.value === value && earlier.comment === comment)
     return { correction: earlier, pdps: [], isNew: false }
   if (earlier)
     await trx
@@ -93,6 +93,12 @@ async function store(
   return { correction, pdps: await applyChange(deps, trx, correction), isNew: true }
 }
 
+/** Kinds that say the opposite of each other, so that one replaces the other. */
+const OPPOSITES: Partial<Record<CorrectionRequest['kind'], CorrectionRequest['kind']>> = {
+  other_product: 'same_product',
+  same_product: 'other_product',
+}
+
 /** Returns the correction that a new one replaces. Opinions replace none. */
 async function findInForce(
   trx: Db,
@@ -106,7 +112,7 @@ async function findInForce(
     .selectAll()
     .where('organization_id', '=', organizationId)
     .where('sha256', '=', sha256)
-    .where('kind', '=', kind)
+    .where('kind', 'in', [kind, OPPOSITES[kind] ?? kind])
     .where('subject', '=', part)
     .where('revoked_at', 'is', null)
     .forUpdate()

@@ -46,7 +46,7 @@ export async function scoreDraft(
   const readiness = mainFacts && (await readinessOf(mainFacts, draft.name, categoryPathOf(draft)))
   const scored = scoreListing(hero, carousel, rubric, recommendedCarouselImages)
   const { pdp_score: score } = scored
-  const { near_duplicates: _pairs, assets: _assets, ...assetMix } = scored.asset_mix
+  const { near_duplicates: _pairs, other_products: _others, assets: _assets, ...assetMix } = scored.asset_mix
   const presented = presentImages(images, listing, rubric)
   return {
     draft_id: draftId,

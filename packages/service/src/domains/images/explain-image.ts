@@ -1,6 +1,6 @@
 import type { Correction } from '@endcap/api'
 import { DEFAULT_RETAILER } from '@endcap/catalog'
-import { type ImageFacts, type ImageRole, type ImageScore, scoreImage } from '@endcap/scoring'
+import { certainty, type ImageFacts, type ImageRole, type ImageScore, scoreImage } from '@endcap/scoring'
 import { validate as isUuid } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
@@ -71,7 +71,17 @@ export const explainImage = ({
   corrections,
 }: AnalyzedImage): Promise<ImageExplanation> =>
   presentImageExplanation(
-    { imageId: image.id, role, facts, score, classification: score.classification, corrections },
+    {
+      imageId: image.id,
+      role,
+      facts,
+      score,
+      classification: score.classification,
+      certainty: certainty(facts, role),
+      // An image alone has no other to be compared with.
+      ownProduct: null,
+      corrections,
+    },
     context,
   )
 

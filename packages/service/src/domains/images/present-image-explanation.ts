@@ -13,6 +13,10 @@ export type ExplainedImage = {
   score: RoleScore
   /** May differ from the image's own in the context of its listing. */
   classification: Classification
+  /** Probability of the asset type, 0–1. */
+  certainty: number | null
+  /** Probability that the image shows the product of its listing, 0–1, or null. */
+  ownProduct: number | null
   /** Corrections in force. */
   corrections: Correction[]
 }
@@ -22,7 +26,7 @@ export type ImageContext = { categoryId: string; rubric: Rubric; retailer: strin
 
 /** Returns the explanation of an image's score in the form of the API. */
 export async function presentImageExplanation(
-  { imageId, role, facts, score, classification, corrections }: ExplainedImage,
+  { imageId, role, facts, score, classification, certainty, ownProduct, corrections }: ExplainedImage,
   context: ImageContext,
 ): Promise<ImageExplanation> {
   const hero = role === 'hero' ? await judgeHero({ score, facts }, context) : null
@@ -31,6 +35,8 @@ export async function presentImageExplanation(
     image_type: role,
     service_score: score.service_score,
     classification,
+    classification_certainty: certainty === null ? null : Math.round(100 * certainty) / 100,
+    own_product: ownProduct,
     width: facts.file.widthPx,
     height: facts.file.heightPx,
     factors: score.factors,

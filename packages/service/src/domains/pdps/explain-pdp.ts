@@ -6,7 +6,6 @@ import type {
   ListingExplanation as PresentedExplanation,
 } from '@endcap/api'
 import {
-  assetTypesInListing,
   type BreakdownStep,
   bestListing,
   type Candidate,
@@ -18,7 +17,9 @@ import {
   type ListingScorer,
   listingImages,
   missingImages,
+  ownProductProbabilities,
   type Rubric,
+  typesInListing,
 } from '@endcap/scoring'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
@@ -124,7 +125,8 @@ function explainImages(
   { rules }: ListingScorer,
   context: ImageContext,
 ): Promise<ListingExplanation['images']> {
-  const types = assetTypesInListing(listingImages(composition), rules.rubric.listing)
+  const types = typesInListing(listingImages(composition), rules.rubric.listing)
+  const own = ownProductProbabilities(composition.map(({ facts }) => facts))
   return Promise.all(
     composition.flatMap((candidate, position) => {
       const analyzed = images[position]
@@ -139,8 +141,10 @@ function explainImages(
   ) {
     const role = roleAt(position)
     const score = candidate.as(role)
-    const classification = types[position] ?? score.classification
-    const explained = { imageId: image.imageId, role, facts, score, classification, corrections }
+    const { type, certainty } = types[position] ?? { type: score.classification, certainty: null }
+    const ownProduct = own[position] ?? null
+    const verdict = { classification: type, certainty, ownProduct }
+    const explained = { imageId: image.imageId, role, facts, score, ...verdict, corrections }
     return { position, image_url: image.sourceUrl, ...(await presentImageExplanation(explained, context)) }
   }
 }

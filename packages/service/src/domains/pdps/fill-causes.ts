@@ -1,4 +1,4 @@
-import { breakDownScores, imageGain, lostByCause } from '@endcap/scoring'
+import { breakDownScores, carouselPlaces, imageGain, lostByCause } from '@endcap/scoring'
 import { loadCategoryVocabulary } from '@endcap/scoring/category-vocabulary'
 import { sql } from 'kysely'
 import { NIL } from 'uuid'
@@ -63,6 +63,14 @@ function causesOf({ category_id: categoryId, result }: Row): ListingSummary {
     carousel: carousel.map(({ service_score: score }) => score ?? 0),
     recommendedCarouselImages: mix.recommended_carousel_images,
     repeated: new Set(mix.near_duplicates.map(([, later]) => later)).size,
+    // Earlier releases did not look for other products.
+    foreign: carouselPlaces(
+      new Set(
+        mix.assets.flatMap(({ image_id: id, position }) =>
+          mix.other_products?.includes(id) ? [position] : [],
+        ),
+      ),
+    ),
   }
   // Earlier releases had no rubrics of organizations.
   const rubric = releaseRubricOf(categoryId)

@@ -21,6 +21,7 @@ export async function recordScored(
       previous_score: previous,
       hero_score: hero.service_score,
       service_certified: score >= CERTIFIED,
+      cause,
     },
   }
   if (previous === null || previous === score) {

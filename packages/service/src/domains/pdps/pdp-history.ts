@@ -1,4 +1,5 @@
 import type { HistoryCause } from '@endcap/api'
+import { uncorrectedVersion } from '@endcap/scoring'
 import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { isFiniteIn } from '../../platform/db/finite.ts'
@@ -89,8 +90,13 @@ function causeOf(
   if (!sameText(idsOf(before), idsOf(after))) return ofStorefront ? 'storefront' : 'order'
   if (before.categoryId !== after.categoryId) return 'category'
   if (isCorrected) return 'correction'
+  if (releaseOf(before) !== releaseOf(after)) return 'release'
   return before.modelVersion !== after.modelVersion || before.score !== after.score ? 'rubric' : null
 }
+
+/** Returns the versions of facts and rubric that the release has determined. An organization's rubric adds `.own-` and a number. */
+const releaseOf = ({ modelVersion }: State): string =>
+  uncorrectedVersion(modelVersion).replace(/\.own-\d+$/, '')
 
 const correctionsOf = (result: ListingResult | null): string => result?.summary?.corrections ?? ''
 

@@ -8,6 +8,7 @@ import {
 import { CERTIFIED, oneDecimal } from '@endcap/scoring'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
+import { isOfEarlierRelease } from './earlier-scores.ts'
 import { filtersOf, type PdpFilters } from './list-pdps.ts'
 import { medianOf, RANGE, rangeOf, type ScoreCount } from './score-counts.ts'
 
@@ -16,6 +17,7 @@ const WEEK_MS = 7 * 24 * 3_600_000
 /** Sums over the PDPs with a score. Null stands for those without one. */
 type Group = Record<`${'points' | 'listings' | 'most'}_${LossCause}`, number | null> & {
   score: number | null
+  scored_by: string | null
   count: number
   /** PDPs whose lost points are known. */
   known: number
@@ -30,12 +32,12 @@ export async function readStatistics(db: Db, filters: PdpFilters): Promise<PdpSt
   const where = sql.join(filtersOf(filters), sql` AND `)
   // Scores have one decimal, so there are few groups, and the rows are read once for all figures.
   const { rows: groups } = await sql<Group>`
-    SELECT pdp_score AS score, count(*)::int AS count, count(lost_main_image)::int AS known,
+    SELECT pdp_score AS score, scored_by, count(*)::int AS count, count(lost_main_image)::int AS known,
       sum(can_win) AS can_win, count(can_win)::int AS with_can_win,
       count(*) FILTER (WHERE pdp_id >= ${idsFrom(Date.now() - WEEK_MS)}::uuid)::int AS added_last_week,
       count(*) FILTER (WHERE status = 'PROCESSING')::int AS processing,
       ${sql.join(LOSS_CAUSES.map(lostBy))}
-    FROM pdp_summary AS summary WHERE ${where} GROUP BY pdp_score`.execute(db)
+    FROM pdp_summary AS summary WHERE ${where} GROUP BY pdp_score, scored_by`.execute(db)
   // There are few combinations, so that far fewer rows are unfolded than there are PDPs.
   const missing = await sql<{ asset_type: string; listings: number }>`
     SELECT asset_type, sum(listings)::int AS listings FROM (
@@ -48,6 +50,9 @@ export async function readStatistics(db: Db, filters: PdpFilters): Promise<PdpSt
     count: sumOf(groups, ({ count }) => count),
     scored: sumOf(scores, ({ count }) => count),
     processing: sumOf(groups, (group) => group.processing),
+    of_earlier_release: sumOf(groups, ({ score, scored_by: by, count }) =>
+      score !== null && isOfEarlierRelease(by) ? count : 0,
+    ),
     certified: sumOf(scores, ({ score, count }) => (score >= CERTIFIED ? count : 0)),
     median_score: medianOf(scores),
     mean_can_win: withCanWin === 0 ? null : oneDecimal(sumOf(groups, (group) => group.can_win) / withCanWin),

@@ -3,7 +3,7 @@ import { FAMILIES } from '@endcap/catalog'
 import type { Family } from '@endcap/scoring'
 import type { Db } from '../../platform/db/database.ts'
 import { releaseRubric } from '../scoring/model.ts'
-import { patchRubric } from '../scoring/rubric-patch.ts'
+import { currentPatch, patchRubric } from '../scoring/rubric-patch.ts'
 import { RELEASE, type RubricStore } from '../scoring/rubric-store.ts'
 
 type Deps = { db: Db; rubrics: Pick<RubricStore, 'findActive' | 'listVersions'> }
@@ -27,11 +27,13 @@ export async function getRubric(
   const versions = await rubrics.listVersions(db, organizationId, family)
   const release = releaseRubric(family)
   const patch = versions.find(({ version }) => version === active)?.patch
-  const current = patch ? (patchRubric(release, patch, active).rubric ?? release) : release
+  const applied = patch && currentPatch(patch)
+  const current = applied ? (patchRubric(release, applied.patch, active).rubric ?? release) : release
   return {
     ...summarize(family, active),
     release: { ...release },
     active: { ...current },
+    remarks: applied?.remarks ?? [],
     versions: versions.map((each) => ({
       version: each.version,
       patch: { ...each.patch },

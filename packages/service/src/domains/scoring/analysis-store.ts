@@ -45,7 +45,7 @@ export type AnalysisStore = {
   findFacts: (organizationId: string, sha256: string) => Promise<ImageFacts | null>
   /** Returns those contents that have facts of any version. */
   findAnalyzed: (organizationId: string, contents: readonly string[], executor?: Db) => Promise<Set<string>>
-  /** Returns the newest facts of contents, of any version. Contents that were never analyzed are left out. */
+  /** Returns the newest facts that contents have in one version, or else the newest of each. Contents that were never analyzed are left out. */
   findNewestFacts: (
     organizationId: string,
     contents: readonly string[],

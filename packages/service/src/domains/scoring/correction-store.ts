@@ -19,7 +19,7 @@ export async function readContentCorrections(
   const { rows } = await sql<Row>`
     SELECT kind, value, sha256, other_sha256 FROM correction
     WHERE ${inForce(organizationId, contents)}
-      AND kind IN ('asset_type', 'text_is_on_pack', 'not_a_repeat', 'color')
+      AND kind IN ('asset_type', 'text_is_on_pack', 'not_a_repeat', 'color', 'other_product', 'same_product')
     ORDER BY kind, sha256, subject`.execute(executor)
   return new Map(
     contents.flatMap((content) => {
@@ -53,6 +53,9 @@ function correctionOf({ kind, value, sha256, other_sha256: other }: Row): FactCo
       return { kind, value: other === null ? null : `${sha256} ${other}` }
     case 'color':
       return { kind, value: value === 'tinted' ? 'tinted' : 'natural' }
+    case 'other_product':
+    case 'same_product':
+      return { kind }
     default:
       throw new Error(`a correction of kind ${kind} changes no facts`)
   }

@@ -34,7 +34,16 @@ export async function listAnalyzed(
   return new Set(rows.map(({ sha256 }) => sha256))
 }
 
-/** Returns the newest facts of contents, of any version, without corrections. */
+/**
+ * Prefers the newest version that all contents have, so that facts of two releases are not compared. `contents` are
+ * distinct.
+ */
+const inOneVersion = (organizationId: string, contents: readonly string[]) => sql`
+  facts_version = (SELECT facts_version FROM image_facts
+    WHERE organization_id = ${organizationId} AND sha256 = ANY(${contents})
+    GROUP BY facts_version HAVING count(*) = ${contents.length} ORDER BY max(created_at) DESC LIMIT 1)`
+
+/** Returns the newest facts that contents have in one version, or else the newest of each, without corrections. */
 export async function readNewestFacts(
   db: Db,
   organizationId: string,
@@ -43,7 +52,9 @@ export async function readNewestFacts(
   const { rows } = await sql<{ sha256: string; facts: ImageFacts }>`
     SELECT DISTINCT ON (sha256) sha256, facts FROM image_facts
     WHERE organization_id = ${organizationId} AND sha256 = ANY(${contents})
-    ORDER BY sha256, created_at DESC`.execute(db)
+    ORDER BY sha256, (${inOneVersion(organizationId, [...new Set(contents)])}) DESC NULLS LAST, created_at DESC`.execute(
+    db,
+  )
   return new Map(rows.map(({ sha256, facts }) => [sha256, facts]))
 }
 

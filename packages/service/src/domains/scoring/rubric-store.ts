@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { Lru } from 'toad-cache'
 import type { Db } from '../../platform/db/database.ts'
 import { familyOf, type RubricOf, releaseRubric } from './model.ts'
-import { patchRubric, type RubricPatch } from './rubric-patch.ts'
+import { currentPatch, patchRubric, type RubricPatch } from './rubric-patch.ts'
 
 /** A published version of an organization's rubric. */
 export type RubricVersion = {
@@ -46,7 +46,8 @@ export function createRubricStore(db: Db): RubricStore {
     const known = kept.get(name)
     if (known) return known
     // An older version may have changed what this release no longer has. The release's rubric is used then.
-    const rubric = patchRubric(releaseRubric(family), patch, version).rubric ?? releaseRubric(family)
+    const rubric =
+      patchRubric(releaseRubric(family), currentPatch(patch).patch, version).rubric ?? releaseRubric(family)
     kept.set(name, rubric)
     return rubric
   }

@@ -81,6 +81,7 @@ export function fanOut(db: Db): Promise<number> {
         FROM webhook_endpoint AS endpoint JOIN event USING (organization_id)
         WHERE endpoint.id = ${id} AND position > ${from} AND position <= ${until}
           AND event.type <> 'webhook.test' AND (types IS NULL OR event.type = ANY(types))
+          AND NOT (leaves_out_releases AND coalesce(event.data->>'cause', '') = 'release')
         ON CONFLICT DO NOTHING`.execute(trx)
       await trx.updateTable('webhook_endpoint').set({ last_position: until }).where('id', '=', id).execute()
     }

@@ -9,7 +9,12 @@ import { readHead } from '../events/event-store.ts'
 /** A webhook endpoint without its secrets. */
 export type Endpoint = Omit<Selectable<WebhookEndpointTable>, 'secret' | 'previous_secret' | 'last_position'>
 
-export type EndpointDetails = { url: string; types: EventType[] | null; description: string | null }
+export type EndpointDetails = {
+  url: string
+  types: EventType[] | null
+  description: string | null
+  leaves_out_releases: boolean
+}
 
 /** Hours for which the secret before a rotation also signs. */
 const OVERLAP_HOURS = 24
@@ -20,6 +25,7 @@ const COLUMNS = [
   'url',
   'types',
   'description',
+  'leaves_out_releases',
   'disabled_reason',
   'failing_since',
   'previous_secret_expires_at',
@@ -54,7 +60,7 @@ export async function findEndpoint(db: Db, organizationId: string, id: string): 
 export async function insertEndpoint(
   trx: Db,
   organizationId: string,
-  { url, types, description }: EndpointDetails,
+  details: EndpointDetails,
   { secret, most }: { secret: Buffer; most: number },
 ): Promise<Endpoint | null> {
   // Concurrent requests would exceed the limit together.
@@ -70,9 +76,7 @@ export async function insertEndpoint(
     .values({
       id: uuidV7(),
       organization_id: organizationId,
-      url,
-      types,
-      description,
+      ...details,
       secret,
       last_position: await readHead(trx, organizationId),
     })

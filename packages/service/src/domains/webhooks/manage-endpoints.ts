@@ -44,7 +44,7 @@ export function createManageEndpoints({ db, checkUrl }: Deps) {
     /** @throws DomainError WEBHOOK_URL_REFUSED, TOO_MANY_WEBHOOK_ENDPOINTS */
     async create(
       organizationId: string,
-      { url, types = null, description = null }: NewWebhookEndpoint,
+      { url, types = null, description = null, leaves_out_releases = false }: NewWebhookEndpoint,
       signal: AbortSignal,
     ): Promise<EndpointWithSecret> {
       await refuseUrl(url, signal)
@@ -53,7 +53,7 @@ export function createManageEndpoints({ db, checkUrl }: Deps) {
         const inserted = await insertEndpoint(
           trx,
           organizationId,
-          { url, types, description },
+          { url, types, description, leaves_out_releases },
           { secret, most: MAX_WEBHOOK_ENDPOINTS },
         )
         if (inserted)

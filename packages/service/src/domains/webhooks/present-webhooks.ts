@@ -10,6 +10,7 @@ export function presentEndpoint(endpoint: Endpoint): WebhookEndpoint {
     // The schema has validated the types.
     types: endpoint.types as EventType[] | null,
     description: endpoint.description,
+    leaves_out_releases: endpoint.leaves_out_releases,
     enabled: endpoint.disabled_reason === null,
     disabled_reason: endpoint.disabled_reason,
     failing_since: endpoint.failing_since?.toISOString() ?? null,

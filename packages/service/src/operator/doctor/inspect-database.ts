@@ -5,6 +5,7 @@ import { type Finding, failed, ok, warning } from './finding.ts'
 import { inspectBackups } from './inspect-backups.ts'
 import { inspectFiles } from './inspect-files.ts'
 import { inspectJobs } from './inspect-jobs.ts'
+import { inspectUpgrade } from './inspect-upgrade.ts'
 import { inspectWebhooks } from './inspect-webhooks.ts'
 
 const MIN_VERSION = 15
@@ -26,6 +27,7 @@ export async function inspectDatabase(db: Db, { queues, backupMaxAgeDays }: Insp
     await inspectClock(db),
     await inspectJobs(db, queues),
     await inspectWebhooks(db),
+    await inspectUpgrade(db),
     await inspectFiles(db),
     await inspectBackups(db, backupMaxAgeDays),
   ]

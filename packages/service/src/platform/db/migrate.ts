@@ -21,6 +21,7 @@ import { trend } from './migrations/0016-trend.ts'
 import { damagedFiles } from './migrations/0017-damaged-files.ts'
 import { audit } from './migrations/0018-audit.ts'
 import { backupRuns } from './migrations/0019-backup-runs.ts'
+import { scoreUpgrade } from './migrations/0020-score-upgrade.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -47,6 +48,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0017-damaged-files': damagedFiles,
   '0018-audit': audit,
   '0019-backup-runs': backupRuns,
+  '0020-score-upgrade': scoreUpgrade,
 }
 
 /** Names of this release's migrations, in order. */

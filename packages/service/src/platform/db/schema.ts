@@ -208,6 +208,8 @@ type PdpSummaryTable = {
   loses_most_by: string | null
   /** Points that another image is worth. Null until it is known. */
   image_gain: number | null
+  /** Versions of facts and release's rubric behind the score. Null for one of a release before 0020. */
+  scored_by: string | null
 }
 
 /** A scored state of a PDP. */
@@ -429,6 +431,8 @@ export type WebhookEndpointTable = {
   /** Null for all types. */
   types: string[] | null
   description: string | null
+  /** True if it does not receive events of new scores of a release. */
+  leaves_out_releases: Generated<boolean>
   /** Null while it is enabled. */
   disabled_reason: 'request' | 'gone' | 'failing' | null
   /** Time of the first failure since the last success. */

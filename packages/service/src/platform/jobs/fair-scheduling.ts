@@ -4,7 +4,7 @@ import { firstStartTime, hasWaitingJobs } from './job-table/waiting-jobs.ts'
 import type { JobOwner, Urgency } from './job-type.ts'
 
 /** Cost of a job in virtual time. Of two flows that always have work, the cheaper one starts more jobs. */
-const COST: Record<Urgency, number> = { interactive: 1, submission: 1, import: 8, rescoring: 4 }
+const COST: Record<Urgency, number> = { interactive: 1, submission: 1, import: 8, rescoring: 4, upgrade: 32 }
 /** The queue stores start times as priorities, which are 32-bit integers. */
 const MAX_START_TIME = 2_147_483_647
 

@@ -24,9 +24,10 @@ export type JobOwner = { organizationId: string; urgency: Urgency }
 
 /**
  * `interactive`: a client waits for this one image. `submission`: part of a client's submission. `import`: part of
- * the import of a file. `rescoring`: started by the service itself, and no client waits for it.
+ * the import of a file. `rescoring`: started by the service itself, and no client waits for it. `upgrade`: the same, and nobody
+ * asked for it.
  */
-export type Urgency = 'interactive' | 'submission' | 'import' | 'rescoring'
+export type Urgency = 'interactive' | 'submission' | 'import' | 'rescoring' | 'upgrade'
 
 /** Runs the jobs of one type. */
 export type Worker<Payload extends object> = {

@@ -8,6 +8,7 @@ import { createHttpMetrics } from './metrics/http-metrics.ts'
 import { createImageMetrics } from './metrics/image-metrics.ts'
 import { createJobMetrics } from './metrics/job-metrics.ts'
 import { createQuotaMetrics } from './metrics/quota-metrics.ts'
+import { createUpgradeMetrics } from './metrics/upgrade-metrics.ts'
 import { createWebhookMetrics } from './metrics/webhook-metrics.ts'
 
 /** Build of processes whose metrics are not read. */
@@ -44,6 +45,7 @@ export function createMetrics({ version, commit, schema }: BuildInfo = UNKNOWN_B
     ...createWebhookMetrics(registers),
     ...createQuotaMetrics(registers),
     ...createBackupMetrics(registers),
+    ...createUpgradeMetrics(registers),
   }
 }
 

@@ -297,6 +297,7 @@ function countedIn(rows: readonly PdpSummary[]): PdpStatistics {
     count: rows.length,
     scored: scored.length,
     processing: rows.filter(({ status }) => status === 'PROCESSING').length,
+    of_earlier_release: 0,
     certified: scored.filter((score) => score >= CERTIFIED).length,
     median_score: median(scored),
     mean_can_win: mean(rows.flatMap(({ can_win: points }) => points ?? [])),

@@ -42,6 +42,24 @@ export async function queuesWithReadyJobs(db: Db, queues: readonly string[]): Pr
   return rows.map(({ name }) => name)
 }
 
+/** Returns whether jobs of one of the queues run or could start. */
+export async function hasReadyOrActiveJobs(db: Db, queues: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM endcap_jobs.job
+    WHERE name = ANY(${[...queues]}) AND state < 'completed' AND NOT blocked AND start_after <= now() LIMIT 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
+/** Returns whether an organization has a job in a queue that has not ended. */
+export async function hasUnfinishedJob(db: Db, queue: string, organizationId: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM endcap_jobs.job
+    WHERE name = ${queue} AND group_id = ${organizationId} AND state < 'completed' LIMIT 1`.execute(db)
+  return rows.length > 0
+}
+
 /** Converts a virtual start time to pg-boss's priority, of which the highest starts first. */
 export const asPriority = (startTime: number): number => -startTime
 

@@ -1,0 +1,116 @@
+import { CLASSIFICATIONS, type Classification } from './asset-types.ts'
+import { probabilityOf } from './classification.ts'
+import { scoreAt } from './curve.ts'
+import type { FactorDefinition, FactorRule } from './factors/factor.ts'
+import { FACTOR_NAMES, FACTORS, type FactorName } from './factors/factors.ts'
+import type { ImageFacts, ImageRole } from './facts.ts'
+import type { RoleRubric } from './rubric.ts'
+
+/** A factor of one image. */
+export type FactorScore = {
+  name: FactorName
+  /** Null if the factor could not be measured. Its score is the rule's prior then. */
+  value: number | null
+  score: number
+  /** Score by which it counts as a fault, or null if it is none. */
+  fault: number | null
+  weight: number
+  bar: number
+  /** Probability of the asset types that it is asked of, 0–1. */
+  share: number
+}
+
+/** The factors of an image, and which of them count for each of its possible asset types. */
+export type FactorScores = { factors: readonly FactorScore[]; cases: readonly Case[] }
+
+/** Asset types for which the same factors count. `scoreAs` replaces the score of a factor that cannot be asked. */
+type Case = { probability: number; counts: readonly Counted[] }
+type Counted = { at: number; scoreAs: number | null }
+
+/** Scores each factor of an image that applies to one of its possible asset types. */
+export function scoreFactors(facts: ImageFacts, role: ImageRole, rules: RoleRubric): FactorScores {
+  const likely = CLASSIFICATIONS.flatMap((type) => {
+    const probability = probabilityOf(facts, role, [type])
+    return probability > 0 ? [{ type, probability }] : []
+  })
+  const rated = FACTOR_NAMES.flatMap((name) => {
+    const rule = rules.factors[name]
+    const measured = rule && measure(name, rule, facts)
+    if (!measured) return []
+    const share = likely.reduce(
+      (sum, { type, probability }) => sum + (isAskedOf(rule, type) ? probability : 0),
+      0,
+    )
+    return [{ rule, factor: { ...measured, name, weight: rule.weight, bar: rule.bar, share } }]
+  })
+  const cases = new Map<string, Case>()
+  for (const { type, probability } of likely) {
+    const counts = rated.flatMap(({ rule }, at): Counted[] => {
+      if (isAskedOf(rule, type)) return [{ at, scoreAs: null }]
+      return type === 'Other' && rule.prior !== undefined ? [{ at, scoreAs: rule.prior }] : []
+    })
+    const key = counts.map(({ at, scoreAs }) => `${at}:${scoreAs}`).join()
+    cases.set(key, { counts, probability: probability + (cases.get(key)?.probability ?? 0) })
+  }
+  return { factors: rated.map(({ factor }) => factor), cases: [...cases.values()] }
+}
+
+function measure(
+  name: FactorName,
+  rule: FactorRule,
+  facts: ImageFacts,
+): Pick<FactorScore, 'value' | 'score' | 'fault'> | null {
+  const factor: FactorDefinition = FACTORS[name]
+  const value = factor.measure(facts) ?? (facts.product === null ? (rule.withoutProduct ?? null) : null)
+  if (value === null) return rule.prior === undefined ? null : { value, score: rule.prior, fault: null }
+  const score = scoreAt(rule.curve, value)
+  return { value, score, fault: rule.isFault ? (factor.faultScore?.(facts) ?? score) : null }
+}
+
+const isAskedOf = ({ onlyFor, notFor }: FactorRule, type: Classification): boolean =>
+  (onlyFor?.includes(type) ?? true) && !notFor?.includes(type)
+
+/** Returns the expected score over the possible asset types, 0–100. */
+export function expectedScore({ factors, cases }: FactorScores, rules: RoleRubric): number {
+  return cases.reduce(
+    (sum, { probability, counts }) => sum + probability * combine(factors, counts, rules),
+    0,
+  )
+}
+
+/** Returns the weighted power mean, 0–100, lowered by the worst of the faults that no other merit makes up for. */
+function combine(
+  factors: readonly FactorScore[],
+  counts: readonly Counted[],
+  { exponent, worstFault }: RoleRubric,
+): number {
+  let weights = 0
+  let sum = 0
+  let worst = 100
+  for (const { at, scoreAs } of counts) {
+    const factor = factors[at]
+    if (!factor) continue
+    weights += factor.weight
+    sum += factor.weight * (scoreAs ?? factor.score) ** exponent
+    if (factor.fault !== null && scoreAs === null) worst = Math.min(worst, factor.fault)
+  }
+  return weights > 0 ? (sum / weights) ** (1 / exponent) * (scoreAt(worstFault, worst) / 100) : 0
+}
+
+/** Returns the factors with those in `names` raised to a score, or to their bars. */
+export function raise(
+  { factors, cases }: FactorScores,
+  names: ReadonlySet<string>,
+  score: number | 'bar',
+): FactorScores {
+  const raised = factors.map((factor) => {
+    if (!names.has(factor.name)) return factor
+    const least = score === 'bar' ? factor.bar : score
+    return {
+      ...factor,
+      score: Math.max(factor.score, least),
+      fault: factor.fault === null ? null : Math.max(factor.fault, least),
+    }
+  })
+  return { factors: raised, cases }
+}

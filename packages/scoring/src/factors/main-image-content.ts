@@ -1,0 +1,53 @@
+import type { Classification } from '../asset-types.ts'
+import { classify, mostLikely, probabilityOf } from '../classification.ts'
+import type { ImageFacts } from '../facts.ts'
+import { NEVER_MAIN } from '../main-image-types.ts'
+import type { FactorDefinition } from './factor.ts'
+
+/** What an image of each type is to a shopper who sees it in the place of the product. */
+const SEEN_AS: Partial<Record<Classification, string>> = {
+  'Packshot Back': 'the back of the pack',
+  Detail: 'a part of the product',
+  'Size And Scale': 'a drawing of the size',
+  Infographic: 'a picture with words and graphics',
+  'Comparison Chart': 'a comparison chart',
+  Ingredients: 'a list of ingredients',
+  'Nutrition Label': 'a nutrition label',
+  Instructions: 'instructions',
+  Packaging: 'the packaging',
+  'Group Or Variant': 'several products',
+  Swatch: 'a swatch',
+}
+
+/** Probability of asset types that no retailer accepts as the main image. */
+export const mainImageContent: FactorDefinition = {
+  label: 'Content of the main image',
+  measure: (facts) => probabilityOf(facts, 'hero', NEVER_MAIN),
+  rules: {
+    hero: {
+      // Below a probability of 0.7 the content is a guess, on which no points may depend.
+      curve: [
+        [0.7, 100],
+        [0.8, 20],
+        [0.95, 0],
+      ],
+      isFault: true,
+      weight: 1,
+      bar: 85,
+      why: 'A main image stands for the product. Shops refuse charts, drawings, panels, logos, text, collages and groups in its place.',
+    },
+  },
+  reason(_, facts, isGood) {
+    return isGood
+      ? 'Nothing speaks against this content in a main image.'
+      : `The image looks like ${contentOf(facts)}, which shops do not accept as a main image.`
+  },
+  title: 'Show the product in the main image',
+  advice: 'Use a picture of the whole product alone. This one belongs in the carousel.',
+}
+
+function contentOf(facts: ImageFacts): string {
+  const type = classify(facts, 'hero')
+  const unfit = NEVER_MAIN.includes(type) ? type : mostLikely(facts.kind, NEVER_MAIN)
+  return SEEN_AS[unfit] ?? 'something other than the product'
+}

@@ -1,0 +1,110 @@
+import type { Classification } from './asset-types.ts'
+import { probabilityOf } from './classification.ts'
+import type { ImageFacts } from './facts.ts'
+import { type ComparableImage, colorDistance, unitDot } from './near-duplicates.ts'
+import { foldText } from './text/similar-text.ts'
+
+/** The facts by which an image is compared with the rest of its listing. */
+export type MemberFacts = ComparableImage & Pick<ImageFacts, 'kind' | 'text'>
+
+/** Images that must be compared with, so that one odd image does not speak for the product. */
+const MIN_OTHERS = 2
+/** Asset types that often show no product, of which nothing is asked. Half of the false alarms were theirs. */
+const SHOW_NO_PRODUCT: readonly Classification[] = [
+  'Comparison Chart',
+  'Ingredients',
+  'Nutrition Label',
+  'Instructions',
+  'Swatch',
+  'Other',
+]
+/** Color differences from which two products count as another color, and at which they surely are. */
+const COLOR = { from: 8, sure: 48, weight: 0.05 } as const
+/** What each word is worth that the image shares with the others, and how many count. */
+const WORDS = { weight: 0.005, most: 3, minLength: 4, minConfidence: 0.8 } as const
+/**
+ * Logistic curve of the agreement, fitted on 179 galleries of 45 sources against images of other shops in equal number
+ * (`docs/learned/own-product.md`).
+ */
+const CURVE = { middle: 0.196, slope: 18.2 } as const
+/** Probability below which an image is taken for one of another product: 2% of own images are below. */
+export const OTHER_PRODUCT = 0.22
+
+/**
+ * Returns for each image of a listing the probability (0–1) that it shows the listing's product, by its agreement with
+ * the other images: embeddings, colors, and words on the pack. Null for the main image, which stands for the product,
+ * and where nothing can be said.
+ */
+export function ownProductProbabilities(images: readonly (MemberFacts | null)[]): (number | null)[] {
+  const known = images.flatMap((facts, position) => (facts ? [{ facts, position }] : []))
+  const likeness = known.map(({ facts: one }) => known.map(({ facts: other }) => unitDot(one, other)))
+  const all = sumOf(likeness.map(sumOf))
+  const answers = images.map((): number | null => null)
+  for (const [index, { facts, position }] of known.entries()) {
+    if (position === 0) continue
+    const said = facts.corrections?.isOwnProduct
+    if (said !== undefined) answers[position] = Number(said)
+    else if (known.length > MIN_OTHERS && isAsked(facts)) {
+      // The cosine with the sum of the other images' vectors of length 1.
+      const toOthers = sumOf(likeness[index] ?? []) - 1
+      const cosine = toOthers / Math.sqrt(Math.max(1e-9, all - 2 * toOthers - 1))
+      const others = known.flatMap((other) => (other.position === position ? [] : [other.facts]))
+      const agreement =
+        cosine - COLOR.weight * colorDifference(facts, others) + WORDS.weight * sharedWords(facts, others)
+      answers[position] = round(1 / (1 + Math.exp(-CURVE.slope * (agreement - CURVE.middle))))
+    }
+  }
+  return answers
+}
+
+/** Returns the positions of the images that are taken for ones of another product. */
+export function otherProducts(images: readonly (MemberFacts | null)[]): ReadonlySet<number> {
+  return new Set(
+    ownProductProbabilities(images).flatMap((probability, position) =>
+      probability !== null && probability < OTHER_PRODUCT ? [position] : [],
+    ),
+  )
+}
+
+/** Returns places in the carousel, from 0 on, for positions in the listing. */
+export const carouselPlaces = (positions: ReadonlySet<number>): ReadonlySet<number> =>
+  new Set([...positions].map((position) => position - 1))
+
+const isAsked = (facts: MemberFacts): boolean => probabilityOf(facts, 'carousel', SHOW_NO_PRODUCT) < 0.5
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
+
+const round = (probability: number): number => Math.round(1000 * probability) / 1000
+
+/** Returns how far the product's color is from the nearest of the others', 0–1. */
+function colorDifference({ product }: MemberFacts, others: readonly MemberFacts[]): number {
+  if (!product) return 0
+  const distances = others.flatMap((other) =>
+    other.product ? [colorDistance(product.meanLab, other.product.meanLab)] : [],
+  )
+  if (distances.length === 0) return 0
+  return Math.min(1, Math.max(0, (Math.min(...distances) - COLOR.from) / (COLOR.sure - COLOR.from)))
+}
+
+function sharedWords(facts: MemberFacts, others: readonly MemberFacts[]): number {
+  const own = wordsOf(facts)
+  if (own.size === 0) return 0
+  const theirs = others.map(wordsOf)
+  return Math.min(WORDS.most, [...own].filter((word) => theirs.some((words) => words.has(word))).length)
+}
+
+/** Words of images that are compared again and again while a listing's best order is searched. */
+const words = new WeakMap<ImageFacts['text'], ReadonlySet<string>>()
+
+function wordsOf({ text }: MemberFacts): ReadonlySet<string> {
+  const known = words.get(text)
+  if (known) return known
+  const read = text.lines.flatMap((line) =>
+    line.text !== null && line.confidence >= WORDS.minConfidence
+      ? foldText(line.text).split(/[^\p{L}]+/u)
+      : [],
+  )
+  const found = new Set(read.filter((word) => word.length >= WORDS.minLength))
+  words.set(text, found)
+  return found
+}

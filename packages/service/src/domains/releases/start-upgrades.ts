@@ -1,0 +1,34 @@
+import type { Logger } from '@endcap/foundation/observability/log'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/database.ts'
+import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import { hasUnfinishedJob } from '../../platform/jobs/job-table/waiting-jobs.ts'
+import { findOrganizationsToUpgrade } from '../pdps/earlier-scores.ts'
+import { UPGRADE_SCORES } from './upgrade-scores.job.ts'
+
+/** Key of the lock under which upgrades start, so that two processes do not start the same one. */
+const LOCK_KEY = 0x75706772
+
+/**
+ * Starts to score what an earlier release has scored, unless that is under way. A maintenance task, safe to run
+ * concurrently. Returns the number of organizations that it was started for.
+ */
+export async function startUpgrades(
+  { db, jobs, log }: { db: Db; jobs: Pick<JobQueue, 'enqueue'>; log: Logger },
+  signal: AbortSignal,
+): Promise<number> {
+  let started = 0
+  for (const organizationId of await findOrganizationsToUpgrade(db)) {
+    signal.throwIfAborted()
+    const isStarted = await db.transaction().execute(async (trx) => {
+      await sql`SELECT pg_advisory_xact_lock(${LOCK_KEY})`.execute(trx)
+      if (await hasUnfinishedJob(trx, UPGRADE_SCORES.name, organizationId)) return false
+      const payload = { organizationId, step: { do: 'plan', kind: 'pdp', after: null } } as const
+      await jobs.enqueue(trx, UPGRADE_SCORES, [payload], { organizationId, urgency: 'upgrade' })
+      return true
+    })
+    if (isStarted) started += 1
+  }
+  if (started > 0) log.info({ organizations: started }, 'upgrade of stored scores started')
+  return started
+}
