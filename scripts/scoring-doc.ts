@@ -29,7 +29,7 @@ function roleTable(role: ImageRole): string {
   )
   return `### ${role === 'hero' ? 'Heroes' : 'Carousel images'}
 
-Exponent of the mean: ${exponent}. The weights are those of an image on which every factor could be measured. Share of the mean that remains, by the score of the worst severe fault: ${worstFault.map(([score, share]) => `${score} → ${share}%`).join(', ')}.
+Exponent of the mean: ${exponent}. The weights are those of an image on which every factor could be measured, and of a sure asset type. The score of an image whose type is uncertain is the mean over the types that it may have, by their probabilities. Share of the mean that remains, by the score of the worst severe fault: ${worstFault.map(([score, share]) => `${score} → ${share}%`).join(', ')}.
 
 | Factor | Weight | Bar | Measured value → score | Why |
 |---|---|---|---|---|
@@ -46,9 +46,10 @@ function nearDuplicateRule({
   return `likeness of ${sureLikeness} or more, or of ${minLikeness} or more with at most ${maxBits} of 64 bits; color difference (ΔE) at most ${maxDeltaE}`
 }
 
-/** Describes which asset types a factor applies to (by default to all), and whether it can be a severe fault. */
-function scope({ onlyFor, notFor, isFault }: FactorRule): string {
-  const severe = isFault ? ' Counts as a severe fault.' : ''
+/** Describes which asset types a factor applies to (by default to all), whether it can be a severe fault, and its prior. */
+function scope({ onlyFor, notFor, isFault, prior }: FactorRule): string {
+  const unmeasured = prior === undefined ? '' : ` Counts as ${prior} where it cannot be measured.`
+  const severe = `${isFault ? ' Counts as a severe fault.' : ''}${unmeasured}`
   if (onlyFor)
     return onlyFor.length > 0 ? `Applies only to ${onlyFor.join(', ')}.${severe}` : 'Does not apply.'
   return `${notFor ? `Does not apply to ${notFor.join(', ')}.` : ''}${severe}`.trim()

@@ -29,8 +29,8 @@ async function collect(): Promise<void> {
   const threads = availableParallelism()
   await Promise.all(
     Array.from({ length: threads }, (_, share) => {
-      const workerData = [...rows.entries()].filter(([index]) => index % threads === share)
-      const worker = new Worker(new URL(import.meta.url), { workerData })
+      const part = [...rows.entries()].filter(([index]) => index % threads === share)
+      const worker = new Worker(new URL(import.meta.url), { workerData: part })
       worker.on('message', (image: Seen) => {
         if (seen.push(image) % 100 === 0) console.log(`${seen.length} of ${rows.length}`)
       })

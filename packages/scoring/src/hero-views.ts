@@ -1,8 +1,8 @@
 import type { MainImageRules } from '@endcap/catalog'
-import { probabilityOf, SURE } from './classification.ts'
+import { SURE } from './classification.ts'
 import { adviceOf, FACTORS, type FactorName } from './factors/factors.ts'
 import type { ImageFacts, TextLine } from './facts.ts'
-import { NEVER_MAIN } from './main-image-types.ts'
+import { unfitContent } from './main-image-types.ts'
 import { mean } from './mean.ts'
 import type { Rubric } from './rubric.ts'
 import { expectedGain, type Factor, type ImageScore, oneDecimal, type Recommendation } from './score-image.ts'
@@ -99,11 +99,11 @@ export function checkMainImageRules(facts: ImageFacts, rules: MainImageRules): R
       required: rules.aspect,
     })
   }
-  const unfit = probabilityOf(facts, 'hero', NEVER_MAIN)
+  const unfit = unfitContent(facts)
   checks.push({
     rule: 'main_image_content',
     passed: unfit < SURE,
-    measured: Math.round(100 * unfit) / 100,
+    measured: Math.round(100 * Math.max(0, unfit)) / 100,
     required: true,
   })
   return checks

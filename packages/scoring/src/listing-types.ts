@@ -1,8 +1,8 @@
 import { CLASSIFICATIONS, type Classification } from './asset-types.ts'
-import { mostLikely, probabilityOf, SURE } from './classification.ts'
+import { mostLikely, SURE } from './classification.ts'
 import type { AssetTypeFacts, ImageRole } from './facts.ts'
 import type { TypedImage } from './listing-image.ts'
-import { NEVER_MAIN } from './main-image-types.ts'
+import { unfitContent } from './main-image-types.ts'
 import { showTheSame } from './near-duplicates.ts'
 import type { ListingRubric } from './rubric.ts'
 
@@ -21,6 +21,8 @@ export type TypeInListing = {
   type: Classification
   /** Probability of the type, 0–1. 1 for one that a person has given, null for an image that does not exist yet. */
   certainty: number | null
+  /** Returns the probability that the image shows a type. */
+  probabilityOf: (type: Classification) => number
 }
 
 /**
@@ -32,16 +34,21 @@ export function typesInListing(images: readonly TypedImage[], rules: ListingRubr
   const [main] = images
   return images.map((image, position) => {
     const { facts, classification } = image
-    if (!facts) return { type: classification, certainty: null }
-    if (facts.corrections?.assetType) return { type: facts.corrections.assetType, certainty: 1 }
+    const known = facts ? facts.corrections?.assetType : classification
+    if (!facts || known)
+      return {
+        type: known ?? classification,
+        certainty: facts ? 1 : null,
+        probabilityOf: (type) => Number(type === known),
+      }
     const role = position === 0 ? 'hero' : 'carousel'
     const isOutOfPlace =
       position === 0
-        ? probabilityOf(facts, 'hero', NEVER_MAIN) >= SURE
+        ? unfitContent(facts) >= SURE
         : main?.facts != null && showTheSame(main.facts, facts, rules)
     const kind = isOutOfPlace ? facts.kind : inPlace(facts.kind, role)
     const type = mostLikely(kind)
-    return { type, certainty: kind[type] }
+    return { type, certainty: kind[type], probabilityOf: (each) => kind[each] }
   })
 }
 

@@ -1,4 +1,6 @@
 import { CLASSIFICATIONS, type Classification } from './asset-types.ts'
+import { probabilityOf } from './classification.ts'
+import type { ImageFacts } from './facts.ts'
 
 /**
  * Condition under which images of an asset type may become the main image. `any_background` needs a retailer that
@@ -46,3 +48,25 @@ export const MAIN_IMAGE_TYPES: Record<Classification, { may: MainImageCondition;
 export const NEVER_MAIN: readonly Classification[] = CLASSIFICATIONS.filter(
   (type) => MAIN_IMAGE_TYPES[type].may === 'never',
 )
+
+/** Those of them that show the product or its pack, which is easily taken for a packshot. */
+const SHOW_THE_PRODUCT: ReadonlySet<Classification> = new Set([
+  'Packshot Back',
+  'Detail',
+  'Packaging',
+  'Group Or Variant',
+])
+const SHOW_SOMETHING_ELSE = NEVER_MAIN.filter((type) => !SHOW_THE_PRODUCT.has(type))
+
+/** Certainty that types are asked for beyond that of the others, because packshots are mistaken for them. */
+const MISTAKEN = 0.25
+
+/**
+ * Returns how surely an image has a content that no retailer accepts in the main image, 0–1: the probability of charts,
+ * drawings, panels, logos and text, or that of all unfit types less what packshots are mistaken by.
+ */
+export function unfitContent(facts: Pick<ImageFacts, 'kind' | 'corrections'>): number {
+  const unfit = probabilityOf(facts, 'hero', NEVER_MAIN)
+  const isSaid = facts.corrections?.assetType !== undefined
+  return Math.max(probabilityOf(facts, 'hero', SHOW_SOMETHING_ELSE), isSaid ? unfit : unfit - MISTAKEN)
+}

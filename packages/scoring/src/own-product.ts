@@ -9,6 +9,8 @@ export type MemberFacts = ComparableImage & Pick<ImageFacts, 'kind' | 'text'>
 
 /** Images that must be compared with, so that one odd image does not speak for the product. */
 const MIN_OTHERS = 2
+/** Mean likeness of the others from which they show one product. That of one listing in a hundred is below. */
+const MIN_COHERENCE = 0.1
 /** Asset types that often show no product, of which nothing is asked. Half of the false alarms were theirs. */
 const SHOW_NO_PRODUCT: readonly Classification[] = [
   'Comparison Chart',
@@ -26,7 +28,7 @@ const WORDS = { weight: 0.005, most: 3, minLength: 4, minConfidence: 0.8 } as co
  * Logistic curve of the agreement, fitted on 179 galleries of 45 sources against images of other shops in equal number
  * (`docs/learned/own-product.md`).
  */
-const CURVE = { middle: 0.196, slope: 18.2 } as const
+const CURVE = { middle: 0.2, slope: 18.4 } as const
 /** Probability below which an image is taken for one of another product: 2% of own images are below. */
 export const OTHER_PRODUCT = 0.22
 
@@ -38,17 +40,19 @@ export const OTHER_PRODUCT = 0.22
 export function ownProductProbabilities(images: readonly (MemberFacts | null)[]): (number | null)[] {
   const known = images.flatMap((facts, position) => (facts ? [{ facts, position }] : []))
   const likeness = known.map(({ facts: one }) => known.map(({ facts: other }) => unitDot(one, other)))
-  const all = sumOf(likeness.map(sumOf))
+  const total = sumOf(likeness.map(sumOf))
   const answers = images.map((): number | null => null)
   for (const [index, { facts, position }] of known.entries()) {
-    if (position === 0) continue
     const said = facts.corrections?.isOwnProduct
+    if (position === 0) continue
     if (said !== undefined) answers[position] = Number(said)
-    else if (known.length > MIN_OTHERS && isAsked(facts)) {
-      // The cosine with the sum of the other images' vectors of length 1.
-      const toOthers = sumOf(likeness[index] ?? []) - 1
-      const cosine = toOthers / Math.sqrt(Math.max(1e-9, all - 2 * toOthers - 1))
+    else if (isAsked(facts)) {
       const others = known.flatMap((other) => (other.position === position ? [] : [other.facts]))
+      const toOthers = sumOf(likeness[index] ?? []) - 1
+      // Of the sum of the other images' vectors of length 1.
+      const squaredLength = total - 2 * toOthers - 1
+      if (!agree(others.length, squaredLength)) continue
+      const cosine = toOthers / Math.sqrt(squaredLength)
       const agreement =
         cosine - COLOR.weight * colorDifference(facts, others) + WORDS.weight * sharedWords(facts, others)
       answers[position] = round(1 / (1 + Math.exp(-CURVE.slope * (agreement - CURVE.middle))))
@@ -56,6 +60,10 @@ export function ownProductProbabilities(images: readonly (MemberFacts | null)[])
   }
   return answers
 }
+
+/** Returns whether images resemble each other enough to speak for one product, by the mean of their pairs. */
+const agree = (count: number, squaredLength: number): boolean =>
+  count >= MIN_OTHERS && (squaredLength - count) / (count * (count - 1)) >= MIN_COHERENCE
 
 /** Returns the positions of the images that are taken for ones of another product. */
 export function otherProducts(images: readonly (MemberFacts | null)[]): ReadonlySet<number> {

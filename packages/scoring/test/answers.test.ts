@@ -183,6 +183,7 @@ describe('the gain of another image', () => {
             carousel: carousel.map((image) => image.as('carousel').service_score),
             recommendedCarouselImages: rules.recommendedCarouselImages,
             repeated: scorer.points(given).findings.repeated,
+            foreign: scorer.points(given).foreign,
           },
           rules.rubric.listing,
         )
@@ -190,7 +191,7 @@ describe('the gain of another image', () => {
         const gainOf = (wanted: ActionCode) =>
           actions.find(({ code }) => code === wanted)?.gain_listing ?? null
         const [one, all] = [gainOf('ADD_IMAGE'), gainOf('ADD_IMAGES')]
-        const missing = rules.recommendedCarouselImages - carousel.length
+        const missing = rules.recommendedCarouselImages - scorer.points(given).findings.carousel.length
         if (one === null || (all === null && missing > 1)) return
         const expected = Math.max(one, (all ?? 0) / Math.max(1, missing))
         assert.ok(Math.abs(gain - expected) <= 0.05 + 1e-9, `${gain} instead of ${expected}`)

@@ -13,6 +13,7 @@ import {
   PENALTIES,
   type PenaltyName,
   scoreListing,
+  typesInListing,
 } from '@endcap/scoring'
 import { sampleEmbedding, sampleFacts } from './sample-facts.ts'
 
@@ -40,10 +41,13 @@ function image(
     classification,
     facts: sampleFacts({
       kind: classification,
-      similarity: { dhash, embedding: sampleEmbedding(HASHES.indexOf(dhash)) },
+      similarity: { dhash, embedding: viewOfProduct(HASHES.indexOf(dhash)) },
     }),
   }
 }
+
+/** Returns an embedding that those of other numbers resemble as views of one product do. */
+const viewOfProduct = (number: number): string => `30${sampleEmbedding(number).slice(2)}`
 
 const hero = image(0, 90)
 const carousel = (scores: number[]) =>
@@ -130,10 +134,8 @@ describe('score of a PDP', () => {
 })
 
 describe('asset types in a PDP', () => {
-  const embedding = (other: number) =>
-    `50${Array.from({ length: 63 }, (_, at) => (at + 1 === other ? '50' : '00')).join('')}`
-  const shot = (index: number, hex: string, shares: Partial<Record<Classification, number>>) => {
-    const facts = sampleFacts({ similarity: { dhash: HASHES[index] ?? '', embedding: hex } })
+  const shot = (index: number, shares: Partial<Record<Classification, number>>, dhash = HASHES[index]) => {
+    const facts = sampleFacts({ similarity: { dhash: dhash ?? '', embedding: sampleEmbedding(index) } })
     const kind = { ...facts.kind, Packshot: 0, ...shares }
     return {
       ...image(index, 90, classify({ kind }, index === 0 ? 'hero' : 'carousel')),
@@ -141,29 +143,34 @@ describe('asset types in a PDP', () => {
     }
   }
   const unsure = { Packshot: 0.6, 'Alternate Angle': 0.4 }
+  const typesOf = (listing: Parameters<typeof assetTypesInListing>[0]) =>
+    assetTypesInListing(listing, generalRubric.listing)
 
-  it('prefer an alternate angle to another packshot of the hero’s product, but not for another product', () => {
-    const listing = [
-      shot(0, embedding(1), { Packshot: 1 }),
-      shot(1, embedding(2), unsure),
-      shot(2, sampleEmbedding(9), unsure),
-      shot(3, embedding(3), { Packshot: 0.95, 'Alternate Angle': 0.05 }),
-    ]
-    assert.deepEqual(assetTypesInListing(listing, generalRubric.listing), [
-      'Packshot',
-      'Alternate Angle',
-      'Packshot',
-      'Packshot',
-    ])
+  it('follow the place: a plain picture is the packshot in front and another side behind it', () => {
+    assert.deepEqual(
+      typesOf([shot(0, { Packshot: 0.3, Lifestyle: 0.7 }), shot(1, unsure), shot(2, { Detail: 1 })]),
+      ['Packshot', 'Alternate Angle', 'Detail'],
+    )
   })
 
-  it('follow images that look alike where the image alone is undecided', () => {
-    const listing = [
-      shot(0, sampleEmbedding(0), { Packshot: 1 }),
-      shot(1, embedding(1), { Swatch: 0.9, Detail: 0.1 }),
-      shot(2, embedding(1), { Swatch: 0.45, Detail: 0.55 }),
-    ]
-    assert.deepEqual(assetTypesInListing(listing, generalRubric.listing), ['Packshot', 'Swatch', 'Swatch'])
+  it('are those of the image alone where it repeats the main image, or surely is no main image', () => {
+    const [main, other] = [shot(0, { Packshot: 1 }), shot(1, unsure)]
+    const repeat = { ...other, facts: { ...other.facts, similarity: main.facts.similarity } }
+    assert.deepEqual(typesOf([main, repeat]), ['Packshot', 'Packshot'])
+    assert.deepEqual(typesOf([shot(0, { Infographic: 0.8, Packshot: 0.2 })]), ['Infographic'])
+  })
+
+  it('have the certainty of the image in its place', () => {
+    const [main, other, planned] = typesInListing(
+      [
+        shot(0, { Packshot: 0.5, Lifestyle: 0.5 }),
+        shot(1, { Detail: 1 }),
+        { ...image(2, 90, 'Swatch'), facts: null },
+      ],
+      generalRubric.listing,
+    )
+    assert.ok(main && main.certainty !== null && main.certainty > 0.9 && main.certainty < 1)
+    assert.deepEqual([other?.certainty, planned?.type, planned?.certainty], [1, 'Swatch', null])
   })
 
   it('are as given for images that do not exist yet', () => {

@@ -11,10 +11,11 @@ import { MAX_LISTING_IMAGES } from './listing-scorer.ts'
  * many are missing, because the penalty for them has a limit. The score of new images is that of the action `ADD_IMAGE`.
  */
 export function imageGain(
-  { hero, carousel, recommendedCarouselImages, repeated }: ScoredImages,
+  { hero, carousel: given, recommendedCarouselImages, repeated, foreign }: ScoredImages,
   rules: ListingRubric,
 ): number {
-  const room = MAX_LISTING_IMAGES - 1 - carousel.length
+  const room = MAX_LISTING_IMAGES - 1 - given.length
+  const carousel = given.filter((_score, place) => !foreign?.has(place))
   if (room <= 0) return 0
   const context = { rules, recommendedCarouselImages, repeated }
   const added = plannedImageScore(carousel, rules)

@@ -27,6 +27,7 @@ const rule: FactorRule = {
   isFault: true,
   weight: 1.1,
   bar: 80,
+  prior: 99,
   why: 'Even a black product has highlights. Where nothing on the product is bright, too little light fell on it.',
 }
 

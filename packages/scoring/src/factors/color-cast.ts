@@ -17,6 +17,7 @@ export const colorCast: FactorDefinition = {
       isFault: true,
       weight: 1.2,
       bar: 80,
+      prior: 99,
       why: 'Shoppers return what has another color than the picture. A tint of 3 is hardly visible on white, one of 12 is obvious.',
     },
   },

@@ -18,6 +18,7 @@ const rule: FactorRule = {
   isFault: true,
   weight: 1.1,
   bar: 75,
+  prior: 99,
   why: 'Areas of pure black or white show no detail. A black or white product may have some, so a tenth of the product costs nothing. Too much light also washes out single colors.',
 }
 

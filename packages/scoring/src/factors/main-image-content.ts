@@ -1,7 +1,7 @@
 import type { Classification } from '../asset-types.ts'
-import { classify, mostLikely, probabilityOf } from '../classification.ts'
+import { classify, mostLikely } from '../classification.ts'
 import type { ImageFacts } from '../facts.ts'
-import { NEVER_MAIN } from '../main-image-types.ts'
+import { NEVER_MAIN, unfitContent } from '../main-image-types.ts'
 import type { FactorDefinition } from './factor.ts'
 
 /** What an image of each type is to a shopper who sees it in the place of the product. */
@@ -19,17 +19,17 @@ const SEEN_AS: Partial<Record<Classification, string>> = {
   Swatch: 'a swatch',
 }
 
-/** Probability of asset types that no retailer accepts as the main image. */
+/** How surely the image has a content that no retailer accepts in the main image. */
 export const mainImageContent: FactorDefinition = {
   label: 'Content of the main image',
-  measure: (facts) => probabilityOf(facts, 'hero', NEVER_MAIN),
+  measure: unfitContent,
   rules: {
     hero: {
-      // Below a probability of 0.7 the content is a guess, on which no points may depend.
+      // Between a half and the certainty at which a rule breaks it counts in part, as all uncertain types do.
       curve: [
-        [0.7, 100],
-        [0.8, 20],
-        [0.95, 0],
+        [0.5, 100],
+        [0.7, 20],
+        [0.9, 0],
       ],
       isFault: true,
       weight: 1,

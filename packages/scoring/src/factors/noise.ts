@@ -13,6 +13,7 @@ const rule: FactorRule = {
   isFault: true,
   weight: 0.8,
   bar: 75,
+  prior: 99,
   why: 'Grain shows on smooth packs. A clean studio shot measures below 0.8, a phone picture in the evening 3 and more.',
 }
 

@@ -13,6 +13,7 @@ const rule: FactorRule = {
   ],
   weight: 2.4,
   bar: 60,
+  prior: 70,
   why: 'Predicts how people would rate the picture, learned from 4,000 photos that 30 people each rated. It covers faults that the other factors miss. Professional packshots measure 0.6–0.92, snapshots 0.3–0.65.',
 }
 

@@ -15,6 +15,7 @@ export const separation: FactorDefinition = {
       ],
       weight: 0.5,
       bar: 70,
+      prior: 98,
       why: 'An outline needs a color difference of about 10 to be visible in a thumbnail. A white product on white depends on its shading.',
     },
     carousel: {
@@ -25,6 +26,7 @@ export const separation: FactorDefinition = {
       ],
       weight: 0.4,
       bar: 70,
+      prior: 99,
       why: 'The product must stand out from its surroundings.',
       notFor: TEXT_TYPES,
     },

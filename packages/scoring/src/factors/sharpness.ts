@@ -13,6 +13,7 @@ const rule: FactorRule = {
   isFault: true,
   weight: 1.4,
   bar: 80,
+  prior: 97,
   why: 'Blurred images look careless at any size. A sharp studio shot measures 0.2–0.45, a visible blur 0.5 and more.',
 }
 

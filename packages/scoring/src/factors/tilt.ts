@@ -29,6 +29,7 @@ export const tilt: FactorDefinition = {
       isFault: true,
       weight: 0.7,
       bar: 80,
+      prior: 96,
       why: 'The guideline asks for an upright pack. An irregular shape can measure a few degrees without being crooked.',
       notFor: ['On Model', 'Lifestyle', 'In Use'],
     },

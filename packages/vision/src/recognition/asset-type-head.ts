@@ -67,7 +67,7 @@ function logarithms(logits: readonly number[]): number[] {
 }
 
 /** Returns the input of the head. Takes square roots of activations, which are long-tailed and mostly zero. */
-export function assetTypeInput(
+function assetTypeInput(
   { last, middle, objects }: Pick<Appearance, 'last' | 'middle' | 'objects'>,
   measured: SignalInputs,
 ): Float32Array {

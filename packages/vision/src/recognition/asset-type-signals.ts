@@ -102,7 +102,7 @@ const wordsIn = (line: string, words: readonly string[]): string[] =>
 
 /** Returns the quartiles of the lines' heights, given the tallest first, and the number of lines by height. */
 function heightSignals(heights: readonly number[]): number[] {
-  const at = (share: number) => 20 * (heights[Math.floor(share * (heights.length - 1))] ?? 0)
+  const at = (quantile: number) => 20 * (heights[Math.floor(quantile * (heights.length - 1))] ?? 0)
   const between = (low: number, high: number) =>
     Math.log1p(heights.filter((height) => height >= low && height < high).length)
   return [at(0.25), at(0.75), between(0, 0.015), between(0.015, 0.03), between(0.03, 0.06), between(0.06, 1)]

@@ -1,5 +1,6 @@
 import type { Classification } from '../../asset-types.ts'
 import { compareMix } from '../../listing-mix.ts'
+import { typesInListing } from '../../listing-types.ts'
 import { type Candidate, createPlanned } from '../candidate.ts'
 import { plannedImageScore } from '../image-gain.ts'
 import { type Composition, type ListingScorer, listingImages, MAX_LISTING_IMAGES } from '../listing-scorer.ts'
@@ -29,7 +30,7 @@ export const addImages: Propose = (images, scorer) => {
     ...NO_IMAGE,
     code: 'ADD_IMAGES',
     title: `Add ${types.length} images`,
-    detail: `The listing has ${images.length - 1} of ${scorer.rules.recommendedCarouselImages} recommended carousel images. Shoppers also want to see ${listOf(types)}. The gain assumes that the new images score ${score.toFixed(1)}.`,
+    detail: `The listing has ${scorer.points(images).findings.carousel.length} of ${scorer.rules.recommendedCarouselImages} recommended carousel images. Shoppers also want to see ${listOf(types)}. The gain assumes that the new images score ${score.toFixed(1)}.`,
     images: withPlanned(images, types, score),
   }
   return [all, ...proposals]
@@ -37,23 +38,34 @@ export const addImages: Propose = (images, scorer) => {
 
 /** Returns asset types for the images that are missing from the recommended number, those of the ideal mix first. */
 export function missingImages(images: Composition, scorer: ListingScorer): Classification[] {
-  const recommended = Math.min(1 + scorer.rules.recommendedCarouselImages, MAX_LISTING_IMAGES)
-  return [...wantedTypes(images, scorer), ...FURTHER].slice(0, Math.max(0, recommended - images.length))
+  const present = scorer.points(images).findings.carousel.length
+  const missing = Math.min(
+    scorer.rules.recommendedCarouselImages - present,
+    MAX_LISTING_IMAGES - images.length,
+  )
+  return [...wantedTypes(images, scorer), ...FURTHER].slice(0, Math.max(0, missing))
 }
 
-/** Returns the asset types that the ideal mix asks for and the listing does not have, once for each missing image. */
+/**
+ * Returns the asset types that the ideal mix asks for and the listing does not have, once for each missing image: those
+ * first that most surely no image shows. One that an image may show after all is a smaller loss.
+ */
 export function wantedTypes(images: Composition, { rules }: ListingScorer): Classification[] {
-  const { missing } = compareMix(listingImages(images), rules.rubric)
-  return Object.entries(missing).flatMap(([type, count]) =>
-    Array.from({ length: count }, () => type as Classification),
-  )
+  const listed = listingImages(images)
+  const { missing } = compareMix(listed, rules.rubric)
+  const types = typesInListing(listed, rules.rubric.listing)
+  const isMissing = (wanted: Classification) =>
+    types.reduce((product, { probabilityOf }) => product * (1 - probabilityOf(wanted)), 1)
+  return (Object.entries(missing) as [Classification, number][])
+    .toSorted(([one], [other]) => isMissing(other) - isMissing(one))
+    .flatMap(([type, count]) => Array.from({ length: count }, () => type))
 }
 
 /** Returns the score that new images are assumed to reach. */
-export const plannedScore = ([, ...carousel]: Composition, { rules }: ListingScorer): number =>
+export const plannedScore = (images: Composition, scorer: ListingScorer): number =>
   plannedImageScore(
-    carousel.map((image) => image.as('carousel').service_score),
-    rules.rubric.listing,
+    scorer.points(images).findings.carousel.map(({ serviceScore }) => serviceScore),
+    scorer.rules.rubric.listing,
   )
 
 function withPlanned(

@@ -34,10 +34,10 @@ export type ScoredListing = {
 export async function presentListing(listing: ScoredListing): Promise<ListingResult> {
   const { hero, carousel, rubric, recommendedCarouselImages } = listing
   const images = [hero, ...carousel].map(listingImage)
-  const [, ...carouselTypes] = assetTypesInListing(images, rubric.listing)
+  const [heroType, ...carouselTypes] = assetTypesInListing(images, rubric.listing)
   return {
     ...scoreListing(listingImage(hero), carousel.map(listingImage), rubric, recommendedCarouselImages),
-    hero: await presentHeroImage(listing),
+    hero: await presentHeroImage(listing, heroType ?? hero.score.classification),
     carousel_images: carousel.map((each, index) =>
       presentCarouselImage(each, carouselTypes[index] ?? each.score.classification, rubric),
     ),
@@ -58,6 +58,7 @@ export function summarizeListing({
   )
   const plan = planFor(composition, scorer)
   const [first] = plan
+  const points = scorer.points(composition)
   return {
     can_win: pointsOf(plan),
     first_action: first
@@ -69,7 +70,8 @@ export function summarizeListing({
         hero: hero.score.service_score,
         carousel: carousel.map(({ score }) => score.service_score),
         recommendedCarouselImages: scorer.rules.recommendedCarouselImages,
-        repeated: scorer.points(composition).findings.repeated,
+        repeated: points.findings.repeated,
+        foreign: points.foreign,
       },
       rubric.listing,
     ),
@@ -83,7 +85,10 @@ function correctionsOf(images: readonly ScoredImage[]): Pick<ListingSummary, 'co
   return digests.some((digest) => digest !== '') ? { corrections: digests.join(' ') } : {}
 }
 
-async function presentHeroImage({ pdp, hero, rubric, percentileRank }: ScoredListing): Promise<HeroResult> {
+async function presentHeroImage(
+  { pdp, hero, rubric, percentileRank }: ScoredListing,
+  classification: Classification,
+): Promise<HeroResult> {
   const { image, score, facts } = hero
   return {
     image_id: image.imageId,
@@ -91,7 +96,7 @@ async function presentHeroImage({ pdp, hero, rubric, percentileRank }: ScoredLis
     asset_id: image.assetId,
     service_score: score.service_score,
     service_certified: score.service_score >= rubric.listing.highScoreBar,
-    classification: score.classification,
+    classification,
     ...(await presentHero(
       { score, facts },
       { categoryId: pdp.category_id, rubric, retailer: pdp.retailer, name: pdp.name, percentileRank },

@@ -35,6 +35,7 @@ const factor = z.strictObject({
   bar: score,
   why,
   isFault: z.boolean().optional(),
+  prior: score.optional(),
   withoutProduct: measured.optional(),
   notFor: types.optional(),
   onlyFor: types.optional(),
@@ -109,42 +110,24 @@ export function patchRubric(release: Rubric, patch: RubricPatch, version: number
   return { rubric: { ...rubric, version: `${release.version}.own-${version}` }, problems: null }
 }
 
-/** Members of a rubric of earlier releases, and what has become of their values. */
-const REPLACED: readonly { path: readonly string[]; names: readonly string[]; remark: string }[] = [
-  {
-    path: ['listing', 'nearDuplicate'],
-    names: ['minCosine', 'sureCosine', 'sameProductCosine'],
-    remark:
-      'Your cosines of near-duplicates are replaced by the likeness of the release, because images are compared in another way now.',
-  },
-]
+/** Members of rubrics of earlier releases that this one has replaced. */
+const COSINES = ['minCosine', 'sureCosine', 'sameProductCosine']
+const COSINES_REMARK =
+  'Your cosines of near-duplicates are replaced by the likeness of the release, because images are compared in another way now.'
 
 /** A stored patch as this release applies it, with remarks on what it leaves out. */
 export type CurrentPatch = { patch: RubricPatch; remarks: string[] }
 
 /** Leaves out of a stored patch what this release has replaced, so that the rest stays in force. */
-export function currentPatch(stored: RubricPatch): CurrentPatch {
-  let patch = stored
-  const remarks: string[] = []
-  for (const { path, names, remark } of REPLACED) {
-    const place = path.reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), stored)
-    if (!isObject(place) || !names.some((name) => name in place)) continue
-    const kept = Object.fromEntries(Object.entries(place).filter(([name]) => !names.includes(name)))
-    patch = { ...patch, ...nested(patch, path, kept) }
-    remarks.push(remark)
+export function currentPatch(patch: RubricPatch): CurrentPatch {
+  const { listing } = patch
+  const rule = isObject(listing) ? listing['nearDuplicate'] : undefined
+  if (!isObject(rule) || !COSINES.some((name) => name in rule)) return { patch, remarks: [] }
+  const kept = Object.fromEntries(Object.entries(rule).filter(([name]) => !COSINES.includes(name)))
+  return {
+    patch: { ...patch, listing: { ...(isObject(listing) && listing), nearDuplicate: kept } },
+    remarks: [COSINES_REMARK],
   }
-  return { patch, remarks }
-}
-
-/** Returns a copy of an object with another value at a path. */
-function nested(
-  target: unknown,
-  [name, ...rest]: readonly string[],
-  value: unknown,
-): Record<string, unknown> {
-  const object = isObject(target) ? target : {}
-  if (name === undefined) return object
-  return { ...object, [name]: rest.length === 0 ? value : nested(object[name], rest, value) }
 }
 
 const refused = (...problems: Problem[]): PatchedRubric => ({ rubric: null, problems })
