@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 const SHARED = new URL('../../shared/data/', import.meta.url)
 
 /** Returns the folder of a shared data set. Ends the benchmark with a message if the folder is missing. */
-export function sharedFolder(name: 'biq2021' | 'kinds' | 'products'): URL {
+export function sharedFolder(name: 'biq2021' | 'kinds' | 'kinds-2' | 'products'): URL {
   const folder = new URL(`${name}/`, SHARED)
   if (!existsSync(folder)) {
     console.log(`skipped: the shared images (${name}) are not available on this machine`)

@@ -66,6 +66,63 @@ describe('score of an image', () => {
     assert.ok(score.service_score > 97)
   })
 
+  it('is the mean over the asset types that the image may have, by their probabilities', () => {
+    const facts = sampleFacts({
+      background: { offWhite: 0.6 },
+      text: { lines: [sampleLine('tiny', { height: 0.004 })] },
+    })
+    const as = (shares: Partial<Record<Classification, number>>) => {
+      const kind = { ...facts.kind, Packshot: 0, ...shares }
+      return scoreImage({ ...facts, kind }, 'carousel', generalRubric).raw_score
+    }
+    const [layout, packshot] = [as({ Infographic: 1 }), as({ Packshot: 1 })]
+    assert.ok(layout < packshot - 1)
+    assert.ok(Math.abs(as({ Infographic: 0.3, Packshot: 0.7 }) - (0.3 * layout + 0.7 * packshot)) < 1e-9)
+  })
+
+  it('counts a factor that cannot be measured or asked as its prior, so that nothing is gained by it', () => {
+    const average = sampleFacts({ quality: { opinion: 0.69, spread: 0.08 } })
+    const unrated = sampleFacts({ quality: null })
+    for (const role of ['hero', 'carousel'] as const)
+      assert.ok(
+        Math.abs(
+          scoreImage(average, role, generalRubric).raw_score -
+            scoreImage(unrated, role, generalRubric).raw_score,
+        ) < 1,
+      )
+    const poor = { quality: { opinion: 0.4, spread: 0.08 } }
+    const other = scoreImage(sampleFacts({ ...poor, kind: 'Other' }), 'carousel', generalRubric)
+    assert.ok(
+      other.service_score <
+        scoreImage(sampleFacts({ kind: 'Lifestyle' }), 'carousel', generalRubric).service_score,
+    )
+  })
+
+  it('falls severely for a main image that shows no product, and not for a guess', () => {
+    const typed = (shares: Partial<Record<Classification, number>>) => {
+      const facts = sampleFacts()
+      return hero({ ...facts, kind: { ...facts.kind, Packshot: 0, ...shares } })
+    }
+    const chart = typed({ 'Comparison Chart': 0.9, Packshot: 0.1 })
+    assert.ok(chart.service_score < 70, String(chart.service_score))
+    assert.equal(chart.recommendations[0]?.code, 'MAIN_IMAGE_CONTENT')
+    assert.match(chart.factors[0]?.reason ?? '', /comparison chart/)
+    assert.equal(
+      typed({ Infographic: 0.45, Packshot: 0.55 }).service_score,
+      typed({ Packshot: 1 }).service_score,
+    )
+    // Packs are mistaken for groups, boxes and backs.
+    assert.ok(typed({ 'Group Or Variant': 0.75, Packshot: 0.25 }).service_score >= 80)
+    assert.ok(typed({ 'Group Or Variant': 0.98, Packshot: 0.02 }).service_score < 80)
+  })
+
+  it('falls severely where the longer side is shorter than shops accept, and only a little below the size for zoom', () => {
+    const sized = (px: number) => hero(sampleFacts({ file: { widthPx: px, heightPx: px } }))
+    assert.ok(sized(499).service_score < 75)
+    assert.match(sized(499).factors.find(({ name }) => name === 'resolution')?.reason ?? '', /refuse/)
+    assert.ok(sized(500).service_score > 80)
+  })
+
   it('predicts the gain that re-scoring the improved image confirms', () => {
     const small = sampleFacts({ product: { extent: 0.5 } })
     const before = hero(small)

@@ -64,6 +64,7 @@ function exportedMetrics(): string[] {
   metrics.watchDisks(async () => [])
   metrics.watchServer(async () => ({ used: 0, most: 0 }))
   metrics.watchBackups(async () => null)
+  metrics.watchUpgrade(async () => ({ listings: 0, earlier: 0 }))
   metrics.watchPool({ totalCount: 0, idleCount: 0, waitingCount: 0, waitingForShare: 0 })
   return metrics.names()
 }

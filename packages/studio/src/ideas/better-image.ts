@@ -11,6 +11,12 @@ type Remedy = {
 
 const REMEDIES: readonly Remedy[] = [
   {
+    factors: ['main_image_content'],
+    title: () => 'Show the product in the main image',
+    prompt: ({ product, shape }) =>
+      `A picture of ${product} alone and whole (${shape}), from the front, on pure white (255, 255, 255). No chart, no graphics, no words but those printed on the product.`,
+  },
+  {
     factors: ['fill', 'centering', 'cropping', 'margin', 'tilt'],
     title: () => 'Reframe the product',
     prompt: ({ product, shape }) =>

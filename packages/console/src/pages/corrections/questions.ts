@@ -1,5 +1,5 @@
 import type { Classification, CorrectionRequest, ImageExplanation } from '@endcap/client'
-import { CLASSIFICATIONS } from '@endcap/scoring'
+import { CLASSIFICATIONS, NEVER_MAIN } from '@endcap/scoring'
 import { placeInSentence, typeName } from '../../words/terms.ts'
 
 /** An answer of a person to a verdict, and the correction that it makes. */
@@ -104,6 +104,11 @@ function faultChoices(imageId: string, factor: string, { texts }: ImageExplanati
           request: { image_id: imageId, kind: 'text_is_on_pack' as const, value: line },
         })),
       ]
+    case 'main_image_content':
+      return CLASSIFICATIONS.filter((type) => !NEVER_MAIN.includes(type)).map((type) => ({
+        label: `It shows ${typeName(type).toLowerCase()}`,
+        request: { image_id: imageId, kind: 'asset_type', value: type },
+      }))
     case 'color_cast':
       return [
         { label: 'The colors are right', request: { image_id: imageId, kind: 'color', value: 'natural' } },
@@ -124,4 +129,7 @@ const linesBeside = (texts: ImageExplanation['overlays']['texts']): string[] => 
 
 /** Returns whether a person can correct what a factor measured, and not only disagree. */
 export const isCorrigible = (factor: string): boolean =>
-  factor === 'off_pack_text' || factor === 'watermark' || factor === 'color_cast'
+  factor === 'main_image_content' ||
+  factor === 'off_pack_text' ||
+  factor === 'watermark' ||
+  factor === 'color_cast'

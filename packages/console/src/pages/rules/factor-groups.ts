@@ -2,6 +2,7 @@ import type { FactorName } from '@endcap/scoring'
 
 /** Factors in groups, as merchandisers think of them. */
 export const FACTOR_GROUPS: readonly { name: string; factors: readonly FactorName[] }[] = [
+  { name: 'Content', factors: ['main_image_content'] },
   { name: 'Framing', factors: ['fill', 'cropping', 'centering', 'margin', 'tilt', 'empty_space'] },
   {
     name: 'Background',

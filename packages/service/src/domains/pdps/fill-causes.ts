@@ -63,14 +63,7 @@ function causesOf({ category_id: categoryId, result }: Row): ListingSummary {
     carousel: carousel.map(({ service_score: score }) => score ?? 0),
     recommendedCarouselImages: mix.recommended_carousel_images,
     repeated: new Set(mix.near_duplicates.map(([, later]) => later)).size,
-    // Earlier releases did not look for other products.
-    foreign: carouselPlaces(
-      new Set(
-        mix.assets.flatMap(({ image_id: id, position }) =>
-          mix.other_products?.includes(id) ? [position] : [],
-        ),
-      ),
-    ),
+    foreign: foreignIn(mix),
   }
   // Earlier releases had no rubrics of organizations.
   const rubric = releaseRubricOf(categoryId)
@@ -81,4 +74,13 @@ function causesOf({ category_id: categoryId, result }: Row): ListingSummary {
     lost: lostByCause(breakDownScores(scored, rubric)),
     image_gain: imageGain(scored, rubric.listing),
   }
+}
+
+/** Returns the places of images of another product. Earlier releases did not look for them. */
+function foreignIn({
+  assets,
+  other_products: others = [],
+}: Partial<ListingResult['asset_mix']>): ReadonlySet<number> {
+  const positions = assets?.flatMap(({ image_id: id, position }) => (others.includes(id) ? [position] : []))
+  return carouselPlaces(new Set(positions))
 }

@@ -196,9 +196,9 @@ describeOnStore('events', ({ place }) => {
     assert.deepEqual(
       data.map((event) => [event.type, event.data]),
       [
-        ['pdp.scored', scored],
-        ['pdp.scored', { ...scored, previous_score: 60 }],
-        ['pdp.scored', { ...scored, pdp_score: 70.5, previous_score: 60 }],
+        ['pdp.scored', { ...scored, cause: 'images' }],
+        ['pdp.scored', { ...scored, previous_score: 60, cause: null }],
+        ['pdp.scored', { ...scored, pdp_score: 70.5, previous_score: 60, cause: 'rubric' }],
         [
           'pdp.score_changed',
           { ...subject, pdp_score: 70.5, previous_score: 60, score_change: 10.5, cause: 'rubric' },

@@ -297,7 +297,8 @@ function countedIn(rows: readonly PdpSummary[]): PdpStatistics {
     count: rows.length,
     scored: scored.length,
     processing: rows.filter(({ status }) => status === 'PROCESSING').length,
-    of_earlier_release: 0,
+    // These have no model version.
+    of_earlier_release: scored.length,
     certified: scored.filter((score) => score >= CERTIFIED).length,
     median_score: median(scored),
     mean_can_win: mean(rows.flatMap(({ can_win: points }) => points ?? [])),
