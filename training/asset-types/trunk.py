@@ -1,11 +1,11 @@
-"""Fine-tunes a MobileNetV2 on asset types. Makes asset-types.onnx.
+"""Fine-tunes a MobileNetV2 on asset types. `convert/static_eight_bits.py` makes asset-types.onnx of the result.
 
     pip install torch==2.13.0 onnx==1.23.1 onnxscript pillow numpy
     python3 training/asset-types/trunk.py --weights ASSETS --out DIR [--side 320] [--epochs 60] [--all] LABELS.csv IMAGES …
 
 ASSETS is `objectron_solution_packed_assets.data` of the npm package `@mediapipe/objectron@0.4.1675468480`. Without
 `--all` the sources of held-out.json are left out. Writes DIR/state.pt after each epoch, from which the same command
-goes on, DIR/held-out.json, the logits of those sources, and DIR/asset-types.onnx (takes bytes, 16-bit weights) at the end.
+goes on, DIR/held-out.json, the logits of those sources, and DIR/network.onnx (takes bytes, 16-bit weights) at the end.
 
 The brakes that keep 2,900 pictures from being learned by heart: early layers move at a tenth of the rate, mixed
 pictures (Zhang et al. 2018), smoothed labels, dropout, changed size, aspect, place, turn and color, erased parts (Zhong
@@ -214,7 +214,7 @@ def main():
     model = Types()
     model.trunk.load_detector(options.weights)
     train(model, kept, [load(row["path"], options.side) for row in kept], options)
-    export(model, options.side, os.path.join(options.out, "asset-types.onnx"))
+    export(model, options.side, os.path.join(options.out, "network.onnx"))
     if held.any():
         figures(model, [row for row, out in zip(rows, held) if out], options.side, os.path.join(options.out, "held-out.json"))
 

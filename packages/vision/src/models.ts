@@ -9,7 +9,7 @@ const MODELS = {
   'text-detection.onnx': '1abc0ba1e435655496534612e6d6d27ba2843fd361f1ece8d4ed4509db7de05a',
   'text-recognition.onnx': 'e4f0782fe28125fe956ec8c6c7f75837ae1190b8f031ad434e40a0dccbb46a1f',
   'appearance.onnx': '52f6ca11f60e88590307e0f7ab573faa4d5ce34fb1dced890d784f877553d179',
-  'asset-types.onnx': '5fcfb2adb3ae910a37f3c1ddb518a5e73ec10f1ab995a68dad2099f08bc3ef9d',
+  'asset-types.onnx': '6fbe8b468cdac98f63a024c8b00046b8195d45da5f5b327b5001c8e5582612ec',
   'objects.onnx': '074d0f1863f92257e4858fceffe4f543d5b40697f675aba2ae599ae1c3ebc8ca',
   'faces.onnx': '3fffa53cd6d17550ae6795819d722c819a87965dfbac63b57a472a56eae080dc',
   'quality.onnx': '988198f026d97fe05863b7305f89b56303cf330528ab1bb01b2799bee3f53aa9',
