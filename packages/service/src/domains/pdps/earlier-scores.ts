@@ -1,8 +1,10 @@
-import { RUBRICS } from '@endcap/scoring'
+import { RUBRICS, uncorrectedVersion } from '@endcap/scoring'
 import { FACTS_VERSION } from '@endcap/vision'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import { generalModelVersion } from '../scoring/model.ts'
+import { currentModelVersion, generalModelVersion } from '../scoring/model.ts'
+import type { RubricStore } from '../scoring/rubric-store.ts'
+import type { Pdp } from './pdp.ts'
 
 /** Current number of each part of the versions of facts and rubrics, such as 7 for `vision` and 6 for `general`. */
 const CURRENT = new Map([FACTS_VERSION, ...RUBRICS.map(({ version }) => version)].flatMap(partsOf))
@@ -25,6 +27,17 @@ export function isOfEarlierRelease(modelVersion: string | null): boolean {
   const parts = partsOf(modelVersion)
   const isLater = parts.some(([name, number]) => number > (CURRENT.get(name) ?? number))
   return !isLater && parts.some(([name, number]) => number < (CURRENT.get(name) ?? number))
+}
+
+/** Returns whether a PDP's score is by the current facts and the rubric in force. */
+export async function isScoredNow(
+  rubrics: Pick<RubricStore, 'of'>,
+  executor: Db,
+  pdp: Pdp,
+): Promise<boolean> {
+  const rubric = (await rubrics.of(pdp.organization_id, executor))(pdp.category_id)
+  const version = pdp.result?.hero.score_metadata?.model_version ?? ''
+  return uncorrectedVersion(version) === currentModelVersion(rubric)
 }
 
 /** Numbers of listings by the release that has scored them. */

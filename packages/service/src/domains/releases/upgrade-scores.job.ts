@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BlobMissingError } from '@endcap/foundation/blobs/blob-store'
 import type { Logger } from '@endcap/foundation/observability/log'
-import { uncorrectedVersion } from '@endcap/scoring'
 import { loadCategoryVocabulary } from '@endcap/scoring/category-vocabulary'
 import { ImageError } from '@endcap/vision'
 import type { Db } from '../../platform/db/database.ts'
@@ -10,13 +9,11 @@ import { hasReadyOrActiveJobs } from '../../platform/jobs/job-table/waiting-jobs
 import type { JobType, Worker } from '../../platform/jobs/job-type.ts'
 import { ANALYZE_DRAFT } from '../drafts/analyze-draft.job.ts'
 import type { ScoreStandalone } from '../images/score-standalone.ts'
-import { visitContents, visitListings } from '../pdps/earlier-scores.ts'
-import type { Pdp } from '../pdps/pdp.ts'
+import { isScoredNow, visitContents, visitListings } from '../pdps/earlier-scores.ts'
 import type { PdpStore } from '../pdps/pdp-store.ts'
 import type { ScoreStoredListing } from '../pdps/score-stored-listing.ts'
 import type { AnalyzeImage } from '../scoring/analyze-image.ts'
 import { SCORE_IMAGE } from '../scoring/jobs.ts'
-import { currentModelVersion } from '../scoring/model.ts'
 import type { RubricStore } from '../scoring/rubric-store.ts'
 
 /** What one job does: plans further jobs from a place on, or scores a listing or an image that no listing has. */
@@ -98,7 +95,7 @@ async function upgradePdp(deps: Deps, pdpId: string, signal: AbortSignal): Promi
   const { db, pdps, scoreStoredListing } = deps
   const found = await pdps.findById(db, pdpId)
   // One that is being scored gets the facts of this release, and one with an error keeps what it has.
-  if (found?.status !== 'COMPLETED' || (await isCurrent(deps, db, found))) return
+  if (found?.status !== 'COMPLETED' || (await isScoredNow(deps.rubrics, db, found))) return
   const images = await pdps.images(db, pdpId)
   const contents = new Set(images.map(({ sha256 }) => sha256))
   if (!(await analyze(deps, found.organization_id, contents, signal))) return
@@ -106,7 +103,7 @@ async function upgradePdp(deps: Deps, pdpId: string, signal: AbortSignal): Promi
   await loadCategoryVocabulary()
   await db.transaction().execute(async (trx) => {
     const pdp = await pdps.lock(trx, pdpId)
-    if (pdp?.status !== 'COMPLETED' || (await isCurrent(deps, trx, pdp))) return
+    if (pdp?.status !== 'COMPLETED' || (await isScoredNow(deps.rubrics, trx, pdp))) return
     const result = await scoreStoredListing(trx, pdp)
     if (result) await pdps.complete(trx, pdp, result)
   })
@@ -148,10 +145,4 @@ async function waitForOthers(db: Db, signal: AbortSignal): Promise<void> {
     if (!(await hasReadyOrActiveJobs(db, FIRST))) return
     await sleep(PAUSE_MS, undefined, { signal })
   }
-}
-
-async function isCurrent({ rubrics }: Deps, executor: Db, pdp: Pdp): Promise<boolean> {
-  const rubric = (await rubrics.of(pdp.organization_id, executor))(pdp.category_id)
-  const version = pdp.result?.hero.score_metadata?.model_version ?? ''
-  return uncorrectedVersion(version) === currentModelVersion(rubric)
 }

@@ -1,16 +1,15 @@
 import type { Logger } from '@endcap/foundation/observability/log'
-import { type Family, uncorrectedVersion } from '@endcap/scoring'
+import type { Family } from '@endcap/scoring'
 import { loadCategoryVocabulary } from '@endcap/scoring/category-vocabulary'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { JobType, Worker } from '../../platform/jobs/job-type.ts'
 import type { ScoreStandalone } from '../images/score-standalone.ts'
-import type { Pdp } from '../pdps/pdp.ts'
+import { isScoredNow } from '../pdps/earlier-scores.ts'
 import type { PdpStore } from '../pdps/pdp-store.ts'
 import type { ScoreAgain } from '../pdps/score-again.ts'
 import type { ScoreStoredListing } from '../pdps/score-stored-listing.ts'
-import { currentModelVersion } from '../scoring/model.ts'
 import type { RubricStore } from '../scoring/rubric-store.ts'
 import { categoryIdsOf } from './family-categories.ts'
 
@@ -103,16 +102,10 @@ async function scoreSome(
 async function rescore(deps: Deps, trx: Db, pdpId: string): Promise<void> {
   const { pdps, scoreStoredListing, scoreAgain } = deps
   const pdp = await pdps.lock(trx, pdpId)
-  if (pdp?.status !== 'COMPLETED' || (await isCurrent(deps, trx, pdp))) return
+  if (pdp?.status !== 'COMPLETED' || (await isScoredNow(deps.rubrics, trx, pdp))) return
   const result = await scoreStoredListing(trx, pdp)
   if (result) await pdps.complete(trx, pdp, result)
   else await scoreAgain(trx, pdp)
-}
-
-async function isCurrent({ rubrics }: Deps, trx: Db, pdp: Pdp): Promise<boolean> {
-  const rubric = (await rubrics.of(pdp.organization_id, trx))(pdp.category_id)
-  const version = pdp.result?.hero.score_metadata?.model_version ?? ''
-  return uncorrectedVersion(version) === currentModelVersion(rubric)
 }
 
 type Scope = { organizationId: string; categories: readonly string[] | null }

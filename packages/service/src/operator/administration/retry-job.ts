@@ -7,6 +7,7 @@ import { INGEST_LISTING } from '../../domains/pdps/ingest-listing.job.ts'
 import type { Pdp } from '../../domains/pdps/pdp.ts'
 import type { PdpStore } from '../../domains/pdps/pdp-store.ts'
 import type { ScoreAgain } from '../../domains/pdps/score-again.ts'
+import { UPGRADE_SCORES } from '../../domains/releases/upgrade-scores.job.ts'
 import { RESCORE_FAMILY } from '../../domains/rubrics/rescore-family.job.ts'
 import { SCORE_IMAGE, SCORE_LISTING } from '../../domains/scoring/jobs.ts'
 import type { ScoringRunStore } from '../../domains/scoring/scoring-run-store.ts'
@@ -31,6 +32,14 @@ const ofFamily = z.object({
   organizationId: z.string(),
   family: z.enum(FAMILIES).nullable(),
   after: z.object({ kind: z.enum(['pdp', 'content']), id: z.string() }).nullable(),
+})
+const ofUpgrade = z.object({
+  organizationId: z.string(),
+  step: z.discriminatedUnion('do', [
+    z.object({ do: z.literal('plan'), kind: z.enum(['pdp', 'content']), after: z.string().nullable() }),
+    z.object({ do: z.literal('pdp'), id: z.string() }),
+    z.object({ do: z.literal('content'), sha256: z.string() }),
+  ]),
 })
 const ofListing = ofRun.extend({ pdpId: z.string() })
 
@@ -69,6 +78,12 @@ export function createRetryJob({ db, jobs, ...deps }: Deps) {
           const retried = ofFamily.parse(payload)
           const owner = { organizationId: retried.organizationId, urgency: 'rescoring' } as const
           await jobs.enqueue(trx, RESCORE_FAMILY, [retried], owner)
+          return null
+        }
+        case UPGRADE_SCORES.name: {
+          const retried = ofUpgrade.parse(payload)
+          const owner = { organizationId: retried.organizationId, urgency: 'upgrade' } as const
+          await jobs.enqueue(trx, UPGRADE_SCORES, [retried], owner)
           return null
         }
         default:
