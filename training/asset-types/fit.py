@@ -176,7 +176,7 @@ def main():
     stored = {name: encode(head[name]) for name in ("mean", "deviation", "limit")}
     stored |= {"weights": encode(head["theta"][:-1].T), "bias": encode(head["theta"][-1])}
     with open(target, "w", encoding="utf8") as file:
-        json.dump({"labels": LABELS, "network": NETWORK, "temperature": factor, **stored}, file, indent=2)
+        json.dump({"labels": LABELS, "network": NETWORK, "temperature": round(factor, 2), **stored}, file, indent=2)
         file.write("\n")
     if reports:
         with open(reports[0], "w", encoding="utf8") as file:

@@ -13,7 +13,7 @@ const MODELS = {
   'objects.onnx': '074d0f1863f92257e4858fceffe4f543d5b40697f675aba2ae599ae1c3ebc8ca',
   'faces.onnx': '3fffa53cd6d17550ae6795819d722c819a87965dfbac63b57a472a56eae080dc',
   'quality.onnx': '988198f026d97fe05863b7305f89b56303cf330528ab1bb01b2799bee3f53aa9',
-  'asset-types.json': '4c7322bcba25d18faeec173eba55ee462191ce3a7a05321712dd09232e60ba71',
+  'asset-types.json': '9f82f44b93df192b9321d0a52977cc6718334baceab62ceb6291afb08e3e88ff',
   'embedding.json': 'aa97e0d40c1b79ed88af793ee8054bcdb69ff575dfc2d23506a0297f4cf955eb',
 } as const
 
