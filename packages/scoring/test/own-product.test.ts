@@ -2,12 +2,14 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import {
   applyCorrections,
+  createCandidate,
   generalRubric,
   type ImageFacts,
   type ListingImage,
   OTHER_PRODUCT,
   otherProducts,
   ownProductProbabilities,
+  possibleMains,
   scoreListing,
 } from '@endcap/scoring'
 import { sampleEmbedding, sampleFacts, sampleLine } from './sample-facts.ts'
@@ -69,6 +71,18 @@ describe('an image of another product', () => {
     assert.deepEqual(score.asset_mix.by_classification, without.asset_mix.by_classification)
     assert.deepEqual(score.asset_mix.other_products, ['image-3'])
     assert.equal(score.asset_mix.total_images, 4)
+  })
+
+  it('is not offered as the main image, however well it scores', () => {
+    const rules = { rubric: generalRubric, recommendedCarouselImages: 6, mainImage: null }
+    const weak = view(0, 0, { product: { extent: 0.3 } })
+    const [main, ...carousel] = [weak, ...own.slice(1), foreign].map((facts, index) =>
+      createCandidate({ reference: { image_id: `image-${index}` }, facts }, generalRubric),
+    )
+    assert.ok(main)
+    const offered = possibleMains([main, ...carousel], [], rules).map(({ facts }) => facts)
+    assert.ok(offered.includes(own[1] ?? null))
+    assert.ok(!offered.includes(foreign))
   })
 
   it('is what a person says, either way', () => {

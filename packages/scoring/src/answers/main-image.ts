@@ -4,6 +4,7 @@ import { probabilityOf } from '../classification.ts'
 import { checkMainImageRules, type RuleName } from '../hero-views.ts'
 import { assetTypesInListing } from '../listing-types.ts'
 import { MAIN_IMAGE_TYPES, type MainImageCondition } from '../main-image-types.ts'
+import { otherProducts } from '../own-product.ts'
 import type { Candidate } from './candidate.ts'
 import { type Composition, type ListingRules, listingImages } from './listing-scorer.ts'
 
@@ -23,7 +24,7 @@ export function unfitAsMain({ mainImage, rubric }: Pick<ListingRules, 'mainImage
 
 /**
  * Returns the images that may be the main image of a listing: the current one, and those of the listing and of
- * `further` that may replace it. Images of the listing are also judged by their asset types in its context.
+ * `further` that may replace it. Images of the listing are also judged by their asset types in its context, and one of another product is not offered.
  */
 export function possibleMains(
   given: Composition,
@@ -33,9 +34,11 @@ export function possibleMains(
   const [current] = given
   const unfit = unfitAsMain(rules)
   const types = assetTypesInListing(listingImages(given), rules.rubric.listing)
+  const others = otherProducts(given.map(({ facts }) => facts))
   const isUnfitInContext = (image: Candidate) => {
-    const type = types[given.indexOf(image)]
-    return type !== undefined && unfit.includes(type)
+    const position = given.indexOf(image)
+    const type = types[position]
+    return others.has(position) || (type !== undefined && unfit.includes(type))
   }
   return [...new Set([...given, ...further])].filter(
     (image) => image === current || (mayBeMain(image, current, rules) && !isUnfitInContext(image)),
