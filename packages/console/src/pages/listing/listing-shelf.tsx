@@ -19,9 +19,6 @@ type ShelfProps = {
   marked: readonly number[]
 }
 
-/** Certainty of an asset type below which people are asked whether it is right. */
-const DOUBTFUL = 0.6
-
 /** The images of a listing in order, with empty places for those that are missing. */
 export function ListingShelf({ listing, composed, marked }: ShelfProps) {
   const { images, breakdown } = listing
@@ -33,7 +30,7 @@ export function ListingShelf({ listing, composed, marked }: ShelfProps) {
         <Facing
           key={image.image_id}
           place={placeName(image.position)}
-          type={typeText(image)}
+          type={image.classification === null ? 'Scoring' : typeName(image.classification)}
           score={image.service_score}
           src={local(image.renditions[480])}
           alt={altText(image, listing)}
@@ -97,24 +94,17 @@ function TicketQuestion({ listing, image, repeated }: TicketNoteProps) {
         />
       </span>
     )
-  if (certainty === null || certainty >= DOUBTFUL) return null
+  if (certainty === null || certainty >= SURE) return null
   return (
-    <NotRight
-      subject={`Type of ${placeName(position)}`}
-      pdpId={pdpId}
-      question={() => typeQuestion(imageId, classification)}
-    />
+    <span class="small">
+      {percent(certainty)} sure{' '}
+      <NotRight
+        subject={`Type of ${placeName(position)}`}
+        pdpId={pdpId}
+        question={() => typeQuestion(imageId, classification)}
+      />
+    </span>
   )
-}
-
-/** Returns the asset type, with its certainty where it is a guess. */
-function typeText({
-  classification,
-  classification_certainty: certainty,
-}: ListingExplanation['images'][number]): string {
-  if (classification === null) return 'Scoring'
-  const name = typeName(classification)
-  return certainty === null || certainty >= SURE ? name : `${name}, ${percent(certainty)} sure`
 }
 
 /** Returns the asset types that actions propose to add. */
