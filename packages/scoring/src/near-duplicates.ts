@@ -62,30 +62,38 @@ export function hammingDistance(one: string, other: string): number {
   return bits
 }
 
-/** Returns the cosine of two images' embeddings, or 0 for embeddings of different spaces. Each embedding is decoded once. */
-export const likenessOf = (
+/** Likeness of pairs of images, which are compared again and again while a listing's best order is searched. */
+const likenesses = new WeakMap<SimilarityFacts, WeakMap<SimilarityFacts, number>>()
+
+/**
+ * Returns the cosine of two images' embeddings: 1 for an image with itself, and 0 for embeddings of different spaces. Each
+ * pair is compared once.
+ */
+export function likenessOf(
   { similarity: one }: Pick<ComparableImage, 'similarity'>,
   { similarity: other }: Pick<ComparableImage, 'similarity'>,
-): number => (one.space === other.space ? cosineOf(knownVector(one), knownVector(other)) : 0)
-
-/** The same as `likenessOf`, and 1 for one image. */
-export const unitDot = (one: ComparableImage, other: ComparableImage): number =>
-  one === other ? 1 : likenessOf(one, other)
+): number {
+  if (one === other) return 1
+  if (one.space !== other.space) return 0
+  const known = likenesses.get(one) ?? new WeakMap<SimilarityFacts, number>()
+  likenesses.set(one, known)
+  const likeness = known.get(other) ?? cosineOf(vectorOf(one), vectorOf(other))
+  known.set(other, likeness)
+  return likeness
+}
 
 type Vector = { values: Int8Array; squaredLength: number }
 
-/** Vectors of images that are compared again and again while a listing's best order is searched. */
+/** Decoded embeddings. */
 const vectors = new WeakMap<SimilarityFacts, Vector>()
 
-function knownVector(similarity: SimilarityFacts): Vector {
-  const known = vectors.get(similarity) ?? vectorOf(similarity.embedding)
-  vectors.set(similarity, known)
-  return known
-}
-
-function vectorOf(hex: string): Vector {
-  const values = signedBytes(hex)
-  return { values, squaredLength: dot(values, values) }
+function vectorOf(similarity: SimilarityFacts): Vector {
+  const known = vectors.get(similarity)
+  if (known) return known
+  const values = signedBytes(similarity.embedding)
+  const vector = { values, squaredLength: dot(values, values) }
+  vectors.set(similarity, vector)
+  return vector
 }
 
 const cosineOf = (one: Vector, other: Vector): number =>

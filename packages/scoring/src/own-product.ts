@@ -1,7 +1,7 @@
 import type { Classification } from './asset-types.ts'
 import { probabilityOf } from './classification.ts'
 import type { ImageFacts } from './facts.ts'
-import { type ComparableImage, colorDistance, unitDot } from './near-duplicates.ts'
+import { type ComparableImage, colorDistance, likenessOf } from './near-duplicates.ts'
 import { foldText } from './text/similar-text.ts'
 
 /** The facts by which an image is compared with the rest of its listing. */
@@ -39,7 +39,7 @@ export const OTHER_PRODUCT = 0.22
  */
 export function ownProductProbabilities(images: readonly (MemberFacts | null)[]): (number | null)[] {
   const known = images.flatMap((facts, position) => (facts ? [{ facts, position }] : []))
-  const likeness = known.map(({ facts: one }) => known.map(({ facts: other }) => unitDot(one, other)))
+  const likeness = known.map(({ facts: one }) => known.map(({ facts: other }) => likenessOf(one, other)))
   const total = sumOf(likeness.map(sumOf))
   const answers = images.map((): number | null => null)
   for (const [index, { facts, position }] of known.entries()) {
