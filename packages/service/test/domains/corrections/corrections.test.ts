@@ -132,6 +132,23 @@ describeOnStore('a correction', ({ place }) => {
     assert.equal((await own.endcap.pdps.get('repeats')).pdp_score, repeated.pdp_score)
   })
 
+  it('of another product counts until its opposite replaces it', async () => {
+    const scores = await submit(own, 'foreign', ['/0.png', '/1.png'])
+    const image_id = idOf(scores, 1)
+    await own.corrections.create({ image_id, kind: 'other_product' })
+    const { asset_mix: mix } = await own.endcap.pdps.get('foreign')
+    assert.deepEqual(mix?.other_products, [image_id])
+    assert.equal(mix.total_images, 2)
+    const opposite = await own.corrections.create({ image_id, kind: 'same_product' })
+    assert.deepEqual((await own.endcap.pdps.get('foreign')).asset_mix?.other_products, [])
+    const inForce = (await own.corrections.list({ imageId: image_id, inForce: true }).page()).data
+    assert.deepEqual(
+      inForce.map(({ kind }) => kind),
+      ['same_product'],
+    )
+    await own.corrections.revoke(opposite.correction_id)
+  })
+
   it('counts in drafts and in submissions after it, and survives a new rubric', async () => {
     const before = await submit(own, 'first', ['/1.png', '/0.png'])
     const { correction_id: id } = await own.corrections.create({

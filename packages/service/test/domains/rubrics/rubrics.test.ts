@@ -8,7 +8,7 @@ import { Endcap, EndcapError } from '@endcap/client'
 import { Rubrics } from '@endcap/client/rubrics'
 import { generalRubric, RUBRICS } from '@endcap/scoring'
 import fc from 'fast-check'
-import { mergePatch, patchRubric } from '../../../src/domains/scoring/rubric-patch.ts'
+import { currentPatch, mergePatch, patchRubric } from '../../../src/domains/scoring/rubric-patch.ts'
 import { eventually } from '../../support/eventually.ts'
 import { type Origin, startOrigin } from '../../support/origin.ts'
 import { picture } from '../../support/pictures.ts'
@@ -63,6 +63,16 @@ describe('a patched rubric', () => {
       const { rubric } = patchRubric(release, {}, 3)
       assert.deepEqual(rubric, { ...release, version: `${release.version}.own-3` })
     }
+  })
+
+  it('keeps what a release has not replaced, with a remark on the rest', () => {
+    const stored = { listing: { heroWeight: 0.6, nearDuplicate: { minCosine: 0.75, maxBits: 4 } } }
+    const { patch, remarks } = currentPatch(stored)
+    assert.deepEqual(patch, { listing: { heroWeight: 0.6, nearDuplicate: { maxBits: 4 } } })
+    assert.equal(remarks.length, 1)
+    assert.equal(patchRubric(generalRubric, patch, 1).rubric?.listing.nearDuplicate.maxBits, 4)
+    assert.equal(patchRubric(generalRubric, stored, 1).rubric, null)
+    assert.deepEqual(currentPatch({ listing: { heroWeight: 0.6 } }).remarks, [])
   })
 
   it('is refused by the field at fault', () => {
