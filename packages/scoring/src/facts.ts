@@ -44,7 +44,7 @@ export type CorrectionFacts = {
   distinctPairs?: readonly string[]
   /** True if the image repeats no other. */
   isUnique?: boolean
-  /** Whether a person has said that the image shows the product of its listing. */
+  /** True if a person has said that the image shows the product of its listing, false if another one. */
   isOwnProduct?: boolean
 }
 

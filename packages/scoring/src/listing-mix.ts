@@ -1,22 +1,21 @@
 import type { Classification } from './asset-types.ts'
 import type { TypedImage } from './listing-image.ts'
 import { assetTypesInListing } from './listing-types.ts'
-import { otherProducts } from './own-product.ts'
 import type { Rubric } from './rubric.ts'
 
 /** Number of images by asset type. */
 export type TypeCounts = Partial<Record<Classification, number>>
 
 /**
- * Counts the asset types of a PDP's images, hero first, and compares them with the ideal mix. Images of another product
- * count for no type.
+ * Counts the asset types of a PDP's images, hero first, and compares them with the ideal mix. Images of
+ * another product, at the positions `others`, count for no type.
  */
 export function compareMix(
   images: readonly TypedImage[],
   { idealMix, listing }: Rubric,
+  others: ReadonlySet<number>,
 ): { actual: TypeCounts; missing: TypeCounts; surplus: TypeCounts } {
   const actual: TypeCounts = {}
-  const others = otherProducts(images.map(({ facts }) => facts))
   for (const [position, type] of assetTypesInListing(images, listing).entries())
     if (!others.has(position)) actual[type] = (actual[type] ?? 0) + 1
   const missing: TypeCounts = {}

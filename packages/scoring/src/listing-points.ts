@@ -11,8 +11,8 @@ type Context = {
   recommendedCarouselImages: number
   /** Number of images that show the same picture as an earlier one. */
   repeated: number
-  /** Carousel images of another product, by their places from 0 on. They fill no place of the carousel. */
-  foreign?: ReadonlySet<number>
+  /** Positions of images of another product. They fill no place of the carousel. */
+  foreign: ReadonlySet<number>
 }
 
 /** The score of a PDP with the numbers that it is computed from. */
@@ -25,7 +25,7 @@ export type ListingPoints = {
   carouselMean: number | null
   /** Weighted mean of hero and carousel. */
   withoutPenalties: number
-  /** Carousel images that do not count, by their places from 0 on. */
+  /** Positions of images of another product, which do not count. */
   foreign: ReadonlySet<number>
   findings: ListingFindings
   multipliers: Record<PenaltyName, number>
@@ -38,9 +38,9 @@ export type ListingPoints = {
 export function countPoints(
   hero: Scored,
   given: readonly Scored[],
-  { rules, recommendedCarouselImages, repeated, foreign = new Set() }: Context,
+  { rules, recommendedCarouselImages, repeated, foreign }: Context,
 ): ListingPoints {
-  const carousel = given.filter((_image, place) => !foreign.has(place))
+  const carousel = given.filter((_image, index) => !foreign.has(index + 1))
   const { heroWeight, carouselWeight, highScoreBar } = rules
   const carouselMean = carousel.length > 0 ? mean(carousel.map(({ serviceScore }) => serviceScore)) : null
   const share = carouselMean === null ? 1 : heroWeight / (heroWeight + carouselWeight)

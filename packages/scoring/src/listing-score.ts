@@ -1,6 +1,7 @@
 import type { ImageFacts } from './facts.ts'
 import { countPoints } from './listing-points.ts'
 import { findNearDuplicates } from './near-duplicates.ts'
+import { otherProducts } from './own-product.ts'
 import type { Rubric } from './rubric.ts'
 import { oneDecimal, serviceScoreOf } from './score-image.ts'
 
@@ -15,7 +16,8 @@ export function listingScoreOf(
   rubric: Rubric,
   recommendedCarouselImages: number = rubric.listing.recommendedCarouselImages,
 ): number {
-  const repeats = findNearDuplicates([hero, ...carousel], rubric.listing)
+  const images = [hero, ...carousel]
+  const repeats = findNearDuplicates(images, rubric.listing)
   const { points } = countPoints(
     { serviceScore: serviceScoreOf(hero, 'hero', rubric) },
     carousel.map((facts) => ({ serviceScore: serviceScoreOf(facts, 'carousel', rubric) })),
@@ -23,6 +25,7 @@ export function listingScoreOf(
       rules: rubric.listing,
       recommendedCarouselImages,
       repeated: new Set(repeats.map(([, later]) => later)).size,
+      foreign: otherProducts(images),
     },
   )
   return oneDecimal(points)

@@ -34,13 +34,9 @@ export function typesInListing(images: readonly TypedImage[], rules: ListingRubr
   const [main] = images
   return images.map((image, position) => {
     const { facts, classification } = image
-    const known = facts ? facts.corrections?.assetType : classification
-    if (!facts || known)
-      return {
-        type: known ?? classification,
-        certainty: facts ? 1 : null,
-        probabilityOf: (type) => Number(type === known),
-      }
+    if (!facts) return certain(classification, null)
+    const said = facts.corrections?.assetType
+    if (said) return certain(said, 1)
     const role = position === 0 ? 'hero' : 'carousel'
     const isOutOfPlace =
       position === 0
@@ -51,6 +47,12 @@ export function typesInListing(images: readonly TypedImage[], rules: ListingRubr
     return { type, certainty: kind[type], probabilityOf: (each) => kind[each] }
   })
 }
+
+const certain = (type: Classification, certainty: number | null): TypeInListing => ({
+  type,
+  certainty,
+  probabilityOf: (each) => Number(each === type),
+})
 
 /** Returns the asset types of a PDP's images, hero first. */
 export const assetTypesInListing = (images: readonly TypedImage[], rules: ListingRubric): Classification[] =>

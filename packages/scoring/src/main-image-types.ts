@@ -49,7 +49,7 @@ export const NEVER_MAIN: readonly Classification[] = CLASSIFICATIONS.filter(
   (type) => MAIN_IMAGE_TYPES[type].may === 'never',
 )
 
-/** Those of them that show the product or its pack, which is easily taken for a packshot. */
+/** Unfit asset types that show the product or its pack, which is easily taken for a packshot. */
 const SHOW_THE_PRODUCT: ReadonlySet<Classification> = new Set([
   'Packshot Back',
   'Detail',

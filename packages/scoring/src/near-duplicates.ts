@@ -66,8 +66,8 @@ export function hammingDistance(one: string, other: string): number {
 const likenesses = new WeakMap<SimilarityFacts, WeakMap<SimilarityFacts, number>>()
 
 /**
- * Returns the cosine of two images' embeddings: 1 for an image with itself, and 0 for embeddings of different spaces. Each
- * pair is compared once.
+ * Returns the cosine of two images' embeddings: 1 for an image with itself, and 0 for embeddings of different spaces. Keeps
+ * it for the next comparison.
  */
 export function likenessOf(
   { similarity: one }: Pick<ComparableImage, 'similarity'>,

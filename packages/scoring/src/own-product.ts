@@ -22,7 +22,7 @@ const SHOW_NO_PRODUCT: readonly Classification[] = [
 ]
 /** Color differences from which two products count as another color, and at which they surely are. */
 const COLOR = { from: 8, sure: 48, weight: 0.05 } as const
-/** What each word is worth that the image shares with the others, and how many count. */
+/** Worth of each word that the image shares with the others, and the number of words that count. */
 const WORDS = { weight: 0.005, most: 3, minLength: 4, minConfidence: 0.8 } as const
 /**
  * Logistic curve of the agreement, fitted on 179 galleries of 45 sources against images of other shops in equal number
@@ -49,7 +49,7 @@ export function ownProductProbabilities(images: readonly (MemberFacts | null)[])
     else if (isAsked(facts)) {
       const others = known.flatMap((other) => (other.position === position ? [] : [other.facts]))
       const toOthers = sumOf(likeness[index] ?? []) - 1
-      // Of the sum of the other images' vectors of length 1.
+      // The length is that of the sum of the other images' vectors, each of length 1.
       const squaredLength = total - 2 * toOthers - 1
       if (!agree(others.length, squaredLength)) continue
       const cosine = toOthers / Math.sqrt(squaredLength)
@@ -73,10 +73,6 @@ export function otherProducts(images: readonly (MemberFacts | null)[]): Readonly
     ),
   )
 }
-
-/** Returns places in the carousel, from 0 on, for positions in the listing. */
-export const carouselPlaces = (positions: ReadonlySet<number>): ReadonlySet<number> =>
-  new Set([...positions].map((position) => position - 1))
 
 const isAsked = (facts: MemberFacts): boolean => probabilityOf(facts, 'carousel', SHOW_NO_PRODUCT) < 0.5
 

@@ -3,7 +3,7 @@ import type { ListingImage } from './listing-image.ts'
 import { compareMix, sum } from './listing-mix.ts'
 import { countPoints } from './listing-points.ts'
 import { findNearDuplicates } from './near-duplicates.ts'
-import { carouselPlaces, otherProducts } from './own-product.ts'
+import { otherProducts } from './own-product.ts'
 import { eachPenalty, type PenaltyName } from './penalties/penalties.ts'
 import type { Rubric } from './rubric.ts'
 import { oneDecimal } from './score-image.ts'
@@ -53,7 +53,7 @@ export function scoreListing(
     rules: rubric.listing,
     recommendedCarouselImages,
     repeated,
-    foreign: carouselPlaces(others),
+    foreign: others,
   })
   const assetMix = presentMix(images, rubric, recommendedCarouselImages, { nearDuplicates, others })
   return {
@@ -73,7 +73,7 @@ function presentMix(
   recommendedCarouselImages: number,
   { nearDuplicates, others }: { nearDuplicates: readonly [number, number][]; others: ReadonlySet<number> },
 ): AssetMix {
-  const { actual, missing, surplus } = compareMix(images, rubric)
+  const { actual, missing, surplus } = compareMix(images, rubric, others)
   return {
     total_images: images.length,
     carousel_images: images.length - 1,

@@ -6,10 +6,12 @@ import {
   generalRubric,
   type ImageFacts,
   type ListingImage,
+  listingScoreOf,
   OTHER_PRODUCT,
   otherProducts,
   ownProductProbabilities,
   possibleMains,
+  scoreImage,
   scoreListing,
 } from '@endcap/scoring'
 import { sampleEmbedding, sampleFacts, sampleLine } from './sample-facts.ts'
@@ -71,6 +73,18 @@ describe('an image of another product', () => {
     assert.deepEqual(score.asset_mix.by_classification, without.asset_mix.by_classification)
     assert.deepEqual(score.asset_mix.other_products, ['image-3'])
     assert.equal(score.asset_mix.total_images, 4)
+  })
+
+  it('counts as little in the score without reasons, by which rubrics are previewed', () => {
+    const [main = foreign, ...others] = [...own, foreign]
+    const scores = [main, ...others].map(
+      (facts, index) => scoreImage(facts, index === 0 ? 'hero' : 'carousel', generalRubric).service_score,
+    )
+    const [hero, ...carousel] = listing([main, ...others], scores)
+    assert.ok(hero)
+    const { pdp_score: score } = scoreListing(hero, carousel, generalRubric)
+    assert.equal(listingScoreOf([main, ...others], generalRubric), score)
+    assert.notEqual(listingScoreOf([main, ...others, own[0] ?? main], generalRubric), score)
   })
 
   it('is not offered as the main image, however well it scores', () => {

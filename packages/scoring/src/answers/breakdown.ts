@@ -39,8 +39,8 @@ export type ScoredImages = {
   recommendedCarouselImages: number
   /** Number of images that show the same picture as an earlier one. */
   repeated: number
-  /** Carousel images of another product, by their places from 0 on. */
-  foreign?: ReadonlySet<number>
+  /** Positions of images of another product. */
+  foreign: ReadonlySet<number>
 }
 
 /** Splits the points that a listing lacks like `breakDown`, from the scores of its images. */
@@ -49,7 +49,7 @@ export function breakDownScores(
   { listing: rules }: Rubric,
 ): BreakdownStep[] {
   const scored = carousel.map((serviceScore) => ({ serviceScore }))
-  const context = { rules, recommendedCarouselImages, repeated, ...(foreign && { foreign }) }
+  const context = { rules, recommendedCarouselImages, repeated, foreign }
   return split(countPoints({ serviceScore: hero }, scored, context), [hero, ...carousel])
 }
 
@@ -67,7 +67,7 @@ function split(
 ): BreakdownStep[] {
   const carouselShare = shares.carousel / Math.max(1, scores.length - 1 - foreign.size)
   const steps = scores.map((score, position): BreakdownStep => {
-    const share = position === 0 ? shares.hero : foreign.has(position - 1) ? 0 : carouselShare
+    const share = position === 0 ? shares.hero : foreign.has(position) ? 0 : carouselShare
     const name = position === 0 ? 'The main image' : `Image ${position}`
     return {
       step: position === 0 ? 'main_image' : 'carousel_image',

@@ -15,9 +15,9 @@ export function imageGain(
   rules: ListingRubric,
 ): number {
   const room = MAX_LISTING_IMAGES - 1 - given.length
-  const carousel = given.filter((_score, place) => !foreign?.has(place))
+  const carousel = given.filter((_score, index) => !foreign.has(index + 1))
   if (room <= 0) return 0
-  const context = { rules, recommendedCarouselImages, repeated }
+  const context = { rules, recommendedCarouselImages, repeated, foreign: new Set<number>() }
   const added = plannedImageScore(carousel, rules)
   const found = carousel.findIndex((score) => score < added)
   const place = found === -1 ? carousel.length : found

@@ -3,7 +3,7 @@ import type { ImageFacts, ImageRole } from '../facts.ts'
 import type { ListingImage } from '../listing-image.ts'
 import { countPoints, type ListingPoints } from '../listing-points.ts'
 import { showTheSame } from '../near-duplicates.ts'
-import { carouselPlaces, otherProducts } from '../own-product.ts'
+import { otherProducts } from '../own-product.ts'
 import type { Rubric } from '../rubric.ts'
 import { oneDecimal } from '../score-image.ts'
 import type { Candidate } from './candidate.ts'
@@ -59,7 +59,7 @@ export function createListingScorer(rules: ListingRules): ListingScorer {
         rules: listing,
         recommendedCarouselImages: rules.recommendedCarouselImages,
         repeated,
-        foreign: carouselPlaces(otherProducts(images.map(({ facts }) => facts))),
+        foreign: otherProducts(images.map(({ facts }) => facts)),
       },
     )
   }

@@ -24,7 +24,8 @@ export function unfitAsMain({ mainImage, rubric }: Pick<ListingRules, 'mainImage
 
 /**
  * Returns the images that may be the main image of a listing: the current one, and those of the listing and of
- * `further` that may replace it. Images of the listing are also judged by their asset types in its context, and one of another product is not offered.
+ * `further` that may replace it. Images of the listing are also judged by their asset types in its context, and one of
+ * another product is not offered.
  */
 export function possibleMains(
   given: Composition,

@@ -4,7 +4,7 @@ import type { ImageFacts } from '../facts.ts'
 import { NEVER_MAIN, unfitContent } from '../main-image-types.ts'
 import type { FactorDefinition } from './factor.ts'
 
-/** What an image of each type is to a shopper who sees it in the place of the product. */
+/** Phrases for unfit asset types, as a shopper sees them in the place of the product. */
 const SEEN_AS: Partial<Record<Classification, string>> = {
   'Packshot Back': 'the back of the pack',
   Detail: 'a part of the product',

@@ -30,7 +30,7 @@ export const addImages: Propose = (images, scorer) => {
     ...NO_IMAGE,
     code: 'ADD_IMAGES',
     title: `Add ${types.length} images`,
-    detail: `The listing has ${scorer.points(images).findings.carousel.length} of ${scorer.rules.recommendedCarouselImages} recommended carousel images. Shoppers also want to see ${listOf(types)}. The gain assumes that the new images score ${score.toFixed(1)}.`,
+    detail: `The listing has ${ownCarousel(images, scorer).length} of ${scorer.rules.recommendedCarouselImages} recommended carousel images. Shoppers also want to see ${listOf(types)}. The gain assumes that the new images score ${score.toFixed(1)}.`,
     images: withPlanned(images, types, score),
   }
   return [all, ...proposals]
@@ -38,7 +38,7 @@ export const addImages: Propose = (images, scorer) => {
 
 /** Returns asset types for the images that are missing from the recommended number, those of the ideal mix first. */
 export function missingImages(images: Composition, scorer: ListingScorer): Classification[] {
-  const present = scorer.points(images).findings.carousel.length
+  const present = ownCarousel(images, scorer).length
   const missing = Math.min(
     scorer.rules.recommendedCarouselImages - present,
     MAX_LISTING_IMAGES - images.length,
@@ -50,10 +50,11 @@ export function missingImages(images: Composition, scorer: ListingScorer): Class
  * Returns the asset types that the ideal mix asks for and the listing does not have, once for each missing image: those
  * first that most surely no image shows. One that an image may show after all is a smaller loss.
  */
-export function wantedTypes(images: Composition, { rules }: ListingScorer): Classification[] {
+export function wantedTypes(images: Composition, scorer: ListingScorer): Classification[] {
+  const { rubric } = scorer.rules
   const listed = listingImages(images)
-  const { missing } = compareMix(listed, rules.rubric)
-  const types = typesInListing(listed, rules.rubric.listing)
+  const { missing } = compareMix(listed, rubric, scorer.points(images).foreign)
+  const types = typesInListing(listed, rubric.listing)
   const isMissing = (wanted: Classification) =>
     types.reduce((product, { probabilityOf }) => product * (1 - probabilityOf(wanted)), 1)
   return (Object.entries(missing) as [Classification, number][])
@@ -64,9 +65,12 @@ export function wantedTypes(images: Composition, { rules }: ListingScorer): Clas
 /** Returns the score that new images are assumed to reach. */
 export const plannedScore = (images: Composition, scorer: ListingScorer): number =>
   plannedImageScore(
-    scorer.points(images).findings.carousel.map(({ serviceScore }) => serviceScore),
+    ownCarousel(images, scorer).map(({ serviceScore }) => serviceScore),
     scorer.rules.rubric.listing,
   )
+
+/** Returns the scores of the carousel images that show the listing's product. */
+const ownCarousel = (images: Composition, scorer: ListingScorer) => scorer.points(images).findings.carousel
 
 function withPlanned(
   [main, ...carousel]: Composition,

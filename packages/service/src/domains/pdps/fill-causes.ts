@@ -1,4 +1,4 @@
-import { breakDownScores, carouselPlaces, imageGain, lostByCause } from '@endcap/scoring'
+import { breakDownScores, imageGain, lostByCause } from '@endcap/scoring'
 import { loadCategoryVocabulary } from '@endcap/scoring/category-vocabulary'
 import { sql } from 'kysely'
 import { NIL } from 'uuid'
@@ -76,11 +76,10 @@ function causesOf({ category_id: categoryId, result }: Row): ListingSummary {
   }
 }
 
-/** Returns the places of images of another product. Earlier releases did not look for them. */
+/** Returns the positions of images of another product. Earlier releases did not look for them. */
 function foreignIn({
-  assets,
+  assets = [],
   other_products: others = [],
 }: Partial<ListingResult['asset_mix']>): ReadonlySet<number> {
-  const positions = assets?.flatMap(({ image_id: id, position }) => (others.includes(id) ? [position] : []))
-  return carouselPlaces(new Set(positions))
+  return new Set(assets.flatMap(({ image_id: id, position }) => (others.includes(id) ? [position] : [])))
 }
