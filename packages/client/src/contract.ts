@@ -1964,7 +1964,7 @@ export type RubricDetails = {
       | 'electronics'
       | 'home'
   }
-  /** What of your version in force this release has replaced. Mostly empty */
+  /** Parts of your version in force that this release has replaced. Mostly empty */
   remarks: string[]
   /** The newest first */
   versions: RubricVersion[]

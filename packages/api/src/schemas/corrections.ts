@@ -28,6 +28,9 @@ const common = {
   comment: text(MAX_COMMENT_LENGTH).nullish(),
 }
 
+/** Returns the value of a correction whose kind says everything. */
+const statement = (description: string) => z.literal(true).default(true).meta({ description })
+
 /** The body of `POST /v1/corrections`. */
 export const correctionRequest = z
   .discriminatedUnion('kind', [
@@ -64,26 +67,17 @@ export const correctionRequest = z
     z.object({
       ...common,
       kind: z.literal('other_product'),
-      value: z
-        .literal(true)
-        .default(true)
-        .meta({ description: 'The image shows another product than its listing' }),
+      value: statement('The image shows another product than its listing'),
     }),
     z.object({
       ...common,
       kind: z.literal('same_product'),
-      value: z
-        .literal(true)
-        .default(true)
-        .meta({ description: 'The image shows the product of its listing' }),
+      value: statement('The image shows the product of its listing'),
     }),
     z.object({
       ...common,
       kind: z.literal('product_damaged'),
-      value: z
-        .literal(true)
-        .default(true)
-        .meta({ description: 'Spark has damaged the product in the image' }),
+      value: statement('Spark has damaged the product in the image'),
     }),
     z.object({
       ...common,

@@ -59,7 +59,7 @@ export const rubricDetails = z
     active: rubricDocument.meta({ description: 'The rubric in force' }),
     remarks: z
       .array(z.string())
-      .meta({ description: 'What of your version in force this release has replaced. Mostly empty' }),
+      .meta({ description: 'Parts of your version in force that this release has replaced. Mostly empty' }),
     versions: z.array(rubricVersion).meta({ description: 'The newest first' }),
   })
   .meta({ id: 'RubricDetails' })

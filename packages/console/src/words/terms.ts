@@ -1,4 +1,6 @@
 import type { Classification, VerdictReason } from '@endcap/client'
+import { SURE } from '@endcap/scoring'
+import { percent } from './numbers.ts'
 
 // Words of the console for the names that the API uses. They are for merchandisers: never "hero", "PDP" or "penalty".
 
@@ -14,6 +16,10 @@ export function typeName(type: Classification): string {
   const [first = '', ...rest] = type
   return first + rest.join('').toLowerCase()
 }
+
+/** Returns the certainty of an asset type that is a guess, or null. */
+export const certaintyText = (certainty: number | null): string | null =>
+  certainty === null || certainty >= SURE ? null : `${percent(certainty)} sure`
 
 /** Returns the name of an image's place in a listing, 0 for the main image. */
 export const placeName = (position: number): string => (position === 0 ? 'Main' : `Image ${position}`)

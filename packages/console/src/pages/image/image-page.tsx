@@ -1,7 +1,6 @@
 import '../listing/listing.css'
 import './image.css'
 import type { ImageExplanation, ListingExplanation } from '@endcap/client'
-import { SURE } from '@endcap/scoring'
 import { useLocation, useRoute } from 'preact-iso'
 import { at } from '../../base.ts'
 import { useResource } from '../../data/resource.ts'
@@ -11,8 +10,8 @@ import { Crumb, Page } from '../../frame/page.tsx'
 import { Button, LinkButton } from '../../parts/button.tsx'
 import { Loaded } from '../../parts/controls.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
-import { count, counted, percent } from '../../words/numbers.ts'
-import { placeName, typeName } from '../../words/terms.ts'
+import { count, counted } from '../../words/numbers.ts'
+import { certaintyText, placeName, typeName } from '../../words/terms.ts'
 import { CorrectionPanel } from '../corrections/correction-marks.tsx'
 import { NotRight } from '../corrections/not-right.tsx'
 import { typeQuestion } from '../corrections/questions.ts'
@@ -75,6 +74,7 @@ function AboutImage({ image, pdpId }: { image: ImageExplanation; pdpId: string |
     filename,
     corrections,
   } = image
+  const guess = certaintyText(certainty)
   const isCorrected = corrections.some(({ kind }) => kind === 'asset_type')
   const facts = [
     `${count(width)} × ${count(height)} px`,
@@ -85,7 +85,7 @@ function AboutImage({ image, pdpId }: { image: ImageExplanation; pdpId: string |
     <>
       {classification !== null && (
         <>
-          {`${isCorrected ? 'Shows' : 'Looks like'} ${typeName(classification).toLowerCase()}${certainty === null || certainty >= SURE ? '' : ` (${percent(certainty)} sure)`}  `}
+          {`${isCorrected ? 'Shows' : 'Looks like'} ${typeName(classification).toLowerCase()}${guess === null ? '' : ` (${guess})`}  `}
           <NotRight
             subject="Type of the image"
             pdpId={pdpId}

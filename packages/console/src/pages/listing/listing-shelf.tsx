@@ -1,11 +1,10 @@
 import type { ListingExplanation } from '@endcap/client'
-import { OTHER_PRODUCT, SURE } from '@endcap/scoring'
+import { OTHER_PRODUCT } from '@endcap/scoring'
 import { at, local } from '../../base.ts'
 import type { Composed } from '../../engine/workbench.ts'
 import { Points } from '../../parts/score.tsx'
 import { Facing, MissingFacing, Shelf } from '../../parts/shelf.tsx'
-import { percent } from '../../words/numbers.ts'
-import { placeName, repeatsText, typeName } from '../../words/terms.ts'
+import { certaintyText, placeName, repeatsText, typeName } from '../../words/terms.ts'
 import { CorrectionMark } from '../corrections/correction-marks.tsx'
 import { NotARepeat } from '../corrections/not-a-repeat.tsx'
 import { NotRight } from '../corrections/not-right.tsx'
@@ -94,10 +93,11 @@ function TicketQuestion({ listing, image, repeated }: TicketNoteProps) {
         />
       </span>
     )
-  if (certainty === null || certainty >= SURE) return null
+  const guess = certaintyText(certainty)
+  if (guess === null) return null
   return (
     <span class="small">
-      {percent(certainty)} sure{' '}
+      {guess}{' '}
       <NotRight
         subject={`Type of ${placeName(position)}`}
         pdpId={pdpId}

@@ -16,7 +16,7 @@ import type { AnalyzeImage } from '../scoring/analyze-image.ts'
 import { SCORE_IMAGE } from '../scoring/jobs.ts'
 import type { RubricStore } from '../scoring/rubric-store.ts'
 
-/** What one job does: plans further jobs from a place on, or scores a listing or an image that no listing has. */
+/** Work of one job: plans further jobs from a place on, or scores a listing or an image that no listing has. */
 type Step =
   | { do: 'plan'; kind: 'pdp' | 'content'; after: string | null }
   | { do: 'pdp'; id: string }
