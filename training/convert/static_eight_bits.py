@@ -10,24 +10,14 @@ os.environ["ORT_DISABLE_TELEMETRY"] = "1"
 import sys
 import tempfile
 
-import numpy as np
 import onnx
 from onnx import numpy_helper
 from onnxruntime.quantization import CalibrationDataReader, QuantFormat, QuantType, quantize_static
 from onnxruntime.quantization.shape_inference import quant_pre_process
-from PIL import Image
+
+from letterbox import letterbox
 
 OPERATORS = ["Conv", "Clip", "Add"]
-
-
-def letterbox(path, side):
-    """Return the picture in a white square, as Endcap passes it to networks."""
-    image = Image.open(path).convert("RGB")
-    scale = side / max(image.size)
-    image = image.resize([max(1, round(length * scale)) for length in image.size], Image.BICUBIC)
-    square = Image.new("RGB", (side, side), "white")
-    square.paste(image, [(side - length) // 2 for length in image.size])
-    return np.asarray(square)
 
 
 class Examples(CalibrationDataReader):
