@@ -76,7 +76,7 @@ describe('an image of another product', () => {
   })
 
   it('counts as little in the score without reasons, by which rubrics are previewed', () => {
-    const [main = foreign, ...others] = [...own, foreign]
+    const [main, ...others] = [...own, foreign]
     const scores = [main, ...others].map(
       (facts, index) => scoreImage(facts, index === 0 ? 'hero' : 'carousel', generalRubric).service_score,
     )
