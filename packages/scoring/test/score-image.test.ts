@@ -132,6 +132,14 @@ describe('score of an image', () => {
     assert.ok(Math.abs(before.raw_score + gain - after.raw_score) < 0.1)
   })
 
+  it('advises to go closer where a crop would leave fewer pixels than shops accept', () => {
+    const tiny = hero(sampleFacts({ product: { extent: 0.3 }, file: { widthPx: 1000, heightPx: 1000 } }))
+    assert.equal(tiny.recommendations[0]?.code, 'FILL')
+    assert.match(tiny.recommendations[0].detail, /closer/)
+    const large = hero(sampleFacts({ product: { extent: 0.3 }, file: { widthPx: 3000, heightPx: 3000 } }))
+    assert.match(large.recommendations.find(({ code }) => code === 'FILL')?.detail ?? '', /Crop/)
+  })
+
   it('rates a carousel image by its quality, not by its background', () => {
     const scene = sampleFacts({
       background: { offWhite: 0.6, clutter: 0.3, unevenness: 0.2, whiteBorder: 0 },

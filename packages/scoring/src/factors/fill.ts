@@ -2,6 +2,7 @@ import { type Classification, PLAIN_TYPES } from '../asset-types.ts'
 import { classify } from '../classification.ts'
 import type { ImageFacts, ProductFacts } from '../facts.ts'
 import type { FactorDefinition } from './factor.ts'
+import { MIN_SIDE_PX } from './shared/accepted-size.ts'
 import { isCutOff, isCutSure } from './shared/cut-product.ts'
 import { percent } from './shared/wording.ts'
 
@@ -54,10 +55,13 @@ export const fill: FactorDefinition = {
     if (facts.product === null) return 'Show the product clearly'
     return isCutOff(facts) ? 'Fit the whole product into the image' : 'Show the product larger'
   },
-  advice: (facts) =>
-    facts.product === null || isCutOff(facts)
-      ? 'Use a picture in which the product spans 85% of the image and ends inside it.'
-      : 'Crop the empty margin so that the product spans at least 85% of the image.',
+  advice(facts) {
+    if (facts.product === null || isCutOff(facts))
+      return 'Use a picture in which the product spans 85% of the image and ends inside it.'
+    return croppedSide(facts) < MIN_SIDE_PX
+      ? 'Take the picture from closer, so that the product spans at least 85% of it. A crop would leave too few pixels.'
+      : 'Crop the empty margin so that the product spans at least 85% of the image.'
+  },
   repair: croppedToProduct,
 }
 
@@ -74,9 +78,20 @@ function visibleFill(product: ProductFacts, kind: Classification): number {
   return (extent + lost * (bothSides - extent)) * (1 - lost / 2)
 }
 
-/** Returns the facts with the file's size after a crop around the product, which loses the pixels of the margin. */
+/** Returns the share of each side that a crop around the product leaves. */
+const croppedShare = ({ product }: ImageFacts): number => Math.min(1, (product?.extent ?? 1) / CROPPED_FILL)
+
+/** Returns the longer side of the file after a crop around the product, in pixels. */
+const croppedSide = (facts: ImageFacts): number =>
+  croppedShare(facts) * Math.max(facts.file.widthPx, facts.file.heightPx)
+
+/**
+ * Returns the facts with the file's size after a crop around the product, which loses the pixels of the margin. Where a
+ * crop would leave fewer than shops accept, the picture is taken again and keeps its size.
+ */
 function croppedToProduct(facts: ImageFacts): ImageFacts {
-  const share = Math.min(1, (facts.product?.extent ?? 1) / CROPPED_FILL)
+  if (croppedSide(facts) < MIN_SIDE_PX) return facts
+  const share = croppedShare(facts)
   const { file } = facts
   const cropped = (pixels: number) => Math.max(1, Math.round(pixels * share))
   return { ...facts, file: { ...file, widthPx: cropped(file.widthPx), heightPx: cropped(file.heightPx) } }

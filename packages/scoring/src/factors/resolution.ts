@@ -1,6 +1,7 @@
 import { type Curve, scoreAt } from '../curve.ts'
 import type { ImageFacts } from '../facts.ts'
 import type { FactorDefinition, FactorRule } from './factor.ts'
+import { MIN_SIDE_PX } from './shared/accepted-size.ts'
 import { realShare } from './shared/real-share.ts'
 import { count, realDetail } from './shared/wording.ts'
 
@@ -19,8 +20,7 @@ const rule: FactorRule = {
   why: 'Zoom needs at least 1,000 pixels, and 1,600 are recommended. 2,000 pixels satisfy every retailer in the data. Pixels that an enlargement added do not count.',
 }
 
-/** Longer side under which shops refuse a file. A file that is one pixel short is refused too. */
-const MIN_SIDE_PX = 500
+/** Score of a file by its longer side. One that is a pixel short of what shops accept is refused too. */
 const REFUSED: Curve = [
   [100, 0],
   [MIN_SIDE_PX - 1, 15],
