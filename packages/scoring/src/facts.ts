@@ -57,6 +57,8 @@ export type FileFacts = {
   hasAlpha: boolean
   /** True for an animation, of which only the first frame is measured. */
   animated: boolean
+  /** True if the file says that its picture was put together from others (IPTC digital source type). */
+  isComposite?: boolean
 }
 
 export type Box = { left: number; top: number; right: number; bottom: number }
@@ -78,8 +80,10 @@ export type ProductFacts = {
   cut: number
   /** Probability that an edge cuts the product, or that none does, 0–1. Low where the frame may be trimmed. */
   cutCertainty: number
-  /** Degrees between the sides of a rectangular product and upright or level. Null where no sure outline shows them. */
+  /** Degrees by which the product is turned. Null where neither its outline nor its edges show it for certain. */
   tiltDegrees: number | null
+  /** Share of the product's straight edges that are level or upright. Null if there are too few, absent before vision-8. */
+  uprightEdges?: number | null
   /** Degrees by which the smallest rectangle around the product leans. Null for a round product. */
   leanDegrees: number | null
   /** Number of separate parts of at least 2% of the product. */
@@ -116,12 +120,16 @@ export type ToneFacts = {
   crushed: number
   /** Share of pixels above 0.985 that surely are blown out: tones lead up to them. */
   blown: number
-  /** Share of pixels, excluding white background, whose colors are washed out by overexposure. */
+  /** Share of pixels whose colors surely are washed out by overexposure. */
   clipped: number
   /** 1st percentile of luminance. */
   black: number
   /** 99th percentile of the highest channel. Low values show that too little light fell on the product. */
   highlight: number
+  /** Share of pixels as bright as the highlight. White prints in too little light have one gray, black fabric does not. Absent in facts before vision-8, as `tints`. */
+  ceiling?: number
+  /** Share of pixels with another tint than the most common one, whatever the light. */
+  tints?: number
   /** Chroma (CIE L*a*b*) of the tint that a light ground and the highlights share. Null where it does not show. */
   cast: number | null
   /** Mean chroma in CIE L*a*b*. */
@@ -155,6 +163,11 @@ export type DetailFacts = {
 export type LayoutFacts = {
   /** Share of the frame in the largest rectangle that shows nothing but ground. */
   emptyArea: number
+  /**
+   * Grade that two designers would give the layout, 1 (crude) to 5 (polished). Means nothing for a photograph. Absent in
+   * facts before vision-8.
+   */
+  design?: number
 }
 
 /** Lines of text anywhere in the image: on the pack, beside it or laid over the picture. */

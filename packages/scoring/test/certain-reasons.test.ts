@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { FACTORS, generalRubric, type ImageFacts, scoreImage, type TextLine } from '@endcap/scoring'
+import {
+  FACTORS,
+  generalRubric,
+  type ImageFacts,
+  RUBRICS,
+  scoreImage,
+  settleFullBleed,
+  type TextLine,
+} from '@endcap/scoring'
 import { sampleFacts, sampleLine } from './sample-facts.ts'
 
 const hero = (facts: ImageFacts) => scoreImage(facts, 'hero', generalRubric)
@@ -46,6 +54,113 @@ describe('tilt', () => {
   })
 })
 
+describe('tilt by edges', () => {
+  const tiltOf = (uprightEdges: number, ...slants: number[]) =>
+    FACTORS.tilt.measure(
+      sampleFacts({
+        product: { tiltDegrees: 12, leanDegrees: 12, uprightEdges },
+        text: { lines: slants.map((slant) => leaning('OAT DRINK', slant)) },
+      }),
+    )
+
+  it('is no tilt where text leans on a pack whose own edges stand: it is seen at an angle', () => {
+    assert.equal(tiltOf(0.4, 11, 12, 13), null)
+    assert.equal(tiltOf(0.05, 11, 12, 13), 12)
+  })
+
+  it('is certain without text of the same lean if hardly any edge stands', () => {
+    assert.equal(tiltOf(0.05, 1, 12, 25, 30), 12)
+    assert.equal(tiltOf(0.2, 1, 12, 25, 30), null)
+  })
+})
+
+describe('darkness', () => {
+  const of = (tone: Partial<ImageFacts['tone']>, borderLab: [number, number, number] = [100, 0, 0]) =>
+    FACTORS.brightness.measure(sampleFacts({ tone, background: { borderLab } }))
+
+  it('is no fault of a black shirt, which has one tint and no gray print', () => {
+    assert.equal(of({ highlight: 0.3, medianLuminance: 0.12, black: 0.05, tints: 0.02, ceiling: 0.01 }), null)
+  })
+
+  it('is a fault with a witness: several dark colors, a gray print or a gray ground', () => {
+    assert.equal(of({ highlight: 0.3, tints: 0.5, ceiling: 0.01 }), 0.3)
+    assert.equal(of({ highlight: 0.3, tints: 0.02, ceiling: 0.2 }), 0.3)
+    assert.equal(of({ highlight: 0.3, tints: 0.02, ceiling: 0.01 }, [55, 0, 0]), 0.55)
+  })
+})
+
+describe('grain', () => {
+  it('is not seen in the fabric of a product on a clean white ground', () => {
+    const noiseOn = (offWhite: number) =>
+      FACTORS.noise.measure(sampleFacts({ detail: { noise: 5 }, background: { offWhite } }))
+    assert.equal(noiseOn(0.001), null)
+    assert.equal(noiseOn(0.012), 5)
+  })
+})
+
+describe('words beside the product', () => {
+  const wordsOn = (background: Partial<NonNullable<ImageFacts['background']>>) =>
+    FACTORS.off_pack_text.measure(
+      sampleFacts({
+        background,
+        text: { lines: [sampleLine('Your name', { onProduct: 0, onGround: 1, area: 0.03 })] },
+      }),
+    )
+
+  it('count on a white ground, and not on the plain part of a card or a pack', () => {
+    assert.ok((wordsOn({ whiteBorder: 1, borderLab: [100, 0, 0] }) ?? 0) > 0.02)
+    assert.equal(wordsOn({ whiteBorder: 0.1, borderLab: [93, 0, 0] }), 0)
+  })
+})
+
+describe('settleFullBleed', () => {
+  const cover = (changes: Parameters<typeof sampleFacts>[0] = {}) =>
+    settleFullBleed(
+      sampleFacts({
+        product: { cut: 0.6, box: { left: 0.1, top: 0.4, right: 0.9, bottom: 1 } },
+        background: { whiteBorder: 0, clutter: 0.2 },
+        text: {
+          lines: ['MIRACLE', 'MORNING'].map((text) => sampleLine(text, { onProduct: 0.2, onGround: 0.3 })),
+        },
+        ...changes,
+      }),
+    )
+
+  it('takes a cover for the product and not for a cluttered background', () => {
+    const { product, background } = cover()
+    assert.deepEqual([product?.extent, product?.cutCertainty, background], [1, 0, null])
+  })
+
+  it('leaves packs on white, scenes, and packs that carry their own words', () => {
+    assert.notEqual(cover({ background: { whiteBorder: 1 } }).background, null)
+    assert.notEqual(cover({ kind: 'Lifestyle' }).background, null)
+    assert.notEqual(cover({ text: { lines: [sampleLine('MIRACLE', { onProduct: 1 })] } }).background, null)
+  })
+})
+
+describe('people in the main image', () => {
+  it('cost the certificate, except of a person who wears clothes', () => {
+    const scoreOf = (kind: 'In Use' | 'On Model', family: string) => {
+      const rubric = RUBRICS.find((each) => each.family === family) ?? generalRubric
+      return scoreImage(sampleFacts({ kind }), 'hero', rubric).service_score
+    }
+    assert.ok(scoreOf('In Use', 'general') < 80)
+    assert.ok(scoreOf('On Model', 'beauty') < 80)
+    for (const family of ['apparel', 'general']) assert.ok(scoreOf('On Model', family) > 90, family)
+    assert.ok(scoreOf('In Use', 'apparel') < 80)
+  })
+})
+
+describe('a scene that says that it was put together', () => {
+  it('scores less than the same photograph in the carousel', () => {
+    const scoreOf = (isComposite: boolean) =>
+      scoreImage(sampleFacts({ kind: 'Lifestyle', file: { isComposite } }), 'carousel', generalRubric)
+        .service_score
+    assert.ok(scoreOf(true) < scoreOf(false) - 4, `${scoreOf(true)} ${scoreOf(false)}`)
+    assert.ok(scoreOf(true) > 80, `${scoreOf(true)}`)
+  })
+})
+
 describe('a watermark', () => {
   it('is made of slanted lines of one direction that run from the ground over the product', () => {
     const rows = [
@@ -88,7 +203,7 @@ describe('legibility on a phone', () => {
 describe('a severe fault', () => {
   it('keeps an otherwise flawless image from being certified', () => {
     for (const changes of [
-      { detail: { noise: 12 } },
+      { detail: { noise: 12 }, background: { offWhite: 0.02 } },
       { detail: { blur: 0.9, coarseBlur: 0.9 } },
       { tone: { cast: 30 } },
       { product: { tiltDegrees: 40, leanDegrees: 40 } },

@@ -48,6 +48,7 @@ const lineAt = (margin: number) =>
 
 /** Returns changes to flawless facts that give the factor about this measured value, one per wording. */
 const FACTS_AT: Record<FactorName, (value: number) => Changes[]> = {
+  product_alone: (value) => [{ kind: value > 0.55 ? 'In Use' : 'Packshot' }],
   main_image_content: (value) => [{ kind: value >= 0.85 ? 'Infographic' : 'Packshot' }],
   fill: (extent) => [
     { product: { extent } },
@@ -66,7 +67,7 @@ const FACTS_AT: Record<FactorName, (value: number) => Changes[]> = {
   exposure: (share) => [
     { tone: { blown: share } },
     { tone: { crushed: share } },
-    { tone: { clipped: Math.min(1, share + 0.15) } },
+    { tone: { clipped: share } },
     { tone: { blown: share }, product: null },
   ],
   brightness: (highlight) => [
@@ -76,7 +77,7 @@ const FACTS_AT: Record<FactorName, (value: number) => Changes[]> = {
   color_cast: (cast) => [{ tone: { cast } }],
   contrast: (range) => [hazy(range), { ...hazy(range), product: null }],
   sharpness: (blur) => [{ detail: { blur, coarseBlur: blur } }],
-  noise: (noise) => [{ detail: { noise } }],
+  noise: (noise) => [{ detail: { noise }, background: { offWhite: 0.01 } }],
   compression: (loss) => [{ detail: { jpegQuality: 100 - 100 * loss } }],
   resolution: (value) => {
     const side = Math.max(1, Math.round(value))
@@ -103,6 +104,8 @@ const FACTS_AT: Record<FactorName, (value: number) => Changes[]> = {
     { text: { lines: area > 0 ? [sampleLine('PHOTO STOCK', { area })] : [] } },
     { text: { lines: area > 0 ? [sampleLine('www.acme.com', { area, onProduct: 0 })] : [] } },
   ],
+  design: (grade) => [{ layout: { design: grade }, kind: 'Infographic' }],
+  composite: (value) => [{ file: { isComposite: value > 2 / 3 }, kind: 'Lifestyle' }],
   empty_space: (emptyArea) => [{ layout: { emptyArea }, kind: 'Infographic' }],
 }
 

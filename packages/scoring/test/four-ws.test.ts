@@ -102,6 +102,8 @@ describe('size expression', () => {
     'since 1899',
     '100% natural',
     'Omega 3',
+    'Omega-3 softgels',
+    'B-12 tablets',
     'vitamin B12',
     '3 in 1',
     '2-in-1',

@@ -36,7 +36,7 @@ describe('score of an image', () => {
       'contrast',
     ],
     ['blur', { detail: { blur: 0.8, coarseBlur: 0.6 } }, 'sharpness'],
-    ['noise', { detail: { noise: 9 } }, 'noise'],
+    ['noise', { detail: { noise: 9 }, background: { offWhite: 0.02 } }, 'noise'],
     ['compression', { detail: { jpegQuality: 20 } }, 'compression'],
     ['few pixels', { file: { widthPx: 400, heightPx: 400 } }, 'resolution'],
     ['an ugly picture', { quality: { opinion: 0.2, spread: 0.08 } }, 'perceived_quality'],

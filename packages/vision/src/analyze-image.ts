@@ -1,23 +1,25 @@
-import type { Box, FileFacts, ImageFacts } from '@endcap/scoring'
+import { type Box, type FileFacts, type ImageFacts, type LayoutFacts, settleFullBleed } from '@endcap/scoring'
 import { type DecodedImage, decodeImage } from './decode.ts'
 import { FACTS_VERSION } from './facts-version.ts'
 import { cutPhotograph } from './framed-photograph.ts'
 import { estimateAttention } from './measure/attention.ts'
 import { measureBackground } from './measure/background.ts'
 import { measureBlockiness, measureBlur, measureNoise } from './measure/detail.ts'
+import { measureEdgeDirections, settleTilt, shareUpright } from './measure/edge-directions.ts'
 import { type Framing, findProductBox, measureFraming } from './measure/framing.ts'
-import { findGround, type Ground, isWhiteAt } from './measure/ground.ts'
+import { distanceFrom, findGround, type Ground } from './measure/ground.ts'
 import { estimateJpegQuality } from './measure/jpeg-quality.ts'
 import { measureLayout } from './measure/layout.ts'
 import { traceOutlines } from './measure/outline.ts'
 import { divideRegions } from './measure/regions.ts'
 import { differenceHash } from './measure/similarity.ts'
-import { measureClipping, measureTone } from './measure/tone.ts'
+import { measureTone } from './measure/tone.ts'
 import { measureTrueResolution } from './measure/true-resolution.ts'
 import { productMask } from './product-mask.ts'
 import { luminance, type Plane, type Rgb, release, resizeRgb } from './raster.ts'
 import { type Appearance, describeAppearance, OBJECTS } from './recognition/appearance.ts'
 import { classifyAssetType } from './recognition/asset-type-head.ts'
+import { gradeDesign } from './recognition/design.ts'
 import { embed } from './recognition/embedding.ts'
 import { findFaces } from './recognition/faces.ts'
 import { judgeQuality } from './recognition/quality.ts'
@@ -43,7 +45,9 @@ const unmeasured: Stage = (_name, work) => work()
 
 /** Inputs for asset type, quality and similarity. The training commands start from them too. */
 export type Observations = {
-  facts: Omit<ImageFacts, 'kind' | 'quality' | 'attention' | 'similarity'>
+  facts: Omit<ImageFacts, 'kind' | 'quality' | 'attention' | 'similarity' | 'layout'> & {
+    layout: Omit<LayoutFacts, 'design'>
+  }
   appearance: Appearance
   skin: number
   /** The decoded image, its copies at 320 and 160 px, and the soft product mask (320 × 320). */
@@ -89,8 +93,10 @@ async function judge(
   { facts, appearance, skin, coarse, mask, view }: Observations,
   stage: Stage,
 ): Promise<ImageFacts> {
-  return {
+  const embedded = await stage('recognition', () => embed(appearance))
+  return settleFullBleed({
     ...facts,
+    layout: { ...facts.layout, design: await gradeDesign(embedded.embedding) },
     kind: await stage('recognition', () => classifyAssetType(appearance, { ...facts, skin })),
     quality: await stage('quality', () =>
       judgeQuality(view.full, view.work, view.isFramed ? WHOLE_FRAME : subjectOf(facts)),
@@ -98,9 +104,9 @@ async function judge(
     attention: estimateAttention(coarse, facts.product && mask, facts),
     similarity: {
       dhash: differenceHash(coarse),
-      ...(await stage('recognition', () => embed(appearance))),
+      ...embedded,
     },
-  }
+  })
 }
 
 /**
@@ -176,10 +182,17 @@ function measure(
   const regions = framing ? divideRegions(view.mask, view.work, overlays) : null
   const { tone, meanLab } = measureTone(view.work, viewLuminance, regions, view.ground)
   const box = framing?.box ?? WHOLE_FRAME
+  const directions = framing && measureEdgeDirections(viewLuminance, view.mask)
   const measured = {
-    product: framing && { ...framing, outlines: traceOutlines(mask), meanLab },
+    product: framing && {
+      ...framing,
+      tiltDegrees: settleTilt(framing.tiltDegrees, directions),
+      uprightEdges: directions && shareUpright(directions),
+      outlines: traceOutlines(mask),
+      meanLab,
+    },
     background: regions && measureBackground(view.work, viewLuminance, regions, view.ground),
-    tone: { ...tone, clipped: measureClipping(work, box) },
+    tone,
     detail: {
       blur: measureBlur(workLuminance, box),
       coarseBlur: measureBlur(luminance(coarse), box),
@@ -201,8 +214,8 @@ async function viewOf(photograph: Rgb, mask: Plane): Promise<View> {
 
 /** Measures the product's place in the photograph, with its box in the whole image. */
 function frame(mask: Plane, { full, work, mask: inView, ground, isFramed }: View): Framing | null {
-  const isWhiteGround = (x: number, y: number) => ground.isWhite && isWhiteAt(work, x, y)
-  const framing = measureFraming(inView, full.width / full.height, isWhiteGround)
+  const fromGround = (x: number, y: number) => distanceFrom(ground.color, work, x, y)
+  const framing = measureFraming(inView, full.width / full.height, fromGround)
   if (!isFramed || !framing) return framing
   const box = findProductBox(mask)
   return box && { ...framing, box }

@@ -79,9 +79,16 @@ export async function inspectImage(source: ImageSource): Promise<InspectedImage>
     byteLength,
     hasAlpha: metadata.hasAlpha,
     animated: (metadata.pages ?? 1) > 1,
+    ...(isComposite(metadata) && { isComposite: true }),
   }
   return { file, decodeBytes: estimateDecodeBytes(format, metadata) }
 }
+
+/** Digital source types of pictures that were put together (IPTC NewsCodes). */
+const COMPOSITE = /digitalsourcetype\/composite/
+
+/** Returns whether a file says that its picture was put together from others. */
+const isComposite = ({ xmp }: Metadata): boolean => COMPOSITE.test(xmp?.toString('latin1') ?? '')
 
 /**
  * Estimates the memory that libvips takes to decode a file. Interlaced PNG, progressive JPEG and WebP

@@ -14,6 +14,7 @@ const MODELS = {
   'faces.onnx': '3fffa53cd6d17550ae6795819d722c819a87965dfbac63b57a472a56eae080dc',
   'quality.onnx': '988198f026d97fe05863b7305f89b56303cf330528ab1bb01b2799bee3f53aa9',
   'asset-types.json': '9f82f44b93df192b9321d0a52977cc6718334baceab62ceb6291afb08e3e88ff',
+  'design.json': '47d395fe459cda5239a775ca197fc1a2fc90f668be8886b70abc5f49e0f3c3a7',
   'embedding.json': 'aa97e0d40c1b79ed88af793ee8054bcdb69ff575dfc2d23506a0297f4cf955eb',
 } as const
 

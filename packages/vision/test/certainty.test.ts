@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import sharp from 'sharp'
+import { measureBackground } from '../src/measure/background.ts'
 import { measureCast } from '../src/measure/color-cast.ts'
 import { measureCut } from '../src/measure/cut.ts'
+import { measureEdgeDirections, settleTilt, turnOf } from '../src/measure/edge-directions.ts'
 import { measureEdgeWidth } from '../src/measure/edge-width.ts'
 import { findGround, isAt } from '../src/measure/ground.ts'
 import { divideRegions } from '../src/measure/regions.ts'
 import { measureTilt } from '../src/measure/tilt.ts'
+import { measureTone } from '../src/measure/tone.ts'
 import { measureTrueResolution } from '../src/measure/true-resolution.ts'
-import type { Plane, Rgb } from '../src/raster.ts'
+import { luminance, type Plane, type Rgb } from '../src/raster.ts'
 import { findBanners } from '../src/text/find-banners.ts'
 
 const SIDE = 320
@@ -76,7 +79,7 @@ describe('measureTilt', () => {
 describe('measureCut', () => {
   const cutOf = (
     isInside: (x: number, y: number) => boolean,
-    isGround: (x: number, y: number) => boolean = () => false,
+    isGround: (x: number, y: number) => boolean = (x, y) => !isInside(x, y),
   ) => {
     const { mask, inside } = maskOf(isInside)
     const columns = Array.from({ length: SIDE }, (_, x) => inside.some((is, p) => is === 1 && p % SIDE === x))
@@ -87,12 +90,18 @@ describe('measureCut', () => {
       top: rows.indexOf(true) / SIDE,
       bottom: (rows.lastIndexOf(true) + 1) / SIDE,
     }
-    return measureCut(mask, inside, box, isGround)
+    return measureCut(mask, inside, box, (x, y) => (isGround(x, y) ? 0 : 200))
   }
 
   it('is certain for a body that leaves the frame on one side', () => {
-    const { cut, certainty } = cutOf((x, y) => between(x, 0.3, 0.7) && y > 0.2)
+    const { cut, certainty } = cutOf((x, y) => Math.abs(x - 0.5) < (y > 0.5 ? 0.2 : 0.1) && y > 0.2)
     assert.ok(cut > 0.95 && certainty === 1, `${cut} ${certainty}`)
+  })
+
+  it('is uncertain for a rectangle, whose frame may be trimmed, and where the edge shows more than ground', () => {
+    const body = (x: number, y: number) => Math.abs(x - 0.5) < (y > 0.5 ? 0.2 : 0.1) && y > 0.2
+    assert.equal(cutOf((x, y) => between(x, 0.3, 0.7) && y > 0.2).certainty, 0)
+    assert.equal(cutOf(body, (x, y) => !body(x, y) && y < 0.6).certainty, 0)
   })
 
   it('is 0 and certain for a whole product, and for a round one that touches the frame', () => {
@@ -116,6 +125,101 @@ describe('measureCut', () => {
       () => true,
     )
     assert.equal(cut, 0)
+  })
+})
+
+describe('measureEdgeDirections', () => {
+  /** Draws a pack with a label and lines of print, turned by some degrees. */
+  const pack = (degrees: number) => {
+    const isOn = (x: number, y: number) => {
+      const [a, b] = turned(x, y, degrees)
+      return {
+        isPack: Math.abs(a) < 0.22 && Math.abs(b) < 0.33,
+        isPrint: Math.abs(a) < 0.15 && Math.floor(b * 16) % 2 === Math.floor(a * 16) % 2,
+      }
+    }
+    const image = imageOf(800, (x, y) => {
+      const { isPack, isPrint } = isOn(x, y)
+      return !isPack ? [255, 255, 255] : isPrint ? [250, 240, 230] : [40, 90, 140]
+    })
+    return measureEdgeDirections(luminance(image), maskOf((x, y) => isOn(x, y).isPack).mask)
+  }
+
+  it('shows by how much a pack is turned, and that a straight one is not', () => {
+    for (const degrees of [0, 8, -14, 25]) {
+      const directions = pack(degrees)
+      assert.ok(directions)
+      const turn = turnOf(directions)
+      if (degrees === 0) assert.equal(turn, null)
+      else assert.ok(turn !== null && Math.abs(turn - Math.abs(degrees)) <= 1.5, `${degrees}: ${turn}`)
+    }
+  })
+
+  it('settles a lean of the outline that the edges do not have', () => {
+    const [straight, leaning] = [pack(0), pack(14)]
+    assert.equal(settleTilt(14, straight), null)
+    assert.equal(settleTilt(1, straight), 1)
+    const tilt = settleTilt(14, leaning)
+    assert.ok(tilt !== null && Math.abs(tilt - 14) < 1.5, `${tilt}`)
+  })
+
+  it('is null for a product without edges', () => {
+    const plain = imageOf(400, () => [200, 200, 200])
+    assert.equal(measureEdgeDirections(luminance(plain), maskOf(() => true).mask), null)
+  })
+})
+
+describe('measureTone', () => {
+  const whole = (image: Rgb) => ({
+    ...divideRegions({ data: new Float32Array(SIDE * SIDE).fill(1), width: SIDE, height: SIDE }, image),
+  })
+  const toneOf = (colorAt: (x: number, y: number) => Color) => {
+    const image = imageOf(400, colorAt)
+    const { tone } = measureTone(image, luminance(image), whole(image), findGround(image))
+    return { tints: 0, ceiling: 0, ...tone }
+  }
+  const shaded =
+    (gain: number) =>
+    (x: number, y: number): Color => {
+      const light = 0.6 + 0.3 * Math.sin(60 * x) + 0.1 * Math.sin(40 * y)
+      const level = (value: number) => Math.min(255, Math.round(gain * light * value))
+      return [level(210), level(170), level(90)]
+    }
+
+  it('finds colors that too much light washed out, and none in a flat print of the same red', () => {
+    assert.equal(toneOf(shaded(1)).clipped, 0)
+    assert.ok(toneOf(shaded(2.4)).clipped > 0.5)
+    assert.equal(toneOf(() => [255, 20, 20]).clipped, 0)
+  })
+
+  it('tells several dark colors from one, and a gray print from fabric', () => {
+    const halves = (x: number): Color => (x < 0.5 ? [60, 20, 20] : [20, 30, 70])
+    assert.ok(toneOf(halves).tints > 0.3)
+    const fabric = toneOf((x, y) => {
+      const level = Math.round(30 + 20 * Math.sin(40 * x) * Math.sin(40 * y))
+      return [level, level, level]
+    })
+    assert.ok(fabric.tints < 0.05 && fabric.ceiling < 0.08, JSON.stringify(fabric))
+    assert.ok(toneOf((x) => (x < 0.3 ? [80, 80, 80] : [30, 30, 30])).ceiling > 0.2)
+  })
+})
+
+describe('measureBackground', () => {
+  const isProduct = (x: number, y: number) => between(x, 0.4, 0.6) && between(y, 0.2, 0.8)
+  const clutterOf = (isThing: (x: number, y: number) => boolean) => {
+    const image = imageOf(SIDE, (x, y) =>
+      isProduct(x, y) ? [30, 80, 160] : isThing(x, y) ? [200, 40, 90] : [255, 255, 255],
+    )
+    const regions = divideRegions(maskOf(isProduct).mask, image)
+    return measureBackground(image, luminance(image), regions, findGround(image))?.offWhite ?? 1
+  }
+
+  it('counts objects if the frame cuts one, and not what comes with the product', () => {
+    const isPart = (x: number, y: number) => between(x, 0.75, 0.9) && between(y, 0.6, 0.8)
+    assert.ok(clutterOf(isPart) < 0.001)
+    const isProp = (x: number, y: number) => x > 0.88 && between(y, 0.1, 0.4)
+    assert.ok(clutterOf(isProp) > 0.02)
+    assert.ok(clutterOf((x, y) => isPart(x, y) || isProp(x, y)) > clutterOf(isProp) + 0.01)
   })
 })
 
@@ -203,6 +307,20 @@ describe('pixels that an enlargement invented', () => {
     for (const sharpen of [false, true]) {
       const measured = measureTrueResolution(await enlarged(pattern(250), 2, sharpen), whole)
       assert.ok(measured !== null && measured < 0.94, `${sharpen}: ${measured}`)
+    }
+  })
+
+  it('do not count where noise or JPEG blocks cover a strong blur', async () => {
+    const { data, width, height } = pattern(500)
+    const raw = { raw: { width, height, channels: 3 as const } }
+    const blurred = await sharp(data, raw).blur(5).raw().toBuffer()
+    const noisy = Uint8Array.from(blurred, (value, at) => value + ((at * 7919) % 11) - 5)
+    const compressed = await sharp(await sharp(blurred, raw).jpeg({ quality: 50 }).toBuffer())
+      .raw()
+      .toBuffer()
+    for (const pixels of [noisy, compressed]) {
+      const measured = measureTrueResolution({ data: new Uint8Array(pixels), width, height }, whole)
+      assert.ok(measured !== null && measured < 0.4, `${measured}`)
     }
   })
 

@@ -137,8 +137,9 @@ describe('measureBackground', () => {
     return measureBackground(image, luminance(image), regions, findGround(image))?.offWhite ?? -1
   }
 
-  it('counts an object that stands apart from the product on white', () => {
-    assert.ok(offWhiteWith([0.1, 0.4, 0.2, 0.5]) > 0.008)
+  it('counts an object on white that the frame cuts apart from the product', () => {
+    assert.ok(offWhiteWith([0, 0.4, 0.1, 0.5]) > 0.008)
+    assert.ok(offWhiteWith([0.1, 0.4, 0.2, 0.5]) < 0.001)
   })
 
   it('does not count a part of the product that the mask left out', () => {

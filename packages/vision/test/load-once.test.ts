@@ -16,9 +16,10 @@ const LOAD_ORDER = [
   'asset-types.onnx',
   'objects.onnx',
   'faces.onnx',
+  'embedding.json',
+  'design.json',
   'asset-types.json',
   'quality.onnx',
-  'embedding.json',
 ]
 
 describe('loadOnce', () => {

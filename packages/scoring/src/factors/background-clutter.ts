@@ -16,6 +16,7 @@ export const backgroundClutter: FactorDefinition = {
       weight: 0.7,
       bar: 80,
       why: 'Objects and patterns behind the product compete with its outline. A studio background has none.',
+      notFor: ['Group Or Variant', 'On Model'],
     },
   },
   reason(value, _, isGood) {

@@ -10,11 +10,12 @@ const BRIGHT = 0.7
 const DIM_GROUND = { from: 35, to: 90, chroma: 8 }
 /** A ground as dark as this is dim too if it is as even as white paper. Dark backdrops have a gradient. */
 const EVEN_GROUND = { from: 15, unevenness: 0.015 }
-/** Highlights above which a matte product of middle tones may have got enough light. */
+/** Highlights above which a product of several colors may have got enough light. */
 const MATTE = 0.55
-/** Even in too little light, the middle tones of most products lie in the upper half. Those of dark ones do not. */
-const MIDDLE_OF_LIGHT = 0.45
-const SHADOWS_OF_LIGHT = 0.5
+/** Share of other tints from which a product has several colors, all of which are dark. One dark color may be its own. */
+const SEVERAL_TINTS = 0.3
+/** Share of the product at the highlight from which a white print is gray. */
+const GRAY_PRINT = 0.08
 
 const rule: FactorRule = {
   curve: [
@@ -47,8 +48,8 @@ export const brightness: FactorDefinition = {
 }
 
 /**
- * Returns how bright the brightest parts are. Null if the product may be dark itself: a black shirt has no
- * bright parts in any light.
+ * Returns how bright the brightest parts are. Null without a witness that the light is dim and not the product: a black
+ * shirt has no bright parts in any light. A gray ground, several dark colors or a gray print are witnesses.
  */
 function highlightOf({ tone, background, product }: ImageFacts): number | null {
   if (tone.highlight >= BRIGHT) return tone.highlight
@@ -58,9 +59,7 @@ function highlightOf({ tone, background, product }: ImageFacts): number | null {
   const from = isGround ? EVEN_GROUND.from : DIM_GROUND.from
   const isDim = lightness >= from && lightness <= DIM_GROUND.to && Math.hypot(a, b) <= DIM_GROUND.chroma
   if (isDim) return Math.max(tone.highlight, luminanceOf(lightness))
-  const isSpread =
-    tone.highlight <= MATTE &&
-    tone.medianLuminance >= MIDDLE_OF_LIGHT * tone.highlight &&
-    tone.black <= SHADOWS_OF_LIGHT * tone.highlight
-  return isSpread ? tone.highlight : null
+  const isDark =
+    tone.highlight <= MATTE && ((tone.tints ?? 0) >= SEVERAL_TINTS || (tone.ceiling ?? 0) >= GRAY_PRINT)
+  return isDark ? tone.highlight : null
 }

@@ -19,8 +19,8 @@ export const cropping: FactorDefinition = {
       weight: 3.4,
       bar: 85,
       prior: 97,
-      why: 'A main image must show the whole product. A tip that touches the edge costs little, a cut body costs much. A person who wears the product may be cut.',
-      notFor: ['On Model'],
+      why: 'A main image must show the whole product. A tip that touches the edge costs little, a cut body costs much. A person who wears the product and a hand that holds it may be cut.',
+      notFor: ['On Model', 'In Use'],
     },
     carousel: {
       curve: [

@@ -1,12 +1,9 @@
 import { DRAWN_TYPES } from '../asset-types.ts'
-import type { ImageFacts } from '../facts.ts'
 import type { FactorDefinition, FactorRule } from './factor.ts'
 import { percent, subjectOf } from './shared/wording.ts'
 
 /** Share of a black product that may be pure black. */
 const BLACK_PRODUCT = 0.4
-/** Lemons clip their red channel in good light too. */
-const CLIPPED_IN_GOOD_LIGHT = 0.15
 
 const rule: FactorRule = {
   curve: [
@@ -25,14 +22,14 @@ const rule: FactorRule = {
 /** Share of the product without detail, because it is pure black or white or its colors are clipped. */
 export const exposure: FactorDefinition = {
   label: 'Exposure',
-  measure: ({ tone }) => Math.max(0, tone.crushed - BLACK_PRODUCT, tone.blown, overExposed(tone)),
+  measure: ({ tone }) => Math.max(0, tone.crushed - BLACK_PRODUCT, tone.blown, tone.clipped),
   rules: { hero: rule, carousel: { ...rule, notFor: [...DRAWN_TYPES, 'Other'] } },
   reason(value, facts, isGood) {
     const subject = subjectOf(facts)
     const { tone } = facts
     if (isGood)
       return `Bright and dark areas of the ${subject} keep ${value <= 0.15 ? 'their' : 'enough'} detail.`
-    if (overExposed(tone) >= value)
+    if (tone.clipped >= value)
       return `Too much light has washed out the colors on ${percent(tone.clipped)} of the ${subject}.`
     const isBlown = tone.blown >= value
     const share = isBlown ? tone.blown : tone.crushed
@@ -41,9 +38,4 @@ export const exposure: FactorDefinition = {
   title: 'Correct the exposure',
   advice: 'Change the light or the camera settings so that bright and dark areas keep their detail.',
   consequences: ['perceived_quality'],
-}
-
-/** Returns the share of the product with colors clipped by overexposure. */
-function overExposed({ clipped }: ImageFacts['tone']): number {
-  return clipped - CLIPPED_IN_GOOD_LIGHT
 }

@@ -5,9 +5,11 @@ import { backgroundWhiteness } from './background-whiteness.ts'
 import { brightness } from './brightness.ts'
 import { centering } from './centering.ts'
 import { colorCast } from './color-cast.ts'
+import { composite } from './composite.ts'
 import { compression } from './compression.ts'
 import { contrast } from './contrast.ts'
 import { cropping } from './cropping.ts'
+import { design } from './design.ts'
 import { emptySpace } from './empty-space.ts'
 import { exposure } from './exposure.ts'
 import type { FactorDefinition, FactorRule } from './factor.ts'
@@ -17,6 +19,7 @@ import { margin } from './margin.ts'
 import { noise } from './noise.ts'
 import { offPackText } from './off-pack-text.ts'
 import { perceivedQuality } from './perceived-quality.ts'
+import { productAlone } from './product-alone.ts'
 import { productResolution } from './product-resolution.ts'
 import { resolution } from './resolution.ts'
 import { separation } from './separation.ts'
@@ -32,6 +35,7 @@ import { watermark } from './watermark.ts'
 /** All factors by the names that the API reports. Of factors with the same impact, the first is reported first. */
 export const FACTORS = {
   main_image_content: mainImageContent,
+  product_alone: productAlone,
   fill,
   centering,
   cropping,
@@ -57,7 +61,9 @@ export const FACTORS = {
   text_amount: textAmount,
   text_contrast: textContrast,
   text_margin: textMargin,
+  design,
   watermark,
+  composite,
   empty_space: emptySpace,
 } as const satisfies Record<string, FactorDefinition>
 

@@ -1,4 +1,5 @@
 import { DRAWN_TYPES } from '../asset-types.ts'
+import type { BackgroundFacts } from '../facts.ts'
 import type { FactorDefinition, FactorRule } from './factor.ts'
 import { withLightGround } from './shared/ground.ts'
 
@@ -20,7 +21,7 @@ const rule: FactorRule = {
 /** Grain in smooth areas. */
 export const noise: FactorDefinition = {
   label: 'Grain',
-  measure: ({ detail }) => detail.noise,
+  measure: ({ detail, background }) => (isCleanWhite(background) ? null : detail.noise),
   rules: { hero: rule, carousel: { ...rule, notFor: DRAWN_TYPES } },
   reason(value, _, isGood) {
     if (value <= 0.8) return 'The image has no visible grain.'
@@ -31,3 +32,11 @@ export const noise: FactorDefinition = {
   advice: 'Use more light and a lower ISO setting.',
   consequences: withLightGround('perceived_quality'),
 }
+
+/** Share of white along the frame, and distance of the background from white, of a ground without any grain. */
+const WHITE_BORDER = 0.85
+const NO_GRAIN = 0.004
+
+/** Returns whether a white ground has no grain. What looks like grain on the product is then its fabric. */
+const isCleanWhite = (background: BackgroundFacts | null): boolean =>
+  background !== null && background.whiteBorder >= WHITE_BORDER && background.offWhite < NO_GRAIN

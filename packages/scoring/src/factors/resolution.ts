@@ -32,8 +32,10 @@ export const resolution: FactorDefinition = {
   label: 'Image size',
   // Pixels that an enlargement invented do not count, and a strip is not large because it is long.
   measure: ({ file, detail }) => usableLength(file) * realShare(detail),
-  // Shops refuse what is shorter. Whether it is large enough for zoom is the factor's own score.
-  faultScore: ({ file }) => scoreAt(REFUSED, Math.max(file.widthPx, file.heightPx)),
+  // Shops refuse what is shorter, and an enlarged copy of it is no better. Whether it is large enough for zoom is the
+  // factor's own score.
+  faultScore: ({ file, detail }) =>
+    scoreAt(REFUSED, Math.max(file.widthPx, file.heightPx) * realShare(detail)),
   rules: { hero: rule, carousel: { ...rule, weight: 1.2 } },
   reason(value, { file }, isGood) {
     const longer = Math.max(file.widthPx, file.heightPx)

@@ -10,6 +10,10 @@ const AGREEING = 0.6
 const TILT_AGREEMENT = 4
 /** Share of a large tilt by which text may differ: perspective and curved packs fan their lines out. */
 const FANNED = 0.2
+/** Share of level and upright edges from which a pack stands, however its text leans: it is seen at an angle. */
+const STANDS = 0.2
+/** Share of such edges under which a turned product needs no text that leans as much: its lines may be curved. */
+const HARDLY_UPRIGHT = 0.12
 /** Degrees up to which text shows that a pack stands straight, whatever its outline. */
 const STRAIGHT = 2.5
 
@@ -22,12 +26,12 @@ export const tilt: FactorDefinition = {
       curve: [
         [1.5, 100],
         [5, 85],
-        [12, 50],
-        [25, 15],
-        [45, 0],
+        [12, 45],
+        [22, 15],
+        [35, 0],
       ],
       isFault: true,
-      weight: 0.7,
+      weight: 0.9,
       bar: 80,
       prior: 96,
       why: 'The guideline asks for an upright pack. An irregular shape can measure a few degrees without being crooked.',
@@ -43,13 +47,13 @@ export const tilt: FactorDefinition = {
 }
 
 /**
- * Returns the tilt of the pack in degrees where it is certain, otherwise null: text and outline agree, or the
- * outline alone is sure, or the text is straight. Slanted lettering, and text on a pack seen at an angle,
- * contradict the outline.
+ * Returns the tilt of the pack in degrees where it is certain, otherwise null: text and outline agree, or outline and
+ * edges alone are sure, or the text is straight. Slanted lettering, and text or upright edges of a pack seen at an
+ * angle, contradict the outline.
  */
 function tiltOf(facts: ImageFacts): number | null {
   if (!facts.product) return null
-  const { tiltDegrees, leanDegrees } = facts.product
+  const { tiltDegrees, leanDegrees, uprightEdges } = facts.product
   const slants = packLines(facts)
     .filter(({ text, confidence }) => confidence >= READ && (text?.length ?? 0) > 3)
     .map((line) => slantOf(line, facts.file))
@@ -58,7 +62,9 @@ function tiltOf(facts: ImageFacts): number | null {
   const agreeWith = (degrees: number, range: number) =>
     slants.filter((slant) => Math.abs(slant - degrees) <= range).length >= AGREEING * slants.length
   const outline = tiltDegrees ?? leanDegrees
-  if (outline !== null && agreeWith(outline, Math.max(TILT_AGREEMENT, FANNED * outline))) return outline
+  if (outline !== null && agreeWith(outline, Math.max(TILT_AGREEMENT, FANNED * outline)))
+    return outline > STRAIGHT && (uprightEdges ?? 0) >= STANDS ? null : outline
   const middle = slants[slants.length >> 1] ?? 0
-  return tiltDegrees === null && middle <= STRAIGHT && agreeWith(middle, STRAIGHT) ? middle : null
+  if (middle <= STRAIGHT && agreeWith(middle, STRAIGHT)) return tiltDegrees === null ? middle : null
+  return (uprightEdges ?? 1) < HARDLY_UPRIGHT ? tiltDegrees : null
 }

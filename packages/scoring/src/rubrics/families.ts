@@ -11,7 +11,13 @@ type FamilyChanges = Pick<Rubric, 'version' | 'family' | 'idealMix' | 'idealMixW
   carousel?: Changes
 }
 
+/** Marketplaces allow a person only for what people wear. */
+const NOTHING_WORN: Changes = {
+  product_alone: { notFor: [], why: 'Marketplaces allow a person only for what people wear.' },
+}
+
 const BEAUTY_HERO: Changes = {
+  ...NOTHING_WORN,
   tile_legibility: { weight: 0.8, why: 'Variant, shade and size distinguish bottles that look alike.' },
   perceived_quality: {
     weight: 4.2,
@@ -24,6 +30,7 @@ const FAMILIES: readonly FamilyChanges[] = [
     version: 'food-1',
     family: 'food and drink',
     hero: {
+      ...NOTHING_WORN,
       tile_legibility: {
         weight: 1,
         why: 'Shoppers choose groceries by brand, variety and size within seconds. GS1 wrote its mobile-ready hero guideline for groceries.',
@@ -47,6 +54,7 @@ const FAMILIES: readonly FamilyChanges[] = [
     version: 'medicine-1',
     family: 'medicine',
     hero: {
+      ...NOTHING_WORN,
       tile_legibility: { weight: 0.8, why: 'Strength and count distinguish packs that look alike.' },
     },
     idealMix: {
@@ -115,6 +123,7 @@ const FAMILIES: readonly FamilyChanges[] = [
     version: 'electronics-1',
     family: 'electronics',
     hero: {
+      ...NOTHING_WORN,
       product_resolution: { weight: 0.8, why: 'Shoppers zoom in on ports and buttons.' },
       exposure: {
         curve: [
@@ -143,6 +152,7 @@ const FAMILIES: readonly FamilyChanges[] = [
     version: 'home-1',
     family: 'home',
     hero: {
+      ...NOTHING_WORN,
       background_whiteness: {
         weight: 2.1,
         isFault: false,

@@ -19,7 +19,7 @@ const WORST_FAULT: Curve = [
  *   (`npm run bench:degradations` prints them).
  */
 export const generalRubric: Rubric = {
-  version: 'general-6',
+  version: 'general-7',
   family: 'general',
   roles: {
     hero: { exponent: 0.5, worstFault: WORST_FAULT, factors: defaultRules('hero') },

@@ -1,5 +1,6 @@
 import type { Box, ImageFacts, TextLine } from '../facts.ts'
 import { angleOf, isOverlaid, isStockPhoto, offPackLines, slantOf } from './four-ws.ts'
+import { liesIn } from './size-lozenge.ts'
 import { ON_PRODUCT, READ } from './thresholds.ts'
 
 /** Share of a line's surroundings on sure ground from which the line surely stands beside the product. */
@@ -14,8 +15,11 @@ const SAME_SLANT = 8
 const SLANTED_LETTERS = 2
 /** Share of the surroundings of a watermark's line on sure ground: it runs from the ground over the product. */
 const ACROSS = 0.3
-/** Share of white along the frame from which words on the ground are sure to be laid over the picture. */
+/** Share of white along the frame, and lightness (CIE L*) of its median, of a ground on which words are no part of a pack. */
 const WHITE_BORDER = 0.5
+const WHITE = 97
+/** Number of letters or digits that a badge has. */
+const BADGE_LETTERS = 2
 /** Confidence of a reading that shows letters without a word. */
 const HARD_TO_READ = 0.5
 /** A sticker is about this many times as large as its words. */
@@ -32,8 +36,14 @@ export function sureOffPackLines(
   facts: Pick<ImageFacts, 'text' | 'badges' | 'file' | 'background'>,
 ): TextLine[] {
   const slanted = slantedAcross(facts)
+  // The plain part of a card or of a pack that fills the frame looks like ground.
+  const [lightness] = facts.background?.borderLab ?? [0]
+  const isWhite = isOnWhite(facts) && lightness >= WHITE
   const beside = offPackLines(facts).filter(
-    (line) => isRead(line) && (line.onGround >= ON_GROUND || isOverlaid(line)) && !slanted.includes(line),
+    (line) =>
+      isRead(line) &&
+      ((isWhite && line.onGround >= ON_GROUND) || isOverlaid(line)) &&
+      !slanted.includes(line),
   )
   return [...slanted, ...beside]
 }
@@ -58,7 +68,7 @@ function slantedAcross({
   file,
   background,
 }: Pick<ImageFacts, 'text' | 'file' | 'background'>): TextLine[] {
-  if ((background?.whiteBorder ?? 0) < WHITE_BORDER) return []
+  if (!isOnWhite({ background })) return []
   const slanted = text.lines.filter(
     (line) => !line.isOnPack && line.confidence >= HARD_TO_READ && slantOf(line, file) >= WATERMARK_SLANT,
   )
@@ -72,6 +82,9 @@ function slantedAcross({
     return runsOverProduct && across >= (isClear ? 1 : 2) && alike.length >= (isClear ? 2 : 3)
   })
 }
+
+const isOnWhite = ({ background }: Pick<ImageFacts, 'background'>): boolean =>
+  (background?.whiteBorder ?? 0) >= WHITE_BORDER
 
 function isRead({ text, confidence }: TextLine, minLetters = MIN_LETTERS): boolean {
   return confidence >= READ && (text?.match(/[\p{L}\p{N}]/gu) ?? []).length >= minLetters
@@ -89,7 +102,23 @@ export function offPackText(facts: ImageFacts, except: readonly { box: Box }[] =
     0,
   )
   const badges = facts.badges
+    .filter((badge) => isCertainBadge(badge, facts))
     .filter((badge) => !except.some(({ box }) => box === badge))
     .reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0)
   return Math.min(1, lines + badges)
+}
+
+/** Share of white along the frame, which banners may cover in part, from which a badge is not printed on a pack. */
+const SOME_WHITE = 0.2
+
+/**
+ * Returns whether a badge is no part of the product: it has words, and lies on a white ground or promotes. Without words
+ * it is a small part, and on other grounds it may be printed on a pack that fills the frame.
+ */
+function isCertainBadge(badge: Box, { text, background }: Pick<ImageFacts, 'text' | 'background'>): boolean {
+  const lines = text.lines.filter((line) => liesIn(badge, line))
+  const isOnSomeWhite = (background?.whiteBorder ?? 0) >= SOME_WHITE
+  return lines.some(
+    (line) => (isOnSomeWhite && (line.text === null || isRead(line, BADGE_LETTERS))) || isOverlaid(line),
+  )
 }

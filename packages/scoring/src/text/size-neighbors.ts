@@ -21,6 +21,8 @@ const NO_AMOUNT_BEFORE = new RegExp(
 )
 /** Matches the start of a range of weights, which is that of a wearer: "diapers 9-14 kg". */
 const RANGE_BEFORE = /\d\s?[-–]\s?$/
+/** Matches the start of a word that ends in a number: "Omega-3 softgels", "B-12 tablets". */
+const WORD_BEFORE = /\p{L}[-‐–]$/u
 
 const PER = wordsInPacks(({ otherQuantities }) => otherQuantities.per)
 const DOSE = wordsInPacks(({ otherQuantities }) => otherQuantities.doses)
@@ -42,7 +44,7 @@ export function isNoAmount(
   if (/1st$/i.test(whole)) return true
   // "5.2 g/100 g" is a content. "100 ml/3.4 fl oz" states an amount twice.
   if (unit.factor === 1 && /^\s?\/\s?100\s?(?:g|ml)/i.test(after)) return true
-  if (unit.kind !== 'count' && RANGE_BEFORE.test(before)) return true
+  if ((unit.kind === 'count' ? WORD_BEFORE : RANGE_BEFORE).test(before)) return true
   if (unit.kind !== 'mass' || amount * unit.factor > MAX_CONTENT_G) return false
   return NUTRIENT_AFTER.test(after) || NUTRIENT_BEFORE.test(before)
 }

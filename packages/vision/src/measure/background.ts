@@ -16,7 +16,7 @@ const MIN_REACHED = 0.65
 
 /**
  * Measures the background. Inside a white border, only what the border reaches counts, with soft shadows, and
- * objects apart from the product: whatever else the mask left out is a part of the product. Returns null if there
+ * objects behind the product: whatever else the mask left out may be a part of the product. Returns null if there
  * is too little to judge.
  */
 export function measureBackground(
@@ -28,7 +28,7 @@ export function measureBackground(
   const points = regions.width * regions.height
   if (regions.backgroundCount < MIN_AREA * points) return null
   const whiteShare = whiteBorder(image)
-  const reached = whiteShare >= WHITE_BORDER ? reachedBackground(regions, ground) : null
+  const reached = whiteShare >= WHITE_BORDER ? reachedBackground(image, regions, ground) : null
   const background = reached ?? regions.background
   const { count, offWhite, unevenness, clutter } = measurePoints(image, luminance, { ...regions, background })
   if (count < MIN_AREA * points) return null
@@ -81,9 +81,9 @@ function measurePoints(
 }
 
 /** Returns the background that the border reaches and the objects on it, or null if that is too little of it. */
-function reachedBackground(regions: Regions, { withShadows }: Ground): Uint8Array | null {
+function reachedBackground(image: Rgb, regions: Regions, { withShadows }: Ground): Uint8Array | null {
   const { background, backgroundCount } = regions
-  const counted = reachedOrObject(withShadows, regions)
+  const counted = reachedOrObject(image, withShadows, regions)
   const result = new Uint8Array(background.length)
   let reached = 0
   for (let point = 0; point < background.length; point++) {
@@ -99,30 +99,53 @@ const REACHED = 1
 const OBJECT = 2
 /** Minimum share of the frame of an object in the background. Smaller things are dust. */
 const MIN_OBJECT = 0.004
-/** Distance from the product, as a share of the frame, up to which a thing may be a part of it. */
-const BESIDE = 0.03
+/** Highest mean of the darkest channel of an object. A lighter one may be a white part of the product. */
+const COLORED = 200
 
-/** Marks the points that are ground or belong to an object apart from the product. */
-function reachedOrObject(ground: Plane, { background, product, width, height }: Regions): Uint8Array {
+/** Distance from an edge of the frame, in points, at which the edge cuts an object. */
+const AT_EDGE = 1
+
+/**
+ * Marks the points that are ground or belong to colored objects, if the frame cuts one of these apart from the product:
+ * objects that all lie whole beside the product may come with it.
+ */
+function reachedOrObject(image: Rgb, ground: Plane, regions: Regions): Uint8Array {
+  const { background, width, height, columns, rows } = regions
   const marks = new Uint8Array(width * height)
   const things = new Float32Array(width * height)
   for (let pixel = 0; pixel < marks.length; pixel++) {
     if (ground.data[pixel] === 1) marks[pixel] = REACHED
     else things[pixel] = background[pixel] ?? 0
   }
-  const isApart = ({ left, top, right, bottom, size: count }: Part): boolean => {
-    if (count < MIN_OBJECT * width * height) return false
-    const reach = Math.round(BESIDE * width)
-    for (let y = Math.max(0, top - reach); y < Math.min(height, bottom + reach); y++)
-      for (let x = Math.max(0, left - reach); x < Math.min(width, right + reach); x++)
-        if (product[y * width + x] === 1) return false
-    return true
-  }
   const { labels, list } = labelParts({ data: things, width, height })
-  const apart = [false, ...list.map(isApart)]
+  const levels = new Float64Array(list.length + 1)
+  for (let point = 0; point < labels.length; point++) {
+    const label = labels[point] ?? 0
+    const pixel = (rows[Math.floor(point / width)] ?? 0) + (columns[point % width] ?? 0)
+    if (label > 0) levels[label] = (levels[label] ?? 0) + darkestChannel(image, pixel)
+  }
+  const isObject = ({ label, size }: Part): boolean =>
+    size >= MIN_OBJECT * width * height && (levels[label] ?? 0) <= COLORED * size
+  const isCut = ({ left, top, right, bottom }: Part): boolean =>
+    left <= AT_EDGE || top <= AT_EDGE || right >= width - AT_EDGE || bottom >= height - AT_EDGE
+  const objects = list.filter(isObject)
+  if (!objects.some((part) => isCut(part) && isApart(part, regions))) return marks
+  const counted = new Set(objects.map(({ label }) => label))
   for (let pixel = 0; pixel < marks.length; pixel++)
-    if (apart[labels[pixel] ?? 0] === true) marks[pixel] = OBJECT
+    if (counted.has(labels[pixel] ?? 0)) marks[pixel] = OBJECT
   return marks
+}
+
+/** Distance from the product, as a share of the frame, up to which a thing may be a part of it. */
+const BESIDE = 0.03
+
+/** Returns whether no product is in or near the box of a part. */
+function isApart({ left, top, right, bottom }: Part, { product, width, height }: Regions): boolean {
+  const reach = Math.round(BESIDE * width)
+  for (let y = Math.max(0, top - reach); y < Math.min(height, bottom + reach); y++)
+    for (let x = Math.max(0, left - reach); x < Math.min(width, right + reach); x++)
+      if (product[y * width + x] === 1) return false
+  return true
 }
 
 function whiteBorder(image: Rgb): number {

@@ -4,8 +4,9 @@ import { type Lab, labAt } from './lab.ts'
 import type { Regions } from './regions.ts'
 import { median } from './statistics.ts'
 
-/** Lightness from which a surface should be neutral: white paper, a studio ground, a highlight. */
+/** Lightness from which a highlight should be neutral, and a ground: white paper, a studio ground. */
 const LIGHT = 65
+const LIGHT_GROUND = 85
 /** Chroma above which a light surface has a color of its own. */
 const COLORED = 45
 /** Chroma up to which a ground looks neutral. */
@@ -26,7 +27,7 @@ const SURELY_DARK = 156
  */
 export function measureCast(image: Rgb, regions: Regions | null): number | null {
   const ground = medianLab(image, borderPixels(image.width, image.height))
-  if (ground[0] < LIGHT || chromaOf(ground) > COLORED) return null
+  if (ground[0] < LIGHT_GROUND || chromaOf(ground) > COLORED) return null
   if (chromaOf(ground) <= NEUTRAL) return 0
   const highlights = regions && highlightsOf(image, regions)
   if (!highlights) return null

@@ -1,6 +1,7 @@
 import type { Box } from '@endcap/scoring'
 import type { Plane } from '../raster.ts'
 import { INSIDE } from './parts.ts'
+import { median } from './statistics.ts'
 
 /** Number of mask lines (of 320) that count as the frame's edge. */
 const EDGE_LINES = 3
@@ -10,11 +11,27 @@ const DEPTH = 16
  * Breadth at the edge over that behind it. A body that continues beyond the edge keeps its breadth, and a
  * whole product that just touches the edge is narrower there.
  */
-const TOUCHING = 0.55
-const CUT = 0.75
+const TOUCHING = 0.7
+const CUT = 0.88
 /** Free margin opposite to a cut, as a share of the frame. Without it, the frame may be trimmed to the product. */
 const TRIMMED = 0.004
 const FREE = 0.015
+
+/** Channel difference (0–255) from the ground's color up to which a point may be ground. */
+const LIKE_GROUND = 20
+/** Share of the frame's edges beside the product that must be ground. A scene or a second color may hide the product's end. */
+const MIN_PLAIN = 0.85
+/** Difference of a contact from the ground over that of the product, under which it is a reflection or a shadow. */
+const MIN_CONTRAST = 0.3
+/** Smallest difference of a sure contact, because a white product differs from the ground as little as its shadow. */
+const MIN_DISTANCE = 32
+/** Share of its box from which a product is a rectangle. A frame that is trimmed to one of its sides looks like a cut. */
+const RECTANGLE = 0.97
+/** Every so many points of the mask show how the product differs from the ground. */
+const POINT_STEP = 7
+
+/** Returns the largest channel difference (0–255) of a point, in shares of the frame's sides, from the ground's color. */
+export type GroundDistance = (x: number, y: number) => number
 
 export type Cut = {
   /** Share of the product's breadth along edges of the frame that cut it, summed over the edges, at most 2. */
@@ -23,32 +40,30 @@ export type Cut = {
   certainty: number
 }
 
-type Side = 'top' | 'bottom' | 'left' | 'right'
+const SIDES = ['top', 'bottom', 'left', 'right'] as const
+type Side = (typeof SIDES)[number]
 
 /**
  * Measures how much of the product the frame cuts. An edge surely cuts where the product keeps its breadth up
  * to the edge and has space on the opposite side: a frame that is trimmed to the product touches it on both.
- * Edges that surely cut count alone; without any, the others count with a low certainty. `isGround` tells for
- * a point of the frame, in shares of its sides, whether the image has a white ground there, as the image's
- * outermost line is finer than the mask.
+ * Edges that surely cut count alone; without any, the others count with a low certainty. Reflections and shadows that
+ * reach an edge differ little from the ground. Colors decide what touches an edge, because the image's outermost line
+ * is finer than the mask.
  */
-export function measureCut(
-  mask: Plane,
-  inside: Uint8Array,
-  box: Box,
-  isGround: (x: number, y: number) => boolean,
-): Cut {
+export function measureCut(mask: Plane, inside: Uint8Array, box: Box, distance: GroundDistance): Cut {
+  const isSure = isOnPlainGround(mask, inside, distance) && !isRectangle(mask, inside, box)
+  const strength = Math.max(MIN_DISTANCE, MIN_CONTRAST * distanceOfProduct(mask, inside, distance))
   const free = { top: 1 - box.bottom, bottom: box.top, left: 1 - box.right, right: box.left }
-  const edges = (['top', 'bottom', 'left', 'right'] as const).map((side) => {
+  const edges = SIDES.map((side) => {
     const extent = side === 'top' || side === 'bottom' ? box.right - box.left : box.bottom - box.top
-    const [first, last] = contact(mask, inside, side, isGround)
+    const { first, last, contrast } = contact(mask, inside, side, distance)
     const touching = last - first + 1
     const behind = breadthBehind(inside, mask, side, first, last)
     const certainty = ramp(touching / Math.max(1, behind), TOUCHING, CUT) * ramp(free[side], TRIMMED, FREE)
     const isTouch = touching < TOUCHING * behind
     return {
       share: first < 0 || isTouch ? 0 : Math.min(1, touching / (extent * lengthOf(mask, side))),
-      certainty,
+      certainty: isSure && contrast >= strength ? certainty : 0,
     }
   })
   const cutting = edges.filter(({ share }) => share > 0)
@@ -64,28 +79,66 @@ export function measureCut(
 }
 
 /**
- * Returns the first and last position of the product along an edge, or -1 and -2 without contact. Gaps in
- * between (a sleeve, two legs) count as contact. Averages the outermost lines so that no single line decides.
+ * Returns the first and last position of the product along an edge, or -1 and -2 without contact, and its median
+ * distance from the ground there. Gaps in between (a sleeve, two legs) count as contact. Averages the outermost lines so
+ * that no single line decides.
  */
 function contact(
   mask: Plane,
   inside: Uint8Array,
   side: Side,
-  isGround: (x: number, y: number) => boolean,
-): [first: number, last: number] {
+  distance: GroundDistance,
+): { first: number; last: number; contrast: number } {
   const length = lengthOf(mask, side)
   let [first, last] = [-1, -2]
+  const distances: number[] = []
   for (let along = 0; along < length; along++) {
     let sum = 0
     for (let depth = 0; depth < EDGE_LINES; depth++) {
       const pixel = pixelAt(mask, side, along, depth)
       if (inside[pixel] === 1) sum += mask.data[pixel] ?? 0
     }
-    if (sum / EDGE_LINES <= INSIDE || isGround(...edgePoint(side, (along + 0.5) / length))) continue
+    if (sum / EDGE_LINES <= INSIDE) continue
+    const there = distance(...edgePoint(side, (along + 0.5) / length))
+    if (there <= LIKE_GROUND) continue
+    distances.push(there)
     if (first < 0) first = along
     last = along
   }
-  return [first, last]
+  return { first, last, contrast: first < 0 ? 0 : median(distances) }
+}
+
+/** Returns whether the frame's edges show nothing but ground beside the product. */
+function isOnPlainGround(mask: Plane, inside: Uint8Array, distance: GroundDistance): boolean {
+  let [ground, count] = [0, 0]
+  for (const side of SIDES) {
+    const length = lengthOf(mask, side)
+    for (let along = 0; along < length; along++) {
+      if (inside[pixelAt(mask, side, along, 0)] === 1) continue
+      count += 1
+      if (distance(...edgePoint(side, (along + 0.5) / length)) <= LIKE_GROUND) ground += 1
+    }
+  }
+  return ground >= MIN_PLAIN * count
+}
+
+function isRectangle(
+  { width, height }: Plane,
+  inside: Uint8Array,
+  { left, top, right, bottom }: Box,
+): boolean {
+  const area = inside.reduce((sum, value) => sum + value, 0)
+  return area >= RECTANGLE * (right - left) * width * (bottom - top) * height
+}
+
+function distanceOfProduct({ width, height }: Plane, inside: Uint8Array, distance: GroundDistance): number {
+  const distances: number[] = []
+  for (let pixel = 0; pixel < inside.length; pixel += POINT_STEP) {
+    if (inside[pixel] !== 1) continue
+    const x = pixel % width
+    distances.push(distance((x + 0.5) / width, ((pixel - x) / width + 0.5) / height))
+  }
+  return median(distances)
 }
 
 /** Returns the breadth of the product `DEPTH` lines behind a contact, no farther than that beyond its ends. */

@@ -1,10 +1,10 @@
 import type { Box, ProductFacts } from '@endcap/scoring'
 import type { Plane } from '../raster.ts'
-import { measureCut } from './cut.ts'
+import { type GroundDistance, measureCut } from './cut.ts'
 import { boxAround, labelParts } from './parts.ts'
 import { measureTilt } from './tilt.ts'
 
-export type Framing = Omit<ProductFacts, 'meanLab' | 'outlines'>
+export type Framing = Omit<ProductFacts, 'meanLab' | 'outlines' | 'uprightEdges'>
 
 /** Minimum share of the frame that a product covers. */
 const MIN_AREA = 0.002
@@ -12,14 +12,9 @@ const MIN_AREA = 0.002
 const MIN_PART = 0.02
 /**
  * Measures the product's place in the frame, in shares of the frame's sides. `mask` may have another
- * aspect ratio than the image; `aspect` (width / height of the image) corrects the tilt. `isGround` tells
- * whether a point of the frame, in shares of its sides, has the color of a white ground.
+ * aspect ratio than the image; `aspect` (width / height of the image) corrects the tilt.
  */
-export function measureFraming(
-  mask: Plane,
-  aspect: number,
-  isGround: (x: number, y: number) => boolean,
-): Framing | null {
+export function measureFraming(mask: Plane, aspect: number, distance: GroundDistance): Framing | null {
   const { width, height } = mask
   const parts = significantParts(mask)
   if (!parts) return null
@@ -32,7 +27,7 @@ export function measureFraming(
     certainty += mask.data[pixel] ?? 0
   }
   const box = boxAround(inside, mask)
-  const { cut, certainty: cutCertainty } = measureCut(mask, inside, box, isGround)
+  const { cut, certainty: cutCertainty } = measureCut(mask, inside, box, distance)
   return {
     area: area / (width * height),
     box,

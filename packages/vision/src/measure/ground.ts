@@ -1,4 +1,4 @@
-import { darkestChannel, type Plane, pixelAt, type Rgb } from '../raster.ts'
+import { type Plane, pixelAt, type Rgb } from '../raster.ts'
 import { fillLinked, fillOpen, LINK } from './flood-fill.ts'
 import { median } from './statistics.ts'
 
@@ -107,9 +107,15 @@ export function isAt(plane: Plane, x: number, y: number): boolean {
   return plane.data[pixelAt(plane, x, y)] === 1
 }
 
-/** Returns whether an image is as white as a white ground at a point in shares of its sides. */
-export function isWhiteAt(image: Rgb, x: number, y: number): boolean {
-  return darkestChannel(image, pixelAt(image, x, y)) >= WHITE
+/** Returns the largest channel difference (0–255) from a color at a point in shares of an image's sides. */
+export function distanceFrom([red, green, blue]: Ground['color'], image: Rgb, x: number, y: number): number {
+  const at = 3 * pixelAt(image, x, y)
+  const { data } = image
+  return Math.max(
+    Math.abs((data[at] ?? 0) - red),
+    Math.abs((data[at + 1] ?? 0) - green),
+    Math.abs((data[at + 2] ?? 0) - blue),
+  )
 }
 
 /** Returns the indices of the pixels along the frame. */

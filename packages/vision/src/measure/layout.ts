@@ -7,7 +7,7 @@ const CELLS = 32
 const EMPTY = 0.97
 
 /** Measures how the frame is used. `ground` is 1 where the image surely shows ground. */
-export function measureLayout(ground: Plane): LayoutFacts {
+export function measureLayout(ground: Plane): Omit<LayoutFacts, 'design'> {
   return { emptyArea: largestRectangle(emptyCells(ground)) / (CELLS * CELLS) }
 }
 

@@ -1,4 +1,4 @@
-import type { Box, ToneFacts } from '@endcap/scoring'
+import type { ToneFacts } from '@endcap/scoring'
 import { darkestChannel, type Luminance, lightestChannel, type Rgb } from '../raster.ts'
 import { measureCast } from './color-cast.ts'
 import type { Ground } from './ground.ts'
@@ -9,6 +9,12 @@ const CRUSHED = 0.04
 const BLOWN = 0.985
 /** Every so many points a color is converted to L*a*b*, which costs more than to count it. */
 const COLOR_STEP = 4
+/** Channel difference from the highlight up to which a point is as bright. */
+const CEILING = 3
+/** Sectors of hue, chroma per lightness of what is gray in any light, and lightness below which a tint is noise. */
+const SECTORS = 12
+const GRAY = 0.35
+const DARKEST_TINT = 4
 /** Distance between the compared points inside and outside the rim, as a share of the longer side. */
 const RIM = 0.02
 
@@ -21,12 +27,13 @@ export function measureTone(
   luminance: Luminance,
   found: Regions | null,
   ground: Ground,
-): { tone: Omit<ToneFacts, 'clipped'>; meanLab: Lab } {
+): { tone: ToneFacts; meanLab: Lab } {
   // A mask without any sure pixel gives no product colors.
   const regions = found && found.productCount > 0 ? found : null
   const tones = countTones(image, luminance, regions, ground)
   const { histogram, brightest, white, labs, colors } = tones
   const n = Math.max(1, tones.count)
+  const highlight = percentile(brightest, n, 0.99)
   const meanOf = (index: number) => (labs[index] ?? 0) / Math.max(1, colors)
   return {
     meanLab: [meanOf(0), meanOf(1), meanOf(2)],
@@ -36,7 +43,10 @@ export function measureTone(
       crushed: shareOfLevels(histogram, n, 0, Math.floor(CRUSHED * 255)),
       blown: surelyBlown(histogram, n, white),
       black: percentile(histogram, n, 0.01),
-      highlight: percentile(brightest, n, 0.99),
+      highlight,
+      ceiling: shareOfLevels(brightest, n, Math.round(255 * highlight) - CEILING, 255),
+      tints: otherTints(tones),
+      clipped: washedOut(image, regions, ground),
       cast: measureCast(image, regions),
       chroma: meanOf(3),
       separation: regions ? measureSeparation(image, regions) : null,
@@ -55,6 +65,8 @@ type Tones = {
   /** Sums of L*, a*, b* and chroma over some of the points, and their number. */
   labs: Float64Array
   colors: number
+  /** Some of the points by tint: gray, and sectors of hue. */
+  tints: Uint32Array
 }
 
 function countTones(image: Rgb, luminance: Luminance, regions: Regions | null, ground: Ground): Tones {
@@ -65,6 +77,7 @@ function countTones(image: Rgb, luminance: Luminance, regions: Regions | null, g
     white: 0,
     labs: new Float64Array(4),
     colors: 0,
+    tints: new Uint32Array(1 + SECTORS),
   }
   const { width, height, columns, rows } = regions ?? pointsOf(image)
   const product = regions?.product ?? new Uint8Array(width * height).fill(1)
@@ -105,8 +118,23 @@ function addColor(tones: Tones, [l, a, b]: Lab): void {
   labs[0] = (labs[0] ?? 0) + l
   labs[1] = (labs[1] ?? 0) + a
   labs[2] = (labs[2] ?? 0) + b
-  labs[3] = (labs[3] ?? 0) + Math.sqrt(a * a + b * b)
+  const chroma = Math.sqrt(a * a + b * b)
+  labs[3] = (labs[3] ?? 0) + chroma
   tones.colors += 1
+  if (l < DARKEST_TINT) return
+  const sector = Math.floor(((Math.atan2(b, a) / (2 * Math.PI) + 1) % 1) * SECTORS)
+  const tint = chroma < GRAY * l ? 0 : 1 + sector
+  tones.tints[tint] = (tones.tints[tint] ?? 0) + 1
+}
+
+/** Returns the share of the points that do not have the most common tint, with the sector beside it. */
+function otherTints({ tints }: Tones): number {
+  const [gray = 0, ...sectors] = tints
+  const all = sectors.reduce((sum, count) => sum + count, gray)
+  const pair = (at: number) =>
+    (sectors[at] ?? 0) + Math.max(sectors.at(at - 1) ?? 0, sectors[(at + 1) % SECTORS] ?? 0)
+  const main = Math.max(gray, ...sectors.map((_, at) => pair(at)))
+  return all > 0 ? 1 - main / all : 0
 }
 
 /** Channel value from which a pixel inside the product may be white ground behind it. */
@@ -127,35 +155,58 @@ function surelyBlown(histogram: Uint32Array, count: number, white: number): numb
   return Math.min(blown, BLOWN_PER_NEARLY * nearly) / total
 }
 
-/** Minimum channel value of a white ground. */
-const GROUND = 240
+/** Channel value of a clipped channel, and of a second one in the same pixel. */
 const CLIPPED = 254
-/** Values of the other two channels from which a clipped color is washed out. A red pack has 255, 0 and 0. */
-const WASHED = { middle: 190, darkest: 60 }
+const ALSO_CLIPPED = 250
+/** Differences between neighbors in the channels that are not clipped: more than noise, less than an edge. */
+const SHADED = { from: 2, to: 24 }
+/** Share of the product that is clipped and shaded in overexposed photographs. A flat print of pure red is not shaded. */
+const MIN_SHADED = 0.05
+/**
+ * Share of the product on which two channels are clipped and the third has risen. Oranges clip their red channel alone
+ * in good light, and lemons keep their blue one low.
+ */
+const MIN_TWO_CLIPPED = 0.02
+const RISEN = 40
 
 /**
- * Returns the share of the product's pixels (everything in its box that is not white ground) whose colors
- * are washed out: one channel is clipped and the others have risen too.
+ * Returns the share of the product whose colors surely are washed out: a channel is stuck at its maximum while the
+ * others still follow the product's shading. 0 where flat prints or a single bright color explain the maximum.
  */
-export function measureClipping(image: Rgb, { left, top, right, bottom }: Box): number {
-  const { data } = image
-  const { width, height, columns, rows } = pointsOf(image)
-  let clipped = 0
-  let count = 0
-  for (let y = Math.floor(top * height); y < bottom * height; y++) {
-    const row = rows[y] ?? 0
-    for (let x = Math.floor(left * width); x < right * width; x++) {
-      const pixel = row + (columns[x] ?? 0)
-      const low = darkestChannel(image, pixel)
-      if (low >= GROUND) continue
+function washedOut(image: Rgb, regions: Regions | null, ground: Ground): number {
+  const { width, height, columns, rows } = regions ?? pointsOf(image)
+  const ends = regions && ground.isWhite ? GROUND_WHITE : Infinity
+  let [count, clipped, shaded, twice] = [0, 0, 0, 0]
+  for (let y = 0, point = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, point++) {
+      if (regions?.product[point] === 0) continue
+      const pixel = (rows[y] ?? 0) + (columns[x] ?? 0)
+      const [low, middle, high] = sortedChannels(image, pixel)
+      if (low >= ends) continue
       count += 1
-      const high = lightestChannel(image, pixel)
-      const middle =
-        (data[3 * pixel] ?? 0) + (data[3 * pixel + 1] ?? 0) + (data[3 * pixel + 2] ?? 0) - low - high
-      if (high >= CLIPPED && middle >= WASHED.middle && low >= WASHED.darkest) clipped += 1
+      if (high < CLIPPED) continue
+      clipped += 1
+      if (middle >= ALSO_CLIPPED && low >= RISEN) twice += 1
+      const [nextLow, nextMiddle, nextHigh] = sortedChannels(image, pixel - 1)
+      const step = Math.abs(middle - nextMiddle) + Math.abs(low - nextLow)
+      if (nextHigh >= CLIPPED && step >= SHADED.from && step <= SHADED.to) shaded += 1
     }
   }
-  return count > 0 ? clipped / count : 0
+  const share = (of: number) => of / Math.max(1, count)
+  const isSure = share(shaded) >= MIN_SHADED && share(twice) >= MIN_TWO_CLIPPED
+  return isSure ? share(clipped) : 0
+}
+
+/** Returns the channels of a pixel from the lowest to the highest. */
+function sortedChannels(image: Rgb, pixel: number): [low: number, middle: number, high: number] {
+  const { data } = image
+  const low = darkestChannel(image, pixel)
+  const high = lightestChannel(image, pixel)
+  return [
+    low,
+    (data[3 * pixel] ?? 0) + (data[3 * pixel + 1] ?? 0) + (data[3 * pixel + 2] ?? 0) - low - high,
+    high,
+  ]
 }
 
 /**

@@ -10,9 +10,9 @@ const OCTAVES = 5
 const EXACT_OCTAVES = 4
 /**
  * Energy of second differences in one octave over that in the next coarser one. Hard edges give 0.5, sharp
- * photos 0.33 and more, and enlarged pictures 0.1 in the octaves that enlarging added.
+ * photos 0.36 and more, and enlarged pictures 0.1 in the octaves that enlarging added.
  */
-const FULL_DETAIL = 0.33
+const FULL_DETAIL = 0.36
 const NO_DETAIL = 0.12
 /** Energy that rounding to 8 bits causes in an octave without detail. */
 const ROUNDING = 0.5
@@ -35,34 +35,52 @@ export function measureTrueResolution(image: Rgb, box: Box): number | null {
     if (octave < EXACT_OCTAVES) scale *= 4
   }
   if (Math.max(...energies) < 20 * ROUNDING) return rangeOf(whole) > PLAIN ? 2 ** -OCTAVES : null
-  let lost = 0
-  for (let octave = 0; octave + 1 < energies.length; octave++) {
-    const above = (index: number) => Math.max(0, (energies[index] ?? 0) - ROUNDING)
-    // A ratio of rounding noise to rounding noise is not detail.
-    const ratio = above(octave) > 2 * ROUNDING ? above(octave) / above(octave + 1) : 0
-    const missing = Math.log(FULL_DETAIL / Math.max(1e-6, ratio)) / Math.log(FULL_DETAIL / NO_DETAIL)
-    if (missing <= 0) break
-    lost += Math.min(1, missing)
-  }
-  return Math.min(2 ** -lost, shareByEdges(whole), isDoubled(whole) ? 0.5 : 1)
+  return Math.min(2 ** -lostOctaves(energies), shareByEdges(whole), 1 / pixelRepeats(whole))
 }
 
-/** Mean step between doubled pixels over that between others. */
-const DOUBLED = 0.05
+/** Energy of an octave from which its edges show whether the finer octave lost them. Smooth shading has less. */
+const EDGES = 100
+
+/**
+ * Returns the number of octaves without detail. Where a coarse octave lacks detail, so do all finer ones: what they hold
+ * is noise or the blocks of a JPEG.
+ */
+function lostOctaves(energies: readonly number[]): number {
+  const above = (index: number) => Math.max(0, (energies[index] ?? 0) - ROUNDING)
+  let [lost, missing] = [0, 0]
+  for (let octave = energies.length - 2; octave >= 0; octave--) {
+    if (octave === 0 || above(octave + 1) >= EDGES)
+      missing = Math.max(missing, missingIn(above(octave), above(octave + 1)))
+    lost += Math.min(1, missing)
+  }
+  return lost
+}
+
+/** Returns the share of an octave's detail that is missing, by its energy and that of the next coarser one. */
+function missingIn(energy: number, coarser: number): number {
+  // A ratio of rounding noise to rounding noise is not detail.
+  const ratio = energy > 2 * ROUNDING ? energy / coarser : 0
+  return Math.log(FULL_DETAIL / Math.max(1e-6, ratio)) / Math.log(FULL_DETAIL / NO_DETAIL)
+}
+
+/** Mean step inside repeated pixels over that between them. JPEG adds small steps inside. */
+const REPEATED = 0.4
+/** Largest number of times that each pixel is looked for in a row. */
+const MAX_REPEATS = 4
 /** Every so many rows are compared. */
 const ROW_STEP = 8
 
-/** Returns true if every pixel was repeated: every second step along the rows is 0. */
-function isDoubled({ data, width, height }: Gray): boolean {
-  let [even, odd] = [0, 0]
-  for (let y = 0; y < height; y += ROW_STEP) {
-    for (let at = y * width + 2; at < (y + 1) * width; at += 2) {
-      const between = data[at - 1] ?? 0
-      odd += Math.abs(between - (data[at - 2] ?? 0))
-      even += Math.abs((data[at] ?? 0) - between)
-    }
+/** Returns how many times each pixel was repeated in a row: in all but one phase the steps are small. */
+function pixelRepeats({ data, width, height }: Gray): number {
+  for (let repeats = MAX_REPEATS; repeats > 1; repeats--) {
+    const steps = new Float64Array(repeats)
+    for (let y = 0; y < height; y += ROW_STEP)
+      for (let x = 1, at = y * width + 1; x < width; x++, at++)
+        steps[x % repeats] = (steps[x % repeats] ?? 0) + Math.abs((data[at] ?? 0) - (data[at - 1] ?? 0))
+    const [largest = 0, next = 0] = steps.toSorted((a, b) => b - a)
+    if (next < REPEATED * largest) return repeats
   }
-  return Math.min(even, odd) < DOUBLED * Math.max(even, odd)
+  return 1
 }
 
 /** Width of an edge up to which an image is surely in its native resolution. */

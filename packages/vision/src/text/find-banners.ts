@@ -45,8 +45,8 @@ export function findBanners(
     const box = rectangleOf(line, color, work, colors)
     if (!box) continue
     const rest = restOf(mask, box)
-    if (!rest || rest.count < MIN_REST * total) continue
-    if (reachesBeyond(box, rest.box)) found.push(box)
+    if (!rest || rest.count < MIN_REST * total || !isLaidOver(mask, box)) continue
+    if (reachesBeyond(box, rest.box) && !isFace(box, rest.box)) found.push(box)
   }
   return found
 }
@@ -178,6 +178,39 @@ function restOf({ data, width, height }: Plane, banner: Box): { count: number; b
       bottom: (rows.findLastIndex(some) + 1) / height,
     },
   }
+}
+
+/** Share of a side of the frame from which a bar is no pack of a set. */
+const WIDE = 0.5
+/** Distance around a banner, in mask pixels, and share of it that must be product: a pack of a set stands alone. */
+const AROUND = 4
+const MIN_TOUCHING = 0.03
+
+/** Returns whether a box spans the frame or touches the product. */
+function isLaidOver({ data, width, height }: Plane, { left, top, right, bottom }: Box): boolean {
+  if (right - left >= WIDE || bottom - top >= WIDE) return true
+  let [product, count] = [0, 0]
+  const look = (x: number, y: number) => {
+    if (x < 0 || y < 0 || x >= width || y >= height) return
+    count += 1
+    if ((data[y * width + x] ?? 0) > INSIDE) product += 1
+  }
+  const [x0, x1] = [Math.floor(left * width) - AROUND, Math.ceil(right * width) + AROUND]
+  const [y0, y1] = [Math.floor(top * height) - AROUND, Math.ceil(bottom * height) + AROUND]
+  for (let x = x0; x <= x1; x++) [y0, y1].forEach((y) => look(x, y))
+  for (let y = y0; y <= y1; y++) [x0, x1].forEach((x) => look(x, y))
+  return product >= MIN_TOUCHING * count
+}
+
+/** Share of a product's side that another face of a box has at least. */
+const FACE = 0.75
+
+/** Returns true for a part that continues the product on one side over most of its length: another face of the box. */
+function isFace(banner: Box, rest: Box): boolean {
+  const spans = (from: number, to: number, start: number, end: number) =>
+    from >= start - STICKS_OUT && to <= end + STICKS_OUT && to - from >= FACE * (end - start)
+  const isBeside = banner.left >= rest.left !== banner.right <= rest.right
+  return isBeside && spans(banner.top, banner.bottom, rest.top, rest.bottom)
 }
 
 /** Returns true if a box reaches beyond another one on the sides, or lies along an edge of the frame. */

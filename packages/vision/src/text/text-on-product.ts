@@ -15,6 +15,13 @@ const MIN_BADGE_FILL = 0.55
 const MIN_FLAT = 0.55
 /** Minimum share of the mask. A smaller part is a speck. */
 const MIN_BADGE_AREA = 0.0005
+/** Largest share of the product that a badge covers. A larger box with words is another pack of a set. */
+const MAX_BADGE_OF_PRODUCT = 0.3
+/** Ratio of height to width from which a box is another pack of a set, because words are longer than high. */
+const MIN_PACK_ASPECT = 1.2
+/** Share of its box that a disc or starburst fills at most, and ratio of its sides. No pack is one. */
+const MAX_DISC_FILL = 0.86
+const MAX_DISC_ASPECT = 1.15
 
 export type ProductAndOverlays = {
   /** The mask without letters on the ground, and without badges. */
@@ -43,6 +50,7 @@ export function separateOverlays(
     const box = shares(part, mask)
     const hasWords = lines.some((line) => containsCenter(box, line, work))
     if (!hasWords || !looksLikeBadge(part, parts.labels, mask, work)) continue
+    if (isOtherPack(part, parts.largest?.size ?? 0, mask, work)) continue
     badges.push(box)
     parts.labels.forEach((label, pixel) => {
       if (label === part.label) data[pixel] = 0
@@ -77,6 +85,19 @@ function surroundings(line: RotatedRectangle, work: Rgb): Point[] {
     const [x, y] = pointAt(line, a, b)
     return [x / work.width, y / work.height]
   })
+}
+
+/** Returns whether a part is too large or too high for a badge, and no disc. */
+function isOtherPack(
+  { left, top, right, bottom, size }: Part,
+  product: number,
+  mask: Plane,
+  work: Rgb,
+): boolean {
+  const [width, height] = [right - left, bottom - top]
+  const aspect = ((height / mask.height) * work.height) / ((width / mask.width) * work.width)
+  const isDisc = size <= MAX_DISC_FILL * width * height && Math.max(aspect, 1 / aspect) <= MAX_DISC_ASPECT
+  return !isDisc && (size > MAX_BADGE_OF_PRODUCT * product || aspect >= MIN_PACK_ASPECT)
 }
 
 function looksLikeBadge(part: Part, labels: Int32Array, mask: Plane, work: Rgb): boolean {

@@ -1,0 +1,57 @@
+import type { ImageFacts, TextLine } from './facts.ts'
+import { ON_PRODUCT, READ } from './text/thresholds.ts'
+
+/** Share of white along the frame from which the frame shows a ground. */
+const WHITE_BORDER = 0.5
+/** Probability of a pack from which words all over the frame are printed on it. */
+const LIKELY_PACK = 0.5
+/** Number of lines on neither the found product nor a plain ground that show that the product is larger. */
+const MIN_LINES = 2
+/** Number of letters from which a reading is no speck. */
+const MIN_LETTERS = 3
+/** Share of a line's surroundings on the ground from which the line lies on it. */
+const ON_GROUND = 0.75
+
+/**
+ * Corrects the facts of a flat product that fills the frame: a cover of a book or game, a scan of a pack. What the mask
+ * took for the product is a picture printed on it, so the image has no background and the frame cuts nothing.
+ */
+export function settleFullBleed(facts: ImageFacts): ImageFacts {
+  const { product, background, kind, text } = facts
+  const isPack = kind.Packshot + kind['Packshot Back'] >= LIKELY_PACK
+  if (!product || !isPack || (background?.whiteBorder ?? 0) >= WHITE_BORDER) return facts
+  if (text.lines.filter(liesOnNeither).length < MIN_LINES) return facts
+  return {
+    ...facts,
+    product: {
+      ...product,
+      area: 1,
+      box: { left: 0, top: 0, right: 1, bottom: 1 },
+      extent: 1,
+      offCenter: 0,
+      margin: 0,
+      cut: 0,
+      cutCertainty: 0,
+      tiltDegrees: null,
+      leanDegrees: null,
+      parts: 1,
+      outlines: [
+        [
+          [0, 0],
+          [1, 0],
+          [1, 1],
+          [0, 1],
+        ],
+      ],
+    },
+    background: null,
+    tone: { ...facts.tone, separation: null },
+    text: { ...text, lines: text.lines.map((line) => ({ ...line, onProduct: 1, onGround: 0 })) },
+    badges: [],
+  }
+}
+
+function liesOnNeither({ text, confidence, onProduct, onGround }: TextLine): boolean {
+  const letters = text?.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+  return confidence >= READ && letters >= MIN_LETTERS && onProduct < ON_PRODUCT && onGround < ON_GROUND
+}

@@ -1,0 +1,150 @@
+import { halve, type Luminance, type Plane, pixelAt } from '../raster.ts'
+import { INSIDE } from './parts.ts'
+
+/** Longer side up to which edges are measured. Letters and seams have edges there, grain has none. */
+const MAX_SIDE = 500
+/** Half the side of the square over which directions are compared. */
+const REACH = 2
+/** Coherence of the gradients from which a square shows one straight edge. */
+const STRAIGHT_EDGE = 0.85
+/** Minimum gradient in gray levels a pixel, and the one from which an edge counts no more. */
+const MIN_GRADIENT = 4
+const MAX_GRADIENT = 20
+/** Minimum number of pixels on edges. */
+const MIN_PIXELS = 150
+/** Degrees on both sides of a direction that count for it. */
+const NEAR = 3
+
+/** Shares of a product's long edges by the direction of their gradient in degrees, 0–179. They add up to 1. */
+export type EdgeDirections = Float64Array
+
+/**
+ * Measures the directions of the product's straight edges: its sides, seams and labels, and the strokes of its letters.
+ * Returns null if there are too few. Uses the structure tensor (Bigün & Granlund, "Optimal orientation detection of
+ * linear symmetry", ICCV 1987).
+ */
+export function measureEdgeDirections(luminance: Luminance, mask: Plane): EdgeDirections | null {
+  let level = luminance
+  while (Math.max(level.width, level.height) > MAX_SIDE) level = halve(level, { shift: 2, half: 2 })
+  const gradients = gradientsOf(level)
+  const bins = new Float64Array(180)
+  let count = 0
+  const { width, height } = level
+  for (let y = REACH + 1; y < height - REACH - 1; y++) {
+    for (let x = REACH + 1, pixel = y * width + x; x < width - REACH - 1; x++, pixel++) {
+      const strength = Math.hypot(gradients.x[pixel] ?? 0, gradients.y[pixel] ?? 0)
+      if (strength < MIN_GRADIENT) continue
+      if ((mask.data[pixelAt(mask, (x + 0.5) / width, (y + 0.5) / height)] ?? 0) <= INSIDE) continue
+      const degrees = directionAt(gradients, width, pixel)
+      if (degrees === null) continue
+      const bin = Math.round(degrees + 180) % 180
+      bins[bin] = (bins[bin] ?? 0) + Math.min(MAX_GRADIENT, strength)
+      count += 1
+    }
+  }
+  if (count < MIN_PIXELS) return null
+  const total = bins.reduce((sum, value) => sum + value, 0)
+  return bins.map((value) => value / total)
+}
+
+type Gradients = { x: Float32Array; y: Float32Array }
+
+/** Returns the gradients in gray levels a pixel, smoothed over 3 × 3 pixels (Sobel). */
+function gradientsOf({ data, width, height }: Luminance): Gradients {
+  const out: Gradients = { x: new Float32Array(data.length), y: new Float32Array(data.length) }
+  const at = (pixel: number) => data[pixel] ?? 0
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1, p = y * width + 1; x < width - 1; x++, p++) {
+      const [above, below] = [p - width, p + width]
+      const falling = at(below + 1) - at(above - 1)
+      const rising = at(above + 1) - at(below - 1)
+      out.x[p] = (falling + rising + 2 * (at(p + 1) - at(p - 1))) / (8 * 256)
+      out.y[p] = (falling - rising + 2 * (at(below) - at(above))) / (8 * 256)
+    }
+  }
+  return out
+}
+
+/** Returns the common direction of the gradients around a pixel in degrees, −90 to 90, or null if they have none. */
+function directionAt({ x, y }: Gradients, width: number, pixel: number): number | null {
+  let [xx, yy, xy] = [0, 0, 0]
+  for (let row = -REACH; row <= REACH; row++) {
+    for (let at = pixel + row * width - REACH; at <= pixel + row * width + REACH; at++) {
+      const [dx, dy] = [x[at] ?? 0, y[at] ?? 0]
+      xx += dx * dx
+      yy += dy * dy
+      xy += dx * dy
+    }
+  }
+  if (Math.hypot(xx - yy, 2 * xy) < STRAIGHT_EDGE * (xx + yy)) return null
+  return (Math.atan2(2 * xy, xx - yy) * 90) / Math.PI
+}
+
+/** Returns the share of the edges within a few degrees of a direction. */
+function shareAlong(directions: EdgeDirections, degrees: number): number {
+  let sum = 0
+  for (let off = -NEAR; off <= NEAR; off++) sum += shareAt(directions, Math.round(degrees) + off)
+  return sum
+}
+
+const shareAt = (directions: EdgeDirections, degrees: number): number =>
+  directions[(degrees + 360) % 180] ?? 0
+
+/** Returns the share of the edges that are level or upright. */
+export const shareUpright = (directions: EdgeDirections): number =>
+  shareAlong(directions, 0) + shareAlong(directions, 90)
+
+/** Share of all edges that the two directions of a turned product have, and each of them. */
+const MIN_TURNED = 0.35
+const MIN_EACH = 0.12
+/** Share of the turned edges that level and upright ones may have. A pack seen at an angle keeps its upright edges. */
+const MAX_UPRIGHT = 1 / 3
+/** Degrees of a turn. Smaller ones are common, and from larger ones a product was laid at an angle on purpose. */
+const MIN_TURN = 3
+const MAX_TURN = 34
+
+/**
+ * Returns the degrees by which a product is turned, or null if its edges do not show it: most of them have two
+ * directions at a right angle, and hardly any is level or upright.
+ */
+export function turnOf(directions: EdgeDirections): number | null {
+  let [best, turn] = [0, 0]
+  for (let degrees = -44; degrees <= 45; degrees++) {
+    const share = shareAlong(directions, degrees) + shareAlong(directions, degrees + 90)
+    if (share > best) [best, turn] = [share, degrees]
+  }
+  turn += meanOffset(directions, turn)
+  const isTurn = Math.abs(turn) >= MIN_TURN && Math.abs(turn) <= MAX_TURN
+  const least = Math.min(shareAlong(directions, turn), shareAlong(directions, turn + 90))
+  const isSure = best >= MIN_TURNED && least >= MIN_EACH && shareUpright(directions) <= MAX_UPRIGHT * best
+  return isTurn && isSure ? Math.abs(turn) : null
+}
+
+/** Returns the mean direction of the edges near a direction and at a right angle to it, relative to it. */
+function meanOffset(directions: EdgeDirections, degrees: number): number {
+  let [sum, offsets] = [0, 0]
+  for (let off = -NEAR; off <= NEAR; off++) {
+    const share = shareAt(directions, degrees + off) + shareAt(directions, degrees + off + 90)
+    sum += share
+    offsets += off * share
+  }
+  return sum > 0 ? offsets / sum : 0
+}
+
+/** Share of the edges that confirm a lean of the outline, and its ratio to those that are level or upright. */
+const CONFIRMED = 0.12
+const MORE_THAN_UPRIGHT = 1.5
+/** Degrees of a lean that needs no confirmation, because it is none. */
+const STRAIGHT = 2.5
+
+/** Returns the tilt of a product by its edges and its outline, or null if they do not show it for certain. */
+export function settleTilt(outline: number | null, directions: EdgeDirections | null): number | null {
+  if (outline !== null && outline <= STRAIGHT) return outline
+  const turn = directions && turnOf(directions)
+  if (turn !== null || outline === null) return turn
+  if (!directions) return null
+  const along = (degrees: number) =>
+    Math.max(shareAlong(directions, degrees), shareAlong(directions, degrees + 90))
+  const leaning = Math.max(along(outline), along(-outline))
+  return leaning >= CONFIRMED && leaning >= MORE_THAN_UPRIGHT * along(0) ? outline : null
+}
