@@ -1,4 +1,11 @@
-import { findSizes, type ImageFacts, isSameSize, normaliseText, withoutSizes } from '@endcap/scoring'
+import {
+  findSizes,
+  type ImageFacts,
+  isSameSize,
+  normaliseText,
+  type Size,
+  withoutSizes,
+} from '@endcap/scoring'
 import { packTexts } from './pack-texts.ts'
 
 /** Size of the visible side of the product. */
@@ -43,12 +50,18 @@ export function statedDimensions(name: string | null, facts: ImageFacts, aspect:
 export const statedAmount = (name: string | null, facts: ImageFacts): string | null =>
   amountOnPack(name, facts) ?? amountIn(name ?? '')
 
-/** Returns the amount that the pack states on a separate line, or null. An amount that the name contradicts is misread. */
+/**
+ * Returns the amount that the pack states on a separate line, or null. An amount that the name contradicts is misread.
+ * A number of pieces may be a serving, so it needs the name as a second witness.
+ */
 export function amountOnPack(name: string | null, facts: ImageFacts): string | null {
   const named = findSizes(name ?? '').filter(({ kind }) => kind !== 'length')
-  const isNamed = (text: string) =>
-    named.length === 0 || findSizes(text).some((size) => named.some((other) => isSameSize(size, other)))
-  const found = packTexts(facts).find(({ text }) => isAmount(text) && isNamed(text))
+  const counted = findSizes(amountIn(name ?? '') ?? '')
+  const isNamed = (size: Size) =>
+    size.kind === 'count'
+      ? counted.some((other) => isSameSize(size, other))
+      : named.length === 0 || named.some((other) => isSameSize(size, other))
+  const found = packTexts(facts).find(({ text }) => isAmount(text) && findSizes(text).some(isNamed))
   return found ? tidyAmount(found.text) : null
 }
 
@@ -67,16 +80,25 @@ function isAmount(text: string): boolean {
     new Set(findSizes(bare).map(({ kind }) => kind)).size === 1
   )
 }
-const NET = /^(?:net(?:\s*(?:wt|weight|contents?))?|contents?|inhalt|contenu|contenido|℮)[\s.:]*/i
+/** The estimated sign (℮, Directive 76/211/EEC) is read as an e. */
+const NET = /^(?:net(?:\s*(?:wt|weight|contents?))?|contents?|inhalt|contenu|contenido|℮|e(?=\s?\d))[\s.:]*/i
 const STRENGTH = /\d\s*(?:mg|mcg|µg|μg)(?![a-z])/i
 const MAX_AMOUNT_LENGTH = 14
 
-/** Returns the part of a name that is an amount, or null. */
+/**
+ * Returns the part of a name that is an amount, or null. A number of pieces counts only as the last amount of the name,
+ * because "2 Capsules Daily" precedes it.
+ */
 function amountIn(name: string): string | null {
-  const stretches = name.match(/(?:\d+\s*[x×]\s*)?\d+(?:[.,]\d+)?\s*(?:fl\.?\s?oz|[a-z]+)\b/gi) ?? []
-  const found = stretches.find(isAmount)
+  const amounts = (name.match(AMOUNTS) ?? []).filter(isAmount)
+  const isCount = (text: string) => findSizes(text).every(({ kind }) => kind === 'count')
+  const found = amounts.find((text) => !isCount(text)) ?? amounts.at(-1)
   return found === undefined ? null : tidyAmount(found)
 }
+
+/** Numbers with a unit. The 3 of "Omega-3 Softgels" is none. */
+const AMOUNTS =
+  /(?<![\p{L}\p{N}.,])(?<!\p{L}[-‐–])(?:\d+\s*[x×]\s*)?\d+(?:[.,]\d+)?\s*(?:fl\.?\s?oz|[a-z]+)\b/giu
 
 /**
  * Formats an amount as number, space, unit, because recognition loses spaces and confuses upper and lower

@@ -8,8 +8,9 @@ import { alphaOf, blur, rowOf } from './painting/plane.ts'
 import { fromRgb, type Sprite, toRgb } from './painting/sprite.ts'
 import { showsPerson } from './people.ts'
 import type { Product, Size, Stance } from './product.ts'
+import type { RootFault } from './root-fault.ts'
 import type { Region, RootImage } from './root-image.ts'
-import { hasSureOutline, isClean, isTrustworthy, knownIn } from './trust.ts'
+import { faultInFrame, hasSureOutline, isTrustworthy, knownIn } from './trust.ts'
 import { largestPart, longAxis, uprightTurn } from './upright.ts'
 import { frameOnWhite } from './white-frame.ts'
 
@@ -34,17 +35,23 @@ const FLAT =
 /** Flat shoes are longer than high, so a tall outline means that they were photographed from above. */
 const SHOES = /shoe|sneaker|sandal|slipper/i
 /** Apparel that stands by itself. Other apparel is laid out. */
-const STANDS = /boot|heel|pump|stiletto|luggage|watch/i
+const STANDS = /\bboots?\b|heel|pump|stiletto|luggage|watch/i
+/** Clothes, which never stand, in the languages of the storefronts. They count by name where the category is unknown. */
+const CLOTHES =
+  /hoodie|sweat(?:er|shirt|pants)|(?<!foot)\b(?:t-?)?shirt|blouse|\btee\b|\btops?\b|jacket|\bcoats?\b|cardigan|pullover|jersey|\bdress(?:es)?\b|skirt|trouser|\bpants\b|jeans|leggings|shorts|pyjama|pajama|swimsuit|bikini|romper|onesie|kleid\b|hose\b|hemd\b|jacke\b|mantel\b|\brobe\b|chemise|pantalon|veste|manteau|jupe|vestido|camisa|camiseta|chaqueta|abrigo|falda|sudadera|vestito|camicia|maglia|giacca|felpa|gonna|jurk|broek|\bjas\b|sukienka|koszul|bluza|spodnie|kurtka|klänning|tröja|byxor|jacka|elbise|gömlek|pantolon|ceket/i
 
 /**
  * Cuts the product out, and turns it upright if its lean is certain. If the outline is not certain or the
- * root shows a person, the product stays in the root's own frame, which must be white. Returns null if
+ * root shows a person, the product stays in the root's own frame, which must be white. Returns the reason if
  * neither can be published. `pixels` are the decoded root's, if they are at hand.
  *
  * @throws ImageError if the root cannot be decoded
  */
-export async function prepareProduct(root: RootImage, pixels: Rgb | null = null): Promise<Product | null> {
-  if (!root.facts.product) return null
+export async function prepareProduct(
+  root: RootImage,
+  pixels: Rgb | null = null,
+): Promise<Product | RootFault> {
+  if (!root.facts.product) return 'no_product'
   const rgb = pixels ?? (await decodeImage(root.bytes)).rgb
   const decoded = await fitWorkingSize(rgb)
   const enlargement = decoded.width / rgb.width
@@ -56,7 +63,7 @@ export async function prepareProduct(root: RootImage, pixels: Rgb | null = null)
   const signs = signsOf(image, whole, mask, knownIn(root.facts, frames.rootFrame, frames.frame))
   if (enlargement > 1) smoothOutline(whole, OUTLINE_SIGMA * enlargement)
   const box = opaqueBox(whole)
-  if (!box) return null
+  if (!box) return 'no_product'
   const sprite = crop(whole, box)
   const isPerson = showsPerson(root.facts, sprite)
   const stance = stanceOf(root, turnDegrees)
@@ -75,12 +82,13 @@ export async function prepareProduct(root: RootImage, pixels: Rgb | null = null)
   return onWhite(product, decoded)
 }
 
-/** Returns the product as it is in the root, without a cut-out, or null if the root's ground is not white. */
-function onWhite(product: Product, decoded: Rgb): Product | null {
+/** Returns the product as it is in the root, without a cut-out, or the reason if that cannot be published. */
+function onWhite(product: Product, decoded: Rgb): Product | RootFault {
   const { root } = product
-  if (!isClean(root.facts)) return null
+  const fault = faultInFrame(root.facts)
+  if (fault) return fault
   const framed = frameOnWhite(decoded, isCut(root))
-  if (!framed) return null
+  if (!framed) return 'not_on_white'
   const { left, top, right, bottom } = framed.box
   return {
     ...product,
@@ -118,6 +126,7 @@ function stanceOf(root: RootImage, turnDegrees: number): Stance {
   const isLevel = Math.abs(degrees) < 45
   if (turnDegrees === 0 && ratio >= LONG && lean >= LEANING) return 'lying'
   if (FLAT.test(`${categoryPath} ${name ?? ''}`) || (isLevel && ratio >= VERY_LONG)) return 'lying'
+  if (CLOTHES.test(name ?? '')) return 'lying'
   if (STANDS.test(`${categoryPath} ${name ?? ''}`)) return 'standing'
   if (SHOES.test(categoryPath))
     return facts.product && isTall(facts.product.box, facts.file) ? 'lying' : 'standing'

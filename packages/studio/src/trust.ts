@@ -2,6 +2,7 @@ import { type Box, type ImageFacts, liesIn, mean, normaliseText, type TextLine }
 import type { CutOutSigns, Known } from './cut-out/certainty.ts'
 import type { Sprite } from './painting/sprite.ts'
 import { type Product, placeInRoot, placeOnSprite, type Size } from './product.ts'
+import type { RootFault } from './root-fault.ts'
 
 /** Minimum confidence of the mask. Clean packshots have 0.92 and more, smudges in shelves and on black 0.8 and less. */
 const MIN_CONFIDENCE = 0.85
@@ -19,7 +20,8 @@ const MOST: CutOutSigns = {
   faint: 0.02,
   stretch: 0.01,
   lost: 0.01,
-  filled: 0.0006,
+  eaten: 0.002,
+  filled: 0.0002,
   remains: 0.0008,
   tinted: 0.01,
 }
@@ -33,11 +35,26 @@ export const hasSureOutline = (signs: CutOutSigns): boolean =>
   (Object.keys(MOST) as (keyof CutOutSigns)[]).every((sign) => signs[sign] <= MOST[sign]) &&
   (signs.faint <= FAINT || signs.lost <= MOST_LOST_IF_FAINT)
 
-/** Returns true for a picture of a product alone, whose frame can be shown again without a cut-out. */
-export const isClean = ({ product, background, badges }: ImageFacts): boolean =>
-  (product?.confidence ?? 0) >= MIN_CONFIDENCE &&
-  (background?.clutter ?? 0) <= MAX_CLUTTER &&
-  badges.length === 0
+/** Returns why a root's own frame cannot be shown again without a cut-out, or null for a product alone on a tidy ground. */
+export function faultInFrame({ product, background, badges }: ImageFacts): RootFault | null {
+  if (!product) return 'no_product'
+  if (badges.length > 0) return 'overlays'
+  if ((background?.clutter ?? 0) > MAX_CLUTTER) return 'busy_background'
+  return product.confidence < MIN_CONFIDENCE ? 'uncertain_outline' : null
+}
+
+/**
+ * Returns why nothing can be made of a root, as far as its facts show it before any pixel is cut, or null. Its product
+ * can surely neither be cut out nor be shown in its own frame.
+ */
+export function foreseenFault(facts: ImageFacts): RootFault | null {
+  const { product, background } = facts
+  const canBeCutOut =
+    (product?.confidence ?? 0) >= SURE_CONFIDENCE && (background?.clutter ?? 0) <= MAX_CLUTTER
+  if (product && canBeCutOut) return null
+  const isOnWhite = (background?.whiteBorder ?? 1) >= WHITE_GROUND
+  return faultInFrame(facts) ?? (isOnWhite ? null : 'not_on_white')
+}
 
 /** Width around a badge that belongs to it, such as its shadow. */
 const BADGE_MARGIN = 0.02

@@ -5,14 +5,16 @@ import {
   CANVAS_PX,
   COMPOSITIONS,
   compose,
+  foreseenFault,
   measureFidelity,
   type Product,
   prepareProduct,
   type RootImage,
 } from '@endcap/studio'
-import { decodeImage } from '@endcap/vision'
+import { decodeImage, inspectImage } from '@endcap/vision'
 import sharp from 'sharp'
 import { sampleFacts } from '../../scoring/test/sample-facts.ts'
+import { statedAmount } from '../src/measures.ts'
 import { uprightTurn } from '../src/upright.ts'
 
 const SIDE = 1600
@@ -83,7 +85,7 @@ async function rootWith(texts: TextLine[] = [], changes: Partial<RootImage> = {}
 
 async function productOf(root: RootImage): Promise<Product> {
   const product = await prepareProduct(root)
-  if (!product) throw new Error('The product was not cut out')
+  if (typeof product === 'string') throw new Error(`The product was not cut out: ${product}`)
   return product
 }
 
@@ -162,12 +164,15 @@ describe('studio', () => {
     }
   })
 
-  it('returns no product for an image without a salient object', async () => {
+  it('returns the reason for an image without a salient object', async () => {
     const root = await rootWith()
     root.mask.data.fill(0)
-    assert.ok((await prepareProduct(root)) === null)
+    assert.equal(await prepareProduct(root), 'no_product')
     const { facts } = await rootWith()
-    assert.ok((await prepareProduct(await rootWith([], { facts: { ...facts, product: null } }))) === null)
+    assert.equal(
+      await prepareProduct(await rootWith([], { facts: { ...facts, product: null } })),
+      'no_product',
+    )
   })
 
   it('keeps the root’s own white frame if a word of the pack lies outside the cut-out', async () => {
@@ -178,6 +183,36 @@ describe('studio', () => {
       assert.equal(await make(unsure, name), null, name)
     assert.ok(await make(unsure, 'mobile_hero'))
     assert.equal((await productOf(await rootWith([line('Arabica', 0.55)]))).outline, 'sure')
+  })
+
+  it('keeps a white part on white that the mask has lost', async () => {
+    const root = await rootWith()
+    const { data, info } = await sharp(root.bytes).raw().toBuffer({ resolveWithObject: true })
+    // A white cap with a faint outline, above the pack and outside of the mask.
+    const cap = { left: 0.42, top: 0.08, right: 0.58, bottom: 0.2 }
+    for (let y = Math.round(cap.top * SIDE); y < cap.bottom * SIDE; y++)
+      for (let x = Math.round(cap.left * SIDE); x < cap.right * SIDE; x++)
+        data.fill(243 + ((x * 7) % 3), 3 * (y * SIDE + x), 3 * (y * SIDE + x) + 3)
+    const bytes = await sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
+      .png()
+      .toBuffer()
+    const product = await productOf({ ...root, bytes })
+    assert.equal(product.outline, 'unsure')
+    assert.ok(product.region.top < 0.1, `${product.region.top}`)
+  })
+
+  it('lays clothes down, also where only their name says what they are', async () => {
+    for (const name of ['Classic Hoodie Black', 'Sudadera con capucha', 'Kapuzenjacke'])
+      assert.equal((await productOf(await rootWith([], { name }))).stance, 'lying', name)
+    for (const name of ['Oat Drink', 'Rain Boots', 'Coathook'])
+      assert.equal((await productOf(await rootWith([], { name }))).stance, 'standing', name)
+  })
+
+  it('marks its scenes in their files, and not its packshots', async () => {
+    const product = await productOf(await rootWith())
+    const isMarked = async (name: string) =>
+      (await inspectImage((await made(product, name)).bytes)).file.isComposite ?? false
+    assert.deepEqual([await isMarked('bright_set'), await isMarked('white_packshot')], [true, false])
   })
 
   it('makes no set, group or words of a root that shows a person', async () => {
@@ -223,14 +258,22 @@ describe('studio', () => {
     assert.equal(uprightTurn((await rootWith(texts.slice(1))).facts, mask), 0)
   })
 
-  it('returns no product if the mask is unsure or the ground is cluttered', async () => {
+  it('returns the reason if the mask is unsure, the ground is cluttered or badges lie over it', async () => {
     const { facts } = await rootWith()
     const { product, background } = facts
     assert.ok(product && background)
     const unsure = { ...facts, product: { ...product, confidence: 0.7 } }
     const cluttered = { ...facts, background: { ...background, clutter: 0.2 } }
-    for (const each of [unsure, cluttered])
-      assert.ok((await prepareProduct(await rootWith([], { facts: each }))) === null)
+    const overlaid = { ...unsure, badges: [{ left: 0, top: 0, right: 0.1, bottom: 0.1 }] }
+    for (const [each, fault] of [
+      [unsure, 'uncertain_outline'],
+      [cluttered, 'busy_background'],
+      [overlaid, 'overlays'],
+    ] as const) {
+      assert.equal(await prepareProduct(await rootWith([], { facts: each })), fault)
+      assert.equal(foreseenFault(each), fault)
+    }
+    assert.equal(foreseenFault(facts), null)
   })
 })
 
@@ -271,6 +314,19 @@ describe('unstated facts', () => {
     assert.equal(await make(await productOf(await rootWith(misread)), 'pack_callouts'), null)
     const named = await rootWith(TEXTS, { name: 'Kettle Crisps Sea Salt, no palm oil, 500 g' })
     assert.ok(await make(await productOf(named), 'pack_callouts'))
+  })
+
+  it('appear in no amount: a number of pieces needs the name as a witness', async () => {
+    const amountOf = async (name: string | null, ...texts: TextLine[]) =>
+      statedAmount(name, (await rootWith(texts, { name })).facts)
+    const serving = line('3 Softgels', 0.5)
+    assert.equal(await amountOf('Omega-3 Softgels, 120 Count', serving), '120 Count')
+    assert.equal(await amountOf('Fish Oil, 2 Capsules Daily, 90 Capsules'), '90 Capsules')
+    assert.equal(await amountOf(null, serving), null)
+    assert.equal(await amountOf('Omega-3 Softgels', serving), null)
+    assert.equal(await amountOf('Fish Oil 120 Softgels', line('120 SOFTGELS', 0.5)), '120 Softgels')
+    assert.equal(await amountOf(null, line('500G', 0.5)), '500 g')
+    assert.equal(await amountOf(null, line('e36 g', 0.5)), '36 g')
   })
 
   it('appear in no dimension lines: stated sides must have the silhouette’s ratio', async () => {

@@ -16,9 +16,9 @@ const BIG_BOX: ImageRules = {
   mainImage: { minPixels: 1500, whiteBackground: true, minFillShare: 0.8, textAllowed: false, aspect: 1 },
   recommendedCarouselImages: 6,
 }
-// Sellers' own pictures: at least 500 px, any background.
+// Sellers' own pictures: at least 500 px, any background, no added text, borders or artwork (picture policy).
 const AUCTION: ImageRules = {
-  mainImage: { minPixels: 500, whiteBackground: false, minFillShare: 0.8, textAllowed: true, aspect: null },
+  mainImage: { minPixels: 500, whiteBackground: false, minFillShare: 0.8, textAllowed: false, aspect: null },
   recommendedCarouselImages: 6,
 }
 

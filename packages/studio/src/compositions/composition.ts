@@ -24,6 +24,12 @@ export type Drawing = { canvas: Rgb; placement: Placement }
  */
 const JPEG = { quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false } as const
 
+/** Asset types of compositions that put the product into a drawn scene. */
+const SCENES: ReadonlySet<Classification> = new Set(['Lifestyle', 'Group Or Variant'])
+
+/** States in the file that its picture was put together (IPTC digital source type), as XMP. */
+const COMPOSITE = `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/compositeSynthetic"/></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`
+
 /**
  * Makes a composition of the product as a JPEG, or returns null if the product is unsuitable for it. Its fidelity
  * is measured before the compression, which does not change it measurably.
@@ -36,9 +42,10 @@ export async function compose(
   if (!drawing) return null
   const { name, assetType, role } = composition
   const { canvas, placement } = drawing
+  const jpeg = fromRgb(canvas).jpeg(JPEG)
   // libvips compresses in a thread of its own.
   const [bytes, fidelity] = await Promise.all([
-    fromRgb(canvas).jpeg(JPEG).toBuffer(),
+    (SCENES.has(assetType) ? jpeg.withXmp(COMPOSITE) : jpeg).toBuffer(),
     measureFidelity(product, canvas, placement),
   ])
   return { composition: name, assetType, role, bytes, placement, fidelity }

@@ -25,157 +25,100 @@ const COOL: Colour = [0.97, 1, 1.04]
 
 const low = { horizon: 0.64, focus: 0.87, size: 0.58, x: 0.4 } as const
 const near = { horizon: 0.58, focus: 0.9, size: 0.76, x: 0.55 } as const
+const far = { horizon: 0.7, focus: 0.84, size: 0.52, x: 0.46 } as const
 
-/** Sets for what stands in a bathroom. */
-const BATHROOM: readonly [SetDesign, SetDesign] = [
-  {
-    ...low,
-    material: 'marble',
-    walls: [
-      [236, 216, 208],
-      [206, 190, 196],
-      [128, 112, 120],
-    ],
-    side: -1,
-    tint: WARM,
-  },
-  {
-    ...near,
-    material: 'terracotta',
-    walls: [
-      [226, 186, 164],
-      [214, 206, 196],
-      [92, 74, 72],
-    ],
-    side: 1,
-    tint: WARM,
-  },
-]
+const stage = (
+  place: typeof low | typeof near | typeof far,
+  material: Material,
+  side: -1 | 1,
+  tint: Colour,
+  ...walls: readonly Colour[]
+): SetDesign => ({ ...place, material, side, tint, walls })
 
-/** Two sets per family: a bright one, as most kitchens and stores are, and one with more mood. */
-export const SETS: Record<Family, readonly [SetDesign, SetDesign]> = {
+/** Stages of one mood. The root decides which one a batch shows. */
+type Stages = readonly [SetDesign, ...SetDesign[]]
+
+/** Stages per family: bright ones, as most kitchens and stores are, and some with more mood. */
+export const SETS: Record<Family, readonly [bright: Stages, mood: Stages]> = {
   general: [
-    {
-      ...low,
-      material: 'oak',
-      walls: [
-        [226, 220, 211],
-        [176, 188, 184],
-        [92, 104, 102],
-      ],
-      side: -1,
-      tint: WARM,
-    },
-    {
-      ...near,
-      material: 'plaster',
-      walls: [
-        [203, 190, 176],
-        [126, 140, 138],
-        [66, 74, 80],
-      ],
-      side: 1,
-      tint: NEUTRAL,
-    },
+    [
+      stage(low, 'oak', -1, WARM, [226, 220, 211], [176, 188, 184], [92, 104, 102]),
+      stage(far, 'plaster', 1, NEUTRAL, [232, 228, 222], [188, 196, 202], [110, 118, 124]),
+    ],
+    [
+      stage(near, 'plaster', 1, NEUTRAL, [203, 190, 176], [126, 140, 138], [66, 74, 80]),
+      stage(low, 'walnut', -1, WARM, [154, 142, 128], [98, 112, 112], [210, 202, 190]),
+    ],
   ],
   'food and drink': [
-    {
-      ...low,
-      material: 'oak',
-      walls: [
-        [232, 224, 208],
-        [168, 182, 164],
-        [74, 92, 80],
-      ],
-      side: -1,
-      tint: WARM,
-    },
-    {
-      ...near,
-      material: 'marble',
-      walls: [
-        [196, 204, 196],
-        [214, 186, 156],
-        [58, 74, 72],
-      ],
-      side: 1,
-      tint: NEUTRAL,
-    },
+    [
+      stage(low, 'oak', -1, WARM, [232, 224, 208], [168, 182, 164], [74, 92, 80]),
+      stage(far, 'linen', 1, WARM, [240, 226, 200], [206, 214, 190], [150, 104, 84]),
+    ],
+    [
+      stage(near, 'marble', 1, NEUTRAL, [196, 204, 196], [214, 186, 156], [58, 74, 72]),
+      stage(low, 'walnut', -1, WARM, [172, 128, 98], [86, 92, 76], [222, 206, 178]),
+    ],
   ],
-  medicine: BATHROOM,
-  beauty: BATHROOM,
-  'color cosmetics': BATHROOM,
+  medicine: [
+    [
+      stage(low, 'plaster', -1, NEUTRAL, [224, 232, 232], [190, 206, 208], [104, 126, 132]),
+      stage(far, 'oak', 1, NEUTRAL, [234, 232, 224], [196, 208, 196], [112, 128, 118]),
+    ],
+    [
+      stage(near, 'marble', 1, COOL, [186, 202, 206], [216, 210, 200], [70, 88, 98]),
+      stage(low, 'linen', -1, WARM, [206, 200, 186], [160, 176, 164], [84, 96, 92]),
+    ],
+  ],
+  beauty: [
+    [
+      stage(low, 'marble', -1, WARM, [236, 216, 208], [206, 190, 196], [128, 112, 120]),
+      stage(far, 'plaster', 1, NEUTRAL, [240, 230, 220], [214, 206, 216], [138, 122, 130]),
+    ],
+    [
+      stage(near, 'terracotta', 1, WARM, [226, 186, 164], [214, 206, 196], [92, 74, 72]),
+      stage(low, 'linen', -1, WARM, [216, 196, 180], [176, 160, 160], [96, 84, 84]),
+    ],
+  ],
+  'color cosmetics': [
+    [
+      stage(low, 'plaster', -1, WARM, [244, 214, 214], [216, 190, 206], [140, 104, 122]),
+      stage(far, 'marble', 1, NEUTRAL, [238, 224, 228], [206, 196, 214], [126, 110, 130]),
+    ],
+    [
+      stage(near, 'terracotta', 1, WARM, [222, 162, 150], [202, 186, 190], [98, 60, 68]),
+      stage(low, 'slate', -1, COOL, [150, 126, 142], [92, 82, 100], [222, 206, 214]),
+    ],
+  ],
   apparel: [
-    {
-      ...low,
-      material: 'plaster',
-      walls: [
-        [222, 214, 203],
-        [168, 176, 180],
-        [84, 88, 94],
-      ],
-      side: -1,
-      tint: NEUTRAL,
-    },
-    {
-      ...near,
-      material: 'oak',
-      walls: [
-        [206, 190, 172],
-        [150, 164, 158],
-        [70, 76, 82],
-      ],
-      side: 1,
-      tint: WARM,
-    },
+    [
+      stage(low, 'plaster', -1, NEUTRAL, [222, 214, 203], [168, 176, 180], [84, 88, 94]),
+      stage(far, 'linen', 1, NEUTRAL, [232, 228, 220], [190, 194, 190], [108, 104, 102]),
+    ],
+    [
+      stage(near, 'oak', 1, WARM, [206, 190, 172], [150, 164, 158], [70, 76, 82]),
+      stage(low, 'walnut', -1, WARM, [186, 172, 158], [124, 128, 122], [226, 218, 206]),
+    ],
   ],
   electronics: [
-    {
-      ...low,
-      material: 'slate',
-      walls: [
-        [176, 182, 188],
-        [112, 120, 130],
-        [224, 226, 228],
-      ],
-      side: -1,
-      tint: COOL,
-    },
-    {
-      ...near,
-      material: 'walnut',
-      walls: [
-        [86, 104, 106],
-        [200, 196, 188],
-        [58, 64, 72],
-      ],
-      side: 1,
-      tint: WARM,
-    },
+    [
+      stage(low, 'slate', -1, COOL, [176, 182, 188], [112, 120, 130], [224, 226, 228]),
+      stage(far, 'oak', 1, NEUTRAL, [214, 214, 210], [158, 168, 174], [92, 98, 104]),
+    ],
+    [
+      stage(near, 'walnut', 1, WARM, [86, 104, 106], [200, 196, 188], [58, 64, 72]),
+      stage(low, 'plaster', -1, COOL, [120, 132, 148], [184, 190, 198], [52, 60, 74]),
+    ],
   ],
   home: [
-    {
-      ...low,
-      material: 'oak',
-      walls: [
-        [228, 221, 210],
-        [178, 182, 172],
-        [98, 104, 100],
-      ],
-      side: -1,
-      tint: WARM,
-    },
-    {
-      ...near,
-      material: 'linen',
-      walls: [
-        [188, 178, 162],
-        [216, 212, 204],
-        [78, 84, 82],
-      ],
-      side: 1,
-      tint: WARM,
-    },
+    [
+      stage(low, 'oak', -1, WARM, [228, 221, 210], [178, 182, 172], [98, 104, 100]),
+      stage(far, 'plaster', 1, NEUTRAL, [236, 232, 224], [196, 204, 200], [122, 126, 120]),
+    ],
+    [
+      stage(near, 'linen', 1, WARM, [188, 178, 162], [216, 212, 204], [78, 84, 82]),
+      stage(low, 'terracotta', -1, WARM, [206, 172, 148], [158, 150, 136], [88, 76, 70]),
+    ],
   ],
 }
 

@@ -9,7 +9,7 @@ import { cycled, variationOf } from '../variation.ts'
 import { type Composition, canStage, type Drawing, placementOf, placeProduct } from './composition.ts'
 import { OTHER_MATERIALS, SEASONS, SETS, type SetDesign } from './set-designs.ts'
 
-/** The first set of the product's family. */
+/** A bright set of the product's family. */
 export const brightSet: Composition = {
   name: 'bright_set',
   assetType: 'Lifestyle',
@@ -17,7 +17,7 @@ export const brightSet: Composition = {
   draw: (product) => drawSet(product, furnish(product, 0)),
 }
 
-/** The second set of the product's family. */
+/** A set of the product's family with more mood. */
 export const moodSet: Composition = {
   name: 'mood_set',
   assetType: 'Lifestyle',
@@ -89,7 +89,7 @@ function lightOf(
 function furnish(product: Product, set: 0 | 1): Scene {
   const { family, categoryPath, name } = product.root
   const variation = Math.floor(variationOf(product.root) / 7)
-  const { material, ...design } = SETS[family][set]
+  const { material, ...design } = cycled(SETS[family][set], Math.floor(variationOf(product.root) / 11))
   const walls = turned(design.walls, variation)
   const isLarge = LARGE.test(`${categoryPath} ${name ?? ''}`)
   const [wall = [200, 200, 200]] = walls

@@ -4,6 +4,7 @@ import { grow } from '../morphology.ts'
 import { alphaOf } from '../painting/plane.ts'
 import { cellMeans, clamp } from '../sampling.ts'
 import type { CutOut } from './cut-out.ts'
+import { eatenArea } from './eaten-parts.ts'
 import { takeParts } from './holes.ts'
 import {
   colorAt,
@@ -26,6 +27,8 @@ export type CutOutSigns = {
   stretch: number
   /** Length of edges in the ground away from the outline, in lengths of the outline: lost parts. */
   lost: number
+  /** Area of solid parts of the root's own silhouette that the cut-out has not: white parts on white. */
+  eaten: number
   /** Area of the largest flat part inside of the product with the exact color of the ground: a filled hole. */
   filled: number
   /** Area of the largest part at the outline with the light and tint of the ground: remains of a shadow. */
@@ -63,6 +66,7 @@ export function signsOf(image: Rgb, cut: CutOut, mask: Plane, { isText, isBadge 
   return {
     ...faintShares(image, alpha),
     lost: lostEdges(cells, near, ground, isBadge) / Math.max(1, outline.length),
+    eaten: eatenArea(cells, near, ground, { area, foot: footOf(near) }) / area,
     filled: largestHole(cells, small, ground, coarse, isText) / area,
     remains: largestRemains(cells, small, ground, coarse, area) / area,
     tinted: tintedArea(cells, near, ground) / area,

@@ -108,7 +108,7 @@ export function largestHole(
 }
 
 /** Returns the largest channel difference of each cell from the ground. */
-function differencesFrom(ground: Ground, cells: readonly Plane[]): Float32Array {
+export function differencesFrom(ground: Ground, cells: readonly Plane[]): Float32Array {
   const out = new Float32Array(cells[0]?.data.length ?? 0)
   for (const [channel, { data }] of cells.entries()) raise(out, data, ground[channel] ?? 0)
   return out

@@ -11,10 +11,10 @@ type Remedy = {
 
 const REMEDIES: readonly Remedy[] = [
   {
-    factors: ['main_image_content'],
+    factors: ['main_image_content', 'product_alone'],
     title: () => 'Show the product in the main image',
     prompt: ({ product, shape }) =>
-      `A picture of ${product} alone and whole (${shape}), from the front, on pure white (255, 255, 255). No chart, no graphics, no words but those printed on the product.`,
+      `A picture of ${product} alone and whole (${shape}), from the front, on pure white (255, 255, 255). No chart, no graphics, no hands, no words but those printed on the product.`,
   },
   {
     factors: ['fill', 'centering', 'cropping', 'margin', 'tilt'],
@@ -41,13 +41,19 @@ const REMEDIES: readonly Remedy[] = [
       `Photograph ${product} at ISO 100 with a large soft light from the upper left and a reflector on the other side. Keep detail in highlights and shadows. Reproduce its color as ${colour.hex}.`,
   },
   {
+    factors: ['composite'],
+    title: () => 'Photograph the scene',
+    prompt: ({ product }) =>
+      `Photograph ${product} in a real scene like this one, with the light and the shadows of the place.`,
+  },
+  {
     factors: ['sharpness', 'resolution', 'product_resolution', 'compression'],
     title: () => 'Provide a sharper, larger file',
     prompt: ({ product }) =>
       `Export the original photo of ${product} at 2,000 px or more on the longer side, as JPEG at quality 90. Without an original, take the photo again on a tripod at f/8 so that the product fills the frame. Do not enlarge a small file.`,
   },
   {
-    factors: ['text_amount', 'text_contrast', 'text_margin', 'empty_space'],
+    factors: ['text_amount', 'text_contrast', 'text_margin', 'empty_space', 'design'],
     title: () => 'Rearrange the words',
     prompt: ({ product }) =>
       `The same picture of ${product} with a headline and at most four short points. Set them in dark letters on a light area or in light letters on a dark one, 3% away from every edge. Let product and words fill the frame.`,
