@@ -625,6 +625,7 @@ export type ExportedImage = {
 
 export type FactorName =
   | 'main_image_content'
+  | 'product_alone'
   | 'fill'
   | 'centering'
   | 'cropping'
@@ -650,7 +651,9 @@ export type FactorName =
   | 'text_amount'
   | 'text_contrast'
   | 'text_margin'
+  | 'design'
   | 'watermark'
+  | 'composite'
   | 'empty_space'
 
 export type GtinScores = {
@@ -1610,9 +1613,27 @@ export type PdpSpark = {
     made: number
     /** Images that Spark and people kept */
     kept: number
+    /** Why nothing could be made of the root; null otherwise */
+    fault: {
+      /** A code, such as `not_on_white` */
+      reason: string
+      detail: string
+    } | null
   }[]
   /** By batch, the newest first, kept images before others */
   images: PdpSparkImage[]
+  /** Images of the listing that Spark can start from, the best first. Empty without a score */
+  roots: {
+    image_id: string
+    /** Score as a main image, whatever its place: one scale for all */
+    hero_score: number
+    /** Why surely nothing can be made of it; null otherwise */
+    fault: {
+      /** A code, such as `not_on_white` */
+      reason: string
+      detail: string
+    } | null
+  }[]
   /** The latest completed ideas of each root image */
   ideas: SparkIdeaResult[]
 }

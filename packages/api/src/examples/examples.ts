@@ -224,6 +224,19 @@ export const PDP_SPARK_EXAMPLE: PdpSpark = {
       updated_at: '2026-11-21T08:00:07.512Z',
       made: 2,
       kept: 1,
+      fault: null,
+    },
+  ],
+  roots: [
+    { image_id: EXAMPLE_IDS.hero, hero_score: 88.2, fault: null },
+    {
+      image_id: EXAMPLE_IDS.nutrition,
+      hero_score: 41.7,
+      fault: {
+        reason: 'not_on_white',
+        detail:
+          'The outline of the product is uncertain, and the background is not white. Start from a picture on white.',
+      },
     },
   ],
   images: [

@@ -10,6 +10,21 @@ export type VerdictReason = (typeof VERDICT_REASONS)[number]
 
 const MAX_COMMENT_LENGTH = 1_000
 
+const rootFault = z
+  .object({
+    reason: z.string().meta({ description: 'A code, such as `not_on_white`' }),
+    detail: z.string(),
+  })
+  .nullable()
+
+const root = z.object({
+  image_id: uuid,
+  hero_score: z
+    .number()
+    .meta({ description: 'Score as a main image, whatever its place: one scale for all' }),
+  fault: rootFault.meta({ description: 'Why surely nothing can be made of it; null otherwise' }),
+})
+
 const batch = z.object({
   batch_id: uuid,
   image_id: uuid.meta({ description: 'The root image' }),
@@ -18,6 +33,7 @@ const batch = z.object({
   updated_at: timestamp,
   made: z.int().meta({ description: 'Images that were made' }),
   kept: z.int().meta({ description: 'Images that Spark and people kept' }),
+  fault: rootFault.meta({ description: 'Why nothing could be made of the root; null otherwise' }),
 })
 
 const rejection = z.object({
@@ -63,6 +79,9 @@ export const pdpSpark = z
     images: z
       .array(pdpSparkImage)
       .meta({ description: 'By batch, the newest first, kept images before others' }),
+    roots: z.array(root).meta({
+      description: 'Images of the listing that Spark can start from, the best first. Empty without a score',
+    }),
     ideas: z.array(sparkIdeaResult).meta({ description: 'The latest completed ideas of each root image' }),
   })
   .meta({ id: 'PdpSpark' })

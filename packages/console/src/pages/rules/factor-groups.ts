@@ -2,7 +2,7 @@ import type { FactorName } from '@endcap/scoring'
 
 /** Factors in groups, as merchandisers think of them. */
 export const FACTOR_GROUPS: readonly { name: string; factors: readonly FactorName[] }[] = [
-  { name: 'Content', factors: ['main_image_content'] },
+  { name: 'Content', factors: ['main_image_content', 'product_alone', 'composite'] },
   { name: 'Framing', factors: ['fill', 'cropping', 'centering', 'margin', 'tilt', 'empty_space'] },
   {
     name: 'Background',
@@ -16,6 +16,7 @@ export const FACTOR_GROUPS: readonly { name: string; factors: readonly FactorNam
   {
     name: 'Text',
     factors: [
+      'design',
       'off_pack_text',
       'watermark',
       'tile_legibility',

@@ -57,7 +57,11 @@ export function KeptImages({ listing, spark, chosen, onToggle, onReject }: KeptP
       {all.length === 0 && !isBusy && (
         <Empty
           title="No image was kept"
-          text={`${counted(spark.images.length, 'image')} did not pass the checks. The reasons are below.`}
+          text={
+            spark.images.length > 0
+              ? `${counted(spark.images.length, 'image')} did not pass the checks. The reasons are below.`
+              : 'Start from another image.'
+          }
         />
       )}
     </>

@@ -25,7 +25,7 @@ import { isInListing, KeptImages } from './kept-images.tsx'
 import { makeImages } from './make-images.ts'
 import { RejectDialog } from './reject-dialog.tsx'
 import { RejectedImages } from './rejected-images.tsx'
-import { SparkRoot } from './spark-root.tsx'
+import { BatchState, SparkRoots } from './spark-root.tsx'
 
 /** Reads what Spark made for a listing, again and again while it works. */
 export const useSpark = (pdpId: string): Resource<PdpSpark> =>
@@ -39,10 +39,19 @@ export function SparkPage() {
   const { summary, ...listing } = useExplanation(pdpId)
   const spark = useSpark(pdpId)
   const [selected, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [wanted, setRoot] = useState('')
   const { data } = listing
   useAnnouncedBatch(pdpId, spark.data)
   const chosen = choosable(selected, listing.data, spark.data)
   const made = spark.data?.images.filter(({ kept }) => kept).length
+  const make = (explanation: ListingExplanation, result: PdpSpark): Make => {
+    const root = rootOf(explanation, result, wanted)
+    return {
+      root,
+      off: whyOff(result, root),
+      start: () => makeImages(pdpId, [root]).then(spark.reload),
+    }
+  }
   return (
     <Page
       title={data ? listingName(data) : 'Spark'}
@@ -52,7 +61,12 @@ export function SparkPage() {
       buttons={
         data &&
         spark.data && (
-          <SparkButtons listing={data} chosen={chosen} hasImages={(made ?? 0) > 0} reload={spark.reload} />
+          <SparkButtons
+            listing={data}
+            chosen={chosen}
+            hasImages={(made ?? 0) > 0}
+            make={make(data, spark.data)}
+          />
         )
       }
       tabs={<ListingTabs pdpId={pdpId} current="spark" made={made} />}
@@ -66,6 +80,8 @@ export function SparkPage() {
                 spark={result}
                 chosen={chosen}
                 setChosen={setChosen}
+                make={make(explanation, result)}
+                setRoot={setRoot}
                 reload={spark.reload}
               />
             )}
@@ -100,27 +116,35 @@ function choosable(
   return new Set([...selected].filter((id) => kept.has(id) && !isInListing(listing, id)))
 }
 
+/** Starts a batch from a root. `off` is why it cannot be started, or false. */
+type Make = { root: string; off: string | false; start: () => Promise<void> }
+
+/** Returns the wanted root, or the best one. */
+const rootOf = ({ images }: ListingExplanation, { roots }: PdpSpark, wanted: string): string =>
+  [wanted, roots[0]?.image_id].find((id) => images.some(({ image_id: each }) => each === id)) ??
+  images[0]?.image_id ??
+  ''
+
+function whyOff({ roots }: PdpSpark, root: string): string | false {
+  if (!currentSession().can.edit) return 'Viewers cannot make images.'
+  return roots.find(({ image_id: id }) => id === root)?.fault?.detail ?? false
+}
+
 type ButtonsProps = {
   listing: ListingExplanation
   chosen: ReadonlySet<string>
   hasImages: boolean
-  reload: () => Promise<void>
+  make: Make
 }
 
-function SparkButtons({ listing, chosen, hasImages, reload }: ButtonsProps) {
+function SparkButtons({ listing, chosen, hasImages, make }: ButtonsProps) {
   const { route } = useLocation()
-  const off = !currentSession().can.edit && 'Viewers cannot make images.'
   const own = listing.images.map(({ image_id: id }) => id)
   const room = MAX_LISTING_IMAGES - own.length
   const shelf = [...own, ...[...chosen].slice(0, room)]
   return (
     <>
-      <Button
-        icon="spark"
-        look={chosen.size === 0 ? 'first' : undefined}
-        off={off}
-        onClick={() => makeImages(listing.pdp_id, [bestRoot(listing)]).then(reload)}
-      >
+      <Button icon="spark" look={chosen.size === 0 ? 'first' : undefined} off={make.off} onClick={make.start}>
         {hasImages ? 'Make more' : 'Make images'}
       </Button>
       {chosen.size > 0 && (
@@ -136,24 +160,26 @@ function SparkButtons({ listing, chosen, hasImages, reload }: ButtonsProps) {
   )
 }
 
-/** Returns the image that shows the product best: the first packshot, or the main image. */
-export function bestRoot({ images }: ListingExplanation): string {
-  const packshots = images.filter(({ classification }) => classification === 'Packshot')
-  const [best] = packshots.toSorted((a, b) => (b.service_score ?? 0) - (a.service_score ?? 0))
-  return (best ?? images[0])?.image_id ?? ''
-}
-
 type ContentProps = {
   listing: ListingExplanation
   spark: PdpSpark
   chosen: ReadonlySet<string>
   setChosen: (chosen: ReadonlySet<string>) => void
+  make: Make
+  setRoot: (imageId: string) => void
   reload: () => Promise<void>
 }
 
-function Content({ listing, spark, chosen, setChosen, reload }: ContentProps) {
+function Content({ listing, spark, chosen, setChosen, make, setRoot, reload }: ContentProps) {
   const [rejecting, setRejecting] = useState<PdpSparkImage | null>(null)
-  if (spark.batches.length === 0) return <NothingMade listing={listing} reload={reload} />
+  const roots = <SparkRoots listing={listing} spark={spark} root={make.root} onChoose={setRoot} />
+  if (spark.batches.length === 0)
+    return (
+      <div class="spark-columns">
+        <div class="stack spark-side">{roots}</div>
+        <NothingMade make={make} />
+      </div>
+    )
   const toggle = (id: string) => {
     const next = new Set(chosen)
     if (!next.delete(id)) next.add(id)
@@ -161,7 +187,10 @@ function Content({ listing, spark, chosen, setChosen, reload }: ContentProps) {
   }
   return (
     <div class="spark-columns">
-      <SparkRoot listing={listing} spark={spark} />
+      <div class="stack spark-side">
+        {roots}
+        <BatchState batch={spark.batches[0]} />
+      </div>
       <div class="stack">
         <KeptImages
           listing={listing}
@@ -181,16 +210,12 @@ function Content({ listing, spark, chosen, setChosen, reload }: ContentProps) {
   )
 }
 
-const NothingMade = ({ listing, reload }: Pick<ContentProps, 'listing' | 'reload'>) => (
+const NothingMade = ({ make }: Pick<ContentProps, 'make'>) => (
   <Empty
     title="Spark has made nothing for this listing yet"
     text="Spark composes new images from the product's own pixels: white packshots, scenes, size and scale, close-ups. It keeps only those that pass its checks. That takes about a minute."
   >
-    <Button
-      icon="spark"
-      off={!currentSession().can.edit && 'Viewers cannot make images.'}
-      onClick={() => makeImages(listing.pdp_id, [bestRoot(listing)]).then(reload)}
-    >
+    <Button icon="spark" off={make.off} onClick={make.start}>
       Make images with Spark
     </Button>
   </Empty>

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { findCategory } from '@endcap/catalog'
 import { createLog } from '@endcap/foundation/observability/log'
 import { type ImageRole, scoreImage } from '@endcap/scoring'
-import { deriveIdeas, type RootImage } from '@endcap/studio'
+import { deriveIdeas, ROOT_FAULTS, type RootImage } from '@endcap/studio'
 import { createVisionPool, hardenDecoders, type VisionPool } from '@endcap/vision'
 import { Command, Option } from 'commander'
 import { releaseRubricOf } from '../../domains/scoring/model.ts'
@@ -59,7 +59,7 @@ async function makeImages(file: string, { out, json = false, ...options }: Image
   const makeBatch = createMakeBatch({ studio, vision, log })
   const rubric = releaseRubricOf(categoryId)
   const root = { image, pixels, role: options.role, rubric, mainImageRules: null }
-  const made = await makeBatch(root, [studio], new AbortController().signal)
+  const { images: made, fault } = await makeBatch(root, [studio], new AbortController().signal)
   await mkdir(out, { recursive: true })
   const fileOf = ({ composition }: JudgedImage) => join(out, `${composition.replaceAll('_', '-')}.jpg`)
   for (const each of made) if (each.verdict.kept) await writeFile(fileOf(each), each.bytes)
@@ -78,13 +78,13 @@ async function makeImages(file: string, { out, json = false, ...options }: Image
       file: each.verdict.kept ? fileOf(each) : null,
     })),
     { json },
-    'Spark made no images',
+    fault ? `Spark made no images. ${ROOT_FAULTS[fault]}` : 'Spark made no images.',
   )
-  if (!json)
+  if (!json && made.length > 0)
     printLine(
       made.some(({ verdict }) => verdict.kept)
         ? `\n${join(out, CONTACT_SHEET)} shows all of them; the root scores ${rootScore}`
-        : '\nthe cull rejected all images',
+        : `\nthe cull rejected all ${made.length} images; ${join(out, CONTACT_SHEET)} shows them`,
     )
 }
 

@@ -1,5 +1,6 @@
 import type { PdpSpark, PdpSparkImage } from '@endcap/api'
 import { createCandidate, type ImageFacts } from '@endcap/scoring'
+import { type RankedRoot, ROOT_FAULTS, type RootFault, rankRoots } from '@endcap/studio'
 import type { SignRenditions } from '../../platform/blobs/rendition-url.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
@@ -43,7 +44,10 @@ export function createGetPdpSpark(deps: Deps) {
       ),
       ({ request_id: id }) => id,
     )
-    const gains = await gainsOf(deps, organizationId, pdp.id, [...children.values()].flat())
+    const analyzed = await findScored(deps, organizationId, pdp.id)
+    const gains = analyzed
+      ? await gainsOf(deps, organizationId, analyzed, [...children.values()].flat())
+      : new Map<string, number | null>()
     const presentChild = (batch: SparkRequest, child: PdpChild): PdpSparkImage => ({
       ...presentImage(batch, child),
       gain_listing: (child.image_id === null ? undefined : gains.get(child.image_id)) ?? null,
@@ -57,6 +61,12 @@ export function createGetPdpSpark(deps: Deps) {
           .toSorted((a, b) => Number(isKept(b)) - Number(isKept(a)))
           .map((child) => presentChild(batch, child)),
       ),
+      roots: analyzed
+        ? rankRoots(
+            analyzed.images.map(({ image, facts }) => ({ imageId: image.imageId, facts })),
+            analyzed.rubric,
+          ).map(presentRoot)
+        : [],
       ideas: (await sparks.findLatestIdeas(rootIds)).map(presentIdeas),
     }
   }
@@ -64,18 +74,25 @@ export function createGetPdpSpark(deps: Deps) {
 
 export type GetPdpSpark = ReturnType<typeof createGetPdpSpark>
 
-/** Returns the gains of the kept images that the PDP does not have, by their ids. None while the PDP has no score. */
-async function gainsOf(
-  { findAnalyzedPdp, analyses }: Deps,
+/** Returns the PDP with the facts of its images, or null while it has no score. */
+async function findScored(
+  { findAnalyzedPdp }: Deps,
   organizationId: string,
   pdpId: string,
-  children: readonly PdpChild[],
-): Promise<Map<string, number | null>> {
-  const analyzed = await findAnalyzedPdp(organizationId, pdpId).catch((error: unknown) => {
+): Promise<AnalyzedPdp | null> {
+  return findAnalyzedPdp(organizationId, pdpId).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === 'PDP_NOT_SCORED') return null
     throw error
   })
-  if (!analyzed) return new Map()
+}
+
+/** Returns the gains of the kept images that the PDP does not have, by their ids. */
+async function gainsOf(
+  { analyses }: Deps,
+  organizationId: string,
+  analyzed: AnalyzedPdp,
+  children: readonly PdpChild[],
+): Promise<Map<string, number | null>> {
   const placed = new Set(analyzed.images.map(({ image }) => image.sha256))
   const kept = children.flatMap((child) => {
     const { image_id: imageId, sha256 } = child
@@ -112,6 +129,15 @@ function scoreChildren(
   )
 }
 
+const presentRoot = ({ imageId, heroScore, fault }: RankedRoot): PdpSpark['roots'][number] => ({
+  image_id: imageId,
+  hero_score: heroScore,
+  fault: presentFault(fault),
+})
+
+const presentFault = (fault: RootFault | null): PdpSpark['roots'][number]['fault'] =>
+  fault && { reason: fault, detail: ROOT_FAULTS[fault] }
+
 const presentBatch = (batch: SparkRequest, children: readonly PdpChild[]): PdpSpark['batches'][number] => ({
   batch_id: batch.id,
   image_id: batch.image_id,
@@ -120,6 +146,7 @@ const presentBatch = (batch: SparkRequest, children: readonly PdpChild[]): PdpSp
   updated_at: batch.updated_at.toISOString(),
   made: children.length,
   kept: children.filter(isKept).length,
+  fault: presentFault(batch.root_fault),
 })
 
 function presentImage(

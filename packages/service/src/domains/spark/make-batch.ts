@@ -14,6 +14,7 @@ import {
   type Fidelity,
   type ImageProvider,
   type Region,
+  type RootFault,
   type RootImage,
   type Verdict,
 } from '@endcap/studio'
@@ -39,8 +40,11 @@ export type JudgedImage = DerivedImage & {
   verdict: Verdict
 }
 
+/** The images of a batch, or why there are none. */
+export type MadeBatch = { images: JudgedImage[]; fault: RootFault | null }
+
 type Deps = {
-  studio: Pick<StudioOffThread, 'hasProduct' | 'findFidelity'>
+  studio: Pick<StudioOffThread, 'findFault' | 'findFidelity'>
   vision: Pick<VisionPool, 'analyze'>
   log: Logger
 }
@@ -57,10 +61,12 @@ export function createMakeBatch(deps: Deps) {
     { image, pixels, role, rubric, mainImageRules }: BatchRoot,
     providers: readonly ImageProvider[],
     signal: AbortSignal,
-  ): Promise<JudgedImage[]> {
+  ): Promise<MadeBatch> {
     // Without a product in the root, children could not be compared with it, so no model is paid for them.
-    if (!(await deps.studio.hasProduct(image, pixels, signal))) return []
+    const { fault, unsuited } = await deps.studio.findFault(image, pixels, signal)
+    if (fault) return { images: [], fault }
     const all = await makeAll(deps, { image, rubric }, providers, signal)
+    if (all.length === 0) return { images: [], fault: unsuited }
     const { facts, name, categoryPath } = image
     const verdicts = cull(all, {
       root: {
@@ -72,12 +78,13 @@ export function createMakeBatch(deps: Deps) {
       rubric,
       mainImageRules,
     })
-    return all
+    const images = all
       .flatMap((each, index) => {
         const verdict = verdicts[index]
         return verdict ? [{ ...each, verdict }] : []
       })
       .toSorted(byVerdictAndScore)
+    return { images, fault: null }
   }
 }
 

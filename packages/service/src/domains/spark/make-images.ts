@@ -47,7 +47,7 @@ export function createMakeImages(deps: Deps) {
   }
 
   return async function makeImages({ request, subject }: OpenedRequest, signal: AbortSignal): Promise<Made> {
-    const judged = await makeBatch(
+    const { images: judged, fault } = await makeBatch(
       {
         ...(await rootOf(deps, subject, request, signal)),
         role: subject.role,
@@ -61,6 +61,7 @@ export function createMakeImages(deps: Deps) {
     for (const made of judged) children.push(await store(subject, made))
     return {
       ideas: null,
+      rootFault: fault,
       save: (trx) => saveChildren(deps, trx, request.id, subject, children),
       counts: { made: judged.length, kept: judged.filter(({ verdict }) => verdict.kept).length },
     }

@@ -1,5 +1,5 @@
 import type { Classification, ImageRole } from '@endcap/scoring'
-import type { Ideas } from '@endcap/studio'
+import type { Ideas, RootFault } from '@endcap/studio'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { SparkRequestTable } from '../../platform/db/schema.ts'
@@ -12,7 +12,13 @@ export const ID_FIELDS = { images: 'batch_id', ideas: 'idea_id' } as const satis
 
 export type SparkStatus = SparkRequestTable['status']
 
-export type SparkRequest = Omit<Selectable<SparkRequestTable>, 'ideas' | 'error'> & { ideas: Ideas | null }
+export type SparkRequest = Omit<Selectable<SparkRequestTable>, 'ideas' | 'error' | 'root_fault'> & {
+  ideas: Ideas | null
+  root_fault: RootFault | null
+}
+
+/** The result of a request: ideas, or why no image could be made of the root. */
+export type SparkResult = { ideas: Ideas | null; rootFault: RootFault | null }
 
 /** A child image with its verdict. */
 export type SparkChild = {
@@ -44,7 +50,7 @@ export type SparkStore = {
   /** Inserts a request: in flight, or failed if there is an error. */
   insert: (trx: Db, request: NewRequest, error?: string) => Promise<SparkRequest>
   /** Completes the request. Returns false if it is no longer in flight; its result must then be discarded. */
-  complete: (trx: Db, id: string, ideas: Ideas | null) => Promise<boolean>
+  complete: (trx: Db, id: string, result: SparkResult) => Promise<boolean>
   /** Fails the request if its row is still processing. */
   fail: (trx: Db, id: string, error: string) => Promise<void>
   saveChildren: (trx: Db, id: string, children: readonly SparkChild[]) => Promise<void>
@@ -115,7 +121,7 @@ function processing(trx: Db) {
 function selectRequests(executor: Db) {
   return executor
     .selectFrom('spark_request')
-    .select(['id', 'kind', 'organization_id', 'image_id', 'ideas', 'created_at'])
+    .select(['id', 'kind', 'organization_id', 'image_id', 'ideas', 'root_fault', 'created_at'])
     .select(
       sql<Date>`CASE WHEN status = 'processing' AND ${isOverdue} THEN ${deadline} ELSE updated_at END`.as(
         'updated_at',
@@ -131,7 +137,7 @@ function selectRequests(executor: Db) {
 type Row = Awaited<ReturnType<ReturnType<typeof selectRequests>['execute']>>[number]
 
 const fromRow = (row: Row | undefined): SparkRequest | null =>
-  row ? { ...row, ideas: row.ideas as Ideas | null } : null
+  row ? { ...row, ideas: row.ideas as Ideas | null, root_fault: row.root_fault as RootFault | null } : null
 
 async function listBatches(db: Db, imageIds: readonly string[], limit: number): Promise<SparkRequest[]> {
   const rows = await selectRequests(db)
@@ -174,12 +180,16 @@ async function insertRequest(
     .execute()
   const row = await selectRequests(trx).where('id', '=', id).executeTakeFirstOrThrow()
   if (error !== undefined) await recordSettled(trx, row, 'failed')
-  return { ...row, ideas: null }
+  return { ...row, ideas: null, root_fault: null }
 }
 
-async function completeRequest(trx: Db, id: string, ideas: Ideas | null): Promise<boolean> {
+async function completeRequest(trx: Db, id: string, { ideas, rootFault }: SparkResult): Promise<boolean> {
   const completed = await processing(trx)
-    .set({ status: 'completed', ideas: ideas === null ? null : JSON.stringify(ideas) })
+    .set({
+      status: 'completed',
+      ideas: ideas === null ? null : JSON.stringify(ideas),
+      root_fault: rootFault,
+    })
     .where('id', '=', id)
     // The commit becomes visible later. The margin prevents that a failed request becomes completed.
     .where(sql<boolean>`clock_timestamp() < ${deadline} - interval '5 seconds'`)

@@ -1,5 +1,5 @@
 import type { Logger } from '@endcap/foundation/observability/log'
-import type { Ideas } from '@endcap/studio'
+import type { Ideas, RootFault } from '@endcap/studio'
 import type { Db } from '../../platform/db/database.ts'
 import type { Worker } from '../../platform/jobs/job-type.ts'
 import { ID_FIELDS, type SparkKind, type SparkStore } from './spark-store.ts'
@@ -9,6 +9,8 @@ import type { OpenedRequest, OpenRequest } from './spark-subject.ts'
 export type Made = {
   /** Ideas to store with the request; null for images. */
   ideas: Ideas | null
+  /** Why no image could be made of the root; null otherwise. */
+  rootFault?: RootFault | null
   /** Saves the rest in the transaction that completes the request. */
   save?: (trx: Db) => Promise<void>
   /** Fields for the log line. */
@@ -35,9 +37,9 @@ export function createSparkWorker(
     async handle({ requestId }, signal) {
       const opened = await openRequest(requestId, signal)
       if (!opened) return
-      const { ideas, save, counts } = await make(opened, signal)
+      const { ideas, rootFault = null, save, counts } = await make(opened, signal)
       const isCurrent = await db.transaction().execute(async (trx) => {
-        if (!(await sparks.complete(trx, requestId, ideas))) {
+        if (!(await sparks.complete(trx, requestId, { ideas, rootFault }))) {
           await sparks.fail(trx, requestId, 'took too long')
           return false
         }

@@ -1,22 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { createOffThread } from '@endcap/foundation/concurrency/off-thread'
 import type { Logger } from '@endcap/foundation/observability/log'
-import { COMPOSITIONS, type Fidelity, type ImageProvider, type Region, type RootImage } from '@endcap/studio'
+import {
+  COMPOSITIONS,
+  type Fidelity,
+  type ImageProvider,
+  type Region,
+  type RootFault,
+  type RootImage,
+} from '@endcap/studio'
 import type { Rgb } from '@endcap/vision'
 import type { StudioAnswer, StudioTask } from './studio-thread.ts'
 
 /** Limits of the thread. A composition takes half a second; pixels do not count towards the heap. */
 const LIMITS = { cpuMs: 60_000, idleMs: 60_000, maxHeapMb: 512 }
 
+export type RootFaults = { fault: RootFault | null; unsuited: RootFault | null }
+
 export type StudioOffThread = AsyncDisposable &
   ImageProvider & {
     /**
-     * Returns whether a product can be cut out of the root. Without one, nothing can be made or compared. `pixels`
-     * are the decoded root's.
+     * Returns why nothing can be made of the root or compared with it (`fault`), otherwise the reason if no composition
+     * should suit its product (`unsuited`). `pixels` are the decoded root's.
      *
      * @throws OffThreadError
      */
-    hasProduct: (root: RootImage, pixels: Rgb, signal: AbortSignal) => Promise<boolean>
+    findFault: (root: RootImage, pixels: Rgb, signal: AbortSignal) => Promise<RootFaults>
     /**
      * Finds the product in a model's image, and returns how much of it is preserved; null if no product can be
      * cut out of the root.
@@ -58,9 +67,9 @@ export function createStudioOffThread(log: Logger): StudioOffThread {
         if (answer.kind === 'image' && answer.image) yield answer.image
       }
     },
-    async hasProduct(root, pixels, signal) {
+    async findFault(root, pixels, signal) {
       const answer = await thread.run({ kind: 'product', key: keyOf(root), root, pixels }, signal)
-      return answer.kind === 'product' && answer.isThere
+      return answer.kind === 'product' ? answer : { fault: 'no_product', unsuited: null }
     },
     async findFidelity(root, bytes, found, signal) {
       const task = { kind: 'fidelity', key: keyOf(root), root, bytes, box: found ?? WHOLE } as const

@@ -3,10 +3,12 @@ import {
   compose,
   type DerivedImage,
   type Fidelity,
+  faultOfProduct,
   findFidelity,
   type Product,
   prepareProduct,
   type Region,
+  type RootFault,
   type RootImage,
 } from '@endcap/studio'
 import { hardenDecoders, type Rgb } from '@endcap/vision'
@@ -19,7 +21,7 @@ export type StudioTask = { key: string; root: RootImage } & (
 )
 /** The result of a task; null if the product does not permit it. */
 export type StudioAnswer =
-  | { kind: 'product'; isThere: boolean }
+  | { kind: 'product'; fault: RootFault | null; unsuited: RootFault | null }
   | { kind: 'image'; image: DerivedImage | null }
   | { kind: 'fidelity'; fidelity: Fidelity | null }
 
@@ -27,14 +29,19 @@ hardenDecoders()
 
 /** Maximum number of cached products, up to 32 MB each. Concurrent batches each have one. */
 const MAX_PREPARED = 3
-const prepared = new Map<string, Promise<Product | null>>()
+const prepared = new Map<string, Promise<Product | RootFault>>()
 
 /** Runs a task on the cut-out product of its root. */
 export async function work(task: StudioTask): Promise<StudioAnswer> {
-  const product = await productOf(task)
+  const found = await productOf(task)
+  const product = typeof found === 'string' ? null : found
   switch (task.kind) {
     case 'product':
-      return { kind: 'product', isThere: product !== null }
+      return {
+        kind: 'product',
+        fault: typeof found === 'string' ? found : null,
+        unsuited: product && faultOfProduct(product),
+      }
     case 'compose': {
       const composition = COMPOSITIONS.find(({ name }) => name === task.composition)
       return { kind: 'image', image: product && composition ? await compose(product, composition) : null }
@@ -49,7 +56,7 @@ export async function work(task: StudioTask): Promise<StudioAnswer> {
   }
 }
 
-function productOf(task: StudioTask): Promise<Product | null> {
+function productOf(task: StudioTask): Promise<Product | RootFault> {
   const { key, root } = task
   const cached = prepared.get(key)
   if (cached) return cached

@@ -22,6 +22,7 @@ import { damagedFiles } from './migrations/0017-damaged-files.ts'
 import { audit } from './migrations/0018-audit.ts'
 import { backupRuns } from './migrations/0019-backup-runs.ts'
 import { scoreUpgrade } from './migrations/0020-score-upgrade.ts'
+import { sparkRootFault } from './migrations/0021-spark-root-fault.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -49,6 +50,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0018-audit': audit,
   '0019-backup-runs': backupRuns,
   '0020-score-upgrade': scoreUpgrade,
+  '0021-spark-root-fault': sparkRootFault,
 }
 
 /** Names of this release's migrations, in order. */

@@ -373,6 +373,8 @@ export type SparkRequestTable = {
   error: string | null
   /** `Ideas`, of a completed request for ideas. */
   ideas: JSONColumnType<Record<string, unknown>> | null
+  /** Why no image could be made of the root (`RootFault`). Null otherwise. */
+  root_fault: string | null
   created_at: CreatedAt
   updated_at: Generated<Date>
 }

@@ -26,6 +26,7 @@ import { describeOnStore, newOrganization, open } from '../../support/stores.ts'
 import { insertPdp, insertPortfolio, randomFrom, randomResult } from '../../support/synthetic-pdps.ts'
 
 /** A single image has no listing, whose scoring would be enqueued. */
+const NOTHING = { ideas: null, rootFault: null }
 const WITHOUT_JOBS = { enqueue: async () => assert.fail('a job was enqueued') }
 const never = new AbortController().signal
 const imageFailed = (organizationId: string) => ({
@@ -221,8 +222,8 @@ describeOnStore('events', ({ place }) => {
     }
     for (const kind of ['images', 'ideas'] as const) {
       const id = await insert(kind)
-      assert.equal(await sparks.complete(database.db, id, null), true)
-      assert.equal(await sparks.complete(database.db, id, null), false)
+      assert.equal(await sparks.complete(database.db, id, NOTHING), true)
+      assert.equal(await sparks.complete(database.db, id, NOTHING), false)
       await sparks.fail(database.db, id, 'again')
     }
     await insert('ideas', 'could not be queued')
@@ -230,7 +231,7 @@ describeOnStore('events', ({ place }) => {
     await sql`UPDATE spark_request SET created_at = now() - interval '1 hour' WHERE id = ${overdue}`.execute(
       database.db,
     )
-    assert.equal(await sparks.complete(database.db, overdue, null), false)
+    assert.equal(await sparks.complete(database.db, overdue, NOTHING), false)
     await sparks.failOverdue(database.db, 'images', imageId)
     await sparks.fail(database.db, overdue, 'again')
     assert.deepEqual(await typesOf(organizationId), [

@@ -21,6 +21,7 @@ import {
   scoreListing,
 } from '@endcap/scoring'
 import fc from 'fast-check'
+import sharp from 'sharp'
 import { demoRoot } from '../../support/demo-root.ts'
 import { type Origin, startOrigin } from '../../support/origin.ts'
 import { picture } from '../../support/pictures.ts'
@@ -84,6 +85,26 @@ describe('what Spark made for a PDP', () => {
       const response = await fetch(renditions?.['160'] ?? '')
       assert.deepEqual([response.status, response.headers.get('content-type')], [200, 'image/webp'])
     }
+  })
+
+  it('ranks the images to start from, and says why nothing was made of one without a product', async () => {
+    const { roots, batches } = await sparkOf()
+    assert.equal(roots.length, 4)
+    assert.deepEqual([roots[0]?.fault, batches[0]?.fault], [null, null])
+    const blank = await sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    origin.serve('/blank.png', blank)
+    const { pdp_id: id, hero } = await endcap.pdps.submitAndWait('blank', {
+      hero_image_url: origin.url('/blank.png'),
+      product_category_id: (await endcap.categories.list({ q: 'potato chips' }))[0]?.id,
+    })
+    await endcap.spark.images.requestAndWait(hero?.image_id ?? '')
+    const spark = await endcap.pdps.spark(id)
+    assert.deepEqual(
+      [spark.roots[0]?.fault?.reason, spark.batches[0]?.fault?.reason, spark.images],
+      ['no_product', 'no_product', []],
+    )
   })
 
   it('promises gains that come true in a what-if', async () => {
