@@ -58,7 +58,7 @@ export async function measure({ file, family, sheet }: Root): Promise<Batch | nu
     allowsOffPackText: true,
   } as const
   const rubric = releaseRubricOf(categoryId)
-  const made = await makeBatch(
+  const { images: made } = await makeBatch(
     { image, pixels: rgb, role: 'hero', rubric, mainImageRules: null },
     [studio],
     AbortSignal.timeout(240_000),

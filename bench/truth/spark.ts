@@ -42,7 +42,7 @@ for (const { image, name, category, family, children } of roots) {
   const { facts, mask, rgb } = await vision.analyzeProduct(bytes)
   const categoryId = CATEGORIES.find(({ rubric }) => rubric === family)?.id ?? null
   const rubric = releaseRubricOf(categoryId)
-  const made = await makeBatch(
+  const { images: made, fault } = await makeBatch(
     {
       image: {
         bytes,
@@ -65,7 +65,7 @@ for (const { image, name, category, family, children } of roots) {
   const kept = made.filter(({ verdict }) => verdict.kept).map(({ composition }) => composition)
   verdicts.push(...kept.map((composition) => children[composition]))
   const notes = kept.map((composition) => `${composition}: ${children[composition] ?? 'not looked at'}`)
-  console.log(`${basename(image).padEnd(18)} ${notes.join(', ') || 'no children'}`)
+  console.log(`${basename(image).padEnd(18)} ${notes.join(', ') || (fault ?? 'no children')}`)
   if (SHEETS === undefined) continue
   const title = basename(image)
   const { service_score: serviceScore } = scoreImage(facts, 'hero', rubric)

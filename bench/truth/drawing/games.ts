@@ -36,6 +36,48 @@ const bordered =
       .toBuffer()
   }
 
+/** Halves an image, compresses it and enlarges it again. */
+const dirtyCopy: Game = async ({ png, width, height }) => {
+  const small = await sharp(png)
+    .resize(Math.ceil(width / 2))
+    .jpeg({ quality: 50 })
+    .toBuffer()
+  return sharp(small).resize(width, height, { fit: 'fill' }).jpeg({ quality: 92 }).toBuffer()
+}
+
+/** Smooths an image, enlarges it and sharpens it, as services do that "restore" pictures. */
+const restored: Game = async ({ png, width, height }) => {
+  const smooth = await sharp(png).median(3).png().toBuffer()
+  return sharp(smooth)
+    .resize(2 * width, 2 * height, { kernel: 'lanczos3' })
+    .sharpen({ sigma: 1.5, m1: 2, m2: 4 })
+    .png()
+    .toBuffer()
+}
+
+const repeatedPixels =
+  (times: number): Game =>
+  ({ png, width, height }) =>
+    sharp(png)
+      .resize(times * width, times * height, { kernel: 'nearest' })
+      .jpeg({ quality: 92 })
+      .toBuffer()
+
+/** Shows the product twice beside itself. */
+const pastedTwice: Game = async ({ png, width, height }) => {
+  const half = await sharp(png)
+    .resize(Math.ceil(width / 2), height, { fit: 'cover' })
+    .png()
+    .toBuffer()
+  return sharp({ create: { width, height, channels: 3, background: white } })
+    .composite([
+      { input: half, left: 0, top: 0 },
+      { input: half, left: width >> 1, top: 0 },
+    ])
+    .png()
+    .toBuffer()
+}
+
 /** Changes that make no image better, so that none may raise a score. */
 export const GAMES: Record<string, Game> = {
   'enlarge x2': enlarged(false),
@@ -45,6 +87,10 @@ export const GAMES: Record<string, Game> = {
   ),
   ...Object.fromEntries([0.1, 0.2, 0.4].map((share) => [`white air ${100 * share}%`, inWhiteAir(share)])),
   ...Object.fromEntries([-10, -5, 5, 10].map((degrees) => [`turn ${degrees}`, turned(degrees)])),
+  'small, dirty copy': dirtyCopy,
+  'smoothed, enlarged and sharpened': restored,
+  ...Object.fromEntries([2, 3].map((times) => [`pixels repeated ${times} times`, repeatedPixels(times)])),
+  'product pasted twice': pastedTwice,
   're-save at 98': ({ png }) => sharp(png).jpeg({ quality: 98 }).toBuffer(),
   'over-sharpen': ({ png }) => sharp(png).sharpen({ sigma: 2, m1: 4, m2: 8 }).png().toBuffer(),
   'gray border': bordered('#888', 0.01),
