@@ -10,7 +10,7 @@ import { showsPerson } from './people.ts'
 import type { Product, Size, Stance } from './product.ts'
 import type { RootFault } from './root-fault.ts'
 import type { Region, RootImage } from './root-image.ts'
-import { faultInFrame, hasSureOutline, isTrustworthy, knownIn } from './trust.ts'
+import { faultInFrame, hasSureOutline, isLayout, isTrustworthy, knownIn } from './trust.ts'
 import { largestPart, longAxis, uprightTurn } from './upright.ts'
 import { frameOnWhite } from './white-frame.ts'
 
@@ -52,6 +52,7 @@ export async function prepareProduct(
   pixels: Rgb | null = null,
 ): Promise<Product | RootFault> {
   if (!root.facts.product) return 'no_product'
+  if (isLayout(root.facts)) return 'layout'
   const rgb = pixels ?? (await decodeImage(root.bytes)).rgb
   const decoded = await fitWorkingSize(rgb)
   const enlargement = decoded.width / rgb.width

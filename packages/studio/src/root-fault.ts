@@ -3,6 +3,7 @@ import type { Product } from './product.ts'
 /** Reasons for which nothing can be made of a root, in merchandisers' words. */
 export const ROOT_FAULTS = {
   no_product: 'No product stands out in this image. Start from a picture of the product alone.',
+  layout: 'This image is a layout of words and graphics. Start from a picture of the product alone.',
   overlays: 'Badges or banners lie over this image. Start from a picture without them.',
   busy_background:
     'The product cannot be cut out of this background without damage. Start from a picture on white.',

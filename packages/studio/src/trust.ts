@@ -1,4 +1,13 @@
-import { type Box, type ImageFacts, liesIn, mean, normaliseText, type TextLine } from '@endcap/scoring'
+import {
+  type Box,
+  type ImageFacts,
+  liesIn,
+  mean,
+  normaliseText,
+  probabilityOf,
+  TEXT_TYPES,
+  type TextLine,
+} from '@endcap/scoring'
 import type { CutOutSigns, Known } from './cut-out/certainty.ts'
 import type { Sprite } from './painting/sprite.ts'
 import { type Product, placeInRoot, placeOnSprite, type Size } from './product.ts'
@@ -35,6 +44,12 @@ export const hasSureOutline = (signs: CutOutSigns): boolean =>
   (Object.keys(MOST) as (keyof CutOutSigns)[]).every((sign) => signs[sign] <= MOST[sign]) &&
   (signs.faint <= FAINT || signs.lost <= MOST_LOST_IF_FAINT)
 
+/** Probability of a chart, a drawing, a panel or another layout from which an image is no root. */
+const LAYOUT = 0.7
+
+/** Returns whether a root surely shows a layout instead of a product. */
+export const isLayout = (facts: ImageFacts): boolean => probabilityOf(facts, 'carousel', TEXT_TYPES) >= LAYOUT
+
 /** Returns why a root's own frame cannot be shown again without a cut-out, or null for a product alone on a tidy ground. */
 export function faultInFrame({ product, background, badges }: ImageFacts): RootFault | null {
   if (!product) return 'no_product'
@@ -49,6 +64,7 @@ export function faultInFrame({ product, background, badges }: ImageFacts): RootF
  */
 export function foreseenFault(facts: ImageFacts): RootFault | null {
   const { product, background } = facts
+  if (isLayout(facts)) return 'layout'
   const canBeCutOut =
     (product?.confidence ?? 0) >= SURE_CONFIDENCE && (background?.clutter ?? 0) <= MAX_CLUTTER
   if (product && canBeCutOut) return null

@@ -274,6 +274,9 @@ describe('studio', () => {
       assert.equal(foreseenFault(each), fault)
     }
     assert.equal(foreseenFault(facts), null)
+    const chart = { ...facts, kind: sampleFacts({ kind: 'Comparison Chart' }).kind }
+    assert.equal(await prepareProduct(await rootWith([], { facts: chart })), 'layout')
+    assert.equal(foreseenFault(chart), 'layout')
   })
 })
 
