@@ -1,7 +1,6 @@
 import type { Box } from '@endcap/scoring'
-import { fillOpen, type Rgb } from '@endcap/vision'
+import { borderPixels, fillOpen, type Rgb } from '@endcap/vision'
 import type { Sprite } from './painting/sprite.ts'
-import type { Size } from './product.ts'
 
 /** Minimum darkest channel (0–255) of a white ground. */
 const LEAST_WHITE = 238
@@ -73,7 +72,7 @@ const whiteShare = (value: number, white: number): number =>
 
 /** Returns the median of the darkest channel over the white part of the frame's border. */
 function groundLevel(image: Rgb): number {
-  const levels = borderOf(image)
+  const levels = borderPixels(image.width, image.height)
     .map((at) => darkest(image.data, 3 * at))
     .filter((level) => level >= LEAST_WHITE)
   return levels.toSorted((one, other) => one - other)[levels.length >> 1] ?? 255
@@ -85,7 +84,7 @@ function floodGround(image: Rgb, least: number): { marks: Uint8Array; border: nu
   const open = new Uint8Array(width * height)
   for (let y = 0; y < height; y++)
     markWhite(rowOf(image, y), least, open.subarray(y * width, (y + 1) * width))
-  const border = borderOf(image).filter((at) => open[at] === 1)
+  const border = borderPixels(width, height).filter((at) => open[at] === 1)
   const marks = new Uint8Array(width * height)
   for (const at of fillOpen(image, border, open)) marks[at] = 1
   return { marks, border: border.length / (2 * (width + height) - 4) }
@@ -96,15 +95,6 @@ const rowOf = ({ data, width }: Rgb, y: number): Uint8Array =>
 
 function markWhite(pixels: Uint8Array, least: number, marks: Uint8Array): void {
   for (let x = 0; x < marks.length; x++) marks[x] = darkest(pixels, 3 * x) >= least ? 1 : 0
-}
-
-/** Returns the pixels on the frame's border, each once. */
-function borderOf({ width, height }: Size): number[] {
-  const last = width * (height - 1)
-  const border = new Set<number>()
-  for (let x = 0; x < width; x++) border.add(x).add(last + x)
-  for (let y = 0; y < height; y++) border.add(y * width).add(y * width + width - 1)
-  return [...border]
 }
 
 /** Returns the box around everything that is not white, in pixels. */

@@ -1,6 +1,6 @@
 import type { FactorDefinition } from './factor.ts'
 
-/** Whether the file says that its scene was put together. */
+/** Scenes that were put together, as their files say. */
 export const composite: FactorDefinition = {
   label: 'Photographed scene',
   measure: ({ file: { isComposite } }) => (isComposite === undefined ? null : Number(isComposite)),

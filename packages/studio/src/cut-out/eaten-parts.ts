@@ -1,4 +1,4 @@
-import { fillOpen, type Plane } from '@endcap/vision'
+import { borderPixels, fillOpen, type Plane } from '@endcap/vision'
 import { takeParts } from './holes.ts'
 import { differencesFrom, type Ground } from './remains-of-ground.ts'
 
@@ -33,7 +33,7 @@ export function eatenArea(
   const open = new Uint8Array(differences.length)
   for (let at = 0; at < open.length; at++) open[at] = Number((differences[at] ?? 0) <= SAME)
   const reached = new Uint8Array(open.length)
-  for (const at of fillOpen({ width, height }, borderOf(width, height), open)) reached[at] = 1
+  for (const at of fillOpen({ width, height }, borderPixels(width, height), open)) reached[at] = 1
   const lost = new Uint8Array(open.length)
   for (let at = 0; at < lost.length; at++) lost[at] = Number(reached[at] === 0 && (near.data[at] ?? 0) < AWAY)
   return takeParts(lost, width, height)
@@ -57,11 +57,4 @@ function hardShare(part: Int32Array, reached: Uint8Array, differences: Float32Ar
     }
   }
   return hard / Math.max(1, rim)
-}
-
-function borderOf(width: number, height: number): number[] {
-  const border: number[] = []
-  for (let x = 0; x < width; x++) border.push(x, (height - 1) * width + x)
-  for (let y = 1; y < height - 1; y++) border.push(y * width, y * width + width - 1)
-  return border
 }
