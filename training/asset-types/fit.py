@@ -6,7 +6,8 @@ Figures are of sources that nothing was fitted on (`held-out.json`), with a netw
 head that is stored is fitted on all. Deterministic.
 
 usage: python3 training/asset-types/fit.py COLLECTED NETWORK.json packages/vision/models/asset-types.json [REPORT.md]
-COLLECTED is what `collect.ts` and `signals.ts` have written, and NETWORK.json what `trunk.py` has without `--all`.
+COLLECTED is what `collect.ts` and `signals.ts` have written, and NETWORK.json what `trunk.py` has without `--all`. With - as
+NETWORK.json only the head is fitted again, such as after a change of the signals, and the factor of the sum stays.
 """
 
 import base64
@@ -137,6 +138,11 @@ def network_logs(path, rows):
     return log_probabilities(np.array([known[os.path.basename(row["file"])] for row in rows]))
 
 
+def stored_factor(path):
+    with open(path, encoding="utf8") as file:
+        return json.load(file)["temperature"]
+
+
 def by_source(logs, labels, rows):
     """Return the share of right guesses of the worst fifth of the images, by whole sources."""
     right = logs.argmax(axis=1) == labels
@@ -164,14 +170,17 @@ def main():
     report("head, folded by source", log_probabilities(temperature(kept, labels[~held]) * kept), labels[~held])
     held_rows = [row for row, out in zip(rows, held) if out]
     own = predict(fit(values[~held], labels[~held]), values[held])
-    theirs = network_logs(network, held_rows)
-    both = own + NETWORK * theirs
-    factor = temperature(both, labels[held])
-    report("held-out sources: head", log_probabilities(temperature(own, labels[held]) * own), labels[held])
-    report("held-out sources: network", theirs, labels[held])
-    table = report("held-out sources: both", log_probabilities(factor * both), labels[held])
-    print(f"factor of the sum {factor:.2f}, worst fifth by source {by_source(both, labels[held], held_rows):.3f} right")
-    np.savez(f"{collected}.folds.npz", fold=fold, head=out_of_fold, held=own, network=theirs)
+    table = report("held-out sources: head", log_probabilities(temperature(own, labels[held]) * own), labels[held])
+    if network == "-":
+        factor = stored_factor(target)
+    else:
+        theirs = network_logs(network, held_rows)
+        both = own + NETWORK * theirs
+        factor = temperature(both, labels[held])
+        report("held-out sources: network", theirs, labels[held])
+        table = report("held-out sources: both", log_probabilities(factor * both), labels[held])
+        print(f"factor of the sum {factor:.2f}, worst fifth by source {by_source(both, labels[held], held_rows):.3f} right")
+    np.savez(f"{collected}.folds.npz", fold=fold, head=out_of_fold, held=own)
     head = fit(values, labels)
     stored = {name: encode(head[name]) for name in ("mean", "deviation", "limit")}
     stored |= {"weights": encode(head["theta"][:-1].T), "bias": encode(head["theta"][-1])}

@@ -51,7 +51,12 @@ describe('a correction in words', () => {
 })
 
 describe('the question beside a verdict', () => {
-  const beside = (text: string | null, state: 'beside' | 'read' = 'beside') => ({ text, state, corners: [] })
+  const beside = (text: string | null, state: 'beside' | 'read' = 'beside') => ({
+    text,
+    state,
+    corners: [],
+    is_unread_script: false,
+  })
   const image = {
     image_id: ID,
     overlays: {

@@ -180,8 +180,13 @@ export type TextFacts = {
 }
 
 export type TextLine = {
-  /** Recognized text (Latin letters only). Null if the line was not read because many others are taller. */
+  /**
+   * Recognized text (Latin, Chinese or Japanese letters). Null if the line was not read because many others are taller,
+   * or because its script is another.
+   */
   text: string | null
+  /** True if the line surely is text in a script that is not read. */
+  isUnread?: boolean
   /** Mean confidence of the characters. Below 0.85 the text is a guess. */
   confidence: number
   /** Corners as shares of the frame, clockwise from the start of the line's upper side. */

@@ -7,13 +7,14 @@ import { pipeline } from 'node:stream/promises'
 const MODELS = {
   'product-mask.onnx': '5dd9fd6e7060e31b9b899882a68f9b916d5a4d2fb054fc67c2605e7838fe447f',
   'text-detection.onnx': '1abc0ba1e435655496534612e6d6d27ba2843fd361f1ece8d4ed4509db7de05a',
-  'text-recognition.onnx': 'e4f0782fe28125fe956ec8c6c7f75837ae1190b8f031ad434e40a0dccbb46a1f',
+  'text-recognition.onnx': 'de794af709d2f092acfefff91e2978fe753f6ff28747c9df5c61b452081c6b55',
+  'text-characters.txt': 'b5f2bfe2bdd9448429e3e82b51c789775d9b42f2403d082b00662eb77e401c5d',
   'appearance.onnx': '52f6ca11f60e88590307e0f7ab573faa4d5ce34fb1dced890d784f877553d179',
   'asset-types.onnx': '6fbe8b468cdac98f63a024c8b00046b8195d45da5f5b327b5001c8e5582612ec',
   'objects.onnx': '074d0f1863f92257e4858fceffe4f543d5b40697f675aba2ae599ae1c3ebc8ca',
   'faces.onnx': '3fffa53cd6d17550ae6795819d722c819a87965dfbac63b57a472a56eae080dc',
   'quality.onnx': '988198f026d97fe05863b7305f89b56303cf330528ab1bb01b2799bee3f53aa9',
-  'asset-types.json': '9f82f44b93df192b9321d0a52977cc6718334baceab62ceb6291afb08e3e88ff',
+  'asset-types.json': 'c303e120d64ce989d00214ab66a7d2203e80fff347321b1c7d14d1a7c71ab5e0',
   'design.json': '47d395fe459cda5239a775ca197fc1a2fc90f668be8886b70abc5f49e0f3c3a7',
   'embedding.json': 'aa97e0d40c1b79ed88af793ee8054bcdb69ff575dfc2d23506a0297f4cf955eb',
 } as const

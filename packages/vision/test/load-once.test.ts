@@ -12,6 +12,7 @@ const LOAD_ORDER = [
   'product-mask.onnx',
   'text-detection.onnx',
   'text-recognition.onnx',
+  'text-characters.txt',
   'appearance.onnx',
   'asset-types.onnx',
   'objects.onnx',

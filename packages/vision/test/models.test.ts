@@ -22,7 +22,7 @@ describe('model files', () => {
     const notice = await readFile(join(MODELS, 'NOTICE.md'), 'utf8')
     const source = await readFile(new URL('../src/models.ts', import.meta.url), 'utf8')
     const sums = source.match(/[0-9a-f]{64}/g) ?? []
-    assert.equal(sums.length, 11)
+    assert.equal(sums.length, 12)
     for (const sum of sums) assert.ok(notice.includes(sum), sum)
     assert.deepEqual(await verifyModels(), [])
     await checkModels()

@@ -25,6 +25,9 @@ export const overlays = z
           description:
             '`read` on a phone, `lost` on a phone, `beside` the product, or too `small` to be tried',
         }),
+        is_unread_script: z
+          .boolean()
+          .meta({ description: 'True for text in a script that is not read, such as Cyrillic or Korean' }),
       }),
     ),
     faces: z.array(z.object({ left: share, top: share, right: share, bottom: share })),

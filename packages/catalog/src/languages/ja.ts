@@ -21,37 +21,48 @@ export const ja: LanguageData = {
     stopWords: '',
   },
   packs: {
-    isReadable: false,
+    isReadable: true,
     caseLetters: '',
     words: {
-      function: '',
-      quality: '',
-      content: '',
+      function: 'の と で に を は が も へ や 用 付き 入り',
+      quality: `
+        天然 自然 有機 無添加 無糖 微糖 低糖 減塩 無塩 国産 新鮮 濃厚 まろやか さわやか しっとり さっぱり やわらか
+        プレミアム オリジナル クラシック ナチュラル オーガニック マイルド ライト リッチ 大容量 徳用 限定 新発売 無香料
+        敏感肌 赤 青 白 黒 緑 黄 ピンク ホワイト ブラック ブルー レッド グリーン
+      `,
+      content: `
+        水 お茶 緑茶 紅茶 麦茶 コーヒー 牛乳 豆乳 ヨーグルト チーズ バター ジュース ビール ワイン 米 ご飯 パン 麺
+        ラーメン うどん そば パスタ カレー スープ 味噌 醤油 酢 塩 砂糖 油 はちみつ チョコレート クッキー ビスケット
+        せんべい あめ ガム アイス 卵 肉 鶏肉 牛肉 豚肉 魚 まぐろ さけ のり 大豆 ナッツ アーモンド りんご みかん
+        レモン いちご ぶどう バナナ 抹茶 シャンプー コンディショナー 石けん 洗顔 化粧水 乳液 美容液 クリーム 日焼け止め
+        歯みがき 洗剤 柔軟剤 ティッシュ マスク おむつ サプリメント ビタミン カルシウム コラーゲン 錠剤 カプセル
+      `,
     },
     units: {
       milliliter: 'ミリリットル',
       liter: 'リットル',
       gram: 'グラム',
       kilogram: 'キログラム',
-      piece: '枚 個 本 袋 片 包',
+      piece:
+        '枚 枚入 枚入り 個 個入 個入り 本 本入 本入り 袋 袋入 袋入り 片 包 包入 粒 錠 カプセル 缶 杯分 回分',
     },
     joining: '',
     describing: '',
     sides: '',
-    sets: { names: '', links: '', endings: '' },
-    labels: '',
+    sets: { names: '', links: '', endings: '個 本 枚 点 足' },
+    labels: '内容量 容量 正味量 正味重量 約',
     nutrients: {
-      words: '',
+      words: 'たんぱく質 タンパク質 脂質 炭水化物 糖質 糖類 食物繊維 食塩相当量 ナトリウム プロテイン',
       adjectives: '',
       links: null,
     },
     otherQuantities: {
-      before: null,
-      after: null,
+      before: /[1１一]日(?:あたり|に)?|[1１一]回(?:あたり)?|最大|目安/iu,
+      after: /(?:当たり|あたり|以内|以下|以上|月)/iu,
       per: '',
-      doses: '',
+      doses: '日 回',
     },
-    promotions: null,
+    promotions: /送料無料|期間限定セール|割引/iu,
   },
   pages: {
     notFound: /ページが見つかりません|お探しのページ/iu,

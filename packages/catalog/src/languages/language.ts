@@ -61,7 +61,7 @@ export type StemmerName =
   | 'turkish'
 
 /** Words on packs. An underscore stands for a space within a word. */
-type PackWords = {
+export type PackWords = {
   /** True if recognition reads the script. Words of other scripts are never expected on a pack. */
   isReadable: boolean
   /** Letters whose upper or lower case follows the rules of this language alone. */

@@ -11,6 +11,7 @@ import { pl } from './pl.ts'
 import { pt } from './pt.ts'
 import { sv } from './sv.ts'
 import { tr } from './tr.ts'
+import { zhPacks } from './zh.ts'
 
 export type { LanguageData, UnitName } from './language.ts'
 
@@ -30,6 +31,9 @@ export const LANGUAGES = Object.keys(BY_CODE) as readonly Language[]
 /** Data of all languages, in the same order. */
 export const LANGUAGE_DATA: readonly LanguageData[] = Object.values(BY_CODE)
 
+/** Words on packs in all languages that packs are read in: those of the storefronts, and Chinese. */
+export const PACK_LANGUAGES: readonly Pick<LanguageData, 'packs'>[] = [...LANGUAGE_DATA, { packs: zhPacks }]
+
 /** Returns the data of a language. */
 export const languageData = (language: Language): LanguageData => BY_CODE[language]
 
@@ -42,17 +46,14 @@ export function wordList(words: string): string[] {
 }
 
 /** Returns the words of all languages that `read` returns, without duplicates. */
-export function wordsOf(
-  languages: readonly LanguageData[],
-  read: (language: LanguageData) => string | undefined,
+export function wordsOf<Data>(
+  languages: readonly Data[],
+  read: (language: Data) => string | undefined,
 ): string[] {
   return [...new Set(languages.flatMap((language) => wordList(read(language) ?? '')))]
 }
 
 /** Returns the source of a pattern that matches what one of the languages' patterns matches. */
-export function sourceOf(
-  languages: readonly LanguageData[],
-  read: (language: LanguageData) => RegExp | null,
-): string {
+export function sourceOf<Data>(languages: readonly Data[], read: (language: Data) => RegExp | null): string {
   return languages.flatMap((language) => read(language)?.source ?? []).join('|')
 }

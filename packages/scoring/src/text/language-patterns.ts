@@ -1,4 +1,4 @@
-import { LANGUAGE_DATA, type LanguageData, sourceOf, wordsOf } from '@endcap/catalog/languages'
+import { type LanguageData, PACK_LANGUAGES, sourceOf, wordsOf } from '@endcap/catalog/languages'
 
 type Packs = LanguageData['packs']
 
@@ -13,12 +13,18 @@ export function alternation(words: readonly string[], space = ' '): string {
 /** Returns the source of a pattern that matches the words on packs of all languages. */
 export function wordsInPacks(read: (packs: Packs) => string, space?: string): string {
   return alternation(
-    wordsOf(LANGUAGE_DATA, ({ packs }) => read(packs)),
+    wordsOf(PACK_LANGUAGES, ({ packs }) => read(packs)),
     space,
   )
 }
 
 /** Returns the source of a pattern that matches what a language's pattern for packs matches. */
 export function patternInPacks(read: (packs: Packs) => RegExp | null): string {
-  return sourceOf(LANGUAGE_DATA, ({ packs }) => read(packs))
+  return sourceOf(PACK_LANGUAGES, ({ packs }) => read(packs))
 }
+
+/**
+ * Matches a letter of a script with spaces between words. Chinese and Japanese words touch numbers and units: "内容量500ml",
+ * "30枚入り".
+ */
+export const SPACED_LETTER = String.raw`(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\p{L}`

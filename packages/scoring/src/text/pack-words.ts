@@ -1,4 +1,4 @@
-import { LANGUAGE_DATA, type LanguageData, wordsOf } from '@endcap/catalog/languages'
+import { type LanguageData, PACK_LANGUAGES, wordsOf } from '@endcap/catalog/languages'
 import { normaliseText } from './similar-text.ts'
 
 /** Spellings of words by their folded form. */
@@ -18,10 +18,10 @@ export function dictionaryOf(words: Iterable<string>): Dictionary {
  * Returns the dictionary of the words that are common on packs in these languages. Function words precede words of
  * quality, and these the contents, so that "the" is no tea.
  */
-export function packDictionary(languages: readonly LanguageData[]): Dictionary {
+export function packDictionary(languages: readonly Pick<LanguageData, 'packs'>[]): Dictionary {
   const kinds = ['function', 'quality', 'content'] as const
   return dictionaryOf(kinds.flatMap((kind) => wordsOf(languages, ({ packs }) => packs.words[kind])))
 }
 
 /** Dictionary of the words that are common on packs in all languages. */
-export const PACK_WORDS: Dictionary = packDictionary(LANGUAGE_DATA)
+export const PACK_WORDS: Dictionary = packDictionary(PACK_LANGUAGES)

@@ -1,7 +1,7 @@
 import { LANGUAGE_DATA, wordsOf } from '@endcap/catalog/languages'
 import { brandInName } from './brand-in-name.ts'
 import { BASIC_VOCABULARY, type NameVocabulary, wordStem } from './name-vocabulary.ts'
-import { normaliseText } from './similar-text.ts'
+import { normaliseText, UNSPACED } from './similar-text.ts'
 import { findSizes, type Size, withoutSizes } from './size-expressions.ts'
 
 /** Words and sizes that a shopper must be able to read, derived from name and category. Empty if unknown. */
@@ -45,7 +45,8 @@ export function expectedWords(
   return {
     brand: contentWords(brand),
     otherBrands: isSure ? [] : others.map(contentWords),
-    isBrandSure: isSure,
+    // Words of the vocabulary do not tell a Chinese or Japanese brand from other words.
+    isBrandSure: isSure && !brand.some((word) => UNSPACED.test(word)),
     productType,
     variant: contentWords(all).filter((word) => !productType.includes(word)),
     sizes: findSizes(name),
@@ -56,8 +57,42 @@ export function expectedWords(
 const phrasesOf = (name: string): string[][] =>
   withoutSizes(name)
     .split(/[,;|()–—]|\s-\s/)
-    .map((phrase) => phrase.split(/[\s/]+/).filter((word) => normaliseText(word).length > 0 || word === '&'))
+    .map((phrase) =>
+      phrase
+        .split(/[\s/・]+/)
+        .flatMap(wordsIn)
+        .filter((word) => normaliseText(word).length > 0 || word === '&'),
+    )
     .filter((words) => words.length > 0)
+
+const SEGMENTER = new Intl.Segmenter('ja', { granularity: 'word' })
+
+const KATAKANA = /\p{Script=Katakana}/u
+/** Matches a run of Katakana, which is one word, or anything else. */
+const RUNS = /[\p{Script=Katakana}ー]+|[^\p{Script=Katakana}ー]+/gu
+
+/** Letters up to which a text without spaces is one word. */
+const ONE_WORD = 4
+
+/** Divides a text without spaces into its words. Returns any other word as it is. */
+function wordsIn(text: string): string[] {
+  if (!UNSPACED.test(text) || text.length <= ONE_WORD) return [text]
+  const words = (text.match(RUNS) ?? []).flatMap((run) =>
+    KATAKANA.test(run)
+      ? [run]
+      : Array.from(SEGMENTER.segment(run), ({ segment }) => segment).reduce<string[]>(joinLetters, []),
+  )
+  return words.filter((word) => word.length > 1)
+}
+
+/** Joins adjacent single letters: words that the dictionary lacks, such as brands, are divided into these. */
+function joinLetters(words: string[], segment: string, index: number, all: string[]): string[] {
+  const isLetter = (word: string | undefined) => word?.length === 1
+  const last = words.at(-1)
+  return last && isLetter(segment) && isLetter(all[index - 1])
+    ? [...words.slice(0, -1), last + segment]
+    : [...words, segment]
+}
 
 const wordsOfPath = (path: string | null): string[] =>
   (path ?? '')
@@ -79,7 +114,7 @@ function typeIn(
 }
 
 /** Text that recognition can read. Words in other scripts are not expected on the pack. */
-const READABLE = /^[a-z0-9]+$/
+const READABLE = /^[a-z0-9\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+$/u
 
 function contentWords(words: readonly string[]): string[] {
   return [...new Set(words.map(normaliseText).filter((word) => READABLE.test(word) && !STOP_WORDS.has(word)))]

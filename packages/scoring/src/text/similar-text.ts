@@ -20,6 +20,13 @@ export function foldText(text: string): string {
     .replace(/[ßæœøłıđðþ]/g, (letter) => LETTERS[letter] ?? letter)
 }
 
+/** Matches a letter of a script without spaces between its words: Chinese or Japanese. */
+export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u
+
+/** Writes full-width letters, digits and signs of East Asian texts as usual ones. */
+export const inUsualWidth = (text: string): string =>
+  text.replace(/[！-～　]/gu, (wide) => wide.normalize('NFKC'))
+
 /** Folds text and reduces it to letters and digits, so that recognized text matches its spelling. */
 export function normaliseText(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}]/gu, '')

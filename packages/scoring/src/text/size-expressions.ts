@@ -1,4 +1,4 @@
-import { wordsInPacks } from './language-patterns.ts'
+import { SPACED_LETTER, wordsInPacks } from './language-patterns.ts'
 import { isNoAmount } from './size-neighbors.ts'
 import { findUnit, type SizeKind, UNIT_PATTERN, type Unit } from './size-units.ts'
 import { tidy } from './tidy-sizes.ts'
@@ -19,7 +19,7 @@ export type Size = {
 const NUMBER_PATTERN = String.raw`\d{1,3}(?:[,.]\d{3})+(?!\d)|\d{1,2} (?:000|500)(?!\d)|(?:\d+ )?[1-7]\/[2348](?!\d)|\d+(?:[.,]\d+)?|[.,]\d{1,3}`
 /** Matches "12 x 1 L", "6 × 330 ml", "6*50g", "330 ml x 6". */
 const EXPRESSION = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,])(?:(?<multiple>\d{1,3})\s?(?:x|×|\*|-?pack(?:\s+of)?)\s?)?(?<number>${NUMBER_PATTERN})\s?-?${UNIT_PATTERN}(?!(?!x\s?\d)\p{L}|(?<=\d\s?l)\d{3})(?:\s?[x×*]\s?(?<times>\d{1,3})(?![\d.,]|\s?(?:mm|cm|in)(?!\p{L})))?`,
+  String.raw`(?<!${SPACED_LETTER}|[\p{N}.,])(?:(?<multiple>\d{1,3})\s?(?:x|×|\*|-?pack(?:\s+of)?)\s?)?(?<number>${NUMBER_PATTERN})\s?-?${UNIT_PATTERN}(?!(?!x\s?\d)${SPACED_LETTER}|(?<=\d\s?l)\d{3})(?:\s?[x×*]\s?(?<times>\d{1,3})(?![\d.,]|\s?(?:mm|cm|in)(?!\p{L})))?`,
   'giu',
 )
 const SET_NAME = wordsInPacks(({ sets }) => sets.names)
@@ -27,7 +27,7 @@ const SET_LINK = wordsInPacks(({ sets }) => sets.links)
 const SET_ENDING = wordsInPacks(({ sets }) => sets.endings)
 /** Matches "pack of 6", "set of 3", "lot de 2", "juego de 4", "confezione da 6", "2er-Set". */
 const SET = new RegExp(
-  String.raw`(?:${SET_NAME})\s(?:${SET_LINK})\s?(\d{1,3})(?!\d)|(?<!\d)(\d{1,3})(?:${SET_ENDING})[- ]?(?:set|pack)`,
+  String.raw`(?:${SET_NAME})\s(?:${SET_LINK})\s?(\d{1,3})(?!\d)|(?<!\d)(\d{1,3})(?:${SET_ENDING})[- ]?(?:set|pack|セット|組|套装|套裝)`,
   'giu',
 )
 

@@ -1,4 +1,4 @@
-import { patternInPacks, wordsInPacks } from './language-patterns.ts'
+import { patternInPacks, SPACED_LETTER, wordsInPacks } from './language-patterns.ts'
 import type { Unit } from './size-units.ts'
 
 /** Nutrients, whose weights are contents and no amount of the pack. */
@@ -6,17 +6,17 @@ const NUTRIENT = wordsInPacks(({ nutrients }) => nutrients.words)
 const NUTRIENT_ADJECTIVE = wordsInPacks(({ nutrients }) => nutrients.adjectives)
 const NUTRIENT_LINK = patternInPacks(({ nutrients }) => nutrients.links)
 const NUTRIENT_AFTER = new RegExp(
-  String.raw`^\s?(?:${NUTRIENT_LINK})?(?:(?:${NUTRIENT_ADJECTIVE})\s)?(?:${NUTRIENT})(?!\p{L})`,
+  String.raw`^\s?(?:${NUTRIENT_LINK})?(?:(?:${NUTRIENT_ADJECTIVE})\s)?(?:${NUTRIENT})(?!${SPACED_LETTER})`,
   'iu',
 )
-const NUTRIENT_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${NUTRIENT})\s?:?\s?$`, 'iu')
+const NUTRIENT_BEFORE = new RegExp(String.raw`(?<!${SPACED_LETTER})(?:${NUTRIENT})\s?:?\s?$`, 'iu')
 /** Largest weight in grams behind the name of a nutrient that is a content: "Protein 20 g", but not "Sugar 500 g". */
 const MAX_CONTENT_G = 60
 
 const OTHER_BEFORE = patternInPacks(({ otherQuantities }) => otherQuantities.before)
 /** Words before a quantity that is a dose, a reference or a limit: "per 100 g", "max 4 g", "up to 20 kg", "size 12 L". */
 const NO_AMOUNT_BEFORE = new RegExp(
-  String.raw`(?:(?<!\p{L})(?:${OTHER_BEFORE})[.:]?\s?|(?:\d|mg|mcg|[µμ]g|iu|kcal|kj|[%€$£])\s?\/\s?)$`,
+  String.raw`(?:(?<!${SPACED_LETTER})(?:${OTHER_BEFORE})[.:]?\s?|(?:\d|mg|mcg|[µμ]g|iu|kcal|kj|[%€$£])\s?\/\s?)$`,
   'iu',
 )
 /** Matches the start of a range of weights, which is that of a wearer: "diapers 9-14 kg". */

@@ -1,4 +1,5 @@
 import { wordsInPacks } from './language-patterns.ts'
+import { inUsualWidth } from './similar-text.ts'
 
 const METRIC = String.raw`(?:ml|cl|dl|l|kg|gr?)`
 /** Labels of the amount, which recognition joins with the number. */
@@ -18,7 +19,7 @@ const JOINED =
 /** Normalizes the spelling: separates joined words, and removes estimated signs and dots of abbreviations. */
 export function tidy(text: string): string {
   return (
-    correctDigits(text.replaceAll('½', ' 1/2').replaceAll('¼', ' 1/4').replaceAll('¾', ' 3/4'))
+    correctDigits(inUsualWidth(text).replaceAll('½', ' 1/2').replaceAll('¼', ' 1/4').replaceAll('¾', ' 3/4'))
       .replace(LABEL_BEFORE, ' ')
       .replace(/\.(?=\s|$)/g, '')
       // Abbreviations without a space: "12 fl.oz", "NET WT.16 OZ".
@@ -30,7 +31,7 @@ export function tidy(text: string): string {
       .replace(LABEL_AFTER, ' ')
       .replace(JOINED, ' ')
       // "5G" is a mobile network, not a weight.
-      .replace(/(?<![\d.,])[2-6]g(?![\p{L}\p{N}])/giu, ' ')
+      .replace(/(?<![\d.,])(?:[2-6][gG](?![\p{L}\p{N}])|[2-6]G(?=\p{Lo}))/gu, ' ')
       .trim()
   )
 }

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { loadOnce } from '../load-once.ts'
+import { modelUrl } from '../models.ts'
 import { loadNetwork } from '../network.ts'
 import { padRgb, type Rgb } from '../raster.ts'
+import { type Character, type Reading, readingOf } from './reading.ts'
 
 /** Height of the strips that the recognizer reads. */
 export const STRIP_HEIGHT_PX = 48
@@ -8,53 +11,36 @@ export const STRIP_HEIGHT_PX = 48
 const MIN_WIDTH_PX = 48
 const MID_GRAY = 128
 
-/** The recognizer's alphabet (PaddleOCR `en_dict.txt`). Index 0 is the blank between characters. */
-const ALPHABET = [
-  '',
-  ...Array.from(
-    '0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~!"#$%&\'()*+,-./',
-  ),
-  ' ',
-  ' ',
-]
-
-export type Reading = {
-  text: string
-  /** Mean probability of the characters, 0–1, or 0 if nothing was read. */
-  confidence: number
-}
-
 const network = loadOnce(() => loadNetwork('text-recognition.onnx'))
-const PROBABILITIES = 'softmax_2.tmp_0'
+/** The recognizer's alphabet. Index 0 is the blank between characters, and the last one is the space. */
+const alphabet = loadOnce(async () => {
+  const characters = await readFile(modelUrl('text-characters.txt'), 'utf8')
+  // One of the characters is a space of another width, so nothing is trimmed.
+  return ['', ...characters.replace(/\n$/, '').split('\n'), ' ']
+})
 
 /**
- * Reads one horizontal line of Latin text, 48 px high, with PP-OCRv4 (English) and greedy decoding of
- * connectionist temporal classification (Graves et al. 2006). Other scripts give noise with a low
- * confidence.
+ * Reads one horizontal line of Latin, Chinese or Japanese text, 48 px high, with PP-OCRv6 (PaddleOCR) and greedy
+ * decoding of connectionist temporal classification (Graves et al. 2006).
  */
 export async function readLine(strip: Rgb): Promise<Reading> {
-  const { [PROBABILITIES]: found } = await (await network())(padded(strip), [PROBABILITIES])
-  return decode(found.data, found.dims[2] ?? ALPHABET.length)
+  return readingOf(await decodeLine(strip), strip.width / strip.height)
 }
 
-/** Takes the best character of each step and removes repeats and blanks. `probabilities` is [steps, characters]. */
-function decode(probabilities: Float32Array, characters: number): Reading {
-  let text = ''
-  let certainty = 0
-  let count = 0
+/** Returns the characters of a line with the probability of each. */
+export async function decodeLine(strip: Rgb): Promise<Character[]> {
+  const run = await network()
+  const characters = await alphabet()
+  const { best, probability } = await run(padded(strip), ['best', 'probability'])
+  const found: Character[] = []
   let before = 0
-  for (let start = 0; start < probabilities.length; start += characters) {
-    let best = 0
-    for (let index = 1; index < characters; index++)
-      if ((probabilities[start + index] ?? 0) > (probabilities[start + best] ?? 0)) best = index
-    if (best !== 0 && best !== before) {
-      text += ALPHABET[best] ?? ''
-      certainty += probabilities[start + best] ?? 0
-      count += 1
-    }
-    before = best
-  }
-  return { text: text.trim(), confidence: count > 0 ? certainty / count : 0 }
+  best.data.forEach((index, step) => {
+    // A repeat is the same character, unless a blank is between them.
+    if (index !== 0 && index !== before)
+      found.push({ text: characters[index] ?? '', probability: probability.data[step] ?? 0 })
+    before = index
+  })
+  return found
 }
 
 /** Pads a strip to the minimum width with mid gray on the right. */

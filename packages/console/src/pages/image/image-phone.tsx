@@ -65,7 +65,9 @@ function Reading({ score }: { score: number | null }) {
 }
 
 function lostText({ overlays }: ImageExplanation): string {
-  const onPack = overlays.texts.filter(({ state }) => state !== 'beside')
+  const onPack = overlays.texts.filter(
+    ({ state, is_unread_script }) => state !== 'beside' && !is_unread_script,
+  )
   const lost = onPack.filter(({ state }) => state !== 'read').length
   if (onPack.length === 0) return ''
   if (lost === 0) return ' All lines of the pack can be read.'

@@ -68,7 +68,9 @@ export function ImagePicture({ image, alt }: { image: ImageExplanation; alt: str
 }
 
 function OverlayLegend({ image: { overlays } }: { image: ImageExplanation }) {
-  const inState = (...states: string[]) => overlays.texts.filter(({ state }) => states.includes(state)).length
+  const known = overlays.texts.filter(({ is_unread_script }) => !is_unread_script)
+  const inState = (...states: string[]) => known.filter(({ state }) => states.includes(state)).length
+  const unread = overlays.texts.length - known.length
   return (
     <ul class="legend small quiet">
       <li>
@@ -80,12 +82,13 @@ function OverlayLegend({ image: { overlays } }: { image: ImageExplanation }) {
       <li>
         <span class="mark-box beside" /> Beside the product: {counted(inState('beside'), 'text')}
       </li>
+      {unread > 0 && <li>This script is not read: {counted(unread, 'line')}</li>}
       <li>
         <span class="mark-line" /> Product outline
       </li>
       {overlays.attention && (
         <li>
-          <span class="mark-dot" /> Attention: the larger the dot, the earlier the eye goes there
+          <span class="mark-dot" /> Attention, estimated: the larger the dot, the earlier the eye goes there
         </li>
       )}
     </ul>

@@ -8,6 +8,7 @@ export const presentOverlays = ({ product, text, people, attention }: ImageFacts
     text: line.text,
     corners: line.corners.map((corner) => [...corner]),
     state: stateOf(line),
+    is_unread_script: line.isUnread ?? false,
   })),
   faces: people.faces.map(({ box }) => box),
   attention,
