@@ -72,7 +72,7 @@ export function explanationSvg({ title, image, heat, tile, facts, score, readine
     panel(MARGIN, lower, [
       words(0, 0, 'Where shoppers look first (estimate)', 14, INK, 'bold'),
       at(0, 12, picture(image, attention) + picture(heat, attention) + frame(attention)),
-      words(0, attention.height + 30, 'Shoppers see red areas first and blue areas last.', 12, MUTED),
+      words(0, attention.height + 30, 'Estimated: shoppers see red areas first, blue ones last.', 12, MUTED),
     ]),
     ...(phone ? [panel(MARGIN + SMALL_PANEL + 24, lower, [phone.content])] : []),
     panel(COLUMN, MARGIN, [

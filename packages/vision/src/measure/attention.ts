@@ -7,8 +7,11 @@ const CELLS = 24
 // Objects attract most gaze, then faces and text (Cerf, Frady & Koch 2009, "Faces and text attract
 // gaze independent of the task"), then plain contrast (Itti, Koch & Niebur 1998).
 const WEIGHTS = { contrast: 0.35, product: 0.35, text: 0.3, faces: 0.4 }
-/** Weight of the corners relative to the middle, where viewers look first (Tatler 2007). */
-const CORNER = 0.6
+/**
+ * Standard deviations of where viewers look, in halves of the width and of the height (Clarke & Tatler 2014, "Deriving an
+ * appropriate baseline for describing fixation behaviour", for pictures of 4:3).
+ */
+const SPREAD = { x: 0.47, y: 0.42 }
 
 /** Estimates where shoppers look first, from contrast, product, text and faces. It is no eye-tracking measurement. */
 export function estimateAttention(
@@ -33,7 +36,7 @@ export function estimateAttention(
       WEIGHTS.product * (product?.[cell] ?? 0) +
       (inText ? WEIGHTS.text : 0) +
       (inFace ? WEIGHTS.faces : 0)
-    return pull * (1 - (1 - CORNER) * Math.hypot(2 * x - 1, 2 * y - 1) ** 2 * 0.5)
+    return pull * Math.exp(-0.5 * (((2 * x - 1) / SPREAD.x) ** 2 + ((2 * y - 1) / SPREAD.y) ** 2))
   })
   const smooth = blurCells(cells, columns, rows)
   const highest = Math.max(1e-6, ...smooth)
