@@ -17,9 +17,9 @@ import {
   generalRubric,
   type ImageFacts,
   likenessOf,
-  SURE,
 } from '@endcap/scoring'
-import { mean, sharedFolder } from '../support.ts'
+import { calibrationOf, f1ByType, macroF1 } from '../../packages/service/src/cli/evaluate/type-agreement.ts'
+import { sharedFolder } from '../support.ts'
 import { type Figure, type Part, type PartContext, percent } from './part.ts'
 import { sharedBytes } from './shared-images.ts'
 
@@ -137,40 +137,19 @@ function overall(
 ): Figure[] {
   const n = verdicts.length
   const right = verdicts.filter(({ label, guess }) => label === guess).length
-  const macro = mean(f1ByType(verdicts).map(({ f1 }) => f1))
   return [
-    { name: `${title}: macro-F1 %`, value: 100 * macro, n, wanted: { atLeast: wanted.f1 } },
+    { name: `${title}: macro-F1 %`, value: 100 * macroF1(verdicts), n, wanted: { atLeast: wanted.f1 } },
     { name: `${title}: right %`, value: percent(right, n), n, wanted: { atLeast: wanted.right } },
   ]
 }
 
-function f1ByType(verdicts: readonly Verdict[]) {
-  return CLASSIFICATIONS.flatMap((type) => {
-    const count = verdicts.filter(({ label }) => label === type).length
-    if (count === 0) return []
-    const said = verdicts.filter(({ guess }) => guess === type).length
-    const hits = verdicts.filter(({ label, guess }) => label === type && guess === type).length
-    return [{ type, count, f1: (2 * hits) / (count + said) }]
-  })
-}
-
 function certaintyOf(alone: readonly (Labeled & Verdict)[]): Figure[] {
-  const rated = alone.map(({ facts, label, guess }) => ({
-    certain: certainty(facts, 'carousel'),
-    right: Number(label === guess),
-  }))
-  const bins = [...Map.groupBy(rated, ({ certain }) => Math.min(9, Math.floor(10 * certain))).values()]
-  const error = bins.reduce(
-    (sum, bin) =>
-      sum +
-      (bin.length / rated.length) *
-        Math.abs(mean(bin.map(({ certain }) => certain)) - mean(bin.map(({ right }) => right))),
-    0,
+  const { error, sure, sureAndRight } = calibrationOf(
+    alone.map((image) => ({ ...image, certain: certainty(image.facts, 'carousel') })),
   )
-  const sure = rated.filter(({ certain }) => certain >= SURE)
   return [
-    { name: 'expected calibration error %', value: 100 * error, n: rated.length },
-    { name: 'sure of the type %', value: percent(sure.length, rated.length), n: rated.length },
-    { name: 'right where sure %', value: 100 * mean(sure.map(({ right }) => right)), n: sure.length },
+    { name: 'expected calibration error %', value: 100 * error, n: alone.length },
+    { name: 'sure of the type %', value: percent(sure, alone.length), n: alone.length },
+    { name: 'right where sure %', value: percent(sureAndRight, sure), n: sure },
   ]
 }

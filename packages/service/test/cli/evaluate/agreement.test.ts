@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { measureAgreement } from '../../src/cli/agreement.ts'
+import { measureAgreement } from '../../../src/cli/evaluate/agreement.ts'
 
 describe('agreement with mean opinions', () => {
   it('is perfect for equal lists', () =>
