@@ -73,6 +73,8 @@ const RESPONSES = [
   'RubricList',
   'RubricPreview',
   'RubricPreviewProgress',
+  'TeachingResult',
+  'TeachingState',
   'EventPage',
   'ExportedImage',
   'Shot',

@@ -20,7 +20,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['console', 'mcp'],
     ['explanations', 'listing-sources', 'client'],
     ['storefront-pages', 'studio', 'demo-shop', 'api', 'generative-models'],
-    ['vision'],
+    ['vision', 'teaching'],
     ['scoring', 'catalog-files'],
     ['catalog', 'foundation'],
   ],
@@ -28,6 +28,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
   [`${SERVICE}/platform`]: [['http'], ['jobs', 'blobs'], ['audit'], ['db'], ['errors', 'observability']],
   [`${SERVICE}/domains`]: [
     ['console', 'mcp'],
+    ['teaching'],
     ['corrections', 'rubrics', 'releases'],
     ['spark', 'drafts', 'webhooks', 'imports'],
     ['spark', 'drafts', 'imports', 'webhooks'],

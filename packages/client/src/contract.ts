@@ -146,6 +146,8 @@ export type AuditEvent = {
     | 'keys.rotated'
     | 'rubric.published'
     | 'rubric.activated'
+    | 'teaching.used'
+    | 'teaching.forgotten'
     | 'pdp.deleted'
     | 'image.deleted'
     | 'webhook_endpoint.created'
@@ -531,6 +533,7 @@ export type ErrorCode =
   | 'NOT_FOUND'
   | 'PDP_NOT_FOUND'
   | 'RUBRIC_NOT_FOUND'
+  | 'TEACHING_VERSION_NOT_FOUND'
   | 'UPLOAD_NOT_FOUND'
   | 'WEBHOOK_DELIVERY_NOT_FOUND'
   | 'WEBHOOK_ENDPOINT_NOT_FOUND'
@@ -545,6 +548,8 @@ export type ErrorCode =
   | 'IMPORT_STARTED'
   | 'ORGANIZATION_CHANGED'
   | 'RUBRIC_CHANGED'
+  | 'TEACHING_NOT_BETTER'
+  | 'TEACHING_NOT_READY'
   | 'TOO_MANY_WEBHOOK_ENDPOINTS'
   | 'WEBHOOK_ENDPOINT_DISABLED'
   | 'PAYLOAD_TOO_LARGE'
@@ -763,7 +768,7 @@ export type HistoryEntry = {
   /** Difference to the state before. Null for the first */
   score_change: number | null
   /** Change since the state before: the `images`, their `order`, the `category`, the scoring rules (`rubric`), the page of the `storefront`, a `correction`, or a `release` of Endcap that measures or scores in another way. The first state has `images`, or `storefront` for a listing by ASIN */
-  cause: 'images' | 'order' | 'category' | 'rubric' | 'storefront' | 'correction' | 'release'
+  cause: 'images' | 'order' | 'category' | 'rubric' | 'storefront' | 'correction' | 'teaching' | 'release'
   images: {
     image_id: string
     /** 0 for the main image */
@@ -1350,6 +1355,8 @@ export type Overlays = {
     corners: number[][]
     /** `read` on a phone, `lost` on a phone, `beside` the product, or too `small` to be tried */
     state: 'read' | 'lost' | 'beside' | 'small'
+    /** True for text in a script that is not read, such as Cyrillic or Korean */
+    is_unread_script: boolean
   }[]
   faces: {
     /** Share of the frame */
@@ -1527,7 +1534,7 @@ export type PdpScoreChangedEvent = {
     previous_score: number
     score_change: number
     /** The change, as in the history of the listing */
-    cause: 'images' | 'order' | 'category' | 'rubric' | 'storefront' | 'correction' | 'release'
+    cause: 'images' | 'order' | 'category' | 'rubric' | 'storefront' | 'correction' | 'teaching' | 'release'
   }
 }
 
@@ -1557,6 +1564,7 @@ export type PdpScoredEvent = {
       | 'rubric'
       | 'storefront'
       | 'correction'
+      | 'teaching'
       | 'release'
       | null
       | undefined
@@ -2298,6 +2306,141 @@ export type SparkImagesFailedEvent = {
 }
 
 export type SparkStatus = 'processing' | 'failed' | 'completed'
+
+export type TaughtVersion = {
+  version_id: string
+  number: number
+  is_in_force: boolean
+  /** Answers that were tried on what was learned from those of other listings */
+  answers: number
+  /** Answers that the eye of the release has right */
+  right_without: number
+  /** Answers that it has right with what was learned */
+  right_with: number
+  /** The same by shop */
+  sources: {
+    /** The shop of the listings */
+    source: string
+    /** Answers that were tried on what was learned from those of other listings */
+    answers: number
+    /** Answers that the eye of the release has right */
+    right_without: number
+    /** Answers that it has right with what was learned */
+    right_with: number
+  }[]
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** Id of the credential or the person */
+  created_by: string
+  /** Null unless it was forgotten */
+  forgotten_at: string | null
+  forgotten_by: string | null
+}
+
+export type TeachingQuestion = {
+  image_id: string
+  pdp_id: string
+  /** Place in the listing. 0 is the main image */
+  position: number
+  guess: Classification
+  /** Probability of the guess */
+  certainty: number
+  /** The four most likely types */
+  types: {
+    type: Classification
+    probability: number
+  }[]
+  renditions: Renditions
+}
+
+export type TeachingResult = {
+  /** Null unless it is used */
+  version: TaughtVersion | null
+  trial: {
+    /** Answers that were tried on what was learned from those of other listings */
+    answers: number
+    /** Answers that the eye of the release has right */
+    right_without: number
+    /** Answers that it has right with what was learned */
+    right_with: number
+  }
+  /** Images of your newest listings that have no answer */
+  images: number
+  /** Those whose type changes */
+  changed: number
+  changes: {
+    from: Classification
+    to: Classification
+    count: number
+    /** At most 10 of them */
+    image_ids: string[]
+  }[]
+  /** Your listings as they are, and as they would be */
+  listings: {
+    count: number
+    /** Listings whose score rises */
+    up: number
+    down: number
+    /** The largest loss, 0 or less */
+    most_down: number
+    certified_before: number
+    certified_after: number
+    /** False if only your newest listings were scored */
+    is_complete: boolean
+  }
+}
+
+export type TeachingState = {
+  answers: {
+    /** Asset types that people of your organization have given */
+    count: number
+    /** Answers that are missing until something can be learned */
+    missing: number
+    types: {
+      type: Classification
+      count: number
+    }[]
+    /** Why nothing can be learned */
+    obstacle: 'too_few_answers' | 'one_type_only' | 'contradicting_answers' | null
+    /** Pairs of images that show the same, and have two types */
+    contradictions: string[][]
+  }
+  /** How good what was learned is. Null if nothing can be learned */
+  trial: {
+    /** Answers that were tried on what was learned from those of other listings */
+    answers: number
+    /** Answers that the eye of the release has right */
+    right_without: number
+    /** Answers that it has right with what was learned */
+    right_with: number
+    is_better: boolean
+    /** The same by shop */
+    sources: {
+      /** The shop of the listings */
+      source: string
+      /** Answers that were tried on what was learned from those of other listings */
+      answers: number
+      /** Answers that the eye of the release has right */
+      right_without: number
+      /** Answers that it has right with what was learned */
+      right_with: number
+    }[]
+    /** The newest answers, at most 50 */
+    outcomes: {
+      image_id: string
+      right_without: boolean
+      right_with: boolean
+    }[]
+  } | null
+  /** The newest first */
+  versions: TaughtVersion[]
+  /** Images of your newest listings that have no answer */
+  images: number
+  /** Those whose type is a guess */
+  unsure: number
+  /** Images whose answers are worth most, at most 24 */
+  questions: TeachingQuestion[]
+}
 
 export type Upload = {
   upload_id: string

@@ -26,6 +26,7 @@ const Image = page(() => import('./pages/image/image-page.tsx'), 'ImagePage')
 const ShotList = page(() => import('./pages/shot-list/shot-list-page.tsx'), 'ShotListPage')
 const Imports = page(() => import('./pages/imports/imports-page.tsx'), 'ImportsPage')
 const Import = page(() => import('./pages/imports/import-page.tsx'), 'ImportPage')
+const Teach = page(() => import('./pages/teach/teach-page.tsx'), 'TeachPage')
 const Activity = page(() => import('./pages/activity/activity-page.tsx'), 'ActivityPage')
 const Settings = page(() => import('./pages/settings/settings-page.tsx'), 'SettingsPage')
 const SignIn = page(() => import('./pages/sign-in/sign-in-page.tsx'), 'SignInPage')
@@ -85,6 +86,7 @@ function Pages() {
         <Route path={at('shot-list')} component={ShotList} />
         <Route path={at('import')} component={Imports} />
         <Route path={at('import/:id')} component={Import} />
+        <Route path={at('teach')} component={Teach} />
         <Route path={at('activity')} component={Activity} />
         <Route path={at('settings')} component={Settings} />
         <Route path={at('settings/:section')} component={Settings} />

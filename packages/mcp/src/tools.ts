@@ -8,6 +8,7 @@ import { getListing } from './tools/get-listing.ts'
 import { getListingSpark } from './tools/get-listing-spark.ts'
 import { getSparkIdeas, getSparkImages } from './tools/get-spark.ts'
 import { getStatistics } from './tools/get-statistics.ts'
+import { getTeaching } from './tools/get-teaching.ts'
 import { listCategories } from './tools/list-categories.ts'
 import { listRetailers } from './tools/list-retailers.ts'
 import { requestSparkIdeas, requestSparkImages } from './tools/request-spark.ts'
@@ -16,6 +17,7 @@ import { scoreImage } from './tools/score-image.ts'
 import { setListingImages } from './tools/set-listing-images.ts'
 import { submitListing } from './tools/submit-listing.ts'
 import { submitListingByAsin } from './tools/submit-listing-by-asin.ts'
+import { teachAssetTypes } from './tools/teach-asset-types.ts'
 
 /** Tools of every server, in the order in which models see them. */
 export const TOOLS: readonly Tool[] = [
@@ -34,6 +36,8 @@ export const TOOLS: readonly Tool[] = [
   requestSparkIdeas,
   getSparkIdeas,
   getListingSpark,
+  getTeaching,
+  teachAssetTypes,
   getStatistics,
   listCategories,
   listRetailers,

@@ -96,6 +96,9 @@ function vectorOf(similarity: SimilarityFacts): Vector {
   return vector
 }
 
+/** Returns the decoded embedding of an image: 256 signed numbers of a byte. */
+export const embeddingOf = (similarity: SimilarityFacts): Int8Array => vectorOf(similarity).values
+
 const cosineOf = (one: Vector, other: Vector): number =>
   dot(one.values, other.values) / (Math.sqrt(one.squaredLength * other.squaredLength) || 1)
 

@@ -123,6 +123,10 @@ export const ERRORS = {
     status: 404,
     meaning: 'there is no rubric of this family, or no such version of it',
   },
+  TEACHING_VERSION_NOT_FOUND: {
+    status: 404,
+    meaning: 'there is no such version of what was learned in your organization',
+  },
   UPLOAD_NOT_FOUND: {
     status: 404,
     meaning: 'there is no such upload in your organization',
@@ -188,6 +192,17 @@ export const ERRORS = {
     status: 409,
     meaning: 'another version of the rubric is in force than `expected_version`',
     details: 'Somebody else has published a version. Read the rubric again and decide anew.',
+  },
+  TEACHING_NOT_BETTER: {
+    status: 409,
+    meaning: 'what was learned is right on no more of your answers than without it, so it is not used',
+    details: 'Answer more questions. `extra` has the numbers.',
+  },
+  TEACHING_NOT_READY: {
+    status: 409,
+    meaning: 'nothing can be learned from your answers yet; `extra.reason` is the reason',
+    details:
+      '`too_few_answers` has the number that is missing in `extra.missing`, `contradicting_answers` the pairs of images in `extra.pairs`, and `one_type_only` asks for an answer with another type.',
   },
   TOO_MANY_WEBHOOK_ENDPOINTS: {
     status: 409,

@@ -19,6 +19,7 @@ import type {
 import type { Shot, ShotSummary } from '../schemas/shot-list.ts'
 import type { SparkBatchResult, SparkIdeaResult } from '../schemas/spark.ts'
 import { HISTOGRAM_RANGES, type PdpStatistics, type PdpTrend, TREND_WEEKS } from '../schemas/statistics.ts'
+import type { TaughtVersion, TeachingResult, TeachingState } from '../schemas/teaching.ts'
 import type { Upload, UploadState } from '../schemas/uploads.ts'
 import type { WebhookDelivery, WebhookEndpoint } from '../schemas/webhooks.ts'
 import { EXAMPLE_IDS } from './ids.ts'
@@ -306,6 +307,75 @@ export const CORRECTION_EXAMPLE: CorrectionResult = {
   revoked_at: null,
   revoked_by: null,
   pdps: [{ pdp_id: EXAMPLE_IDS.pdp, status: 'COMPLETED', pdp_score: 84.1, score_change: 1.4 }],
+}
+
+const TRIED_EXAMPLE = { answers: 14, right_without: 9, right_with: 12 }
+
+export const TAUGHT_VERSION_EXAMPLE: TaughtVersion = {
+  version_id: EXAMPLE_IDS.taughtVersion,
+  number: 1,
+  is_in_force: true,
+  ...TRIED_EXAMPLE,
+  sources: [{ source: 'amazon_us', ...TRIED_EXAMPLE }],
+  created_at: '2026-11-21T08:12:31.004Z',
+  created_by: EXAMPLE_IDS.person,
+  forgotten_at: null,
+  forgotten_by: null,
+}
+
+export const TEACHING_EXAMPLE: TeachingState = {
+  answers: {
+    count: 14,
+    missing: 0,
+    types: [
+      { type: 'Packshot', count: 5 },
+      { type: 'Lifestyle', count: 9 },
+    ],
+    obstacle: null,
+    contradictions: [],
+  },
+  trial: {
+    ...TRIED_EXAMPLE,
+    is_better: true,
+    sources: [{ source: 'amazon_us', ...TRIED_EXAMPLE }],
+    outcomes: [{ image_id: EXAMPLE_IDS.nutrition, right_without: false, right_with: true }],
+  },
+  versions: [TAUGHT_VERSION_EXAMPLE],
+  images: 214,
+  unsure: 38,
+  questions: [
+    {
+      image_id: EXAMPLE_IDS.hero,
+      pdp_id: EXAMPLE_IDS.pdp,
+      position: 2,
+      guess: 'Lifestyle',
+      certainty: 0.48,
+      types: [
+        { type: 'Lifestyle', probability: 0.48 },
+        { type: 'Packshot', probability: 0.41 },
+        { type: 'Detail', probability: 0.07 },
+        { type: 'Infographic', probability: 0.03 },
+      ],
+      renditions: exampleRenditions('3f/3fc1a0'),
+    },
+  ],
+}
+
+export const TEACHING_RESULT_EXAMPLE: TeachingResult = {
+  version: TAUGHT_VERSION_EXAMPLE,
+  trial: TRIED_EXAMPLE,
+  images: 214,
+  changed: 12,
+  changes: [{ from: 'Packshot', to: 'Lifestyle', count: 12, image_ids: [EXAMPLE_IDS.hero] }],
+  listings: {
+    count: 31,
+    up: 6,
+    down: 2,
+    most_down: -1.6,
+    certified_before: 18,
+    certified_after: 18,
+    is_complete: true,
+  },
 }
 
 export const AUDIT_EVENT_EXAMPLE: AuditEvent = {

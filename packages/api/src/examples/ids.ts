@@ -14,4 +14,5 @@ export const EXAMPLE_IDS = {
   auditEvent: '019a9d36-1b84-7c11-8f3d-2e5a7b90c6d8',
   person: '019a9d01-3c77-7b05-9a42-6f1d8e20b7c3',
   correction: '019a9d34-5b17-7f20-8d3c-7e6a1b90c4d2',
+  taughtVersion: '019a9d38-2c91-7a64-b0e7-4f1d6a83c52e',
 } as const

@@ -16,6 +16,8 @@ export const AUDIT_ACTIONS = [
   'keys.rotated',
   'rubric.published',
   'rubric.activated',
+  'teaching.used',
+  'teaching.forgotten',
   'pdp.deleted',
   'image.deleted',
   'webhook_endpoint.created',

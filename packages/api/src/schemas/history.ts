@@ -12,6 +12,7 @@ export const HISTORY_CAUSES = [
   'rubric',
   'storefront',
   'correction',
+  'teaching',
   'release',
 ] as const
 export type HistoryCause = (typeof HISTORY_CAUSES)[number]

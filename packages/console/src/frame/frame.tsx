@@ -19,6 +19,7 @@ const PLACES: readonly Place[] = [
   { name: 'Overview', page: '', icon: 'chart' },
   { name: 'Listings', page: 'listings', icon: 'shelf' },
   { name: 'Import', page: 'import', icon: 'upload' },
+  { name: 'Teach', page: 'teach', icon: 'eye' },
   { name: 'Activity', page: 'activity', icon: 'refresh' },
   { name: 'Settings', page: 'settings', icon: 'person' },
 ]

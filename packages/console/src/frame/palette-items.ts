@@ -85,6 +85,7 @@ const PLACES: readonly PaletteItem[] = [
   linkItem('all-listings', 'shelf', 'Listings', 'listings'),
   linkItem('shot-list', 'image', 'Shot list', 'shot-list'),
   linkItem('import', 'upload', 'Import', 'import'),
+  linkItem('teach', 'eye', 'Teach', 'teach'),
   linkItem('activity', 'refresh', 'Activity', 'activity'),
   linkItem('people', 'person', 'People', 'settings/people'),
   linkItem('credentials', 'key', 'Credentials', 'settings/credentials'),

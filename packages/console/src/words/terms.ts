@@ -60,6 +60,7 @@ export const HISTORY_CAUSES = {
   rubric: 'Scoring rules changed',
   storefront: 'Shop page changed',
   correction: 'Corrected',
+  teaching: 'Taught by your answers',
   release: 'Measured anew by a release',
 } as const
 

@@ -125,7 +125,7 @@ export function createOperations(
     requestIdeasOperation({ requestSpark }),
     getIdeasOperation({ getSpark }),
     setImageVerdictOperation({ setVerdict: createSetVerdict(deps) }),
-    ...rulingOperations({ ...deps, admitWhatIf }, opened),
+    ...rulingOperations({ ...deps, admitWhatIf, signRenditions }, opened),
     ...answerOperations({ ...deps, fetchImages, admitSubmission, admitWhatIf, signRenditions }),
     ...importOperations({ ...deps, admitSubmission }),
     listEventsOperation(deps),

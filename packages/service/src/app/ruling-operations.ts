@@ -15,19 +15,26 @@ import { publishRubricOperation } from '../domains/rubrics/operations/publish-ru
 import { createPreviewOffThread } from '../domains/rubrics/preview-off-thread.ts'
 import { createPreviewRubric } from '../domains/rubrics/preview-rubric.ts'
 import { createActivateRubric, createPublishRubric } from '../domains/rubrics/publish-rubric.ts'
+import { createTeachingVersionOperation } from '../domains/teaching/operations/create-teaching-version.ts'
+import { forgetTeachingVersionOperation } from '../domains/teaching/operations/forget-teaching-version.ts'
+import { getTeachingOperation } from '../domains/teaching/operations/get-teaching.ts'
+import { createStudyOffThread } from '../domains/teaching/study-off-thread.ts'
+import { createForgetTeaching, createUseTeaching } from '../domains/teaching/use-teaching.ts'
+import type { SignRenditions } from '../platform/blobs/rendition-url.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Parts } from './parts.ts'
 
 /**
- * Returns the operations by which people correct measurements and change the rules of the scores. Adds the thread of
- * previews to `opened`.
+ * Returns the operations by which people correct measurements, teach the eye, and change the rules of the scores. Adds the
+ * threads of previews and of learning to `opened`.
  */
 export function rulingOperations(
-  deps: Parts & { db: Db; admitWhatIf: AdmitSubmission },
+  deps: Parts & { db: Db; admitWhatIf: AdmitSubmission; signRenditions: SignRenditions },
   opened: AsyncDisposableStack,
 ): FastifyPluginAsync[] {
   const scoreStandalone = createScoreStandalone(deps)
-  const thread = opened.use(createPreviewOffThread(deps.log))
+  const previews = opened.use(createPreviewOffThread(deps.log))
+  const teaching = { ...deps, previews, thread: opened.use(createStudyOffThread(deps.log)) }
   const ruling = { ...deps, scoreStandalone, rescoreContents: createRescoreContents(deps) }
   return [
     createCorrectionOperation({ ...deps, correct: createCorrect(ruling) }),
@@ -35,8 +42,11 @@ export function rulingOperations(
     revokeCorrectionOperation({ revokeCorrection: createRevokeCorrection(ruling) }),
     listRubricsOperation(deps),
     getRubricOperation(deps),
-    previewRubricOperation({ ...deps, previewRubric: createPreviewRubric({ ...deps, thread }) }),
+    previewRubricOperation({ ...deps, previewRubric: createPreviewRubric({ ...deps, thread: previews }) }),
     publishRubricOperation({ ...deps, publishRubric: createPublishRubric(deps) }),
     activateRubricOperation({ ...deps, activateRubric: createActivateRubric(deps) }),
+    getTeachingOperation(teaching),
+    createTeachingVersionOperation({ ...teaching, useTeaching: createUseTeaching(deps) }),
+    forgetTeachingVersionOperation({ forgetTeaching: createForgetTeaching(deps) }),
   ]
 }

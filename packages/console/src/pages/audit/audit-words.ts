@@ -14,6 +14,8 @@ export const ACTIONS: Record<AuditEvent['action'], string> = {
   'keys.rotated': 'Added a signing key',
   'rubric.published': 'Published scoring rules',
   'rubric.activated': 'Went back to other scoring rules',
+  'teaching.used': 'Used what Endcap learned from answers',
+  'teaching.forgotten': 'Had what was learned forgotten',
   'pdp.deleted': 'Deleted a listing',
   'image.deleted': 'Deleted an image',
   'webhook_endpoint.created': 'Created a webhook',

@@ -21,6 +21,7 @@ const ROWS: readonly { table: string; owner?: [table: string, column: string]; w
   { table: 'event' },
   { table: 'event_counter' },
   { table: 'correction' },
+  { table: 'taught_version' },
   { table: 'organization_rubric' },
   { table: 'rubric_version' },
   { table: 'import_row', owner: ['import', 'import_id'] },

@@ -91,12 +91,18 @@ function causeOf(
   if (before.categoryId !== after.categoryId) return 'category'
   if (isCorrected) return 'correction'
   if (releaseOf(before) !== releaseOf(after)) return 'release'
+  if (taughtOf(before) !== taughtOf(after)) return 'teaching'
   return before.modelVersion !== after.modelVersion || before.score !== after.score ? 'rubric' : null
 }
 
-/** Returns the versions of facts and rubric that the release has determined. An organization's rubric adds `.own-` and a number. */
+/**
+ * Returns the versions of facts and rubric that the release has determined. An organization's rubric adds `.own-` and a
+ * number, and what it has taught `.taught-` and a number.
+ */
 const releaseOf = ({ modelVersion }: State): string =>
-  uncorrectedVersion(modelVersion).replace(/\.own-\d+$/, '')
+  uncorrectedVersion(modelVersion).replace(/(?:\.own-\d+)?(?:\.taught-\d+)?$/, '')
+
+const taughtOf = ({ modelVersion }: State): string => /\.taught-\d+/.exec(modelVersion)?.[0] ?? ''
 
 const correctionsOf = (result: ListingResult | null): string => result?.summary?.corrections ?? ''
 

@@ -4,6 +4,7 @@ import type { OffThread } from '@endcap/foundation/concurrency/off-thread'
 import { CERTIFIED, type Family, oneDecimal, type Rubric } from '@endcap/scoring'
 import type { Db } from '../../platform/db/database.ts'
 import { medianOf, RANGE, rangeOf } from '../pdps/score-counts.ts'
+import { readSayings } from '../scoring/correction-store.ts'
 import { releaseRubric } from '../scoring/model.ts'
 import type { RubricPatch } from '../scoring/rubric-patch.ts'
 import type { RubricStore } from '../scoring/rubric-store.ts'
@@ -54,7 +55,11 @@ export function createPreviewRubric(deps: Deps) {
     for await (const batch of readStoredListings(deps.db, scope)) {
       const listings = within(batch.listings, MAX_IMAGES - images)
       isComplete = listings.length === batch.listings.length
-      const scores = await deps.thread.run({ ...batch, listings, current, draft }, signal)
+      const contents = [...batch.facts.keys()]
+      const sayings = await readSayings(deps.db, organizationId, contents)
+      const before = { rubrics: new Map([[family, current]]), sayings }
+      const after = { rubrics: new Map([[family, draft]]), sayings }
+      const scores = await deps.thread.run({ ...batch, listings, before, after }, signal)
       for (const [index, listing] of listings.entries()) {
         const found = scores[index]
         if (!found) continue

@@ -1,36 +1,38 @@
-import { applyCorrections, type ImageFacts, listingScoreOf, type Rubric } from '@endcap/scoring'
-import type { ContentCorrections } from '../scoring/correction-store.ts'
+import type { ImageFacts, Rubric } from '@endcap/scoring'
+import { type Family, listingScoreOf } from '@endcap/scoring'
+import { correctFacts, type Sayings } from '../scoring/correct-facts.ts'
 import type { StoredListing, StoredListings } from './read-stored-listings.ts'
 
-export type PreviewTask = StoredListings & { current: Rubric; draft: Rubric }
+/** What listings are scored by: rubrics by family, and what people have said. */
+export type Basis = { rubrics: ReadonlyMap<Family, Rubric>; sayings: Sayings }
 
-/** Scores of a listing by both rubrics, or null if an image has not been analyzed. */
+export type PreviewTask = StoredListings & { before: Basis; after: Basis }
+
+/** Scores of a listing by both, or null if an image has not been analyzed. */
 export type PreviewedScores = { before: number; after: number } | null
 
-/** Scores listings by two rubrics. Entry point of the thread of `preview-off-thread.ts`. */
-export function previewScores({ listings, current, draft, ...stored }: PreviewTask): PreviewedScores[] {
-  const factsOf = createFactsOf(stored)
+/** Scores listings on two bases. Entry point of the thread of `preview-off-thread.ts`. */
+export function previewScores({ listings, facts, before, after }: PreviewTask): PreviewedScores[] {
+  const measured = new Map([...facts].map(([sha256, text]) => [sha256, JSON.parse(text) as ImageFacts]))
+  const scoreBefore = createScoreOf(measured, before)
+  const scoreAfter = createScoreOf(measured, after)
   return listings.map((listing) => {
-    const facts = factsOf(listing)
-    if (!facts) return null
-    const { recommendedCarouselImages } = listing
-    return {
-      before: listingScoreOf(facts, current, recommendedCarouselImages),
-      after: listingScoreOf(facts, draft, recommendedCarouselImages),
-    }
+    const scores = { before: scoreBefore(listing), after: scoreAfter(listing) }
+    return scores.before === null || scores.after === null
+      ? null
+      : { before: scores.before, after: scores.after }
   })
 }
 
-/** Returns the corrected facts of a listing's images, or null if one has none. Contents are parsed once. */
-function createFactsOf({ facts, corrections }: Omit<StoredListings, 'listings'>) {
-  const parsed = new Map([...facts].map(([sha256, text]) => [sha256, correct(text, corrections.get(sha256))]))
-  return ({ contents }: StoredListing): [ImageFacts, ...ImageFacts[]] | null => {
-    const [hero, ...carousel] = contents.flatMap((sha256) => parsed.get(sha256) ?? [])
-    return hero && carousel.length === contents.length - 1 ? [hero, ...carousel] : null
+/** Returns a function that scores a listing, or returns null if an image has no facts. */
+function createScoreOf(measured: ReadonlyMap<string, ImageFacts>, { rubrics, sayings }: Basis) {
+  const corrected = new Map(
+    [...measured].map(([sha256, facts]) => [sha256, correctFacts(sayings, sha256, facts)]),
+  )
+  return ({ contents, family, recommendedCarouselImages }: StoredListing): number | null => {
+    const [hero, ...carousel] = contents.flatMap((sha256) => corrected.get(sha256) ?? [])
+    const rubric = rubrics.get(family)
+    if (!hero || !rubric || carousel.length < contents.length - 1) return null
+    return listingScoreOf([hero, ...carousel], rubric, recommendedCarouselImages)
   }
-}
-
-function correct(text: string, known: ContentCorrections | undefined): ImageFacts {
-  const facts = JSON.parse(text) as ImageFacts
-  return known ? applyCorrections(facts, known.corrections, known.digest) : facts
 }

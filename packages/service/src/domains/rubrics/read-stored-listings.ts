@@ -1,13 +1,16 @@
 import { findRetailer } from '@endcap/catalog'
+import type { Family } from '@endcap/scoring'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import { type ContentCorrections, readContentCorrections } from '../scoring/correction-store.ts'
 import { readNewestFactTexts } from '../scoring/fact-rows.ts'
+import { familyOf } from '../scoring/model.ts'
+import { inCategories } from './family-categories.ts'
 
 /** A scored listing. */
 export type StoredListing = {
   pdpId: string
   name: string | null
+  family: Family
   /** SHA-256 of its images, the hero first. */
   contents: string[]
   /** The retailer's number, or undefined for the rubric's. */
@@ -19,11 +22,11 @@ export type StoredListings = {
   listings: StoredListing[]
   /** Facts as JSON, which the thread parses that scores them. */
   facts: Map<string, string>
-  corrections: Map<string, ContentCorrections>
 }
 
-type Row = { id: string; name: string | null; retailer: string; contents: string[] }
-type Scope = { organizationId: string; categories: readonly string[] }
+type Row = { id: string; name: string | null; retailer: string; category_id: string; contents: string[] }
+/** `categories` is null for all. */
+type Scope = { organizationId: string; categories: readonly string[] | null }
 
 /** Listings that are read at a time, whose facts need about 2 MB. */
 const LISTINGS_AT_A_TIME = 25
@@ -35,14 +38,14 @@ export async function* readStoredListings(db: Db, scope: Scope): AsyncGenerator<
     const rows: Row[] = await readBatch(db, scope, before)
     const contents = [...new Set(rows.flatMap((row) => row.contents))]
     yield {
-      listings: rows.map(({ id, name, retailer, contents: own }) => ({
+      listings: rows.map(({ id, name, retailer, category_id: categoryId, contents: own }) => ({
         pdpId: id,
         name,
+        family: familyOf(categoryId),
         contents: own,
         recommendedCarouselImages: findRetailer(retailer)?.recommendedCarouselImages,
       })),
       facts: await readNewestFactTexts(db, organizationId, contents),
-      corrections: await readContentCorrections(db, organizationId, contents),
     }
     before = rows.at(-1)?.id ?? null
     if (rows.length < LISTINGS_AT_A_TIME) return
@@ -58,7 +61,7 @@ export async function countStoredListings(
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM (
       SELECT FROM pdp_summary
-      WHERE organization_id = ${organizationId} AND category_id = ANY(${categories}::uuid[])
+      WHERE organization_id = ${organizationId} AND ${inCategories(categories)}
         AND pdp_score IS NOT NULL LIMIT ${limit}) AS listing`.execute(db)
   return rows[0]?.count ?? 0
 }
@@ -71,10 +74,10 @@ async function readBatch(
   const { rows } = await sql<Row>`
     WITH page AS MATERIALIZED (
       SELECT pdp_id AS id FROM pdp_summary
-      WHERE organization_id = ${organizationId} AND category_id = ANY(${categories}::uuid[])
+      WHERE organization_id = ${organizationId} AND ${inCategories(categories)}
         AND pdp_score IS NOT NULL ${before === null ? sql`` : sql`AND pdp_id < ${before}`}
       ORDER BY pdp_id DESC LIMIT ${LISTINGS_AT_A_TIME})
-    SELECT pdp.id, pdp.name, pdp.retailer,
+    SELECT pdp.id, pdp.name, pdp.retailer, pdp.category_id,
       array_agg(image.sha256 ORDER BY pdp_image.position) AS contents
     FROM page JOIN pdp USING (id) JOIN pdp_image ON pdp_image.pdp_id = pdp.id
     JOIN image ON image.id = pdp_image.image_id

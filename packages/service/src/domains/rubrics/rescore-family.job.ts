@@ -11,7 +11,7 @@ import type { PdpStore } from '../pdps/pdp-store.ts'
 import type { ScoreAgain } from '../pdps/score-again.ts'
 import type { ScoreStoredListing } from '../pdps/score-stored-listing.ts'
 import type { RubricStore } from '../scoring/rubric-store.ts'
-import { categoryIdsOf } from './family-categories.ts'
+import { categoryIdsOf, inCategories } from './family-categories.ts'
 
 type Payload = {
   organizationId: string
@@ -110,9 +110,6 @@ async function rescore(deps: Deps, trx: Db, pdpId: string): Promise<void> {
 
 type Scope = { organizationId: string; categories: readonly string[] | null }
 
-const isIn = (categories: Scope['categories']) =>
-  categories === null ? sql`true` : sql`category_id = ANY(${categories}::uuid[])`
-
 async function findPdps(
   db: Db,
   { organizationId, categories }: Scope,
@@ -120,7 +117,7 @@ async function findPdps(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT pdp_id AS id FROM pdp_summary
-    WHERE organization_id = ${organizationId} AND ${isIn(categories)}
+    WHERE organization_id = ${organizationId} AND ${inCategories(categories)}
       ${after === null ? sql`` : sql`AND pdp_id > ${after}`}
     ORDER BY pdp_id LIMIT ${AT_A_TIME}`.execute(db)
   return rows.map(({ id }) => id)
@@ -130,7 +127,7 @@ async function findPdps(
 async function findContents(db: Db, { organizationId, categories }: Scope, after: string): Promise<string[]> {
   const { rows } = await sql<{ sha256: string }>`
     SELECT DISTINCT sha256 FROM image
-    WHERE organization_id = ${organizationId} AND category_id IS NOT NULL AND ${isIn(categories)} AND sha256 > ${after}
+    WHERE organization_id = ${organizationId} AND category_id IS NOT NULL AND ${inCategories(categories)} AND sha256 > ${after}
       AND NOT EXISTS (SELECT FROM pdp_image WHERE pdp_image.image_id = image.id)
     ORDER BY sha256 LIMIT ${AT_A_TIME}`.execute(db)
   return rows.map(({ sha256 }) => sha256)

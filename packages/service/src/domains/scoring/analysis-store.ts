@@ -1,15 +1,10 @@
-import {
-  applyCorrections,
-  type ImageFacts,
-  type ImageRole,
-  type ImageScore,
-  type Rubric,
-} from '@endcap/scoring'
+import { type ImageFacts, type ImageRole, type ImageScore, type Rubric } from '@endcap/scoring'
 import { sql } from 'kysely'
 import { lockReferenced } from '../../platform/blobs/unclaimed-files.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { finite, isFiniteIn } from '../../platform/db/finite.ts'
-import { type ContentCorrections, readContentCorrections } from './correction-store.ts'
+import { type ContentCorrections, correctFacts } from './correct-facts.ts'
+import { readContentCorrections, readSayings } from './correction-store.ts'
 import { insertFacts, listAnalyzed, readFacts, readNewestFacts } from './fact-rows.ts'
 import { currentModelVersion } from './model.ts'
 
@@ -39,7 +34,7 @@ export type BenchmarkKey = Omit<ScoreKey, 'sha256'>
 /** How many images have each score. Scores have one decimal, so there are at most 1,001 entries. */
 export type ScoreDistribution = readonly { score: number; count: number }[]
 
-/** The store of facts and scores. Facts are returned with people's corrections, and stored without. */
+/** The store of facts and scores. Facts are returned with people's corrections and what was learned, and stored without. */
 export type AnalysisStore = {
   /** Returns the facts of the current version. */
   findFacts: (organizationId: string, sha256: string) => Promise<ImageFacts | null>
@@ -144,9 +139,9 @@ function versionsOf(
 async function readKnown(executor: Db, scope: ScoreScope, items: readonly ScoreItem[]): Promise<KnownItem[]> {
   const { organizationId, categoryId } = scope
   const contents = [...new Set(items.map(({ sha256 }) => sha256))]
-  const corrections = await readContentCorrections(executor, organizationId, contents)
+  const sayings = await readSayings(executor, organizationId, contents)
   const measured = await readFacts(executor, organizationId, contents)
-  const modelVersionOf = versionsOf(scope, corrections)
+  const modelVersionOf = versionsOf(scope, sayings.corrections)
   const scored = await executor
     .selectFrom('image_score')
     .select(['sha256', 'role', 'model_version', 'score'])
@@ -162,25 +157,22 @@ async function readKnown(executor: Db, scope: ScoreScope, items: readonly ScoreI
     )
     const facts = measured.get(sha256)
     return {
-      facts: facts ? correctedBy(facts, corrections.get(sha256)) : null,
+      facts: facts ? correctFacts(sayings, sha256, facts) : null,
       score: found?.score ?? null,
       modelVersion,
     }
   })
 }
 
-/** Returns facts with the corrections of their contents. */
+/** Returns facts with what was said of their contents and what was learned. */
 async function corrected(
   executor: Db,
   organizationId: string,
   facts: ReadonlyMap<string, ImageFacts>,
 ): Promise<Map<string, ImageFacts>> {
-  const corrections = await readContentCorrections(executor, organizationId, [...facts.keys()])
-  return new Map([...facts].map(([sha256, each]) => [sha256, correctedBy(each, corrections.get(sha256))]))
+  const sayings = await readSayings(executor, organizationId, [...facts.keys()])
+  return new Map([...facts].map(([sha256, each]) => [sha256, correctFacts(sayings, sha256, each)]))
 }
-
-const correctedBy = (facts: ImageFacts, known: ContentCorrections | undefined): ImageFacts =>
-  known ? applyCorrections(facts, known.corrections, known.digest) : facts
 
 /** Returns the score of a content, or null. */
 export async function findScore(executor: Db, key: ScoreKey): Promise<ImageScore | null> {

@@ -4,11 +4,21 @@ import type { Classification, FactCorrection } from '@endcap/scoring'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { CorrectionTable } from '../../platform/db/schema.ts'
-
-/** The corrections of a content that change its facts. `digest` identifies them in model versions. */
-export type ContentCorrections = { corrections: FactCorrection[]; digest: string }
+import type { ContentCorrections, Sayings } from './correct-facts.ts'
+import { readTaught } from './taught-store.ts'
 
 type Row = { kind: string; value: unknown; sha256: string; other_sha256: string | null }
+
+/** Reads what was said of contents, and what was learned from all answers of the organization. */
+export async function readSayings(
+  executor: Db,
+  organizationId: string,
+  contents: readonly string[],
+): Promise<Sayings> {
+  const taught = await readTaught(executor, organizationId)
+  const corrections = await readContentCorrections(executor, organizationId, contents)
+  return { corrections, taught: taught?.head ?? null }
+}
 
 /** Reads the corrections in force that change the facts of contents. Contents without any are left out. */
 export async function readContentCorrections(

@@ -4,6 +4,7 @@ import { Lru } from 'toad-cache'
 import type { Db } from '../../platform/db/database.ts'
 import { familyOf, type RubricOf, releaseRubric } from './model.ts'
 import { currentPatch, patchRubric, type RubricPatch } from './rubric-patch.ts'
+import { readTaughtNumber } from './taught-store.ts'
 
 /** A published version of an organization's rubric. */
 export type RubricVersion = {
@@ -15,7 +16,10 @@ export type RubricVersion = {
 }
 
 export type RubricStore = {
-  /** Returns the rubrics that an organization scores by: its own, or those of the release. */
+  /**
+   * Returns the rubrics that an organization scores by: its own, or those of the release. Their version also names what was
+   * taught, because scores depend on it.
+   */
   of: (organizationId: string, executor?: Db) => Promise<RubricOf>
   /** Returns the number of the version in force by family. Families without one are scored by the release's rubric. */
   findActive: (organizationId: string) => Promise<Map<Family, number>>
@@ -56,9 +60,11 @@ export function createRubricStore(db: Db): RubricStore {
     async of(organizationId, executor = db) {
       const active = await readActive(executor, organizationId)
       const own = new Map(active.map((each) => [each.family, rubricOfVersion({ ...each, organizationId })]))
+      const taught = await readTaughtNumber(executor, organizationId)
       return (categoryId) => {
         const family = familyOf(categoryId)
-        return own.get(family) ?? releaseRubric(family)
+        const rubric = own.get(family) ?? releaseRubric(family)
+        return taught === null ? rubric : { ...rubric, version: `${rubric.version}.taught-${taught}` }
       }
     },
     async findActive(organizationId) {

@@ -23,6 +23,7 @@ import { audit } from './migrations/0018-audit.ts'
 import { backupRuns } from './migrations/0019-backup-runs.ts'
 import { scoreUpgrade } from './migrations/0020-score-upgrade.ts'
 import { sparkRootFault } from './migrations/0021-spark-root-fault.ts'
+import { teaching } from './migrations/0022-teaching.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -51,6 +52,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0019-backup-runs': backupRuns,
   '0020-score-upgrade': scoreUpgrade,
   '0021-spark-root-fault': sparkRootFault,
+  '0022-teaching': teaching,
 }
 
 /** Names of this release's migrations, in order. */

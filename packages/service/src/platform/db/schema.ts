@@ -43,6 +43,7 @@ export type Schema = {
   sign_in_link: SignInLinkTable
   correction: CorrectionTable
   rubric_version: RubricVersionTable
+  taught_version: TaughtVersionTable
   organization_rubric: OrganizationRubricTable
   audit_event: AuditEventTable
 }
@@ -586,6 +587,25 @@ type RubricVersionTable = {
   created_by: string
   created_at: CreatedAt
 }
+
+/** What was learned from an organization's answers. The newest version that is not forgotten is in force. */
+type TaughtVersionTable = {
+  id: string
+  organization_id: string
+  number: number
+  /** Space of the embeddings that it was learned on. */
+  space: string
+  /** 32-bit numbers. Null once forgotten. */
+  weights: Uint8Array | null
+  figures: JSONColumnType<TaughtFigures>
+  created_by: string
+  created_at: CreatedAt
+  forgotten_by: string | null
+  forgotten_at: Date | null
+}
+
+type TriedAnswers = { answers: number; rightWithout: number; rightWith: number }
+type TaughtFigures = TriedAnswers & { sources: (TriedAnswers & { source: string })[] }
 
 /** The rubric version by which an organization scores a family. 0 is the rubric of the release. */
 type OrganizationRubricTable = {

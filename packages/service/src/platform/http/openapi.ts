@@ -45,6 +45,7 @@ export async function describeRoutes(server: FastifyInstance, baseUrl: string): 
         { name: 'Audit', description: 'Who did what' },
         { name: 'Corrections', description: 'Your word against a measurement' },
         { name: 'Rubrics', description: 'The rules of the scores, and your own versions of them' },
+        { name: 'Teaching', description: 'What Endcap learns from your corrections of asset types' },
         { name: 'Events', description: 'What has changed: by page, and as a stream' },
         { name: 'Webhooks', description: 'Addresses that are called with events' },
         { name: 'Categories', description: 'The product taxonomy' },

@@ -1,0 +1,38 @@
+import type { TeachingResult, TeachingState } from '../../contract.ts'
+import type { Send } from '../../resources/send.ts'
+import type { RequestOptions } from '../../transport.ts'
+
+/** What Endcap learns from your corrections of asset types. */
+export class Teaching {
+  readonly #send: Send
+
+  constructor(endcap: { readonly send: Send }) {
+    this.#send = endcap.send
+  }
+
+  /** Reads what was learned, how good it is, and the images whose answers are worth most. */
+  get(options?: RequestOptions): Promise<TeachingState> {
+    return this.#send.request({ path: ['teaching'] }, options)
+  }
+
+  /** Returns what would change if what was learned were used, and changes nothing. */
+  preview(options?: RequestOptions): Promise<TeachingResult> {
+    return this.#send.request(
+      { method: 'POST', path: ['teaching', 'versions'], body: { use: false } },
+      options,
+    )
+  }
+
+  /** Uses what was learned. Stored listings are scored again within minutes. */
+  use(options?: RequestOptions): Promise<TeachingResult> {
+    return this.#send.request(
+      { method: 'POST', path: ['teaching', 'versions'], body: { use: true }, isRepeatable: false },
+      options,
+    )
+  }
+
+  /** Forgets a version. The one before is in force then. */
+  forget(versionId: string, options?: RequestOptions): Promise<void> {
+    return this.#send.request({ method: 'DELETE', path: ['teaching', 'versions', versionId] }, options)
+  }
+}

@@ -1,0 +1,105 @@
+import type { Classification } from '@endcap/client'
+import { local } from '../../base.ts'
+import { Button } from '../../parts/button.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { typeName } from '../../words/terms.ts'
+import { answerText, groupsOf, type Question, TYPE_KEYS } from './answers.ts'
+import type { Teach } from './use-teach.ts'
+
+/** The pictures by their guess. One key answers a picture, and the cursor moves on. */
+export function TeachGrid({ teach }: { teach: Teach }) {
+  return (
+    <div class="stack">
+      <ul class="panel row wrap small teach-keys" aria-label="Keys">
+        <KeyName name="Enter" text="right" />
+        {TYPE_KEYS.map(([key, type]) => (
+          <KeyName key={key} name={key.toUpperCase()} text={typeName(type)} />
+        ))}
+        <KeyName name="X" text="another product" />
+        <KeyName name="Space" text="skip" />
+      </ul>
+      {groupsOf(teach.questions ?? []).map(([guess, own]) => (
+        <Group key={guess} guess={guess} own={own} teach={teach} />
+      ))}
+      <p class="small quiet">
+        Right or not? Look at the picture as a shopper would. A colored ground without a scene is still a
+        packshot.
+      </p>
+    </div>
+  )
+}
+
+const KeyName = ({ name, text }: { name: string; text: string }) => (
+  <li class="row">
+    <kbd>{name}</kbd> {text}
+  </li>
+)
+
+type GroupProps = { guess: Classification; own: readonly Question[]; teach: Teach }
+
+function Group({ guess, own, teach }: GroupProps) {
+  const open = own.filter(({ image_id: id }) => !teach.answers.has(id)).length
+  const title = `${typeName(guess)}?`
+  return (
+    <section aria-label={title}>
+      <div class="panel-head">
+        <h2>{title}</h2>
+        <span class="small quiet">
+          {own.length - open} of {own.length} answered
+        </span>
+        {open > 0 && (
+          <span class="end">
+            <Button small icon="check" onClick={() => teach.confirmAll(own)}>
+              {open === own.length ? `All ${open} are right` : `The other ${open} are right`}
+            </Button>
+          </span>
+        )}
+      </div>
+      <ul class="teach-grid">
+        {own.map((question) => (
+          <li key={question.image_id}>
+            <Picture question={question} group={own} teach={teach} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type PictureProps = { question: Question; group: readonly Question[]; teach: Teach }
+
+function Picture({ question, group, teach }: PictureProps) {
+  const { image_id: id, renditions } = question
+  const answer = teach.answers.get(id)
+  const isRight = answer?.says === 'type' && answer.type === question.guess
+  return (
+    <button
+      type="button"
+      id={`teach-${id}`}
+      class={id === teach.current ? 'teach-picture current' : 'teach-picture'}
+      aria-pressed={answer !== undefined}
+      onFocus={() => teach.current !== id && teach.moveTo(id)}
+      onClick={() => teach.moveTo(id)}
+      onKeyDown={(event) => onKey(event, { question, group, teach })}
+    >
+      <img src={local(renditions[160])} alt="" width={160} height={160} loading="lazy" />
+      <span class={answer ? 'row small' : 'row small quiet'}>
+        {answer && answer.says !== 'skip' && <Icon name={isRight ? 'check' : 'swap'} />}
+        {answerText(question, answer)}
+      </span>
+    </button>
+  )
+}
+
+function onKey(event: KeyboardEvent, { question, group, teach }: PictureProps): void {
+  if (event.metaKey || event.ctrlKey || event.altKey) return
+  const { image_id: id, guess } = question
+  const typed = TYPE_KEYS.find(([key]) => key === event.key.toLowerCase())
+  if (event.key === 'Enter' && event.shiftKey) teach.confirmAll(group)
+  else if (event.key === 'Enter') teach.sayType(id, guess)
+  else if (event.key === ' ') teach.answer(id, { says: 'skip' })
+  else if (event.key.toLowerCase() === 'x') teach.answer(id, { says: 'other_product', correctionId: null })
+  else if (typed) teach.sayType(id, typed[1])
+  else return
+  event.preventDefault()
+}

@@ -1,0 +1,213 @@
+import type { Classification, TeachingResult, TeachingState } from '@endcap/client'
+import { CLASSIFICATIONS } from '@endcap/scoring'
+import { useState } from 'preact/hooks'
+import { local } from '../../base.ts'
+import { Button } from '../../parts/button.tsx'
+import { ShareBar } from '../../parts/controls.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { showToast } from '../../parts/toast.tsx'
+import { count, counted, percent, signed } from '../../words/numbers.ts'
+import { typeName } from '../../words/terms.ts'
+import { TYPE_KEYS } from './answers.ts'
+import { type Teach, teaching } from './use-teach.ts'
+
+/** The picture that is asked about, how good what was learned is, and what it would change. */
+export const TeachSide = ({ teach }: { teach: Teach }) => (
+  <div class="stack">
+    <CurrentPicture teach={teach} />
+    {teach.state.data && <Tried state={teach.state.data} />}
+    {teach.state.data?.trial && <Changes teach={teach} isBetter={teach.state.data.trial.is_better} />}
+  </div>
+)
+
+function CurrentPicture({ teach }: { teach: Teach }) {
+  const { questions, answers, current } = teach
+  const question = questions?.find(({ image_id: id }) => id === current)
+  const total = questions?.length ?? 0
+  return (
+    <section class="panel stack" aria-label="This picture">
+      <div class="row between">
+        <h2 class="title">
+          {answers.size} of {total}
+        </h2>
+        {!question && <Button onClick={teach.more}>Teach {total} more</Button>}
+      </div>
+      <ShareBar share={total > 0 ? answers.size / total : 0} />
+      {question && (
+        <>
+          <img
+            class="teach-large"
+            src={local(question.renditions[480])}
+            alt="The picture that is asked about"
+          />
+          <ul class="stack">
+            {question.types.map(({ type, probability }) => (
+              <li key={type}>
+                <button
+                  type="button"
+                  class="teach-type small"
+                  onClick={() => teach.sayType(question.image_id, type)}
+                >
+                  <kbd>{TYPE_KEYS.find(([, each]) => each === type)?.[0].toUpperCase() ?? '·'}</kbd>
+                  <span>{typeName(type)}</span>
+                  <b>{percent(probability)}</b>
+                </button>
+                <ShareBar share={probability} />
+              </li>
+            ))}
+          </ul>
+          <OtherType teach={teach} id={question.image_id} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function OtherType({ teach, id }: { teach: Teach; id: string }) {
+  const choose = (name: string) => {
+    const type = CLASSIFICATIONS.find((each) => each === name)
+    if (type) teach.sayType(id, type)
+  }
+  return (
+    <label class="field">
+      <span class="small quiet">Something else</span>
+      <select class="input" value="" onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        <option value="">Choose</option>
+        {byName(CLASSIFICATIONS).map((type) => (
+          <option key={type} value={type}>
+            {typeName(type)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+const byName = (types: readonly Classification[]): Classification[] =>
+  types.toSorted((one, other) => typeName(one).localeCompare(typeName(other)))
+
+/** Outcomes that are shown as dots. */
+const DOTS = 20
+
+function Tried({ state: { answers, trial } }: { state: TeachingState }) {
+  if (!trial)
+    return (
+      <section class="panel stack" aria-label="What it learned">
+        <h2>{obstacleText(answers)}</h2>
+        <p class="small quiet">
+          It is tried on pictures that it did not learn from, before anything changes.
+        </p>
+      </section>
+    )
+  const shown = trial.outcomes.slice(0, DOTS)
+  return (
+    <section class="panel stack" aria-label="How good it is">
+      <h2 class="title">
+        Right on {trial.right_with} of {trial.answers}
+      </h2>
+      <p class="small quiet">Each answer is tried on what it learned from the answers of other listings.</p>
+      <Dots name="With yours" right={trial.right_with} outcomes={shown.map((each) => each.right_with)} />
+      <Dots name="Without" right={trial.right_without} outcomes={shown.map((each) => each.right_without)} />
+      <p class="small quiet">
+        {trial.is_better
+          ? 'It is used only when it is better than without.'
+          : 'No better than without. Not used.'}
+      </p>
+    </section>
+  )
+}
+
+const Dots = ({ name, right, outcomes }: { name: string; right: number; outcomes: readonly boolean[] }) => (
+  <div class="row small">
+    <span class="teach-name">{name}</span>
+    <span class="row wrap teach-dots" aria-hidden="true">
+      {outcomes.map((isRight, at) => (
+        <span key={at} class={isRight ? 'right' : 'wrong'}>
+          <Icon name={isRight ? 'check' : 'close'} />
+        </span>
+      ))}
+    </span>
+    <b>{right}</b>
+  </div>
+)
+
+function obstacleText({ obstacle, missing }: TeachingState['answers']): string {
+  switch (obstacle) {
+    case 'one_type_only':
+      return 'All answers name one type. It needs another one too.'
+    case 'contradicting_answers':
+      return 'Some pictures that show the same have different answers.'
+    case 'too_few_answers':
+    default:
+      return `Too few to try it. ${missing} more.`
+  }
+}
+
+function Changes({ teach, isBetter }: { teach: Teach; isBetter: boolean }) {
+  const [result, setResult] = useState<TeachingResult | null>(null)
+  const look = async () => {
+    await teach.settled()
+    setResult(await teaching.preview())
+  }
+  const use = async () => {
+    await teach.settled()
+    const { version } = await teaching.use()
+    setResult(null)
+    await teach.changed()
+    const id = version?.version_id
+    showToast(
+      'Used. Your listings are scored again within minutes.',
+      id === undefined ? null : { label: 'Undo', run: () => void teaching.forget(id).then(teach.changed) },
+    )
+  }
+  return (
+    <section class="panel stack" aria-label="What it changes">
+      <h2 class="title">What it changes</h2>
+      {result ? (
+        <>
+          <p class="small quiet">
+            In {count(result.changed)} of {counted(result.images, 'picture')}. Nothing until you use it.
+          </p>
+          <ChangeList result={result} />
+          <div class="row wrap">
+            <Button look="first" off={!isBetter && 'It is no better than without.'} onClick={use}>
+              Use what it learned
+            </Button>
+            <Button onClick={() => setResult(null)}>Not yet</Button>
+          </div>
+        </>
+      ) : (
+        <Button onClick={look}>See what it changes</Button>
+      )}
+    </section>
+  )
+}
+
+/** Kinds of changes that are listed. */
+const MAX_CHANGES = 6
+
+function ChangeList({ result: { changes, listings } }: { result: TeachingResult }) {
+  const certified = listings.certified_after - listings.certified_before
+  return (
+    <ul class="divided teach-changes">
+      {changes.slice(0, MAX_CHANGES).map((change) => (
+        <li key={`${change.from} ${change.to}`} class="row between">
+          {typeName(change.from)} <Icon name="forward" /> {typeName(change.to)}
+          <b>{counted(change.count, 'picture')}</b>
+        </li>
+      ))}
+      <li class="row between">
+        Scores up <b class="gain">{counted(listings.up, 'listing')}</b>
+      </li>
+      <li class="row between">
+        Scores down{listings.down > 0 && `, most ${signed(listings.most_down)}`}
+        <b class={listings.down > 0 ? 'loss' : undefined}>{counted(listings.down, 'listing')}</b>
+      </li>
+      <li class="row between">
+        Certified{' '}
+        <b>{certified === 0 ? 'no change' : `${certified > 0 ? '+' : '−'}${Math.abs(certified)}`}</b>
+      </li>
+      {!listings.is_complete && <li class="small quiet">Of your {count(listings.count)} newest listings.</li>}
+    </ul>
+  )
+}

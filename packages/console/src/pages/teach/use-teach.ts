@@ -1,0 +1,120 @@
+import type { Classification, TeachingState } from '@endcap/client'
+import { Teaching } from '@endcap/client/teaching'
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { refreshWhere, useResource } from '../../data/resource.ts'
+import { announce } from '../../frame/live.tsx'
+import { showFailure } from '../../parts/toast.tsx'
+import { endcap } from '../../session/session.ts'
+import { corrections } from '../corrections/correct.ts'
+import { type Answer, answerText, groupsOf, nextOpen, type Question } from './answers.ts'
+
+export const teaching = new Teaching(endcap)
+
+/** Answers after which what was learned is tried again. */
+const TRIED_EVERY = 5
+
+export type Teach = ReturnType<typeof useTeach>
+
+/** The questions of a page, a person's answers to them, and what was learned. Answers are saved one after the other. */
+export function useTeach() {
+  const state = useResource('teaching', (signal) => teaching.get({ signal }), { isAnnounced: false })
+  const questions = useSignal<readonly Question[] | null>(null)
+  const answers = useSignal<ReadonlyMap<string, Answer>>(new Map())
+  const current = useSignal<string | null>(null)
+  const saving = useSignal<Promise<unknown>>(Promise.resolve())
+  // The questions stay while they are answered. What was learned changes beside them.
+  useEffect(() => {
+    if (questions.value === null && state.data) begin(state.data)
+  }, [state.data])
+  const ids = () => groupsOf(questions.peek() ?? []).flatMap(([, own]) => own.map(({ image_id: id }) => id))
+
+  function begin({ questions: next }: TeachingState): void {
+    questions.value = next
+    answers.value = new Map()
+    current.value = ids()[0] ?? null
+  }
+
+  function set(id: string, answer: Answer | null): void {
+    const next = new Map(answers.peek())
+    if (answer) next.set(id, answer)
+    else next.delete(id)
+    answers.value = next
+  }
+
+  /** Saves the correction of an answer. One that is refused is taken out again. */
+  function save(id: string, answer: Exclude<Answer, { says: 'skip' }>): void {
+    const request =
+      answer.says === 'type'
+        ? ({ image_id: id, kind: 'asset_type', value: answer.type } as const)
+        : ({ image_id: id, kind: 'other_product' } as const)
+    saving.value = saving
+      .peek()
+      .then(() => corrections.create(request))
+      .then(({ correction_id: correctionId }) => {
+        // It may have been taken back meanwhile, or replaced.
+        if (answers.peek().get(id) === answer) set(id, { ...answer, correctionId })
+        if (savedOf(answers.peek()) % TRIED_EVERY === 0) void state.reload()
+      })
+      .catch((error: unknown) => {
+        set(id, null)
+        showFailure(error)
+      })
+  }
+
+  function answer(id: string, given: Answer): void {
+    set(id, given)
+    if (given.says !== 'skip') save(id, given)
+    const question = questions.peek()?.find((each) => each.image_id === id)
+    if (question) announce(answerText(question, given))
+    moveTo(nextOpen(ids(), answers.peek(), id))
+  }
+
+  function moveTo(id: string | null): void {
+    current.value = id
+    if (id !== null) document.getElementById(`teach-${id}`)?.focus()
+  }
+
+  return {
+    state,
+    questions: questions.value,
+    answers: answers.value,
+    current: current.value,
+    answer,
+    moveTo,
+    sayType: (id: string, type: Classification) => answer(id, { says: 'type', type, correctionId: null }),
+    /** Confirms the guesses of the pictures of a group that have no answer. */
+    confirmAll(group: readonly Question[]) {
+      for (const { image_id: id, guess } of group)
+        if (!answers.peek().has(id)) answer(id, { says: 'type', type: guess, correctionId: null })
+    },
+    /** Takes the last answer back. */
+    async undo() {
+      const id = [...answers.peek().keys()].at(-1)
+      if (id === undefined) return
+      await saving.peek()
+      const last = answers.peek().get(id)
+      set(id, null)
+      moveTo(id)
+      if (last && last.says !== 'skip' && last.correctionId !== null) {
+        await corrections.revoke(last.correctionId)
+        await state.reload()
+      }
+    },
+    /** Reads the next questions. */
+    async more() {
+      await saving.peek()
+      begin(await teaching.get())
+      await state.reload()
+    },
+    /** Reads everything again that is shown, because scores change. */
+    async changed() {
+      refreshWhere(() => true)
+      await state.reload()
+    },
+    settled: () => saving.peek(),
+  }
+}
+
+const savedOf = (answers: ReadonlyMap<string, Answer>): number =>
+  [...answers.values()].filter((each) => each.says !== 'skip' && each.correctionId !== null).length

@@ -1,0 +1,81 @@
+import { TEACHING_EXAMPLE, type TeachingState, teaching } from '@endcap/api'
+import { CLASSIFICATIONS } from '@endcap/scoring'
+import { MIN_ANSWERS } from '@endcap/teaching'
+import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
+import type { SignRenditions } from '../../../platform/blobs/rendition-url.ts'
+import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
+import { operation } from '../../../platform/http/operation.ts'
+import { callerOf } from '../../auth/authenticate.ts'
+import { listTaught, type TaughtVersion } from '../../scoring/taught-store.ts'
+import { presentQuestions, presentTried, presentVersion } from '../present-teaching.ts'
+import { type Lesson, type StudyDeps, studyAnswers } from '../teaching.ts'
+
+type Deps = StudyDeps & { signRenditions: SignRenditions }
+
+/** Outcomes of answers that are returned at most. */
+const MAX_OUTCOMES = 50
+
+/** Returns the operation `GET /v1/teaching`. */
+export const getTeachingOperation =
+  (deps: Deps): FastifyPluginAsyncZodOpenApi =>
+  async (server) => {
+    server.get('/v1/teaching', {
+      ...operation({
+        id: 'getTeaching',
+        tag: 'Teaching',
+        summary: 'Read what Endcap learned from your answers',
+        description:
+          'Corrections of asset types are answers from which Endcap learns how your pictures look. Returns how many ' +
+          'there are, how often what was learned is right on answers that it did not learn from, its versions, and the ' +
+          'pictures whose answers are worth most. An answer is a correction of the kind `asset_type`, also one that ' +
+          'confirms the guess. Nothing is shared with other organizations.',
+        answers: { 200: { description: 'The state', schema: teaching, example: TEACHING_EXAMPLE } },
+        isConditional: false,
+      }),
+      handler: async (request, reply) => {
+        const { organizationId } = callerOf(request)
+        const lesson = await studyAnswers(deps, organizationId, clientAbortSignal(reply))
+        const versions = await listTaught(deps.db, organizationId)
+        return present(lesson, versions, { organizationId, signRenditions: deps.signRenditions })
+      },
+    })
+  }
+
+function present(
+  { answers, images, studied }: Lesson,
+  versions: readonly TaughtVersion[],
+  access: Parameters<typeof presentQuestions>[2],
+): TeachingState {
+  const { obstacle, learned, questions, unsure } = studied
+  const inForce = versions.find(({ forgottenAt }) => forgottenAt === null)?.number ?? null
+  return {
+    answers: {
+      count: answers.length,
+      missing: Math.max(0, MIN_ANSWERS - answers.length),
+      types: CLASSIFICATIONS.map((type) => ({
+        type,
+        count: answers.filter((answer) => answer.type === type).length,
+      })).filter(({ count }) => count > 0),
+      obstacle: obstacle?.reason ?? null,
+      contradictions: obstacle?.reason === 'contradicting_answers' ? obstacle.pairs : [],
+    },
+    trial: learned && presentTrial(learned.trial),
+    versions: versions.map((version) => presentVersion(version, inForce)),
+    images: images.length,
+    unsure,
+    questions: presentQuestions(questions, images, access),
+  }
+}
+
+const presentTrial = (
+  trial: NonNullable<Lesson['studied']['learned']>['trial'],
+): NonNullable<TeachingState['trial']> => ({
+  ...presentTried(trial),
+  is_better: trial.isBetter,
+  sources: trial.sources.map(({ source, ...tried }) => ({ source, ...presentTried(tried) })),
+  outcomes: trial.outcomes.slice(0, MAX_OUTCOMES).map(({ id, isRightWithout, isRightWith }) => ({
+    image_id: id,
+    right_without: isRightWithout,
+    right_with: isRightWith,
+  })),
+})

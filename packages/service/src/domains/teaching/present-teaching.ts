@@ -1,0 +1,59 @@
+import type { TaughtVersion as PresentedVersion, TaughtTried, TeachingQuestion } from '@endcap/api'
+import { CLASSIFICATIONS, mostLikely, oneDecimal } from '@endcap/scoring'
+import type { Tried } from '@endcap/teaching'
+import type { SignRenditions } from '../../platform/blobs/rendition-url.ts'
+import type { TaughtVersion } from '../scoring/taught-store.ts'
+import type { OpenImage } from './read-answers.ts'
+import type { StudiedQuestion } from './study.ts'
+
+/** Types that are shown with their probabilities. */
+const GUESSES = 4
+
+export const presentTried = ({ answers, rightWithout, rightWith }: Tried): TaughtTried => ({
+  answers,
+  right_without: rightWithout,
+  right_with: rightWith,
+})
+
+/** Returns a version in the form of the API. `inForce` is the number of the one in force. */
+export const presentVersion = (version: TaughtVersion, inForce: number | null): PresentedVersion => ({
+  version_id: version.id,
+  number: version.number,
+  is_in_force: version.number === inForce,
+  ...presentTried(version.figures),
+  sources: version.figures.sources.map(({ source, ...tried }) => ({ source, ...presentTried(tried) })),
+  created_at: version.createdAt.toISOString(),
+  created_by: version.createdBy,
+  forgotten_at: version.forgottenAt?.toISOString() ?? null,
+  forgotten_by: version.forgottenBy,
+})
+
+/** Returns questions with the addresses of their pictures. */
+export function presentQuestions(
+  questions: readonly StudiedQuestion[],
+  images: readonly OpenImage[],
+  { organizationId, signRenditions }: { organizationId: string; signRenditions: SignRenditions },
+): TeachingQuestion[] {
+  const byId = new Map(images.map((image) => [image.id, image]))
+  return questions.flatMap(({ id, kind }): TeachingQuestion[] => {
+    const image = byId.get(id)
+    if (!image) return []
+    const guess = mostLikely(kind)
+    return [
+      {
+        image_id: id,
+        pdp_id: image.pdpId,
+        position: image.position,
+        guess,
+        certainty: kind[guess],
+        types: CLASSIFICATIONS.map((type) => ({ type, probability: kind[type] }))
+          .toSorted((one, other) => other.probability - one.probability)
+          .slice(0, GUESSES),
+        renditions: signRenditions({ organizationId, sha256: image.sha256 }),
+      },
+    ]
+  })
+}
+
+/** Rounds a change of a score, and never writes -0. */
+export const roundChange = (change: number): number => oneDecimal(change) || 0

@@ -1,0 +1,72 @@
+import { type AssetTypeFacts, type Classification, mostLikely, SURE } from '@endcap/scoring'
+import {
+  type Answer,
+  findObstacle,
+  type Obstacle,
+  pickQuestions,
+  type TaughtHead,
+  type Trial,
+  taughtKind,
+  teach,
+  tryAnswers,
+} from '@endcap/teaching'
+import type { OpenImage } from './read-answers.ts'
+
+export type StudyTask = {
+  answers: readonly Answer[]
+  images: readonly OpenImage[]
+  /** What is in force. */
+  taught: TaughtHead | null
+}
+
+/** An image that a person is asked about, with the probabilities of its types. */
+export type StudiedQuestion = { id: string; kind: AssetTypeFacts }
+
+/** Images whose type changes in the same way. */
+export type TypeChange = { from: Classification; to: Classification; images: string[] }
+
+export type Studied = {
+  /** Why nothing can be learned, or null. */
+  obstacle: Obstacle | null
+  /** Null if nothing can be learned. */
+  learned: { head: TaughtHead; trial: Trial; changes: TypeChange[] } | null
+  questions: StudiedQuestion[]
+  /** Number of images whose type is a guess. */
+  unsure: number
+}
+
+/** Questions of one page, which take two minutes. */
+export const QUESTIONS = 24
+
+/** Learns from answers, tries what was learned, and finds the next questions. Entry point of a thread. */
+export function study({ answers, images, taught }: StudyTask): Studied {
+  const seen = images.map((image) => ({ ...image, kind: taught ? taughtKind(taught, image) : image.kind }))
+  const obstacle = findObstacle(answers)
+  return {
+    obstacle,
+    learned: obstacle ? null : learn(answers, images, seen),
+    questions: pickQuestions(seen, answers, QUESTIONS).map(({ id, kind }) => ({ id, kind })),
+    unsure: seen.filter(({ kind }) => kind[mostLikely(kind)] < SURE).length,
+  }
+}
+
+function learn(
+  answers: readonly Answer[],
+  images: readonly OpenImage[],
+  seen: readonly OpenImage[],
+): Studied['learned'] {
+  const head = teach(answers)
+  const changes = new Map<string, TypeChange>()
+  images.forEach((image, at) => {
+    const [from, to] = [mostLikely((seen[at] ?? image).kind), mostLikely(taughtKind(head, image))]
+    if (from === to) return
+    const change = changes.get(`${from} ${to}`) ?? { from, to, images: [] }
+    change.images.push(image.id)
+    changes.set(`${from} ${to}`, change)
+  })
+  return {
+    head,
+    trial: tryAnswers(answers),
+    changes: [...changes.values()].toSorted((one, other) => other.images.length - one.images.length),
+  }
+}

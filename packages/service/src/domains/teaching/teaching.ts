@@ -1,0 +1,45 @@
+import type { OffThread } from '@endcap/foundation/concurrency/off-thread'
+import type { Answer } from '@endcap/teaching'
+import type { Db } from '../../platform/db/database.ts'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+import { readTaught } from '../scoring/taught-store.ts'
+import { type OpenImage, readAnswers, readOpenImages } from './read-answers.ts'
+import type { Studied, StudyTask } from './study.ts'
+
+export type StudyDeps = { db: Db; thread: Pick<OffThread<StudyTask, Studied>, 'run'> }
+
+/** The answers of an organization, the images that are looked at, and what can be learned. */
+export type Lesson = { answers: Answer[]; images: OpenImage[]; studied: Studied }
+
+/** Reads the answers of an organization, and learns from them. */
+export async function studyAnswers(
+  { db, thread }: StudyDeps,
+  organizationId: string,
+  signal: AbortSignal,
+): Promise<Lesson> {
+  const answers = await readAnswers(db, organizationId)
+  const images = await readOpenImages(db, organizationId)
+  const taught = await readTaught(db, organizationId)
+  const studied = await thread.run({ answers, images, taught: taught?.head ?? null }, signal)
+  return { answers, images, studied }
+}
+
+/** Returns what was learned. @throws DomainError TEACHING_NOT_READY */
+export function learnedOf({ studied: { obstacle, learned } }: Lesson): NonNullable<Studied['learned']> {
+  if (learned) return learned
+  switch (obstacle?.reason) {
+    case 'too_few_answers':
+      throw new DomainError('TEACHING_NOT_READY', `${obstacle.missing} more answers are needed`, {
+        extra: { reason: obstacle.reason, missing: obstacle.missing },
+      })
+    case 'contradicting_answers':
+      throw new DomainError('TEACHING_NOT_READY', 'images that show the same have different types', {
+        extra: { reason: obstacle.reason, pairs: obstacle.pairs },
+      })
+    case 'one_type_only':
+    default:
+      throw new DomainError('TEACHING_NOT_READY', 'all answers name the same type', {
+        extra: { reason: 'one_type_only' },
+      })
+  }
+}

@@ -1,0 +1,5 @@
+export * from './answer.ts'
+export * from './cross-validation.ts'
+export * from './obstacle.ts'
+export * from './questions.ts'
+export * from './taught-head.ts'

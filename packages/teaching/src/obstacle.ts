@@ -1,0 +1,38 @@
+import { embeddingOf } from '@endcap/scoring'
+import type { Answer } from './answer.ts'
+import { dot } from './ridge.ts'
+
+/** Number of answers from which something is learned. */
+export const MIN_ANSWERS = 10
+/** Cosine from which two images show the same, so that two answers contradict each other. */
+const SAME = 0.97
+
+/** Why nothing can be learned from answers. */
+export type Obstacle =
+  | { reason: 'too_few_answers'; missing: number }
+  | { reason: 'one_type_only' }
+  /** Pairs of images that show the same and have two types. */
+  | { reason: 'contradicting_answers'; pairs: [string, string][] }
+
+/** Returns why nothing can be learned from answers, or null. */
+export function findObstacle(answers: readonly Answer[]): Obstacle | null {
+  const pairs = contradictionsIn(answers)
+  if (pairs.length > 0) return { reason: 'contradicting_answers', pairs }
+  const missing = MIN_ANSWERS - answers.length
+  if (missing > 0) return { reason: 'too_few_answers', missing }
+  return new Set(answers.map(({ type }) => type)).size === 1 ? { reason: 'one_type_only' } : null
+}
+
+function contradictionsIn(answers: readonly Answer[]): [string, string][] {
+  const known = answers.map(({ id, type, similarity }) => {
+    const embedding = embeddingOf(similarity)
+    return { id, type, embedding, length: Math.hypot(...embedding) || 1 }
+  })
+  return known.flatMap((one, at) =>
+    known.slice(at + 1).flatMap((other): [string, string][] => {
+      if (one.type === other.type) return []
+      const cosine = dot(one.embedding, other.embedding) / (one.length * other.length)
+      return cosine >= SAME ? [[one.id, other.id]] : []
+    }),
+  )
+}
