@@ -23,6 +23,7 @@ COPY packages/generative-models/package.json packages/generative-models/
 COPY packages/listing-sources/package.json packages/listing-sources/
 COPY packages/mcp/package.json packages/mcp/
 COPY packages/scoring/package.json packages/scoring/
+COPY packages/teaching/package.json packages/teaching/
 COPY packages/service/package.json packages/service/
 COPY packages/storefront-pages/package.json packages/storefront-pages/
 COPY packages/studio/package.json packages/studio/

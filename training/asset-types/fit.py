@@ -180,7 +180,7 @@ def main():
         report("held-out sources: network", theirs, labels[held])
         table = report("held-out sources: both", log_probabilities(factor * both), labels[held])
         print(f"factor of the sum {factor:.2f}, worst fifth by source {by_source(both, labels[held], held_rows):.3f} right")
-    np.savez(f"{collected}.folds.npz", fold=fold, head=out_of_fold, held=own)
+    np.savez(f"{collected}.folds.npz", fold=fold, head=out_of_fold, held=own, labels=LABELS)
     head = fit(values, labels)
     stored = {name: encode(head[name]) for name in ("mean", "deviation", "limit")}
     stored |= {"weights": encode(head["theta"][:-1].T), "bias": encode(head["theta"][-1])}

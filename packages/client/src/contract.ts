@@ -2366,7 +2366,7 @@ export type TeachingResult = {
   }
   /** Images of your newest listings that have no answer */
   images: number
-  /** Those whose type changes */
+  /** Images whose type changes */
   changed: number
   changes: {
     from: Classification
@@ -2436,7 +2436,7 @@ export type TeachingState = {
   versions: TaughtVersion[]
   /** Images of your newest listings that have no answer */
   images: number
-  /** Those whose type is a guess */
+  /** Images whose type is a guess */
   unsure: number
   /** Images whose answers are worth most, at most 24 */
   questions: TeachingQuestion[]

@@ -16,6 +16,13 @@ import { sampleFacts, sampleLine } from './sample-facts.ts'
 
 describe('size expression', () => {
   const cases: [string, Size['kind'], number, number?][] = [
+    ['内容量500ml', 'volume', 500],
+    ['内容量：５００ｍｌ', 'volume', 500],
+    ['1.5g×30袋', 'mass', 1.5, 30],
+    ['30枚入り', 'count', 30],
+    ['净含量：1.5千克', 'mass', 1500],
+    ['約250克', 'mass', 250],
+    ['12瓶装', 'count', 12],
     ['330 ml', 'volume', 330],
     ['330ML', 'volume', 330],
     ['12 x 1 L', 'volume', 1000, 12],
@@ -135,6 +142,13 @@ describe('size expression', () => {
     'Size 12 L',
     '18 ct gold',
     '21st',
+    '5G対応',
+    '1日2粒目安',
+    '保质期18个月',
+    'たんぱく質5g',
+    '每100克',
+    '100mlあたり',
+    '高さ15cm',
   ])
     it(`is not found in "${text}"`, () => assert.deepEqual(findSizes(text), []))
 
@@ -163,9 +177,16 @@ describe('product name', () => {
     assert.equal(Math.round(words.sizes[0]?.value ?? 0), 379)
   })
   it('yields only the size when its script cannot be read', () => {
-    const words = expectedWords('アルバ オートドリンク 1 L', null)
+    const words = expectedWords('알바 오트음료 1 L', null)
     assert.deepEqual([words.brand, words.productType, words.variant], [[], [], []])
     assert.equal(words.sizes[0]?.value, 1000)
+  })
+  it('in Japanese or Chinese is divided into words, and its brand is never sure', () => {
+    const milk = expectedWords('明治おいしい牛乳 900ml', null)
+    assert.deepEqual([milk.brand, milk.isBrandSure], [['明治'], false])
+    assert.deepEqual([milk.productType, milk.sizes[0]?.value], [['牛乳'], 900])
+    const cream = expectedWords('Shiseido 保湿面霜 50克', null)
+    assert.deepEqual([cream.brand, cream.isBrandSure, cream.sizes[0]?.value], [['shiseido'], true, 50])
   })
   it('may begin with the type', () => {
     const words = expectedWords('Potato chips Acme dill 180g', 'Food > Snacks > Potato Chips')

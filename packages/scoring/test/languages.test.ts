@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { CATEGORIES, FAMILIES, type Family, findCategoryByPath } from '@endcap/catalog'
-import { LANGUAGE_DATA, languageData } from '@endcap/catalog/languages'
+import { languageData, PACK_LANGUAGES } from '@endcap/catalog/languages'
 import { PACK_WORDS, packDictionary, RUBRICS } from '@endcap/scoring'
 
 const mixOf = (family: Family) => RUBRICS.find((rubric) => rubric.family === family)?.idealMix
@@ -17,7 +17,7 @@ const danish = {
 
 describe('words of packs', () => {
   it('include those of a further language', () => {
-    const dictionary = packDictionary([...LANGUAGE_DATA, danish])
+    const dictionary = packDictionary([...PACK_LANGUAGES, danish])
     assert.equal(dictionary.get('maelk'), 'mælk')
     assert.equal(dictionary.size, PACK_WORDS.size + 3)
   })

@@ -1,6 +1,6 @@
 import type { Classification, ImageFacts } from '@endcap/scoring'
 
-/** What was measured on an image that types are learned from: its probabilities and its embedding. */
+/** The facts of an image from which types are learned: its probabilities and its embedding. */
 export type TeachableImage = Pick<ImageFacts, 'kind' | 'similarity'>
 
 /** An image whose asset type a person has given. */
@@ -10,6 +10,6 @@ export type Answer = TeachableImage & {
   type: Classification
   /** Listing of the image. Images of one listing look alike, so none of them is tried by the others. */
   listing: string
-  /** Shop of the listing, by which results are told apart. */
+  /** Shop of the listing, by which results are counted. */
   source: string
 }

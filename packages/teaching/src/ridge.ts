@@ -9,7 +9,7 @@ const STRENGTH = 0.3
 /** A ridge regression of what the probabilities lack: 1 for the right type and 0 for the others, less their values. */
 export type Ridge = {
   features: readonly Float64Array[]
-  /** What each answer's probabilities lack, by type. */
+  /** The amounts that each answer's probabilities lack, by type. */
   lacks: readonly Float64Array[]
   /** Lower triangle of the Cholesky decomposition of the regularized product of the features. */
   factor: SquareMatrix

@@ -3,7 +3,7 @@ import type { Answer, TeachableImage } from './answer.ts'
 import { FEATURES, featuresOf, probabilitiesOf, TYPES } from './features.ts'
 import { dot, fitRidge } from './ridge.ts'
 
-/** What was learned from answers. Plain data, which can be stored and passed to a thread. */
+/** Weights that were learned from answers. Plain data, which can be stored and passed to a thread. */
 export type TaughtHead = {
   /** Space of the embeddings that it was learned on. It says nothing about those of others. */
   space: string

@@ -72,7 +72,7 @@ export const teaching = z
       .meta({ description: 'How good what was learned is. Null if nothing can be learned' }),
     versions: z.array(taughtVersion).meta({ description: 'The newest first' }),
     images: count.meta({ description: 'Images of your newest listings that have no answer' }),
-    unsure: count.meta({ description: 'Those whose type is a guess' }),
+    unsure: count.meta({ description: 'Images whose type is a guess' }),
     questions: z
       .array(teachingQuestion)
       .meta({ description: 'Images whose answers are worth most, at most 24' }),
@@ -93,7 +93,7 @@ export const teachingResult = z
     version: taughtVersion.nullable().meta({ description: 'Null unless it is used' }),
     trial: tried,
     images: count.meta({ description: 'Images of your newest listings that have no answer' }),
-    changed: count.meta({ description: 'Those whose type changes' }),
+    changed: count.meta({ description: 'Images whose type changes' }),
     changes: z.array(
       z.object({
         from: assetType,

@@ -6,6 +6,9 @@ import { defineTool, READS } from '../tool.ts'
 /** Answers of a trial, and how many are right without and with what was learned. */
 export const tried = z.object({ answers: count, right_without: count, right_with: count })
 
+/** Number of answers, and why nothing can be learned from them. */
+export const answerCounts = z.object({ count, missing: count, obstacle: nullableText })
+
 export const getTeaching = defineTool({
   name: 'get_teaching',
   title: 'Read what Endcap learned from answers',
@@ -15,7 +18,7 @@ export const getTeaching = defineTool({
   annotations: READS,
   input: z.strictObject({}),
   output: z.object({
-    answers: z.object({ count, missing: count, obstacle: nullableText }),
+    answers: answerCounts,
     trial: tried.extend({ is_better: z.boolean() }).nullable(),
     versions: z.array(tried.extend({ version_id: z.string(), number: count, is_in_force: z.boolean() })),
     images: count.describe('Images of the newest listings without an answer'),

@@ -4,7 +4,7 @@ import { Teaching } from '@endcap/client/teaching'
 import { z } from 'zod'
 import { count, imageId } from '../fields.ts'
 import { defineTool } from '../tool.ts'
-import { tried } from './get-teaching.ts'
+import { answerCounts, tried } from './get-teaching.ts'
 
 /** Answers of one call. Each scores the listings of its image again. */
 const MAX_ANSWERS = 24
@@ -18,7 +18,7 @@ export const teachAssetTypes = defineTool({
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
   input: z.strictObject({
     answers: z
-      .array(z.strictObject({ image_id: imageId, asset_type: classification }))
+      .array(z.strictObject({ image_id: imageId, asset_type: z.enum(classification.options) }))
       .max(MAX_ANSWERS)
       .default([])
       .describe('Images from get_teaching with their types, also where the guess is right'),
@@ -27,24 +27,30 @@ export const teachAssetTypes = defineTool({
   output: z.object({
     saved: count,
     is_used: z.boolean(),
-    trial: tried,
-    images: count,
+    answers: answerCounts,
+    trial: tried.nullable().describe('Null if nothing can be learned yet'),
     changed: count.describe('Images whose type changes'),
     changes: z.array(z.object({ from: z.string(), to: z.string(), count })),
-    listings: z.object({ count, up: count, down: count, most_down: z.number() }),
+    listings: z.object({ count, up: count, down: count, most_down: z.number() }).nullable(),
   }),
-  async run({ answers, use }, { endcap, options }) {
+  async run({ answers: given, use }, { endcap, options }) {
     const corrections = new Corrections(endcap)
-    for (const { image_id, asset_type: value } of answers)
+    for (const { image_id, asset_type: value } of given)
       await corrections.create({ kind: 'asset_type', image_id, value }, options)
     const teaching = new Teaching(endcap)
+    const { answers, trial } = await teaching.get(options)
+    const saved = given.length
+    if (!use && !trial)
+      return { saved, is_used: false, answers, trial, changed: 0, changes: [], listings: null }
     const result = await (use ? teaching.use(options) : teaching.preview(options))
-    return { ...result, saved: answers.length, is_used: result.version !== null }
+    return { ...result, saved, is_used: result.version !== null, answers }
   },
-  describe: ({ saved, is_used: isUsed, trial, changed, images, listings }) => ({
+  describe: ({ saved, is_used: isUsed, answers, trial, changed, listings }) => ({
     summary: [
-      `${saved} answers saved. Right on ${trial.right_with} of ${trial.answers} answers with what was learned, ${trial.right_without} without.`,
-      `${changed} of ${images} images change their type, ${listings.up} listings rise and ${listings.down} fall. ${isUsed ? 'It is used.' : 'It is not used yet.'}`,
+      `${saved} answers saved, ${answers.count} in all.`,
+      trial && listings
+        ? `Right on ${trial.right_with} of ${trial.answers} with what was learned, ${trial.right_without} without. ${changed} images change their type, ${listings.up} listings rise and ${listings.down} fall. ${isUsed ? 'It is used.' : 'It is not used yet.'}`
+        : `Nothing can be learned yet: ${answers.obstacle}, ${answers.missing} answers missing.`,
     ],
   }),
 })

@@ -60,6 +60,8 @@ before(async () => {
     webhook_endpoint_id: { theirs: hookId, missing: uuidV7() },
     event_id: { theirs: String(test.body['event_id']), missing: uuidV7() },
     upload_id: { theirs: String(upload.body['upload_id']), missing: uuidV7() },
+    // A version of the first organization takes ten answers: it is the id of a missing one (`teaching.test.ts`).
+    version_id: { theirs: uuidV7(), missing: uuidV7() },
     correction_id: { theirs: String(opinion.body['correction_id']), missing: uuidV7() },
     // Families are no records: every organization has all of them.
     family: { theirs: 'toys', missing: 'toys' },

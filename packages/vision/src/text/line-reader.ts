@@ -28,7 +28,7 @@ export async function readLine(strip: Rgb): Promise<Reading> {
 }
 
 /** Returns the characters of a line with the probability of each. */
-export async function decodeLine(strip: Rgb): Promise<Character[]> {
+async function decodeLine(strip: Rgb): Promise<Character[]> {
   const run = await network()
   const characters = await alphabet()
   const { best, probability } = await run(padded(strip), ['best', 'probability'])

@@ -12,7 +12,7 @@ export type Reading = {
 
 /** Width of a line, in heights, from which it shows by the number of its letters whether its script is known. */
 const MIN_WIDTH = 2
-/** Letters per height below which most of a line was left blank. Latin letters are narrower. */
+/** Letters and signs per height below which most of a line was left blank. Latin letters are narrower. */
 const MIN_DENSITY = 0.85
 /** Letters that are read as surely as this are spaced wide and not of another script. */
 const SURE = { letters: 3, probability: 0.97 }
@@ -57,17 +57,20 @@ const GREEK = /\p{Script=Greek}/u
  */
 export function readingOf(found: readonly Character[], width: number): Reading {
   const letters = found.filter(({ text }) => LETTER.test(text))
-  // Chinese and Japanese letters are as wide as two Latin ones.
-  const count = letters.reduce((sum, { text }) => sum + (UNSPACED.test(text) ? 2 : 1), 0)
+  const count = widthsOf(letters)
   const sum = letters.reduce((total, { probability }) => total + probability, 0)
   const probability = letters.length > 0 ? sum / letters.length : 0
   const isSpacedWide = count >= SURE.letters && probability >= SURE.probability
-  const isLeftBlank = width >= MIN_WIDTH && count < MIN_DENSITY * width && !isSpacedWide
+  const isLeftBlank = width >= MIN_WIDTH && widthsOf(found) < MIN_DENSITY * width && !isSpacedWide
   if (isLeftBlank || letters.filter(({ text }) => GREEK.test(text)).length >= GREEK_LINE)
     return { text: null, confidence: 0 }
-  const text = found.map(({ text }) => inUsualForm(text)).join('')
+  const text = found.map((each) => inUsualForm(each.text)).join('')
   return { text: text.trim(), confidence: count > FEW.letters ? probability : probability ** FEW.power }
 }
+
+/** Returns the number of characters that are no spaces. Chinese and Japanese ones are as wide as two Latin ones. */
+const widthsOf = (characters: readonly Character[]): number =>
+  characters.reduce((sum, { text }) => sum + (UNSPACED.test(text) ? 2 : Number(text.trim() !== '')), 0)
 
 /** Writes look-alikes and letters of another width as their usual forms. */
 const inUsualForm = (character: string): string => LOOK_ALIKE[character] ?? inUsualWidth(character)

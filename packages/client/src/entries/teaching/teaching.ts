@@ -2,7 +2,7 @@ import type { TeachingResult, TeachingState } from '../../contract.ts'
 import type { Send } from '../../resources/send.ts'
 import type { RequestOptions } from '../../transport.ts'
 
-/** What Endcap learns from your corrections of asset types. */
+/** The asset types that Endcap learns from your corrections. */
 export class Teaching {
   readonly #send: Send
 

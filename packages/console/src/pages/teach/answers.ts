@@ -3,7 +3,7 @@ import { typeName } from '../../words/terms.ts'
 
 export type Question = TeachingState['questions'][number]
 
-/** What a person says of a picture. `revoke` takes the saved correction back, and is null while it is being saved. */
+/** A person's word about a picture. `correctionId` is null while the correction is being saved. */
 export type Answer =
   | { says: 'type'; type: Classification; correctionId: string | null }
   | { says: 'other_product'; correctionId: string | null }

@@ -18,7 +18,7 @@ export function LearnedDialog({ versions, onChange, onClose }: Props) {
   return (
     <Dialog title="What it learned" onClose={onClose}>
       {versions.length === 0 && <p class="quiet">Nothing is in use yet.</p>}
-      <ul class="divided teach-changes">
+      <ul class="divided readings">
         {versions.map((version) => (
           <li key={version.version_id} class="row between">
             <span>

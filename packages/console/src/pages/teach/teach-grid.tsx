@@ -2,6 +2,7 @@ import type { Classification } from '@endcap/client'
 import { local } from '../../base.ts'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import { Picture } from '../../parts/shelf.tsx'
 import { typeName } from '../../words/terms.ts'
 import { answerText, groupsOf, type Question, TYPE_KEYS } from './answers.ts'
 import type { Teach } from './use-teach.ts'
@@ -50,15 +51,15 @@ function Group({ guess, own, teach }: GroupProps) {
         {open > 0 && (
           <span class="end">
             <Button small icon="check" onClick={() => teach.confirmAll(own)}>
-              {open === own.length ? `All ${open} are right` : `The other ${open} are right`}
+              {confirmText(open, own.length)}
             </Button>
           </span>
         )}
       </div>
-      <ul class="teach-grid">
+      <ul class="stack teach-grid">
         {own.map((question) => (
           <li key={question.image_id}>
-            <Picture question={question} group={own} teach={teach} />
+            <Asked question={question} group={own} teach={teach} />
           </li>
         ))}
       </ul>
@@ -66,9 +67,14 @@ function Group({ guess, own, teach }: GroupProps) {
   )
 }
 
-type PictureProps = { question: Question; group: readonly Question[]; teach: Teach }
+function confirmText(open: number, all: number): string {
+  if (open === 1) return all === 1 ? 'It is right' : 'The other one is right'
+  return open === all ? `All ${open} are right` : `The other ${open} are right`
+}
 
-function Picture({ question, group, teach }: PictureProps) {
+type AskedProps = { question: Question; group: readonly Question[]; teach: Teach }
+
+function Asked({ question, group, teach }: AskedProps) {
   const { image_id: id, renditions } = question
   const answer = teach.answers.get(id)
   const isRight = answer?.says === 'type' && answer.type === question.guess
@@ -82,7 +88,7 @@ function Picture({ question, group, teach }: PictureProps) {
       onClick={() => teach.moveTo(id)}
       onKeyDown={(event) => onKey(event, { question, group, teach })}
     >
-      <img src={local(renditions[160])} alt="" width={160} height={160} loading="lazy" />
+      <Picture src={local(renditions[160])} alt="" />
       <span class={answer ? 'row small' : 'row small quiet'}>
         {answer && answer.says !== 'skip' && <Icon name={isRight ? 'check' : 'swap'} />}
         {answerText(question, answer)}
@@ -91,7 +97,7 @@ function Picture({ question, group, teach }: PictureProps) {
   )
 }
 
-function onKey(event: KeyboardEvent, { question, group, teach }: PictureProps): void {
+function onKey(event: KeyboardEvent, { question, group, teach }: AskedProps): void {
   if (event.metaKey || event.ctrlKey || event.altKey) return
   const { image_id: id, guess } = question
   const typed = TYPE_KEYS.find(([key]) => key === event.key.toLowerCase())

@@ -1,3 +1,4 @@
+import '../../parts/shelf.css'
 import './teach.css'
 import { useEffect, useState } from 'preact/hooks'
 import { tinykeys } from 'tinykeys'
@@ -71,6 +72,17 @@ export function TeachPage() {
 }
 
 function Questions({ teach }: { teach: Teach }) {
+  const [isAsked, ask] = useState(false)
+  const { data } = teach.state
+  if (data?.unsure === 0 && data.images > 0 && teach.answers.size === 0 && !isAsked)
+    return (
+      <Empty
+        title="No question is open"
+        text={`Endcap is 70% sure or more of the type of all ${counted(data.images, 'picture')}.`}
+      >
+        <Button onClick={() => ask(true)}>Ask me anyway</Button>
+      </Empty>
+    )
   if (teach.questions?.length === 0)
     return (
       <Empty
@@ -79,7 +91,7 @@ function Questions({ teach }: { teach: Teach }) {
       />
     )
   return (
-    <div class="teach">
+    <div class="stack teach">
       <TeachGrid teach={teach} />
       <TeachSide teach={teach} />
     </div>

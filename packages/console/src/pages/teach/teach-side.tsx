@@ -3,8 +3,8 @@ import { CLASSIFICATIONS } from '@endcap/scoring'
 import { useState } from 'preact/hooks'
 import { local } from '../../base.ts'
 import { Button } from '../../parts/button.tsx'
-import { ShareBar } from '../../parts/controls.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import { Picture } from '../../parts/shelf.tsx'
 import { showToast } from '../../parts/toast.tsx'
 import { count, counted, percent, signed } from '../../words/numbers.ts'
 import { typeName } from '../../words/terms.ts'
@@ -32,27 +32,27 @@ function CurrentPicture({ teach }: { teach: Teach }) {
         </h2>
         {!question && <Button onClick={teach.more}>Teach {total} more</Button>}
       </div>
-      <ShareBar share={total > 0 ? answers.size / total : 0} />
+      <Bar share={total > 0 ? answers.size / total : 0} />
       {question && (
         <>
-          <img
-            class="teach-large"
+          <Picture
             src={local(question.renditions[480])}
             alt="The picture that is asked about"
+            priority="high"
           />
           <ul class="stack">
             {question.types.map(({ type, probability }) => (
               <li key={type}>
                 <button
                   type="button"
-                  class="teach-type small"
+                  class="button quiet compact"
                   onClick={() => teach.sayType(question.image_id, type)}
                 >
                   <kbd>{TYPE_KEYS.find(([, each]) => each === type)?.[0].toUpperCase() ?? '·'}</kbd>
                   <span>{typeName(type)}</span>
                   <b>{percent(probability)}</b>
                 </button>
-                <ShareBar share={probability} />
+                <Bar share={probability} />
               </li>
             ))}
           </ul>
@@ -62,6 +62,9 @@ function CurrentPicture({ teach }: { teach: Teach }) {
     </section>
   )
 }
+
+/** The length of a share, whose number stands beside it. */
+const Bar = ({ share }: { share: number }) => <progress aria-hidden="true" value={share} />
 
 function OtherType({ teach, id }: { teach: Teach; id: string }) {
   const choose = (name: string) => {
@@ -118,11 +121,11 @@ function Tried({ state: { answers, trial } }: { state: TeachingState }) {
 }
 
 const Dots = ({ name, right, outcomes }: { name: string; right: number; outcomes: readonly boolean[] }) => (
-  <div class="row small">
-    <span class="teach-name">{name}</span>
-    <span class="row wrap teach-dots" aria-hidden="true">
+  <div class="row between small">
+    <span>{name}</span>
+    <span class="row wrap" aria-hidden="true">
       {outcomes.map((isRight, at) => (
-        <span key={at} class={isRight ? 'right' : 'wrong'}>
+        <span key={at} class={isRight ? undefined : 'loss'}>
           <Icon name={isRight ? 'check' : 'close'} />
         </span>
       ))}
@@ -138,6 +141,7 @@ function obstacleText({ obstacle, missing }: TeachingState['answers']): string {
     case 'contradicting_answers':
       return 'Some pictures that show the same have different answers.'
     case 'too_few_answers':
+    case null:
     default:
       return `Too few to try it. ${missing} more.`
   }
@@ -189,7 +193,7 @@ const MAX_CHANGES = 6
 function ChangeList({ result: { changes, listings } }: { result: TeachingResult }) {
   const certified = listings.certified_after - listings.certified_before
   return (
-    <ul class="divided teach-changes">
+    <ul class="divided readings">
       {changes.slice(0, MAX_CHANGES).map((change) => (
         <li key={`${change.from} ${change.to}`} class="row between">
           {typeName(change.from)} <Icon name="forward" /> {typeName(change.to)}

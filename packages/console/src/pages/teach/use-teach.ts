@@ -35,36 +35,33 @@ export function useTeach() {
     current.value = ids()[0] ?? null
   }
 
-  function set(id: string, answer: Answer | null): void {
+  function set(id: string, given: Answer | null): void {
     const next = new Map(answers.peek())
-    if (answer) next.set(id, answer)
+    if (given) next.set(id, given)
     else next.delete(id)
     answers.value = next
   }
 
   /** Saves the correction of an answer. One that is refused is taken out again. */
-  function save(id: string, answer: Exclude<Answer, { says: 'skip' }>): void {
-    const request =
-      answer.says === 'type'
-        ? ({ image_id: id, kind: 'asset_type', value: answer.type } as const)
-        : ({ image_id: id, kind: 'other_product' } as const)
-    saving.value = saving
-      .peek()
-      .then(() => corrections.create(request))
-      .then(({ correction_id: correctionId }) => {
-        // It may have been taken back meanwhile, or replaced.
-        if (answers.peek().get(id) === answer) set(id, { ...answer, correctionId })
-        if (savedOf(answers.peek()) % TRIED_EVERY === 0) void state.reload()
-      })
-      .catch((error: unknown) => {
-        set(id, null)
-        showFailure(error)
-      })
+  async function save(id: string, given: Exclude<Answer, { says: 'skip' }>): Promise<void> {
+    try {
+      const { correction_id: correctionId } = await corrections.create(
+        given.says === 'type'
+          ? { image_id: id, kind: 'asset_type', value: given.type }
+          : { image_id: id, kind: 'other_product' },
+      )
+      // It may have been taken back meanwhile, or replaced.
+      if (answers.peek().get(id) === given) set(id, { ...given, correctionId })
+      if (savedOf(answers.peek()) % TRIED_EVERY === 0) void state.reload()
+    } catch (error) {
+      set(id, null)
+      showFailure(error)
+    }
   }
 
   function answer(id: string, given: Answer): void {
     set(id, given)
-    if (given.says !== 'skip') save(id, given)
+    if (given.says !== 'skip') saving.value = saving.peek().then(() => save(id, given))
     const question = questions.peek()?.find((each) => each.image_id === id)
     if (question) announce(answerText(question, given))
     moveTo(nextOpen(ids(), answers.peek(), id))
@@ -84,12 +81,12 @@ export function useTeach() {
     moveTo,
     sayType: (id: string, type: Classification) => answer(id, { says: 'type', type, correctionId: null }),
     /** Confirms the guesses of the pictures of a group that have no answer. */
-    confirmAll(group: readonly Question[]) {
+    confirmAll: (group: readonly Question[]) => {
       for (const { image_id: id, guess } of group)
         if (!answers.peek().has(id)) answer(id, { says: 'type', type: guess, correctionId: null })
     },
     /** Takes the last answer back. */
-    async undo() {
+    undo: async () => {
       const id = [...answers.peek().keys()].at(-1)
       if (id === undefined) return
       await saving.peek()
@@ -102,13 +99,13 @@ export function useTeach() {
       }
     },
     /** Reads the next questions. */
-    async more() {
+    more: async () => {
       await saving.peek()
       begin(await teaching.get())
       await state.reload()
     },
     /** Reads everything again that is shown, because scores change. */
-    async changed() {
+    changed: async () => {
       refreshWhere(() => true)
       await state.reload()
     },

@@ -4,7 +4,7 @@ import { analyzeTable, readTable } from './analyze-table.ts'
 import { type Figure, round, shareOf } from './figures.ts'
 import { PUBLIC_PAIRS } from './public-figures.ts'
 
-/** What two images have in common. */
+/** The things that two images may have in common. */
 const SAME = ['picture', 'product', 'nothing'] as const
 type Same = (typeof SAME)[number]
 type Pair = { image: string; other: string; same: Same; likeness: number; isRepeat: boolean }

@@ -11,7 +11,7 @@ export const PUBLIC_TYPES = {
   calibrationError: 0.063,
   sure: 0.47,
   rightWhereSure: 0.8,
-  /** Of the worst fifth of the images, by whole sources. */
+  /** Share of the worst fifth of the images, by whole sources. */
   worstSource: 0.38,
 } as const
 

@@ -3,7 +3,7 @@ import { type Family, listingScoreOf } from '@endcap/scoring'
 import { correctFacts, type Sayings } from '../scoring/correct-facts.ts'
 import type { StoredListing, StoredListings } from './read-stored-listings.ts'
 
-/** What listings are scored by: rubrics by family, and what people have said. */
+/** The basis of scores: rubrics by family, and what people have said. */
 export type Basis = { rubrics: ReadonlyMap<Family, Rubric>; sayings: Sayings }
 
 export type PreviewTask = StoredListings & { before: Basis; after: Basis }

@@ -4,7 +4,7 @@ import { type TaughtHead, taughtKind } from '@endcap/teaching'
 /** The corrections of a content that change its facts. `digest` identifies them in model versions. */
 export type ContentCorrections = { corrections: FactCorrection[]; digest: string }
 
-/** What people of an organization have said of contents, and what was learned from their answers. Fit for threads. */
+/** People's words about contents of an organization, and what was learned from their answers. Fit for threads. */
 export type Sayings = {
   /** By SHA-256. Contents without any are left out. */
   corrections: ReadonlyMap<string, ContentCorrections>

@@ -18,7 +18,7 @@ export type TaughtVersion = {
   forgottenAt: Date | null
 }
 
-/** What is in force in an organization. */
+/** The version in force of an organization. */
 export type Taught = { number: number; head: TaughtHead }
 
 /** Heads kept in memory, of 17 kB each. A version never changes. */

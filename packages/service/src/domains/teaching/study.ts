@@ -15,7 +15,7 @@ import type { OpenImage } from './read-answers.ts'
 export type StudyTask = {
   answers: readonly Answer[]
   images: readonly OpenImage[]
-  /** What is in force. */
+  /** The head in force. */
   taught: TaughtHead | null
 }
 

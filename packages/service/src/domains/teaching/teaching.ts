@@ -1,5 +1,5 @@
 import type { OffThread } from '@endcap/foundation/concurrency/off-thread'
-import type { Answer } from '@endcap/teaching'
+import type { Answer, Obstacle } from '@endcap/teaching'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { readTaught } from '../scoring/taught-store.ts'
@@ -27,18 +27,23 @@ export async function studyAnswers(
 /** Returns what was learned. @throws DomainError TEACHING_NOT_READY */
 export function learnedOf({ studied: { obstacle, learned } }: Lesson): NonNullable<Studied['learned']> {
   if (learned) return learned
+  throw refusalOf(obstacle)
+}
+
+function refusalOf(obstacle: Obstacle | null): DomainError {
   switch (obstacle?.reason) {
     case 'too_few_answers':
-      throw new DomainError('TEACHING_NOT_READY', `${obstacle.missing} more answers are needed`, {
+      return new DomainError('TEACHING_NOT_READY', `${obstacle.missing} more answers are needed`, {
         extra: { reason: obstacle.reason, missing: obstacle.missing },
       })
     case 'contradicting_answers':
-      throw new DomainError('TEACHING_NOT_READY', 'images that show the same have different types', {
+      return new DomainError('TEACHING_NOT_READY', 'images that show the same have different types', {
         extra: { reason: obstacle.reason, pairs: obstacle.pairs },
       })
     case 'one_type_only':
+    case undefined:
     default:
-      throw new DomainError('TEACHING_NOT_READY', 'all answers name the same type', {
+      return new DomainError('TEACHING_NOT_READY', 'all answers name the same type', {
         extra: { reason: 'one_type_only' },
       })
   }

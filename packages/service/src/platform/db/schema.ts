@@ -588,7 +588,7 @@ type RubricVersionTable = {
   created_at: CreatedAt
 }
 
-/** What was learned from an organization's answers. The newest version that is not forgotten is in force. */
+/** Versions of what was learned from an organization's answers. The newest version that is not forgotten is in force. */
 type TaughtVersionTable = {
   id: string
   organization_id: string

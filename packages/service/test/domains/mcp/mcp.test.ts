@@ -89,7 +89,7 @@ describe('endcap mcp', () => {
       ENDCAP_ORGANIZATION_ID: 'c',
     })
     const { tools } = await client.listTools()
-    assert.equal(tools.length, 13)
+    assert.equal(tools.length, 14)
     assert.ok(tools.every(({ annotations }) => annotations?.readOnlyHint === true))
     await client.close()
   })

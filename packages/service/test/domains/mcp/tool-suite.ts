@@ -46,6 +46,11 @@ export function toolSuite(running: () => TestMcp): void {
       await call('get_spark_ideas', { image_id: hero, idea_id: ideaId, wait_seconds: 50 })
       await call('get_listing_spark', { pdp_id: pdpId })
       assert.ok(Number((await call('get_statistics'))['scored']) >= 1)
+      const taught = await call('teach_asset_types', {
+        answers: [{ image_id: hero, asset_type: 'Packshot' }],
+      })
+      assert.deepEqual([taught['saved'], taught['trial']], [1, null])
+      assert.deepEqual((await call('get_teaching'))['answers'], taught['answers'])
       assert.ok(JSON.stringify(await call('list_categories', { query: 'chips' })).includes(CATEGORY))
       await call('list_retailers')
       assert.match(String((await call('export_listings'))['csv']), /^pdp_id,.*\n/)
@@ -67,6 +72,7 @@ export function toolSuite(running: () => TestMcp): void {
           ['score_image', false],
           ['request_spark_images', false],
           ['request_spark_ideas', false],
+          ['teach_asset_types', false],
         ],
       )
     })
