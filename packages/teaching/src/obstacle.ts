@@ -1,11 +1,11 @@
-import { embeddingOf } from '@endcap/scoring'
+import { embeddingOf, generalRubric, hammingDistance } from '@endcap/scoring'
 import type { Answer } from './answer.ts'
 import { dot } from './ridge.ts'
 
 /** Number of answers from which something is learned. */
 export const MIN_ANSWERS = 10
-/** Cosine from which two images show the same, so that two answers contradict each other. */
-const SAME = 0.97
+/** Rules by which two images show the same picture, whose types must not differ. */
+const { sureLikeness, maxBits } = generalRubric.listing.nearDuplicate
 
 /** Why nothing can be learned from answers. */
 export type Obstacle =
@@ -26,13 +26,15 @@ export function findObstacle(answers: readonly Answer[]): Obstacle | null {
 function contradictionsIn(answers: readonly Answer[]): [string, string][] {
   const known = answers.map(({ id, type, similarity }) => {
     const embedding = embeddingOf(similarity)
-    return { id, type, embedding, length: Math.hypot(...embedding) || 1 }
+    return { id, type, embedding, dhash: similarity.dhash, length: Math.hypot(...embedding) || 1 }
   })
   return known.flatMap((one, at) =>
     known.slice(at + 1).flatMap((other): [string, string][] => {
       if (one.type === other.type) return []
-      const cosine = dot(one.embedding, other.embedding) / (one.length * other.length)
-      return cosine >= SAME ? [[one.id, other.id]] : []
+      const likeness = dot(one.embedding, other.embedding) / (one.length * other.length)
+      // Both, because two views of a product are often as alike as two copies of a picture.
+      const isSame = likeness >= sureLikeness && hammingDistance(one.dhash, other.dhash) <= maxBits
+      return isSame ? [[one.id, other.id]] : []
     }),
   )
 }
