@@ -5,6 +5,7 @@ import {
   packLines,
   slantOf,
   type TextLine,
+  UNSPACED,
 } from '@endcap/scoring'
 
 /** A text printed on the pack. Several lines that belong together are one text. */
@@ -18,11 +19,15 @@ const ALIKE = 1.35
 const MAX_GAP = 0.9
 const MAX_WORDS = 8
 
-/** Returns the confidently read texts of the pack, the tallest first and each once. */
+/**
+ * Returns the confidently read texts of the pack, the tallest first and each once. Chinese and Japanese ones are left out,
+ * because the font of what is drawn has Latin letters only.
+ */
 export function packTexts(facts: ImageFacts): PackText[] {
   const seen = new Set<string>()
   const sure = packLines(facts).filter(
-    ({ text, confidence }) => confidence >= SURE && normaliseText(text ?? '').length >= MIN_LETTERS,
+    ({ text, confidence }) =>
+      confidence >= SURE && normaliseText(text ?? '').length >= MIN_LETTERS && !UNSPACED.test(text ?? ''),
   )
   return joinLines(sure, facts).flatMap(({ text, lines }) => {
     const key = normaliseText(text)

@@ -12,8 +12,8 @@ const MAX_JOINED = 4
  * Returns the spelling of a word that was read on a pack, if the product's name or the dictionary confirms
  * it, in the case of the pack. Returns null for any other word, which may be misread.
  *
- * The name's spelling comes first and also corrects a single misread letter and lost spaces, because
- * recognition has no letters with diacritics: "MJOLK" is "MJÖLK" by the name "Arla Mjölk".
+ * The name's spelling comes first and also corrects a single misread letter, lost spaces and lost diacritics: "MJOLK" is
+ * "MJÖLK" by the name "Arla Mjölk".
  */
 export function confirmedWord(
   read: string,

@@ -74,11 +74,12 @@ const RUNS = /[\p{Script=Katakana}ー]+|[^\p{Script=Katakana}ー]+/gu
 /** Letters up to which a text without spaces is one word. */
 const ONE_WORD = 4
 
-/** Divides a text without spaces into its words. Returns any other word as it is. */
+/** Divides a text without spaces into its words, without single letters. Returns any other word as it is. */
 function wordsIn(text: string): string[] {
-  if (!UNSPACED.test(text) || text.length <= ONE_WORD) return [text]
-  const words = (text.match(RUNS) ?? []).flatMap((run) =>
-    KATAKANA.test(run)
+  if (!UNSPACED.test(text)) return [text]
+  const runs = text.length <= ONE_WORD ? [text] : (text.match(RUNS) ?? [])
+  const words = runs.flatMap((run) =>
+    run.length <= ONE_WORD || KATAKANA.test(run)
       ? [run]
       : Array.from(SEGMENTER.segment(run), ({ segment }) => segment).reduce<string[]>(joinLetters, []),
   )
