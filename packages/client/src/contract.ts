@@ -2339,7 +2339,8 @@ export type TaughtVersion = {
 
 export type TeachingQuestion = {
   image_id: string
-  pdp_id: string
+  /** Null for an image outside of listings */
+  pdp_id: string | null
   /** Place in the listing. 0 is the main image */
   position: number
   guess: Classification
@@ -2364,7 +2365,7 @@ export type TeachingResult = {
     /** Answers that it has right with what was learned */
     right_with: number
   }
-  /** Images of your newest listings that have no answer */
+  /** Images that have no answer, of your newest listings and outside of listings */
   images: number
   /** Images whose type changes */
   changed: number
@@ -2434,7 +2435,7 @@ export type TeachingState = {
   } | null
   /** The newest first */
   versions: TaughtVersion[]
-  /** Images of your newest listings that have no answer */
+  /** Images that have no answer, of your newest listings and outside of listings */
   images: number
   /** Images whose type is a guess */
   unsure: number

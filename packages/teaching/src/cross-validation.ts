@@ -26,17 +26,21 @@ export type Trial = Tried & {
   sources: (Tried & { source: string })[]
 }
 
+/** Number of listings from which answers are tried by listings. Of fewer ones, each is tried on all others. */
+const MIN_LISTINGS = 5
+
 /**
- * Tries each answer on what was learned from the answers of all other listings (cross-validation by groups).
+ * Tries each answer on what was learned from the answers of all other listings, whose images look alike (cross-validation by
+ * groups).
  *
  * @returns the outcomes in the order of the answers, and their numbers, by source too
  */
 export function tryAnswers(answers: readonly Answer[]): Trial {
   const ridge = fitRidge(answers)
   const outcomes: Outcome[] = []
-  for (const listing of Map.groupBy(answers.keys(), (at) => answers[at]?.listing).values())
-    predictUnseen(ridge, listing).forEach((learned, index) => {
-      const at = listing[index] ?? 0
+  for (const group of groupsOf(answers))
+    predictUnseen(ridge, group).forEach((learned, index) => {
+      const at = group[index] ?? 0
       const answer = answers[at]
       if (answer) outcomes[at] = outcomeOf(answer, add(answer, learned))
     })
@@ -48,6 +52,12 @@ export function tryAnswers(answers: readonly Answer[]): Trial {
     outcomes,
     sources: Array.from(sources, ([source, own]) => ({ source, ...sumOf(own) })),
   }
+}
+
+/** Returns the places of the answers that are tried together. */
+function groupsOf(answers: readonly Answer[]): number[][] {
+  const listings = Map.groupBy(answers.keys(), (at) => answers[at]?.listing)
+  return listings.size < MIN_LISTINGS ? answers.map((_, at) => [at]) : [...listings.values()]
 }
 
 /** Least probability in a logarithm, as probabilities have four digits. */

@@ -35,7 +35,7 @@ export const taughtVersion = z
 export const teachingQuestion = z
   .object({
     image_id: uuid,
-    pdp_id: uuid,
+    pdp_id: uuid.nullable().meta({ description: 'Null for an image outside of listings' }),
     position: count.meta({ description: 'Place in the listing. 0 is the main image' }),
     guess: assetType,
     certainty: z.number().meta({ description: 'Probability of the guess' }),
@@ -71,7 +71,9 @@ export const teaching = z
       .nullable()
       .meta({ description: 'How good what was learned is. Null if nothing can be learned' }),
     versions: z.array(taughtVersion).meta({ description: 'The newest first' }),
-    images: count.meta({ description: 'Images of your newest listings that have no answer' }),
+    images: count.meta({
+      description: 'Images that have no answer, of your newest listings and outside of listings',
+    }),
     unsure: count.meta({ description: 'Images whose type is a guess' }),
     questions: z
       .array(teachingQuestion)
@@ -92,7 +94,9 @@ export const teachingResult = z
   .object({
     version: taughtVersion.nullable().meta({ description: 'Null unless it is used' }),
     trial: tried,
-    images: count.meta({ description: 'Images of your newest listings that have no answer' }),
+    images: count.meta({
+      description: 'Images that have no answer, of your newest listings and outside of listings',
+    }),
     changed: count.meta({ description: 'Images whose type changes' }),
     changes: z.array(
       z.object({

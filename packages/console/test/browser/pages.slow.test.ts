@@ -119,6 +119,7 @@ function addressesOf(baseUrl: string, listing: string, image: string): Record<st
     compare: at(`compare?ids=${id}`),
     'shot-list': at('shot-list'),
     'shot-list-of-type': at('shot-list?missing=Lifestyle'),
+    teach: at('teach'),
     import: at('import'),
     activity: at('activity'),
     people: at('settings/people'),

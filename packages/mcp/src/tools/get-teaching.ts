@@ -24,7 +24,7 @@ export const getTeaching = defineTool({
     images: count.describe('Images of the newest listings without an answer'),
     unsure: count.describe('Those whose type is a guess'),
     questions: z.array(
-      z.object({ image_id: z.string(), pdp_id: z.string(), guess: z.string(), certainty: z.number() }),
+      z.object({ image_id: z.string(), pdp_id: nullableText, guess: z.string(), certainty: z.number() }),
     ),
   }),
   run: (_input, { endcap, options }) => new Teaching(endcap).get(options),

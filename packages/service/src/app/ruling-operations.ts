@@ -18,6 +18,7 @@ import { createActivateRubric, createPublishRubric } from '../domains/rubrics/pu
 import { createTeachingVersionOperation } from '../domains/teaching/operations/create-teaching-version.ts'
 import { forgetTeachingVersionOperation } from '../domains/teaching/operations/forget-teaching-version.ts'
 import { getTeachingOperation } from '../domains/teaching/operations/get-teaching.ts'
+import { createStudyAnswers } from '../domains/teaching/study-answers.ts'
 import { createStudyOffThread } from '../domains/teaching/study-off-thread.ts'
 import { createForgetTeaching, createUseTeaching } from '../domains/teaching/use-teaching.ts'
 import type { SignRenditions } from '../platform/blobs/rendition-url.ts'
@@ -34,7 +35,8 @@ export function rulingOperations(
 ): FastifyPluginAsync[] {
   const scoreStandalone = createScoreStandalone(deps)
   const previews = opened.use(createPreviewOffThread(deps.log))
-  const teaching = { ...deps, previews, thread: opened.use(createStudyOffThread(deps.log)) }
+  const thread = opened.use(createStudyOffThread(deps.log))
+  const teaching = { ...deps, previews, studyAnswers: createStudyAnswers({ ...deps, thread }) }
   const ruling = { ...deps, scoreStandalone, rescoreContents: createRescoreContents(deps) }
   return [
     createCorrectionOperation({ ...deps, correct: createCorrect(ruling) }),

@@ -3,11 +3,8 @@ import { typeName } from '../../words/terms.ts'
 
 export type Question = TeachingState['questions'][number]
 
-/** A person's word about a picture. `correctionId` is null while the correction is being saved. */
-export type Answer =
-  | { says: 'type'; type: Classification; correctionId: string | null }
-  | { says: 'other_product'; correctionId: string | null }
-  | { says: 'skip' }
+/** A person's word about a picture. */
+export type Answer = { says: 'type'; type: Classification } | { says: 'other_product' } | { says: 'skip' }
 
 /** Keys of the asset types that most pictures have. */
 export const TYPE_KEYS: readonly (readonly [string, Classification])[] = [

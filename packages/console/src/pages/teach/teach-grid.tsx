@@ -104,7 +104,7 @@ function onKey(event: KeyboardEvent, { question, group, teach }: AskedProps): vo
   if (event.key === 'Enter' && event.shiftKey) teach.confirmAll(group)
   else if (event.key === 'Enter') teach.sayType(id, guess)
   else if (event.key === ' ') teach.answer(id, { says: 'skip' })
-  else if (event.key.toLowerCase() === 'x') teach.answer(id, { says: 'other_product', correctionId: null })
+  else if (event.key.toLowerCase() === 'x') teach.answer(id, { says: 'other_product' })
   else if (typed) teach.sayType(id, typed[1])
   else return
   event.preventDefault()

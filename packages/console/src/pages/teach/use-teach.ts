@@ -1,7 +1,7 @@
 import type { Classification, TeachingState } from '@endcap/client'
 import { Teaching } from '@endcap/client/teaching'
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { refreshWhere, useResource } from '../../data/resource.ts'
 import { announce } from '../../frame/live.tsx'
 import { showFailure } from '../../parts/toast.tsx'
@@ -22,7 +22,9 @@ export function useTeach() {
   const questions = useSignal<readonly Question[] | null>(null)
   const answers = useSignal<ReadonlyMap<string, Answer>>(new Map())
   const current = useSignal<string | null>(null)
-  const saving = useSignal<Promise<unknown>>(Promise.resolve())
+  const saving = useRef<Promise<unknown>>(Promise.resolve())
+  /** Ids of the corrections that answers have made. */
+  const saved = useRef(new Map<Answer, string>())
   // The questions stay while they are answered. What was learned changes beside them.
   useEffect(() => {
     if (questions.value === null && state.data) begin(state.data)
@@ -50,18 +52,17 @@ export function useTeach() {
           ? { image_id: id, kind: 'asset_type', value: given.type }
           : { image_id: id, kind: 'other_product' },
       )
-      // It may have been taken back meanwhile, or replaced.
-      if (answers.peek().get(id) === given) set(id, { ...given, correctionId })
-      if (savedOf(answers.peek()) % TRIED_EVERY === 0) void state.reload()
+      saved.current.set(given, correctionId)
+      if (saved.current.size % TRIED_EVERY === 0) void state.reload()
     } catch (error) {
-      set(id, null)
+      if (answers.peek().get(id) === given) set(id, null)
       showFailure(error)
     }
   }
 
   function answer(id: string, given: Answer): void {
     set(id, given)
-    if (given.says !== 'skip') saving.value = saving.peek().then(() => save(id, given))
+    if (given.says !== 'skip') saving.current = saving.current.then(() => save(id, given))
     const question = questions.peek()?.find((each) => each.image_id === id)
     if (question) announce(answerText(question, given))
     moveTo(nextOpen(ids(), answers.peek(), id))
@@ -79,28 +80,28 @@ export function useTeach() {
     current: current.value,
     answer,
     moveTo,
-    sayType: (id: string, type: Classification) => answer(id, { says: 'type', type, correctionId: null }),
+    sayType: (id: string, type: Classification) => answer(id, { says: 'type', type }),
     /** Confirms the guesses of the pictures of a group that have no answer. */
     confirmAll: (group: readonly Question[]) => {
       for (const { image_id: id, guess } of group)
-        if (!answers.peek().has(id)) answer(id, { says: 'type', type: guess, correctionId: null })
+        if (!answers.peek().has(id)) answer(id, { says: 'type', type: guess })
     },
     /** Takes the last answer back. */
     undo: async () => {
-      const id = [...answers.peek().keys()].at(-1)
-      if (id === undefined) return
-      await saving.peek()
-      const last = answers.peek().get(id)
+      const [id, last] = [...answers.peek()].at(-1) ?? []
+      if (id === undefined || last === undefined) return
       set(id, null)
       moveTo(id)
-      if (last && last.says !== 'skip' && last.correctionId !== null) {
-        await corrections.revoke(last.correctionId)
-        await state.reload()
-      }
+      await saving.current
+      const correctionId = saved.current.get(last)
+      if (correctionId === undefined) return
+      saved.current.delete(last)
+      await corrections.revoke(correctionId)
+      await state.reload()
     },
     /** Reads the next questions. */
     more: async () => {
-      await saving.peek()
+      await saving.current
       begin(await teaching.get())
       await state.reload()
     },
@@ -109,9 +110,6 @@ export function useTeach() {
       refreshWhere(() => true)
       await state.reload()
     },
-    settled: () => saving.peek(),
+    settled: () => saving.current,
   }
 }
-
-const savedOf = (answers: ReadonlyMap<string, Answer>): number =>
-  [...answers.values()].filter((each) => each.says !== 'skip' && each.correctionId !== null).length

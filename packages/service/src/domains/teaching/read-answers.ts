@@ -4,13 +4,20 @@ import { FACTS_VERSION } from '@endcap/vision'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
-/** An image of a listing that has no answer yet. */
-export type OpenImage = TeachableImage & { id: string; sha256: string; pdpId: string; position: number }
+/** An image that has no answer yet. `pdpId` is null for one that no listing has. */
+export type OpenImage = TeachableImage & {
+  id: string
+  sha256: string
+  pdpId: string | null
+  position: number
+}
 
 /** Answers that are learned from at most, the newest ones. */
 const MAX_ANSWERS = 1_000
 /** Listings whose images are looked at, the newest ones. They have some 2,000 images. */
 const LISTINGS = 300
+/** Images outside of listings that are looked at, the newest ones. */
+const SINGLE_IMAGES = 1_000
 
 /** Kinds of corrections after which nothing is asked about an image: its type is known, or it is no picture of the product. */
 const ANSWERS = ['asset_type', 'other_product']
@@ -56,22 +63,28 @@ export async function readAnswers(db: Db, organizationId: string): Promise<Answe
   })
 }
 
-/** Reads the images without an answer of the newest listings, each content once. */
+/** Reads the images without an answer, of the newest listings and outside of them, each content once. */
 export async function readOpenImages(db: Db, organizationId: string): Promise<OpenImage[]> {
   const { rows } = await sql<OpenImage>`
     WITH page AS MATERIALIZED (
       SELECT pdp_id FROM pdp_summary WHERE organization_id = ${organizationId} AND pdp_score IS NOT NULL
       ORDER BY pdp_id DESC LIMIT ${LISTINGS}),
-    open AS MATERIALIZED (
-      SELECT DISTINCT ON (image.sha256) image.sha256, image.id, pdp_id AS "pdpId", position
+    seen AS (
+      SELECT image.sha256, image.id, pdp_id, position
       FROM page JOIN pdp_image USING (pdp_id) JOIN image ON image.id = pdp_image.image_id
+      UNION ALL (SELECT sha256, id, NULL, 0 FROM image
+        WHERE organization_id = ${organizationId} AND category_id IS NOT NULL AND root_image_id IS NULL
+          AND NOT EXISTS (SELECT FROM pdp_image WHERE pdp_image.image_id = image.id)
+        ORDER BY id DESC LIMIT ${SINGLE_IMAGES})),
+    open AS MATERIALIZED (
+      SELECT DISTINCT ON (sha256) sha256, id, pdp_id AS "pdpId", position FROM seen
       WHERE NOT EXISTS (SELECT FROM correction
-        WHERE correction.organization_id = ${organizationId} AND correction.sha256 = image.sha256
+        WHERE correction.organization_id = ${organizationId} AND correction.sha256 = seen.sha256
           AND kind = ANY(${ANSWERS}) AND revoked_at IS NULL)
-      ORDER BY image.sha256, pdp_id DESC, position)
+      ORDER BY sha256, pdp_id DESC NULLS LAST, position)
     SELECT open.*, facts->'kind' AS kind, facts->'similarity' AS similarity
     FROM open JOIN image_facts ON image_facts.organization_id = ${organizationId}
       AND image_facts.sha256 = open.sha256 AND facts_version = ${FACTS_VERSION}
-    ORDER BY open."pdpId" DESC, open.position`.execute(db)
+    ORDER BY open."pdpId" DESC NULLS LAST, open.position, open.id`.execute(db)
   return rows.filter(({ similarity }) => similarity.space === EMBEDDING_SPACE)
 }

@@ -7,17 +7,21 @@ import type { AdmitSubmission } from '../../organizations/admit-submission.ts'
 import { listTaught } from '../../scoring/taught-store.ts'
 import { presentTried, presentVersion, roundChange } from '../present-teaching.ts'
 import { type PreviewDeps, previewListings } from '../preview-listings.ts'
-import { learnedOf, type StudyDeps, studyAnswers } from '../teaching.ts'
+import { learnedOf, type StudyAnswers } from '../study-answers.ts'
 import type { UseTeaching } from '../use-teaching.ts'
 
-type Deps = StudyDeps & PreviewDeps & { admitWhatIf: AdmitSubmission; useTeaching: UseTeaching }
+type Deps = PreviewDeps & {
+  admitWhatIf: AdmitSubmission
+  studyAnswers: StudyAnswers
+  useTeaching: UseTeaching
+}
 
 /** Images that are named of each change. */
 const MAX_NAMED = 10
 
 /** Returns the operation `POST /v1/teaching/versions`. */
 export const createTeachingVersionOperation =
-  ({ admitWhatIf, useTeaching, ...deps }: Deps): FastifyPluginAsyncZodOpenApi =>
+  ({ admitWhatIf, studyAnswers, useTeaching, ...deps }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.post('/v1/teaching/versions', {
       ...operation({
@@ -41,7 +45,7 @@ export const createTeachingVersionOperation =
         await admitWhatIf(request, reply)
         const { organizationId, clientId: by } = callerOf(request)
         const signal = clientAbortSignal(reply)
-        const lesson = await studyAnswers(deps, organizationId, signal)
+        const lesson = await studyAnswers(organizationId, signal)
         const learned = learnedOf(lesson)
         const listings = await previewListings(deps, { organizationId, head: learned.head }, signal)
         const versionId = request.body.use ? await useTeaching({ organizationId, by }, learned) : null

@@ -3,21 +3,22 @@ import { CLASSIFICATIONS } from '@endcap/scoring'
 import { MIN_ANSWERS } from '@endcap/teaching'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { SignRenditions } from '../../../platform/blobs/rendition-url.ts'
+import type { Db } from '../../../platform/db/database.ts'
 import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import { listTaught, type TaughtVersion } from '../../scoring/taught-store.ts'
 import { presentQuestions, presentTried, presentVersion } from '../present-teaching.ts'
-import { type Lesson, type StudyDeps, studyAnswers } from '../teaching.ts'
+import type { Lesson, StudyAnswers } from '../study-answers.ts'
 
-type Deps = StudyDeps & { signRenditions: SignRenditions }
+type Deps = { db: Db; studyAnswers: StudyAnswers; signRenditions: SignRenditions }
 
 /** Outcomes of answers that are returned at most. */
 const MAX_OUTCOMES = 50
 
 /** Returns the operation `GET /v1/teaching`. */
 export const getTeachingOperation =
-  (deps: Deps): FastifyPluginAsyncZodOpenApi =>
+  ({ db, studyAnswers, signRenditions }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.get('/v1/teaching', {
       ...operation({
@@ -34,9 +35,9 @@ export const getTeachingOperation =
       }),
       handler: async (request, reply) => {
         const { organizationId } = callerOf(request)
-        const lesson = await studyAnswers(deps, organizationId, clientAbortSignal(reply))
-        const versions = await listTaught(deps.db, organizationId)
-        return present(lesson, versions, { organizationId, signRenditions: deps.signRenditions })
+        const lesson = await studyAnswers(organizationId, clientAbortSignal(reply))
+        const versions = await listTaught(db, organizationId)
+        return present(lesson, versions, { organizationId, signRenditions })
       },
     })
   }

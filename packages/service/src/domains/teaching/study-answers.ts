@@ -1,3 +1,4 @@
+import { createFairQueue } from '@endcap/foundation/concurrency/fair-queue'
 import type { OffThread } from '@endcap/foundation/concurrency/off-thread'
 import type { Answer, Obstacle } from '@endcap/teaching'
 import type { Db } from '../../platform/db/database.ts'
@@ -6,23 +7,32 @@ import { readTaught } from '../scoring/taught-store.ts'
 import { type OpenImage, readAnswers, readOpenImages } from './read-answers.ts'
 import type { Studied, StudyTask } from './study.ts'
 
-export type StudyDeps = { db: Db; thread: Pick<OffThread<StudyTask, Studied>, 'run'> }
+type Deps = { db: Db; thread: Pick<OffThread<StudyTask, Studied>, 'run'> }
 
 /** The answers of an organization, the images that are looked at, and what can be learned. */
 export type Lesson = { answers: Answer[]; images: OpenImage[]; studied: Studied }
 
-/** Reads the answers of an organization, and learns from them. */
-export async function studyAnswers(
-  { db, thread }: StudyDeps,
-  organizationId: string,
-  signal: AbortSignal,
-): Promise<Lesson> {
-  const answers = await readAnswers(db, organizationId)
-  const images = await readOpenImages(db, organizationId)
-  const taught = await readTaught(db, organizationId)
-  const studied = await thread.run({ answers, images, taught: taught?.head ?? null }, signal)
-  return { answers, images, studied }
+/** Lessons that are prepared at a time. They take turns in the thread. */
+const CONCURRENCY = 4
+
+/** Creates the study of an organization's answers, which takes up to a second of the thread. One runs at a time for each. */
+export function createStudyAnswers({ db, thread }: Deps) {
+  const places = createFairQueue({ concurrency: CONCURRENCY, perKey: () => 1 })
+  return (organizationId: string, signal: AbortSignal): Promise<Lesson> =>
+    places.run(
+      organizationId,
+      async () => {
+        const answers = await readAnswers(db, organizationId)
+        const images = await readOpenImages(db, organizationId)
+        const taught = await readTaught(db, organizationId)
+        const studied = await thread.run({ answers, images, taught: taught?.head ?? null }, signal)
+        return { answers, images, studied }
+      },
+      { signal },
+    )
 }
+
+export type StudyAnswers = ReturnType<typeof createStudyAnswers>
 
 /** Returns what was learned. @throws DomainError TEACHING_NOT_READY */
 export function learnedOf({ studied: { obstacle, learned } }: Lesson): NonNullable<Studied['learned']> {
