@@ -86,6 +86,7 @@ async function shotsOf({ endcap }: DemoService, pdpId: string): Promise<Shot[]> 
     { name: 'history', path: `listings/${pdpId}/history` },
     { name: 'image', path: `images/${images[0]?.image_id}?listing=${pdpId}` },
     { name: 'compare', path: `compare?ids=${ids}` },
+    { name: 'teach', path: 'teach', prepare: answerSome },
     { name: 'import', path: 'import', prepare: (page) => uploadCatalog(page, images[1]?.image_url ?? '') },
     { name: 'activity', path: 'activity' },
     { name: 'people', path: 'settings/people' },
@@ -103,6 +104,16 @@ async function selectRows(page: Page): Promise<void> {
 
 async function composeBest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Best from what you have' }).click()
+}
+
+/** Answers a few questions. */
+async function answerSome(page: Page): Promise<void> {
+  const ask = page.getByRole('button', { name: 'Ask me anyway' })
+  if (await ask.isVisible()) await ask.click()
+  await page.locator('.teach-picture').first().focus()
+  for (const key of ['Enter', 'l', 'Space', 'Enter']) await page.keyboard.press(key)
+  await page.getByRole('heading', { name: '4 of' }).waitFor()
+  await page.waitForLoadState('networkidle')
 }
 
 /** Uploads a catalog with a row that has a problem, and waits for its dry run. */

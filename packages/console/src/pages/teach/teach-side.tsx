@@ -35,7 +35,9 @@ function CurrentPicture({ teach }: { teach: Teach }) {
       <Bar share={total > 0 ? answers.size / total : 0} />
       {question && (
         <>
+          {/* A new element, because an old picture stays until the next one is loaded. */}
           <Picture
+            key={question.image_id}
             src={local(question.renditions[480])}
             alt="The picture that is asked about"
             priority="high"
