@@ -113,7 +113,9 @@ async function answerSome(page: Page): Promise<void> {
   await page.locator('.teach-picture').first().focus()
   for (const key of ['Enter', 'l', 'Space', 'Enter']) await page.keyboard.press(key)
   await page.getByRole('heading', { name: '4 of' }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await page
+    .locator('img[fetchpriority=high]')
+    .evaluate((image) => (image as unknown as { decode: () => Promise<void> }).decode())
 }
 
 /** Uploads a catalog with a row that has a problem, and waits for its dry run. */

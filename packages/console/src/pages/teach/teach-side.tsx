@@ -1,6 +1,6 @@
 import type { Classification, TeachingResult, TeachingState } from '@endcap/client'
 import { CLASSIFICATIONS } from '@endcap/scoring'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { local } from '../../base.ts'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
@@ -24,6 +24,11 @@ function CurrentPicture({ teach }: { teach: Teach }) {
   const { questions, answers, current } = teach
   const question = questions?.find(({ image_id: id }) => id === current)
   const total = questions?.length ?? 0
+  const next = questions?.[questions.findIndex(({ image_id: id }) => id === current) + 1]
+  useEffect(() => {
+    // A key answers faster than a picture is made and loaded.
+    if (next) new Image().src = local(next.renditions[480])
+  }, [next?.image_id])
   return (
     <section class="panel stack" aria-label="This picture">
       <div class="row between">

@@ -29,10 +29,11 @@ export function useTeach() {
   useEffect(() => {
     if (questions.value === null && state.data) begin(state.data)
   }, [state.data])
-  const ids = () => groupsOf(questions.peek() ?? []).flatMap(([, own]) => own.map(({ image_id: id }) => id))
+  const ids = () => (questions.peek() ?? []).map(({ image_id: id }) => id)
 
   function begin({ questions: next }: TeachingState): void {
-    questions.value = next
+    // In the order in which they are shown.
+    questions.value = groupsOf(next).flatMap(([, own]) => own)
     answers.value = new Map()
     current.value = ids()[0] ?? null
   }
