@@ -1,5 +1,6 @@
 // Measures how scores spread over professional packshots, and how they separate these from snapshots.
 import sharp from 'sharp'
+import { areaUnderCurve } from '../../packages/service/src/cli/evaluate/figures.ts'
 import { mean, sharedProducts } from '../support.ts'
 import { type Part, percent, score } from './part.ts'
 import { readLabels } from './reason-labels.ts'
@@ -59,10 +60,10 @@ export const spread: Part = async ({ analyzer, sample }) => {
         name: 'AUC of packshots against snapshots %',
         value:
           100 *
-          areaUnderCurve(
+          (areaUnderCurve(
             good.map((image) => image.score),
             bad,
-          ),
+          ) ?? 0),
         n: good.length + bad.length,
         wanted: { atLeast: 97 },
       },
@@ -89,15 +90,6 @@ async function enlarge(name: string): Promise<Buffer> {
     .resize(ENLARGED_SIDE, ENLARGED_SIDE, { fit: 'inside' })
     .jpeg({ quality: 92 })
     .toBuffer()
-}
-
-/** Returns the share of pairs in which the good image scores higher. A tie counts half. */
-function areaUnderCurve(good: readonly number[], bad: readonly number[]): number {
-  const wins = good.reduce(
-    (sum, high) => sum + bad.reduce((count, low) => count + (high > low ? 1 : high === low ? 0.5 : 0), 0),
-    0,
-  )
-  return wins / Math.max(1, good.length * bad.length)
 }
 
 function everyNth<Item>(items: readonly Item[], count: number): Item[] {

@@ -74,10 +74,9 @@ export function likenessOf(
   { similarity: other }: Pick<ComparableImage, 'similarity'>,
 ): number {
   if (one === other) return 1
-  if (one.space !== other.space) return 0
   const known = likenesses.get(one) ?? new WeakMap<SimilarityFacts, number>()
   likenesses.set(one, known)
-  const likeness = known.get(other) ?? cosineOf(vectorOf(one), vectorOf(other))
+  const likeness = known.get(other) ?? cosineOf(one, other)
   known.set(other, likeness)
   return likeness
 }
@@ -99,8 +98,12 @@ function vectorOf(similarity: SimilarityFacts): Vector {
 /** Returns the decoded embedding of an image: 256 signed numbers of a byte. */
 export const embeddingOf = (similarity: SimilarityFacts): Int8Array => vectorOf(similarity).values
 
-const cosineOf = (one: Vector, other: Vector): number =>
-  dot(one.values, other.values) / (Math.sqrt(one.squaredLength * other.squaredLength) || 1)
+/** Returns the cosine of two embeddings, or 0 for embeddings of different spaces. Keeps nothing but the decoded embeddings. */
+export function cosineOf(one: SimilarityFacts, other: SimilarityFacts): number {
+  if (one.space !== other.space) return 0
+  const [from, to] = [vectorOf(one), vectorOf(other)]
+  return dot(from.values, to.values) / (Math.sqrt(from.squaredLength * to.squaredLength) || 1)
+}
 
 function dot(one: Int8Array, other: Int8Array): number {
   let sum = 0

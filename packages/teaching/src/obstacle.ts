@@ -1,6 +1,5 @@
-import { embeddingOf, generalRubric, hammingDistance } from '@endcap/scoring'
+import { cosineOf, generalRubric, hammingDistance } from '@endcap/scoring'
 import type { Answer } from './answer.ts'
-import { dot } from './ridge.ts'
 
 /** Number of answers from which something is learned. */
 export const MIN_ANSWERS = 10
@@ -24,16 +23,12 @@ export function findObstacle(answers: readonly Answer[]): Obstacle | null {
 }
 
 function contradictionsIn(answers: readonly Answer[]): [string, string][] {
-  const known = answers.map(({ id, type, similarity }) => {
-    const embedding = embeddingOf(similarity)
-    return { id, type, embedding, dhash: similarity.dhash, length: Math.hypot(...embedding) || 1 }
-  })
-  return known.flatMap((one, at) =>
-    known.slice(at + 1).flatMap((other): [string, string][] => {
+  return answers.flatMap((one, at) =>
+    answers.slice(at + 1).flatMap((other): [string, string][] => {
       if (one.type === other.type) return []
-      const likeness = dot(one.embedding, other.embedding) / (one.length * other.length)
+      const [from, to] = [one.similarity, other.similarity]
       // Both, because two views of a product are often as alike as two copies of a picture.
-      const isSame = likeness >= sureLikeness && hammingDistance(one.dhash, other.dhash) <= maxBits
+      const isSame = cosineOf(from, to) >= sureLikeness && hammingDistance(from.dhash, to.dhash) <= maxBits
       return isSame ? [[one.id, other.id]] : []
     }),
   )

@@ -1,6 +1,5 @@
-import { embeddingOf, mostLikely } from '@endcap/scoring'
+import { cosineOf, mostLikely } from '@endcap/scoring'
 import type { TeachableImage } from './answer.ts'
-import { dot } from './ridge.ts'
 
 /**
  * Returns the images whose answers are worth most: uncertain ones that differ from each other and from the images that
@@ -17,26 +16,20 @@ export function pickQuestions<Image extends TeachableImage>(
   const rated = candidates.map((image) => ({
     image,
     doubt: 1 - image.kind[mostLikely(image.kind)],
-    unit: unitOf(image),
     novelty: 1,
   }))
-  const known = (unit: Float64Array) => {
-    for (const each of rated) each.novelty = Math.min(each.novelty, 1 - dot(each.unit, unit))
+  const know = ({ similarity }: TeachableImage) => {
+    for (const each of rated)
+      each.novelty = Math.min(each.novelty, 1 - cosineOf(each.image.similarity, similarity))
   }
-  for (const image of answered) known(unitOf(image))
+  answered.forEach(know)
   const picked: Image[] = []
   while (picked.length < count && rated.length > 0) {
     const worth = rated.map(({ doubt, novelty }) => doubt * novelty)
     const [best] = rated.splice(worth.indexOf(Math.max(...worth)), 1)
     if (!best) break
     picked.push(best.image)
-    known(best.unit)
+    know(best.image)
   }
   return picked
-}
-
-function unitOf({ similarity }: TeachableImage): Float64Array {
-  const embedding = embeddingOf(similarity)
-  const length = Math.hypot(...embedding) || 1
-  return Float64Array.from(embedding, (value) => value / length)
 }

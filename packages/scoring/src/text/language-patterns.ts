@@ -1,4 +1,5 @@
 import { type LanguageData, PACK_LANGUAGES, sourceOf, wordsOf } from '@endcap/catalog/languages'
+import { UNSPACED_LETTERS } from './similar-text.ts'
 
 type Packs = LanguageData['packs']
 
@@ -27,4 +28,4 @@ export function patternInPacks(read: (packs: Packs) => RegExp | null): string {
  * Matches a letter of a script with spaces between words. Chinese and Japanese words touch numbers and units: "内容量500ml",
  * "30枚入り".
  */
-export const SPACED_LETTER = String.raw`(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\p{L}`
+export const SPACED_LETTER = String.raw`(?![${UNSPACED_LETTERS}])\p{L}`

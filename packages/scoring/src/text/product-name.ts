@@ -1,7 +1,7 @@
 import { LANGUAGE_DATA, wordsOf } from '@endcap/catalog/languages'
 import { brandInName } from './brand-in-name.ts'
 import { BASIC_VOCABULARY, type NameVocabulary, wordStem } from './name-vocabulary.ts'
-import { normaliseText, UNSPACED } from './similar-text.ts'
+import { normaliseText, UNSPACED, UNSPACED_LETTERS } from './similar-text.ts'
 import { findSizes, type Size, withoutSizes } from './size-expressions.ts'
 
 /** Words and sizes that a shopper must be able to read, derived from name and category. Empty if unknown. */
@@ -115,7 +115,7 @@ function typeIn(
 }
 
 /** Text that recognition can read. Words in other scripts are not expected on the pack. */
-const READABLE = /^[a-z0-9\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+$/u
+const READABLE = new RegExp(`^[a-z0-9${UNSPACED_LETTERS}]+$`, 'u')
 
 function contentWords(words: readonly string[]): string[] {
   return [...new Set(words.map(normaliseText).filter((word) => READABLE.test(word) && !STOP_WORDS.has(word)))]

@@ -20,8 +20,10 @@ export function foldText(text: string): string {
     .replace(/[ßæœøłıđðþ]/g, (letter) => LETTERS[letter] ?? letter)
 }
 
-/** Matches a letter of a script without spaces between its words: Chinese or Japanese. */
-export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u
+/** The letters of scripts without spaces between words, Chinese and Japanese, inside of a class of a pattern. */
+export const UNSPACED_LETTERS = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`
+/** Matches a letter of a script without spaces between words. */
+export const UNSPACED = new RegExp(`[${UNSPACED_LETTERS}]`, 'u')
 
 /** Writes full-width letters, digits and signs of East Asian texts as usual ones. */
 export const inUsualWidth = (text: string): string =>

@@ -1,7 +1,7 @@
 import { generalRubric, type ImageFacts, likenessOf, showTheSame } from '@endcap/scoring'
 import { UsageError } from '../usage-error.ts'
 import { analyzeTable, readTable } from './analyze-table.ts'
-import { type Figure, round, shareOf } from './figures.ts'
+import { areaUnderCurve, type Figure, round, shareOf } from './figures.ts'
 import { PUBLIC_PAIRS } from './public-figures.ts'
 
 /** The things that two images may have in common. */
@@ -48,13 +48,14 @@ function figuresOf(pairs: readonly Pair[]): Figure[] {
   const [copies, products, strangers] = SAME.map(of) as [Pair[], Pair[], Pair[]]
   const own = products.map(({ likeness }) => likeness).toSorted((one, other) => one - other)
   const foreign = strangers.map(({ likeness }) => likeness)
+  const area = areaUnderCurve(own, foreign)
   const limit = own[Math.floor(FALSE_ALARMS * own.length)] ?? -1
   const repeats = (some: readonly Pair[]) => some.filter(({ isRepeat }) => isRepeat).length
   return [
     { figure: 'pairs', yours: pairs.length, public_sets: PUBLIC_PAIRS.pairs },
     {
       figure: 'AUC: one product against two',
-      yours: areaUnderCurve(own, foreign),
+      yours: area === null ? null : round(area),
       public_sets: PUBLIC_PAIRS.auc,
     },
     {
@@ -73,12 +74,4 @@ function figuresOf(pairs: readonly Pair[]): Figure[] {
       public_sets: PUBLIC_PAIRS.takenForCopies,
     },
   ]
-}
-
-/** Returns the probability that a value of one list is larger than one of another (ties count half), or null. */
-function areaUnderCurve(larger: readonly number[], smaller: readonly number[]): number | null {
-  if (larger.length === 0 || smaller.length === 0) return null
-  let sum = 0
-  for (const one of larger) for (const other of smaller) sum += one > other ? 1 : one === other ? 0.5 : 0
-  return round(sum / (larger.length * smaller.length))
 }

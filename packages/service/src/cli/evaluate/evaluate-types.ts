@@ -21,6 +21,7 @@ type Row = {
   source: string
   listing: string
 }
+type Judged = Row & { facts: ImageFacts }
 type Verdict = Row & TypeVerdict
 
 /** Number of images from which a source is compared with others. */
@@ -36,20 +37,22 @@ export async function evaluateTypes(csv: string, folder: string): Promise<Figure
     folder,
     rows.map(({ image }) => image),
   )
-  const judged = rows.filter(({ image }) => facts.has(image))
-  if (judged.length === 0) throw new UsageError('no image could be judged: there is nothing to compare')
-  const alone = judged.flatMap((row) => {
+  const judged = rows.flatMap((row): Judged[] => {
     const found = facts.get(row.image)
-    return found
-      ? [{ ...row, guess: classify(found, 'carousel'), certain: certainty(found, 'carousel') }]
-      : []
+    return found ? [{ ...row, facts: found }] : []
   })
+  if (judged.length === 0) throw new UsageError('no image could be judged: there is nothing to compare')
+  const alone = judged.map((row) => ({
+    ...row,
+    guess: classify(row.facts, 'carousel'),
+    certain: certainty(row.facts, 'carousel'),
+  }))
   const { error, sure, sureAndRight } = calibrationOf(alone)
   const worst = worstSource(alone)
   return [
     { figure: 'images', yours: alone.length, public_sets: PUBLIC_TYPES.images },
     ...agreement('', alone, PUBLIC_TYPES.alone),
-    ...inListings(judged, facts),
+    ...inListings(judged),
     { figure: 'calibration error', yours: round(error), public_sets: PUBLIC_TYPES.calibrationError },
     { figure: 'sure of the type', yours: shareOf(sure, alone.length), public_sets: PUBLIC_TYPES.sure },
     {
@@ -101,16 +104,16 @@ function agreement(where: string, verdicts: readonly Verdict[], known: typeof PU
 }
 
 /** Judges the rows with a listing by their place in it. Returns no figures if there are none. */
-function inListings(rows: readonly Row[], facts: ReadonlyMap<string, ImageFacts>): Figure[] {
+function inListings(rows: readonly Judged[]): Figure[] {
   const listings = Map.groupBy(
     rows.filter(({ listing }) => listing !== ''),
     ({ source, listing }) => `${source}\n${listing}`,
   )
   const verdicts = [...listings.values()].flatMap((listing) => {
-    const images = listing.flatMap((row, at) => {
-      const found = facts.get(row.image)
-      return found ? [{ facts: found, classification: classify(found, at === 0 ? 'hero' : 'carousel') }] : []
-    })
+    const images = listing.map(({ facts }, at) => ({
+      facts,
+      classification: classify(facts, at === 0 ? 'hero' : 'carousel'),
+    }))
     const found = typesInListing(images, generalRubric.listing)
     return listing.map((row, at) => ({
       ...row,
