@@ -36,13 +36,13 @@ import { scoreDraft } from '../packages/service/src/domains/drafts/score-draft.t
 import { presentImageScore } from '../packages/service/src/domains/images/present-image-score.ts'
 import { listingRules } from '../packages/service/src/domains/pdps/compose-listing.ts'
 import { explainPdp } from '../packages/service/src/domains/pdps/explain-pdp.ts'
+import { imageNames } from '../packages/service/src/domains/pdps/image-identity.ts'
 import type { LostPoints } from '../packages/service/src/domains/pdps/list-pdps.ts'
 import type { ListingResult } from '../packages/service/src/domains/pdps/listing-result.ts'
 import { presentListing } from '../packages/service/src/domains/pdps/present-listing.ts'
 import { type PresentedPdp, presentPdp } from '../packages/service/src/domains/pdps/present-pdp.ts'
 import { presentPdpExplanation } from '../packages/service/src/domains/pdps/present-pdp-explanation.ts'
 import { presentPdpSummary } from '../packages/service/src/domains/pdps/present-pdp-summary.ts'
-import { filenameOf } from '../packages/service/src/domains/pdps/submission.ts'
 import { RETAILER_GROUPS } from '../packages/service/src/domains/retailers/retailer-groups.ts'
 import { currentModelVersion, releaseRubricOf } from '../packages/service/src/domains/scoring/model.ts'
 import { readinessOf } from '../packages/service/src/domains/scoring/present-hero.ts'
@@ -311,8 +311,7 @@ async function composerOf(
 /** Returns the address and the file name of an image of the example. */
 function placeOf(position: number): { sourceUrl: string; filename: string } {
   const urls = [SUBMISSION_EXAMPLE.hero_image_url, ...SUBMISSION_EXAMPLE.carousel_image_urls]
-  const sourceUrl = urls[position] ?? ''
-  return { sourceUrl, filename: filenameOf(sourceUrl) }
+  return { sourceUrl: urls[position] ?? '', filename: imageNames(urls)[position] ?? '' }
 }
 
 function historyOf({ pdp_score, hero, carousel_images }: ListingResult, listing: ListingExplanation) {

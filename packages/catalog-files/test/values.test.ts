@@ -116,8 +116,7 @@ describe('image addresses', () => {
       'https://a.example/2.jpg, https://a.example/3.jpg|https://a.example/4.jpg;\nhttps://a.example/5.jpg ,',
       [2, 3, 4, 5].map((n) => `https://a.example/${n}.jpg`),
     ],
-    ['that repeat', `${URL_1} https://a.example/2.jpg https://a.example/2.jpg`, ['https://a.example/2.jpg']],
-    ['with a file name that repeats', 'https://b.example/1.jpg', [], ['REPEATED_FILE_NAME']],
+    ['with a file name that repeats', 'https://b.example/1.jpg', ['https://b.example/1.jpg']],
     ['that are paths', 'images/2.jpg', [], ['RELATIVE_IMAGE_ADDRESS']],
     ['of disks', 'C:\\Pictures\\2.jpg', [], ['INVALID_IMAGE_ADDRESS']],
     ['with another scheme', 'ftp://a.example/2.jpg', [], ['INVALID_IMAGE_ADDRESS']],
@@ -130,6 +129,13 @@ describe('image addresses', () => {
       const record = await product({ carousel_image_urls: cell })
       assert.deepEqual([record.submission?.carousel_image_urls ?? [], codesOf(record)], [urls, codes])
     })
+
+  it('that repeat are read once, with one warning each', async () => {
+    const other = 'https://a.example/2.jpg'
+    const record = await product({ carousel_image_urls: [URL_1, other, other, URL_1].join(' ') })
+    assert.deepEqual(record.submission?.carousel_image_urls, [other])
+    assert.deepEqual(codesOf(record), ['REPEATED_IMAGE', 'REPEATED_IMAGE'])
+  })
 
   it('are an error if the main image has none', async () => {
     assert.deepEqual(codesOf(await product({ hero_image_url: 'front.jpg' })), ['RELATIVE_IMAGE_ADDRESS'])

@@ -699,7 +699,7 @@ export type GtinScores = {
 export type GtinSubmission = {
   /** Public http or https address; jpeg, png or webp */
   hero_image_url: string
-  /** In order. No two images of a listing may have the same file name */
+  /** In order. An address that is given twice is an image of its own each time, and counts as a repeat */
   carousel_image_urls?: string[] | undefined
   /** A category id from GET /v1/product-categories. Cannot be combined with external_category_id */
   product_category_id?: string | null | undefined
@@ -716,6 +716,8 @@ export type GtinSubmission = {
   /** Product name */
   name?: string | null | undefined
   retailer?: RetailerId | null | undefined
+  /** `true` downloads images again that the listing has already. Only those whose content has changed are scored */
+  refresh_images?: boolean | null | undefined
 }
 
 export type GtinSubmitted = {
@@ -1028,6 +1030,8 @@ export type Import = {
   mapping: ImportMapping
   retailer: string
   category_id: string | null
+  /** Images that the listings have already are downloaded again */
+  refresh_images: boolean
   starts_when_ready: boolean
   /** Null until the file has been read */
   dry_run: ImportDryRun | null
@@ -1110,6 +1114,8 @@ export type ImportMappingChange = {
   /** Retailer region of listings that have none */
   retailer?: RetailerId | undefined
   category?: string | null | undefined
+  /** `true` downloads images again that the listing has already. Only those whose content has changed are scored */
+  refresh_images?: boolean | null | undefined
 }
 
 export type ImportPage = {
@@ -1343,6 +1349,12 @@ export type NewWebhookEndpoint = {
   description?: string | null | undefined
   /** True to leave out events of listings that a new release of Endcap has scored again (`cause` is `release`) */
   leaves_out_releases?: boolean | undefined
+}
+
+export type OriginalFile = {
+  format: 'avif' | 'tiff'
+  sha256: string
+  bytes: number
 }
 
 /** Findings in the image. Positions are shares of its sides */
@@ -1744,7 +1756,7 @@ export type PdpStatisticsParams = {
 export type PdpSubmission = {
   /** Public http or https address; jpeg, png or webp */
   hero_image_url: string
-  /** In order. No two images of a listing may have the same file name */
+  /** In order. An address that is given twice is an image of its own each time, and counts as a repeat */
   carousel_image_urls?: string[] | undefined
   /** A category id from GET /v1/product-categories. Cannot be combined with external_category_id */
   product_category_id?: string | null | undefined
@@ -1761,6 +1773,8 @@ export type PdpSubmission = {
   /** Product name */
   name?: string | null | undefined
   retailer?: RetailerId | null | undefined
+  /** `true` downloads images again that the listing has already. Only those whose content has changed are scored */
+  refresh_images?: boolean | null | undefined
   /** Used only to derive the category. A value that is not 8, 12, 13 or 14 digits is ignored */
   gtin?: string | null | undefined
 }
@@ -2452,6 +2466,8 @@ export type Upload = {
   width: number
   height: number
   bytes: number
+  /** The uploaded file, if it was converted. It is kept with the image */
+  original: OriginalFile | null
   /** Until then, submissions accept `url`. A submitted image is kept with its listing */
   expires_at: string
 }
@@ -2465,6 +2481,8 @@ export type UploadState = {
   width: number
   height: number
   bytes: number
+  /** The uploaded file, if it was converted. It is kept with the image */
+  original: OriginalFile | null
   /** Until then, submissions accept `url`. A submitted image is kept with its listing */
   expires_at: string
   /** `analyzed` once a what-if request, a listing or an earlier image has had it analyzed */

@@ -344,7 +344,7 @@ describe('uploads.create', () => {
       const { method, path, headers, body = '' } = server.received[0] ?? {}
       assert.deepEqual(
         [method, path, headers?.['content-type']],
-        ['POST', '/v1/uploads', 'application/octet-stream'],
+        ['POST', '/v1/uploads', name === 'a file' ? 'image/png' : 'application/octet-stream'],
       )
       assert.deepEqual(new Uint8Array(Buffer.from(body, 'latin1')), bytes)
     })
@@ -368,7 +368,7 @@ describe('uploads.create', () => {
       // @ts-expect-error the value is not bytes
       await assert.rejects(server.endcap.uploads.create(file), {
         name: 'TypeError',
-        message: new RegExp(`^uploads\\.create .* ${type}; pass the bytes as a Blob, .*openAsBlob\\(path\\)`),
+        message: new RegExp(`^uploads\\.create .* ${type}; pass a Blob or .*openAsBlob\\(path\\)`),
       })
       assert.equal(server.received.length, 0)
     })

@@ -1,4 +1,5 @@
 import type { AttentionFacts, ImageFacts, ImageScore, MobileReadiness } from '@endcap/scoring'
+import { openImage } from '@endcap/vision'
 import sharp from 'sharp'
 import type { Picture } from './drawing.ts'
 import { explanationSvg } from './explanation-svg.ts'
@@ -49,7 +50,7 @@ export async function renderSvg(svg: string): Promise<Buffer> {
 
 /** Returns an image within a square of `side` pixels, on white. */
 export async function toPicture(bytes: Uint8Array, side: number): Promise<Picture> {
-  const { data, info } = await sharp(bytes, { autoOrient: true, pages: 1, failOn: 'error' })
+  const { data, info } = await (await openImage(bytes))
     .resize(side, side, { fit: 'inside' })
     .flatten({ background: '#ffffff' })
     .png()

@@ -1,5 +1,6 @@
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
+import { retryAfterMs } from '@endcap/foundation/net/retry-after'
 import { ModelError } from './model-error.ts'
 
 type Endpoint = {
@@ -116,7 +117,7 @@ async function refusal(answer: IncomingMessage, status: number, apiKey: string):
   return mayPass
     ? new ModelError('unavailable', `the model’s API is busy or broken: status ${status}${name}`, {
         status,
-        retryAfterMs: retryAfterMs(answer),
+        retryAfterMs: retryAfterMs(answer.headers['retry-after']),
       })
     : new ModelError('refused', `the model’s API refused the request: status ${status}${name}`, { status })
 }
@@ -135,12 +136,6 @@ async function readBeginning(body: IncomingMessage): Promise<string> {
 function errorCodeIn(text: string): string | null {
   const code = /"code"\s*:\s*"([\w.-]{1,60})"/.exec(text) ?? /"type"\s*:\s*"([\w.-]{1,60})"/.exec(text)
   return code?.[1] ?? null
-}
-
-function retryAfterMs({ headers }: IncomingMessage): number | null {
-  const value = headers['retry-after']?.trim() ?? ''
-  const ms = /^\d+(\.\d+)?$/.test(value) ? 1_000 * Number(value) : Date.parse(value) - Date.now()
-  return Number.isNaN(ms) ? null : Math.max(0, ms)
 }
 
 function toModelError(error: unknown, signal: AbortSignal | null): unknown {

@@ -1,5 +1,4 @@
 export * from './catalog-api-source.ts'
-export * from './cookies.ts'
 export * from './create-listing-source.ts'
 export * from './listing.ts'
 export * from './scrape-config.ts'

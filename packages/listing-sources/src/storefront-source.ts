@@ -1,5 +1,6 @@
 import { STOREFRONTS, type Storefront } from '@endcap/catalog'
 import { OffThreadError } from '@endcap/foundation/concurrency/off-thread'
+import { createCookies } from '@endcap/foundation/net/cookies'
 import type { Cookies } from '@endcap/foundation/net/exchange'
 import { FetchError } from '@endcap/foundation/net/fetch-error'
 import {
@@ -10,7 +11,6 @@ import {
 } from '@endcap/foundation/net/guarded-fetch'
 import type { Logger } from '@endcap/foundation/observability/log'
 import { type ExtractedListing, MAX_PAGE_BYTES, type RequestedPage } from '@endcap/storefront-pages'
-import { createCookies } from './cookies.ts'
 import { createExtractOffThread, type ExtractOffThread } from './extract-off-thread.ts'
 import { type Listing, type ListingSource, SourceError } from './listing.ts'
 import { type ScrapeConfig, standInHosts } from './scrape-config.ts'

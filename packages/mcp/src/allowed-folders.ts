@@ -8,7 +8,7 @@ export type ReadImage = (path: string) => Promise<Uint8Array>
 
 /** The largest upload that the service accepts. */
 const MAX_BYTES = 25 * 1024 * 1024
-const IMAGE_NAME = /\.(jpe?g|png|webp)$/i
+const IMAGE_NAME = /\.(jpe?g|png|webp|avif|tiff?)$/i
 
 /**
  * Creates a function that reads images below folders. Links are resolved first, so that a link in a folder does not lead
@@ -35,7 +35,7 @@ async function locate(path: string, folders: readonly string[]): Promise<string>
     if (file !== null && IMAGE_NAME.test(file) && folders.some((folder) => isBelow(file, folder))) return file
   }
   throw new ArgumentError(
-    `there is no jpeg, png or webp file at ${path} in the allowed folders: ${folders.join(', ')}`,
+    `there is no jpeg, png, webp, avif or tiff file at ${path} in the allowed folders: ${folders.join(', ')}`,
   )
 }
 

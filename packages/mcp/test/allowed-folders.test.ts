@@ -62,8 +62,8 @@ describe('the folders that a model may read', () => {
   })
 
   it('give only images of at most 25 MB', async () => {
-    await assert.rejects(readImage('notes.txt'), /there is no jpeg, png or webp file/)
-    await assert.rejects(readImage('text.jpg'), /there is no jpeg, png or webp file/)
+    await assert.rejects(readImage('notes.txt'), /there is no jpeg, png, webp, avif or tiff file/)
+    await assert.rejects(readImage('text.jpg'), /there is no jpeg, png, webp, avif or tiff file/)
     await assert.rejects(readImage('large.png'), /larger than 25 MB/)
     for (const path of ['folder.jpg', 'pipe.jpg'])
       await assert.rejects(readImage(path), /is not a file/, path)

@@ -1,3 +1,4 @@
+import { openImage } from '@endcap/vision'
 import sharp from 'sharp'
 import { setText } from './painting/lettering.ts'
 import { fromSprite } from './painting/sprite.ts'
@@ -41,7 +42,7 @@ export async function contactSheet(cells: readonly SheetCell[]): Promise<Buffer>
 async function drawCell({ bytes, title, note, isRejected }: SheetCell, column: number, row: number) {
   const left = GAP_PX + column * (CELL_PX + GAP_PX)
   const top = GAP_PX + row * (CELL_PX + LABEL_PX + GAP_PX)
-  const picture = sharp(bytes, { autoOrient: true, pages: 1 })
+  const picture = (await openImage(bytes))
     .flatten({ background: '#ffffff' })
     .resize(CELL_PX, CELL_PX, { fit: 'contain', background: '#ffffff' })
   const image = isRejected ? picture.linear(0.45, 140) : picture

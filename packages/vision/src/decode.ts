@@ -1,13 +1,11 @@
 import { stat } from 'node:fs/promises'
 import type { FileFacts } from '@endcap/scoring'
-import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
-import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
-import { hardenDecoders } from './harden-decoders.ts'
+import type { Metadata, Sharp } from 'sharp'
 import { ImageError } from './image-error.ts'
+import { formatOf } from './image-format.ts'
+import { type ImageSource, MAX_PIXELS, openImage, readHeader } from './open-image.ts'
 import type { Rgb } from './raster.ts'
 
-/** A decompression bomb is refused from its header, before a pixel is decoded. */
-const MAX_PIXELS = 50_000_000
 const MAX_SIDE_PX = 20_000
 /** Largest side that the measures need. JPEG and WebP files are shrunk while they are decoded. */
 const DECODE_SIDE_PX = 2560
@@ -25,12 +23,8 @@ const JPEG_QUALITY = 95
  */
 const STREAMED_ROWS = 1_700
 
-const FORMATS = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const
 /** Samples for each pixel of a progressive JPEG, by its chroma subsampling. */
 const JPEG_SAMPLES: Record<string, number> = { '4:2:0': 1.5, '4:2:2': 2, '4:4:4': 3, '4:4:4:4': 4 }
-
-/** File bytes, or the path of a file. */
-export type ImageSource = Uint8Array | string
 
 export type InspectedImage = {
   file: FileFacts
@@ -55,23 +49,11 @@ export type DecodedImage = {
 export async function inspectImage(source: ImageSource): Promise<InspectedImage> {
   const byteLength = typeof source === 'string' ? (await stat(source)).size : source.length
   if (byteLength === 0) throw new ImageError('empty', 'the file is empty')
-  const type = await (typeof source === 'string' ? fileTypeFromFile(source) : fileTypeFromBuffer(source))
-  const format = FORMATS[(type?.mime ?? '') as keyof typeof FORMATS] as FileFacts['format'] | undefined
-  if (!format) {
-    throw new ImageError(
-      'unsupported_type',
-      `the content is ${type?.mime ?? 'of no known image type'}; jpeg, png and webp are accepted`,
-    )
-  }
+  const format = await formatOf(source)
   const metadata = await readHeader(source)
   // autoOrient is the size as shown, after EXIF orientation.
   const { width, height } = metadata.autoOrient
-  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_PX) {
-    throw new ImageError(
-      'too_many_pixels',
-      `the image is ${width} × ${height} px; at most ${MAX_PIXELS / 1e6} megapixels and ${MAX_SIDE_PX} px a side are accepted`,
-    )
-  }
+  refuseTooLarge(width, height)
   const file: FileFacts = {
     format,
     widthPx: width,
@@ -82,6 +64,15 @@ export async function inspectImage(source: ImageSource): Promise<InspectedImage>
     ...(isComposite(metadata) && { isComposite: true }),
   }
   return { file, decodeBytes: estimateDecodeBytes(format, metadata) }
+}
+
+/** Refuses an image with too many pixels. @throws ImageError too_many_pixels */
+export function refuseTooLarge(width: number, height: number): void {
+  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_PX)
+    throw new ImageError(
+      'too_many_pixels',
+      `the image is ${width} × ${height} px; at most ${MAX_PIXELS / 1e6} megapixels and ${MAX_SIDE_PX} px a side are accepted`,
+    )
 }
 
 /** Digital source types of pictures that were put together (IPTC NewsCodes). */
@@ -132,46 +123,45 @@ export async function decodeImage(bytes: Uint8Array): Promise<DecodedImage> {
 export async function renderImage(source: ImageSource, size: number | 'full'): Promise<Buffer> {
   try {
     return size === 'full'
-      ? await upright(source, MAX_JPEG_SIDE_PX)
+      ? await (await upright(source, MAX_JPEG_SIDE_PX))
           .jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' })
           .toBuffer()
-      : await upright(source, size).webp({ quality: WEBP_QUALITY }).toBuffer()
+      : await (await upright(source, size)).webp({ quality: WEBP_QUALITY }).toBuffer()
   } catch (error) {
-    throw damaged(error)
+    throw error instanceof ImageError ? error : damaged(error)
   }
 }
 
-/** Opens an image. Hardens the decoders first if the process has not, so that no file reaches another decoder. */
-function open(source: ImageSource, options: SharpOptions): Sharp {
-  hardenDecoders()
-  return sharp(source, options)
-}
+/** A warning of libjpeg that data are missing. Its other warnings are of bytes that every viewer skips. */
+const MISSING_DATA = /premature end/i
 
-async function readHeader(source: ImageSource): Promise<Metadata> {
-  try {
-    return await open(source, { limitInputPixels: false }).metadata()
-  } catch (error) {
-    throw new ImageError('corrupt_image', 'the image header cannot be read', { cause: error })
-  }
-}
-
+/** Decodes an image, of a JPEG only with all its data. @throws ImageError corrupt_image */
 async function rawPixels(source: ImageSource, maxSidePx: number): Promise<Rgb> {
-  try {
-    const { data, info } = await upright(source, maxSidePx)
+  const decode = async (failOn: 'warning' | 'error'): Promise<Rgb> => {
+    const { data, info } = await (await upright(source, maxSidePx, failOn))
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true })
     return { data, width: info.width, height: info.height }
+  }
+  try {
+    return await decode('warning').catch((error: unknown) => {
+      if (error instanceof Error && MISSING_DATA.test(error.message)) throw error
+      return decode('error')
+    })
   } catch (error) {
-    throw damaged(error)
+    throw error instanceof ImageError ? error : damaged(error)
   }
 }
 
-/** Opens an image upright, in sRGB, on white where it is transparent, and shrunk to a longest side. */
-const upright = (source: ImageSource, maxSidePx: number): Sharp =>
-  open(source, { limitInputPixels: MAX_PIXELS, pages: 1, autoOrient: true, failOn: 'error' })
+/** Opens an image in sRGB, on white where it is transparent, and shrunk to a longest side. */
+const upright = async (
+  source: ImageSource,
+  maxSidePx: number,
+  failOn: 'warning' | 'error' = 'error',
+): Promise<Sharp> =>
+  (await openImage(source, { failOn }))
     .resize(maxSidePx, maxSidePx, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
 
 const damaged = (cause: unknown): ImageError =>
   new ImageError('corrupt_image', 'the image is damaged or incomplete', { cause })

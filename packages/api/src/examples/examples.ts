@@ -122,6 +122,7 @@ export const UPLOAD_EXAMPLE: Upload = {
   width: 2000,
   height: 2000,
   bytes: 412_887,
+  original: null,
   expires_at: '2026-11-22T08:00:00.000Z',
 }
 

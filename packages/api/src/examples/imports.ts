@@ -44,6 +44,7 @@ export const IMPORT_EXAMPLE: Import = {
   mapping: { columns: { Handle: 'id', 'Image Src': 'image' }, group_rows: 'key' },
   retailer: 'marketplace_us',
   category_id: null,
+  refresh_images: false,
   starts_when_ready: false,
   dry_run: {
     rows: 1_903,

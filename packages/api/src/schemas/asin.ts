@@ -2,21 +2,26 @@ import { DEFAULT_REGION, STOREFRONTS } from '@endcap/catalog'
 import { z } from 'zod'
 import { nullableScore, text, uuid } from './fields.ts'
 import { carouselImage, flag, heroResult, scoreFields, submittedFields } from './pdp-scores.ts'
+import { refreshImages } from './pdp-submission.ts'
 
 const region = z.string().meta({ description: 'The storefront’s region' })
 const asin = z.string()
 /** Name of `service_certified` in answers by ASIN. */
 const conversionReady = flag.meta({ description: 'The score is 80 or above' })
 
-export const asinSubmission = z
-  .object({
-    region: text()
-      .default(DEFAULT_REGION)
-      .meta({
-        enum: STOREFRONTS.map((each) => each.region),
-        description: `Storefront region; \`${DEFAULT_REGION}\` when absent`,
-      }),
-  })
+/** The query of `GET /v1/pdps/asin/{asin}`. */
+export const asinQuery = z.object({
+  region: text()
+    .default(DEFAULT_REGION)
+    .meta({
+      enum: STOREFRONTS.map((each) => each.region),
+      description: `Storefront region; \`${DEFAULT_REGION}\` when absent`,
+    }),
+})
+
+/** The body of `PUT /v1/pdps/asin/{asin}`. */
+export const asinSubmission = asinQuery
+  .extend({ refresh_images: refreshImages })
   .meta({ id: 'AsinSubmission', example: { region: 'us' } })
 
 export const asinSubmitted = z

@@ -2,6 +2,7 @@ import { FIELDS, FORMATS } from '@endcap/catalog-files'
 import { z } from 'zod'
 import { nonEmptyText, text, timestamp, uuid } from './fields.ts'
 import { pageOf, pageQuery } from './pdp-list.ts'
+import { refreshImages } from './pdp-submission.ts'
 import { retailerId } from './retailers.ts'
 
 /** Content types of the body of `POST /v1/imports`. The format is read from the content. */
@@ -68,6 +69,7 @@ export const importMappingBody = z
     mapping: importMapping,
     retailer: retailerId.optional().meta({ description: 'Retailer region of listings that have none' }),
     category: category.nullish(),
+    refresh_images: refreshImages,
   })
   .meta({
     id: 'ImportMappingChange',
@@ -82,6 +84,10 @@ export const importQuery = z.object({
     .meta({ description: '`true` starts the import after the dry run if the file can be read' }),
   retailer: retailerId.optional().meta({ description: 'Retailer region of listings that have none' }),
   category: category.optional(),
+  refresh_images: z
+    .enum(['true', 'false'])
+    .default('false')
+    .meta({ description: '`true` downloads images again that the listings have already' }),
 })
 
 export const importRowsQuery = z.object({
@@ -185,6 +191,9 @@ export const catalogImport = z
     mapping: importMapping,
     retailer: z.string(),
     category_id: uuid.nullable(),
+    refresh_images: z
+      .boolean()
+      .meta({ description: 'Images that the listings have already are downloaded again' }),
     starts_when_ready: z.boolean(),
     dry_run: dryRun.nullable().meta({ description: 'Null until the file has been read' }),
     progress: importProgress,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ownReference } from './actions.ts'
 import { uuid } from './fields.ts'
 import { status } from './pdp-scores.ts'
-import { MAX_CAROUSEL_IMAGES } from './pdp-submission.ts'
+import { MAX_CAROUSEL_IMAGES, refreshImages } from './pdp-submission.ts'
 
 /** The body of `PUT /v1/pdps/{pdp_id}/images`. */
 export const pdpImages = z
@@ -32,6 +32,11 @@ export const pdpImages = z
 export const pdpImagesResult = z
   .object({ pdp_id: uuid, status, error_code: z.string().nullable() })
   .meta({ id: 'PdpImagesResult' })
+
+/** The body of `POST /v1/pdps/{pdp_id}/rescore`. */
+export const pdpRescore = z
+  .object({ refresh_images: refreshImages })
+  .meta({ id: 'PdpRescore', example: { refresh_images: true } })
 
 export const pdpRescored = z
   .object({ pdp_id: uuid, status: z.literal('PROCESSING') })

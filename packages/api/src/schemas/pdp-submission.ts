@@ -19,15 +19,19 @@ export const MAX_CAROUSEL_IMAGES = 20
 
 const optionalText = text().nullish()
 
+export const refreshImages = z.boolean().nullish().meta({
+  description:
+    '`true` downloads images again that the listing has already. Only those whose content has changed are scored',
+})
+
 /** The body of `PUT /v1/pdps/gtin/{gtin}`. Unknown fields are ignored. */
 export const gtinSubmissionBody = z
   .object({
     hero_image_url: imageUrl,
-    carousel_image_urls: z
-      .array(imageUrl)
-      .max(MAX_CAROUSEL_IMAGES)
-      .optional()
-      .meta({ description: 'In order. No two images of a listing may have the same file name' }),
+    carousel_image_urls: z.array(imageUrl).max(MAX_CAROUSEL_IMAGES).optional().meta({
+      description:
+        'In order. An address that is given twice is an image of its own each time, and counts as a repeat',
+    }),
     product_category_id: optionalText.meta({
       description:
         'A category id from GET /v1/product-categories. Cannot be combined with external_category_id',
@@ -48,6 +52,7 @@ export const gtinSubmissionBody = z
       .meta({ description: 'Empty, or one id for each of carousel_image_urls' }),
     name: optionalText.meta({ description: 'Product name' }),
     retailer: retailerId.nullish(),
+    refresh_images: refreshImages,
   })
   .meta({ id: 'GtinSubmission', example: SUBMISSION_EXAMPLE })
 

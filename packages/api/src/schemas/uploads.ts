@@ -6,8 +6,18 @@ import { renditions } from './renditions.ts'
 /** Largest uploaded image, as large as the images of a listing. */
 export const MAX_UPLOAD_BYTES = 25_000_000
 
+/** Largest file that is converted. Studios deliver TIFF files without compression. */
+export const MAX_ORIGINAL_BYTES = 100_000_000
+
 /** Content types of the body of `POST /v1/uploads`. The format is read from the content. */
-export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/octet-stream'] as const
+export const UPLOAD_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/tiff',
+  'application/octet-stream',
+] as const
 
 /** An uploaded image that submissions can refer to. */
 export const upload = z
@@ -22,6 +32,11 @@ export const upload = z
     width: z.int(),
     height: z.int(),
     bytes: z.int(),
+    original: z
+      .object({ format: z.enum(['avif', 'tiff']), sha256: z.string(), bytes: z.int() })
+      .meta({ id: 'OriginalFile' })
+      .nullable()
+      .meta({ description: 'The uploaded file, if it was converted. It is kept with the image' }),
     expires_at: timestamp.meta({
       description: 'Until then, submissions accept `url`. A submitted image is kept with its listing',
     }),

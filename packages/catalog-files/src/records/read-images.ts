@@ -21,8 +21,8 @@ const MAX_ADDRESSES = 1_000
 
 /**
  * Reads the images of a product. The main image is the first of `hero_image`, else the first of `image`. A
- * main image with a wrong address is an error. Other images with a wrong address, repeats, and those above
- * the limit are left out.
+ * main image with a wrong address is an error. Other images with a wrong address, repeated addresses, and those
+ * above the limit are left out with a warning.
  */
 export function readImages(rows: readonly ProductRow[], columns: Columns, report: Report): Images {
   const heroes = addressesOf(valuesOf('hero_image', rows, columns))
@@ -31,7 +31,7 @@ export function readImages(rows: readonly ProductRow[], columns: Columns, report
   const hasHero = heroes.length + images.length > 0
   const addresses = [...heroes, ...images, ...carousel].slice(0, MAX_ADDRESSES)
   const urls: string[] = []
-  const filenames = new Set<string>()
+  const repeated = new Set<string>()
   addresses.forEach(({ text, value: { row, column } }, index) => {
     const address = readAddress(text)
     if ('code' in address) {
@@ -41,14 +41,17 @@ export function readImages(rows: readonly ProductRow[], columns: Columns, report
       return
     }
     const { url } = address
-    if (urls.includes(url)) return
-    const filename = filenameOf(url)
-    if (filenames.has(filename)) {
-      const message = `${quoted(url)} is left out: another image of the product has the file name ${quoted(filename)}.`
-      report.warn({ row, column, code: 'REPEATED_FILE_NAME', message })
+    if (urls.includes(url)) {
+      if (!repeated.has(url))
+        report.warn({
+          row,
+          column,
+          code: 'REPEATED_IMAGE',
+          message: `${quoted(url)} is listed again. It is read once.`,
+        })
+      repeated.add(url)
       return
     }
-    filenames.add(filename)
     urls.push(url)
   })
   const others = hasHero ? urls.slice(1) : urls
@@ -112,15 +115,4 @@ function readAddress(text: string): { url: string } | { code: ProblemCode; messa
       message: `The address ${quoted(text)} has more than ${MAX_URL_LENGTH.toLocaleString('en-US')} characters.`,
     }
   return { url }
-}
-
-/** Returns the last part of the path of an address, which must be unique among the images of a product. */
-function filenameOf(url: string): string {
-  const segment = new URL(url).pathname.split('/').at(-1) ?? ''
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    // The segment is not percent-encoded UTF-8, so it is used as it is.
-    return segment
-  }
 }

@@ -1,13 +1,13 @@
 import type { AsinScores, AsinSubmitted } from '../contract.ts'
 import type { WaitOptions } from '../poll.ts'
 import type { RequestOptions } from '../transport.ts'
-import type { RegionParams } from './params.ts'
+import type { AsinSubmitParams, RegionParams } from './params.ts'
 import { Resource } from './resource.ts'
 
 /** Listings whose images the service reads from their storefront. */
 export class PdpsByAsin extends Resource {
   /** Submits a listing. The service reads it from its storefront, which may take half a minute. */
-  submit(asin: string, params?: RegionParams, options?: RequestOptions): Promise<AsinSubmitted> {
+  submit(asin: string, params?: AsinSubmitParams, options?: RequestOptions): Promise<AsinSubmitted> {
     return this.send.request({ method: 'PUT', path: ['pdps', 'asin', asin], body: params }, options)
   }
 
@@ -24,7 +24,7 @@ export class PdpsByAsin extends Resource {
   /** Submits a listing and polls until the status is `scored` or `error`. */
   async submitAndWait(
     asin: string,
-    params?: RegionParams,
+    params?: AsinSubmitParams,
     options?: WaitOptions<AsinScores>,
   ): Promise<AsinScores> {
     const { score_url } = await this.submit(asin, params, options)

@@ -35,6 +35,11 @@ const DRAFT_WAIT_S = 10
 /** Parameters of a history. `limit` is the number of rows of a page. */
 export type HistoryParams = { limit?: number | undefined }
 
+export type RescoreOptions = RequestOptions & {
+  /** True to download the images again first. */
+  refreshImages?: boolean | undefined
+}
+
 /** Product detail pages: listings with a main image and carousel images. */
 export class Pdps extends Submissions<PdpSubmission, PdpSubmitted, PdpScores> {
   readonly byGtin: PdpsByGtin
@@ -106,9 +111,19 @@ export class Pdps extends Submissions<PdpSubmission, PdpSubmitted, PdpScores> {
     return this.send.request({ method: 'PUT', path: ['pdps', pdpId, 'images'], body: composition }, options)
   }
 
-  /** Scores the stored images of a PDP again. */
-  rescore(pdpId: string, options?: RequestOptions): Promise<PdpRescored> {
-    return this.send.request({ method: 'POST', path: ['pdps', pdpId, 'rescore'] }, options)
+  /** Scores the stored images of a PDP again, or with `refreshImages` their present contents. */
+  rescore(
+    pdpId: string,
+    { refreshImages: refresh_images, ...options }: RescoreOptions = {},
+  ): Promise<PdpRescored> {
+    return this.send.request(
+      {
+        method: 'POST',
+        path: ['pdps', pdpId, 'rescore'],
+        body: refresh_images ? { refresh_images } : undefined,
+      },
+      options,
+    )
   }
 
   /** Reads the images that Spark has made for a PDP, and its latest ideas. */

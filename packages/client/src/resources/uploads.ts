@@ -11,15 +11,16 @@ export class Uploads extends Resource {
    * @throws TypeError if `file` is not bytes but, for example, a path or a stream
    */
   async create(file: Blob | ArrayBuffer | Uint8Array, options?: RequestOptions): Promise<Upload> {
-    const type = typeName(file)
+    const kind = Object.prototype.toString.call(file).slice(8, -1)
     // `instanceof` would reject the bytes of another realm, such as a frame.
-    if (!ArrayBuffer.isView(file) && !/^(Blob|File|ArrayBuffer)$/.test(type))
+    if (!ArrayBuffer.isView(file) && !/^(Blob|File|ArrayBuffer)$/.test(kind))
       throw new TypeError(
-        `uploads.create does not accept a value of type ${type}; pass the bytes as a Blob, ArrayBuffer or ` +
-          "Uint8Array, such as await openAsBlob(path) of 'node:fs' or await blob(stream) of 'node:stream/consumers'",
+        `uploads.create cannot send ${kind}; pass a Blob or bytes, ` +
+          "such as openAsBlob(path) of 'node:fs'",
       )
-    // The body has no media type, because the service detects the format from the content.
-    const body = new Blob([file as BlobPart])
+    // The service detects the format from the content, but lets a TIFF file be larger only if it is declared.
+    const { type = '' } = file as Partial<Blob>
+    const body = new Blob([file as BlobPart], { type: type.startsWith('image') ? type : '' })
     return this.send.request({ method: 'POST', path: ['uploads'], body }, options)
   }
 
@@ -33,5 +34,3 @@ export class Uploads extends Resource {
     return this.send.request({ path: ['uploads', uploadId] }, options)
   }
 }
-
-const typeName = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1)

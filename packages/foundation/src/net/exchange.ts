@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { abortable } from '../concurrency/abortable.ts'
 import { contained } from '../concurrency/work-scope.ts'
@@ -13,6 +14,18 @@ export type Cookies = {
   keep: (url: string, setCookie: readonly string[]) => Promise<void>
 }
 
+/** Headers by the exact origin to which they are sent, redirects included. */
+export type OriginHeaders = ReadonlyMap<string, Headers>
+
+/** The end of an exchange, and of its second attempt. */
+export type Deadline = { signal: AbortSignal; remainingMs: () => number }
+
+/** Starts a deadline. */
+export function createDeadline(ms: number): Deadline {
+  const end = performance.now() + ms
+  return { signal: AbortSignal.timeout(ms), remainingMs: () => end - performance.now() }
+}
+
 export type ExchangeLimits = RequestTimeouts & {
   maxRedirects: number
   /** Time for the whole exchange, redirects included. */
@@ -25,7 +38,10 @@ export type Exchange = {
   /** Sent by POST. Redirects of a POST are not followed, so that the body reaches no other host. */
   body?: string
   cookies?: Cookies
+  originHeaders?: OriginHeaders
   signal?: AbortSignal | undefined
+  /** Defaults to one that starts now. */
+  deadline?: Deadline
 }
 
 type ReadResponse<Result> = (response: IncomingMessage, stop: AbortSignal) => Promise<Result>
@@ -46,12 +62,13 @@ export function createExchange(policy: ReturnType<typeof createAddressPolicy>, l
     return sendRequest({ url, route, headers, body, timeouts: limits, signal })
   }
 
-  async function followRedirects({ url: raw, headers, body, cookies }: Exchange, stop: AbortSignal) {
+  async function followRedirects(given: Exchange, stop: AbortSignal) {
+    const { url: raw, headers, body, cookies, originHeaders } = given
     let url = parseUrl(raw)
     for (let hop = 0; ; hop++) {
       const cookie = (await cookies?.header(url.href)) ?? ''
       const sent = {
-        headers: cookie === '' ? headers : { ...headers, cookie },
+        headers: { ...headers, ...(cookie === '' ? {} : { cookie }), ...originHeaders?.get(url.origin) },
         ...(body === undefined ? {} : { body }),
       }
       const response = await request(url, sent, stop)
@@ -61,14 +78,13 @@ export function createExchange(policy: ReturnType<typeof createAddressPolicy>, l
       if (hop >= maxRedirects)
         throw new FetchError('too_many_redirects', `more than ${maxRedirects} redirects`)
       if (!response.headers.location) throw new FetchError('http_status', 'a redirect without a location')
-      url = parseUrl(response.headers.location, url)
+      url = parseUrl(decodeLocation(response.headers.location), url)
     }
   }
 
   /** @throws FetchError, DiskError, or the reason of the signal */
   return async function exchange<Result>(given: Exchange, read: ReadResponse<Result>): Promise<Result> {
-    const { signal } = given
-    const deadline = AbortSignal.timeout(deadlineMs)
+    const { signal, deadline: { signal: deadline } = createDeadline(deadlineMs) } = given
     try {
       return await contained(`exchange with ${URL.parse(given.url)?.host}`, async (fault) => {
         const stop = AbortSignal.any([...(signal ? [signal] : []), deadline, fault])
@@ -94,6 +110,15 @@ export function parseUrl(raw: string, base?: URL): URL {
   return url
 }
 
+/** Node decodes headers as Latin-1. Some servers write a path in UTF-8, which browsers send percent-encoded. */
+function decodeLocation(header: string): string {
+  const bytes = Buffer.from(header, 'latin1')
+  return isUtf8(bytes) ? bytes.toString('utf8') : header
+}
+
+/** Codes of a connection that the server has closed. */
+const RESET_CODES: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED'])
+
 function asFetchError(error: unknown): Error {
   if (error instanceof FetchError || error instanceof DiskError) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
@@ -106,5 +131,8 @@ function asFetchError(error: unknown): Error {
     return new FetchError('connect_failed', 'the response is not valid HTTP', { cause: error })
   if (/CERT|TLS|SSL/.test(code))
     return new FetchError('connect_failed', 'the TLS connection is not trusted', { cause: error })
-  return new FetchError('connect_failed', 'the connection failed', { cause: error })
+  return new FetchError('connect_failed', 'the connection failed', {
+    isReset: RESET_CODES.has(code),
+    cause: error,
+  })
 }

@@ -15,15 +15,26 @@ export class FetchError extends Error {
   readonly reason: FetchErrorReason
   /** Status of the response, or null if there was none. */
   readonly status: number | null
+  /** Wait that the response requests, or null. */
+  readonly retryAfterMs: number | null
+  /** True if the server was busy or reset the connection, so that another attempt may succeed at once. */
+  readonly isMomentary: boolean
   constructor(
     reason: FetchErrorReason,
     message: string,
-    { status = null, cause }: { status?: number | null; cause?: unknown } = {},
+    {
+      status = null,
+      retryAfterMs = null,
+      isReset = false,
+      cause,
+    }: { status?: number | null; retryAfterMs?: number | null; isReset?: boolean; cause?: unknown } = {},
   ) {
     super(message, { cause })
     this.name = 'FetchError'
     this.reason = reason
     this.status = status
+    this.retryAfterMs = retryAfterMs
+    this.isMomentary = isReset || status === 429 || status === 503
   }
 
   /** True if another attempt may succeed. */

@@ -1,8 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import { type AddressPolicyConfig, createAddressPolicy, type Resolve } from './address-policy.ts'
-import { type Cookies, createExchange, type ExchangeLimits, parseUrl } from './exchange.ts'
+import { createOriginCookies } from './cookies.ts'
+import {
+  type Cookies,
+  createDeadline,
+  createExchange,
+  type ExchangeLimits,
+  type OriginHeaders,
+  parseUrl,
+} from './exchange.ts'
 import { FetchError } from './fetch-error.ts'
-import { bodyChunks, ignoreBody, readBody } from './read-body.ts'
+import { bodyChunks, ignoreBody, joinChunks, readBody } from './read-body.ts'
+import { retryAfterMs } from './retry-after.ts'
+import { retryOnce } from './retry-once.ts'
 import { type DownloadedFile, saveBody } from './save-body.ts'
 
 export type GuardedFetchConfig = AddressPolicyConfig &
@@ -10,6 +20,8 @@ export type GuardedFetchConfig = AddressPolicyConfig &
     userAgent: string
     /** Slowest rate of a body, averaged since its start. */
     minBytesPerSecond: number
+    /** Headers of downloads by exact origin, such as those of a private DAM. They are sent nowhere else. */
+    originHeaders?: OriginHeaders
   }
 
 /** Endcap's product token in the `User-Agent` header (RFC 9110, section 10.1.5). */
@@ -47,10 +59,11 @@ export type Page = { status: number; contentType: string; body: Buffer }
 
 /** Downloads from URLs that strangers choose. */
 export type GuardedFetch = {
-  /** Returns the body of a 200 response, which must not be compressed. @throws FetchError */
+  /** Returns the body of a 200 or 203 response, decompressed. @throws FetchError */
   get: (request: FetchRequest) => Promise<Buffer>
   /**
-   * Writes the body of a 200 response to a new file as it arrives, so that memory does not grow with it.
+   * Writes the body of a 200 or 203 response to a new file as it arrives, decompressed, so that memory does not grow
+   * with it.
    *
    * @throws FetchError, or DiskError if the file cannot be written
    */
@@ -67,7 +80,7 @@ export type GuardedFetch = {
   close: () => void
 }
 
-const PAGE_ENCODINGS = ['gzip', 'deflate', 'br'] as const
+const PAGE_ENCODINGS = 'gzip, deflate, br'
 
 /**
  * Creates a fetch for URLs that strangers choose. It accepts http and https on ports 80 and 443 only,
@@ -79,32 +92,36 @@ const PAGE_ENCODINGS = ['gzip', 'deflate', 'br'] as const
 export function createGuardedFetch(config: GuardedFetchConfig, resolve?: Resolve): GuardedFetch {
   const policy = createAddressPolicy(config, resolve)
   const exchange = createExchange(policy, config)
-  const { userAgent, minBytesPerSecond } = config
-  const headersFor = (accept: string) => ({
-    accept,
-    'accept-encoding': 'identity',
-    'user-agent': userAgent,
-  })
+  const { userAgent, minBytesPerSecond, originHeaders = new Map() } = config
+
+  /** Reads a file. Cookies are kept for one download, because some servers redirect until theirs comes back. */
+  function fetchFile<Result>(
+    { url, maxBytes, accept, signal }: FetchRequest,
+    read: (chunks: AsyncIterable<Buffer>) => Promise<Result>,
+  ): Promise<Result> {
+    const headers = { accept, 'accept-encoding': 'identity', 'user-agent': userAgent }
+    const deadline = createDeadline(config.deadlineMs)
+    const cookies = createOriginCookies()
+    const attempt = () =>
+      exchange({ url, headers, originHeaders, cookies, signal, deadline }, async (response, stop) => {
+        expectOk(response)
+        return read(bodyChunks(response, { minBytesPerSecond, maxBytes }, stop))
+      })
+    const stop = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal
+    return retryOnce(attempt, { remainingMs: deadline.remainingMs, signal: stop })
+  }
 
   return {
-    get: ({ url, maxBytes, accept, signal }) =>
-      exchange({ url, headers: headersFor(accept), signal }, async (response, stop) => {
-        expectOk(response)
-        return readBody(response, { minBytesPerSecond, maxBytes, encodings: [] }, stop)
-      }),
+    get: (request) => fetchFile(request, joinChunks),
 
-    download: ({ url, maxBytes, accept, path, signal }) =>
-      exchange({ url, headers: headersFor(accept), signal }, async (response, stop) => {
-        expectOk(response)
-        return saveBody(path, bodyChunks(response, { minBytesPerSecond, maxBytes, encodings: [] }, stop))
-      }),
+    download: ({ path, ...request }) => fetchFile(request, (chunks) => saveBody(path, chunks)),
 
     getPage({ url, maxBytes, headers, cookies, signal }) {
-      const all = { 'user-agent': userAgent, ...headers, 'accept-encoding': PAGE_ENCODINGS.join(', ') }
+      const all = { 'user-agent': userAgent, ...headers, 'accept-encoding': PAGE_ENCODINGS }
       return exchange({ url, headers: all, cookies, signal }, async (response, stop) => ({
         status: response.statusCode ?? 0,
         contentType: response.headers['content-type'] ?? '',
-        body: await readBody(response, { minBytesPerSecond, maxBytes, encodings: PAGE_ENCODINGS }, stop),
+        body: await readBody(response, { minBytesPerSecond, maxBytes }, stop),
       }))
     },
 
@@ -124,9 +141,13 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve?: Resolve
   }
 }
 
+/** Accepts 203 too: a proxy has changed the response, as proxies that shrink images do. */
 function expectOk(response: IncomingMessage): void {
-  if (response.statusCode === 200) return
-  response.destroy()
   const status = response.statusCode ?? null
-  throw new FetchError('http_status', `the server answered ${status}`, { status })
+  if (status === 200 || status === 203) return
+  response.destroy()
+  throw new FetchError('http_status', `the server answered ${status}`, {
+    status,
+    retryAfterMs: retryAfterMs(response.headers['retry-after']),
+  })
 }

@@ -4,35 +4,36 @@ import { pipeline } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { FetchError } from './fetch-error.ts'
 
-export type Encoding = 'gzip' | 'deflate' | 'br'
 export type BodyLimits = {
   /** Largest size after decompression. */
   maxBytes: number
   /** Slowest rate, averaged since the start of the body. */
   minBytesPerSecond: number
-  /** Accepted compressions. */
-  encodings: readonly Encoding[]
 }
 
 /** The average rate is not meaningful before this time. */
 const RATE_GRACE_MS = 3_000
 const RATE_CHECK_MS = 500
 
-const DECODERS: Record<Encoding, () => Transform> = {
-  gzip: createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-}
+/** Content codings of RFC 9110, section 8.4.1, and of RFC 7932. */
+const DECODERS = new Map<string, () => Transform>([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+])
+/** More codings than a server would apply are a bomb. */
+const MAX_CODINGS = 2
 
 /**
- * Yields the body of a response, decompressed. Stops as soon as the body exceeds a limit, also if its
+ * Yields the body of a response, decompressed whether compression was requested or not. Stops as soon as the body exceeds a limit, also if its
  * headers declare less.
  *
  * @throws FetchError too_large, timeout, unsupported_type, connect_failed
  */
 export async function* bodyChunks(
   response: IncomingMessage,
-  { maxBytes, minBytesPerSecond, encodings }: BodyLimits,
+  { maxBytes, minBytesPerSecond }: BodyLimits,
   signal: AbortSignal,
 ): AsyncGenerator<Buffer, void, undefined> {
   const tooLarge = new FetchError('too_large', `the file is larger than ${Math.floor(maxBytes / 1e6)} MB`)
@@ -48,16 +49,18 @@ export async function* bodyChunks(
     }
   }, RATE_CHECK_MS)
   try {
-    const decoder = decoderOf(response, encodings)
+    const decoders = decodersOf(response)
     if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw tooLarge
-    for await (const chunk of decoded(arrival.chunks(), decoder)) {
+    for await (const chunk of decoded(arrival.chunks(), decoders)) {
       signal.throwIfAborted()
       received += chunk.length
       if (received > maxBytes) throw tooLarge
       yield chunk
     }
     if (!response.complete)
-      throw new FetchError('connect_failed', 'the connection closed before the whole file had arrived')
+      throw new FetchError('connect_failed', 'the connection closed before the whole file had arrived', {
+        isReset: true,
+      })
   } finally {
     clearInterval(watch)
     response.destroy()
@@ -65,13 +68,16 @@ export async function* bodyChunks(
 }
 
 /** Returns the whole body of a response. @throws as `bodyChunks` */
-export async function readBody(
+export const readBody = (
   response: IncomingMessage,
   limits: BodyLimits,
   signal: AbortSignal,
-): Promise<Buffer> {
+): Promise<Buffer> => joinChunks(bodyChunks(response, limits, signal))
+
+/** Returns all chunks as one buffer. */
+export async function joinChunks(source: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = []
-  for await (const chunk of bodyChunks(response, limits, signal)) chunks.push(chunk)
+  for await (const chunk of source) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
@@ -96,12 +102,16 @@ export async function ignoreBody(response: IncomingMessage, signal: AbortSignal)
   }
 }
 
-function decoderOf({ headers }: IncomingMessage, encodings: readonly Encoding[]): Transform | null {
-  const encoding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity'
-  if (encoding === 'identity' || encoding === '') return null
-  const known = encodings.find((each) => each === encoding)
-  if (known) return DECODERS[known]()
-  throw new FetchError('unsupported_type', `the body is encoded as ${encoding.slice(0, 40)}`)
+/**
+ * Returns the decoders of a body in the order of their use. Unknown codings are ignored, because upload tools store
+ * values such as `aws-chunked` or `utf-8` with files that are not encoded.
+ */
+function decodersOf({ headers }: IncomingMessage): Transform[] {
+  const codings = (headers['content-encoding'] ?? '').split(',').map((coding) => coding.trim().toLowerCase())
+  const known = codings.flatMap((coding) => DECODERS.get(coding) ?? [])
+  if (known.length > MAX_CODINGS)
+    throw new FetchError('unsupported_type', `the body is encoded ${known.length} times`)
+  return known.toReversed().map((create) => create())
 }
 
 /**
@@ -121,7 +131,10 @@ function countArrival(response: IncomingMessage) {
   }
 }
 
-function decoded(chunks: AsyncIterable<Buffer>, decoder: Transform | null): AsyncIterable<Buffer> {
-  // An error of either side ends both, and is thrown to the reader of the decoder.
-  return decoder ? pipeline(chunks, decoder, () => undefined) : chunks
+function decoded(chunks: AsyncIterable<Buffer>, decoders: readonly Transform[]): AsyncIterable<Buffer> {
+  // An error of one part ends all, and is thrown to the reader of the last.
+  return decoders.reduce<AsyncIterable<Buffer>>(
+    (source, decoder) => pipeline(source, decoder, () => undefined),
+    chunks,
+  )
 }

@@ -12,11 +12,11 @@ export class DiskError extends Error {
   }
 }
 
-/** Writes chunks to a new file, and hashes them on the way. @throws DiskError */
+/** Writes chunks to a file, from its beginning, and hashes them on the way. @throws DiskError */
 export async function saveBody(path: string, chunks: AsyncIterable<Buffer>): Promise<DownloadedFile> {
   const hash = createHash('sha256')
   let byteLength = 0
-  await using file = await onDisk(open(path, 'wx'))
+  await using file = await onDisk(open(path, 'w'))
   for await (const chunk of chunks) {
     hash.update(chunk)
     await onDisk(file.writeFile(chunk))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineTool } from '../tool.ts'
-import { describeSubmitted, SUBMITS, submitted } from './submit-listing.ts'
+import { describeSubmitted, refreshImages, SUBMITS, submitted } from './submit-listing.ts'
 
 export const submitListingByAsin = defineTool({
   name: 'submit_listing_by_asin',
@@ -16,11 +16,12 @@ export const submitListingByAsin = defineTool({
       .max(10)
       .optional()
       .describe('Region of the storefront, such as us (default), uk, de or jp'),
+    refresh_images: refreshImages,
   }),
   output: submitted,
-  run: async ({ asin, region }, { endcap, options }) => ({
+  run: async ({ asin, ...params }, { endcap, options }) => ({
     error_code: null,
-    ...(await endcap.pdps.byAsin.submit(asin, { region }, options)),
+    ...(await endcap.pdps.byAsin.submit(asin, params, options)),
   }),
   describe: describeSubmitted,
 })

@@ -16,6 +16,13 @@ export const submitted = z.object({
   error_code: nullableText,
 })
 
+export const refreshImages = z
+  .boolean()
+  .optional()
+  .describe(
+    'True to download images again that the listing has already, because their content may have changed',
+  )
+
 /** Describes a listing that was accepted. */
 export const describeSubmitted = ({ pdp_id: id, status }: z.output<typeof submitted>) => ({
   summary: [
@@ -44,6 +51,7 @@ export const submitListing = defineTool({
       .describe('Product name. Gives the category if there is no product_category_id'),
     product_category_id: uuid.optional().describe('Id of a category from list_categories'),
     retailer: retailer.optional(),
+    refresh_images: refreshImages,
   }),
   output: submitted,
   run: ({ id_type: type, id, ...submission }, { endcap, options }) =>

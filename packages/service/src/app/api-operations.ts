@@ -59,6 +59,7 @@ import { submitPdpByAsinOperation } from '../domains/pdps/operations/submit-pdp-
 import { submitPdpByGtinOperation } from '../domains/pdps/operations/submit-pdp-by-gtin.ts'
 import { createFindRevision } from '../domains/pdps/pdp-revisions.ts'
 import { createGetTrend } from '../domains/pdps/pdp-trend.ts'
+import { createRefreshImages } from '../domains/pdps/refresh-images.ts'
 import { createRescorePdp } from '../domains/pdps/rescore-pdp.ts'
 import { createSetImages } from '../domains/pdps/set-images.ts'
 import { createSubmitPdp } from '../domains/pdps/submit-pdp.ts'
@@ -112,7 +113,7 @@ export function createOperations(
     getPdpByAsinOperation({ getPdp }),
     scoreImageOperation({ admitSubmission, submitImage: createSubmitImage({ ...deps, fetchImages }) }),
     getImageScoreOperation({ getImageScore }),
-    getRenditionOperation(parts),
+    getRenditionOperation(deps),
     uploadImageOperation({
       admitUpload,
       receiveUpload: createReceiveUpload(deps),
@@ -150,6 +151,7 @@ function answerOperations(deps: AnswerDeps): FastifyPluginAsync[] {
   const { pdps, config } = deps
   const { baseUrl } = config.auth
   const getDraft = createGetDraft(deps)
+  const refreshImages = createRefreshImages({ ...deps, baseUrl })
   const findAnalyzedPdp = createFindAnalyzedPdp(deps)
   const enterExport = createEnterExport()
   const drawing = { readFile: createReadFile(deps), draw: createDraw() }
@@ -167,7 +169,7 @@ function answerOperations(deps: AnswerDeps): FastifyPluginAsync[] {
     getPdpHistoryOperation(deps),
     setPdpTagsOperation(deps),
     setPdpImagesOperation({ ...deps, setImages: createSetImages({ ...deps, baseUrl }) }),
-    rescorePdpOperation({ ...deps, rescorePdp: createRescorePdp(deps) }),
+    rescorePdpOperation({ ...deps, rescorePdp: createRescorePdp({ ...deps, refreshImages }) }),
     getPdpSparkOperation({ ...deps, getPdpSpark: createGetPdpSpark({ ...deps, findAnalyzedPdp }) }),
     getPdpComposerOperation({ ...deps, getComposer: createGetComposer({ ...deps, findAnalyzedPdp }) }),
     deletePdpOperation({ deletePdp: createDeletePdp(deps) }),

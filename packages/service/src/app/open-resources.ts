@@ -4,6 +4,7 @@ import { createSignedLinks, LINK_SECRET } from '@endcap/foundation/blobs/signed-
 import { createVisionPool, type VisionPool } from '@endcap/vision'
 import type { Config } from '../config/config.ts'
 import { createDecoding } from '../domains/images/decode-images.ts'
+import { createPrepareImage } from '../domains/images/prepare-image.ts'
 import { createScoreStoredListing } from '../domains/pdps/score-stored-listing.ts'
 import { createScoreDistributions } from '../domains/scoring/score-distributions.ts'
 import { measureBlobs } from '../platform/blobs/measured-blobs.ts'
@@ -43,6 +44,7 @@ export async function openResources(
   // Starts no process until it is used.
   const pool = opened.adopt(vision ?? openVision(config, metrics), ({ close }) => close())
   const scoreDistributions = createScoreDistributions(analyses)
+  const decoding = createDecoding()
   return {
     links,
     blobs,
@@ -52,7 +54,8 @@ export async function openResources(
       admit: (organizationId, byteLength) => quota.admit(organizationId, 'stored_bytes', byteLength),
     }),
     vision: pool,
-    ...createDecoding(),
+    prepareImage: createPrepareImage(decoding),
+    renderImage: decoding.renderImage,
     scoreDistributions,
     scoreStoredListing: createScoreStoredListing({ pdps, analyses, rubrics, scoreDistributions }),
   }

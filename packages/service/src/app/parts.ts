@@ -6,8 +6,9 @@ import type { Config } from '../config/config.ts'
 import type { AccessTokens } from '../domains/auth/access-tokens.ts'
 import type { CredentialStore } from '../domains/auth/credential-store.ts'
 import type { CategoryStore } from '../domains/categories/category-store.ts'
-import type { RenderImage, VerifyImage } from '../domains/images/decode-images.ts'
+import type { RenderImage } from '../domains/images/decode-images.ts'
 import type { ImageStore } from '../domains/images/image-store.ts'
+import type { PrepareImage } from '../domains/images/prepare-image.ts'
 import type { FindUpload } from '../domains/images/upload-store.ts'
 import type { OrganizationStore } from '../domains/organizations/organization-store.ts'
 import type { Quota } from '../domains/organizations/quota.ts'
@@ -52,7 +53,7 @@ export type Resources = {
   blobs: BlobStore
   files: StoredFiles
   vision: VisionPool
-  verifyImage: VerifyImage
+  prepareImage: PrepareImage
   renderImage: RenderImage
   scoreDistributions: ScoreDistributions
   scoreStoredListing: ScoreStoredListing

@@ -15,7 +15,7 @@ export type Downloading = {
   classifyBreadcrumbs: ReturnType<typeof createClassifyOffThread>['classifyBreadcrumbs']
 }
 
-type Basics = Pick<Parts, 'config' | 'log' | 'metrics' | 'verifyImage' | 'findUpload'>
+type Basics = Pick<Parts, 'config' | 'log' | 'metrics' | 'prepareImage' | 'findUpload'>
 
 /** Opens the downloads of submissions, whose addresses strangers choose. */
 export function openDownloading(basics: Basics, opened: AsyncDisposableStack): Downloading {
@@ -39,7 +39,11 @@ export function createSubmissions(
 ): { applySubmission: ApplySubmission; submitAsin: SubmitAsin } {
   const deps = { ...parts, ...downloading, db: parts.database.db }
   return {
-    applySubmission: createApplySubmission({ ...deps, resolveCategory: createResolveCategory(parts) }),
+    applySubmission: createApplySubmission({
+      ...deps,
+      resolveCategory: createResolveCategory(parts),
+      baseUrl: parts.config.auth.baseUrl,
+    }),
     submitAsin: createSubmitAsin(deps),
   }
 }

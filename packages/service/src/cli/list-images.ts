@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
-const EXTENSIONS: ReadonlySet<string> = new Set(['.jpg', '.jpeg', '.png', '.webp'])
+const EXTENSIONS: ReadonlySet<string> = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff'])
 
 /** Returns whether a source of `endcap score` is a URL instead of a path. */
 export const isUrl = (source: string): boolean => /^https?:\/\//i.test(source)

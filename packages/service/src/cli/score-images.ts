@@ -1,11 +1,14 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { FetchError } from '@endcap/foundation/net/fetch-error'
 import { createGuardedFetch, type GuardedFetch } from '@endcap/foundation/net/guarded-fetch'
 import { type ImageFacts, type ImageRole, type ImageScore, type Rubric, scoreImage } from '@endcap/scoring'
-import { createVisionPool, hardenDecoders, ImageError } from '@endcap/vision'
+import { convertedFormat, createVisionPool, hardenDecoders, ImageError } from '@endcap/vision'
 import { SingleBar } from 'cli-progress'
 import PQueue from 'p-queue'
 import { readConfig } from '../config/config.ts'
+import { createDecoding } from '../domains/images/decode-images.ts'
+import { makeDownloadFolder } from '../domains/images/download-folder.ts'
 import { isUrl } from './list-images.ts'
 
 /** An image that was scored without a server. */
@@ -22,6 +25,7 @@ export type ImageResult = ScoredImage | UnreadableImage
 type Rules = { role: ImageRole; rubric: Rubric }
 
 const MAX_BYTES = 25_000_000
+const { convertImage } = createDecoding()
 
 /**
  * Scores files and URLs with a progress bar. Passes each result to `each` in the order of the sources, as soon as it
@@ -42,7 +46,7 @@ export async function scoreImages<Result>(
   const fetch = resources.adopt(createGuardedFetch(config.fetch), ({ close }) => close())
   const scoreOne = async (file: string): Promise<ImageResult> => {
     try {
-      const bytes = await read(file, fetch)
+      const bytes = await asImage(await read(file, fetch))
       const facts = await vision.analyze(bytes)
       return { file, bytes, facts, score: scoreImage(facts, role, rubric) }
     } catch (error) {
@@ -75,6 +79,16 @@ async function inOrder<Item, Done, Result>(
   // Removes each from the list, because it holds the bytes of an image.
   for (let next = running.shift(); next; next = running.shift()) results.push(each(await next))
   return results
+}
+
+/** Returns the bytes of an image, converted if they are a TIFF or AVIF file. */
+async function asImage(bytes: Uint8Array): Promise<Uint8Array> {
+  if (bytes.length === 0 || !(await convertedFormat(bytes))) return bytes
+  await using folder = await makeDownloadFolder()
+  const [from, to] = [join(folder.path, 'original'), join(folder.path, 'image')]
+  await writeFile(from, bytes)
+  await convertImage(from, to, { organizationId: '', signal: new AbortController().signal })
+  return await readFile(to)
 }
 
 async function read(source: string, fetch: GuardedFetch): Promise<Uint8Array> {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { BlobConfig } from '@endcap/foundation/blobs/open-blobs'
-import { GUARDED_FETCH_DEFAULTS, type GuardedFetchConfig } from '@endcap/foundation/net/guarded-fetch'
+import type { GuardedFetchConfig } from '@endcap/foundation/net/guarded-fetch'
 import { urlHost } from '@endcap/foundation/net/url-host'
 import type { LogConfig } from '@endcap/foundation/observability/log'
 import type { TracingConfig } from '@endcap/foundation/observability/tracing'
@@ -16,6 +16,7 @@ import {
 } from '@endcap/listing-sources'
 import { z } from 'zod'
 import type { AuthConfig } from '../domains/auth/auth-config.ts'
+import { downloadConfig } from '../domains/images/download-config.ts'
 import type { ImportConfig } from '../domains/imports/import-config.ts'
 import { type McpConfig, mcpConfig } from '../domains/mcp/mcp-config.ts'
 import type { BacklogConfig } from '../domains/organizations/backlog.ts'
@@ -121,7 +122,7 @@ export function readConfig(flags: Flags = {}, variables: NodeJS.ProcessEnv = pro
     },
     database: { url: values.DATABASE_URL ?? null, dataDirectory, poolSize: values.ENDCAP_DATABASE_POOL },
     blobs: blobConfig(values, dataDirectory, environment),
-    fetch: { ...GUARDED_FETCH_DEFAULTS, allowedOrigins: values.ENDCAP_ALLOWED_ORIGINS },
+    fetch: downloadConfig(values),
     webhooks: webhookConfig(values.ENDCAP_WEBHOOK_ALLOWED_ORIGINS),
     scrape: scrapeConfig(values),
     models: modelConfig(values),

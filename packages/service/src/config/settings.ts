@@ -4,6 +4,7 @@ import { baseAddress, hasNoCredentials, wholeNumber } from '@endcap/foundation/s
 import { MODEL_SETTINGS } from '@endcap/generative-models'
 import { SCRAPE_SETTINGS } from '@endcap/listing-sources'
 import { z } from 'zod'
+import { DOWNLOAD_SETTINGS } from '../domains/images/download-config.ts'
 import { IMPORT_SETTINGS } from '../domains/imports/import-config.ts'
 import { MCP_SETTINGS } from '../domains/mcp/mcp-config.ts'
 import { QUOTA_SETTINGS } from '../domains/organizations/quota-config.ts'
@@ -133,6 +134,7 @@ export const SETTING_GROUPS = {
         'Hosts and networks inside your own network, separated by commas or spaces, from which images may be downloaded, for example `dam.corp.example,*.media.corp.example:8443,10.20.0.0/16`. See [images inside your network](#images-inside-your-network).',
       fallback: 'none',
     }),
+    ...DOWNLOAD_SETTINGS,
   },
   Webhooks: {
     ENDCAP_WEBHOOK_ALLOWED_ORIGINS: list(allowedOrigin).meta({

@@ -15,6 +15,8 @@ export type ImportParams = {
   retailer?: RetailerId | undefined
   /** Id or path of the category of new listings that have none. */
   category?: string | undefined
+  /** True to download images again that the listings have already. */
+  refresh_images?: boolean | undefined
 }
 
 /** `limit` is the number of rows of a page. */
@@ -47,10 +49,15 @@ export class Imports {
    */
   create(
     file: Blob | ArrayBuffer | Uint8Array,
-    { start, filename, ...defaults }: ImportParams = {},
+    { start, filename, refresh_images: refresh, ...defaults }: ImportParams = {},
     options?: RequestOptions,
   ): Promise<Import> {
-    const query = { ...defaults, filename: filename ?? nameOf(file), start: start ? 'true' : undefined }
+    const query = {
+      ...defaults,
+      filename: filename ?? nameOf(file),
+      start: start ? 'true' : undefined,
+      refresh_images: refresh ? 'true' : undefined,
+    }
     // The body has no media type, because the service detects the format from the content.
     const body = new Blob([file as BlobPart])
     const withTime = { ...options, timeout: options?.timeout ?? UPLOAD_TIMEOUT_MS }

@@ -1,5 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { IMAGE_TYPES } from '../../data/image-types.ts'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { showFailure } from '../../parts/toast.tsx'
@@ -73,7 +74,7 @@ export function AddPictures({ composer }: { composer: Composer }) {
         tabIndex={-1}
         aria-hidden="true"
         multiple
-        accept="image/jpeg,image/png,image/webp"
+        accept={IMAGE_TYPES.join(',')}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])]
           event.currentTarget.value = ''

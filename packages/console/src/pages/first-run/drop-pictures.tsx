@@ -1,10 +1,11 @@
 import { useEffect, useMemo } from 'preact/hooks'
+import { IMAGE_TYPES } from '../../data/image-types.ts'
 import { DropPlace } from '../../parts/drop-place.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { MiniShelf } from '../../parts/shelf.tsx'
 import { showFailure } from '../../parts/toast.tsx'
 import { placeName } from '../../words/terms.ts'
-import { IMAGE_TYPES, MAX_IMAGES } from './submit-listing.ts'
+import { MAX_IMAGES } from './submit-listing.ts'
 
 type DropPicturesProps = { files: readonly File[]; onChange: (files: readonly File[]) => void }
 
@@ -13,7 +14,7 @@ export function DropPictures({ files, onChange }: DropPicturesProps) {
   const take = (added: readonly File[]) => {
     const pictures = added.filter(({ type }) => IMAGE_TYPES.includes(type))
     if (pictures.length < added.length)
-      showFailure(new Error('Only JPEG, PNG and WebP pictures can be scored.'))
+      showFailure(new Error('Only JPEG, PNG, WebP, AVIF and TIFF pictures can be scored.'))
     if (files.length + pictures.length > MAX_IMAGES)
       showFailure(new Error(`A listing has at most ${MAX_IMAGES} images.`))
     onChange([...files, ...pictures].slice(0, MAX_IMAGES))
@@ -45,7 +46,8 @@ function Previews({ files }: { files: readonly File[] }) {
     <MiniShelf
       images={addresses.map((src, index) => ({
         key: src,
-        src,
+        // Browsers do not show TIFF files.
+        src: files[index]?.type === 'image/tiff' ? null : src,
         alt: `${placeName(index)}: ${files[index]?.name ?? ''}`,
       }))}
     />

@@ -6,8 +6,6 @@ import { endcap } from '../../session/session.ts'
 /** Most images of a listing: the main image and its carousel. */
 export const MAX_IMAGES = 21
 
-export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
-
 export type ListingDraft = { id: string; name: string; imageUrls: readonly string[] }
 
 /** Uploads pictures for a listing. Their order is that of the listing. */

@@ -19,6 +19,7 @@ export function ColumnsForm({ found, reload, onClose }: ColumnsFormProps) {
   const [fields, setFields] = useState<ReadonlyMap<string, Field>>(
     () => new Map(columns.map(({ name, field }) => [name, field])),
   )
+  const [refreshes, setRefreshes] = useState(found.refresh_images)
   const [isGrouped, setGrouped] = useState(mapping.group_rows === 'key')
   const [retailer, setRetailer] = useState(found.retailer)
   const [categoryId, setCategory] = useState(found.category_id)
@@ -31,6 +32,7 @@ export function ColumnsForm({ found, reload, onClose }: ColumnsFormProps) {
       },
       retailer,
       category: categoryId,
+      refresh_images: refreshes,
     })
     await reload()
     onClose()
@@ -68,6 +70,15 @@ export function ColumnsForm({ found, reload, onClose }: ColumnsFormProps) {
           onChange={({ currentTarget }) => setGrouped(currentTarget.checked)}
         />
         A listing has several rows, such as one for each image
+      </label>
+      <label class="row">
+        <input
+          type="checkbox"
+          class="check"
+          checked={refreshes}
+          onChange={({ currentTarget }) => setRefreshes(currentTarget.checked)}
+        />
+        Download pictures again that the listings have already
       </label>
       <RetailerField value={retailer} onChange={setRetailer} />
       <CategoryField value={categoryId} onChange={setCategory} />

@@ -21,6 +21,7 @@ type ImportOptions = ConnectionOptions & {
   mapping?: string
   retailer?: string
   category?: string
+  refreshImages?: boolean
   wait?: boolean
   failedRows?: string
 }
@@ -34,6 +35,7 @@ export function importListingsCommand(): Command {
     .option('--mapping <json>', 'file with the mapping of the columns, instead of the proposed one')
     .option('--retailer <id>', 'retailer of listings that have none, e.g. walmart_us')
     .option('--category <path>', 'category of new listings that have none, e.g. "Food > Snacks"')
+    .option('--refresh-images', 'download images again that the listings have already')
     .option('--wait', 'wait until all listings are submitted, and report those that failed')
     .option('--failed-rows <csv>', 'write the failed rows to a file, to mend them; implies --wait')
     .addOption(jsonOption())
@@ -47,10 +49,10 @@ async function importListings(file: string, options: ImportOptions): Promise<voi
   const stop = new AbortController()
   void firstSignal().then((name) => stop.abort(new Error(`stopped by ${name}; the import goes on`)))
   const { signal } = stop
-  const { retailer, category } = options
+  const { retailer, category, refreshImages } = options
   const { import_id: id } = await imports.create(
     blob,
-    { filename: basename(file), retailer, category },
+    { filename: basename(file), retailer, category, refresh_images: refreshImages },
     { signal },
   )
   if (mapping) await imports.setMapping(id, { mapping }, { signal })

@@ -1,8 +1,7 @@
 import { type BlobStore, blobKey } from '@endcap/foundation/blobs/blob-store'
 import { openBlobs } from '@endcap/foundation/blobs/open-blobs'
-import { hardenDecoders } from '@endcap/vision'
+import { hardenDecoders, openImage } from '@endcap/vision'
 import PQueue from 'p-queue'
-import sharp from 'sharp'
 import type { Config } from '../../config/config.ts'
 
 /** Originals that are read and decoded at a time. */
@@ -33,8 +32,7 @@ export async function openThumbnails(
 /** Returns a picture that fits a square, without metadata, as a `data:` address. */
 async function shrink(store: BlobStore, key: string, side: number): Promise<string | null> {
   try {
-    const bytes = await sharp(await store.get(key))
-      .rotate()
+    const bytes = await (await openImage(await store.get(key)))
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .webp({ quality: QUALITY })

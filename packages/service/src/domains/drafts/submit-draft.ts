@@ -76,9 +76,9 @@ export function createSubmitDraft(deps: Deps) {
 
 export type SubmitDraft = ReturnType<typeof createSubmitDraft>
 
-const urlsOf = ({ hero, carousel, candidates }: Draft<OpenImage>): { url: string }[] =>
+const urlsOf = ({ hero, carousel, candidates }: Draft<OpenImage>): string[] =>
   [hero, ...carousel, ...candidates].flatMap((image) =>
-    'isDownloaded' in image ? [{ url: image.reference.image_url }] : [],
+    'isDownloaded' in image ? [image.reference.image_url] : [],
   )
 
 /** Interval at which a waiting request reads its draft. */

@@ -25,6 +25,13 @@ export type VerifyImage = (path: string, options: Decoding) => Promise<FileFacts
  */
 export type RenderImage = (bytes: Uint8Array, size: RenditionSize, options: Decoding) => Promise<Buffer>
 
+/**
+ * Converts a TIFF or AVIF file to one that `VerifyImage` accepts.
+ *
+ * @throws ImageError; DomainError SERVICE_UNAVAILABLE on a machine that is too busy
+ */
+export type ConvertImage = (from: string, to: string, options: Decoding) => Promise<void>
+
 type Decoding = { organizationId: string; signal: AbortSignal }
 
 /** Files that need more memory than this to decode are verified in a process of their own. */
@@ -51,7 +58,11 @@ const PROCESS = fileURLToPath(new URL('./decode-image-process.ts', import.meta.u
  * of up to 64 MB are decoded in this process at a time, and one larger file in a process of its own. Both
  * lanes are fair between organizations, by the pixels that the files have.
  */
-export function createDecoding(): { verifyImage: VerifyImage; renderImage: RenderImage } {
+export function createDecoding(): {
+  verifyImage: VerifyImage
+  renderImage: RenderImage
+  convertImage: ConvertImage
+} {
   const light = createFairQueue({ concurrency: LIGHT_CONCURRENCY, perKey: () => LIGHT_CONCURRENCY })
   const heavy = createFairQueue({ concurrency: HEAVY_CONCURRENCY, perKey: () => HEAVY_CONCURRENCY })
 
@@ -74,7 +85,7 @@ export function createDecoding(): { verifyImage: VerifyImage; renderImage: Rende
       const inspected = await inspectImage(path)
       await decode<unknown>(inspected, options, {
         here: () => verifyImage(path),
-        elsewhere: () => decodeInProcess([path], options.signal),
+        elsewhere: () => decodeInProcess(['verify', path], options.signal),
       })
       return inspected.file
     },
@@ -83,6 +94,12 @@ export function createDecoding(): { verifyImage: VerifyImage; renderImage: Rende
         here: () => renderImage(bytes, size),
         elsewhere: () => renderInProcess(bytes, size, options.signal),
       }),
+    // Always elsewhere: this process has no decoder for these formats.
+    async convertImage(from, to, { organizationId, signal }) {
+      const options = { cost: FILE_COST + LIGHT_PIXELS, maxWaitMs: MAX_WAIT_MS, signal }
+      const convert = () => decodeInProcess(['convert', from, to], signal)
+      await heavy.run(organizationId, convert, options).catch(asBusy)
+    },
   }
 }
 
@@ -100,7 +117,7 @@ async function renderInProcess(bytes: Uint8Array, size: RenditionSize, signal: A
   await using folder = await makeDownloadFolder()
   const path = join(folder.path, 'image')
   await writeFile(path, bytes)
-  const result = await decodeInProcess([path, String(size)], signal)
+  const result = await decodeInProcess(['render', path, String(size)], signal)
   if (!('rendition' in result)) throw new Error('the process has not rendered the image')
   return Buffer.from(result.rendition, 'base64')
 }

@@ -3,21 +3,15 @@ import { FetchError } from '@endcap/foundation/net/fetch-error'
 import type { GuardedFetch } from '@endcap/foundation/net/guarded-fetch'
 import { DiskError } from '@endcap/foundation/net/save-body'
 import { traced } from '@endcap/foundation/observability/tracing'
-import type { FileFacts } from '@endcap/scoring'
 import { ImageError } from '@endcap/vision'
 import type { Metrics } from '../../platform/observability/metrics.ts'
-import type { VerifyImage } from './decode-images.ts'
 import { notStored } from './download-folder.ts'
+import type { PreparedImage, PrepareImage } from './prepare-image.ts'
 
-type Deps = { fetch: GuardedFetch; verifyImage: VerifyImage; metrics: Metrics }
+type Deps = { fetch: GuardedFetch; prepareImage: PrepareImage; metrics: Metrics }
 
 /** A verified image: a download on the local disk, or an upload, which is stored already and has no path. */
-export type FetchedImage = {
-  url: string
-  sha256: string
-  file: Pick<FileFacts, 'format' | 'widthPx' | 'heightPx' | 'byteLength'>
-  path: string | null
-}
+export type FetchedImage = Omit<PreparedImage, 'path'> & { url: string; path: string | null }
 
 export type FailedUrl = {
   url: string
@@ -32,6 +26,8 @@ export type DownloadTask = {
   organizationId: string
   url: string
   maxBytes: number
+  /** True to convert TIFF and AVIF files. */
+  converts: boolean
   path: string
   /** Aborted by the caller or by the deadline. */
   signal: AbortSignal
@@ -45,19 +41,18 @@ const CONCURRENCY = 64
 const ACCEPT = 'image/jpeg, image/png, image/webp'
 
 /** Creates the download and verification of one image, measured and fair between organizations. */
-export function createDownloadImage({ fetch, verifyImage, metrics }: Deps) {
+export function createDownloadImage({ fetch, prepareImage, metrics }: Deps) {
   const downloads = createFairQueue({ concurrency: CONCURRENCY, perKey: () => ORGANIZATION_CONCURRENCY })
 
   async function fetchOne(task: DownloadTask): Promise<FetchedImage | FailedUrl> {
-    const { organizationId, url, maxBytes, path, signal } = task
+    const { organizationId, url, maxBytes, path, converts, signal } = task
     try {
-      const { sha256 } = await downloads.run(
+      const received = await downloads.run(
         organizationId,
         () => fetch.download({ url, maxBytes, accept: ACCEPT, path, signal }),
         { signal },
       )
-      const file = await verifyImage(path, { organizationId, signal })
-      return { url, sha256, file, path }
+      return { url, ...(await prepareImage({ ...received, path }, { organizationId, converts, signal })) }
     } catch (error) {
       return failedUrl(error, task)
     }

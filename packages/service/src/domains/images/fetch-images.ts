@@ -28,6 +28,8 @@ export type FetchRequest = {
   organizationId: string
   urls: readonly string[]
   maxBytes: number
+  /** True to convert TIFF and AVIF files, which are refused otherwise. */
+  converts?: boolean
   signal: AbortSignal
 }
 
@@ -50,10 +52,16 @@ export function createFetchImages({ findUpload, baseUrl, ...deps }: Deps): Fetch
       : fromUpload(await findUpload(task.organizationId, uploadId), task)
   }
 
-  return async function fetchImages({ organizationId, urls, maxBytes, signal }) {
+  return async function fetchImages({ organizationId, urls, maxBytes, converts = false, signal }) {
     const folder = await makeDownloadFolder()
     const deadline = { signal: AbortSignal.timeout(DEADLINE_MS), ms: DEADLINE_MS }
-    const task = { organizationId, maxBytes, deadline, signal: AbortSignal.any([signal, deadline.signal]) }
+    const task = {
+      organizationId,
+      maxBytes,
+      converts,
+      deadline,
+      signal: AbortSignal.any([signal, deadline.signal]),
+    }
     // Waits for all, so that nothing writes into the folder when it is removed.
     const settled = await Promise.allSettled(
       urls.map((url, index) => downloadOrFind({ ...task, url, path: join(folder.path, String(index)) })),
@@ -121,15 +129,16 @@ export function newImage(
   }
 }
 
-/** Stores a downloaded image. Does nothing for an upload. @throws DomainError IMAGE_UPLOAD_FAILED */
+/** Stores a downloaded image and its original. Does nothing for an upload. @throws DomainError IMAGE_UPLOAD_FAILED */
 export async function storeFetched(
   files: StoredFiles,
   organizationId: string,
-  { sha256, path, file }: Omit<FetchedImage, 'url'>,
+  { sha256, path, file, original }: Omit<FetchedImage, 'url'>,
 ): Promise<void> {
   if (path === null) return
   try {
     await files.keep({ organizationId, sha256 }, { path, byteLength: file.byteLength })
+    if (original) await files.keep({ organizationId, sha256: original.sha256 }, original)
   } catch (error) {
     if (isDatabaseUnavailable(error) || error instanceof DomainError) throw error
     throw notStored(error)

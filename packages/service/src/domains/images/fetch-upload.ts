@@ -17,7 +17,7 @@ export function createFetchUpload({ db, files, fetchImages }: Deps) {
     url: string,
     signal: AbortSignal,
   ): Promise<Upload> {
-    const request = { organizationId, urls: [url], maxBytes: MAX_UPLOAD_BYTES, signal }
+    const request = { organizationId, urls: [url], maxBytes: MAX_UPLOAD_BYTES, converts: true, signal }
     await using fetched = await fetchImages(request)
     const isEmpty = fetched.failed[0]?.reason === 'empty'
     refuseFailed(fetched.failed, isEmpty ? 'EMPTY_IMAGE' : 'IMAGE_DOWNLOAD_FAILED')

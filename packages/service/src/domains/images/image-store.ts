@@ -1,10 +1,11 @@
-import type { ImageRole } from '@endcap/scoring'
+import type { FileFacts, ImageRole } from '@endcap/scoring'
 import { sql } from 'kysely'
 import { claimFiles, FileInRemovalError } from '../../platform/blobs/stored-files.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { Analysis, AnalysisStore, ScoreKey } from '../scoring/analysis-store.ts'
 import type { RubricStore } from '../scoring/rubric-store.ts'
+import type { FetchedImage } from './download-image.ts'
 
 /** A new image of the organization: an identity for content that was downloaded, to be scored as `role`. */
 export type NewImage = {
@@ -40,6 +41,20 @@ export type ImageWithScore = {
   /** The score of the current model version, or else the newest, with its facts. Null while it is being scored. */
   analysis: Analysis | null
 }
+
+/** Returns the facts of a file from the columns of a table. */
+export const fileOf = (row: {
+  format: string
+  width: number
+  height: number
+  byte_length: number
+}): FetchedImage['file'] => ({
+  // The database stores formats that the decoder has found.
+  format: row.format as FileFacts['format'],
+  widthPx: row.width,
+  heightPx: row.height,
+  byteLength: row.byte_length,
+})
 
 export type ImageStore = {
   findById: (id: string) => Promise<Image | null>

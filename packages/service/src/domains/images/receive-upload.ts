@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { MAX_UPLOAD_BYTES } from '@endcap/api'
+import { MAX_ORIGINAL_BYTES, MAX_UPLOAD_BYTES } from '@endcap/api'
 import { DiskError, saveBody } from '@endcap/foundation/net/save-body'
 import { ImageError } from '@endcap/vision'
 import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
@@ -7,40 +7,51 @@ import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { limitedBody, type StreamedBody } from '../../platform/http/limited-body.ts'
 import type { Quota } from '../organizations/quota.ts'
-import type { VerifyImage } from './decode-images.ts'
 import { makeDownloadFolder, notStored } from './download-folder.ts'
 import { storeFetched } from './fetch-images.ts'
+import type { PrepareImage } from './prepare-image.ts'
 import { insertUpload, type Upload } from './upload-store.ts'
 
-type Deps = { db: Db; files: StoredFiles; quota: Pick<Quota, 'admit'>; verifyImage: VerifyImage }
+type Deps = {
+  db: Db
+  files: StoredFiles
+  quota: Pick<Quota, 'admit'>
+  prepareImage: PrepareImage
+}
 
-const LIMIT = { maxBytes: MAX_UPLOAD_BYTES, what: 'upload' }
+/** `mayBeLarge` is true for a body that is declared as one of the formats that are converted. */
+export type UploadBody = StreamedBody & { mayBeLarge: boolean }
 
 /**
- * Creates the reception of uploads. The body is written to the local disk as it arrives, and is verified like a
- * downloaded image before it is stored.
+ * Creates the reception of uploads. The body is written to the local disk as it arrives. TIFF and AVIF files are
+ * converted. The image is verified like a downloaded one before it is stored, and an original is stored with it.
  *
  * @throws DomainError EMPTY_IMAGE, INVALID_IMAGE, PAYLOAD_TOO_LARGE, IMAGE_UPLOAD_FAILED, QUOTA_EXCEEDED
  */
-export function createReceiveUpload({ db, files, quota, verifyImage }: Deps) {
+export function createReceiveUpload({ db, files, quota, prepareImage }: Deps) {
   return async function receiveUpload(
     organizationId: string,
-    body: StreamedBody,
+    { mayBeLarge, ...body }: UploadBody,
     signal: AbortSignal,
   ): Promise<Upload> {
     await using folder = await makeDownloadFolder()
     const path = join(folder.path, 'upload')
+    const maxBytes = mayBeLarge ? MAX_ORIGINAL_BYTES : MAX_UPLOAD_BYTES
     try {
-      const { sha256, byteLength } = await saveBody(path, limitedBody(body, LIMIT))
-      await quota.admit(organizationId, 'upload_bytes', byteLength)
-      const file = await verifyImage(path, { organizationId, signal })
-      await storeFetched(files, organizationId, { sha256, path, file })
-      return await db.transaction().execute((trx) => insertUpload(trx, organizationId, { sha256, file }))
+      const received = await saveBody(path, limitedBody(body, { maxBytes, what: 'upload' }))
+      await quota.admit(organizationId, 'upload_bytes', received.byteLength)
+      const image = await prepareImage({ ...received, path }, { organizationId, converts: true, signal })
+      if (image.file.byteLength > MAX_UPLOAD_BYTES) throw tooLarge()
+      await storeFetched(files, organizationId, image)
+      return await db.transaction().execute((trx) => insertUpload(trx, organizationId, image))
     } catch (error) {
       throw error instanceof DiskError ? notStored(error) : asRefusal(error)
     }
   }
 }
+
+const tooLarge = (): DomainError =>
+  new DomainError('PAYLOAD_TOO_LARGE', `the image is larger than ${MAX_UPLOAD_BYTES / 1e6} MB`)
 
 export type ReceiveUpload = ReturnType<typeof createReceiveUpload>
 

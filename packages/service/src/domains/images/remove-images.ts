@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { lockReferenced } from '../../platform/blobs/unclaimed-files.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { removeRunsOf } from '../scoring/scoring-run-store.ts'
+import { originalsOf, removeOriginals } from './original-files.ts'
 
 /**
  * Deletes images with their Spark requests and child images, and the facts and scores of contents that no other
@@ -35,7 +36,9 @@ export async function removeImages(
 
 /** Deletes the facts and scores of those contents that nothing refers to any more, and releases their files. */
 async function removeContents(trx: Db, organizationId: string, contents: readonly string[]): Promise<void> {
-  const referenced = await lockReferenced(trx, organizationId, contents)
+  // All are locked at once, so that two transactions lock them in the same order.
+  const originals = await originalsOf(trx, organizationId, contents)
+  const referenced = await lockReferenced(trx, organizationId, [...contents, ...originals])
   const released = contents.filter((sha256) => !referenced.has(sha256))
   if (released.length === 0) return
   for (const table of ['image_score', 'image_facts'] as const)
@@ -44,6 +47,7 @@ async function removeContents(trx: Db, organizationId: string, contents: readonl
       .where('organization_id', '=', organizationId)
       .where('sha256', 'in', released)
       .execute()
+  await removeOriginals(trx, organizationId, released)
 }
 
 /** Removes the contents of deleted rows by organization, like `removeContents`. */

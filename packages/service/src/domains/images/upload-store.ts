@@ -1,17 +1,21 @@
-import type { FileFacts } from '@endcap/scoring'
 import { type Selectable, sql } from 'kysely'
 import { validate as isUuid, v7 as uuidV7 } from 'uuid'
 import { claimFiles } from '../../platform/blobs/stored-files.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { inBatches } from '../../platform/db/in-batches.ts'
 import type { Schema } from '../../platform/db/schema.ts'
+import type { FetchedImage } from './download-image.ts'
+import { fileOf } from './image-store.ts'
+import { findOriginal, insertOriginal, type OriginalFile } from './original-files.ts'
 import { removeContentsOf } from './remove-images.ts'
 
 /** An uploaded image of an organization. Its file stays stored at least until it expires. */
 export type Upload = {
   id: string
   sha256: string
-  file: Pick<FileFacts, 'format' | 'widthPx' | 'heightPx' | 'byteLength'>
+  file: FetchedImage['file']
+  /** The file from which it was converted. */
+  original: OriginalFile | null
   expiresAt: Date
 }
 
@@ -22,13 +26,14 @@ export type FindUpload = (organizationId: string, uploadId: string) => Promise<U
 const LIFETIME_S = 24 * 3600
 const UPLOADS_AT_A_TIME = 100
 
-/** Records an upload of a stored file in a transaction. @throws FileInRemovalError */
+/** Records an upload of stored files in a transaction. @throws FileInRemovalError */
 export async function insertUpload(
   trx: Db,
   organizationId: string,
-  { sha256, file }: Pick<Upload, 'sha256' | 'file'>,
+  { sha256, file, original }: Pick<Upload, 'sha256' | 'file'> & { original?: OriginalFile },
 ): Promise<Upload> {
-  await claimFiles(trx, organizationId, [sha256])
+  await claimFiles(trx, organizationId, original ? [sha256, original.sha256] : [sha256])
+  if (original) await insertOriginal(trx, organizationId, sha256, original)
   const row = await trx
     .insertInto('upload')
     .values({
@@ -43,7 +48,7 @@ export async function insertUpload(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return fromRow(row)
+  return fromRow(row, await findOriginal(trx, { organizationId, sha256 }))
 }
 
 /** Creates the look-up of uploads. */
@@ -58,7 +63,7 @@ export const createFindUpload =
       .where('organization_id', '=', organizationId)
       .where('expires_at', '>', sql<Date>`now()`)
       .executeTakeFirst()
-    return row ? fromRow(row) : null
+    return row ? fromRow(row, await findOriginal(db, { organizationId, sha256: row.sha256 })) : null
   }
 
 /**
@@ -79,15 +84,10 @@ async function removeSomeExpired(trx: Db): Promise<number> {
   return rows.length
 }
 
-const fromRow = (row: Selectable<Schema['upload']>): Upload => ({
+const fromRow = (row: Selectable<Schema['upload']>, original: OriginalFile | null): Upload => ({
   id: row.id,
   sha256: row.sha256,
-  file: {
-    // The database stores formats that the decoder has found.
-    format: row.format as FileFacts['format'],
-    widthPx: row.width,
-    heightPx: row.height,
-    byteLength: row.byte_length,
-  },
+  file: fileOf(row),
+  original,
   expiresAt: row.expires_at,
 })

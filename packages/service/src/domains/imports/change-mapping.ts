@@ -32,14 +32,20 @@ export function createChangeMapping({ db, jobs }: Deps) {
           `the import is ${found.status}, so its mapping cannot be changed`,
         )
       checkColumns(mapping, found)
-      const { retailer = found.retailer, categoryId = found.category_id } = defaults
+      const applied = {
+        retailer: found.retailer,
+        categoryId: found.category_id,
+        refreshesImages: found.refresh_images,
+        ...defaults,
+      }
       await trx
         .updateTable('import')
         .set((eb) => ({
           mapping: JSON.stringify(mapping),
-          retailer,
-          category_id: categoryId,
-          identity: identityOf(found.sha256, mapping, { retailer, categoryId }),
+          retailer: applied.retailer,
+          category_id: applied.categoryId,
+          refresh_images: applied.refreshesImages,
+          identity: identityOf(found.sha256, mapping, applied),
           status: 'checking',
           dry_run: null,
           check_progress: null,

@@ -9,7 +9,7 @@ import type { NewRow } from './import-rows.ts'
 import { readStoredPdps, type StoredPdp } from './stored-pdps.ts'
 
 type Deps = { db: Db; resolveCategory: ResolveCategory; organization: Organization }
-type Defaults = Pick<CatalogImport, 'retailer' | 'category_id'>
+type Defaults = Pick<CatalogImport, 'retailer' | 'category_id' | 'refresh_images'>
 
 /** Returns the rows of an import for some records of its file, compared with the stored PDPs. */
 export async function checkRows(
@@ -28,7 +28,13 @@ export async function checkRows(
     const { key, submission } = record
     if (!key || !submission) rows.push(row)
     else {
-      const product = { key, retailer: row.retailer, submission, categoryId: defaults.category_id }
+      const product = {
+        key,
+        retailer: row.retailer,
+        submission,
+        categoryId: defaults.category_id,
+        refreshesImages: defaults.refresh_images,
+      }
       rows.push({ ...row, ...(await foresee(deps, record, product, find(product))) })
     }
   }
@@ -63,7 +69,9 @@ async function foresee(
   stored: StoredPdp | null,
 ): Promise<Partial<NewRow>> {
   try {
-    return { change: await foreseeChange(deps, product, stored) }
+    const { change, reused } = await foreseeChange(deps, product, stored)
+    const remarks = reused.map((url) => ({ row, column: null, ...remarkOf(url) }))
+    return remarks.length === 0 ? { change } : { change, problems: [...problems, ...remarks] }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     const { code, message } = error
@@ -71,3 +79,11 @@ async function foresee(
     return { status: 'failed', error_code: code, problems: [...problems, problem] }
   }
 }
+
+/** Returns the warning about an image that keeps the content of its former address. */
+const remarkOf = (url: string) =>
+  ({
+    code: 'IMAGE_REUSED',
+    severity: 'warning',
+    message: `${JSON.stringify(url)} has the name of an image that the listing has already, so that one is kept. Import with refresh_images to download it.`,
+  }) as const

@@ -2,16 +2,23 @@ import { pdpSubmissionBody } from '@endcap/api'
 import type { CatalogSubmission, RecordKey } from '@endcap/catalog-files'
 import { DomainError, validationError } from '../../platform/errors/domain-error.ts'
 import { describeIssue } from '../../platform/http/describe-issue.ts'
+import { matchImages } from '../pdps/image-identity.ts'
 import type { Pdp, PdpImage } from '../pdps/pdp.ts'
-import { filenameOf, type PdpSubmission, readSubmission } from '../pdps/submission.ts'
+import { namedImages, type PdpSubmission, readSubmission } from '../pdps/submission.ts'
 
 /** The values of a stored PDP that complete a submission. */
 export type CurrentPdp = {
   pdp: Pick<Pdp, 'name' | 'integration_id' | 'category_hints'>
-  images: readonly Pick<PdpImage, 'filename' | 'sourceUrl' | 'assetId'>[]
+  images: readonly Pick<PdpImage, 'filename' | 'sourceUrl' | 'contentUrl' | 'assetId'>[]
 }
 
-type Row = { key: RecordKey; submission: CatalogSubmission; retailer: string; categoryId: string | null }
+type Row = {
+  key: RecordKey
+  submission: CatalogSubmission
+  retailer: string
+  categoryId: string | null
+  refreshesImages: boolean
+}
 
 /**
  * Returns the submission of a row. Values that the row does not give are those of the stored PDP, because empty cells
@@ -27,6 +34,7 @@ export function completeSubmission(row: Row, current: CurrentPdp | null): PdpSub
       carousel_image_urls: carousel,
       name: row.submission.name ?? current?.pdp.name,
       retailer: row.retailer,
+      refresh_images: row.refreshesImages,
       ...categoryOf(row, current),
       ...codesOf(row, current),
     },
@@ -37,11 +45,14 @@ export function completeSubmission(row: Row, current: CurrentPdp | null): PdpSub
       body.error.issues.map(({ path, message }) => ({ field: path.join('.'), issue: message })),
     )
   const submission = readSubmission(body.data, [])
-  const assets = new Map(current?.images.map(({ filename, assetId }) => [filename, assetId]))
+  const matches = matchImages(submission.images, current?.images ?? [])
   return {
     ...submission,
     integrationId: current?.pdp.integration_id ?? null,
-    images: submission.images.map((image) => ({ ...image, assetId: assets.get(image.filename) ?? null })),
+    images: submission.images.map((image) => ({
+      ...image,
+      assetId: matches[image.position]?.assetId ?? null,
+    })),
   }
 }
 
@@ -52,11 +63,10 @@ function imagesOf(
   const hero = given ?? main?.sourceUrl
   if (hero === undefined) throw new DomainError('VALIDATION_ERROR', 'a new listing needs a main image')
   // A new main image may be a stored carousel image.
-  const kept = () => others.map(({ sourceUrl }) => sourceUrl).filter((url) => !hasSameName(url, hero))
-  return { hero, carousel: urls ?? kept() }
+  const [same] = matchImages(namedImages([hero]), others)
+  const kept = others.filter((image) => image !== same)
+  return { hero, carousel: urls ?? kept.map(({ sourceUrl }) => sourceUrl) }
 }
-
-const hasSameName = (one: string, other: string): boolean => filenameOf(one) === filenameOf(other)
 
 function categoryOf({ submission, categoryId }: Row, current: CurrentPdp | null) {
   const { product_category_id, external_category_id } = submission

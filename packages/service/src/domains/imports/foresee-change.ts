@@ -2,17 +2,28 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CatalogSubmission } from '@endcap/catalog-files'
 import type { ResolveCategory } from '../categories/resolve-category.ts'
 import type { Organization } from '../organizations/organization-store.ts'
+import { isSameAddress, matchImages } from '../pdps/image-identity.ts'
 import { completeSubmission } from './complete-submission.ts'
 import type { ProductKey, StoredPdp } from './stored-pdps.ts'
 import { storefrontOf } from './storefront-of.ts'
 
-export type ForeseenRow = ProductKey & { submission: CatalogSubmission; categoryId: string | null }
+export type ForeseenRow = ProductKey & {
+  submission: CatalogSubmission
+  categoryId: string | null
+  refreshesImages: boolean
+}
+
+export type ForeseenChange = {
+  change: 'new' | 'changed' | 'unchanged'
+  /** Addresses of images that keep the content of another address. */
+  reused: string[]
+}
 
 type Deps = { resolveCategory: ResolveCategory; organization: Organization }
 
 /**
- * Returns what the submission of a row will change. A stored listing by ASIN counts as changed, because its page is
- * read again. Nothing is downloaded, so an image with a known file name counts as unchanged, as in a submission.
+ * Returns what the submission of a row will change. A stored listing counts as changed if its page is read again or
+ * its images are downloaded again. Otherwise an image that the listing has counts as unchanged, as in a submission.
  *
  * @throws DomainError for a row that would be refused without regard to its images
  */
@@ -20,24 +31,27 @@ export async function foreseeChange(
   { resolveCategory, organization: { id: organizationId, icp } }: Deps,
   row: ForeseenRow,
   stored: StoredPdp | null,
-): Promise<'new' | 'changed' | 'unchanged'> {
+): Promise<ForeseenChange> {
   if (row.key.type === 'asin') {
     storefrontOf(row.retailer)
-    return stored ? 'changed' : 'new'
+    return { change: stored ? 'changed' : 'new', reused: [] }
   }
   const submission = completeSubmission(row, stored)
   const { category } = await resolveCategory(submission.category, { organizationId, icp }, stored?.pdp)
-  if (!stored) return 'new'
-  const imagesOf = (images: StoredPdp['images']) => images.map(({ filename }) => filename)
+  if (!stored) return { change: 'new', reused: [] }
+  if (row.refreshesImages) return { change: 'changed', reused: [] }
+  const matches = matchImages(submission.images, stored.images)
+  const reused = submission.images.filter(({ sourceUrl }, index) => {
+    const known = matches[index]
+    return known && !isSameAddress(known.contentUrl, sourceUrl)
+  })
   const isSame =
     stored.pdp.name === submission.name &&
     stored.pdp.category_id === category.id &&
     hasTags(row.submission, stored.pdp.tags) &&
-    isDeepStrictEqual(
-      imagesOf(stored.images),
-      submission.images.map(({ filename }) => filename),
-    )
-  return isSame ? 'unchanged' : 'changed'
+    matches.length === stored.images.length &&
+    matches.every((image, index) => image === stored.images[index])
+  return { change: isSame ? 'unchanged' : 'changed', reused: reused.map(({ sourceUrl }) => sourceUrl) }
 }
 
 /** Returns true if a row gives no tags, or those that the PDP has. */

@@ -4,11 +4,15 @@ import type { Organization } from '../organizations/organization-store.ts'
 import { existingRetailer } from '../retailers/existing-retailer.ts'
 import type { ImportDefaults } from './import.ts'
 
-type Given = { retailer?: string | undefined; category?: string | null | undefined }
+type Given = {
+  retailer?: string | undefined
+  category?: string | null | undefined
+  refresh_images?: boolean | null | undefined
+}
 
 /** Returns the defaults that are given. @throws DomainError INVALID_RETAILER, CATEGORY_NOT_FOUND */
 export function givenDefaults(
-  { retailer, category }: Given,
+  { retailer, category, refresh_images: refreshesImages }: Given,
   { icp }: Pick<Organization, 'icp'>,
 ): Partial<ImportDefaults> {
   return {
@@ -16,8 +20,13 @@ export function givenDefaults(
     ...(category === undefined
       ? {}
       : { categoryId: category === null ? null : givenCategory(category, icp) }),
+    ...(refreshesImages === undefined || refreshesImages === null ? {} : { refreshesImages }),
   }
 }
 
 /** Defaults of an import for which none are given. */
-export const NO_DEFAULTS: ImportDefaults = { retailer: DEFAULT_RETAILER, categoryId: null }
+export const NO_DEFAULTS: ImportDefaults = {
+  retailer: DEFAULT_RETAILER,
+  categoryId: null,
+  refreshesImages: false,
+}

@@ -14,7 +14,15 @@ const SAME_FOR_S = 24 * 3600
 export function identityOf(sha256: string, mapping: Mapping, defaults: ImportDefaults): string {
   const columns = Object.entries(mapping.columns).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const { group_rows: grouping = 'none', skip = [] } = mapping
-  const content = [sha256, columns, grouping, skip, defaults.retailer, defaults.categoryId]
+  const content = [
+    sha256,
+    columns,
+    grouping,
+    skip,
+    defaults.retailer,
+    defaults.categoryId,
+    defaults.refreshesImages,
+  ]
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 
@@ -42,6 +50,7 @@ export async function insertImport(trx: Db, given: NewImport): Promise<CatalogIm
       mapping: JSON.stringify(detection.mapping),
       retailer: defaults.retailer,
       category_id: defaults.categoryId,
+      refresh_images: defaults.refreshesImages,
       identity: identityOf(file.sha256, detection.mapping, defaults),
       status: 'checking',
       starts_when_ready: startsWhenReady,
@@ -51,7 +60,10 @@ export async function insertImport(trx: Db, given: NewImport): Promise<CatalogIm
   return fromRow(row)
 }
 
-/** Returns the last import of the same content within a day, unless it was cancelled or has failed. */
+/**
+ * Returns the last import of the same content within a day, unless it was cancelled or has failed. One that downloaded
+ * images again counts until it has ended, because they may have changed since.
+ */
 export async function findSameImport(
   trx: Db,
   organizationId: string,
@@ -64,6 +76,7 @@ export async function findSameImport(
     .where('sha256', '=', sha256)
     .where('identity', '=', identity)
     .where('status', 'not in', ['cancelled', 'failed'])
+    .where((eb) => eb.not(eb.and([eb('refresh_images', '=', true), eb('status', '=', 'completed')])))
     .where('created_at', '>', sql<Date>`now() - make_interval(secs => ${SAME_FOR_S})`)
     .orderBy('id', 'desc')
     .limit(1)

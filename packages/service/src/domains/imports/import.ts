@@ -40,5 +40,10 @@ export type WaitingRow = Pick<ImportedRow, 'row' | 'retailer' | 'attempts' | 'so
   submission: CatalogSubmission
 }
 
-/** Values for rows that have none of their own. */
-export type ImportDefaults = { retailer: string; categoryId: string | null }
+/** What an import does with its rows: values for those that have none of their own, and how it treats known images. */
+export type ImportDefaults = {
+  retailer: string
+  categoryId: string | null
+  /** True to download images again that the PDPs have already. */
+  refreshesImages: boolean
+}

@@ -69,7 +69,8 @@ async function submitWithImages(deps: RunRowDeps, request: RunRowRequest): Promi
     retailer: row.retailer,
     submissionFor(current) {
       tags = current?.pdp.tags ?? []
-      return completeSubmission({ ...row, categoryId: attempt.category_id }, current)
+      const { category_id: categoryId, refresh_images: refreshesImages } = attempt
+      return completeSubmission({ ...row, categoryId, refreshesImages }, current)
     },
     urgency: 'import',
     onStored: settleDone(deps, request),
@@ -83,11 +84,12 @@ async function submitWithImages(deps: RunRowDeps, request: RunRowRequest): Promi
 }
 
 async function submitByAsin(deps: RunRowDeps, request: RunRowRequest): Promise<void> {
-  const { organization, row, signal } = request
+  const { organization, attempt, row, signal } = request
   await deps.submitAsin({
     organization,
     asin: row.key.value,
     storefront: storefrontOf(row.retailer),
+    refreshesImages: attempt.refresh_images,
     urgency: 'import',
     onStored: settleDone(deps, request),
     signal,

@@ -2,6 +2,7 @@ import type { RecordKey } from '@endcap/catalog-files'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { CategoryHints } from '../categories/resolve-category.ts'
+import type { PdpImage } from '../pdps/pdp.ts'
 
 /** A stored PDP, without its result, which is large. */
 export type StoredPdp = {
@@ -12,7 +13,7 @@ export type StoredPdp = {
     category_hints: CategoryHints
     tags: string[]
   }
-  images: { filename: string; sourceUrl: string; assetId: string | null }[]
+  images: Pick<PdpImage, 'filename' | 'sourceUrl' | 'contentUrl' | 'assetId'>[]
 }
 
 /** The identifier of a PDP in its organization. */
@@ -30,8 +31,8 @@ export async function readStoredPdps(
   const { rows } = await sql<Row>`
     SELECT id_type, external_id, retailer, name, integration_id, category_id, category_hints, tags,
       COALESCE((
-        SELECT json_agg(json_build_object('filename', filename, 'sourceUrl', source_url, 'assetId', asset_id)
-          ORDER BY position)
+        SELECT json_agg(json_build_object('filename', filename, 'sourceUrl', source_url,
+          'contentUrl', COALESCE(content_url, source_url), 'assetId', asset_id) ORDER BY position)
         FROM pdp_image WHERE pdp_id = pdp.id), '[]') AS images
     FROM pdp
     WHERE organization_id = ${organizationId} AND (id_type, external_id, retailer) IN (

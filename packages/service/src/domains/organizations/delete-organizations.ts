@@ -43,6 +43,7 @@ const ROWS: readonly { table: string; owner?: [table: string, column: string]; w
   { table: 'image_facts' },
   { table: 'image_score' },
   { table: 'upload' },
+  { table: 'original_file' },
   { table: 'known_product' },
   { table: 'external_category' },
   { table: 'job_turn' },

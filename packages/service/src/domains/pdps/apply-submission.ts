@@ -4,11 +4,12 @@ import type { Urgency } from '../../platform/jobs/job-type.ts'
 import type { KnownProduct } from '../categories/category-store.ts'
 import type { CategoryHints, ResolveCategory, Resolved } from '../categories/resolve-category.ts'
 import type { FetchImages } from '../images/fetch-images.ts'
+import { isOwnUrl } from '../images/image-url.ts'
 import { defaultPortfolioOf, type Organization } from '../organizations/organization-store.ts'
 import { existingRetailer } from '../retailers/existing-retailer.ts'
 import { Downloads } from './downloads.ts'
 import type { Pdp, PdpDetails, PdpImage, PdpKey, PdpWithImages } from './pdp.ts'
-import { reconcileImages } from './reconcile-images.ts'
+import { planImages, reconcileImages, reusedImages, urlsToFetch } from './reconcile-images.ts'
 import { type OnStored, type StoreDeps, storeChange, storeUnchanged } from './store-submission.ts'
 import type { PdpSubmission } from './submission.ts'
 import { untilApplied } from './until-applied.ts'
@@ -17,13 +18,18 @@ export type ApplyDeps = StoreDeps & {
   resolveCategory: ResolveCategory
   fetchImages: FetchImages
   files: StoredFiles
+  baseUrl: string
   log: Logger
 }
 
 export type SubmitOutcome = { pdpId: string; status: Pdp['status']; errorCode: string | null }
 
 /** `isChanged` is false if the PDP had the submitted state already. */
-export type ApplyOutcome = SubmitOutcome & { isChanged: boolean }
+export type ApplyOutcome = SubmitOutcome & {
+  isChanged: boolean
+  /** Positions of images that keep the content of another address. */
+  reused: number[]
+}
 
 export type ApplyRequest = {
   organization: Organization
@@ -87,9 +93,13 @@ async function apply(
   const resolved = await deps.resolveCategory(submission.category, { organizationId, icp }, current?.pdp)
   const categoryId = resolved.category.id
   const learned = productsOf(submission.category, resolved)
-  const existing = new Map(current?.images.map((image) => [image.filename, image]))
-  await downloads.complete(submission.images.filter(({ filename }) => !existing.has(filename)))
-  const images = reconcileImages(submission.images, { existing, downloads, categoryId })
+  const planned = planImages(submission.images, current?.images ?? [], {
+    refreshesImages: submission.refreshesImages,
+    isImmutable: (url) => isOwnUrl(deps.baseUrl, url),
+  })
+  await downloads.complete(urlsToFetch(planned))
+  const images = reconcileImages(planned, { downloads, categoryId })
+  const reused = reusedImages(images.images).map(({ position }) => position)
   const details = {
     portfolioId,
     integrationId: submission.integrationId,
@@ -100,7 +110,7 @@ async function apply(
   if (current && isUnchanged(current, details, images.images)) {
     await storeUnchanged(deps, current, { hints: submission.category, after: images.images, learned })
     const { id, status, error_code } = current.pdp
-    return { pdpId: id, status, errorCode: error_code, isChanged: false }
+    return { pdpId: id, status, errorCode: error_code, isChanged: false, reused }
   }
   const pdpId = await storeChange(deps, {
     key,
@@ -111,7 +121,7 @@ async function apply(
     urgency,
     ...(onStored ? { onStored } : {}),
   })
-  return pdpId === null ? null : { pdpId, status: 'PROCESSING', errorCode: null, isChanged: true }
+  return pdpId === null ? null : { pdpId, status: 'PROCESSING', errorCode: null, isChanged: true, reused }
 }
 
 /** Returns the products whose category the submission determines; none if the PDP keeps its category. */

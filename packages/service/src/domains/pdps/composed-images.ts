@@ -1,14 +1,14 @@
 import type { OwnReference } from '@endcap/api'
-import { type FileFacts } from '@endcap/scoring'
 import { sql } from 'kysely'
 import { validate as isUuid } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { noSuchImage } from '../images/explain-image.ts'
+import { fileOf } from '../images/image-store.ts'
 import type { FindUpload } from '../images/upload-store.ts'
 import type { Pdp, PdpImage } from './pdp.ts'
 
-type Content = { sha256: string; file: Pick<FileFacts, 'format' | 'widthPx' | 'heightPx' | 'byteLength'> }
+type Content = Pick<PdpImage, 'sha256' | 'file'>
 
 /** A stored content that a composition refers to. */
 export type ComposedImage = Content & {
@@ -21,7 +21,7 @@ export type ComposedImage = Content & {
 }
 
 /** Fields of an image that a PDP stores besides its position. */
-type Place = Pick<PdpImage, 'filename' | 'sourceUrl' | 'assetId'>
+type Place = Pick<PdpImage, 'sourceUrl' | 'assetId'>
 
 type Deps = { db: Db; findUpload: FindUpload }
 type Subject = { pdp: Pick<Pdp, 'id' | 'organization_id'>; before: readonly PdpImage[] }
@@ -59,7 +59,7 @@ async function ofUpload({ findUpload }: Deps, { pdp }: Subject, uploadId: string
 type Row = {
   id: string
   sha256: string
-  format: FileFacts['format']
+  format: string
   width: number
   height: number
   byte_length: number
@@ -67,7 +67,6 @@ type Row = {
 } & LastPlace
 
 type LastPlace = {
-  last_filename: string | null
   last_source_url: string | null
   last_asset_id: string | null
 }
@@ -84,7 +83,7 @@ async function findStored(
   const current = before.map(({ imageId }) => imageId)
   const { rows } = await sql<Row>`
     SELECT image.id, image.sha256, image.format, image.width, image.height, image.byte_length,
-      image.last_filename, image.last_source_url, image.last_asset_id,
+      image.last_source_url, image.last_asset_id,
       coalesce(image.id = ANY(${current}::uuid[]) OR ${pdp.id}::uuid IN (image.origin_pdp_id, root.origin_pdp_id)
         OR root.id = ANY(${current}::uuid[])
         OR root.id IN (SELECT root_image_id FROM image WHERE id = ANY(${current}::uuid[])), false) AS is_own
@@ -95,7 +94,7 @@ async function findStored(
       row.id,
       {
         sha256: row.sha256,
-        file: { format: row.format, widthPx: row.width, heightPx: row.height, byteLength: row.byte_length },
+        file: fileOf(row),
         imageId: row.is_own ? row.id : null,
         uploadId: null,
         last: row.is_own ? placeOf(row) : null,
@@ -121,7 +120,7 @@ async function reuseOwn(
   if (contents.length === 0) return [...images]
   const current = before.map(({ imageId }) => imageId)
   const { rows: own } = await sql<{ id: string; sha256: string } & LastPlace>`
-    SELECT id, sha256, last_filename, last_source_url, last_asset_id FROM image
+    SELECT id, sha256, last_source_url, last_asset_id FROM image
     WHERE organization_id = ${pdp.organization_id} AND sha256 = ANY(${contents}::text[])
       AND (id = ANY(${current}::uuid[]) OR origin_pdp_id = ${pdp.id})
     ORDER BY id = ANY(${current}::uuid[]) DESC, id`.execute(db)
@@ -135,10 +134,5 @@ async function reuseOwn(
   })
 }
 
-function placeOf({
-  last_filename: filename,
-  last_source_url: sourceUrl,
-  last_asset_id: assetId,
-}: LastPlace): Place | null {
-  return filename === null || sourceUrl === null ? null : { filename, sourceUrl, assetId }
-}
+const placeOf = ({ last_source_url: sourceUrl, last_asset_id: assetId }: LastPlace): Place | null =>
+  sourceUrl === null ? null : { sourceUrl, assetId }

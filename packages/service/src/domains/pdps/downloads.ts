@@ -26,21 +26,21 @@ export class Downloads implements AsyncDisposable {
   }
 
   /** Downloads the missing images, and stores them once all have arrived. @throws DomainError IMAGE_DOWNLOAD_FAILED */
-  async complete(wanted: readonly { url: string }[]): Promise<void> {
+  async complete(wanted: readonly string[]): Promise<void> {
     const { images, failed } = await this.#fetch(wanted)
     refuseFailed(failed)
     await this.#store(images)
   }
 
   /** Downloads the missing images, stores those that arrive, and returns those that failed. */
-  async attempt(wanted: readonly { url: string }[]): Promise<FailedUrl[]> {
+  async attempt(wanted: readonly string[]): Promise<FailedUrl[]> {
     const { images, failed } = await this.#fetch(wanted)
     await this.#store(images)
     return failed
   }
 
-  async #fetch(wanted: readonly { url: string }[]): Promise<{ images: FetchedImage[]; failed: FailedUrl[] }> {
-    const urls = [...new Set(wanted.map(({ url }) => url))].filter((url) => !this.#byUrl.has(url))
+  async #fetch(wanted: readonly string[]): Promise<{ images: FetchedImage[]; failed: FailedUrl[] }> {
+    const urls = [...new Set(wanted)].filter((url) => !this.#byUrl.has(url))
     if (urls.length === 0) return { images: [], failed: [] }
     return this.#folders.use(
       await this.#deps.fetchImages({

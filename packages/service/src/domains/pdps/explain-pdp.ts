@@ -44,7 +44,11 @@ type Deps = {
   rubrics: Pick<RubricStore, 'of'>
 }
 
-type AnalyzedPdpImage = { image: PdpImage; facts: ImageFacts; corrections: Correction[] }
+type AnalyzedPdpImage = {
+  image: Omit<PdpImage, 'contentUrl' | 'file'>
+  facts: ImageFacts
+  corrections: Correction[]
+}
 
 /** A PDP whose images have all been analyzed, and the rubric that it is scored by. */
 export type AnalyzedPdp = { pdp: Pdp; images: AnalyzedPdpImage[]; rubric: Rubric }

@@ -13,10 +13,10 @@ export async function ingestAgain(
   trx: Db,
   { pdps, jobs }: Deps,
   pdp: Pick<Pdp, 'id' | 'organization_id'>,
-  urgency: Urgency,
+  { urgency, refreshesImages = false }: { urgency: Urgency; refreshesImages?: boolean },
 ): Promise<void> {
   const runId = uuidV7()
   await pdps.restart(trx, pdp.id, runId)
   const owner = { organizationId: pdp.organization_id, urgency }
-  await jobs.enqueue(trx, INGEST_LISTING, [{ pdpId: pdp.id, runId, urgency }], owner)
+  await jobs.enqueue(trx, INGEST_LISTING, [{ pdpId: pdp.id, runId, urgency, refreshesImages }], owner)
 }

@@ -12,14 +12,16 @@ import type { ListingStore } from '../scraping/listing-store.ts'
 import { Downloads } from './downloads.ts'
 import type { Pdp } from './pdp.ts'
 import type { PdpStore } from './pdp-store.ts'
-import { reconcileImages } from './reconcile-images.ts'
-import { filenameOf, type SubmittedImage } from './submission.ts'
+import { planImages, reconcileImages, urlsToFetch } from './reconcile-images.ts'
+import { namedImages, type SubmittedImage } from './submission.ts'
 
 type Payload = {
   pdpId: string
   runId: string
   /** Urgency of the scoring. Jobs of earlier releases have none. */
   urgency?: Urgency
+  /** True to download images again that the PDP has already. */
+  refreshesImages?: boolean
 }
 
 /** Downloads the images of a listing page. Enqueued by the submission of an ASIN. */
@@ -69,29 +71,27 @@ export function createIngestListingWorker(
   return {
     concurrency,
     async handle(payload, signal) {
-      const { pdpId, runId, urgency = 'submission' } = payload
+      const { pdpId, runId, urgency = 'submission', refreshesImages = false } = payload
       const pdp = await pdps.findById(db, pdpId)
       const listing = await listings.find(pdpId)
       if (!listing || pdp?.run_id !== runId || pdp.status !== 'PROCESSING') return
-      const existing = new Map((await pdps.images(db, pdpId)).map((image) => [image.filename, image]))
-      const wanted = imagesOf(listing.images)
+      const wanted = planImages(imagesOf(listing.images), await pdps.images(db, pdpId), {
+        refreshesImages,
+        isImmutable: () => false,
+      })
       await using downloads = new Downloads(pdp.organization_id, { fetchImages, files }, signal)
-      const failed = await download(
-        downloads,
-        wanted.filter(({ filename }) => !existing.has(filename)),
-        signal,
-      )
+      const failed = await download(downloads, urlsToFetch(wanted), signal)
       if (failed.length > 0)
         log.warn({ pdp_id: pdpId, failed_urls: failed }, 'cannot download images of a listing')
       const missing = new Set(failed.map(({ url }) => url))
       const [hero] = wanted
-      if (!hero || missing.has(hero.url))
+      if (!hero || missing.has(hero.sourceUrl))
         return await ifCurrent(payload, (trx, current) => pdps.fail(trx, current, 'IMAGE_DOWNLOAD_FAILED'))
       const available = wanted
-        .filter(({ url }) => !missing.has(url))
+        .filter(({ sourceUrl }) => !missing.has(sourceUrl))
         .map((image, position) => ({ ...image, position }))
       await ifCurrent(payload, async (trx, { organization_id: organizationId, category_id: categoryId }) => {
-        const images = reconcileImages(available, { existing, downloads, categoryId })
+        const images = reconcileImages(available, { downloads, categoryId })
         await pdps.saveImages(trx, { id: pdpId, organizationId, categoryId }, images)
         const items = listingItems(images.images)
         await startRun(
@@ -105,25 +105,20 @@ export function createIngestListingWorker(
   }
 }
 
-/** Returns the images of the page in order. Of two with the same file name, only the first counts. */
-function imagesOf(urls: readonly string[]): SubmittedImage[] {
-  const byFilename = new Map(urls.toReversed().map((url) => [filenameOf(url), url]))
-  return urls
-    .filter((url) => byFilename.get(filenameOf(url)) === url)
-    .slice(0, MAX_CAROUSEL_IMAGES + 1)
-    .map((url, position) => ({ position, url, filename: filenameOf(url), assetId: null }))
-}
+/** Returns the images of the page in order, each address once. */
+const imagesOf = (urls: readonly string[]): SubmittedImage[] =>
+  namedImages([...new Set(urls)].slice(0, MAX_CAROUSEL_IMAGES + 1))
 
 /** Downloads images, with further rounds while a failure may be transient. Returns the images that failed. */
 async function download(
   downloads: Downloads,
-  wanted: readonly SubmittedImage[],
+  wanted: readonly string[],
   signal: AbortSignal,
 ): Promise<FailedUrl[]> {
   let failed = await downloads.attempt(wanted)
   for (let round = 1; round < ROUNDS && failed.some(({ isTransient }) => isTransient); round++) {
     await sleep(PAUSE_MS * round, undefined, { signal })
-    failed = await downloads.attempt(failed)
+    failed = await downloads.attempt(failed.map(({ url }) => url))
   }
   return failed
 }

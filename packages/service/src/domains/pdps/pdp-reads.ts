@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { PdpTable } from '../../platform/db/schema.ts'
 import type { CategoryHints } from '../categories/resolve-category.ts'
+import { fileOf } from '../images/image-store.ts'
 import type { ListingResult } from './listing-result.ts'
 import type { Pdp, PdpImage, PdpKey, PdpWithImages, Revision } from './pdp.ts'
 
@@ -55,7 +56,8 @@ export async function listPdpImages(executor: Db, pdpId: string): Promise<PdpIma
   const rows = await executor
     .selectFrom('pdp_image')
     .innerJoin('image', 'image.id', 'pdp_image.image_id')
-    .select(['position', 'image_id', 'sha256', 'filename', 'source_url', 'asset_id'])
+    .select(['position', 'image_id', 'sha256', 'filename', 'source_url', 'content_url', 'asset_id'])
+    .select(['format', 'width', 'height', 'byte_length'])
     .where('pdp_id', '=', pdpId)
     .orderBy('position')
     .execute()
@@ -65,7 +67,9 @@ export async function listPdpImages(executor: Db, pdpId: string): Promise<PdpIma
     sha256: row.sha256,
     filename: row.filename,
     sourceUrl: row.source_url,
+    contentUrl: row.content_url ?? row.source_url,
     assetId: row.asset_id,
+    file: fileOf(row),
   }))
 }
 

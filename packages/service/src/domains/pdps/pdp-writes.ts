@@ -55,6 +55,10 @@ const columnsOf = (details: PdpDetails) => ({
   run_id: details.runId,
 })
 
+/** The column is null for images whose content has the address that they have now. */
+const contentUrlOf = ({ sourceUrl, contentUrl }: PdpImage): string | null =>
+  contentUrl === sourceUrl ? null : contentUrl
+
 /** Replaces the images of a PDP. */
 export async function savePdpImages(
   trx: Db,
@@ -74,6 +78,7 @@ export async function savePdpImages(
         image_id: image.imageId,
         filename: image.filename,
         source_url: image.sourceUrl,
+        content_url: contentUrlOf(image),
         asset_id: image.assetId,
       })),
     )
@@ -86,7 +91,7 @@ export async function savePdpImages(
 /** Records the places of images that leave a PDP, so that they get the same ones if they come back. */
 async function rememberPlaces(trx: Db, pdpId: string, staying: readonly PdpImage[]): Promise<void> {
   await sql`
-    UPDATE image SET last_filename = filename, last_source_url = source_url, last_asset_id = asset_id
+    UPDATE image SET last_source_url = source_url, last_asset_id = asset_id
     FROM pdp_image
     WHERE pdp_image.pdp_id = ${pdpId} AND image.id = pdp_image.image_id
       AND image.id <> ALL(${staying.map(({ imageId }) => imageId)}::uuid[])`.execute(trx)
@@ -111,12 +116,12 @@ export async function rememberSubmission(
   pdpId: string,
   { moved, categoryHints, result }: SubmittedDetails,
 ): Promise<void> {
-  for (const { position, sourceUrl } of moved) {
+  for (const image of moved) {
     await trx
       .updateTable('pdp_image')
-      .set({ source_url: sourceUrl })
+      .set({ source_url: image.sourceUrl, filename: image.filename, content_url: contentUrlOf(image) })
       .where('pdp_id', '=', pdpId)
-      .where('position', '=', position)
+      .where('position', '=', image.position)
       .execute()
   }
   await trx

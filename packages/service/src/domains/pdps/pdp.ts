@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { PdpTable } from '../../platform/db/schema.ts'
 import type { CategoryHints } from '../categories/resolve-category.ts'
+import type { FetchedImage } from '../images/download-image.ts'
 import type { NewImage } from '../images/image-store.ts'
 import type { ListingResult } from './listing-result.ts'
 
@@ -29,7 +30,10 @@ export type PdpImage = {
   sha256: string
   filename: string
   sourceUrl: string
+  /** Address from which the content was downloaded. Differs from `sourceUrl` if only the name was the same since. */
+  contentUrl: string
   assetId: string | null
+  file: FetchedImage['file']
 }
 
 export type PdpDetails = {
@@ -44,6 +48,24 @@ export type PdpDetails = {
   runId: string
 }
 
+/** Returns the key of a stored PDP. */
+export const keyOfPdp = (pdp: Pdp): PdpKey => ({
+  organizationId: pdp.organization_id,
+  idType: pdp.id_type,
+  externalId: pdp.external_id,
+  retailer: pdp.retailer,
+})
+
+/** Returns the details of a stored PDP, for a change of its images only. */
+export const detailsOfPdp = (pdp: Pdp): Omit<PdpDetails, 'runId'> => ({
+  portfolioId: pdp.portfolio_id,
+  integrationId: pdp.integration_id,
+  name: pdp.name,
+  categoryId: pdp.category_id,
+  categoryHints: pdp.category_hints,
+  isComposed: pdp.is_composed,
+})
+
 export type PdpImages = {
   images: PdpImage[]
   /** The entries of `images` that the organization does not have yet. */
@@ -52,7 +74,7 @@ export type PdpImages = {
 
 /** Details that a submission may change without a change of the listing. */
 export type SubmittedDetails = {
-  /** Images that have another URL now. */
+  /** Images that have another address or name now. */
   moved: readonly PdpImage[]
   categoryHints: CategoryHints
   result: ListingResult | null

@@ -17,7 +17,7 @@ import { composeListing } from './compose-listing.ts'
 import type { CarouselImageResult, HeroResult, ListingResult, ListingSummary } from './listing-result.ts'
 import type { Pdp, PdpImage } from './pdp.ts'
 
-export type ScoredImage = Analysis & { image: Omit<PdpImage, 'sha256' | 'filename'> }
+export type ScoredImage = Analysis & { image: Omit<PdpImage, 'sha256' | 'filename' | 'contentUrl' | 'file'> }
 
 export type ScoredListing = {
   pdp: Pick<Pdp, 'category_id' | 'retailer' | 'name'>

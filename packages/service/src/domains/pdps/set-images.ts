@@ -9,10 +9,10 @@ import { uploadUrl } from '../images/upload-url.ts'
 import { roleAt } from '../scoring/start-run.ts'
 import type { SubmitOutcome } from './apply-submission.ts'
 import { type ComposedImage, findComposed } from './composed-images.ts'
+import { imageNames } from './image-identity.ts'
 import { ownPdp } from './own-pdp.ts'
-import type { Pdp, PdpImage, PdpImages } from './pdp.ts'
+import { detailsOfPdp, keyOfPdp, type Pdp, type PdpImage, type PdpImages } from './pdp.ts'
 import { type StoreDeps, storeChange } from './store-submission.ts'
-import { filenameOf } from './submission.ts'
 import { untilApplied } from './until-applied.ts'
 
 type Deps = StoreDeps & { findUpload: FindUpload; baseUrl: string }
@@ -51,16 +51,9 @@ async function apply(
   if (expected && !hasImages(before, expected))
     throw new DomainError('IMAGES_CHANGED', 'the listing has other images than expected_image_ids')
   const stored = await storeChange(deps, {
-    key: { organizationId, idType: pdp.id_type, externalId: pdp.external_id, retailer: pdp.retailer },
+    key: keyOfPdp(pdp),
     current: pdp,
-    details: {
-      portfolioId: pdp.portfolio_id,
-      integrationId: pdp.integration_id,
-      name: pdp.name,
-      categoryId: pdp.category_id,
-      categoryHints: pdp.category_hints,
-      isComposed: true,
-    },
+    details: { ...detailsOfPdp(pdp), isComposed: true },
     images,
     learned: [],
   }).catch((error: unknown) => {
@@ -73,31 +66,29 @@ async function apply(
 
 type Place = { pdp: Pick<Pdp, 'category_id'>; before: readonly PdpImage[]; baseUrl: string }
 
-/** Returns the images in their new order. Those that the PDP has keep their file names, so that later submissions find them. */
+/** Returns the images in their new order. Those that the PDP has or had keep their addresses, so that later submissions find them. */
 function placeImages(composed: readonly ComposedImage[], { pdp, before, baseUrl }: Place): PdpImages {
-  const known = new Map(before.map((image) => [image.imageId, image]))
-  const filenames = new Set(
-    composed.flatMap(({ imageId }) => (imageId === null ? [] : (known.get(imageId)?.filename ?? []))),
-  )
+  const known = new Map<string | null, PdpImage>(before.map((image) => [image.imageId, image]))
+  const taken = new Set(composed.map(({ imageId }) => known.get(imageId)?.sourceUrl))
   const newImages: NewImage[] = []
-  const images = composed.map((content, position): PdpImage => {
-    const kept = content.imageId === null ? undefined : known.get(content.imageId)
+  const placed = composed.map((content, position) => {
+    const kept = known.get(content.imageId)
     if (kept) return { ...kept, position }
-    const { sha256, last } = content
+    const { sha256, file, last, uploadId } = content
     let { imageId } = content
     if (imageId === null) {
       const added = newImage(content, pdp.category_id, roleAt(position))
       newImages.push(added)
       imageId = added.imageId
     }
-    if (last && !filenames.has(last.filename)) {
-      filenames.add(last.filename)
-      return { ...last, position, imageId, sha256 }
-    }
-    const sourceUrl =
-      content.uploadId === null ? imageUrl(baseUrl, imageId) : uploadUrl(baseUrl, content.uploadId)
-    return { position, imageId, sha256, filename: filenameOf(sourceUrl), sourceUrl, assetId: null }
+    const own = uploadId === null ? imageUrl(baseUrl, imageId) : uploadUrl(baseUrl, uploadId)
+    const { sourceUrl, assetId } =
+      last && !taken.has(last.sourceUrl) ? last : { sourceUrl: own, assetId: null }
+    taken.add(sourceUrl)
+    return { position, imageId, sha256, file, sourceUrl, contentUrl: sourceUrl, assetId }
   })
+  const names = imageNames(placed.map(({ sourceUrl }) => sourceUrl))
+  const images = placed.map((image, index) => ({ ...image, filename: names[index] ?? image.sourceUrl }))
   return { images, newImages }
 }
 

@@ -55,12 +55,12 @@ export async function storeChange(
 }
 
 /**
- * Stores what an unchanged submission may still add: product codes, category hints, and new hosts or
- * queries in the URLs of the same images, which are echoed.
+ * Stores what an unchanged submission may still add: product codes, category hints, and other
+ * addresses of the same images, which are echoed.
  */
 export async function storeUnchanged(
   { db, pdps, categories }: StoreDeps,
-  { pdp, images: before }: PdpWithImages,
+  { pdp, images: before }: Pick<PdpWithImages, 'pdp' | 'images'>,
   {
     hints,
     after,
@@ -68,7 +68,7 @@ export async function storeUnchanged(
   }: { hints: CategoryHints; after: readonly PdpImage[]; learned: readonly KnownProduct[] },
 ): Promise<void> {
   await categories.saveKnownProducts(db, pdp.organization_id, learned)
-  const moved = after.filter((image, index) => image.sourceUrl !== before[index]?.sourceUrl)
+  const moved = after.filter((image, index) => !isDeepStrictEqual(image, before[index]))
   if (moved.length === 0 && isDeepStrictEqual(pdp.category_hints, hints)) return
   const urls = new Map(after.map(({ imageId, sourceUrl }) => [imageId, sourceUrl]))
   await db.transaction().execute(async (trx) => {

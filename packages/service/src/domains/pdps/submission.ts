@@ -2,12 +2,13 @@ import type { PdpSubmissionBody } from '@endcap/api'
 import { DEFAULT_RETAILER, productCodes } from '@endcap/catalog'
 import { type Problem, validationError } from '../../platform/errors/domain-error.ts'
 import type { CategoryHints } from '../categories/resolve-category.ts'
+import { imageNames } from './image-identity.ts'
 
 export type SubmittedImage = {
   /** 0 is the hero. */
   position: number
-  url: string
-  /** Identifies the image on its PDP across submissions. */
+  sourceUrl: string
+  /** Identifies the image on its PDP across submissions (`image-identity.ts`). */
   filename: string
   assetId: string | null
 }
@@ -18,6 +19,8 @@ export type PdpSubmission = {
   name: string | null
   category: CategoryHints
   images: SubmittedImage[]
+  /** True to download images again that the PDP has already. */
+  refreshesImages: boolean
 }
 
 /**
@@ -28,20 +31,10 @@ export type PdpSubmission = {
 export function readSubmission(body: PdpSubmissionBody, integrationIds: readonly string[]): PdpSubmission {
   const urls = body.carousel_image_urls ?? []
   const assetIds = body.carousel_image_asset_ids ?? []
-  const images = [
-    {
-      position: 0,
-      url: body.hero_image_url,
-      filename: filenameOf(body.hero_image_url),
-      assetId: body.hero_image_asset_id ?? null,
-    },
-    ...urls.map((url, index) => ({
-      position: index + 1,
-      url,
-      filename: filenameOf(url),
-      assetId: assetIds[index] ?? null,
-    })),
-  ]
+  const images = namedImages([body.hero_image_url, ...urls]).map((image) => ({
+    ...image,
+    assetId: (image.position === 0 ? body.hero_image_asset_id : assetIds[image.position - 1]) ?? null,
+  }))
   const problems: Problem[] = []
   const productCategoryId = body.product_category_id ?? null
   const externalCategoryId = body.external_category_id ?? null
@@ -61,7 +54,6 @@ export function readSubmission(body: PdpSubmissionBody, integrationIds: readonly
   if (integrationId !== null && !integrationIds.includes(integrationId)) {
     problems.push({ field: 'integration_id', issue: 'is not an integration of this client' })
   }
-  problems.push(...repeatedFilenames(images))
   if (problems.length > 0) throw validationError(problems)
   return {
     retailer: body.retailer ?? DEFAULT_RETAILER,
@@ -74,33 +66,17 @@ export function readSubmission(body: PdpSubmissionBody, integrationIds: readonly
       name: body.name ?? null,
     },
     images,
+    refreshesImages: body.refresh_images ?? false,
   }
 }
 
-/** Returns the last path segment of a URL, percent-decoded. */
-export function filenameOf(url: string): string {
-  const segment = new URL(url).pathname.split('/').at(-1) ?? ''
-  try {
-    const decoded = decodeURIComponent(segment)
-    return decoded.includes('\0') ? segment : decoded
-  } catch {
-    // The segment is not percent-encoded UTF-8, so it is used as it is.
-    return segment
-  }
-}
-
-function repeatedFilenames(images: readonly SubmittedImage[]): Problem[] {
-  const filenames = new Set<string>()
-  return images.flatMap(({ position, filename }) => {
-    if (filenames.has(filename)) {
-      return [
-        {
-          field: `carousel_image_urls[${position - 1}]`,
-          issue: `has the same file name as another image of this listing: "${filename}"`,
-        },
-      ]
-    }
-    filenames.add(filename)
-    return []
-  })
+/** Returns images in order, hero first, without asset ids. */
+export function namedImages(sourceUrls: readonly string[]): SubmittedImage[] {
+  const names = imageNames(sourceUrls)
+  return sourceUrls.map((sourceUrl, position) => ({
+    position,
+    sourceUrl,
+    filename: names[position] ?? sourceUrl,
+    assetId: null,
+  }))
 }

@@ -30,6 +30,8 @@ type Request = {
   organization: Organization
   asin: string
   storefront: Storefront
+  /** True to download images again that the PDP has already. */
+  refreshesImages: boolean
   /** Defaults to that of a client's submission. */
   urgency?: Urgency
   /** Runs in the transaction that stores the listing. */
@@ -55,7 +57,8 @@ export function createSubmitAsin({
   jobs,
 }: Deps) {
   return async function submitAsin(request: Request): Promise<string> {
-    const { organization, asin, storefront, urgency = 'submission', onStored, signal } = request
+    const { organization, asin, storefront, refreshesImages, signal } = request
+    const { urgency = 'submission', onStored } = request
     const { id: organizationId, defaultPortfolioId: portfolioId, icp } = organization
     if (portfolioId === null)
       throw new DomainError('PDP_NOT_FOUND', 'your organization has no default portfolio for the listing')
@@ -91,7 +94,7 @@ export function createSubmitAsin({
         await categories.saveKnownProducts(trx, organizationId, [
           { product, categoryId: category.id, isGuess: true },
         ])
-        const job = { pdpId, runId: details.runId, urgency }
+        const job = { pdpId, runId: details.runId, urgency, refreshesImages }
         await jobs.enqueue(trx, INGEST_LISTING, [job], { organizationId, urgency })
         await onStored?.(trx, pdpId)
         return pdpId

@@ -1,6 +1,6 @@
 import { createSingleFlight } from '@endcap/foundation/concurrency/single-flight'
 import type { Organization } from '../organizations/organization-store.ts'
-import type { ApplySubmission, SubmitOutcome } from './apply-submission.ts'
+import type { ApplyOutcome, ApplySubmission } from './apply-submission.ts'
 import type { PdpKey } from './pdp.ts'
 import type { PdpSubmission } from './submission.ts'
 
@@ -18,9 +18,9 @@ export type SubmitRequest = {
  * @throws DomainError with the codes of `PUT /v1/pdps/id/{id}`
  */
 export function createSubmitPdp({ applySubmission }: { applySubmission: ApplySubmission }) {
-  const flights = createSingleFlight<SubmitOutcome>()
+  const flights = createSingleFlight<ApplyOutcome>()
 
-  return function submitPdp(request: SubmitRequest): Promise<SubmitOutcome> {
+  return function submitPdp(request: SubmitRequest): Promise<ApplyOutcome> {
     const { organization, idType, externalId, submission } = request
     const key = JSON.stringify([organization.id, idType, externalId, submission])
     const submit = (signal: AbortSignal) =>

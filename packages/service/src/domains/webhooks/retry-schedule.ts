@@ -1,3 +1,5 @@
+import { retryAfterMs } from '@endcap/foundation/net/retry-after'
+
 const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
@@ -31,13 +33,6 @@ export function retryDelayMs(
 ): number | null {
   const delay = DELAYS_MS[attempts - 1]
   if (delay === undefined) return null
-  const requested = Math.min(retryAfterMs(retryAfter, now), MAX_RETRY_AFTER_MS)
+  const requested = Math.min(retryAfterMs(retryAfter, now.getTime()) ?? 0, MAX_RETRY_AFTER_MS)
   return Math.round(Math.max(delay, requested) * (1 + JITTER * random()))
-}
-
-/** Returns the wait that `Retry-After` requests, in seconds or as a date (RFC 9110, section 10.2.3), or 0. */
-function retryAfterMs(value: string | null, now: Date): number {
-  if (value === null) return 0
-  const ms = /^\d+$/.test(value) ? Number(value) * SECOND_MS : Date.parse(value) - now.getTime()
-  return Number.isNaN(ms) ? 0 : Math.max(0, ms)
 }

@@ -71,7 +71,7 @@ export function createRetryJob({ db, jobs, ...deps }: Deps) {
         case INGEST_LISTING.name: {
           const { pdpId, runId } = ofListing.parse(payload)
           return restartLatest(trx, pdps, { pdpId, runId }, (pdp) =>
-            ingestAgain(trx, { pdps, jobs }, pdp, 'rescoring'),
+            ingestAgain(trx, { pdps, jobs }, pdp, { urgency: 'rescoring' }),
           )
         }
         case RESCORE_FAMILY.name: {

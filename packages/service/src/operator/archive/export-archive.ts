@@ -68,7 +68,7 @@ export async function exportArchive(
 }
 
 /** All files that rows refer to. */
-const FILES = ['image', 'draft_file', 'upload', 'import']
+const FILES = ['image', 'draft_file', 'upload', 'original_file', 'import']
   .map((table) => `SELECT organization_id, sha256 FROM ${table}`)
   .join(' UNION ')
 

@@ -146,7 +146,7 @@ export async function referencedFiles(
   organizationId: string,
   contents: readonly string[],
 ): Promise<Set<string>> {
-  const ownedIn = (table: 'image' | 'draft_file' | 'upload' | 'import') =>
+  const ownedIn = (table: 'image' | 'draft_file' | 'upload' | 'original_file' | 'import') =>
     executor
       .selectFrom(table)
       .select('sha256')
@@ -155,6 +155,7 @@ export async function referencedFiles(
   const rows = await ownedIn('image')
     .union(ownedIn('draft_file'))
     .union(ownedIn('upload'))
+    .union(ownedIn('original_file'))
     .union(ownedIn('import'))
     .execute()
   return new Set(rows.map(({ sha256 }) => sha256))

@@ -24,6 +24,7 @@ import { backupRuns } from './migrations/0019-backup-runs.ts'
 import { scoreUpgrade } from './migrations/0020-score-upgrade.ts'
 import { sparkRootFault } from './migrations/0021-spark-root-fault.ts'
 import { teaching } from './migrations/0022-teaching.ts'
+import { whichPicture } from './migrations/0023-which-picture.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -53,6 +54,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0020-score-upgrade': scoreUpgrade,
   '0021-spark-root-fault': sparkRootFault,
   '0022-teaching': teaching,
+  '0023-which-picture': whichPicture,
 }
 
 /** Names of this release's migrations, in order. */

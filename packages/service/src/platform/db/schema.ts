@@ -17,6 +17,7 @@ export type Schema = {
   draft: DraftTable
   draft_file: DraftFileTable
   upload: UploadTable
+  original_file: OriginalFileTable
   import: ImportTable
   import_row: ImportRowTable
   listing: ListingTable
@@ -173,6 +174,8 @@ export type PdpImageTable = {
   image_id: string
   filename: string
   source_url: string
+  /** Address from which the content was downloaded, where it is not `source_url`. */
+  content_url: string | null
   asset_id: string | null
 }
 
@@ -256,6 +259,18 @@ type UploadTable = {
   expires_at: Date
 }
 
+/** The file from which the content of an image was converted. */
+type OriginalFileTable = {
+  organization_id: string
+  /** Content of the image. */
+  image_sha256: string
+  /** Content of the original. */
+  sha256: string
+  format: 'avif' | 'tiff'
+  byte_length: number
+  created_at: CreatedAt
+}
+
 export type ImportStatus = 'checking' | 'ready' | 'invalid' | 'running' | 'completed' | 'cancelled' | 'failed'
 
 /** An import of a catalog file. Its row keeps the file. */
@@ -272,6 +287,7 @@ export type ImportTable = {
   /** Values for rows that have none of their own. */
   retailer: string
   category_id: string | null
+  refresh_images: Generated<boolean>
   /** Digest of file, mapping and defaults. */
   identity: string
   status: ImportStatus

@@ -33,7 +33,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 function asDomainError(error: unknown, request: FastifyRequest): DomainError {
   if (error instanceof DomainError) return error
   if (error instanceof InvalidFieldsError)
-    return validationError([...error.problems, ...(request.strictProblems ?? [])])
+    return validationError([...error.problems, ...(request.refusedFields ?? [])])
   const ofBody = bodyRefusal(error, request.routeOptions.schema?.consumes)
   if (ofBody) return ofBody
   if (isIncompleteBody(error, request))

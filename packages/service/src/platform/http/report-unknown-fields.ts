@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { type Problem, validationError } from '../errors/domain-error.ts'
 import { preferencesOf } from './preferences.ts'
 import { isV1 } from './request-path.ts'
-import { findUnknownFields, type UnknownField } from './unknown-fields.ts'
+import { fieldNames, findUnknownFields, type UnknownField } from './unknown-fields.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Unknown fields that `Prefer: handling=strict` turns into problems. Null without this preference. */
-    strictProblems: readonly Problem[] | null
+    /** Unknown fields that are refused: all with `Prefer: handling=strict`, else those that would be read elsewhere. */
+    refusedFields: readonly Problem[] | null
   }
 }
 
@@ -21,44 +21,62 @@ const MAX_NAME_LENGTH = 120
  * in the log. With `Prefer: handling=strict` (RFC 7240) they are refused, together with invalid fields.
  */
 export function reportUnknownFields(server: FastifyInstance): void {
-  server.decorateRequest('strictProblems', null)
+  server.decorateRequest('refusedFields', null)
   // Validation removes the unknown fields.
   server.addHook('preValidation', (request, reply, done) => {
     if (request.routeOptions.config.operationId !== undefined && isV1(request)) report(request, reply)
     done()
   })
-  server.addHook('preHandler', ({ strictProblems }, _reply, done) => {
-    done(strictProblems && strictProblems.length > 0 ? validationError([...strictProblems]) : undefined)
+  server.addHook('preHandler', ({ refusedFields }, _reply, done) => {
+    done(refusedFields && refusedFields.length > 0 ? validationError([...refusedFields]) : undefined)
   })
 }
 
 function report(request: FastifyRequest, reply: FastifyReply): void {
-  const fields = unknownFieldsOf(request)
-  if (preferencesOf(request).get('handling')?.toLowerCase() === 'strict') {
-    applyPreference(reply, 'handling=strict')
-    request.strictProblems = fields.map(asProblem)
-  }
+  const { querystring, body } = request.routeOptions.schema ?? {}
+  const parameters = findUnknownFields(
+    querystring instanceof z.ZodType ? querystring : NO_FIELDS,
+    request.query,
+  )
+  const fields = [...parameters, ...(body instanceof z.ZodType ? findUnknownFields(body, request.body) : [])]
+  const isStrict = preferencesOf(request).get('handling')?.toLowerCase() === 'strict'
+  if (isStrict) applyPreference(reply, 'handling=strict')
+  request.refusedFields = isStrict ? fields.map(asProblem) : misplaced(parameters, [querystring, body])
   if (fields.length === 0) return
   reply.header(HEADER, headerOf(fields))
-  if (request.strictProblems) return
+  if (isStrict) return
   request.log.info(
     { fields: fields.map(({ path }) => path.slice(0, MAX_NAME_LENGTH)) },
     'ignored unknown request fields',
   )
 }
 
+const NO_FIELDS = z.object({})
+/** Each names the storefront in some operations. Ignoring one would read or write another listing. */
+const STOREFRONT_FIELDS = ['retailer', 'region']
+
+/** Returns the problems of query parameters that name a field of the body, or another name of the storefront. */
+function misplaced(
+  parameters: readonly UnknownField[],
+  [querystring, body]: readonly [query: unknown, body: unknown],
+): Problem[] {
+  if (parameters.length === 0) return []
+  const [inQuery, inBody] = [querystring, body].map((schema) =>
+    schema instanceof z.ZodType ? fieldNames(schema) : new Set<string>(),
+  )
+  const storefront = STOREFRONT_FIELDS.find((name) => inQuery?.has(name) || inBody?.has(name))
+  return parameters.flatMap(({ path }) => {
+    if (inBody?.has(path)) return [{ field: path, issue: 'belongs in the body, not in the query' }]
+    if (storefront === undefined || !STOREFRONT_FIELDS.includes(path)) return []
+    const place = inQuery?.has(storefront) ? 'query' : 'body'
+    return [{ field: path, issue: `is not a field of this operation; send ${storefront} in the ${place}` }]
+  })
+}
+
 /** Adds a preference to those that the response names as applied. */
 export function applyPreference(reply: FastifyReply, preference: string): void {
   const applied = reply.getHeader('preference-applied')
   reply.header('preference-applied', applied === undefined ? preference : `${String(applied)}, ${preference}`)
-}
-
-function unknownFieldsOf({ routeOptions, query, body }: FastifyRequest): UnknownField[] {
-  const { querystring = z.object({}), body: bodySchema } = routeOptions.schema ?? {}
-  return [
-    ...(querystring instanceof z.ZodType ? findUnknownFields(querystring, query) : []),
-    ...(bodySchema instanceof z.ZodType ? findUnknownFields(bodySchema, body) : []),
-  ]
 }
 
 const asProblem = ({ path, suggestion }: UnknownField): Problem => ({

@@ -51,6 +51,11 @@ export const streamedBody = ({ body, headers }: Pick<FastifyRequest, 'body' | 'h
 /** Ignores bodies in the routes of a plugin, whose paths have all parameters. */
 export function ignoreBodies(server: Pick<FastifyInstance, BodyParsers>): void {
   server.removeAllContentTypeParsers()
+  ignoreOtherBodies(server)
+}
+
+/** Ignores bodies that are not JSON in the routes of a plugin, which work without a body. */
+export function ignoreOtherBodies(server: Pick<FastifyInstance, 'addContentTypeParser'>): void {
   server.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume()
     done(null)

@@ -14,6 +14,10 @@ export function findUnknownFields(schema: z.ZodType, value: unknown): UnknownFie
   return found
 }
 
+/** Returns the names of the fields of a schema. */
+export const fieldNames = (schema: z.ZodType): Set<string> =>
+  new Set(unwrapped(schema).flatMap((each) => (each instanceof z.ZodObject ? Object.keys(each.shape) : [])))
+
 /** Searches a value that has to match one of the schemas. */
 function search(schemas: readonly z.core.$ZodType[], value: unknown, path: string, found: UnknownField[]) {
   if (typeof value !== 'object' || value === null || found.length >= MAX_FIELDS) return

@@ -5,6 +5,7 @@ import { after, before, describe, it } from 'node:test'
 import { MAX_UPLOAD_BYTES } from '@endcap/api'
 import { findCategoryByPath } from '@endcap/catalog'
 import { Endcap } from '@endcap/client'
+import sharp from 'sharp'
 import { v7 as uuidV7 } from 'uuid'
 import { picture } from '../../support/pictures.ts'
 import { newCredential, requestToken, startService, type TestService } from '../../support/service.ts'
@@ -39,7 +40,7 @@ describe('an upload', () => {
     const { upload_id, url, expires_at, ...facts } = body
     assert.equal(url, `${service.config.auth.baseUrl}/v1/uploads/${String(upload_id)}`)
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    assert.deepEqual(facts, { sha256, width: 160, height: 160, bytes: bytes.length })
+    assert.deepEqual(facts, { sha256, width: 160, height: 160, bytes: bytes.length, original: null })
     const lifetime = Date.parse(String(expires_at)) - before
     assert.ok(Math.abs(lifetime - 24 * 3_600_000) < 60_000, String(expires_at))
   })
@@ -238,3 +239,75 @@ function sendEndless(): Promise<number> {
   write()
   return promise
 }
+
+describe('an upload in a format that shops do not take', () => {
+  const patch = () => sharp({ create: { width: 300, height: 200, channels: 3, background: '#c82828' } })
+  const fileOf = { tiff: () => patch().tiff().toBuffer(), avif: () => patch().negate().avif().toBuffer() }
+  for (const format of ['tiff', 'avif'] as const)
+    it(`is converted, scored, and given back as it was: ${format}`, async () => {
+      const original = await fileOf[format]()
+      const { status, body } = await send(original, `image/${format}`)
+      assert.equal(status, 201)
+      const sha256 = createHash('sha256').update(original).digest('hex')
+      assert.deepEqual(body['original'], { format, sha256, bytes: original.length })
+      assert.notEqual(body['sha256'], sha256)
+      const read = await service.request('GET', `/v1/uploads/${String(body['upload_id'])}`)
+      assert.deepEqual(read.body['original'], body['original'])
+      const submission = { hero_image_url: body['url'], product_category_id: chips }
+      assert.equal((await service.put(`converted-${format}`, submission)).status, 202)
+      const { hero } = await service.settled(`converted-${format}`)
+      const renditions = `/v1/images/${String(hero?.image_id)}/renditions`
+      const { headers } = await service.request('GET', `${renditions}/original`)
+      const given = await fetch(headers.get('location') ?? '')
+      assert.deepEqual(
+        [given.headers.get('content-type'), Buffer.from(await given.arrayBuffer())],
+        [`image/${format}`, original],
+      )
+      const again = await send(original, 'application/octet-stream')
+      assert.deepEqual([again.body['sha256'], again.body['original']], [body['sha256'], body['original']])
+    })
+
+  it('keeps the first of two originals with the same content', async () => {
+    const first = await send(await patch().grayscale().tiff({ compression: 'none' }).toBuffer())
+    const second = await send(await patch().grayscale().tiff({ compression: 'lzw' }).toBuffer())
+    assert.deepEqual(second.body['original'], first.body['original'])
+  })
+
+  it('has no original if it was not converted', async () => {
+    const { body } = await service.put('plain', {
+      hero_image_url: await urlOf(11),
+      product_category_id: chips,
+    })
+    const { hero } = await service.settled('plain')
+    assert.ok(body['pdp_id'])
+    const { status } = await service.request(
+      'GET',
+      `/v1/images/${String(hero?.image_id)}/renditions/original`,
+    )
+    assert.equal(status, 404)
+  })
+
+  it('may be larger than an image if it is declared, but not its image', async () => {
+    const large = await sharp({
+      create: { width: 3_000, height: 3_000, channels: 3, background: '#c82828' },
+    })
+      .tiff({ compression: 'none' })
+      .toBuffer()
+    assert.ok(large.length > MAX_UPLOAD_BYTES)
+    assert.equal((await send(large, 'image/tiff')).status, 201)
+    assert.equal((await send(large, 'application/octet-stream')).status, 413)
+    const padded = Buffer.concat([await picture(12), Buffer.alloc(MAX_UPLOAD_BYTES)])
+    assert.equal((await send(padded, 'image/tiff')).status, 413)
+  })
+
+  it('is refused by its name at a submission, and if it is damaged', async () => {
+    const tiff = await fileOf.tiff()
+    const { status, body } = await send(tiff.subarray(0, tiff.length >> 1), 'image/tiff')
+    assert.deepEqual([status, body['error_code']], [400, 'INVALID_IMAGE'])
+    const heic = await send(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'image/heic')
+    assert.match(
+      String(heic.body['detail']),
+      /a HEIC image; jpeg, png and webp are accepted: export it as jpeg/,
+    )
+  })
+})

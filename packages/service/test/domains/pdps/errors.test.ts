@@ -233,12 +233,6 @@ const rows: Row[] = [
     code: 'VALIDATION_ERROR',
   },
   {
-    rule: 'one file name twice',
-    body: () => submission({ carousel_image_urls: [`${image(0)}?size=large`] }),
-    status: 422,
-    code: 'VALIDATION_ERROR',
-  },
-  {
     rule: 'a name with U+0000',
     body: () => submission({ name: 'Potato\0Chips' }),
     status: 422,

@@ -272,7 +272,7 @@ describe('a response', () => {
     }
   })
 
-  it('is refused when it is compressed', async () => {
+  it('is refused when it is not compressed as it declares', async () => {
     origin.serve('/gzip', (_request, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end('x'),
     )

@@ -22,7 +22,7 @@ type Deps = {
 
 const bytes = z
   .custom<Readable>((value) => value instanceof Readable, 'must be the bytes of an image')
-  .meta({ override: { type: 'string', format: 'binary', example: 'the bytes of a jpeg, png or webp file' } })
+  .meta({ override: { type: 'string', format: 'binary', example: 'the bytes of an image' } })
 
 const body = {
   content: {
@@ -35,6 +35,10 @@ const body = {
 const isByUrl = (sent: unknown): sent is UploadByUrl =>
   typeof sent === 'object' && sent !== null && 'image_url' in sent
 
+/** Returns true for a body that is declared as one of the formats that are converted. */
+const isConverted = ({ headers }: FastifyRequest): boolean =>
+  /^image\/(?:avif|tiff)\b/i.test(headers['content-type'] ?? '')
+
 /** Returns the operation `POST /v1/uploads`. */
 export const uploadImageOperation =
   ({ admitUpload, receiveUpload, fetchUpload, baseUrl }: Deps): FastifyPluginAsyncZodOpenApi =>
@@ -42,7 +46,11 @@ export const uploadImageOperation =
     const store = (request: FastifyRequest, organizationId: string, signal: AbortSignal) =>
       isByUrl(request.body)
         ? fetchUpload(organizationId, request.body.image_url, signal)
-        : receiveUpload(organizationId, streamedBody(request), signal)
+        : receiveUpload(
+            organizationId,
+            { ...streamedBody(request), mayBeLarge: isConverted(request) },
+            signal,
+          )
 
     acceptBodies(server, /^(?:image\/|application\/octet-stream(?:;|$))/)
     server.post('/v1/uploads', {
@@ -51,7 +59,9 @@ export const uploadImageOperation =
         tag: 'Images',
         summary: 'Upload an image',
         description:
-          'The body is the file: jpeg, png or webp, at most 25 MB. It is checked like a downloaded image. With a ' +
+          'The body is the file: jpeg, png or webp, at most 25 MB. It is checked like a downloaded image. AVIF and ' +
+          'TIFF files are converted to jpeg, or to png if they are transparent, and the original is kept. Declared as ' +
+          '`image/avif` or `image/tiff`, they may have 100 MB. With a ' +
           'JSON body, the service downloads the image. Send `url` in place of the address of an image to any ' +
           'endpoint that accepts one. Nothing is downloaded then. An upload can be submitted for 24 hours. Uploads ' +
           'have a limit of 21 times the submission limit, so that a listing with all its images counts once.',

@@ -55,13 +55,14 @@ export const createImportOperation =
         arrivalMs: ARRIVAL_MS,
       }),
       handler: async (request, reply) => {
-        const { filename = null, start, ...defaults } = request.query
+        const { filename = null, start, refresh_images: refresh, ...defaults } = request.query
+        const given = { ...defaults, refresh_images: refresh === 'true' }
         const organization = await admitSubmission(request, reply)
         const { found, isNew } = await receiveImport({
           organizationId: organization.id,
           body: streamedBody(request),
           filename,
-          defaults: { ...NO_DEFAULTS, ...givenDefaults(defaults, organization) },
+          defaults: { ...NO_DEFAULTS, ...givenDefaults(given, organization) },
           startsWhenReady: start === 'true',
           signal: clientAbortSignal(reply),
         })

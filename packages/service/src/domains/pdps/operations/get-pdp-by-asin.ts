@@ -1,4 +1,4 @@
-import { asinScores, asinSubmission, SCORES_EXAMPLE } from '@endcap/api'
+import { asinQuery, asinScores, SCORES_EXAMPLE } from '@endcap/api'
 import { isAsin } from '@endcap/catalog'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { sendConditional } from '../../../platform/http/conditional.ts'
@@ -20,7 +20,7 @@ export const getPdpByAsinOperation =
         summary: 'Read the scores of a listing by its ASIN',
         description:
           'Poll until `scored` or `error`. During a refresh, the previous scores and `scored_at` stay.',
-        request: { params: asinPath, querystring: asinSubmission },
+        request: { params: asinPath, querystring: asinQuery },
         answers: {
           200: {
             description: 'The scores',

@@ -58,7 +58,9 @@ export const submitPdpByAsinOperation =
         const { asin } = request.params
         const storefront = existingStorefront(request.body?.region ?? DEFAULT_REGION)
         const organization = await admitSubmission(request, reply)
-        const pdpId = await submitAsin({ organization, asin, storefront, signal: clientAbortSignal(reply) })
+        const refreshesImages = request.body?.refresh_images ?? false
+        const signal = clientAbortSignal(reply)
+        const pdpId = await submitAsin({ organization, asin, storefront, refreshesImages, signal })
         request.logFields['pdp_id'] = pdpId
         reply.code(202)
         return answer(asin, storefront.region, pdpId)

@@ -33,6 +33,7 @@ export async function acceptSubmission(
   const signal = clientAbortSignal(reply)
   const outcome = await submitPdp({ organization, idType, externalId, submission, signal })
   request.logFields['pdp_id'] = outcome.pdpId
+  if (outcome.reused.length > 0) reply.header('endcap-reused-images', outcome.reused.map(fieldOf).join(', '))
   reply.code(outcome.status === 'PROCESSING' ? 202 : 200)
   return {
     [idType]: externalId,
@@ -42,3 +43,7 @@ export async function acceptSubmission(
     score_url: `/v1/pdps/${idType}/${encodeURIComponent(externalId)}?retailer=${submission.retailer}`,
   }
 }
+
+/** Returns the field of a submission that has the address of the image at a position. */
+const fieldOf = (position: number): string =>
+  position === 0 ? 'hero_image_url' : `carousel_image_urls[${position - 1}]`

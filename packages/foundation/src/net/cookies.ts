@@ -1,5 +1,5 @@
-import type { Cookies } from '@endcap/foundation/net/exchange'
 import { CookieJar } from 'tough-cookie'
+import type { Cookies } from './exchange.ts'
 
 /** Maximum number of cookies kept. A storefront that sets more loses its oldest. */
 export const MAX_COOKIES = 1_000
@@ -14,6 +14,21 @@ export function createCookies(): Cookies {
       const oldestFirst = await jar.store.getAllCookies()
       for (const { domain, path, key } of oldestFirst.slice(0, -MAX_COOKIES))
         await jar.store.removeCookie(domain, path, key)
+    },
+  }
+}
+
+/** Creates an empty store of cookies for one download. A cookie is sent to the exact origin that has set it. */
+export function createOriginCookies(): Cookies {
+  const byOrigin = new Map<string, Cookies>()
+  return {
+    header: async (url) => (await byOrigin.get(new URL(url).origin)?.header(url)) ?? '',
+    async keep(url, setCookie) {
+      if (setCookie.length === 0) return
+      const { origin } = new URL(url)
+      const cookies = byOrigin.get(origin) ?? createCookies()
+      byOrigin.set(origin, cookies)
+      await cookies.keep(url, setCookie)
     },
   }
 }

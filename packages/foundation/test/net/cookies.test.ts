@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { createCookies, MAX_COOKIES } from '@endcap/listing-sources'
+import { createCookies, MAX_COOKIES } from '../../src/net/cookies.ts'
 
 const url = 'https://www.amazon.com/dp/B000000001'
 

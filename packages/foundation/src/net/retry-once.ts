@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { FetchError } from './fetch-error.ts'
+
+/** Pause before the second attempt, if the server requests none. */
+const PAUSE_MS = 500
+
+/**
+ * Repeats a download once if the server was busy (429, 503) or reset the connection. Waits as long as it requests, but
+ * fails at once if that is later than the deadline.
+ */
+export async function retryOnce<Result>(
+  attempt: () => Promise<Result>,
+  { remainingMs, signal }: { remainingMs: () => number; signal: AbortSignal },
+): Promise<Result> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (!(error instanceof FetchError) || !error.isMomentary || signal.aborted) throw error
+    const pauseMs = error.retryAfterMs ?? PAUSE_MS
+    if (pauseMs >= remainingMs()) throw error
+    await sleep(pauseMs, undefined, { signal }).catch(() => {
+      throw error
+    })
+    return await attempt()
+  }
+}

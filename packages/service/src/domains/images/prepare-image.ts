@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { DownloadedFile } from '@endcap/foundation/net/save-body'
+import type { FileFacts } from '@endcap/scoring'
+import { convertedFormat } from '@endcap/vision'
+import type { ConvertImage, VerifyImage } from './decode-images.ts'
+import type { OriginalFile } from './original-files.ts'
+
+/** A file on the local disk. */
+export type LocalFile = DownloadedFile & { path: string }
+
+/** A verified image on the local disk. */
+export type PreparedImage = {
+  sha256: string
+  file: Pick<FileFacts, 'format' | 'widthPx' | 'heightPx' | 'byteLength'>
+  path: string
+  /** The file from which it was converted. */
+  original?: OriginalFile & { path: string }
+}
+
+type Options = {
+  organizationId: string
+  /** True to convert TIFF and AVIF files, which are refused otherwise. */
+  converts: boolean
+  signal: AbortSignal
+}
+
+/**
+ * Proves that a file is a complete image, converted before if need be.
+ *
+ * @throws ImageError; DomainError SERVICE_UNAVAILABLE on a machine that is too busy
+ */
+export type PrepareImage = (received: LocalFile, options: Options) => Promise<PreparedImage>
+
+/** Creates the check of files that have arrived. */
+export function createPrepareImage(deps: {
+  verifyImage: VerifyImage
+  convertImage: ConvertImage
+}): PrepareImage {
+  const { verifyImage, convertImage } = deps
+
+  async function convert(from: string, options: Options): Promise<LocalFile> {
+    const path = `${from}.converted`
+    await convertImage(from, path, options)
+    const bytes = await readFile(path)
+    return { path, byteLength: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+  }
+
+  return async function prepareImage(received, options) {
+    const format = options.converts && received.byteLength > 0 ? await convertedFormat(received.path) : null
+    const { path, sha256 } = format ? await convert(received.path, options) : received
+    const file = await verifyImage(path, options)
+    return { sha256, file, path, ...(format && { original: { ...received, format } }) }
+  }
+}

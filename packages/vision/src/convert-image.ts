@@ -1,0 +1,33 @@
+import sharp from 'sharp'
+import { refuseTooLarge } from './decode.ts'
+import { hardenDecoders } from './harden-decoders.ts'
+import { ImageError } from './image-error.ts'
+import { openImage, readHeader } from './open-image.ts'
+
+/** Quality at which the compression does not show. */
+const JPEG_QUALITY = 95
+
+/**
+ * Converts a TIFF or AVIF file to a JPEG of its own size, or to a PNG if it has transparent pixels, in sRGB. Unblocks
+ * the decoders of these formats, so it is called only in a process of its own.
+ *
+ * @param path of the file, whose type the caller has checked
+ * @throws ImageError corrupt_image, too_many_pixels
+ */
+export async function convertImage(path: string): Promise<Buffer> {
+  hardenDecoders()
+  sharp.unblock({ operation: ['VipsForeignLoadTiff', 'VipsForeignLoadHeif'] })
+  const { autoOrient, hasAlpha } = await readHeader(path)
+  refuseTooLarge(autoOrient.width, autoOrient.height)
+  try {
+    const image = await openImage(path)
+    const isOpaque = !hasAlpha || (await image.clone().stats()).isOpaque
+    return isOpaque
+      ? await image.removeAlpha().jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' }).toBuffer()
+      : await image.png().toBuffer()
+  } catch (error) {
+    throw error instanceof ImageError
+      ? error
+      : new ImageError('corrupt_image', 'the image is damaged or incomplete', { cause: error })
+  }
+}
