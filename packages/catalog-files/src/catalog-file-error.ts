@@ -16,6 +16,8 @@ export const FILE_ERROR_CODES = [
   'TOO_MANY_COLUMNS',
   'TOO_MANY_PRODUCTS',
   'TOO_MALFORMED',
+  'WORKBOOK_TOO_LARGE',
+  'UNKNOWN_SHEET',
   'INVALID_MAPPING',
 ] as const
 export type FileErrorCode = (typeof FILE_ERROR_CODES)[number]

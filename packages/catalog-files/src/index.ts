@@ -1,7 +1,9 @@
 export { CatalogFileError, FILE_ERROR_CODES, type FileErrorCode } from './catalog-file-error.ts'
-export { detectCatalog } from './detection/detect-catalog.ts'
+export { type DetectOptions, detectCatalog } from './detection/detect-catalog.ts'
+export { isWorkbook } from './detection/refuse-binary.ts'
+export { ENCODINGS } from './encodings/encodings.ts'
 export { MIN_HEAD_BYTES } from './limits.ts'
-export { checkMapping } from './mapping.ts'
+export { checkBaseUrl, checkMapping } from './mapping.ts'
 export { readCatalog } from './read-catalog.ts'
 export {
   type CatalogFormat,
@@ -22,4 +24,5 @@ export {
   type SkipRule,
   type SourceRow,
 } from './types.ts'
+export { type ConvertedWorkbook, convertWorkbook } from './workbook/convert-workbook.ts'
 export { REASON_COLUMN, writeCsvRow } from './write-csv.ts'

@@ -21,5 +21,11 @@ export const MAX_HEAD_BYTES = 262_144
 /** Rows and UTF-16 units of one product. Shopify's products have at most 2,048 variants. */
 export const MAX_PRODUCT_ROWS = 2_500
 export const MAX_PRODUCT_LENGTH = 2_000_000
+/** Rows of a sheet, and bytes of a workbook when it is unpacked. */
+export const MAX_WORKBOOK_ROWS = 500_000
+export const MAX_UNPACKED_BYTES = 1_000_000_000
+/** Texts of a workbook in UTF-8, which are kept in memory. */
+export const MAX_SHARED_BYTES = 100_000_000
+export const MAX_SHARED_TEXTS = 5_000_000
 /** Text of malformed rows that is kept for the report. */
 export const MAX_EXCERPT_LENGTH = 2_000

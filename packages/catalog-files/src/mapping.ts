@@ -1,7 +1,7 @@
 import { CatalogFileError } from './catalog-file-error.ts'
-import { MAX_COLUMNS, MAX_NAME_LENGTH } from './limits.ts'
+import { MAX_COLUMNS, MAX_NAME_LENGTH, MAX_URL_LENGTH } from './limits.ts'
 import { KEY_FIELDS } from './records/read-key.ts'
-import { FIELDS, type Field, type Mapping } from './types.ts'
+import { FIELDS, type Field, type Mapping, type RowRule } from './types.ts'
 
 const MAX_RULES = 20
 /** Length of the number that a repeated name gets. */
@@ -14,7 +14,14 @@ const MAX_SUFFIX_LENGTH = 10
  */
 export function checkMapping(value: unknown): Mapping {
   if (!isObject(value)) throw invalid('The mapping must be an object with "columns".')
-  const { columns, group_rows: groupRows, skip } = value
+  const {
+    columns,
+    group_rows: groupRows,
+    product_rows: productRows,
+    skip,
+    image_base_url: baseUrl,
+    asin_without_image: asinWithoutImage,
+  } = value
   if (!isObject(columns)) throw invalid('"columns" must be an object: { "column name": "field" }.')
   if (Object.keys(columns).length > MAX_COLUMNS)
     throw invalid(`"columns" must have at most ${MAX_COLUMNS} columns.`)
@@ -26,11 +33,38 @@ export function checkMapping(value: unknown): Mapping {
     throw invalid(`One column must have one of the fields ${KEY_FIELDS.join(', ')}, which identify products.`)
   if (groupRows !== undefined && groupRows !== 'none' && groupRows !== 'key')
     throw invalid('"group_rows" must be "none" or "key".')
+  if (asinWithoutImage !== undefined && typeof asinWithoutImage !== 'boolean')
+    throw invalid('"asin_without_image" must be true or false.')
   return {
     columns: Object.fromEntries(pairs),
     ...(groupRows === undefined ? {} : { group_rows: groupRows }),
+    ...(productRows === undefined ? {} : { product_rows: checkRule(productRows, 'product_rows') }),
     ...(skip === undefined ? {} : { skip: checkRules(skip) }),
+    ...(baseUrl === undefined || baseUrl === null ? {} : { image_base_url: checkBaseUrl(baseUrl) }),
+    ...(asinWithoutImage === undefined ? {} : { asin_without_image: asinWithoutImage }),
   }
+}
+
+/** Returns a base address without slashes at its end. @throws CatalogFileError INVALID_MAPPING */
+export function checkBaseUrl(value: unknown): string {
+  const url = typeof value === 'string' && value.length <= MAX_URL_LENGTH ? URL.parse(value.trim()) : null
+  if (
+    typeof value !== 'string' ||
+    !url ||
+    !/^https?:$/.test(url.protocol) ||
+    url.search !== '' ||
+    url.hash !== ''
+  )
+    throw invalid(
+      '"image_base_url" must be an address that begins with https:// or http://, without a query.',
+    )
+  return value.trim().replace(/\/+$/, '')
+}
+
+function checkRule(value: unknown, name: string): RowRule {
+  if (!isObject(value) || !isText(value['column']) || !isTextList(value['equals']))
+    throw invalid(`"${name}" must be a rule: { "column", "equals": ["…"] }.`)
+  return { column: value['column'], equals: value['equals'] }
 }
 
 function checkRules(skip: unknown): NonNullable<Mapping['skip']> {
@@ -38,9 +72,9 @@ function checkRules(skip: unknown): NonNullable<Mapping['skip']> {
   if (!Array.isArray(skip) || skip.length > MAX_RULES) throw invalid(message)
   return skip.map((rule: unknown) => {
     if (!isObject(rule)) throw invalid(message)
-    const { column, equals, reason } = rule
-    if (!isText(column) || !isText(reason) || !isTextList(equals)) throw invalid(message)
-    return { column, equals, reason }
+    const { reason } = rule
+    if (!isText(reason)) throw invalid(message)
+    return { ...checkRule(rule, 'skip'), reason }
   })
 }
 

@@ -22,16 +22,24 @@ export async function* readCatalog(
   bytes: AsyncIterable<Uint8Array>,
   { detection, mapping = detection.mapping, defaults = {}, requireImages = true }: ReadOptions,
 ): AsyncGenerator<CatalogRecord> {
-  const { columns: pairs, group_rows: by = 'none', skip = [] } = checkMapping(mapping)
+  const checked = checkMapping(mapping)
+  const { columns: pairs, skip = [] } = checked
   const detected = detection.columns.map(({ name }) => name)
   // The first products of NDJSON and XML need not have all columns.
   const further = detection.container === 'csv' ? [] : Object.keys(pairs)
   const names = [...detected, ...further.filter((name) => !detected.includes(name))]
   const columns = columnsOf(names, pairs)
-  const readRecord = createReadRecord({ columns, skip, defaults: checkDefaults(defaults), requireImages })
+  const readRecord = createReadRecord({
+    columns,
+    skip,
+    defaults: checkDefaults(defaults),
+    requireImages,
+    imageBaseUrl: checked.image_base_url ?? null,
+    asinWithoutImage: checked.asin_without_image ?? false,
+  })
   const rows = readContainer(decode(bytes, detection.encoding), { ...detection, columns: names })
   let count = 0
-  for await (const group of groupRows(rows, columns, by)) {
+  for await (const group of groupRows(rows, columns, checked)) {
     count += 1
     if (count > MAX_RECORDS) throw tooManyProducts()
     yield readRecord(group)

@@ -5,6 +5,20 @@ export const FORMATS = [
   'amazon_flat_file',
   'woocommerce',
   'akeneo',
+  'amazon_listings',
+  'bigcommerce',
+  'bol',
+  'ebay',
+  'ecwid',
+  'magento',
+  'mirakl',
+  'opencart',
+  'prestashop',
+  'price_comparison',
+  'shopware',
+  'squarespace',
+  'wix',
+  'yml',
   'other',
 ] as const
 /** System that a file comes from. It decides only the mapping that is proposed for the columns. */
@@ -17,6 +31,8 @@ export type Container = 'csv' | 'ndjson' | 'xml'
  * Meaning of a column. If several columns have the same field, the first with a value counts, except for
  * images and tags, which add up in the order of the columns.
  *
+ * - `fallback_id` identifies products that have no `id`, such as those with variations, whose SKUs only these have.
+ * - `name_part` is a part of the name, such as brand and model. Parts are joined if there is no `name`.
  * - `code` and `code_type` are a pair: a code whose type (id, GTIN, UPC, EAN, ISBN or ASIN) is in another column.
  * - `category` is the id or the path of one of Endcap's categories. `external_category_id` is an id of your own.
  * - `image` is the main image if no `hero_image` is given, and a carousel image otherwise.
@@ -24,11 +40,13 @@ export type Container = 'csv' | 'ndjson' | 'xml'
  */
 export const FIELDS = [
   'id',
+  'fallback_id',
   'gtin',
   'asin',
   'code',
   'code_type',
   'name',
+  'name_part',
   'category',
   'external_category_id',
   'retailer',
@@ -41,8 +59,11 @@ export const FIELDS = [
 ] as const
 export type Field = (typeof FIELDS)[number]
 
-/** Rows to leave out, such as the variations of a product. `equals` is compared without case. */
-export type SkipRule = { column: string; equals: readonly string[]; reason: string }
+/** Rows in which a column has one of these values, compared without case. `*` is any value. */
+export type RowRule = { column: string; equals: readonly string[] }
+
+/** Rows to leave out, such as the variations of a product. */
+export type SkipRule = RowRule & { reason: string }
 
 /** Meaning of the columns of a file. It is plain JSON, see `checkMapping`. */
 export type Mapping = {
@@ -50,7 +71,13 @@ export type Mapping = {
   columns: Readonly<Record<string, Field>>
   /** `key`: rows with the key of the row before, or without a key, continue its product. */
   group_rows?: 'none' | 'key'
+  /** Rows that begin a product. All other rows continue the product of the row before, whatever their keys. */
+  product_rows?: RowRule
   skip?: readonly SkipRule[]
+  /** Address below which images are that the file gives as paths or names. */
+  image_base_url?: string
+  /** True to read products by their ASIN if they have no image, because only their listing page has one then. */
+  asin_without_image?: boolean
 }
 
 export type DetectedColumn = {
@@ -66,6 +93,11 @@ export type Detection = {
   container: Container
   /** Label of the WHATWG Encoding Standard, such as `utf-8`, `utf-16le` or `windows-1252`. */
   encoding: string
+  /** True if the encoding was guessed by the letters of the text. */
+  encoding_is_guess: boolean
+  /** Sheet of a workbook that was read, and the names of its sheets. Null and empty for other files. */
+  sheet: string | null
+  sheets: string[]
   /** Null for other containers than CSV. */
   delimiter: string | null
   /** Rows before the first product. Zero for other containers than CSV. */
@@ -113,6 +145,8 @@ export const PROBLEM_CODES = [
   'REPEATED_IMAGE',
   'TOO_MANY_IMAGES',
   'IMAGES_NOT_USED',
+  'IMAGES_IGNORED',
+  'UNUSUAL_SEPARATOR',
   'TEXT_TOO_LONG',
   'TOO_MANY_TAGS',
   'PRODUCT_TOO_LONG',
@@ -156,7 +190,10 @@ export type CatalogRecord = {
 }
 
 export type ReadOptions = {
-  detection: Omit<Detection, 'columns'> & { columns: readonly { name: string }[] }
+  detection: Pick<
+    Detection,
+    'container' | 'encoding' | 'delimiter' | 'header_rows' | 'item_element' | 'mapping'
+  > & { columns: readonly { name: string }[] }
   /** Defaults to that of the detection. */
   mapping?: Mapping
   /** Values for products that have none. The category is an id or a path of Endcap's. */

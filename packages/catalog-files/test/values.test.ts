@@ -26,7 +26,7 @@ describe('GTINs', () => {
     ['4006381333932', null, ['INVALID_GTIN']],
     ['12345', null, ['INVALID_GTIN']],
     ['0000000000000', null, ['INVALID_GTIN']],
-    ['n/a', null, ['INVALID_GTIN']],
+    ['n/a', null, ['NO_KEY']],
   ]
   for (const [cell, value, codes] of KEYS)
     it(`are read as keys: ${JSON.stringify(cell)} gives ${value ?? codes.join()}`, async () => {
@@ -101,6 +101,132 @@ describe('ASINs', () => {
       records.map(({ key }) => key?.value),
       ['B0DEMOCAN1', 'B0DEMOCHP2'],
     )
+  })
+})
+
+describe('codes as people and programs write them', () => {
+  const GTINS: [title: string, text: string, gtin: string][] = [
+    ['an ISBN-10', '0306406152', '09780306406157'],
+    ['an ISBN-10 with hyphens and X', '3-16-148410-X', '09783161484100'],
+    ['a UPC-E', '01234505', '00012000003455'],
+    ['a UPC-E that is an EAN-8 too', '04252614', '00042100005264'],
+    ['an EAN-8', '40170725', '00000040170725'],
+    ['a text formula', '="4006381333931"', '04006381333931'],
+    ['the prefix of GS1', '(01)04006381333931', '04006381333931'],
+    ['the prefix of GS1 with a batch', '(01)04006381333931(10)A1', '04006381333931'],
+    ['separators of thousands', '4,006,381,333,931', '04006381333931'],
+    ['points', '4.006.381.333.931', '04006381333931'],
+    ['spaces', '4 006381 333931', '04006381333931'],
+    ['full width', '４００６３８１３３３９３１', '04006381333931'],
+    ['its name', 'EAN: 4006381333931', '04006381333931'],
+    ['decimals', '4006381333931.00', '04006381333931'],
+  ]
+  for (const [title, text, gtin] of GTINS)
+    it(`give a GTIN: ${title}`, async () => {
+      const cell = text.includes('"') || text.includes(',') ? `"${text.replaceAll('"', '""')}"` : text
+      const record = await readOne(`id,gtin,hero_image_url\nA,${cell},${URL_1}`)
+      assert.deepEqual([record.submission?.gtin, codesOf(record)], [gtin, []])
+    })
+
+  for (const text of ['Does not apply', 'N/A', 'none', '-', 'Nicht zutreffend', 'Non applicabile'])
+    it(`are no code: ${text}`, async () => {
+      const record = await readOne(`id,gtin,hero_image_url\nA,${text},${URL_1}`)
+      assert.deepEqual([record.submission?.gtin, codesOf(record)], [undefined, []])
+    })
+
+  const WRONG = ['0306406153', '01234506', '(01)04006381333932', '4,006,381,333,932']
+  for (const text of WRONG)
+    it(`are refused with a wrong check digit: ${text}`, async () => {
+      assert.deepEqual(codesOf(await readOne(`id,gtin,hero_image_url\nA,"${text}",${URL_1}`)), [
+        'INVALID_GTIN',
+      ])
+    })
+
+  const STOREFRONTS: [text: string, retailer: string][] = [
+    ['amazon.de', 'marketplace_de'],
+    ['www.amazon.co.uk', 'marketplace_uk'],
+    ['https://www.amazon.fr/', 'marketplace_fr'],
+    ['Amazon.com', 'marketplace_us'],
+    ['DE', 'marketplace_de'],
+    ['uk', 'marketplace_uk'],
+    ['GB', 'marketplace_uk'],
+    ['Germany', 'marketplace_de'],
+    ['A1PA6795UKMFR9', 'marketplace_de'],
+    ['marketplace_it', 'marketplace_it'],
+    ['walmart_us', 'walmart_us'],
+  ]
+  for (const [text, retailer] of STOREFRONTS)
+    it(`give a storefront: ${text}`, async () => {
+      const { submission } = await readOne(`sku,marketplace,hero_image_url\nA,${text},${URL_1}`)
+      assert.equal(submission?.retailer, retailer)
+    })
+
+  it('give an ASIN and its storefront from the address of a listing page', async () => {
+    for (const url of [
+      'https://www.amazon.de/Some-Name/dp/B0TEST1234?th=1',
+      'https://www.amazon.de/gp/product/B0TEST1234',
+    ]) {
+      const { key, submission } = await readOne(`asin\n${url}`)
+      assert.deepEqual(
+        [key, submission],
+        [{ type: 'asin', value: 'B0TEST1234' }, { retailer: 'marketplace_de' }],
+      )
+    }
+  })
+})
+
+describe('cells with addresses', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => `https://a.example/p/${name}.jpg`)
+  const CELLS: [title: string, cell: string, urls: (string | undefined)[], codes?: string[]][] = [
+    ['names behind semicolons', `${a};b.jpg`, [a], ['RELATIVE_IMAGE_ADDRESS']],
+    ['a hash between them', `${a}#${b}`, [a, b], ['UNUSUAL_SEPARATOR']],
+    ['two colons between them', `${a}::${b}`, [a, b], ['UNUSUAL_SEPARATOR']],
+    ['signs of steps between them', `${a} > ${b}>${c}`, [a, b, c], ['UNUSUAL_SEPARATOR']],
+    ['nothing between them', `${a}${b}`, [a, b], ['UNUSUAL_SEPARATOR']],
+    ['one slash', 'https:/a.example/p/a.jpg', [a]],
+    ['backslashes', 'https:\\\\a.example\\p\\a.jpg', [a]],
+    ['characters of no width', `\u200b${a}\u200b , \ufeff${b}`, [a, b]],
+    ['quotes', `'${a}', '${b}'`, [a, b]],
+    ['a JSON list', JSON.stringify([a, b]), [a, b]],
+    ['JSON objects with url', JSON.stringify([{ url: a }, { url: b, alt: 'x' }]), [a, b]],
+    ['a JSON object with src', JSON.stringify({ src: a, width: 1 }), [a]],
+    [
+      'elements of a page',
+      `<p><img class="x" src="${a}" alt=""> <img src='${b}?w=1&amp;h=2'></p>`,
+      [a, `${b}?w=1&h=2`],
+    ],
+    ['a formula of a picture', `=IMAGE("${a}")`, [a]],
+    ['a formula in German', `=BILD("${a}";1)`, [a]],
+    [
+      'an address within another',
+      `https://a.example/_next/image?url=${a}`,
+      [`https://a.example/_next/image?url=${a}`],
+    ],
+    ['a fetched address', `https://a.example/fetch/${a}`, [`https://a.example/fetch/${a}`]],
+    ['a fragment', `${a}#main`, [`${a}#main`]],
+  ]
+  for (const [title, cell, urls, codes = []] of CELLS)
+    it(`are read with ${title}`, async () => {
+      const record = await readOne(`sku\timages\nA\t"${cell.replaceAll('"', '""')}"`)
+      const { hero_image_url: hero, carousel_image_urls: others = [] } = record.submission ?? {}
+      assert.deepEqual([[hero, ...others], codesOf(record)], [urls, codes])
+    })
+
+  it('are objects in NDJSON', async () => {
+    const record = await readOne(JSON.stringify({ sku: 'A', images: [{ url: a }, { src: b }] }))
+    assert.deepEqual([record.submission?.hero_image_url, record.submission?.carousel_image_urls], [a, [b]])
+  })
+
+  it('take time that is linear in their length', async () => {
+    for (const text of [
+      'a.jpg;'.repeat(150_000),
+      'https:'.repeat(150_000),
+      '#>'.repeat(400_000),
+      '<img '.repeat(180_000),
+    ]) {
+      const [record] = await readAll(`sku\timages\nA\t${text}`)
+      assert.ok(record)
+    }
   })
 })
 
@@ -180,7 +306,7 @@ describe('other values', () => {
   })
 
   it('of an unknown retailer are an error', async () => {
-    assert.deepEqual(codesOf(await product({ retailer: 'amazon.com' })), ['UNKNOWN_RETAILER'])
+    assert.deepEqual(codesOf(await product({ retailer: 'amazon.example' })), ['UNKNOWN_RETAILER'])
   })
 
   it('of rows of another width than the header are reported', async () => {

@@ -956,7 +956,28 @@ export type Import = {
   filename: string | null
   bytes: number
   /** System that the file comes from */
-  format: 'endcap' | 'shopify' | 'google_merchant' | 'amazon_flat_file' | 'woocommerce' | 'akeneo' | 'other'
+  format:
+    | 'endcap'
+    | 'shopify'
+    | 'google_merchant'
+    | 'amazon_flat_file'
+    | 'woocommerce'
+    | 'akeneo'
+    | 'amazon_listings'
+    | 'bigcommerce'
+    | 'bol'
+    | 'ebay'
+    | 'ecwid'
+    | 'magento'
+    | 'mirakl'
+    | 'opencart'
+    | 'prestashop'
+    | 'price_comparison'
+    | 'shopware'
+    | 'squarespace'
+    | 'wix'
+    | 'yml'
+    | 'other'
   /** RFC 3339, in UTC */
   created_at: string
   started_at: string | null
@@ -967,6 +988,12 @@ export type Import = {
   sha256: string
   container: 'csv' | 'ndjson' | 'xml'
   encoding: string
+  /** The encoding was guessed by the letters of the text. Check the names */
+  encoding_is_guess: boolean
+  /** Sheet of an Excel workbook that is read */
+  sheet: string | null
+  /** Sheets of an Excel workbook */
+  sheets: string[]
   delimiter: string | null
   /** Certainty of the proposed mapping. Below 0.5, a person should check it */
   confidence: number
@@ -975,11 +1002,13 @@ export type Import = {
   /** Needed fields that no column was proposed for */
   missing: (
     | 'id'
+    | 'fallback_id'
     | 'gtin'
     | 'asin'
     | 'code'
     | 'code_type'
     | 'name'
+    | 'name_part'
     | 'category'
     | 'external_category_id'
     | 'retailer'
@@ -995,11 +1024,13 @@ export type Import = {
     /** Its current field */
     field:
       | 'id'
+      | 'fallback_id'
       | 'gtin'
       | 'asin'
       | 'code'
       | 'code_type'
       | 'name'
+      | 'name_part'
       | 'category'
       | 'external_category_id'
       | 'retailer'
@@ -1011,11 +1042,13 @@ export type Import = {
       | 'ignore'
     proposed_field:
       | 'id'
+      | 'fallback_id'
       | 'gtin'
       | 'asin'
       | 'code'
       | 'code_type'
       | 'name'
+      | 'name_part'
       | 'category'
       | 'external_category_id'
       | 'retailer'
@@ -1081,11 +1114,13 @@ export type ImportMapping = {
     Record<
       string,
       | 'id'
+      | 'fallback_id'
       | 'gtin'
       | 'asin'
       | 'code'
       | 'code_type'
       | 'name'
+      | 'name_part'
       | 'category'
       | 'external_category_id'
       | 'retailer'
@@ -1099,18 +1134,60 @@ export type ImportMapping = {
   >
   /** `key` if a listing may have several rows: those with the key of the row before, or without a key */
   group_rows?: 'none' | 'key' | undefined
+  /** Rows that begin a product, by the values of a column. All others continue the product of the row before */
+  product_rows?:
+    | {
+        column: string
+        equals: string[]
+      }
+    | undefined
   /** Rows to leave out, such as variations of a product */
   skip?:
     | {
         column: string
+        /** `*` is any value */
         equals: string[]
         reason: string
       }[]
     | undefined
+  /** Address below which the images are that the file gives as paths or names */
+  image_base_url?: string | undefined
+  /** `true` reads products that have no image by their ASIN */
+  asin_without_image?: boolean | undefined
 }
 
 export type ImportMappingChange = {
-  mapping: ImportMapping
+  /** Defaults to the current one, or to the one that is proposed for another encoding */
+  mapping?: ImportMapping | undefined
+  /** Encoding of the file, if it was guessed wrong */
+  encoding?:
+    | 'utf-8'
+    | 'utf-16le'
+    | 'utf-16be'
+    | 'windows-1252'
+    | 'windows-1250'
+    | 'windows-1251'
+    | 'windows-1253'
+    | 'windows-1254'
+    | 'windows-1255'
+    | 'windows-1256'
+    | 'windows-1257'
+    | 'iso-8859-2'
+    | 'koi8-r'
+    | 'koi8-u'
+    | 'macintosh'
+    | 'x-mac-cyrillic'
+    | 'ibm866'
+    | 'cp850'
+    | 'cp437'
+    | 'cp852'
+    | 'shift_jis'
+    | 'euc-jp'
+    | 'euc-kr'
+    | 'big5'
+    | 'gb18030'
+    | 'iso-2022-jp'
+    | undefined
   /** Retailer region of listings that have none */
   retailer?: RetailerId | undefined
   category?: string | null | undefined
@@ -1197,7 +1274,28 @@ export type ImportSummary = {
   filename: string | null
   bytes: number
   /** System that the file comes from */
-  format: 'endcap' | 'shopify' | 'google_merchant' | 'amazon_flat_file' | 'woocommerce' | 'akeneo' | 'other'
+  format:
+    | 'endcap'
+    | 'shopify'
+    | 'google_merchant'
+    | 'amazon_flat_file'
+    | 'woocommerce'
+    | 'akeneo'
+    | 'amazon_listings'
+    | 'bigcommerce'
+    | 'bol'
+    | 'ebay'
+    | 'ecwid'
+    | 'magento'
+    | 'mirakl'
+    | 'opencart'
+    | 'prestashop'
+    | 'price_comparison'
+    | 'shopware'
+    | 'squarespace'
+    | 'wix'
+    | 'yml'
+    | 'other'
   /** RFC 3339, in UTC */
   created_at: string
   started_at: string | null

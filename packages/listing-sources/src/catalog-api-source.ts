@@ -115,19 +115,42 @@ function readItem(
   }
 }
 
-type Rendition = { variant: string; link: string; height: number; width: number }
+/** The variant is null for some images, against the documentation. */
+type Rendition = { variant: string | null; link: string; height: number; width: number }
 
-/** Returns the largest rendition of each image (MAIN, PT01, PT02, …), without swatches. */
+/** Longest side of a rendition that is a smaller one of the image before it. */
+const SMALL_RENDITION_PX = 600
+
+/**
+ * Returns the largest rendition of each image (MAIN, PT01, PT02, …), without swatches. Images without a variant follow in
+ * the order of the response.
+ */
 function gallery(renditions: readonly Rendition[]): string[] {
   const byVariant = Map.groupBy(
-    renditions.filter(({ variant }) => /^(?:MAIN|PT\d\d)$/.test(variant)),
-    ({ variant }) => variant,
+    renditions.filter(({ variant }) => /^(?:MAIN|PT\d\d)$/.test(variant ?? '')),
+    ({ variant }) => variant ?? '',
   )
-  const sources = [...byVariant]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([, sizes]) => sizes.toSorted((a, b) => b.width * b.height - a.width * a.height)[0] ?? [])
+  const named = [...byVariant].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, sizes]) => sizes)
+  const sources = [...named, ...groupBySize(renditions.filter(({ variant }) => variant === null))]
+    .flatMap((sizes) => sizes.toSorted((a, b) => b.width * b.height - a.width * a.height)[0] ?? [])
     .flatMap(({ link }) => originalImageUrl(link, 'https://m.media-amazon.com/') ?? [])
   return [...new Set(sources)]
+}
+
+/** Groups renditions that have no variant: a smaller one of the same shape belongs to the image before it. */
+function groupBySize(renditions: readonly Rendition[]): Rendition[][] {
+  const groups: Rendition[][] = []
+  for (const rendition of renditions) {
+    const last = groups.at(-1)
+    if (last?.[0] && isSmaller(rendition, last[0])) last.push(rendition)
+    else groups.push([rendition])
+  }
+  return groups
+}
+
+function isSmaller({ width, height }: Rendition, largest: Rendition): boolean {
+  const isSmall = Math.max(width, height) <= SMALL_RENDITION_PX && width < largest.width
+  return isSmall && Math.abs(width / height / (largest.width / largest.height) - 1) < 0.02
 }
 
 function breadcrumbsOf(classification: ItemBrowseClassification | undefined): string[] {

@@ -113,12 +113,18 @@ function brandOf({ details, byline }: PageParts): string | null {
   return byline.href !== null && /\/stores\/|bl_dp|field-brand|\/b[/?]/.test(byline.href) ? byline.text : null
 }
 
-function imagesOf({ scripts, covers, thumbnails }: PageParts, asin: string | null, base: string): string[] {
+function imagesOf(
+  { scripts, namedCovers, covers, thumbnails }: PageParts,
+  asin: string | null,
+  base: string,
+): string[] {
   const originals = (sources: readonly string[]) =>
     sources.slice(0, MAX_IMAGES).flatMap((source) => originalImageUrl(source, base) ?? [])
   const gallery = originals(gallerySources(scripts, asin))
   // Stickers ("look inside") may stand before the cover. They have no original, so the next source counts.
-  const cover = originals(covers.flatMap((attributes) => coverSource(attributes) ?? [])).slice(0, 1)
+  const cover = originals(
+    [...namedCovers, ...covers].flatMap((attributes) => coverSource(attributes) ?? []),
+  ).slice(0, 1)
   // The first thumbnail shows the cover.
   const shown = [...cover, ...originals(cover.length > 0 ? thumbnails.slice(1) : thumbnails)]
   return [...new Set(gallery.length > 0 ? gallery : shown)]

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import type { RequestedPage } from '@endcap/storefront-pages'
 import { extractListing } from '@endcap/storefront-pages/extract-listing'
@@ -107,6 +108,7 @@ describe('the gallery', () => {
         thumbUrl: image(name, '_SX75_'),
       })),
     )}, 'centerColMargin' : 44 };</script>`,
+    'a cover behind a hidden picture of another color': `<div id="main-image-container"><ul><li class="a-hidden"><img data-a-image-name="swatchHoverImage" data-old-hires="${image('other')}"></li><li><img data-old-hires="${image('third')}"></li><li><img id="landingImage" data-old-hires="${image('a')}"></li></ul></div><div id="altImages"><img src="${image('a', '_AC_US40_')}"><img src="${image('b', '_AC_US40_')}"><img src="${image('c', '_AC_US40_')}"></div>`,
     'thumbnails if no script has it': `<img id="landingImage" data-old-hires="${image('a')}"><div id="altImages"><ul><li><img src="${image('a', '_AC_US40_')}"></li><li><img src="${image('b', '_AC_US40_')}"></li><li><img src="https://m.media-amazon.com/images/I/v1.SS40_BG85,85,85_BR-120_PKdp-play-icon-overlay__.jpg"></li><li><img src="${image('c', '_SX38_SY50_CR,0,0,38,50_')}"></li></ul></div>`,
   }
   for (const [form, gallery] of Object.entries(forms))
@@ -410,4 +412,14 @@ describe('an arbitrary page', () => {
     const nested = `${'<div>'.repeat(50_000)}x${'</div>'.repeat(50_000)}`
     assert.deepEqual(extract({ cover: nested }), extract())
   })
+})
+
+const CASES = new URL('../../../../shared/cases/', import.meta.url)
+
+it('other-colour-first.html of the shared cases: the landing image comes first', {
+  skip: existsSync(CASES) ? false : 'needs ../shared/cases',
+}, () => {
+  const html = readFileSync(new URL('other-colour-first.html', CASES), 'utf8')
+  const { images } = extractListing(html, { ...requested, asin: 'B0TESTAAA1' })
+  assert.match(images[0] ?? '', /71rightL\.jpg$/)
 })

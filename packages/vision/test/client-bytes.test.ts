@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -249,5 +250,26 @@ describe('a TIFF or AVIF file', () => {
     const bytes = await striped.clone().tiff().toBuffer()
     hardenDecoders()
     await assert.rejects(sharp(bytes).metadata(), /unsupported image format/)
+  })
+})
+
+const CASES = new URL('../../../../shared/cases/', import.meta.url)
+
+describe('the shared cases', { skip: existsSync(CASES) ? false : 'needs ../shared/cases' }, () => {
+  const sharedCase = (name: string) => readFile(new URL(name, CASES))
+
+  it('deep-patches-profile.png has the colors of deep-patches-plain.png', async () => {
+    const [plainPatches, deepPatches] = await Promise.all(
+      ['deep-patches-plain.png', 'deep-patches-profile.png'].map(
+        async (name) => (await decodeImage(await sharedCase(name))).rgb.data,
+      ),
+    )
+    assert.ok(plainPatches && deepPatches)
+    assert.ok(deepPatches.every((value, index) => Math.abs(value - (plainPatches[index] ?? 0)) <= 2))
+  })
+
+  it('no-end-marker.jpg is accepted, and lacks-data.jpg refused', async () => {
+    await verifyImage(await sharedCase('no-end-marker.jpg'))
+    await assert.rejects(verifyImage(await sharedCase('lacks-data.jpg')), { reason: 'corrupt_image' })
   })
 })

@@ -1,4 +1,4 @@
-import { FIELDS, FORMATS } from '@endcap/catalog-files'
+import { ENCODINGS, FIELDS, FORMATS } from '@endcap/catalog-files'
 import { z } from 'zod'
 import { nonEmptyText, text, timestamp, uuid } from './fields.ts'
 import { pageOf, pageQuery } from './pdp-list.ts'
@@ -11,6 +11,7 @@ export const IMPORT_TYPES = [
   'text/tab-separated-values',
   'application/x-ndjson',
   'application/xml',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'application/octet-stream',
 ] as const
 
@@ -35,6 +36,14 @@ export type ImportFailure = keyof typeof IMPORT_FAILURES
 /** Problems that the response with an import has. All are in its rows. */
 export const MAX_SHOWN_PROBLEMS = 100
 const MAX_RULES = 20
+const MAX_BASE_URL_LENGTH = 2_048
+
+const encoding = z.enum(ENCODINGS as [string, ...string[]]).meta({
+  description: 'Encoding of the file, if it was guessed wrong',
+})
+const imageBaseUrl = z.string().max(MAX_BASE_URL_LENGTH).meta({
+  description: 'Address below which the images are that the file gives as paths or names',
+})
 
 const field = z.enum(FIELDS)
 const columnName = z.string()
@@ -50,23 +59,38 @@ export const importMapping = z
       description:
         '`key` if a listing may have several rows: those with the key of the row before, or without a key',
     }),
+    product_rows: z
+      .object({ column: columnName, equals: z.array(text()).max(MAX_RULES) })
+      .optional()
+      .meta({
+        description:
+          'Rows that begin a product, by the values of a column. All others continue the product of the row before',
+      }),
     skip: z
       .array(
         z.object({
           column: columnName,
-          equals: z.array(text()).max(MAX_RULES),
+          equals: z.array(text()).max(MAX_RULES).meta({ description: '`*` is any value' }),
           reason: text(),
         }),
       )
       .max(MAX_RULES)
       .optional()
       .meta({ description: 'Rows to leave out, such as variations of a product' }),
+    image_base_url: imageBaseUrl.optional(),
+    asin_without_image: z
+      .boolean()
+      .optional()
+      .meta({ description: '`true` reads products that have no image by their ASIN' }),
   })
   .meta({ id: 'ImportMapping' })
 
 export const importMappingBody = z
   .object({
-    mapping: importMapping,
+    mapping: importMapping.optional().meta({
+      description: 'Defaults to the current one, or to the one that is proposed for another encoding',
+    }),
+    encoding: encoding.optional(),
     retailer: retailerId.optional().meta({ description: 'Retailer region of listings that have none' }),
     category: category.nullish(),
     refresh_images: refreshImages,
@@ -84,6 +108,11 @@ export const importQuery = z.object({
     .meta({ description: '`true` starts the import after the dry run if the file can be read' }),
   retailer: retailerId.optional().meta({ description: 'Retailer region of listings that have none' }),
   category: category.optional(),
+  encoding: encoding.optional(),
+  sheet: nonEmptyText(255)
+    .optional()
+    .meta({ description: 'Sheet of an Excel workbook. Defaults to the first one' }),
+  image_base_url: imageBaseUrl.optional(),
   refresh_images: z
     .enum(['true', 'false'])
     .default('false')
@@ -174,6 +203,11 @@ export const catalogImport = z
     sha256: z.string().meta({ description: 'Hash of the bytes, in hexadecimal digits' }),
     container: z.enum(['csv', 'ndjson', 'xml']),
     encoding: z.string(),
+    encoding_is_guess: z
+      .boolean()
+      .meta({ description: 'The encoding was guessed by the letters of the text. Check the names' }),
+    sheet: z.string().nullable().meta({ description: 'Sheet of an Excel workbook that is read' }),
+    sheets: z.array(z.string()).meta({ description: 'Sheets of an Excel workbook' }),
     delimiter: z.string().nullable(),
     confidence: z.number().min(0).max(1).meta({
       description: 'Certainty of the proposed mapping. Below 0.5, a person should check it',
@@ -227,6 +261,7 @@ export type ImportSummary = z.output<typeof importSummary>
 export type ImportPage = z.output<typeof importPage>
 export type ImportRow = z.output<typeof importRow>
 export type ImportRowPage = z.output<typeof importRowPage>
+export type ImportMapping = z.output<typeof importMapping>
 export type ImportDryRun = z.output<typeof dryRun>
 export type ImportProblem = z.output<typeof problem>
 export type ImportProgress = z.output<typeof importProgress>

@@ -1,5 +1,6 @@
 import { MAX_NAME_LENGTH } from '../limits.ts'
 import { type Cell, cellText, type ProductRow } from '../records/row-values.ts'
+import { addressesIn } from '../records/split-addresses.ts'
 import { storable } from '../storable.ts'
 import { RowSplitter, readRows } from './row-splitter.ts'
 
@@ -66,10 +67,12 @@ function addCell(cells: Map<string, Cell>, name: string, value: unknown): void {
     cells.set(storable(name), cell)
 }
 
+/** Returns a value as text. An object that has an address, as images often do, is that address. */
 function scalarText(value: unknown): string | null {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : null
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return String(value)
+  const [address] = isObject(value) ? addressesIn(value) : []
+  return address !== undefined && /^(?:https?:)?\/\//i.test(address) ? address : null
 }
 
 function parseObject(line: string): Record<string, unknown> | null {

@@ -13,6 +13,24 @@ const MARGIN = 16
 const TOO_LONG = `is longer than ${MAX_ROW_LENGTH.toLocaleString('en-US')} characters`
 export const NOT_CLOSED = 'is an XML element that is not closed'
 
+/** A document type that only names a file, which is not read. Feeds of YML have one. */
+const PLAIN_DOCTYPE = /<!DOCTYPE\s+[\w:.-]+(?:\s+(?:SYSTEM|PUBLIC)(?:\s+(?:"[^"<>]*"|'[^'<>]*')){1,2})?\s*>/iy
+const MAX_DOCTYPE_LENGTH = 1_000
+
+/** Returns the token of a document type. @throws CatalogFileError XML_DOCTYPE if it has declarations */
+function documentType(text: string, start: number): Token {
+  const rest = text.slice(start, start + MAX_DOCTYPE_LENGTH)
+  PLAIN_DOCTYPE.lastIndex = 0
+  const length = PLAIN_DOCTYPE.exec(rest)?.[0].length
+  if (length !== undefined) return { kind: 'hidden', start, end: start + length }
+  if (rest.length < MAX_DOCTYPE_LENGTH && !/[[>]/.test(rest))
+    return { kind: 'cut', start, end: start + rest.length }
+  throw new CatalogFileError(
+    'XML_DOCTYPE',
+    'The XML has a document type (DOCTYPE) with declarations, which is not read for security. Remove it.',
+  )
+}
+
 /**
  * Cuts the elements of products out of XML, so that each is parsed by itself and a malformed one does not lose
  * the rest. The text may be cut anywhere. Comments and CDATA sections hide what they contain.
@@ -79,11 +97,7 @@ export class XmlSplitter {
     if (!match) return null
     const [token] = match
     const [start, end] = [match.index, this.#pattern.lastIndex]
-    if (/^<!DOCTYPE/i.test(token))
-      throw new CatalogFileError(
-        'XML_DOCTYPE',
-        'The XML has a document type (DOCTYPE), which is not read for security. Remove it.',
-      )
+    if (/^<!DOCTYPE/i.test(token)) return documentType(text, start)
     if (token.startsWith('</')) return { kind: 'close', start, end }
     if (!token.startsWith('<!')) return { kind: token.endsWith('/>') ? 'whole' : 'open', start, end }
     const closing = text.indexOf(token === '<!--' ? '-->' : ']]>', end)

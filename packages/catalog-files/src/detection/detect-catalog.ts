@@ -1,10 +1,13 @@
-import { createDecoder } from '../containers/decode.ts'
+import { createDecoder } from '../encodings/decoder.ts'
+import { type DetectedEncoding, detectEncoding } from '../encodings/detect-encoding.ts'
 import type { Format } from '../formats/format.ts'
 import { findFormat } from '../formats/formats.ts'
 import { MAX_HEAD_BYTES, MIN_HEAD_BYTES } from '../limits.ts'
+import { isPicture } from '../records/report-ignored.ts'
+import { splitAddresses } from '../records/split-addresses.ts'
 import { storable } from '../storable.ts'
 import type { Container, Detection } from '../types.ts'
-import { detectEncoding } from './detect-encoding.ts'
+import type { ConvertedWorkbook } from '../workbook/convert-workbook.ts'
 import { proposeMapping, type SampledColumn } from './propose-mapping.ts'
 import { readHeader } from './read-header.ts'
 import { refuseBinary, refuseOtherText } from './refuse-binary.ts'
@@ -16,6 +19,9 @@ const MAX_SAMPLES = 3
 const MAX_SAMPLE_LENGTH = 80
 const CONTAINER_NAMES: Record<Container, string> = { csv: 'CSV', ndjson: 'NDJSON', xml: 'XML' }
 
+/** `encoding` is the choice of a person, `workbook` the one that the file was converted from. */
+export type DetectOptions = { encoding?: string | undefined; workbook?: ConvertedWorkbook | undefined }
+
 /**
  * Recognizes a catalog file by its first bytes and its name.
  *
@@ -23,10 +29,14 @@ const CONTAINER_NAMES: Record<Container, string> = { csv: 'CSV', ndjson: 'NDJSON
  * @throws CatalogFileError EMPTY_FILE, NO_HEADER, EXCEL_WORKBOOK, ARCHIVE, PDF, IMAGE, HTML_PAGE, JSON_DOCUMENT, NOT_TEXT,
  *   UNKNOWN_ENCODING, XML_DOCTYPE, XML_WITHOUT_PRODUCTS, TOO_MANY_COLUMNS
  */
-export function detectCatalog(bytes: Uint8Array, filename = ''): Detection {
+export function detectCatalog(
+  bytes: Uint8Array,
+  filename = '',
+  { encoding: given, workbook }: DetectOptions = {},
+): Detection {
   const head = bytes.subarray(0, MAX_HEAD_BYTES)
   refuseBinary(head, filename)
-  const { encoding, reason } = detectEncoding(head)
+  const { encoding, reason, isGuess } = given === undefined ? detectEncoding(head) : chosen(given)
   const isWhole = head.length < MIN_HEAD_BYTES
   const text = createDecoder(encoding).decode(head, { stream: !isWhole })
   refuseOtherText(text)
@@ -38,11 +48,14 @@ export function detectCatalog(bytes: Uint8Array, filename = ''): Detection {
     format: format.format,
     container: sampled.container,
     encoding,
+    encoding_is_guess: isGuess,
+    sheet: workbook?.sheet ?? null,
+    sheets: workbook?.sheets ?? [],
     delimiter: sampled.delimiter,
     header_rows: sampled.headerRows,
     item_element: sampled.itemElement,
     ...proposal,
-    confidence: confidenceOf(format, proposal.missing.length, sampled),
+    confidence: confidenceOf(format, proposal, { sampled, isGuess }),
     reasons: [
       `The columns are those of ${format.title}, written as ${CONTAINER_NAMES[sampled.container]}.`,
       reason,
@@ -70,9 +83,43 @@ function sampleColumns(names: readonly string[], rows: readonly (readonly string
   })
 }
 
-function confidenceOf({ format }: Format, missing: number, { names }: Sampled): number {
+/** Returns what a choice of people says of the encoding. @throws CatalogFileError UNKNOWN_ENCODING */
+function chosen(encoding: string): DetectedEncoding {
+  createDecoder(encoding)
+  return { encoding: encoding.toLowerCase(), reason: `The text is read as ${encoding}.`, isGuess: false }
+}
+
+/** Most that is trusted of a file whose encoding was guessed, and of one with pictures that are not imported. */
+const CONFIDENCE_OF_GUESS = 0.8
+const CONFIDENCE_WITH_LOSS = 0.4
+
+function confidenceOf(
+  { format }: Format,
+  { columns, missing }: Pick<Detection, 'columns' | 'missing'>,
+  { sampled, isGuess }: { sampled: Sampled; isGuess: boolean },
+): number {
   // A file without a header has values where the names should be.
-  if (names.some((name) => /^(?:https?:)?\/\//i.test(name))) return 0.1
-  if (format === 'other') return missing > 0 ? 0.2 : 0.6
-  return missing > 0 ? 0.5 : 0.95
+  if (sampled.names.some((name) => /^(?:https?:)?\/\//i.test(name))) return 0.1
+  const known = format === 'other' ? [0.6, 0.2] : [0.95, 0.5]
+  const confidence = (missing.length > 0 ? known[1] : known[0]) ?? 0
+  return Math.min(
+    confidence,
+    isGuess ? CONFIDENCE_OF_GUESS : 1,
+    losesPictures(columns, sampled.rows) ? CONFIDENCE_WITH_LOSS : 1,
+  )
+}
+
+/** Returns true if a column has addresses of pictures that no imported column has. */
+function losesPictures(columns: Detection['columns'], rows: Sampled['rows']): boolean {
+  const isIgnored = (index: number) => columns[index]?.field === 'ignore'
+  return rows.some((cells) => {
+    const used = cells.filter((_, index) => !isIgnored(index)).join('\n')
+    return cells.some(
+      (cell, index) =>
+        isIgnored(index) &&
+        splitAddresses(cell).addresses.some(
+          (address) => isPicture(address, columns[index]?.name ?? '') && !used.includes(address),
+        ),
+    )
+  })
 }

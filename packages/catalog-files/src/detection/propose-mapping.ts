@@ -1,10 +1,12 @@
-import { type Format, fits, type NamePattern, plainName } from '../formats/format.ts'
+import { type Format, fitsAny, type NamePattern, plainNames } from '../formats/format.ts'
 import type { DetectedColumn, Field, Mapping } from '../types.ts'
+import { proposeBaseUrl } from './propose-base-url.ts'
 
 /** A column with a few of its values. */
 export type SampledColumn = { name: string; samples: string[] }
 
-type NamedColumn = SampledColumn & { plain: string; base: string }
+/** `base` are the plain names without the number that `uniqueNames` adds to repeated ones. */
+type NamedColumn = SampledColumn & { plain: string[]; base: string[] }
 
 const ADDRESS = /^(?:https?:)?\/\//i
 const PATH_OF_IMAGE = /\.(?:jpe?g|png|webp|gif|tiff?|avif)\b/i
@@ -18,27 +20,39 @@ export function proposeMapping(
   const single = singleColumns(named, format)
   const fields = new Map([...single, ...listColumns(named, format, single)])
   const mapped = columns.map(({ name, samples }) => ({ name, field: fields.get(name) ?? 'ignore', samples }))
+  const findColumn = (patterns: readonly NamePattern[]) =>
+    named.find(({ plain }) => patterns.some((pattern) => fitsAny(plain, pattern)))
   const skip = (format.skip ?? []).flatMap(({ columns: patterns, equals, reason }) => {
-    const column = named.find(({ plain }) => patterns.some((pattern) => fits(plain, pattern)))
+    const column = findColumn(patterns)
     return column ? [{ column: column.name, equals, reason }] : []
   })
+  const starts = format.productRows && findColumn(format.productRows.columns)
+  const images = mapped.filter(({ field }) => IMAGE_FIELDS.has(field)).flatMap(({ samples }) => samples)
+  const baseUrl = format.imageBaseUrl === undefined ? null : proposeBaseUrl(images, format.imageBaseUrl)
   return {
     columns: mapped,
     mapping: {
       columns: Object.fromEntries(mapped.map(({ name, field }) => [name, field])),
       ...(format.groupRows ? { group_rows: format.groupRows } : {}),
+      ...(format.productRows && starts
+        ? { product_rows: { column: starts.name, equals: format.productRows.equals } }
+        : {}),
       ...(skip.length > 0 ? { skip } : {}),
+      ...(baseUrl === null ? {} : { image_base_url: baseUrl }),
+      ...(format.asinWithoutImage ? { asin_without_image: true } : {}),
     },
     missing: missingFields(new Set(fields.values())),
   }
 }
+
+const IMAGE_FIELDS: ReadonlySet<Field> = new Set(['hero_image', 'image', 'carousel_image'])
 
 /** Returns the best column of each field with one value: the first of the format's that has values. */
 function singleColumns(columns: readonly NamedColumn[], format: Format): Map<string, Field> {
   const fields = new Map<string, Field>()
   for (const [field, patterns] of Object.entries(format.columns) as [Field, NamePattern[]][]) {
     const found = patterns
-      .flatMap((pattern) => columns.filter(({ plain }) => fits(plain, pattern)))
+      .flatMap((pattern) => columns.filter(({ plain }) => fitsAny(plain, pattern)))
       .filter(({ name }) => !fields.has(name))
     const best = found.find(({ samples }) => samples.length > 0) ?? found[0]
     if (best) fields.set(best.name, field)
@@ -60,7 +74,7 @@ function listColumns(
   for (const [field, patterns] of Object.entries(format.lists) as [Field, NamePattern[]][]) {
     const found = columns.filter(
       ({ name, base }) =>
-        !taken.has(name) && !fields.has(name) && patterns.some((pattern) => fits(base, pattern)),
+        !taken.has(name) && !fields.has(name) && patterns.some((pattern) => fitsAny(base, pattern)),
     )
     const isGuess = format.guessesImages === true && field !== 'tags'
     const chosen = isGuess ? likelyImages(found, likely) : found
@@ -94,15 +108,15 @@ function holds({ samples }: SampledColumn, pattern: RegExp): boolean {
   return samples.some((sample) => pattern.test(sample))
 }
 
-/** Returns the plain name of a column, with and without the number that `uniqueNames` adds to repeated ones. */
-function plainNamesOf({ name }: SampledColumn): { plain: string; base: string } {
-  return { plain: plainName(name), base: plainName(name.replace(/ \(\d+\)$/, '')) }
-}
+const plainNamesOf = ({ name }: SampledColumn): Pick<NamedColumn, 'plain' | 'base'> => ({
+  plain: plainNames(name),
+  base: plainNames(name.replace(/ \(\d+\)$/, '')),
+})
 
 function missingFields(fields: ReadonlySet<Field>): Field[] {
   const has = (...any: Field[]) => any.some((field) => fields.has(field))
   const missing: Field[] = []
-  if (!has('id', 'gtin', 'asin', 'code')) missing.push('id')
+  if (!has('id', 'fallback_id', 'gtin', 'asin', 'code')) missing.push('id')
   // A product by ASIN gets its images from its listing page.
   if (!has('hero_image', 'image') && (has('id', 'gtin', 'code') || !has('asin'))) missing.push('hero_image')
   return missing

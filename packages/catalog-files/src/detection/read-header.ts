@@ -56,7 +56,8 @@ function firstRows(text: string, delimiter: string, isWhole: boolean): Row[] {
 
 /**
  * Returns the first row as the header, or the first one with known names below a title. Below the line of settings of
- * an Amazon template, the header is the row that the settings name, or else the one with the most known names.
+ * an Amazon template, the header is the row that the settings name, or else the one with the most names of attributes,
+ * because the row above has their labels.
  */
 function findHeader(rows: readonly Row[]): { names: string[]; headerRows: number; body: Row[] } {
   // Templates of 2023 have the settings in the fourth cell of the line, others in the first one.
@@ -70,12 +71,15 @@ function findHeader(rows: readonly Row[]): { names: string[]; headerRows: number
       rows.find(({ row }) => row === named) ??
       rows
         .slice(0, MAX_HEADER_ROWS)
-        .toSorted((a, b) => countKnownNames(b.cells) - countKnownNames(a.cells))[0]
+        .toSorted((a, b) => countAttributes(b.cells) - countAttributes(a.cells))[0]
   }
   const headerRows = Math.max(header?.row ?? 0, firstData - 1)
   const body = rows.filter(({ row, malformed }) => row > headerRows && malformed === null)
   return { names: header?.malformed === null ? header.cells : [], headerRows, body }
 }
+
+const countAttributes = (cells: readonly string[]): number =>
+  cells.filter((cell) => /^[a-z]+\d*_\w+/.test(cell)).length
 
 /** Returns the first row with several known names if the first row of the file has none, such as a title or a date. */
 function belowTitle(rows: readonly Row[]): Row | undefined {

@@ -3,8 +3,8 @@ import { CatalogFileError, type FileErrorCode } from '../catalog-file-error.ts'
 type Signature = { code: FileErrorCode; message: string; bytes: readonly (readonly number[])[] }
 
 const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0))
-const AS_CSV = 'Save it as CSV and import that file.'
-const EXCEL = `This is an Excel workbook. ${AS_CSV}`
+const EXCEL =
+  'This is a workbook of an older or another format. Save it as .xlsx or as CSV, and import that file.'
 
 /** First bytes of files that are dropped by mistake. */
 const SIGNATURES: readonly Signature[] = [
@@ -30,6 +30,17 @@ const SIGNATURES: readonly Signature[] = [
 ]
 /** Names inside a ZIP file that only office documents have. */
 const OFFICE = /\[Content_Types\]\.xml|xl\/|mimetypeapplication\/vnd\.oasis\.opendocument\.spreadsheet/
+
+/** Name of a file that every .xlsx workbook has, near the beginning or in the list of files at the end. */
+const XLSX =
+  /xl\/(?:workbook\.xml|worksheets\/|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|theme\/)/
+
+/** Checks the first bytes of a file, and its last ones, for a workbook that `convertWorkbook` reads. */
+export function isWorkbook(head: Uint8Array, tail: Uint8Array = head): boolean {
+  const isZip = head[0] === 0x50 && head[1] === 0x4b && head[2] === 3
+  const decoder = new TextDecoder('latin1')
+  return isZip && (XLSX.test(decoder.decode(head)) || XLSX.test(decoder.decode(tail)))
+}
 
 /** Refuses workbooks, archives, documents and images. @throws CatalogFileError EXCEL_WORKBOOK, ARCHIVE, PDF, IMAGE */
 export function refuseBinary(head: Uint8Array, filename: string): void {

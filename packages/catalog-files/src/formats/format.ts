@@ -4,7 +4,7 @@ import type { CatalogFormat, Field, SkipRule } from '../types.ts'
 /** A column name as `plainName` writes it, or a pattern of such names. */
 export type NamePattern = string | RegExp
 
-type ListField = 'image' | 'carousel_image' | 'tags'
+type ListField = 'image' | 'carousel_image' | 'tags' | 'name_part'
 
 /** Describes the files of one system by the names of their columns. */
 export type Format = {
@@ -22,6 +22,12 @@ export type Format = {
   /** Returns the name of a column without language and channel, if an attribute has a column for each. */
   attributeOf?: (name: string) => string
   groupRows?: 'key'
+  /** Rows that begin a product, if the others are of its images and variants. */
+  productRows?: { columns: readonly NamePattern[]; equals: readonly string[] }
+  /** Set if files of the system have images as paths or names: the address below which all of them are, or null. */
+  imageBaseUrl?: string | null
+  /** True if products without an image are read by their ASIN. */
+  asinWithoutImage?: boolean
   skip?: readonly (Omit<SkipRule, 'column'> & { columns: readonly NamePattern[] })[]
   /** Columns that NDJSON and XML may have although the first products do not. */
   optional?: readonly string[]
@@ -32,11 +38,14 @@ const PREFIX = /^[a-z][\w.-]*:(?=[a-z])/i
 /** Words that only capitals keep apart, as in `MainImageURL` and `productName`. */
 const WORD_STARTS = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu
 
+/** Returns the words of a text as `plainName` writes them. */
+export const names = (text: string): string[] => text.trim().split(/\s+/).map(plainName)
+
 /**
  * Returns a column name in lower case, without accents, with `_` between its words, and without the prefix of an XML
  * namespace and `[…]` of Amazon.
  */
-export function plainName(name: string): string {
+function plainName(name: string): string {
   return name
     .slice(0, MAX_NAME_LENGTH)
     .replace(PREFIX, '')
@@ -50,8 +59,18 @@ export function plainName(name: string): string {
     .replaceAll(/^_+|_+$/g, '')
 }
 
+/** Returns the plain names of a column: as it is, and without explanations such as `(x,y,z…)`. */
+export function plainNames(name: string): string[] {
+  const bare = name.slice(0, MAX_NAME_LENGTH).replaceAll(/\((?!\d+\))[^)]*\)/g, '')
+  return [...new Set([plainName(name), plainName(bare)])].filter((each) => each !== '')
+}
+
+/** Checks whether one of the plain names of a column fits a pattern. */
+export const fitsAny = (plain: readonly string[], pattern: NamePattern): boolean =>
+  plain.some((name) => fits(name, pattern))
+
 /** Checks whether a plain name fits a pattern. Where words of a text begin makes no difference. */
-export function fits(name: string, pattern: NamePattern): boolean {
+function fits(name: string, pattern: NamePattern): boolean {
   return typeof pattern === 'string' ? inOneWord(name) === inOneWord(pattern) : pattern.test(name)
 }
 

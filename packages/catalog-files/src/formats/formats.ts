@@ -1,11 +1,25 @@
 import { AKENEO } from './akeneo.ts'
 import { AMAZON_FLAT_FILE } from './amazon-flat-file.ts'
+import { AMAZON_LISTINGS } from './amazon-listings.ts'
+import { BIGCOMMERCE, BIGCOMMERCE_2 } from './bigcommerce.ts'
+import { BOL } from './bol.ts'
+import { EBAY } from './ebay.ts'
+import { ECWID } from './ecwid.ts'
 import { ENDCAP, ENDCAP_IMAGES, ENDCAP_WITH_ID_TYPE } from './endcap.ts'
-import { type Format, fits, inOneWord, type NamePattern, plainName } from './format.ts'
+import { type Format, fitsAny, inOneWord, type NamePattern, plainNames } from './format.ts'
 import { GOOGLE_MERCHANT } from './google-merchant.ts'
+import { MAGENTO } from './magento.ts'
+import { MIRAKL } from './mirakl.ts'
+import { OPENCART } from './opencart.ts'
 import { OTHER } from './other.ts'
+import { PRESTASHOP } from './prestashop.ts'
+import { PRICE_COMPARISON } from './price-comparison.ts'
 import { SHOPIFY } from './shopify.ts'
+import { SHOPWARE } from './shopware.ts'
+import { SQUARESPACE } from './squarespace.ts'
+import { WIX } from './wix.ts'
 import { WOOCOMMERCE } from './woocommerce.ts'
+import { YML } from './yml.ts'
 
 /** Formats in the order in which a file is compared with them. */
 const KNOWN_FORMATS: readonly Format[] = [
@@ -13,9 +27,24 @@ const KNOWN_FORMATS: readonly Format[] = [
   ENDCAP_WITH_ID_TYPE,
   ENDCAP,
   AMAZON_FLAT_FILE,
+  AMAZON_LISTINGS,
+  WIX,
   SHOPIFY,
   GOOGLE_MERCHANT,
   WOOCOMMERCE,
+  SQUARESPACE,
+  BIGCOMMERCE,
+  BIGCOMMERCE_2,
+  ECWID,
+  MAGENTO,
+  OPENCART,
+  SHOPWARE,
+  EBAY,
+  MIRAKL,
+  BOL,
+  PRESTASHOP,
+  PRICE_COMPARISON,
+  YML,
   AKENEO,
 ]
 
@@ -31,15 +60,11 @@ const KNOWN_NAMES: ReadonlySet<string> = new Set(
 
 /** Returns the number of names by which the header of a catalog is recognized. */
 export const countKnownNames = (names: readonly string[]): number =>
-  plainNames(names).filter((name) => KNOWN_NAMES.has(inOneWord(name))).length
-
-/** Returns names as `plainName` writes them. */
-const plainNames = (names: readonly string[]): string[] => names.map(plainName)
+  names.filter((name) => plainNames(name).some((plain) => KNOWN_NAMES.has(inOneWord(plain)))).length
 
 /** Returns the format of a file with these column names. */
 export function findFormat(names: readonly string[]): Format {
-  const plain = plainNames(names)
-  const hasAny = (group: readonly NamePattern[]) =>
-    group.some((pattern) => plain.some((name) => fits(name, pattern)))
+  const plain = names.flatMap(plainNames)
+  const hasAny = (group: readonly NamePattern[]) => group.some((pattern) => fitsAny(plain, pattern))
   return KNOWN_FORMATS.find(({ signature }) => signature.every(hasAny)) ?? OTHER
 }

@@ -1,30 +1,37 @@
-import type { Format } from './format.ts'
+import { type Format, names } from './format.ts'
 
-const TYPE = ['type', 'typ', 'tipo'] as const
-const NAME = ['name', 'nom', 'nombre'] as const
+const TYPE = names('type typ tipo rodzaj typologia produkttyp 商品タイプ タイプ 種類')
+const NAME = names('name nom nombre nome naam nazwa namn navn 名前 名称 商品名')
 
 /**
- * Product exports of WooCommerce, whose columns have names in the language of the shop: here English, German, French
- * and Spanish. The first of the images is the main image. Variations are shown on the page of their product.
+ * Product exports of WooCommerce, whose columns have names in the language of the shop. The first of the images is the
+ * main image. Variations are shown on the page of their product, which often has no SKU of its own.
  * https://woocommerce.com/document/product-csv-importer-exporter/
  */
 export const WOOCOMMERCE: Format = {
   format: 'woocommerce',
   title: 'a WooCommerce product export',
+  // Other systems have a type, a SKU, a name and images too, so one of the names counts that only WooCommerce has.
   signature: [
     TYPE,
-    ['sku', 'artikelnummer', 'ugs', 'id'],
+    names('sku artikelnummer artikelnummer_sku ugs ref id'),
     NAME,
-    ['images', 'bilder', 'is_featured', /^(?:visibility|sichtbarkeit|visibilite|visibilidad)_.*[ck]atalog/],
+    [
+      /^(?:is_featured|ist_hervorgehoben|mis_en_avant|esta_destacado|in_primo_piano|is_uitgelicht|wyrozniony|em_destaque|e_destaque)/,
+      /^(?:visibility|sichtbarkeit|visibilite|visibilidade?|visibilita|zichtbaarheid|widocznosc|synlighet)_.*[ck]atalog/,
+      // The Japanese word for catalog, without its accents.
+      /カタロク/,
+    ],
   ],
   columns: {
-    id: ['sku', 'artikelnummer', 'ugs', 'id'],
+    id: names('sku artikelnummer artikelnummer_sku ugs ref'),
+    fallback_id: ['id'],
     name: NAME,
-    gtin: [/^gtin_upc_ean_(?:or|oder|ou|o)_isbn$/, /^meta_.*(?:gtin|ean|barcode|upc)/],
+    gtin: [/^gtin_upc_ean_.*isbn$/, /^meta_.*(?:gtin|ean|barcode|upc)/],
   },
   lists: {
-    image: ['images', 'bilder', 'imagenes'],
-    tags: ['tags', 'schlagworter', 'etiquettes', 'etiquetas'],
+    image: names('images bilder imagenes immagini afbeeldingen obrazki imagens 画像'),
+    tags: names('tags tag schlagworter etiquettes etiquetas tagi znaczniki タグ'),
   },
   skip: [
     {

@@ -12,6 +12,9 @@ export type CodeType = 'id' | 'gtin' | 'asin'
 
 /** A number that a spreadsheet shortened, such as 8.71E+12 or 8,71E+12. */
 const SCIENTIFIC = /^\d(?:[.,]\d+)?E\+\d+$/i
+/** An address of a listing page, such as https://www.amazon.de/name/dp/B0TEST1234?th=1. */
+const ASIN_IN_ADDRESS =
+  /^(?:https?:)?\/\/[^/]+\/(?:.*\/)?(?:dp|gp\/product|gp\/aw\/d|product)\/([a-z0-9]{10})(?:[/?#]|$)/i
 /** Amazon's numbers for ASIN, ISBN, UPC and EAN are 1 to 4. */
 const CODE_TYPES: Readonly<Record<string, CodeType>> = {
   id: 'id',
@@ -55,19 +58,30 @@ export function readId(text: string): CodeResult {
 }
 
 /**
- * Returns the GTIN-14 of a GTIN. Removes what spreadsheets add (an apostrophe before, `.0` after), spaces and
- * hyphens, and restores leading zeros of a number with 9 to 11 digits if its check digit is right.
+ * Returns the GTIN-14 of a GTIN, also of an ISBN-10 and a UPC-E. Removes what spreadsheets, scanners and people add:
+ * an apostrophe before, `.0` after, separators, and the prefix `(01)` of GS1. Restores leading zeros of a number with 9
+ * to 11 digits if its check digit is right.
  */
 export function readGtin(text: string): CodeResult {
-  const gtin = text.trim().replace(/^'/, '').replace(/\.0+$/, '').replaceAll(/[\s-]/g, '')
-  if (SCIENTIFIC.test(gtin)) return mangled(gtin)
+  const gtin = text
+    .normalize('NFKC')
+    .trim()
+    .replace(/^'/, '')
+    .replace(/^\(01\)\s*(\d{14})(?=\(|$).*/s, '$1')
+    .replace(/^(?:gtin|ean|upc|isbn|jan)[\s:#-]*(?=\d)/i, '')
+    .replace(/(?<=^\d+)[.,]0+$/, '')
+    .replaceAll(/[\s\p{Pd}.,'’_]/gu, '')
+  if (SCIENTIFIC.test(text.trim().replace(/^'/, ''))) return mangled(text.trim())
   const invalid = (message: string): CodeResult => ({ value: null, code: 'INVALID_GTIN', message })
+  const isbn = /^\d{9}[\dX]$/i.test(gtin) ? fromIsbn10(gtin) : null
+  if (isbn !== null) return { value: isbn, remark: null }
   if (!/^\d+$/.test(gtin))
     return invalid(`${quoted(gtin)} is not a GTIN: it has other characters than digits.`)
   const isShort = gtin.length >= 9 && gtin.length <= 11
   if (!isShort && ![8, 12, 13, 14].includes(gtin.length))
     return invalid(`${quoted(gtin)} has ${gtin.length} digits. A GTIN has 8, 12, 13 or 14.`)
-  const value = toGtin14(isShort ? gtin.padStart(12, '0') : gtin)
+  // GTIN-8 that begin with zero are for use within a company, so such a code is a UPC-E if it can be one.
+  const value = (gtin.length === 8 && fromUpcE(gtin)) || toGtin14(isShort ? gtin.padStart(12, '0') : gtin)
   if (value === null && isShort)
     return invalid(`${quoted(gtin)} has ${gtin.length} digits. A GTIN has 8, 12, 13 or 14.`)
   if (value === null)
@@ -77,9 +91,38 @@ export function readGtin(text: string): CodeResult {
   return { value, remark: { code: 'GTIN_ZEROS_RESTORED', message } }
 }
 
-/** Checks an ASIN, in upper or lower case. */
+/** Returns the GTIN-14 of an ISBN-10 with the prefix 978 (ISO 2108), or null if its check digit is wrong. */
+function fromIsbn10(isbn: string): string | null {
+  const digits = Array.from(isbn.toUpperCase(), (digit) => (digit === 'X' ? 10 : Number(digit)))
+  const sum = digits.reduce((total, digit, index) => total + digit * (10 - index), 0)
+  return sum % 11 === 0 ? withCheckDigit(`978${isbn.slice(0, 9)}`) : null
+}
+
+/** Returns the GTIN-14 of a UPC-E with its number system and check digit (GS1 General Specifications, section 5.2.2.4). */
+function fromUpcE(code: string): string | null {
+  const [, system = '', digits = '', last = '', check = ''] = /^([01])(\d{5})(\d)(\d)$/.exec(code) ?? []
+  if (system === '') return null
+  const middle =
+    last <= '2'
+      ? `${digits.slice(0, 2)}${last}0000${digits.slice(2)}`
+      : last === '3'
+        ? `${digits.slice(0, 3)}00000${digits.slice(3)}`
+        : last === '4'
+          ? `${digits.slice(0, 4)}00000${digits.slice(4)}`
+          : `${digits}0000${last}`
+  return toGtin14(`${system}${middle}${check}`)
+}
+
+/** Returns the GTIN-14 of twelve digits with their check digit. */
+function withCheckDigit(digits: string): string | null {
+  const checks = Array.from({ length: 10 }, (_, check) => toGtin14(`${digits}${check}`))
+  return checks.find((gtin) => gtin !== null) ?? null
+}
+
+/** Checks an ASIN, in upper or lower case, or takes it from the address of a listing page. */
 export function readAsin(text: string): CodeResult {
-  const asin = text.trim().toUpperCase()
+  const [, inAddress] = ASIN_IN_ADDRESS.exec(text.trim()) ?? []
+  const asin = (inAddress ?? text).normalize('NFKC').trim().toUpperCase()
   if (isAsin(asin)) return { value: asin, remark: null }
   const message = `${quoted(text.trim())} is not an ASIN. An ASIN has 10 letters and digits.`
   return { value: null, code: 'INVALID_ASIN', message }

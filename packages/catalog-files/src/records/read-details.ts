@@ -3,15 +3,18 @@ import { MAX_TAG_LENGTH, MAX_TAGS, MAX_TEXT_LENGTH } from '../limits.ts'
 import type { CatalogSubmission } from '../types.ts'
 import { type Columns, cellText, type ProductRow, quoted, type Report, valuesOf } from './row-values.ts'
 
-/** Reads the name on one line. A name above the limit is cut. */
+/** Reads the name on one line, or joins its parts. A name above the limit is cut. */
 export function readName(
   rows: readonly ProductRow[],
   columns: Columns,
   report: Report,
 ): Pick<CatalogSubmission, 'name'> {
-  const [value] = valuesOf('name', rows, columns)
+  const [whole] = valuesOf('name', rows, columns)
+  const parts = whole ? [whole] : valuesOf('name_part', rows.slice(0, 1), columns)
+  const [value] = parts
   if (!value) return {}
-  const name = Array.from(cellText(value.cell).trim().replaceAll(/\s+/g, ' '))
+  const text = parts.map(({ cell }) => cellText(cell)).join(' ')
+  const name = Array.from(text.trim().replaceAll(/\s+/g, ' '))
   if (name.length > MAX_TEXT_LENGTH) {
     const message = `The name has more than ${MAX_TEXT_LENGTH.toLocaleString('en-US')} characters. The rest is cut off.`
     report.warn({ row: value.row, column: value.column, code: 'TEXT_TOO_LONG', message })

@@ -11,8 +11,13 @@ import {
 } from './row-values.ts'
 import { splitAddresses } from './split-addresses.ts'
 
-/** Images of a product. `isMissing` if no cell has a main image. */
-export type Images = { hero: string | null; carousel: string[]; isMissing: boolean }
+/** Images of a product. `isMissing` if no cell has a main image. `urls` are all that were read. */
+export type Images = {
+  hero: string | null
+  carousel: string[]
+  urls: readonly string[]
+  isMissing: boolean
+}
 
 type Address = { text: string; value: Value }
 
@@ -24,16 +29,20 @@ const MAX_ADDRESSES = 1_000
  * main image with a wrong address is an error. Other images with a wrong address, repeated addresses, and those
  * above the limit are left out with a warning.
  */
-export function readImages(rows: readonly ProductRow[], columns: Columns, report: Report): Images {
-  const heroes = addressesOf(valuesOf('hero_image', rows, columns))
-  const images = addressesOf(inPositions(rows, columns))
-  const carousel = addressesOf(valuesOf('carousel_image', rows, columns))
+export function readImages(
+  rows: readonly ProductRow[],
+  columns: Columns,
+  { baseUrl, report }: { baseUrl: string | null; report: Report },
+): Images {
+  const heroes = addressesOf(valuesOf('hero_image', rows, columns), report)
+  const images = addressesOf(inPositions(rows, columns), report)
+  const carousel = addressesOf(valuesOf('carousel_image', rows, columns), report)
   const hasHero = heroes.length + images.length > 0
   const addresses = [...heroes, ...images, ...carousel].slice(0, MAX_ADDRESSES)
   const urls: string[] = []
   const repeated = new Set<string>()
   addresses.forEach(({ text, value: { row, column } }, index) => {
-    const address = readAddress(text)
+    const address = readAddress(text, baseUrl)
     if ('code' in address) {
       const problem = { row, column, ...address }
       if (index === 0 && hasHero) report.error(problem)
@@ -63,6 +72,7 @@ export function readImages(rows: readonly ProductRow[], columns: Columns, report
   return {
     hero: hasHero ? (urls[0] ?? null) : null,
     carousel: others.slice(0, MAX_CAROUSEL_IMAGES),
+    urls,
     isMissing: !hasHero,
   }
 }
@@ -80,39 +90,42 @@ function inPositions(rows: readonly ProductRow[], columns: Columns): Value[] {
     .flatMap(({ row }) => valuesOf('image', [row], columns))
 }
 
-function addressesOf(values: readonly Value[]): Address[] {
-  return values.flatMap((value) =>
-    (typeof value.cell === 'string' ? [value.cell] : value.cell)
-      .flatMap(splitAddresses)
-      .map((text) => ({ text, value })),
-  )
+function addressesOf(values: readonly Value[], report: Report): Address[] {
+  return values.flatMap((value) => {
+    const split = (typeof value.cell === 'string' ? [value.cell] : value.cell).map(splitAddresses)
+    const { row, column } = value
+    if (split.some(({ isUnusual }) => isUnusual)) {
+      const message = `The cell ${quoted(cellText(value.cell))} is read as several addresses.`
+      report.warn({ row, column, code: 'UNUSUAL_SEPARATOR', message })
+    }
+    return split.flatMap(({ addresses }) => addresses.map((text) => ({ text, value })))
+  })
 }
 
-/** Returns an absolute http or https address, or the reason why the text is none. */
-function readAddress(text: string): { url: string } | { code: ProblemCode; message: string } {
-  if (Array.from(text).length > MAX_URL_LENGTH)
+type ReadAddress = { url: string } | { code: ProblemCode; message: string }
+
+/**
+ * Returns an absolute http or https address, or the reason why the text is none. A path is below the base address, if
+ * there is one.
+ */
+function readAddress(text: string, baseUrl: string | null): ReadAddress {
+  const given = (text.startsWith('//') ? `https:${text}` : text).replaceAll(/\s/g, '%20')
+  const isPath = URL.parse(given) === null && !/^[a-z][a-z\d+.-]*:/i.test(given)
+  if (isPath && baseUrl === null)
     return {
-      code: 'INVALID_IMAGE_ADDRESS',
-      message: `The address ${quoted(text)} has more than ${MAX_URL_LENGTH.toLocaleString('en-US')} characters.`,
+      code: 'RELATIVE_IMAGE_ADDRESS',
+      message: `${quoted(text)} is a path, not an address. Give the address below which the images are (image_base_url), or write addresses that begin with https:// or http://.`,
     }
-  const url = (text.startsWith('//') ? `https:${text}` : text).replaceAll(/\s/g, '%20')
-  const parsed = URL.parse(url)
-  if (parsed === null)
-    return /^[a-z][a-z\d+.-]*:/i.test(url)
-      ? { code: 'INVALID_IMAGE_ADDRESS', message: `${quoted(text)} is not a valid address.` }
-      : {
-          code: 'RELATIVE_IMAGE_ADDRESS',
-          message: `${quoted(text)} is a path, not an address. Images need an address that begins with https:// or http://.`,
-        }
-  if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')
-    return {
-      code: 'INVALID_IMAGE_ADDRESS',
-      message: `${quoted(text)} cannot be downloaded. Images need an address that begins with https:// or http://.`,
-    }
+  const url = isPath ? `${baseUrl}/${given.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '')}` : given
+  const refused = (reason: string): ReadAddress => ({
+    code: 'INVALID_IMAGE_ADDRESS',
+    message: `The address ${quoted(text)} ${reason}.`,
+  })
   if (Array.from(url).length > MAX_URL_LENGTH)
-    return {
-      code: 'INVALID_IMAGE_ADDRESS',
-      message: `The address ${quoted(text)} has more than ${MAX_URL_LENGTH.toLocaleString('en-US')} characters.`,
-    }
+    return refused(`has more than ${MAX_URL_LENGTH.toLocaleString('en-US')} characters`)
+  const parsed = URL.parse(url)
+  if (parsed === null) return refused('is not valid')
+  if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')
+    return refused('cannot be downloaded. Images need an address that begins with https:// or http://')
   return { url }
 }

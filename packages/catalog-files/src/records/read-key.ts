@@ -1,5 +1,6 @@
 import type { Field, RecordKey } from '../types.ts'
 import { type CodeResult, type CodeType, codeType, readAsin, readGtin, readId } from './codes.ts'
+import { retailerOf } from './retailer-of.ts'
 import {
   type Columns,
   cellText,
@@ -10,7 +11,7 @@ import {
   valuesOf,
 } from './row-values.ts'
 
-export const KEY_FIELDS = ['id', 'gtin', 'asin', 'code'] as const satisfies readonly Field[]
+export const KEY_FIELDS = ['id', 'fallback_id', 'gtin', 'asin', 'code'] as const satisfies readonly Field[]
 
 /**
  * The identifier of a product, and the codes that help to find its category. The type is that of the identifier
@@ -21,7 +22,13 @@ export type Identity = {
   key: RecordKey | null
   gtin: string | null
   asin: string | null
+  /** Retailer region of the storefront in an ASIN's address. */
+  storefront: string | null
 }
+
+/** What catalogs write in place of a code that a product does not have. */
+const NO_CODE =
+  /^(?:does not apply|not applicable|n\.?\/?a\.?|none|null|nil|-+|\?|unbekannt|entfällt|nicht zutreffend|ne s.applique pas|sans|no aplica|non applicabile|niet van toepassing|nie dotyczy|não aplicável|uygulanamaz|対象外|不适用)$/i
 
 const READERS: Record<CodeType, (text: string) => CodeResult> = { id: readId, gtin: readGtin, asin: readAsin }
 
@@ -37,12 +44,17 @@ export function rawKey(row: ProductRow, columns: Columns): string {
 
 /**
  * Returns the identity of a product: its id, else its GTIN, else its ASIN. Reports codes that are not valid,
- * as errors if they identify the product.
+ * as errors if they identify the product. With `prefersAsin`, an ASIN comes first.
  */
-export function readIdentity(rows: readonly ProductRow[], columns: Columns, report: Report): Identity {
+export function readIdentity(
+  rows: readonly ProductRow[],
+  columns: Columns,
+  { prefersAsin, report }: { prefersAsin: boolean; report: Report },
+): Identity {
   const found = new Map<CodeType, Value>()
-  for (const type of ['id', 'gtin', 'asin'] as const) {
-    const [value] = valuesOf(type, rows, columns)
+  const order: CodeType[] = prefersAsin ? ['asin', 'id', 'gtin'] : ['id', 'gtin', 'asin']
+  for (const type of order) {
+    const value = type === 'id' ? idOf(rows, columns) : valuesOf(type, rows, columns).find(isCode)
     if (value) found.set(type, value)
   }
   const typed = readTyped(rows, columns, report)
@@ -50,7 +62,7 @@ export function readIdentity(rows: readonly ProductRow[], columns: Columns, repo
   const [keyType] = found.keys()
   if (keyType === undefined) {
     reportNoKey(rows, columns, report)
-    return { type: null, key: null, gtin: null, asin: null }
+    return { type: null, key: null, gtin: null, asin: null, storefront: null }
   }
   const codes = { id: null, gtin: null, asin: null } as Record<CodeType, string | null>
   for (const [type, { cell, row, column }] of found) {
@@ -64,8 +76,20 @@ export function readIdentity(rows: readonly ProductRow[], columns: Columns, repo
   }
   const value = codes[keyType]
   const { gtin, asin } = codes
-  return { type: keyType, key: value === null ? null : { type: keyType, value }, gtin, asin }
+  const page = cellText(found.get('asin')?.cell ?? '')
+  const storefront = /^https?:\/\//i.test(page) ? retailerOf(page) : null
+  return { type: keyType, key: value === null ? null : { type: keyType, value }, gtin, asin, storefront }
 }
+
+/** Returns the id of a product, which its first row has. A SKU of a variant does not identify its product. */
+function idOf(rows: readonly ProductRow[], columns: Columns): Value | undefined {
+  const first = rows.slice(0, 1)
+  return [first, rows].flatMap((some) =>
+    (['id', 'fallback_id'] as const).flatMap((field) => valuesOf(field, some, columns)),
+  )[0]
+}
+
+const isCode = ({ cell }: Value): boolean => !NO_CODE.test(cellText(cell).trim())
 
 /** Returns the code whose type is in another column. */
 function readTyped(
@@ -73,7 +97,7 @@ function readTyped(
   columns: Columns,
   report: Report,
 ): { type: CodeType; value: Value } | null {
-  const [value] = valuesOf('code', rows, columns)
+  const value = valuesOf('code', rows, columns).find(isCode)
   if (!value) return null
   const [typeValue] = valuesOf('code_type', rows, columns)
   const typeText = typeValue ? cellText(typeValue.cell) : ''

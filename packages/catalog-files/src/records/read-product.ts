@@ -3,50 +3,74 @@ import type { CatalogSubmission, RecordKey } from '../types.ts'
 import { readCategory, readName, readTags } from './read-details.ts'
 import { readImages } from './read-images.ts'
 import { type Identity, readIdentity } from './read-key.ts'
+import { retailerOf } from './retailer-of.ts'
 import { type Columns, cellText, type ProductRow, quoted, type Report, valuesOf } from './row-values.ts'
 
 export type Defaults = { retailer: string | null; categoryId: string | null }
-export type Product = { key: RecordKey | null; submission: CatalogSubmission }
+export type Product = {
+  key: RecordKey | null
+  submission: CatalogSubmission
+  /** Addresses of all images that were read. */
+  urls: readonly string[]
+}
+
+export type ProductRules = {
+  defaults: Defaults
+  requireImages: boolean
+  /** Address of images that are given as paths. */
+  imageBaseUrl: string | null
+  /** True to read products by their ASIN if they have no image. */
+  asinWithoutImage: boolean
+}
 
 /** Reads a product from its rows. What cannot be used is reported and left out. */
 export function readProduct(
   rows: readonly ProductRow[],
   columns: Columns,
-  { defaults, requireImages, report }: { defaults: Defaults; requireImages: boolean; report: Report },
+  { defaults, requireImages, imageBaseUrl, asinWithoutImage, report }: ProductRules & { report: Report },
 ): Product {
-  const identity = readIdentity(rows, columns, report)
+  const hasImage = IMAGE_FIELDS.some((field) => valuesOf(field, rows, columns).length > 0)
+  const prefersAsin = asinWithoutImage && !hasImage
+  const identity = readIdentity(rows, columns, { prefersAsin, report })
   const submission: CatalogSubmission = {
     ...readName(rows, columns, report),
-    ...readRetailer(rows, columns, { type: identity.type, fallback: defaults.retailer, report }),
+    ...readRetailer(rows, columns, { ...identity, fallback: defaults.retailer, report }),
     ...readCategory(rows, columns, { fallback: defaults.categoryId, report }),
     ...readTags(rows, columns, report),
   }
-  Object.assign(submission, readListingImages(rows, columns, { type: identity.type, requireImages, report }))
   const { type, key, gtin, asin } = identity
+  const { urls, ...images } = readListingImages(rows, columns, { type, requireImages, imageBaseUrl, report })
+  Object.assign(submission, images)
   if (type !== 'gtin' && gtin !== null) submission.gtin = gtin
   if (type !== 'asin' && asin !== null) submission.asin = asin
-  return { key, submission }
+  return { key, submission, urls }
 }
 
-type ImageFields = Pick<CatalogSubmission, 'hero_image_url' | 'carousel_image_urls'>
+const IMAGE_FIELDS = ['hero_image', 'image', 'carousel_image'] as const
+
+type ImageFields = Pick<CatalogSubmission, 'hero_image_url' | 'carousel_image_urls'> & Pick<Product, 'urls'>
 
 /** Reads the images, which a product by ASIN gets from its listing page. */
 function readListingImages(
   rows: readonly ProductRow[],
   columns: Columns,
-  { type, requireImages, report }: { type: Identity['type']; requireImages: boolean; report: Report },
+  {
+    type,
+    requireImages,
+    imageBaseUrl: baseUrl,
+    report,
+  }: Pick<ProductRules, 'requireImages' | 'imageBaseUrl'> & { type: Identity['type']; report: Report },
 ): ImageFields {
-  const fields = ['hero_image', 'image', 'carousel_image'] as const
   if (type === 'asin') {
-    const [image] = fields.flatMap((field) => valuesOf(field, rows, columns))
+    const [image] = IMAGE_FIELDS.flatMap((field) => valuesOf(field, rows, columns))
     if (image) {
       const message = `The images of a product by ASIN are read from its listing page. To score the images of the file, give the product an id or a GTIN.`
       report.warn({ row: image.row, column: image.column, code: 'IMAGES_NOT_USED', message })
     }
-    return {}
+    return { urls: [] }
   }
-  const { hero, carousel, isMissing } = readImages(rows, columns, report)
-  const [index] = fields.flatMap((field) => columns.byField.get(field) ?? [])
+  const { hero, carousel, urls, isMissing } = readImages(rows, columns, { baseUrl, report })
+  const [index] = IMAGE_FIELDS.flatMap((field) => columns.byField.get(field) ?? [])
   if (isMissing && requireImages) {
     report.error({
       row: rows[0]?.row ?? 0,
@@ -56,6 +80,7 @@ function readListingImages(
     })
   }
   return {
+    urls,
     ...(hero === null ? {} : { hero_image_url: hero }),
     ...(carousel.length === 0 ? {} : { carousel_image_urls: carousel }),
   }
@@ -65,10 +90,16 @@ function readListingImages(
 function readRetailer(
   rows: readonly ProductRow[],
   columns: Columns,
-  { type, fallback, report }: { type: Identity['type']; fallback: string | null; report: Report },
+  {
+    type,
+    storefront,
+    fallback,
+    report,
+  }: Pick<Identity, 'type' | 'storefront'> & { fallback: string | null; report: Report },
 ): Pick<CatalogSubmission, 'retailer'> {
   const [value] = valuesOf('retailer', rows, columns)
-  const retailer = value ? cellText(value.cell).trim().toLowerCase() : fallback
+  const text = value ? cellText(value.cell).trim() : null
+  const retailer = text === null ? (storefront ?? fallback) : (retailerOf(text) ?? text.toLowerCase())
   if (retailer === null) return {}
   const isAsin = type === 'asin'
   const isKnown = isAsin

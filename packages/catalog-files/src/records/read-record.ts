@@ -3,19 +3,19 @@ import { MAX_PRODUCT_ROWS } from '../limits.ts'
 import type { CatalogRecord, RecordKey, SkipRule } from '../types.ts'
 import { checkCells } from './check-cells.ts'
 import type { Group } from './group-rows.ts'
-import { type Defaults, readProduct } from './read-product.ts'
-import { type Columns, cellText, type ProductRow, quoted, Report, sourceRow } from './row-values.ts'
+import { type ProductRules, readProduct } from './read-product.ts'
+import { createReportIgnored } from './report-ignored.ts'
+import { type Columns, matchesRule, quoted, Report, sourceRow } from './row-values.ts'
 
-export type RecordRules = {
+export type RecordRules = ProductRules & {
   columns: Columns
   skip: readonly SkipRule[]
-  defaults: Defaults
-  requireImages: boolean
 }
 
 /** Returns a function that turns groups into records, and reports keys that come again. */
-export function createReadRecord({ columns, skip, defaults, requireImages }: RecordRules) {
+export function createReadRecord({ columns, skip, ...rules }: RecordRules) {
   const firstRows = new Map<string, number>()
+  const reportIgnored = createReportIgnored(columns)
 
   return function readRecord({ rows, isSurplus }: Group): CatalogRecord {
     const [first] = rows
@@ -32,13 +32,14 @@ export function createReadRecord({ columns, skip, defaults, requireImages }: Rec
       report.error({ row, column: null, code: 'PRODUCT_TOO_LONG', message })
       return { ...record, ...failed(null, report) }
     }
-    const rule = first && skip.find((each) => matches(each, first, columns))
+    const rule = first && skip.find((each) => matchesRule(each, first, columns))
     if (rule) {
       report.warn({ row, column: rule.column, code: 'SKIPPED', message: rule.reason })
       return { ...record, key: null, outcome: 'skipped', submission: null, problems: report.problems }
     }
     const checked = checkCells(rows, columns, report)
-    const { key, submission } = readProduct(checked, columns, { defaults, requireImages, report })
+    const { key, submission, urls } = readProduct(checked, columns, { ...rules, report })
+    reportIgnored(rows, urls, report)
     reportRepeat(key, submission.retailer ?? DEFAULT_RETAILER, { row, report })
     if (key === null || report.hasError) return { ...record, ...failed(key, report) }
     return { ...record, key, outcome: 'ready', submission, problems: report.problems }
@@ -65,13 +66,6 @@ export function createReadRecord({ columns, skip, defaults, requireImages }: Rec
 
 function failed(key: RecordKey | null, { problems }: Report) {
   return { key, outcome: 'failed' as const, submission: null, problems }
-}
-
-function matches({ column, equals }: SkipRule, { cells }: ProductRow, { names }: Columns): boolean {
-  const text = cellText(cells[names.indexOf(column)] ?? '')
-    .trim()
-    .toLowerCase()
-  return equals.some((value) => value.toLowerCase() === text)
 }
 
 const encoder = new TextEncoder()

@@ -1,6 +1,6 @@
 import { withoutNeutralizing } from '@endcap/foundation/tables/csv'
 import { storable } from '../storable.ts'
-import type { Field, Problem, SourceRow } from '../types.ts'
+import type { Field, Problem, RowRule, SourceRow } from '../types.ts'
 
 /** A cell of one value, or of several that the file itself keeps apart. */
 export type Cell = string | readonly string[]
@@ -38,9 +38,22 @@ export function valuesOf(field: Field, rows: readonly ProductRow[], { names, byF
   )
 }
 
-/** Removes the apostrophe by which exports keep spreadsheets from taking a text for a formula. */
+/** A text that is written as a formula so that spreadsheets keep its zeros: `="00123"`. */
+const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/
+
+/** Removes what exports add to keep spreadsheets from taking a text for a formula or a number. */
 function withoutMark(cell: Cell): Cell {
-  return typeof cell === 'string' ? withoutNeutralizing(cell) : cell
+  if (typeof cell !== 'string') return cell
+  const [, text] = TEXT_FORMULA.exec(cell.trim()) ?? []
+  return text === undefined ? withoutNeutralizing(cell) : text.replaceAll('""', '"')
+}
+
+/** Checks whether a row has one of the values of a rule. */
+export function matchesRule({ column, equals }: RowRule, { cells }: ProductRow, { names }: Columns): boolean {
+  const text = cellText(cells[names.indexOf(column)] ?? '')
+    .trim()
+    .toLowerCase()
+  return equals.some((value) => (value === '*' ? text !== '' : value.toLowerCase() === text))
 }
 
 /** Most warnings that one record keeps. */

@@ -1,31 +1,128 @@
-/** Separators of addresses in a cell. A pipe always separates. */
-const SEPARATORS = /\||[\s,;]+/g
-const ADDRESS = /^(?:https?:)?\/\//i
+/** Separators of addresses in a cell: a pipe, others, and the place where an address begins behind a word. */
+const SEPARATORS = /\||::|[\s,;#>]+|(?<=[\w)])(?=https?:)/gi
+const USUAL = /^(?:\||[\s,;]+)$/
+const ADDRESS = /^["']?(?:https?:)?[/\\]{1,2}[^\s/\\]/i
+const SCHEME = /^https?:/i
+const EXTENSION = String.raw`\.(?:jpe?g|png|webp|gif|avif|tiff?|bmp)`
+/** A part that ends like the name of a picture, perhaps with a query. */
+const ENDS_AS_PICTURE = new RegExp(`${EXTENSION}(?:\\?[^\\s,;]*)?$`, 'i')
+const BEGINS_AS_PICTURE = new RegExp(`^[^\\s,;|#>]{1,300}?${EXTENSION}(?=$|[\\s,;|#>:?])`, 'i')
+/** Longest name of a picture that is searched for around a separator, so that the time stays linear. */
+const MAX_NAME_LENGTH = 310
+/** Zero-width characters, soft hyphens and marks that texts get on their way through web pages. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
+
+/** Addresses of a cell. `isUnusual` if they were not separated by spaces, commas, semicolons or pipes. */
+export type SplitAddresses = { addresses: string[]; isUnusual: boolean }
 
 /**
- * Splits a cell into addresses: at pipes, and at spaces, commas and semicolons that an address follows. Other
- * commas and spaces are part of an address. WooCommerce writes such a comma as `\,`. Takes time linear in the
- * length of the cell.
+ * Returns the addresses of a cell: those of JSON, of `<img>` elements and of spreadsheet formulas, or the parts between
+ * separators. Commas and spaces that no picture follows are part of an address. Takes time linear in the length of the
+ * cell.
  */
-export function splitAddresses(cell: string): string[] {
+export function splitAddresses(raw: string): SplitAddresses {
+  const cell = raw.replaceAll(INVISIBLE, '').replaceAll('\u00a0', ' ').trim()
+  const quoted = fromJson(cell) ?? fromMarkup(cell) ?? fromFormula(cell)
+  if (quoted) return { addresses: quoted.flatMap((text) => splitText(text).addresses), isUnusual: false }
+  return splitText(cell)
+}
+
+function splitText(cell: string): SplitAddresses {
   const parts: string[] = []
   let start = 0
+  let isUnusual = false
   for (const { 0: separator, index } of cell.matchAll(SEPARATORS)) {
     const end = index + separator.length
-    if (separator !== '|' && !ADDRESS.test(cell.slice(end, end + 8))) continue
+    if (
+      !separates(
+        separator,
+        cell.slice(Math.max(start, index - MAX_NAME_LENGTH), index),
+        cell.slice(end, end + MAX_NAME_LENGTH),
+      )
+    )
+      continue
+    if (!USUAL.test(separator)) isUnusual = true
     parts.push(cell.slice(start, index))
     start = end
   }
   parts.push(cell.slice(start))
-  return parts.map((part) => trimSeparators(part).replaceAll('\\,', ',')).filter((part) => part !== '')
+  const addresses = parts.map(toAddress).filter((part) => part !== '')
+  return { addresses, isUnusual: isUnusual && addresses.length > 1 }
 }
 
-/** Removes separators at both ends. A regular expression takes quadratic time for separators in the middle. */
-function trimSeparators(text: string): string {
-  const isSeparator = (index: number) => /[\s,;]/.test(text[index] ?? '')
+function separates(separator: string, left: string, right: string): boolean {
+  if (separator === '|') return true
+  // An address may contain another one, as that of an image proxy does.
+  if (separator === '') return ENDS_AS_PICTURE.test(left)
+  const isUsual = USUAL.test(separator)
+  if (isUsual ? ADDRESS.test(right) : SCHEME.test(right)) return true
+  return ENDS_AS_PICTURE.test(left) && BEGINS_AS_PICTURE.test(right)
+}
+
+/** Returns a part as an address: without quotes around it, and with the slashes that it should have. */
+function toAddress(part: string): string {
+  // WooCommerce writes a comma of an address as `\,`.
+  const text = trimAround(part).replaceAll('\\,', ',')
+  if (!SCHEME.test(text)) return text
+  return text.replaceAll('\\', '/').replace(/^(https?):\/*/i, '$1://')
+}
+
+/** Removes separators and quotes at both ends. A regular expression takes quadratic time for separators in the middle. */
+function trimAround(text: string): string {
+  const isAround = (index: number) => /[\s,;"'<>[\]]/.test(text[index] ?? '')
   let start = 0
   let end = text.length
-  while (start < end && isSeparator(start)) start += 1
-  while (end > start && isSeparator(end - 1)) end -= 1
+  while (start < end && isAround(start)) start += 1
+  while (end > start && isAround(end - 1)) end -= 1
   return text.slice(start, end)
+}
+
+/** Keys of an object that may have the address of an image, the largest first. */
+const ADDRESS_KEYS = [
+  'original',
+  'full',
+  'large',
+  'url_zoom',
+  'url_standard',
+  'url',
+  'src',
+  'href',
+  'link',
+  'image',
+]
+const MAX_DEPTH = 4
+
+/** Returns the addresses of a JSON value, or null for other text. */
+function fromJson(cell: string): string[] | null {
+  if (!/^(?:\[\s*["{[]|\{\s*")/.test(cell)) return null
+  try {
+    return addressesIn(JSON.parse(cell))
+  } catch {
+    // The text only begins like JSON.
+    return null
+  }
+}
+
+/** Returns the addresses in a value of JSON: texts, lists, and objects that have one under a usual key. */
+export function addressesIn(value: unknown, depth = 0): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return []
+  if (Array.isArray(value)) return value.flatMap((each: unknown) => addressesIn(each, depth + 1))
+  const entries = new Map(Object.entries(value))
+  const key = ADDRESS_KEYS.find((each) => addressesIn(entries.get(each), depth + 1).length > 0)
+  return key === undefined ? [] : addressesIn(entries.get(key), depth + 1)
+}
+
+/** Returns the addresses of `<img>` elements, or null for other text. */
+function fromMarkup(cell: string): string[] | null {
+  if (!/<img\s/i.test(cell)) return null
+  return Array.from(cell.matchAll(/<img\s[^>]{0,2000}?\bsrc\s*=\s*["']?([^"'\s>]+)/gi), ([, source = '']) =>
+    source.replaceAll('&amp;', '&'),
+  )
+}
+
+/** Returns the address of a formula such as `=IMAGE("…")`, or null for other text. */
+function fromFormula(cell: string): string[] | null {
+  const [, address] = /^=\s*@?[\p{L}.]+\(\s*"(https?:[^"]+)"/u.exec(cell) ?? []
+  return address === undefined ? null : [address]
 }

@@ -9,6 +9,8 @@ type Options = {
   cpuMs: number
   /** Largest output in bytes. */
   maxBytes: number
+  /** Limit of the heap of V8. Without it, that of the machine. */
+  maxHeapMb?: number
 }
 
 /** A process was killed because it had not ended long after it should have, and has hardly worked. */
@@ -28,13 +30,13 @@ export class ProcessStuckError extends Error {
 export function runProcess(
   script: string,
   parameters: readonly string[],
-  { input = '', signal, cpuMs, maxBytes }: Options,
+  { input = '', signal, cpuMs, maxBytes, maxHeapMb }: Options,
 ): Promise<Buffer> {
   let isStuck = false
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   const child = execFile(
     process.execPath,
-    [script, ...parameters],
+    [...(maxHeapMb === undefined ? [] : [`--max-old-space-size=${maxHeapMb}`]), script, ...parameters],
     { signal, killSignal: 'SIGKILL', maxBuffer: maxBytes, encoding: 'buffer' },
     (error, stdout) => {
       deadline[Symbol.dispose]()

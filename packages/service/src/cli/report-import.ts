@@ -5,8 +5,15 @@ import { printLine, printTable } from './output.ts'
 export const SHOWN_PROBLEMS = 10
 
 /** Prints what an import would change, and the first problems of its file. */
-export function reportDryRun({ format, filename, reasons, error, dry_run: dryRun }: Import): void {
-  printLine(`${filename ?? 'the file'}: ${format}. ${reasons[0] ?? ''}`)
+export function reportDryRun({
+  format,
+  filename,
+  reasons,
+  error,
+  dry_run: dryRun,
+  encoding_is_guess: isGuess,
+}: Import): void {
+  printLine(`${filename ?? 'the file'}: ${format}. ${reasons.slice(0, isGuess ? 2 : 1).join(' ')}`)
   if (!dryRun) return printLine(error ?? 'The file has not been checked yet.')
   const { listings, rows, images, skipped, warnings, problems } = dryRun
   printLine(`${listings} listings in ${rows} rows, with ${images} images`)

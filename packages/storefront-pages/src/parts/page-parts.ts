@@ -22,6 +22,8 @@ export type PageParts = {
   details: { label: string; value: string; isBrand: boolean }[]
   /** Scripts that contain the gallery or the ASIN. */
   scripts: string[]
+  /** Main images that are named as such, and all images in the frame of the main image. */
+  namedCovers: Attributes[]
   covers: Attributes[]
   thumbnails: string[]
   marks: Set<Mark>
@@ -52,6 +54,7 @@ export function emptyParts(): PageParts {
     asins: { form: null, data: null, input: null },
     details: [],
     scripts: [],
+    namedCovers: [],
     covers: [],
     thumbnails: [],
     marks: new Set(),

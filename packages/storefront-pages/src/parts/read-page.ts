@@ -177,8 +177,11 @@ class PageReader {
 
   #readImage(attributes: Attributes): void {
     const parts = this.#parts
-    if (COVER_IDS.has(attributes['id'] ?? '') || this.#inside.cover > 0)
-      keep(parts.covers, attributes, MAX_ITEMS)
+    const isNamed = COVER_IDS.has(attributes['id'] ?? '')
+    // Hidden pictures of other variations may stand before the cover in its frame.
+    const isOther = attributes['data-a-image-name'] === 'swatchHoverImage'
+    if (isNamed) keep(parts.namedCovers, attributes, MAX_ITEMS)
+    else if (this.#inside.cover > 0 && !isOther) keep(parts.covers, attributes, MAX_ITEMS)
     const { src } = attributes
     if (this.#inside.thumbnails > 0 && src) keep(parts.thumbnails, src, MAX_ITEMS)
   }

@@ -17,6 +17,12 @@ export type ImportParams = {
   category?: string | undefined
   /** True to download images again that the listings have already. */
   refresh_images?: boolean | undefined
+  /** Encoding of the file, if it is guessed wrong, such as `shift_jis`. */
+  encoding?: ImportMappingChange['encoding']
+  /** Sheet of an Excel workbook. Defaults to the first one. */
+  sheet?: string | undefined
+  /** Address below which the images are that the file gives as paths or names. */
+  image_base_url?: string | undefined
 }
 
 /** `limit` is the number of rows of a page. */
@@ -44,7 +50,7 @@ export class Imports {
   }
 
   /**
-   * Uploads a catalog file: CSV, TSV, NDJSON or XML. The service recognizes it and begins a dry run. The same file with
+   * Uploads a catalog file: CSV, TSV, NDJSON, XML or an Excel workbook. The service recognizes it and begins a dry run. The same file with
    * the same mapping and defaults is the same import for a day.
    */
   create(

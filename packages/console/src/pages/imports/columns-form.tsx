@@ -1,11 +1,11 @@
-import type { Import } from '@endcap/client'
+import type { Import, ImportMappingChange } from '@endcap/client'
 import { useState } from 'preact/hooks'
 import { useResource } from '../../data/resource.ts'
 import { Button } from '../../parts/button.tsx'
 import { CategorySearch, useCategories } from '../../parts/category-search.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { endcap } from '../../session/session.ts'
-import { FIELDS, type Field } from './import-words.ts'
+import { ENCODINGS, FIELDS, type Field } from './import-words.ts'
 import { imports } from './imports.ts'
 
 type ColumnsFormProps = { found: Import; reload: () => Promise<void>; onClose: () => void }
@@ -19,17 +19,27 @@ export function ColumnsForm({ found, reload, onClose }: ColumnsFormProps) {
   const [fields, setFields] = useState<ReadonlyMap<string, Field>>(
     () => new Map(columns.map(({ name, field }) => [name, field])),
   )
+  const [encoding, setEncoding] = useState(found.encoding)
+  const [baseUrl, setBaseUrl] = useState(mapping.image_base_url ?? '')
   const [refreshes, setRefreshes] = useState(found.refresh_images)
   const [isGrouped, setGrouped] = useState(mapping.group_rows === 'key')
   const [retailer, setRetailer] = useState(found.retailer)
   const [categoryId, setCategory] = useState(found.category_id)
   const save = async () => {
+    // In another encoding, the columns have other names. They are recognized anew.
+    const isSame = encoding === found.encoding
+    const { image_base_url: _, ...rules } = mapping
     await imports.setMapping(id, {
-      mapping: {
-        ...mapping,
-        columns: Object.fromEntries([...fields].filter(([, field]) => field !== 'ignore')),
-        group_rows: isGrouped ? 'key' : 'none',
-      },
+      ...(isSame && {
+        mapping: {
+          ...rules,
+          columns: Object.fromEntries([...fields].filter(([, field]) => field !== 'ignore')),
+          group_rows: isGrouped ? 'key' : 'none',
+          ...(baseUrl.trim() !== '' && { image_base_url: baseUrl.trim() }),
+        },
+      }),
+      // The choices are those of the API.
+      ...(!isSame && { encoding: encoding as NonNullable<ImportMappingChange['encoding']> }),
       retailer,
       category: categoryId,
       refresh_images: refreshes,
@@ -79,6 +89,30 @@ export function ColumnsForm({ found, reload, onClose }: ColumnsFormProps) {
           onChange={({ currentTarget }) => setRefreshes(currentTarget.checked)}
         />
         Download pictures again that the listings have already
+      </label>
+      <label class="field">
+        <span class="small">Address of images that the file gives as paths or names</span>
+        <input
+          class="input"
+          type="url"
+          placeholder="https://shop.example.com/media/catalog/product"
+          value={baseUrl}
+          onInput={({ currentTarget }) => setBaseUrl(currentTarget.value)}
+        />
+      </label>
+      <label class="field">
+        <span class="small">How the letters of the file are stored</span>
+        <select
+          class="input"
+          value={encoding}
+          onChange={({ currentTarget }) => setEncoding(currentTarget.value)}
+        >
+          {[...new Set([found.encoding, ...Object.keys(ENCODINGS)])].map((label) => (
+            <option key={label} value={label}>
+              {ENCODINGS[label] ?? label}
+            </option>
+          ))}
+        </select>
       </label>
       <RetailerField value={retailer} onChange={setRetailer} />
       <CategoryField value={categoryId} onChange={setCategory} />

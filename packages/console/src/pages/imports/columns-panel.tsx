@@ -3,7 +3,7 @@ import { Button } from '../../parts/button.tsx'
 import { currentSession } from '../../session/session.ts'
 import { count } from '../../words/numbers.ts'
 import { ColumnsForm } from './columns-form.tsx'
-import { FIELDS } from './import-words.ts'
+import { ENCODINGS, FIELDS } from './import-words.ts'
 
 type ColumnsPanelProps = {
   found: Import
@@ -17,7 +17,7 @@ const SURE = 0.5
 
 /** The columns of the file with their fields and examples, and the form that changes the fields. */
 export function ColumnsPanel({ found, isEditing, setEditing, reload }: ColumnsPanelProps) {
-  const { columns, confidence, status } = found
+  const { columns, confidence, status, encoding, encoding_is_guess: isGuess, sheet, sheets } = found
   const used = columns.filter(({ field }) => field !== 'ignore').length
   const canEdit = (status === 'ready' || status === 'invalid') && currentSession().can.edit
   return (
@@ -37,6 +37,18 @@ export function ColumnsPanel({ found, isEditing, setEditing, reload }: ColumnsPa
       </div>
       {canEdit && confidence < SURE && (
         <p class="small quiet">Endcap is not sure about these columns. Check what each becomes.</p>
+      )}
+      {isGuess && (
+        <p class="small quiet">
+          The file does not say how its letters are stored. They are read as {ENCODINGS[encoding] ?? encoding}
+          . If names look wrong, choose another encoding.
+        </p>
+      )}
+      {sheet !== null && sheets.length > 1 && (
+        <p class="small quiet">
+          The sheet “{sheet}” is read, of {sheets.join(', ')}. Save another sheet as a file of its own to
+          import it.
+        </p>
       )}
       {canEdit && isEditing ? (
         <ColumnsForm key={found.import_id} found={found} reload={reload} onClose={() => setEditing(false)} />

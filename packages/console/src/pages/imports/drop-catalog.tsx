@@ -18,7 +18,7 @@ export function DropCatalog({ title, note }: DropCatalogProps) {
   }
   if (uploading.value) return <Uploading {...uploading.value} />
   return (
-    <DropPlace accept=".csv,.tsv,.txt,.json,.jsonl,.ndjson,.xml" onFiles={take}>
+    <DropPlace accept=".csv,.tsv,.txt,.json,.jsonl,.ndjson,.xml,.xlsx" onFiles={take}>
       <Icon name="upload" />
       <b>{title}</b>
       <span class="small quiet">{note}</span>

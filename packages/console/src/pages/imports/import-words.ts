@@ -11,6 +11,20 @@ export const FORMATS: Record<ImportSummary['format'], string> = {
   amazon_flat_file: 'Amazon flat file',
   woocommerce: 'WooCommerce export',
   akeneo: 'Akeneo export',
+  amazon_listings: 'Amazon listings report',
+  bigcommerce: 'BigCommerce export',
+  bol: 'bol file',
+  ebay: 'eBay file',
+  ecwid: 'Ecwid export',
+  magento: 'Magento export',
+  mirakl: 'Mirakl file',
+  opencart: 'OpenCart export',
+  prestashop: 'PrestaShop file',
+  price_comparison: 'Price comparison feed',
+  shopware: 'Shopware export',
+  squarespace: 'Squarespace export',
+  wix: 'Wix export',
+  yml: 'YML feed',
   other: 'File of another system',
 }
 
@@ -18,11 +32,13 @@ export const FORMATS: Record<ImportSummary['format'], string> = {
 export const FIELDS: Record<Field, string> = {
   ignore: 'Not imported',
   id: 'Listing ID',
+  fallback_id: 'Listing ID if there is no other',
   gtin: 'GTIN',
   asin: 'ASIN',
   code: 'Code',
   code_type: 'Type of the code',
   name: 'Name',
+  name_part: 'Part of the name',
   category: 'Category',
   external_category_id: 'Your category ID',
   retailer: 'Shop',
@@ -31,6 +47,30 @@ export const FIELDS: Record<Field, string> = {
   image: 'Images',
   image_position: 'Image order',
   tags: 'Tags',
+}
+
+/** Encodings that people can choose, by the languages of their texts. */
+export const ENCODINGS: Readonly<Record<string, string>> = {
+  'utf-8': 'Unicode (UTF-8)',
+  'windows-1252': 'Western Europe (Windows)',
+  macintosh: 'Western Europe (Mac)',
+  cp850: 'Western Europe (DOS)',
+  'windows-1250': 'Central Europe (Windows)',
+  'iso-8859-2': 'Central Europe (ISO)',
+  cp852: 'Central Europe (DOS)',
+  'windows-1251': 'Cyrillic (Windows)',
+  'koi8-r': 'Cyrillic (KOI8-R)',
+  ibm866: 'Cyrillic (DOS)',
+  'windows-1253': 'Greek',
+  'windows-1254': 'Turkish',
+  'windows-1255': 'Hebrew',
+  'windows-1256': 'Arabic',
+  'windows-1257': 'Baltic',
+  shift_jis: 'Japanese (Shift JIS)',
+  'euc-jp': 'Japanese (EUC)',
+  gb18030: 'Chinese, simplified (GBK)',
+  big5: 'Chinese, traditional (Big5)',
+  'euc-kr': 'Korean',
 }
 
 export const STATUSES: Record<Status, string> = {

@@ -24,7 +24,7 @@ export function ImportsPage() {
         {currentSession().can.edit && (
           <DropCatalog
             title="Drop or choose a file"
-            note="CSV, TSV, NDJSON or XML: Shopify, Google Merchant, Amazon, WooCommerce, Akeneo, or your own columns"
+            note="Excel, CSV, TSV, NDJSON or XML: Shopify, Google Merchant, Amazon, WooCommerce, 15 other systems, or your own columns"
           />
         )}
         <EarlierImports imports={imports} />

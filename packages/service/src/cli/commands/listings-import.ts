@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { importMapping } from '@endcap/api'
 import type { Import, ImportMapping } from '@endcap/client'
-import { Imports } from '@endcap/client/imports'
+import { type ImportParams, Imports } from '@endcap/client/imports'
 import { Command } from 'commander'
 import { addConnectionOptions, type ConnectionOptions, connect } from '../connect.ts'
 import { firstSignal } from '../first-signal.ts'
@@ -22,6 +22,9 @@ type ImportOptions = ConnectionOptions & {
   retailer?: string
   category?: string
   refreshImages?: boolean
+  encoding?: ImportParams['encoding']
+  sheet?: string
+  imageBaseUrl?: string
   wait?: boolean
   failedRows?: string
 }
@@ -29,12 +32,17 @@ type ImportOptions = ConnectionOptions & {
 /** Returns the command `endcap listings import`. */
 export function importListingsCommand(): Command {
   const command = new Command('import')
-    .description('import a catalog file: CSV, TSV, NDJSON or an XML feed; the service must run')
+    .description(
+      'import a catalog file: CSV, TSV, NDJSON, an XML feed or an Excel workbook; the service must run',
+    )
     .argument('<file>', 'the file')
     .option('--dry-run', 'only report what would change')
     .option('--mapping <json>', 'file with the mapping of the columns, instead of the proposed one')
     .option('--retailer <id>', 'retailer of listings that have none, e.g. walmart_us')
     .option('--category <path>', 'category of new listings that have none, e.g. "Food > Snacks"')
+    .option('--encoding <label>', 'encoding of the file, if it is guessed wrong, e.g. shift_jis')
+    .option('--sheet <name>', 'sheet of an Excel workbook; the first one by default')
+    .option('--image-base-url <url>', 'address below which the images are that the file gives as paths')
     .option('--refresh-images', 'download images again that the listings have already')
     .option('--wait', 'wait until all listings are submitted, and report those that failed')
     .option('--failed-rows <csv>', 'write the failed rows to a file, to mend them; implies --wait')
@@ -49,10 +57,18 @@ async function importListings(file: string, options: ImportOptions): Promise<voi
   const stop = new AbortController()
   void firstSignal().then((name) => stop.abort(new Error(`stopped by ${name}; the import goes on`)))
   const { signal } = stop
-  const { retailer, category, refreshImages } = options
+  const { retailer, category, refreshImages, encoding, sheet, imageBaseUrl } = options
   const { import_id: id } = await imports.create(
     blob,
-    { filename: basename(file), retailer, category, refresh_images: refreshImages },
+    {
+      filename: basename(file),
+      retailer,
+      category,
+      refresh_images: refreshImages,
+      encoding,
+      sheet,
+      image_base_url: imageBaseUrl,
+    },
     { signal },
   )
   if (mapping) await imports.setMapping(id, { mapping }, { signal })

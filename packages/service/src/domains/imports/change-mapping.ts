@@ -1,29 +1,53 @@
-import { CatalogFileError, checkMapping, type Mapping } from '@endcap/catalog-files'
+import { join } from 'node:path'
+import type { ImportMapping } from '@endcap/api'
+import {
+  CatalogFileError,
+  checkMapping,
+  type Detection,
+  detectCatalog,
+  type Mapping,
+} from '@endcap/catalog-files'
+import { type BlobStore, blobKey } from '@endcap/foundation/blobs/blob-store'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError, validationError } from '../../platform/errors/domain-error.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import { makeDownloadFolder } from '../images/download-folder.ts'
+import { asRefusal, readHead } from './catalog-head.ts'
 import type { CatalogImport, ImportDefaults } from './import.ts'
 import { identityOf, lockImport, ownImport } from './import-store.ts'
 import { CHECK_IMPORT } from './jobs.ts'
 
-type Deps = { db: Db; jobs: JobQueue }
+type Deps = { db: Db; jobs: JobQueue; blobs: BlobStore }
 
 const CHANGEABLE: ReadonlySet<CatalogImport['status']> = new Set(['checking', 'ready', 'invalid'])
 
-/** A new mapping. Defaults that are left out stay. */
-export type MappingChange = { mapping: Mapping; defaults: Partial<ImportDefaults> }
+/** A new mapping, or a new encoding. Defaults that are left out stay. */
+export type MappingChange = {
+  mapping?: ImportMapping | undefined
+  encoding?: string | undefined
+  defaults: Partial<ImportDefaults>
+}
 
 /**
- * Creates the change of an import's mapping and defaults, which repeats its dry run.
+ * Creates the change of an import's mapping, encoding and defaults, which repeats its dry run. In another encoding, the
+ * columns are recognized anew.
  *
- * @throws DomainError IMPORT_NOT_FOUND, IMPORT_STARTED, VALIDATION_ERROR
+ * @throws DomainError IMPORT_NOT_FOUND, IMPORT_STARTED, INVALID_IMPORT_FILE, VALIDATION_ERROR
  */
-export function createChangeMapping({ db, jobs }: Deps) {
+export function createChangeMapping({ db, jobs, blobs }: Deps) {
   return async function changeMapping(
     organizationId: string,
     importId: string,
-    { mapping, defaults }: MappingChange,
+    { mapping: given, encoding, defaults }: MappingChange,
+    signal: AbortSignal,
   ): Promise<CatalogImport> {
+    const before = await ownImport(db, organizationId, importId)
+    const detection =
+      encoding === undefined || encoding === before.detection.encoding
+        ? before.detection
+        : await recognizeAgain(blobs, before, { encoding, signal })
+    const current = detection === before.detection ? before.mapping : detection.mapping
+    const mapping = given ? checkedMapping(given, detection) : current
     await db.transaction().execute(async (trx) => {
       const found = await lockImport(trx, organizationId, importId)
       if (!CHANGEABLE.has(found.status))
@@ -31,7 +55,6 @@ export function createChangeMapping({ db, jobs }: Deps) {
           'IMPORT_STARTED',
           `the import is ${found.status}, so its mapping cannot be changed`,
         )
-      checkColumns(mapping, found)
       const applied = {
         retailer: found.retailer,
         categoryId: found.category_id,
@@ -41,6 +64,7 @@ export function createChangeMapping({ db, jobs }: Deps) {
       await trx
         .updateTable('import')
         .set((eb) => ({
+          detection: JSON.stringify(detection),
           mapping: JSON.stringify(mapping),
           retailer: applied.retailer,
           category_id: applied.categoryId,
@@ -63,20 +87,45 @@ export function createChangeMapping({ db, jobs }: Deps) {
   }
 }
 
-/** Checks that a mapping is complete and names columns of the file. @throws DomainError VALIDATION_ERROR */
-function checkColumns(mapping: Mapping, { detection }: CatalogImport): void {
+/** Recognizes the file of an import in another encoding. @throws DomainError INVALID_IMPORT_FILE */
+async function recognizeAgain(
+  blobs: BlobStore,
+  { organization_id: organizationId, sha256, detection, filename }: CatalogImport,
+  { encoding, signal }: { encoding: string; signal: AbortSignal },
+): Promise<Detection> {
+  await using folder = await makeDownloadFolder()
+  const path = join(folder.path, 'catalog')
+  await blobs.save(blobKey(organizationId, sha256), path, signal)
+  const { sheet, sheets } = detection
+  const workbook = sheet === null ? undefined : { sheet, sheets }
   try {
-    checkMapping(mapping)
+    return detectCatalog(await readHead(path), filename ?? undefined, { encoding, workbook })
   } catch (error) {
-    if (!(error instanceof CatalogFileError)) throw error
-    throw validationError([{ field: 'mapping', issue: error.message }])
+    throw asRefusal(error)
   }
+}
+
+/** Returns a mapping that is complete and names columns of the file. @throws DomainError VALIDATION_ERROR */
+function checkedMapping(given: ImportMapping, detection: Detection): Mapping {
+  const mapping = readMapping(given)
   const names = new Set(detection.columns.map(({ name }) => name))
-  const named = [...Object.keys(mapping.columns), ...(mapping.skip ?? []).map(({ column }) => column)]
+  const { columns, skip = [], product_rows: starts } = mapping
+  const rules = [...skip, ...(starts ? [starts] : [])]
+  const named = [...Object.keys(columns), ...rules.map(({ column }) => column)]
   const problems = named
     .filter((name) => !names.has(name))
     .map((name) => ({ field: 'mapping', issue: `names "${name}", which is not a column of the file` }))
   if (problems.length > 0) throw validationError(problems)
+  return mapping
+}
+
+function readMapping(given: ImportMapping): Mapping {
+  try {
+    return checkMapping(given)
+  } catch (error) {
+    if (!(error instanceof CatalogFileError)) throw error
+    throw validationError([{ field: 'mapping', issue: error.message }])
+  }
 }
 
 export type ChangeMapping = ReturnType<typeof createChangeMapping>

@@ -12,19 +12,12 @@ const SAME_FOR_S = 24 * 3600
 
 /** A digest that imports of the same file with the same mapping and defaults have in common. */
 export function identityOf(sha256: string, mapping: Mapping, defaults: ImportDefaults): string {
-  const columns = Object.entries(mapping.columns).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const { group_rows: grouping = 'none', skip = [] } = mapping
-  const content = [
-    sha256,
-    columns,
-    grouping,
-    skip,
-    defaults.retailer,
-    defaults.categoryId,
-    defaults.refreshesImages,
-  ]
+  const { columns, ...rules } = mapping
+  const content = [sha256, sorted(columns), sorted(rules), sorted(defaults)]
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
+
+const sorted = (object: object) => Object.entries(object).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
 export type NewImport = {
   id: string
@@ -155,9 +148,12 @@ export async function holdsAttempt(
   return row !== undefined
 }
 
+/** What detections of earlier releases lack. */
+const EARLIER = { encoding_is_guess: false, sheet: null, sheets: [] }
+
 const fromRow = (row: Selectable<ImportTable>): CatalogImport => ({
   ...row,
-  detection: row.detection as unknown as Detection,
+  detection: { ...EARLIER, ...(row.detection as unknown as Detection) },
   mapping: row.mapping as unknown as Mapping,
   dry_run: row.dry_run as unknown as CatalogImport['dry_run'],
   check_progress: row.check_progress as unknown as CatalogImport['check_progress'],

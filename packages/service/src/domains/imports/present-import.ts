@@ -30,6 +30,9 @@ export function presentImport(found: CatalogImport, progress: ImportProgress): I
     sha256: found.sha256,
     container: detection.container,
     encoding: detection.encoding,
+    encoding_is_guess: detection.encoding_is_guess,
+    sheet: detection.sheet,
+    sheets: detection.sheets,
     delimiter: detection.delimiter,
     confidence: detection.confidence,
     reasons: detection.reasons,
@@ -40,11 +43,8 @@ export function presentImport(found: CatalogImport, progress: ImportProgress): I
       proposed_field: field,
       samples,
     })),
-    mapping: {
-      columns: mapping.columns,
-      ...(mapping.group_rows ? { group_rows: mapping.group_rows } : {}),
-      ...(mapping.skip ? { skip: mapping.skip.map((rule) => ({ ...rule, equals: [...rule.equals] })) } : {}),
-    },
+    // Rules are stored as they were checked.
+    mapping: mapping as Import['mapping'],
     retailer: found.retailer,
     category_id: found.category_id,
     refresh_images: found.refresh_images,

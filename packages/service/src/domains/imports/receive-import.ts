@@ -1,6 +1,6 @@
-import { open } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
-import { CatalogFileError, type Detection, detectCatalog } from '@endcap/catalog-files'
+import { type ConvertedWorkbook, checkBaseUrl, type Detection, detectCatalog } from '@endcap/catalog-files'
 import { DiskError, type DownloadedFile, saveBody } from '@endcap/foundation/net/save-body'
 import { v7 as uuidV7 } from 'uuid'
 import { claimFiles, type StoredFiles } from '../../platform/blobs/stored-files.ts'
@@ -10,7 +10,10 @@ import { DomainError } from '../../platform/errors/domain-error.ts'
 import { limitedBody, type StreamedBody } from '../../platform/http/limited-body.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import { makeDownloadFolder } from '../images/download-folder.ts'
+import type { LocalFile } from '../images/prepare-image.ts'
 import type { Quota } from '../organizations/quota.ts'
+import { asRefusal, readHead } from './catalog-head.ts'
+import { convertInProcess, isWorkbookFile } from './convert-workbook.ts'
 import type { CatalogImport, ImportDefaults } from './import.ts'
 import { findSameImport, identityOf, insertImport, ownImport } from './import-store.ts'
 import { CHECK_IMPORT } from './jobs.ts'
@@ -23,14 +26,20 @@ export type ReceiveRequest = {
   body: StreamedBody
   filename: string | null
   defaults: ImportDefaults
+  reading: ReadingChoice
   startsWhenReady: boolean
   signal: AbortSignal
 }
 
-export type Received = { found: CatalogImport; isNew: boolean }
+/** How the file is read, where a person has chosen it. */
+export type ReadingChoice = {
+  encoding?: string | undefined
+  /** Sheet of a workbook. */
+  sheet?: string | undefined
+  imageBaseUrl?: string | undefined
+}
 
-/** Bytes from the start of a file by which its format is recognized. */
-const HEAD_BYTES = 262_144
+export type Received = { found: CatalogImport; isNew: boolean }
 
 /**
  * Creates the reception of catalog files. The body is written to the local disk as it arrives, recognized by its
@@ -41,18 +50,17 @@ const HEAD_BYTES = 262_144
  */
 export function createReceiveImport({ db, files, quota, jobs, maxBytes }: Deps) {
   return async function receiveImport(request: ReceiveRequest): Promise<Received> {
-    const { organizationId, body, filename, signal } = request
+    const { organizationId, body, signal } = request
     await quota.admit(organizationId, 'import_bytes', 0)
     await using folder = await makeDownloadFolder().catch((error: unknown) => {
       throw notStored(error)
     })
-    const path = join(folder.path, 'catalog')
+    const received = join(folder.path, 'catalog')
     const chunks = limitedBody(body, { maxBytes, what: 'file' })
-    const { sha256, byteLength } = await saveBody(path, chunks).catch((error: unknown) => {
-      throw error instanceof DiskError ? notStored(error) : error
-    })
-    await quota.admit(organizationId, 'import_bytes', byteLength)
-    const detection = recognize(await readHead(path), filename)
+    const saved = await onDisk(saveBody(received, chunks))
+    await quota.admit(organizationId, 'import_bytes', saved.byteLength)
+    const { path, sha256, byteLength, workbook } = await asText({ ...saved, path: received }, request)
+    const detection = await recognize(path, { ...request, workbook })
     await files.keep({ organizationId, sha256 }, { path, byteLength }, signal).catch((error: unknown) => {
       signal.throwIfAborted()
       throw isDatabaseUnavailable(error) || error instanceof DomainError ? error : notStored(error)
@@ -64,18 +72,38 @@ export function createReceiveImport({ db, files, quota, jobs, maxBytes }: Deps) 
 
 export type ReceiveImport = ReturnType<typeof createReceiveImport>
 
-async function readHead(path: string): Promise<Uint8Array> {
-  await using file = await open(path)
-  const { buffer, bytesRead } = await file.read({ buffer: new Uint8Array(HEAD_BYTES) })
-  return buffer.subarray(0, bytesRead)
+type TextFile = LocalFile & { workbook?: ConvertedWorkbook | undefined }
+
+/** Returns a file as it is, or a sheet of an Excel workbook as CSV. @throws DomainError INVALID_IMPORT_FILE */
+async function asText(file: LocalFile, { reading, signal }: ReceiveRequest): Promise<TextFile> {
+  if (!(await isWorkbookFile(file.path))) return file
+  const path = `${file.path}.csv`
+  const workbook = await convertInProcess({ from: file.path, to: path, sheet: reading.sheet }, signal)
+  const written = await onDisk(saveBody(`${path}.copy`, createReadStream(path)))
+  return { ...written, path, workbook }
 }
 
-function recognize(head: Uint8Array, filename: string | null): Detection {
+async function recognize(
+  path: string,
+  { filename, reading, workbook }: ReceiveRequest & Pick<TextFile, 'workbook'>,
+): Promise<Detection> {
   try {
-    return detectCatalog(head, filename ?? undefined)
+    const { encoding, imageBaseUrl } = reading
+    const name = workbook ? undefined : (filename ?? undefined)
+    const detection = detectCatalog(await readHead(path), name, { encoding, workbook })
+    if (imageBaseUrl === undefined) return detection
+    const mapping = { ...detection.mapping, image_base_url: checkBaseUrl(imageBaseUrl) }
+    return { ...detection, mapping }
   } catch (error) {
-    if (!(error instanceof CatalogFileError)) throw error
-    throw new DomainError('INVALID_IMPORT_FILE', error.message, { extra: { reason: error.code } })
+    throw asRefusal(error)
+  }
+}
+
+async function onDisk<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    throw error instanceof DiskError ? notStored(error) : error
   }
 }
 

@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { classifyBreadcrumbs, findStorefront } from '@endcap/catalog'
 import { createCatalogApiSource, SourceError } from '@endcap/listing-sources'
 import { type Handler, type Origin, startOrigin } from '../../support/origin.ts'
+import { sharedCase, withoutCases } from '../../support/shared-cases.ts'
 
 const storefront = findStorefront('de')
 if (!storefront) throw new Error('no storefront has the region "de"')
@@ -92,6 +93,39 @@ describe('the catalog API source', () => {
       (await classifyBreadcrumbs(listing, setImmediate))?.category.path,
       'Home > Kitchen > Cookware > Frying Pans And Woks',
     )
+  })
+
+  it('returns images without a variant in their order, each once in its largest rendition', async () => {
+    const rendition = (variant: string | null, name: string, width: number, height = width) => ({
+      variant,
+      link: `https://m.media-amazon.com/images/I/${name}.jpg`,
+      width,
+      height,
+    })
+    const namesOf = async (images: object[]) => {
+      origin.serve(
+        '/catalog/2022-04-01/items/B000000001',
+        answer(200, { ...item, images: [{ marketplaceId, images }] }),
+      )
+      return (await fetchListing('B000000001'))?.images.map((url) => /(\w+)\.jpg$/.exec(url)?.[1])
+    }
+    const others = [
+      rendition(null, '71bbbL', 1500),
+      rendition(null, '41bbbL', 500),
+      rendition(null, '71cccL', 1500, 1400),
+      rendition(null, '41cccL', 500, 467),
+      rendition(null, '71dddL', 1500, 1400),
+    ]
+    const main = [rendition('MAIN', '71aaaL', 1500), rendition('MAIN', '41aaaL', 500)]
+    assert.deepEqual(await namesOf([...main, ...others]), ['71aaaL', '71bbbL', '71cccL', '71dddL'])
+    assert.deepEqual(await namesOf(others), ['71bbbL', '71cccL', '71dddL'])
+  })
+
+  it('catalog-api-null.json of the shared cases gives all three images', { skip: withoutCases }, async () => {
+    const body = sharedCase('catalog-api-null.json').toString().replaceAll('ATVPDKIKX0DER', marketplaceId)
+    origin.serve('/catalog/2022-04-01/items/B0TESTAAA3', answer(200, JSON.parse(body)))
+    const names = (await fetchListing('B0TESTAAA3'))?.images.map((url) => /(\w+)\.jpg$/.exec(url)?.[1])
+    assert.deepEqual(names, ['71aaaL', '71bbbL', '71cccL'])
   })
 
   it('returns null for a response with status 404', async () => {

@@ -1,6 +1,7 @@
 import { importMappingBody } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { Db } from '../../../platform/db/database.ts'
+import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { OrganizationStore } from '../../organizations/organization-store.ts'
@@ -21,26 +22,29 @@ export const changeImportMappingOperation =
         tag: 'Imports',
         summary: 'Change the mapping of an import',
         description:
-          'Replaces the mapping of the columns, and the defaults that are given, and repeats the dry run. Only before ' +
-          'the import is started.',
+          'Replaces the mapping of the columns, the encoding and the defaults that are given, and repeats the dry run. ' +
+          'Only before the import is started.',
         request: { params: importPath, body: importMappingBody },
         answers: { 202: importAnswer('Changed, and being checked again') },
-        errors: ['IMPORT_NOT_FOUND', 'IMPORT_STARTED', 'INVALID_RETAILER', 'CATEGORY_NOT_FOUND'],
+        errors: [
+          'IMPORT_NOT_FOUND',
+          'IMPORT_STARTED',
+          'INVALID_IMPORT_FILE',
+          'INVALID_RETAILER',
+          'CATEGORY_NOT_FOUND',
+        ],
         malformedPath: 'IMPORT_NOT_FOUND',
       }),
       handler: async (request, reply) => {
         const { organizationId } = callerOf(request)
-        const { mapping, ...given } = request.body
+        const { mapping, encoding, ...given } = request.body
         const defaults = givenDefaults(given, await organizations.get(organizationId))
-        const { columns, group_rows: grouping, skip } = mapping
-        const found = await changeMapping(organizationId, request.params.import_id, {
-          mapping: {
-            columns,
-            ...(grouping === undefined ? {} : { group_rows: grouping }),
-            ...(skip === undefined ? {} : { skip }),
-          },
-          defaults,
-        })
+        const found = await changeMapping(
+          organizationId,
+          request.params.import_id,
+          { mapping, encoding, defaults },
+          clientAbortSignal(reply),
+        )
         reply.code(202)
         return answerImport(db, found)
       },

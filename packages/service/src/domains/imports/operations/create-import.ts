@@ -34,7 +34,7 @@ export const createImportOperation =
         tag: 'Imports',
         summary: 'Upload a catalog file',
         description:
-          'The body is the file: CSV, TSV, NDJSON or an XML feed, at most 100 MB unless the operator has set another ' +
+          'The body is the file: CSV, TSV, NDJSON, an XML feed or an Excel workbook (.xlsx), at most 100 MB unless the operator has set another ' +
           'limit, and may take ten minutes to arrive. The format and a mapping of the columns are recognized, then a ' +
           'dry run reads the whole file and counts what an import would change. Nothing is submitted before the import is started. The same file with ' +
           'the same mapping and defaults is the same import for a day.',
@@ -55,14 +55,16 @@ export const createImportOperation =
         arrivalMs: ARRIVAL_MS,
       }),
       handler: async (request, reply) => {
-        const { filename = null, start, refresh_images: refresh, ...defaults } = request.query
-        const given = { ...defaults, refresh_images: refresh === 'true' }
+        const { filename = null, start, refresh_images: refresh, retailer, category } = request.query
+        const { encoding, sheet, image_base_url: imageBaseUrl } = request.query
+        const given = { retailer, category, refresh_images: refresh === 'true' }
         const organization = await admitSubmission(request, reply)
         const { found, isNew } = await receiveImport({
           organizationId: organization.id,
           body: streamedBody(request),
           filename,
           defaults: { ...NO_DEFAULTS, ...givenDefaults(given, organization) },
+          reading: { encoding, sheet, imageBaseUrl },
           startsWhenReady: start === 'true',
           signal: clientAbortSignal(reply),
         })

@@ -1,0 +1,26 @@
+import { splitAddresses } from '../records/split-addresses.ts'
+
+const ADDRESS = /^(?:https?:)?\/\//i
+const PICTURE = /\.(?:jpe?g|png|webp|gif|avif|tiff?)$/i
+
+/**
+ * Proposes the address below which the images are that a file gives as paths: that of the addresses among them, or else
+ * the known one of the system. Null if there are no paths, or nothing shows where they are.
+ */
+export function proposeBaseUrl(samples: readonly string[], known: string | null): string | null {
+  const texts = samples.flatMap((sample) => splitAddresses(sample).addresses)
+  const path = texts.find((text) => !ADDRESS.test(text) && PICTURE.test(text))
+  if (path === undefined) return null
+  const bases = texts.flatMap((text) => (ADDRESS.test(text) ? (baseOf(text, path) ?? []) : []))
+  return bases[0] ?? known
+}
+
+/** Returns the part of an address that a path of the same images lacks: up to the first folder of the path. */
+function baseOf(text: string, path: string): string | null {
+  const url = URL.parse(text.startsWith('//') ? `https:${text}` : text)
+  if (!url) return null
+  const folder = /^\/?([^/]+)\//.exec(path)?.[1]
+  const folders = url.pathname.split('/').slice(1, -1)
+  const end = folder === undefined ? folders.length : folders.indexOf(folder)
+  return end < 0 ? null : [url.origin, ...folders.slice(0, end)].join('/')
+}

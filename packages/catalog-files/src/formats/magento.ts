@@ -1,0 +1,29 @@
+import { type Format, names } from './format.ts'
+
+/**
+ * Product exports of Magento and Adobe Commerce. Further store views and, in version 1, further images have rows of
+ * their own, which follow their product. Images are paths below the shop's media address.
+ * https://experienceleague.adobe.com/en/docs/commerce-admin/systems/data-transfer/data-attributes-product
+ */
+export const MAGENTO: Format = {
+  format: 'magento',
+  title: 'a Magento product export',
+  signature: [
+    ['sku'],
+    names('store_view_code attribute_set_code attribute_set store'),
+    names('product_type type'),
+    names('base_image additional_images media_image small_image'),
+  ],
+  columns: {
+    id: ['sku'],
+    gtin: names('gtin ean upc barcode'),
+    name: ['name'],
+    hero_image: ['base_image'],
+  },
+  lists: {
+    image: names('image media_image'),
+    carousel_image: names('additional_images media_gallery'),
+  },
+  groupRows: 'key',
+  imageBaseUrl: null,
+}

@@ -1,0 +1,23 @@
+import { type Format, names } from './format.ts'
+
+const LOCALE = '(?:_[a-z]{2}(?:_[a-z]{2})?)?'
+
+/** Product files of marketplaces that run on Mirakl. Texts have a column for each language. */
+export const MIRAKL: Format = {
+  format: 'mirakl',
+  title: 'a Mirakl product file',
+  signature: [names('shop_sku sku'), ['product_id'], ['product_id_type']],
+  columns: {
+    id: names('shop_sku sku'),
+    code: ['product_id'],
+    code_type: ['product_id_type'],
+    gtin: names('ean gtin upc'),
+    name: [new RegExp(`^(?:product_)?(?:title|name|label)${LOCALE}$`)],
+    hero_image: [
+      new RegExp(`^(?:main_(?:image|media|picture)|image_main|media_1|image_1)(?:_url)?${LOCALE}$`),
+    ],
+  },
+  lists: {
+    carousel_image: [/^(?:(?:additional|secondary|other)_)?(?:image|media|picture|visual)(?:_url)?_?\d+$/],
+  },
+}

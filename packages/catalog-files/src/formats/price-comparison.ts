@@ -1,0 +1,16 @@
+import { type Format, names } from './format.ts'
+
+/** Feeds of price comparisons in Central Europe, with an element SHOPITEM for each product. */
+export const PRICE_COMPARISON: Format = {
+  format: 'price_comparison',
+  title: 'a feed of a price comparison',
+  signature: [names('item_id itemgroup_id'), names('productname product'), ['imgurl']],
+  columns: {
+    id: ['item_id'],
+    gtin: names('ean gtin'),
+    name: names('productname product'),
+    hero_image: ['imgurl'],
+  },
+  lists: { carousel_image: [/^imgurl_?alternative/] },
+  optional: ['ITEM_ID', 'PRODUCTNAME', 'IMGURL', 'IMGURL_ALTERNATIVE', 'EAN'],
+}

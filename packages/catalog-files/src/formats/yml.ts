@@ -1,0 +1,14 @@
+import { type Format, names } from './format.ts'
+
+/**
+ * Yandex Market Language. An offer of the type `vendor.model` has its name in parts.
+ * https://yandex.com/support/marketplace-partners/en/yml
+ */
+export const YML: Format = {
+  format: 'yml',
+  title: 'a YML feed',
+  signature: [['id'], ['picture'], names('category_id currency_id vendor model')],
+  columns: { id: ['id'], gtin: ['barcode'], name: ['name'] },
+  lists: { image: ['picture'], name_part: names('type_prefix vendor model') },
+  optional: ['id', 'name', 'typePrefix', 'vendor', 'model', 'picture', 'barcode'],
+}

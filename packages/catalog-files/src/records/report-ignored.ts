@@ -1,0 +1,38 @@
+import { type Columns, cellText, type ProductRow, quoted, type Report } from './row-values.ts'
+import { splitAddresses } from './split-addresses.ts'
+
+const PICTURE = /^(?:https?:)?\/\/\S+\.(?:jpe?g|png|webp|gif|avif|tiff?|bmp)\b/i
+/** Names of columns with pictures whose addresses need not end like those of files. */
+const NAME_OF_PICTURES =
+  /image|picture|photo|img|gallery|bild|foto|imagen|imag|visuel|afbeelding|zdjeci|画像|图片/i
+
+/** Returns true if a text is the address of a picture, as far as it and the name of its column show. */
+export const isPicture = (text: string, column: string): boolean =>
+  PICTURE.test(text) || (NAME_OF_PICTURES.test(column) && /^(?:https?:)?\/\/\S/i.test(text))
+
+/**
+ * Creates the report of columns that are not imported although they have addresses of pictures, so that no picture is
+ * lost without a remark. Each column is reported once, with the first row that has a picture which the product lacks.
+ */
+export function createReportIgnored({ names, byField }: Columns) {
+  const used = new Set([...byField.values()].flat())
+  const ignored = new Map(names.flatMap((name, index) => (used.has(index) ? [] : [[index, name] as const])))
+
+  return function reportIgnored(rows: readonly ProductRow[], urls: readonly string[], report: Report): void {
+    for (const [index, column] of ignored) {
+      const row = rows.find(({ cells }) => hasOtherPicture(cellText(cells[index] ?? ''), column, urls))
+      if (!row) continue
+      ignored.delete(index)
+      const message = `The column ${quoted(column)} has addresses of pictures, but is not imported. Give it the field image or carousel_image if they belong to the products.`
+      report.warn({ row: row.row, column, code: 'IMAGES_IGNORED', message })
+    }
+  }
+}
+
+function hasOtherPicture(text: string, column: string, urls: readonly string[]): boolean {
+  // Most cells are no addresses, and a file may have many.
+  if (!/^\W*(?:https?:)?\/\//i.test(text)) return false
+  return splitAddresses(text).addresses.some(
+    (address) => isPicture(address, column) && !urls.includes(address),
+  )
+}
