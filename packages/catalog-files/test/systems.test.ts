@@ -168,6 +168,54 @@ ${GTIN};BOL-1;Mok;x;${A}/a.jpg;${A}/b.jpg;${A}/c.jpg`,
 default,en,default,,simple,BG-1,1,Tray,1,1,Home,"${A}/a.jpg, ${A}/b.jpg"`,
     products: ['id:BG-1 Tray a.jpg b.jpg'],
   },
+  'an Amazon file of offers, which is unknown': {
+    format: 'other',
+    file: `sku\tproduct-id\tproduct-id-type\tprice\titem-condition\tquantity\tmain-image-url
+OF-1\tB0TEST1234\t1\t9\t11\t5\t${A}/a.jpg`,
+    products: ['id:OF-1 a.jpg'],
+  },
+  'a shop with Polish columns': {
+    format: 'other',
+    file: `Kod produktu;Nazwa produktu;Kod kreskowy;Zdjęcie główne;Dodatkowe zdjęcia
+PL-1;Kubek;${GTIN};${A}/a.jpg;${A}/b.jpg,${A}/c.jpg`,
+    products: [`id:PL-1 Kubek a.jpg b.jpg c.jpg 0${GTIN}`],
+  },
+  'a shop with Turkish columns': {
+    format: 'other',
+    file: `Stok Kodu;Ürün Adı;Barkod;Ana Resim;Resim 2
+TR-1;Kupa;${GTIN};${A}/a.jpg;${A}/b.jpg`,
+    products: [`id:TR-1 Kupa a.jpg b.jpg 0${GTIN}`],
+  },
+  'a shop with Dutch columns': {
+    format: 'other',
+    file: `Artikelcode,Productnaam,Hoofdafbeelding,Afbeelding 2
+NL-1,Mok,${A}/a.jpg,${A}/b.jpg`,
+    products: ['id:NL-1 Mok a.jpg b.jpg'],
+  },
+  'a shop with Portuguese columns': {
+    format: 'other',
+    file: `Código do produto;Nome do produto;Código de barras;Imagem principal;Imagens adicionais
+BR-1;Caneca;${GTIN};${A}/a.jpg;${A}/b.jpg`,
+    products: [`id:BR-1 Caneca a.jpg b.jpg 0${GTIN}`],
+  },
+  'a shop with Russian columns': {
+    format: 'other',
+    file: `Артикул;Название;Штрихкод;Изображение;Дополнительные изображения
+RU-1;Кружка;${GTIN};${A}/a.jpg;${A}/b.jpg`,
+    products: [`id:RU-1 Кружка a.jpg b.jpg 0${GTIN}`],
+  },
+  'a shop with Chinese columns': {
+    format: 'other',
+    file: `商品编码,商品名称,条码,主图,图片2
+ZH-1,杯子,${GTIN},${A}/a.jpg,${A}/b.jpg`,
+    products: [`id:ZH-1 杯子 a.jpg b.jpg 0${GTIN}`],
+  },
+  'a shop with Korean columns': {
+    format: 'other',
+    file: `상품코드,상품명,바코드,대표이미지,추가이미지1
+KO-1,머그컵,${GTIN},${A}/a.jpg,${A}/b.jpg`,
+    products: [`id:KO-1 머그컵 a.jpg b.jpg 0${GTIN}`],
+  },
   'a shop with Italian columns': {
     format: 'other',
     file: `Codice prodotto;Nome prodotto;Codice a barre;Immagine principale;Immagini aggiuntive
@@ -192,7 +240,12 @@ async function productsOf(file: string): Promise<string[]> {
       if (!submission) return `${key?.value ?? ''} ${problems.map(({ code }) => code).join(' ')}`
       const { name, hero_image_url: hero, carousel_image_urls: carousel = [], gtin } = submission
       const images = [...(hero === undefined ? [] : [hero]), ...carousel].map(nameOf)
-      return [`${key?.type}:${key?.value}`, name, ...images, ...(gtin === undefined ? [] : [gtin])].join(' ')
+      return [
+        `${key?.type}:${key?.value}`,
+        ...(name === undefined ? [] : [name]),
+        ...images,
+        ...(gtin === undefined ? [] : [gtin]),
+      ].join(' ')
     })
 }
 

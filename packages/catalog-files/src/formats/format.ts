@@ -38,6 +38,17 @@ const PREFIX = /^[a-z][\w.-]*:(?=[a-z])/i
 /** Words that only capitals keep apart, as in `MainImageURL` and `productName`. */
 const WORD_STARTS = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu
 
+/** Letters that Unicode does not decompose. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ı: 'i',
+  æ: 'ae',
+  œ: 'oe',
+}
+
 /** Returns the words of a text as `plainName` writes them. */
 export const names = (text: string): string[] => text.trim().split(/\s+/).map(plainName)
 
@@ -54,7 +65,7 @@ function plainName(name: string): string {
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll('ß', 'ss')
+    .replaceAll(/[ßłøđıæœ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
     .replaceAll(/^_+|_+$/g, '')
 }

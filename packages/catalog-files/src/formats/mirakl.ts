@@ -6,7 +6,13 @@ const LOCALE = '(?:_[a-z]{2}(?:_[a-z]{2})?)?'
 export const MIRAKL: Format = {
   format: 'mirakl',
   title: 'a Mirakl product file',
-  signature: [names('shop_sku sku'), ['product_id'], ['product_id_type']],
+  // Files of offers on other marketplaces have the three identifiers too, but no texts.
+  signature: [
+    names('shop_sku sku'),
+    ['product_id'],
+    ['product_id_type'],
+    [new RegExp(`^(?:product_)?(?:title|name|label|description)${LOCALE}$`)],
+  ],
   columns: {
     id: names('shop_sku sku'),
     code: ['product_id'],
