@@ -56,10 +56,13 @@ export function detectCatalog(
     item_element: sampled.itemElement,
     ...proposal,
     confidence: confidenceOf(format, proposal, { sampled, isGuess }),
-    reasons: [
-      `The columns are those of ${format.title}, written as ${CONTAINER_NAMES[sampled.container]}.`,
-      reason,
-    ],
+    reasons:
+      workbook === undefined
+        ? [
+            `The columns are those of ${format.title}, written as ${CONTAINER_NAMES[sampled.container]}.`,
+            reason,
+          ]
+        : [`The columns of the sheet "${workbook.sheet}" are those of ${format.title}.`],
   }
 }
 

@@ -94,6 +94,7 @@ describe('an import of a workbook', () => {
       [found.sheet, found.sheets, found.filename],
       ['Products', ['Products', 'Old'], 'list.xlsx'],
     )
+    assert.match(found.reasons.join(' '), /^The columns of the sheet "Products" are those of/)
     const { body } = await service.request('GET', `/v1/imports/${found.import_id}/rows`)
     const [row] = body['data'] as { row: number; key: string; name: string }[]
     assert.deepEqual([row?.row, row?.key, row?.name], [3, '007', 'Cup'])
