@@ -2,7 +2,7 @@ export { CatalogFileError, FILE_ERROR_CODES, type FileErrorCode } from './catalo
 export { type DetectOptions, detectCatalog } from './detection/detect-catalog.ts'
 export { isWorkbook } from './detection/refuse-binary.ts'
 export { ENCODINGS } from './encodings/encodings.ts'
-export { MIN_HEAD_BYTES } from './limits.ts'
+export { MAX_HEAD_BYTES, MIN_HEAD_BYTES } from './limits.ts'
 export { checkBaseUrl, checkMapping } from './mapping.ts'
 export { readCatalog } from './read-catalog.ts'
 export {

@@ -6,7 +6,7 @@ import { readAll } from './support.ts'
 
 const CASES = new URL('../../../../shared/cases/', import.meta.url)
 
-/** What is right for each file: the products, with their images by the end of the address. */
+/** The products of each file, with their images by the end of the address. */
 type Case = [file: string, products: object[], problems?: string[]]
 const image = (...names: string[]) => names.map((name) => `https://cdn.example.com/${name}`)
 const [G, U] = ['04006381333931', '00036000291452']

@@ -18,7 +18,7 @@ const CONVERTED: ReadonlyMap<string, ConvertedFormat> = new Map([
 ])
 
 const ACCEPTED = 'jpeg, png and webp are accepted'
-/** What to do with images that people send and no marketplace takes. */
+/** Names formats that people send and no marketplace takes, and says what to do. */
 const ADVICE: ReadonlyMap<string, string> = new Map([
   ['image/heic', `a HEIC image; ${ACCEPTED}: export it as jpeg`],
   ['image/heif', `a HEIF image; ${ACCEPTED}: export it as jpeg`],

@@ -1,6 +1,6 @@
 import { MAX_NAME_LENGTH } from '../limits.ts'
 import { type Cell, cellText, type ProductRow } from '../records/row-values.ts'
-import { addressesIn } from '../records/split-addresses.ts'
+import { ADDRESS, addressesIn } from '../records/split-addresses.ts'
 import { storable } from '../storable.ts'
 import { RowSplitter, readRows } from './row-splitter.ts'
 
@@ -72,7 +72,7 @@ function scalarText(value: unknown): string | null {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     return String(value)
   const [address] = isObject(value) ? addressesIn(value) : []
-  return address !== undefined && /^(?:https?:)?\/\//i.test(address) ? address : null
+  return address !== undefined && ADDRESS.test(address) ? address : null
 }
 
 function parseObject(line: string): Record<string, unknown> | null {

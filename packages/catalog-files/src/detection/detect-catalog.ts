@@ -4,7 +4,7 @@ import type { Format } from '../formats/format.ts'
 import { findFormat } from '../formats/formats.ts'
 import { MAX_HEAD_BYTES, MIN_HEAD_BYTES } from '../limits.ts'
 import { isPicture } from '../records/report-ignored.ts'
-import { splitAddresses } from '../records/split-addresses.ts'
+import { ADDRESS, splitAddresses } from '../records/split-addresses.ts'
 import { storable } from '../storable.ts'
 import type { Container, Detection } from '../types.ts'
 import type { ConvertedWorkbook } from '../workbook/convert-workbook.ts'
@@ -102,7 +102,7 @@ function confidenceOf(
   { sampled, isGuess }: { sampled: Sampled; isGuess: boolean },
 ): number {
   // A file without a header has values where the names should be.
-  if (sampled.names.some((name) => /^(?:https?:)?\/\//i.test(name))) return 0.1
+  if (sampled.names.some((name) => ADDRESS.test(name))) return 0.1
   const known = format === 'other' ? [0.6, 0.2] : [0.95, 0.5]
   const confidence = (missing.length > 0 ? known[1] : known[0]) ?? 0
   return Math.min(

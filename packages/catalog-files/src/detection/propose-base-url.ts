@@ -1,6 +1,5 @@
-import { splitAddresses } from '../records/split-addresses.ts'
+import { ADDRESS, splitAddresses } from '../records/split-addresses.ts'
 
-const ADDRESS = /^(?:https?:)?\/\//i
 const PICTURE = /\.(?:jpe?g|png|webp|gif|avif|tiff?)$/i
 
 /**

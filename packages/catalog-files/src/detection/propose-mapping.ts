@@ -1,4 +1,5 @@
 import { type Format, fitsAny, type NamePattern, plainNames } from '../formats/format.ts'
+import { ADDRESS } from '../records/split-addresses.ts'
 import type { DetectedColumn, Field, Mapping } from '../types.ts'
 import { proposeBaseUrl } from './propose-base-url.ts'
 
@@ -8,7 +9,6 @@ export type SampledColumn = { name: string; samples: string[] }
 /** `base` are the plain names without the number that `uniqueNames` adds to repeated ones. */
 type NamedColumn = SampledColumn & { plain: string[]; base: string[] }
 
-const ADDRESS = /^(?:https?:)?\/\//i
 const PATH_OF_IMAGE = /\.(?:jpe?g|png|webp|gif|tiff?|avif)\b/i
 
 /** Proposes a field for each column of a file with the format. */

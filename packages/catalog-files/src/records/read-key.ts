@@ -26,7 +26,7 @@ export type Identity = {
   storefront: string | null
 }
 
-/** What catalogs write in place of a code that a product does not have. */
+/** Matches words in place of a code that a product does not have. */
 const NO_CODE =
   /^(?:does not apply|not applicable|n\.?\/?a\.?|none|null|nil|-+|\?|unbekannt|entfällt|nicht zutreffend|ne s.applique pas|sans|no aplica|non applicabile|niet van toepassing|nie dotyczy|não aplicável|uygulanamaz|対象外|不适用)$/i
 

@@ -1,14 +1,16 @@
 import { type Columns, cellText, type ProductRow, quoted, type Report } from './row-values.ts'
-import { splitAddresses } from './split-addresses.ts'
+import { ADDRESS, EXTENSION, splitAddresses } from './split-addresses.ts'
 
-const PICTURE = /^(?:https?:)?\/\/\S+\.(?:jpe?g|png|webp|gif|avif|tiff?|bmp)\b/i
+/** An address with at least a host. */
+const LINK = new RegExp(`${ADDRESS.source}\\S`, 'i')
+const PICTURE = new RegExp(`${ADDRESS.source}\\S+${EXTENSION}\\b`, 'i')
 /** Names of columns with pictures whose addresses need not end like those of files. */
 const NAME_OF_PICTURES =
   /image|picture|photo|img|gallery|bild|foto|imagen|imag|visuel|afbeelding|zdjeci|画像|图片/i
 
 /** Returns true if a text is the address of a picture, as far as it and the name of its column show. */
 export const isPicture = (text: string, column: string): boolean =>
-  PICTURE.test(text) || (NAME_OF_PICTURES.test(column) && /^(?:https?:)?\/\/\S/i.test(text))
+  PICTURE.test(text) || (NAME_OF_PICTURES.test(column) && LINK.test(text))
 
 /**
  * Creates the report of columns that are not imported although they have addresses of pictures, so that no picture is

@@ -1,9 +1,13 @@
 /** Separators of addresses in a cell: a pipe, others, and the place where an address begins behind a word. */
 const SEPARATORS = /\||::|[\s,;#>]+|(?<=[\w)])(?=https?:)/gi
 const USUAL = /^(?:\||[\s,;]+)$/
-const ADDRESS = /^["']?(?:https?:)?[/\\]{1,2}[^\s/\\]/i
+/** Matches text that begins as an absolute address, perhaps without a scheme. */
+export const ADDRESS = /^(?:https?:)?\/\//i
+/** Matches text after a separator that begins as an address, perhaps with a quote or wrong slashes. */
+const NEXT_ADDRESS = /^["']?(?:https?:)?[/\\]{1,2}[^\s/\\]/i
 const SCHEME = /^https?:/i
-const EXTENSION = String.raw`\.(?:jpe?g|png|webp|gif|avif|tiff?|bmp)`
+/** Pattern of the ends of picture files. */
+export const EXTENSION = String.raw`\.(?:jpe?g|png|webp|gif|avif|tiff?|bmp)`
 /** A part that ends like the name of a picture, perhaps with a query. */
 const ENDS_AS_PICTURE = new RegExp(`${EXTENSION}(?:\\?[^\\s,;]*)?$`, 'i')
 const BEGINS_AS_PICTURE = new RegExp(`^[^\\s,;|#>]{1,300}?${EXTENSION}(?=$|[\\s,;|#>:?])`, 'i')
@@ -55,7 +59,7 @@ function separates(separator: string, left: string, right: string): boolean {
   // An address may contain another one, as that of an image proxy does.
   if (separator === '') return ENDS_AS_PICTURE.test(left)
   const isUsual = USUAL.test(separator)
-  if (isUsual ? ADDRESS.test(right) : SCHEME.test(right)) return true
+  if (isUsual ? NEXT_ADDRESS.test(right) : SCHEME.test(right)) return true
   return ENDS_AS_PICTURE.test(left) && BEGINS_AS_PICTURE.test(right)
 }
 

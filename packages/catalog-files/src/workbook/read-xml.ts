@@ -5,7 +5,6 @@ type Handlers = {
   open?: (name: string, attributes: Readonly<Record<string, string>>) => void
   text?: (text: string) => void
   close?: (name: string) => void
-  /** Called after each piece of the file, to pass on what was read. */
 }
 
 /** Name of an element without its namespace, of which programs choose the prefix. */

@@ -26,8 +26,8 @@ const DECODERS = new Map<string, () => Transform>([
 const MAX_CODINGS = 2
 
 /**
- * Yields the body of a response, decompressed whether compression was requested or not. Stops as soon as the body exceeds a limit, also if its
- * headers declare less.
+ * Yields the body of a response, decompressed whether compression was requested or not. Stops as soon as the body
+ * exceeds a limit, also if its headers declare less.
  *
  * @throws FetchError too_large, timeout, unsupported_type, connect_failed
  */

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { hashFile } from '@endcap/foundation/disk/hash-file'
 import type { DownloadedFile } from '@endcap/foundation/net/save-body'
 import type { FileFacts } from '@endcap/scoring'
 import { convertedFormat } from '@endcap/vision'
@@ -39,11 +38,10 @@ export function createPrepareImage(deps: {
 }): PrepareImage {
   const { verifyImage, convertImage } = deps
 
-  async function convert(from: string, options: Options): Promise<LocalFile> {
+  async function convert(from: string, options: Options): Promise<Pick<LocalFile, 'path' | 'sha256'>> {
     const path = `${from}.converted`
     await convertImage(from, path, options)
-    const bytes = await readFile(path)
-    return { path, byteLength: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+    return { path, sha256: await hashFile(path) }
   }
 
   return async function prepareImage(received, options) {

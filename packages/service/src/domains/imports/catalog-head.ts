@@ -1,14 +1,11 @@
 import { open } from 'node:fs/promises'
-import { CatalogFileError } from '@endcap/catalog-files'
+import { CatalogFileError, MAX_HEAD_BYTES } from '@endcap/catalog-files'
 import { DomainError } from '../../platform/errors/domain-error.ts'
-
-/** Bytes from the start of a file by which its format is recognized. */
-const HEAD_BYTES = 262_144
 
 /** Reads the beginning of a file, by which it is recognized. */
 export async function readHead(path: string): Promise<Uint8Array> {
   await using file = await open(path)
-  const { buffer, bytesRead } = await file.read({ buffer: new Uint8Array(HEAD_BYTES) })
+  const { buffer, bytesRead } = await file.read({ buffer: new Uint8Array(MAX_HEAD_BYTES) })
   return buffer.subarray(0, bytesRead)
 }
 

@@ -148,7 +148,7 @@ export async function holdsAttempt(
   return row !== undefined
 }
 
-/** What detections of earlier releases lack. */
+/** Completes the detections of earlier releases. */
 const EARLIER = { encoding_is_guess: false, sheet: null, sheets: [] }
 
 const fromRow = (row: Selectable<ImportTable>): CatalogImport => ({

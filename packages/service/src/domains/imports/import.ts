@@ -40,7 +40,7 @@ export type WaitingRow = Pick<ImportedRow, 'row' | 'retailer' | 'attempts' | 'so
   submission: CatalogSubmission
 }
 
-/** What an import does with its rows: values for those that have none of their own, and how it treats known images. */
+/** Values for rows that have none of their own, and the treatment of known images. */
 export type ImportDefaults = {
   retailer: string
   categoryId: string | null

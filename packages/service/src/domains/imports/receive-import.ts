@@ -1,6 +1,7 @@
-import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ConvertedWorkbook, checkBaseUrl, type Detection, detectCatalog } from '@endcap/catalog-files'
+import { hashFile } from '@endcap/foundation/disk/hash-file'
 import { DiskError, type DownloadedFile, saveBody } from '@endcap/foundation/net/save-body'
 import { v7 as uuidV7 } from 'uuid'
 import { claimFiles, type StoredFiles } from '../../platform/blobs/stored-files.ts'
@@ -79,8 +80,8 @@ async function asText(file: LocalFile, { reading, signal }: ReceiveRequest): Pro
   if (!(await isWorkbookFile(file.path))) return file
   const path = `${file.path}.csv`
   const workbook = await convertInProcess({ from: file.path, to: path, sheet: reading.sheet }, signal)
-  const written = await onDisk(saveBody(`${path}.copy`, createReadStream(path)))
-  return { ...written, path, workbook }
+  const { size: byteLength } = await stat(path)
+  return { path, byteLength, sha256: await hashFile(path), workbook }
 }
 
 async function recognize(

@@ -16,7 +16,7 @@ type Address = {
 /**
  * Returns the name of each image of a submission: the last segment of its path, percent-decoded. Names that collide
  * grow by the preceding segments that tell them apart, then by one differing parameter of the query after another.
- * Only equal addresses have the same name.
+ * Different addresses have different names.
  */
 export function imageNames(urls: readonly string[]): string[] {
   const parsed = urls.map(parse)

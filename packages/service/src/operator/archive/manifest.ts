@@ -1,10 +1,10 @@
 import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { syncDirectory, writeDurably } from '@endcap/foundation/blobs/file-blobs'
+import { hashFile } from '@endcap/foundation/disk/hash-file'
 import { z } from 'zod'
 import { MIGRATION_NAMES } from '../../platform/db/migrate.ts'
 import { ArchiveError } from './archive-error.ts'
-import { hashFile } from './hash-file.ts'
 
 /** Version of the archive's layout. Other versions are rejected. */
 export const FORMAT = 1
