@@ -15,9 +15,12 @@ export async function watchSchema(
   intervalMs = INTERVAL_MS,
 ): Promise<Disposable> {
   let timer: NodeJS.Timeout | undefined
+  let warned = false
   async function check(): Promise<void> {
     const unknown = await unknownMigrations(db)
-    if (unknown.length === 0) return
+    // A slow query lets a second check begin before the first has warned.
+    if (unknown.length === 0 || warned) return
+    warned = true
     clearInterval(timer)
     log.warn(
       { schema: newestMigration, database_schema: unknown.at(-1) },
