@@ -74,6 +74,44 @@ describe('the category of a product name', () => {
   for (const name of ['Zyx Qwv 3000', '12345', '!!!', ''])
     it(`is unresolved without a meaningful word: "${name}"`, () => assert.equal(pathOf(name), null))
 
+  const nouns: [string, RegExp][] = [
+    ['Case for iPhone 15', /^Electronics > Phones > Phone Cases$/],
+    ['Galaxy S24 screen protector 2 pack', /^Electronics > Phones > Screen Protectors$/],
+    ['Pixel 8 charger', /^Electronics > Phones > Chargers$/],
+    ['MacBook Pro 14 sleeve', /^Electronics > Computers > Laptop Accessories$/],
+    ['AirPods Pro case silicone', /^Electronics > (?!.*Earbuds)/],
+    ['Xbox Series X headset stand', /^Electronics > Gaming > Console Accessories$/],
+    ['Fitbit Versa band', /^Electronics > Wearables > Smartwatch Straps$/],
+    ['GoPro mount', /^Electronics > Cameras > Camera Accessories$/],
+    ['Roomba brushes', /^Home > Floor Care > Vacuum Bags And Accessories$/],
+    ['Philips Sonicare brush heads', /^Beauty > Personal Care > Oral Care > Toothbrush Heads$/],
+    ['Hülle für Galaxy S23', /^Electronics > Phones > Phone Cases$/],
+    ['Bicycle pump', /^Sports > Cycling > Bike Pumps$/],
+    ['Bicycle helmet adult', /^Sports > Cycling > Bike Helmets$/],
+    ['Bicycle Playing Cards Standard Index', /^Toys > Games > Playing Cards$/],
+    ['Wine Rack', /^Home > /],
+    ['Chocolate fountain', /^Home > Kitchen > /],
+    ['Sheridan trousers blue', /^Clothing > Bottoms > Trousers$/],
+    ['Greenlight jacket', /^Clothing > Outerwear > Jackets$/],
+    ['Ara ring silver', /^Bags And Accessories > Jewelry > Rings$/],
+    ['Valentina dress', /^Clothing > Dresses$/],
+    ['Vestido Valentina', /^Clothing > Dresses/],
+    ['Isabella sofa', /^Home > Furniture > Sofas$/],
+    ['Mamba shoes', /^Shoes/],
+    ['Deep pocket skirt', /^Clothing > .*Skirts/],
+    ['Cat toy with feather', /^Pets > Pet Supplies > Cat Toys$/],
+    ['Coats', /^Clothing > Outerwear > Coats$/],
+    ['Bicycle for kids 20 inch', /^Sports > Cycling > Bicycles/],
+    ['Marmite 250 g', /^Food > /],
+  ]
+  for (const [name, path] of nouns)
+    it(`goes by the noun rather than by the brand, ${path.source}: "${name}"`, () =>
+      assert.match(pathOf(name) ?? '', path))
+
+  for (const name of ['Mission', 'Tide', 'Valentina', 'Energy', 'Sol', 'Secret', 'Glück'])
+    it(`is unresolved for a common word or given name alone: "${name}"`, () =>
+      assert.equal(pathOf(name), null))
+
   it('ignores case, accents and extra spaces', () => {
     const paths = ['Crème Visage Hydratante', 'CREME VISAGE HYDRATANTE', '  creme visage  hydratante '].map(
       pathOf,
@@ -124,6 +162,18 @@ describe('the test set of product names', () => {
 })
 
 describe('the taxonomy', () => {
+  it('resolves each of its names, in singular and plural, to a category of that name', () => {
+    const singular = (name: string) =>
+      name
+        .replace(/(?<! T)ies$/, 'y')
+        .replace(/(ch|sh|x|ss)es$/, '$1')
+        .replace(/([^s])s$/, '$1')
+    const lost = CATEGORIES.filter(({ name }) =>
+      [name, singular(name)].some((text) => pathOf(text)?.split(' > ').at(-1) !== name),
+    )
+    assert.ok(lost.length <= 0.03 * CATEGORIES.length, lost.map(({ path }) => path).join('\n'))
+  })
+
   it('has a unique path and a unique, stable id for each category', () => {
     assert.equal(new Set(CATEGORIES.map(({ path }) => path)).size, CATEGORIES.length)
     assert.equal(new Set(CATEGORIES.map(({ id }) => id)).size, CATEGORIES.length)

@@ -13,6 +13,13 @@ export const ar: LanguageData = {
     purpose: 'مع ل',
     look: '',
     measures: '',
+    modifiers: `
+      اسود ابيض رمادي ازرق احمر اخضر اصفر وردي بني فضي ذهبي شفاف سيليكون جلد قطن خشب معدن
+      رجالي نسائي اطفال صغير كبير طقم جديد
+    `,
+    accessories: `
+      جراب غطاء حافظة سوار شاحن كابل حامل واقي فرشاة رأس فلتر كيس محول بطارية اكسسوارات
+    `,
     conjunctions: 'و',
     brandConjunctions: '',
     brandStarts: '',

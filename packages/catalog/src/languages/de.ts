@@ -13,6 +13,19 @@ export const de: LanguageData = {
     purpose: 'mit für zum kompatibel',
     look: 'in aus',
     measures: 'stück stk st liter',
+    modifiers: `
+      schwarz weiß grau blau rot grün gelb orange rosa pink lila braun beige creme silber
+      gold transparent silikon leder baumwolle wolle leinen holz metall stahl kunststoff
+      glas keramik erwachsene kinder herren damen jungen mädchen unisex klein groß mini set
+      stück größe neu
+    `,
+    accessories: `
+      hülle etui tasche schutzhülle case cover armband band ladegerät kabel ladekabel
+      ständer halter halterung schutzfolie folie panzerglas bürste bürsten bürstenkopf
+      bürstenköpfe filter beutel staubbeutel dock griff adapter akku ersatzakku
+      fernbedienung deckel ersatz ersatzteil ersatzteile zubehör schlauch rolle netzteil
+      aufsatz aufsteckbürsten
+    `,
     conjunctions: 'und',
     brandConjunctions: 'und',
     brandStarts: '',

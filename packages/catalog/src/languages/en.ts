@@ -16,6 +16,19 @@ export const en: LanguageData = {
       litre litres liter liters oz floz fl lb lbs inch inches in ft pcs pc pieces piece ct count
       pk
     `,
+    modifiers: `
+      black white grey gray blue navy red green yellow orange pink purple brown beige cream
+      ivory silver gold golden rose clear transparent multicolor silicone leather cotton
+      wool linen wood wooden metal steel plastic glass ceramic adult adults kids men mens
+      women womens boys girls unisex small medium large xl xxl mini pack set piece pieces
+      size new
+    `,
+    accessories: `
+      case cover sleeve skin pouch shell band strap bracelet charger cable cord stand mount
+      holder protector film brush brushes head heads filter bag dock cradle grip adapter
+      battery remote lens cap lid tip tips pad pads replacement refill accessory accessories
+      part parts kit hose wheel bumper lanyard mat harness housing nozzle roller
+    `,
     conjunctions: 'and',
     brandConjunctions: 'and',
     brandStarts: 'the dr mr mrs st new old saint',

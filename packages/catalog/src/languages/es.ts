@@ -13,6 +13,18 @@ export const es: LanguageData = {
     purpose: 'con para',
     look: 'en',
     measures: 'unidades uds',
+    modifiers: `
+      negro negra blanco blanca gris azul rojo roja verde amarillo naranja rosa morado
+      marrón beige crema plata plateado oro dorado transparente silicona cuero piel algodón
+      lana lino madera metal acero plástico vidrio cerámica adulto niño niña niños hombre
+      mujer unisex pequeño grande mini pack juego piezas talla nuevo
+    `,
+    accessories: `
+      funda carcasa estuche correa cargador cable soporte base protector película cepillo
+      cepillos cabezal cabezales filtro filtros bolsa bolsas dock empuñadura adaptador
+      batería mando tapa recambio recambios repuesto repuestos accesorio accesorios pieza
+      piezas manguera
+    `,
     conjunctions: 'y',
     brandConjunctions: 'y',
     brandStarts: 'san la el',

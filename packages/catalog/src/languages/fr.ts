@@ -13,6 +13,18 @@ export const fr: LanguageData = {
     purpose: 'avec pour',
     look: 'en',
     measures: 'litre litres unités',
+    modifiers: `
+      noir noire blanc blanche gris grise bleu bleue rouge vert verte jaune orange rose
+      violet marron beige crème argent or doré transparent silicone cuir coton laine lin
+      bois métal acier plastique verre céramique adulte enfant homme femme garçon fille
+      unisexe petit grand mini lot pièces taille neuf
+    `,
+    accessories: `
+      coque étui housse pochette bracelet chargeur câble support socle film protection verre
+      brosse brosses brossettes tête têtes filtre filtres sac sacs dock poignée adaptateur
+      batterie télécommande couvercle recharge rechange accessoire accessoires pièce pièces
+      tuyau
+    `,
     conjunctions: 'et',
     brandConjunctions: 'et',
     brandStarts: 'la le',

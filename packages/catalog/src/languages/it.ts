@@ -13,6 +13,18 @@ export const it: LanguageData = {
     purpose: 'con per',
     look: 'in',
     measures: 'pezzi pz',
+    modifiers: `
+      nero nera bianco bianca grigio blu rosso rossa verde giallo arancione rosa viola
+      marrone beige crema argento oro dorato trasparente silicone pelle cotone lana lino
+      legno metallo acciaio plastica vetro ceramica adulto bambino bambina bambini uomo
+      donna unisex piccolo grande mini set pezzi taglia nuovo
+    `,
+    accessories: `
+      custodia cover guscio astuccio cinturino caricatore caricabatterie cavo supporto base
+      pellicola vetro spazzola spazzole testina testine filtro filtri sacchetto sacchetti
+      dock impugnatura adattatore batteria telecomando coperchio ricambio ricambi accessorio
+      accessori tubo
+    `,
     conjunctions: 'e',
     brandConjunctions: 'e',
     brandStarts: 'san la',

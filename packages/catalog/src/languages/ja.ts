@@ -13,6 +13,14 @@ export const ja: LanguageData = {
     purpose: '',
     look: '',
     measures: '',
+    modifiers: `
+      ブラック ホワイト グレー ブルー レッド グリーン イエロー ピンク ブラウン シルバー ゴールド クリア シリコン レザー 木製 大人 子供 メンズ レディース 新品
+      セット
+    `,
+    accessories: `
+      ケース カバー バンド ベルト 充電器 ケーブル スタンド ホルダー フィルム ブラシ 替えブラシ フィルター バッグ アダプター バッテリー リモコン 交換 アクセサリー
+      部品
+    `,
     conjunctions: 'の',
     brandConjunctions: '',
     brandStarts: '',

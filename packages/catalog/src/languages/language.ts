@@ -33,6 +33,10 @@ type NameWords = {
   look: string
   /** Units of measure and count, which describe the amount and not the product. */
   measures: string
+  /** Colors, materials, audiences and sizes, which stand beside the noun of a product and are none. */
+  modifiers: string
+  /** Nouns of what is bought for a device and named by it: "case", "charger", "brush heads". */
+  accessories: string
   /** Words for "and". */
   conjunctions: string
   /** Words for "and" that join the words of a brand. Empty if they mean something else elsewhere: "en" is Spanish "in". */

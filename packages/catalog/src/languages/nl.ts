@@ -13,6 +13,17 @@ export const nl: LanguageData = {
     purpose: 'met voor',
     look: 'in',
     measures: 'liter',
+    modifiers: `
+      zwart wit grijs blauw rood groen geel oranje roze paars bruin beige crème zilver goud
+      transparant siliconen leer katoen wol linnen hout metaal staal kunststof glas keramiek
+      volwassenen kinderen heren dames jongens meisjes unisex klein groot mini set stuks
+      maat nieuw
+    `,
+    accessories: `
+      hoes hoesje etui band bandje lader oplader kabel standaard houder screenprotector
+      folie borstel borstels opzetborstels filter zak zakken dock greep adapter batterij
+      accu afstandsbediening deksel vervanging onderdeel accessoire accessoires slang
+    `,
     conjunctions: 'en',
     brandConjunctions: '',
     brandStarts: '',

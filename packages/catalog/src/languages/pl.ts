@@ -13,6 +13,17 @@ export const pl: LanguageData = {
     purpose: 'z do dla',
     look: '',
     measures: '',
+    modifiers: `
+      czarny czarna biały biała szary szara niebieski czerwony czerwona zielony żółty
+      pomarańczowy różowy fioletowy brązowy beżowy srebrny złoty przezroczysty silikon skóra
+      bawełna wełna len drewno metal stal plastik szkło ceramika dorosły dziecko dziecięcy
+      męski męska damski damska unisex mały duży mini zestaw sztuk rozmiar nowy
+    `,
+    accessories: `
+      etui pokrowiec futerał obudowa pasek ładowarka kabel stojak podstawka uchwyt folia
+      szkło szczotka szczotki końcówka końcówki filtr filtry worek worki stacja adapter
+      bateria akumulator pilot pokrywka akcesoria część części wąż
+    `,
     conjunctions: 'i',
     brandConjunctions: '',
     brandStarts: '',

@@ -13,6 +13,17 @@ export const pt: LanguageData = {
     purpose: 'com para',
     look: 'em',
     measures: 'unidades',
+    modifiers: `
+      preto preta branco branca cinza azul vermelho verde amarelo laranja rosa roxo castanho
+      bege creme prata prateado ouro dourado transparente silicone couro algodão lã linho
+      madeira metal aço plástico vidro cerâmica adulto criança infantil homem mulher
+      masculino feminino unissex pequeno grande mini conjunto peças tamanho novo
+    `,
+    accessories: `
+      capa capinha estojo bolsa pulseira carregador cabo suporte base película protetor
+      escova escovas cabeça cabeças filtro filtros saco sacos dock punho adaptador bateria
+      comando tampa recarga peça peças acessório acessórios mangueira
+    `,
     conjunctions: 'e',
     brandConjunctions: 'e',
     brandStarts: '',

@@ -13,6 +13,16 @@ export const sv: LanguageData = {
     purpose: 'med för',
     look: '',
     measures: 'st liter',
+    modifiers: `
+      svart vit grå blå röd grön gul orange rosa lila brun beige kräm silver guld
+      transparent silikon läder bomull ull linne trä metall stål plast glas keramik vuxen
+      barn herr dam unisex liten stor mini set delar storlek ny
+    `,
+    accessories: `
+      skal fodral väska armband band laddare kabel ställ hållare skärmskydd film borste
+      borstar borsthuvud borsthuvuden filter påse påsar dockningsstation grepp adapter
+      batteri fjärrkontroll lock tillbehör reservdel slang
+    `,
     conjunctions: 'och',
     brandConjunctions: 'och',
     brandStarts: '',

@@ -13,6 +13,15 @@ export const tr: LanguageData = {
     purpose: 'ile için',
     look: '',
     measures: '',
+    modifiers: `
+      siyah beyaz gri mavi kırmızı yeşil sarı turuncu pembe mor kahverengi bej krem gümüş
+      altın şeffaf silikon deri pamuk yün keten ahşap metal çelik plastik cam seramik
+      yetişkin çocuk erkek kadın unisex küçük büyük mini set parça beden yeni
+    `,
+    accessories: `
+      kılıf kapak kordon kayış şarj kablo stand tutucu ekran koruyucu fırça fırçası başlık
+      filtre torba dock adaptör pil batarya kumanda yedek aksesuar parça hortum
+    `,
     conjunctions: 've',
     brandConjunctions: '',
     brandStarts: '',

@@ -1,11 +1,24 @@
 import { type Language, languageData } from '../languages/languages.ts'
-import { brandKey, type NameIndex, type Phrase } from './name-index.ts'
+import { type Category, findCategoryByPath } from '../taxonomy/categories.ts'
+import { findHeadNoun, type HeadNoun, isModifier, wholePhrases } from './head-noun.ts'
+import { brandKey, isDerived, type NameIndex, type Phrase } from './name-index.ts'
 import type { NameWord } from './read-name.ts'
+import { WORD_BRANDS } from './word-brands.ts'
+import { isUnit } from './words.ts'
 
 /** Every number was chosen on the development names in `bench/categories`. */
 const SETTINGS = {
   /** Factor for a brand of ordinary words that is not at the start of the name ("Shirt in Red Stripe"). */
   homonym: 0.3,
+  /** Factors for a brand that is a common word: beside the noun of another branch, and with no other sign. */
+  otherHead: 0.05,
+  unsupported: 0.15,
+  /** Factor for any other brand before the name of a category of another branch. */
+  otherName: 0.5,
+  /** Weight from which a language may have the head noun. The most likely one has 1. */
+  likely: 0.45,
+  /** Factor for colors, materials and audiences beside a noun. */
+  modifier: 0.6,
   /** Maximum number of words of a short name, and the weights of its noun and of its other words. */
   maxWords: 5,
   noun: 1.3,
@@ -17,10 +30,21 @@ export type NameContext = {
   words: readonly NameWord[]
   language: Language
   noun: NameWord | null
+  /** The head noun of a name of any length. A shelf's label has none. */
+  head: HeadNoun | null
+  /** True for a name of few words. */
+  isShort: boolean
+  /** Names and other words of categories that are the whole name. */
+  whole: readonly Phrase[]
+  /** True if a weight or volume follows: "Marmite 250 g". */
+  isMeasured: boolean
   /** True if the name's other words are modifiers of the noun. */
   isFocused: boolean
   index: NameIndex
 }
+
+/** Weights and volumes as one word. */
+const AMOUNT = /^\d+(?:g|kg|mg|ml|cl|l|oz|lb|lbs)$/
 
 /** Returns the context of a name's words. */
 export function contextOf(
@@ -31,44 +55,107 @@ export function contextOf(
   const [[language] = ['en' as const]] = [...languages].toSorted(([, a], [, b]) => b - a)
   const noun = isShelf ? null : nounOfShortName(words, language, index)
   const isFocused = noun !== null && !isNamedWithout(noun, { words, language, noun, index })
-  return { words, language, noun, isFocused, index }
+  const known = words.filter(({ stems }) => stems !== null)
+  // "Secret" is no Portuguese "secretária" (desk). English forms are compared in detail.
+  const isExact = (each: Language) => each === 'en' || known.every(({ plain }) => index.hasForm(plain, each))
+  const whole = [...languages.keys()].filter(isExact).flatMap((each) => wholePhrases(known, each, index))
+  return {
+    words,
+    language,
+    noun,
+    isFocused,
+    index,
+    head: isShelf ? null : headOf(words, languages, index),
+    whole,
+    isShort: known.length <= SETTINGS.maxWords,
+    isMeasured: words.some(
+      ({ plain }, at) => AMOUNT.test(plain) || (isUnit(plain) && /^\d/.test(words[at - 1]?.plain ?? '')),
+    ),
+  }
 }
 
-/** Returns the factor for a word by its part in a short name. */
-export const focusOn = (word: NameWord, { noun, isFocused }: NameContext): number =>
-  !isFocused ? 1 : word === noun ? SETTINGS.noun : SETTINGS.others
+/** Returns the head noun in the language that the name is most likely in, or else in one that is nearly as likely. */
+function headOf(
+  words: readonly NameWord[],
+  languages: ReadonlyMap<Language, number>,
+  index: NameIndex,
+): HeadNoun | null {
+  const likely = [...languages]
+    .filter(([, weight]) => weight >= SETTINGS.likely)
+    .toSorted(([, a], [, b]) => b - a)
+  for (const [language] of likely) {
+    const noun = findHeadNoun(words, language, index)
+    if (noun) return noun
+  }
+  return null
+}
+
+/** Returns the factor for a word by its part in a short name. Colors and materials beside a noun count less in any. */
+export function focusOn(word: NameWord, { noun, isFocused, head, language }: NameContext): number {
+  if (isFocused && word === noun) return SETTINGS.noun
+  const isBeside = head !== null && !head.words.includes(word) && isModifier(word, language)
+  return (isFocused ? SETTINGS.others : 1) * (isBeside ? SETTINGS.modifier : 1)
+}
 
 /**
- * Returns the factor for a brand by its place. Ordinary words are a brand at the start of a name, and not
- * where another noun follows: "Red Stripe Shirt" is no beer.
+ * Returns the factor for a brand. The head noun decides, unless the brand's branch contains it: "Bicycle helmet" is no
+ * pack of cards, and "Red Stripe Shirt" no beer. Brands that are common words or given names need a second sign.
+ * `isSupported` tells whether another word of the name belongs to the brand's branch.
  */
 export function brandFactor(
   brand: Phrase,
   matched: readonly NameWord[],
-  { words, language, noun, index }: NameContext,
+  { words, language, head, isShort, isMeasured, index }: NameContext,
+  isSupported: boolean,
 ): number {
-  const isOrdinary = matched.every(({ stems }) => [...(stems ?? [])].some(([, key]) => index.has(key)))
-  if (!isOrdinary) return 1
-  if (matched.some(({ part }) => part === 'purpose')) return 1
+  const [first] = matched
+  const isWord = matched.length === 1 && WORD_BRANDS.has(first?.plain ?? '')
+  const isOrdinary =
+    isWord || matched.every(({ stems }) => [...(stems ?? [])].some(([, key]) => index.has(key)))
+  if (head && head.phrases.length > 0 && !matched.some(({ part }) => part === 'purpose')) {
+    const isHead = matched.some((word) => head.words.includes(word))
+    // Brands that are words need the noun in their own group, the second level.
+    const level = isWord ? Math.min(brand.category.lineage.length, 2) - 1 : 0
+    const isSame = head.phrases.some(
+      ({ category }) => category.lineage[level] === brand.category.lineage[level],
+    )
+    const isWholeHead = isHead && head.words.length === matched.length
+    if (isSame && (isWord || isWholeHead || !isHead)) return 1
+    if (isWord || (isWholeHead && matched.length > 1))
+      return isMeasured && isSupported ? 1 : SETTINGS.otherHead
+    if (!isHead && isShort && isOuter(head, words, language)) {
+      if (isOrdinary) return SETTINGS.homonym
+      if (head.phrases.some(({ field }) => field === 'name')) return SETTINGS.otherName
+    }
+  }
+  if (isWord) return isSupported ? 1 : SETTINGS.unsupported
+  if (!isOrdinary || first === firstOf(words) || matched.some(({ part }) => part === 'purpose')) return 1
   const isLook = matched.some(({ part }) => part === 'look')
-  if (matched[0] !== firstOf(words))
-    return isLook || languageData(language).names.isProductLast ? SETTINGS.homonym : 1
-  if (matched.length === 1 || !noun || matched.includes(noun)) return 1
-  const family = brand.category.lineage[0]
-  return nounPhrases(noun, language, index).some(({ category }) => category.lineage[0] === family)
-    ? 1
-    : SETTINGS.homonym
+  return isLook || languageData(language).names.isProductLast ? SETTINGS.homonym : 1
+}
+
+/** Checks whether nothing follows the head noun, or precedes it where names begin with it. */
+const isOuter = (head: HeadNoun, words: readonly NameWord[], language: Language): boolean =>
+  languageData(language).names.isProductLast
+    ? head.words.at(-1) === words.findLast(({ stems }) => stems !== null)
+    : head.words[0] === firstOf(words)
+
+/**
+ * Returns the categories that a device's brand indicates beside the noun of an accessory, or null if it indicates the
+ * device: that of the device's accessories, and those of its group, down from the second level, that the noun names.
+ */
+export function accessoriesOf({ category }: Phrase, { head }: NameContext): readonly Category[] | null {
+  const target = category.accessories === null ? null : findCategoryByPath(category.accessories)
+  if (!target || !head?.isAccessory) return null
+  const named = head.phrases.map((phrase) => phrase.category)
+  if (named.includes(category)) return null
+  const [, group] = target.lineage
+  return [target, ...named.filter(({ lineage }) => lineage[1] === group)]
 }
 
 /** Returns the first word of a name that is no function word. */
 const firstOf = (words: readonly NameWord[]): NameWord | undefined =>
   words.find(({ stems }) => stems !== null)
-
-/** Checks whether two English words of the same stem differ by more than the ending of the plural. */
-export function isDerived(word: string, form: string | undefined): boolean {
-  return form !== undefined && word !== form && singular(word) !== singular(form)
-}
-const singular = (word: string): string => word.replace(/(?:ies|es|s|y|e)$/, '')
 
 /**
  * Returns the noun that names the product in a short name without numbers ("Olive Green Jacket"), or null.
@@ -92,13 +179,30 @@ const nounPhrases = ({ plain, stems }: NameWord, language: Language, { find }: N
  * Checks whether a name shows without its last word what the product is: by a brand at its start, or by a
  * term of several words ("Lip Balm Honey").
  */
-function isNamedWithout(noun: NameWord, { words, language, index }: Omit<NameContext, 'isFocused'>): boolean {
+function isNamedWithout(
+  noun: NameWord,
+  { words, language, index }: Pick<NameContext, 'words' | 'language' | 'index'> & { noun: NameWord },
+): boolean {
   const keys = words.map(({ stems }) => stems?.get(language) ?? '')
   const follows = (phrase: readonly string[], start: number, of: readonly string[]) =>
     phrase.every((key, at) => of[start + at] === key)
   const brands = words.map(({ plain }) => brandKey(plain))
   const begin = words.findIndex((word) => word === firstOf(words))
-  if (index.find(brands[begin] ?? '').some((phrase) => follows(phrase.keys, begin, brands))) return true
+  const isBrand = ({ keys: ofBrand }: Phrase) =>
+    follows(ofBrand, begin, brands) && !(ofBrand.length === 1 && WORD_BRANDS.has(words[begin]?.plain ?? ''))
+  if (index.find(brands[begin] ?? '').some(isBrand)) return true
+  // "Deep pocket" names no product, because "pocket" alone is none.
+  const isLast = languageData(language).names.isProductLast
+  const isNoun = (start: number, count: number) => {
+    const word = words[isLast ? start + count - 1 : start]
+    const key = word?.stems?.get(language) ?? ''
+    return index
+      .find(key)
+      .some(
+        ({ field, keys: own }) =>
+          field !== 'brand' && own.at(isLast ? -1 : 0) === key && (own.length === 1 || field === 'name'),
+      )
+  }
   return words.some(
     (word, start) =>
       word.part === 'head' &&
@@ -108,6 +212,7 @@ function isNamedWithout(noun: NameWord, { words, language, index }: Omit<NameCon
           (phrase) =>
             phrase.keys.length > 1 &&
             follows(phrase.keys, start, keys) &&
+            isNoun(start, phrase.keys.length) &&
             !words.slice(start, start + phrase.keys.length).includes(noun),
         ),
   )

@@ -17,6 +17,8 @@ export type Phrase = {
   forms: readonly string[]
   /** Sum over all keys. */
   rarity: number
+  /** True if its keys name a product by themselves. That of "energy 16 fl oz" and that of "para sol" do not. */
+  isTerm: boolean
 }
 
 /** Languages in which names of unknown language are classified. */
@@ -30,6 +32,8 @@ export type NameIndex = {
   has: (key: string) => boolean
   /** Returns the phrases that contain the key. */
   find: (key: string) => readonly Phrase[]
+  /** Returns the categories whose name consists of these words, in singular or plural. */
+  named: (words: readonly string[]) => readonly Category[]
   /** Checks whether a phrase contains the exact word, not only a word with the same stem. */
   hasForm: (word: string, language: Language) => boolean
   /** Returns BM25's inverse document frequency of a key, with one document per category. */
@@ -68,8 +72,8 @@ async function build(
   const wordsOf = await loadCategoryWords(languages)
   const builder = new IndexBuilder()
   for (const [place, category] of categories.entries()) {
-    // "Bags And Wraps" is indexed as "Bags" and as "Wraps".
-    for (const text of category.name.split(' And '))
+    // "Bags And Wraps" is also indexed as "Bags" and as "Wraps".
+    for (const text of new Set([...category.name.split(' And '), category.name]))
       builder.add({ category, field: 'name', language: 'en', text })
     for (const language of languages)
       for (const text of wordsOf(category, language).split(','))
@@ -78,8 +82,16 @@ async function build(
       if (!splitWords(text).every(isMeasure)) builder.add({ category, field: 'brand', language: null, text })
     if (place % SLICE === SLICE - 1) await pause()
   }
-  return builder.finish(languages, categories.length)
+  return builder.finish(languages, categories)
 }
+
+/** Checks whether two English words of the same stem differ by more than the ending of the plural. */
+export function isDerived(word: string, form: string | undefined): boolean {
+  return form !== undefined && word !== form && singular(word) !== singular(form)
+}
+const nameKey = (words: readonly string[]): string =>
+  words.map((word) => word.replace(/(?:ie|y)?[es]*$/, '')).join(' ')
+const singular = (word: string): string => word.replace(/(?:ies|(?<=ss|sh|ch|x)es|(?<!s)es|(?<!s)s|y|e)$/, '')
 
 const NO_FORMS: readonly string[] = []
 
@@ -100,8 +112,10 @@ class IndexBuilder {
     }
   }
 
-  /** Returns the index. `count` is the number of all categories. */
-  finish(languages: readonly Language[], count: number): NameIndex {
+  /** Returns the index over the phrases of these categories. */
+  finish(languages: readonly Language[], categories: readonly Category[]): NameIndex {
+    const byName = Map.groupBy(categories, ({ name }) => nameKey(splitWords(name)))
+    const count = categories.length
     const [postings, keyByForm] = [this.#postings, this.#keyByForm]
     const rarity = remember((key: string) => {
       const having = new Set(postings.get(key)?.map(({ category }) => category)).size
@@ -118,12 +132,14 @@ class IndexBuilder {
         keys,
         forms,
         rarity: keys.reduce((sum, key) => sum + rarity(key), 0),
+        isTerm: keys.length > 1 ? !splitWords(text).some(isMeasure) : splitWords(text).length === 1,
       }
     })
     return {
       languages,
       has: (key) => postings.has(key),
       find: (key) => postings.get(key)?.map(phraseOf) ?? [],
+      named: (words) => byName.get(nameKey(words)) ?? [],
       hasForm: (word, language) => keyByForm.get(language)?.has(word) ?? false,
       rarity,
     }

@@ -1,8 +1,10 @@
 import { type Language, languageData } from '../languages/languages.ts'
+import type { Family } from '../taxonomy/branch.ts'
 import type { Category } from '../taxonomy/categories.ts'
-import { brandFactor, contextOf, focusOn, isDerived } from './name-context.ts'
-import { brandKey, type Field, type NameIndex, type Phrase } from './name-index.ts'
+import { accessoriesOf, brandFactor, contextOf, focusOn } from './name-context.ts'
+import { brandKey, type Field, isDerived, type NameIndex, type Phrase } from './name-index.ts'
 import { type NameWord, type ReadName, readName } from './read-name.ts'
+import { WORD_BRANDS } from './word-brands.ts'
 import { stemKey } from './words.ts'
 
 /** Every number was chosen on the development names in `bench/categories`. */
@@ -11,6 +13,8 @@ const SETTINGS = {
   maxWords: 40,
   /** Weight of a match by the category's field. */
   field: { name: 1.15, word: 1.35, brand: 2.3 } satisfies Record<Field, number>,
+  /** Factors for the head noun, where it is the name of a category, and where it is another word. */
+  head: { name: 1.4, word: 1.15 },
   /** Weight of a word by the part of the name that contains it. */
   part: { head: 1, purpose: 0.55, look: 0.55, detail: 0.5 } satisfies Record<NameWord['part'], number>,
   /** Weights of the first and the last word of a part. English and German names end with the product itself, others begin with it. */
@@ -34,13 +38,35 @@ const SETTINGS = {
   sameStem: 0.95,
   sameShortStem: 0.6,
   shortStem: 4,
+  /** Factor for a part of a phrase that is the whole name: "Mission" is no mission chair. */
+  bare: 0.1,
+  /** Factor for another form of a word that is the whole name. */
+  bareStem: 0.3,
+  /** Factor for another form of a word that is also a brand: "Selenia" is no selenium. */
+  brandStem: 0.3,
+  maxEnding: 2,
+  /** Factor for the noun of an accessory in other branches than that of its device. */
+  otherDevice: 0.4,
+  /** Added to a category whose name is the whole name, or else one of whose words is. */
+  wholeName: 24,
+  wholeWord: 8,
+  /** Value from which a word indicates the branch of a brand. */
+  sign: 2,
   /** Factors for a word and for a brand of an ancestor, applied once per level. */
   inherited: 0.55,
   inheritedBrand: 0.85,
 }
 
 /** Evidence of each word of the name for one category, from words and from brands. */
-type Evidence = { category: Category; byWord: number[]; byBrand: number[] }
+type Evidence = {
+  category: Category
+  byWord: number[]
+  byBrand: number[]
+  /** What is added because a name or word of the category is the whole name. */
+  whole: number
+  /** True for a device whose accessory is named: it is not what its group's brand indicates. */
+  isDevice: boolean
+}
 
 export type ScoredCategory = { category: Category; score: number }
 
@@ -97,6 +123,9 @@ function languageWeights(
   return new Map(points.map(([language, each]) => [language, weight(each)]))
 }
 
+/** Rubric families of what is sold by weight and volume. */
+const MEASURED: ReadonlySet<Family> = new Set(['food and drink', 'medicine', 'beauty', 'color cosmetics'])
+
 type Hit = { word: number; key: string; weight: number }
 
 function gather(
@@ -106,8 +135,9 @@ function gather(
 ): Evidence[] {
   const { find, rarity } = index
   const context = contextOf(words, languages, { index, isShelf })
+  const isBare = !isShelf && words.filter(({ stems }) => stems !== null).length === 1
   const hits = words.flatMap((word, position) =>
-    keysOf(word, index).map(({ key, weight }) => ({
+    keysOf(word, index, isBare).map(({ key, weight }) => ({
       key,
       weight: weight * focusOn(word, context),
       word: position,
@@ -122,37 +152,91 @@ function gather(
       byPhrase.set(phrase, found)
     }
   }
-  const wordsOf = (occurring: readonly Hit[]) => occurring.flatMap(({ word }) => words[word] ?? [])
+  const devices = [...byPhrase].flatMap(([phrase, found]) =>
+    phrase.field === 'brand' && isContiguous(phrase.keys, found) && accessoriesOf(phrase, context)
+      ? [phrase.category]
+      : [],
+  )
+  const isForeign = ({ lineage }: Category) =>
+    devices.length > 0 && devices.every((device) => device.lineage[0] !== lineage[0])
   const evidence = new Map<Category, Evidence>()
+  const entryOf = (category: Category): Evidence => {
+    const entry = evidence.get(category) ?? {
+      category,
+      byWord: words.map(() => 0),
+      byBrand: words.map(() => 0),
+      whole: 0,
+      isDevice: devices.includes(category),
+    }
+    evidence.set(category, entry)
+    return entry
+  }
+  // "Lip Balm Honey" is named by a term before its last noun.
+  const isHeadSure = context.noun === null || context.isFocused
   for (const [phrase, found] of byPhrase) {
     const { category, field, language, keys } = phrase
-    // A brand matches only with all its words, adjacent and in order.
-    if (field === 'brand' && !isContiguous(keys, found)) continue
+    if (field === 'brand' || language === null) continue
     const occurring = [...found.values()]
     const share = occurring.reduce((sum, { key }) => sum + rarity(key), 0) / phrase.rarity
     const places = occurring.map(({ word }) => words[word]?.ordinal ?? 0)
     const isApart = Math.max(...places) - Math.min(...places) >= occurring.length
     const weight =
       (isApart ? SETTINGS.apart : 1) *
-      (field === 'brand' ? brandFactor(phrase, wordsOf(occurring), context) : 1) *
+      (isBare && (share < 1 || !phrase.isTerm) ? SETTINGS.bare : 1) *
       share ** SETTINGS.coverageExponent *
       SETTINGS.field[field] *
-      (language === null ? 1 : (languages.get(language) ?? 0))
-    const entry = evidence.get(category) ?? {
-      category,
-      byWord: words.map(() => 0),
-      byBrand: words.map(() => 0),
-    }
-    const values = field === 'brand' ? entry.byBrand : entry.byWord
+      (isHeadSure && context.head?.phrases.includes(phrase) ? headWeight(phrase) : 1) *
+      (isForeign(category) || devices.includes(category) ? SETTINGS.otherDevice : 1) *
+      (languages.get(language) ?? 0)
+    const { byWord } = entryOf(category)
     for (const hit of occurring) {
       const form = phrase.forms[keys.indexOf(hit.key)]
       const derived = !isShelf && isDerived(words[hit.word]?.plain ?? '', form) ? SETTINGS.derived : 1
       const value = weight * derived * hit.weight * rarity(hit.key)
-      values[hit.word] = Math.max(values[hit.word] ?? 0, value)
+      byWord[hit.word] = Math.max(byWord[hit.word] ?? 0, value)
     }
-    evidence.set(category, entry)
+  }
+  if (!isShelf) {
+    for (const { category } of context.whole) entryOf(category).whole = SETTINGS.wholeWord
+    for (const category of index.named(words.map(({ plain }) => plain)))
+      entryOf(category).whole = SETTINGS.wholeName
+  }
+  const supported = wordsByFamily(evidence.values())
+  for (const [phrase, found] of byPhrase) {
+    // A brand matches only with all its words, adjacent and in order.
+    if (phrase.field !== 'brand' || !isContiguous(phrase.keys, found)) continue
+    const occurring = [...found.values()]
+    const own = new Set(occurring.map(({ word }) => word))
+    const isSupported =
+      (context.isMeasured && MEASURED.has(phrase.category.rubric)) ||
+      [...(supported.get(phrase.category.lineage[0] ?? '') ?? [])].some((word) => !own.has(word))
+    const matched = occurring.flatMap(({ word }) => words[word] ?? [])
+    const weight = SETTINGS.field.brand * brandFactor(phrase, matched, context, isSupported)
+    const categories = accessoriesOf(phrase, context) ?? [phrase.category]
+    for (const category of categories) {
+      const { byBrand } = entryOf(category)
+      for (const { word, weight: ofWord, key } of occurring)
+        byBrand[word] = Math.max(byBrand[word] ?? 0, weight * ofWord * rarity(key))
+    }
   }
   return [...evidence.values()]
+}
+
+const headWeight = ({ field, category, keys }: Phrase): number =>
+  field === 'name' && keys.length === category.name.split(' ').length
+    ? SETTINGS.head.name
+    : SETTINGS.head.word
+
+/** Returns, for each top-level category, the words of the name that indicate it. */
+function wordsByFamily(evidence: Iterable<Evidence>): ReadonlyMap<string, ReadonlySet<number>> {
+  const result = new Map<string, Set<number>>()
+  for (const { category, byWord } of evidence) {
+    const [family = ''] = category.lineage
+    const found = result.get(family) ?? new Set()
+    for (const [word, value] of byWord.entries()) if (value >= SETTINGS.sign) found.add(word)
+    result.set(family, found)
+  }
+  return result
 }
 
 function isContiguous(keys: readonly string[], found: ReadonlyMap<string, Hit>): boolean {
@@ -166,7 +250,11 @@ function isContiguous(keys: readonly string[], found: ReadonlyMap<string, Hit>):
  * Returns the index keys of a word, or else those of the parts of a compound, which Germanic languages
  * write as one word.
  */
-function keysOf({ plain, stems, part, place }: NameWord, index: NameIndex): Omit<Hit, 'word'>[] {
+function keysOf(
+  { plain, stems, part, place }: NameWord,
+  index: NameIndex,
+  isBare: boolean,
+): Omit<Hit, 'word'>[] {
   const weight = SETTINGS.part[part]
   const brand = index.has(brandKey(plain)) ? [{ key: brandKey(plain), weight }] : []
   if (stems === null) return brand
@@ -178,7 +266,8 @@ function keysOf({ plain, stems, part, place }: NameWord, index: NameIndex): Omit
       weight:
         weight *
         at(languageData(language).names.isProductLast ? productLast : productFirst) *
-        stemFactor(plain, key, language, index),
+        stemFactor(plain, key, language, index) *
+        (isBare && !isExact(plain, key, language, index) ? SETTINGS.bareStem : 1),
     }))
     .filter(({ key }) => index.has(key))
   if (known.length + brand.length > 0) return [...known, ...brand]
@@ -198,16 +287,22 @@ function keysOf({ plain, stems, part, place }: NameWord, index: NameIndex): Omit
   return []
 }
 
+/** Checks whether a word occurs in this form, or in English in singular or plural, in a phrase of a language. */
+const isExact = (word: string, key: string, language: Language, { hasForm, find }: NameIndex): boolean =>
+  hasForm(word, language) || find(key).some(({ forms }) => forms.some((form) => !isDerived(word, form)))
+
 /** Returns the factor for a shared stem. Words with a short common stem often differ in meaning. */
 function stemFactor(word: string, key: string, language: Language, { hasForm }: NameIndex): number {
   if (hasForm(word, language)) return 1
+  const isFar = language !== 'en' && word.length - (key.length - language.length - 1) > SETTINGS.maxEnding
+  if (WORD_BRANDS.has(word) || isFar) return SETTINGS.brandStem
   return key.length > `${language}:`.length + SETTINGS.shortStem ? SETTINGS.sameStem : SETTINGS.sameShortStem
 }
 
 /** Adds the evidence of ancestors to each category, and sums it up. */
 function withInheritance(evidence: readonly Evidence[]): ScoredCategory[] {
   const byId = new Map(evidence.map((each) => [each.category.id, each]))
-  return evidence.map(({ category, byWord, byBrand }) => {
+  return evidence.map(({ category, byWord, byBrand, whole, isDevice }) => {
     const ancestors = category.lineage.slice(0, -1).toReversed()
     const values = byWord.map((ownValue, word) =>
       ancestors.reduce(
@@ -216,12 +311,12 @@ function withInheritance(evidence: readonly Evidence[]): ScoredCategory[] {
           return Math.max(
             best,
             SETTINGS.inherited ** (index + 1) * (ancestor?.byWord[word] ?? 0),
-            SETTINGS.inheritedBrand ** (index + 1) * (ancestor?.byBrand[word] ?? 0),
+            isDevice ? 0 : SETTINGS.inheritedBrand ** (index + 1) * (ancestor?.byBrand[word] ?? 0),
           )
         },
         Math.max(ownValue, byBrand[word] ?? 0),
       ),
     )
-    return { category, score: values.reduce((sum, value) => sum + value, 0) }
+    return { category, score: values.reduce((sum, value) => sum + value, whole) }
   })
 }

@@ -6,6 +6,10 @@ export const BABY: Branch = {
     Baby: 'general',
     'Baby > Baby Food': 'food and drink',
   },
+  accessories: {
+    'Baby > Strollers': 'Baby > Strollers > Stroller Accessories',
+    'Baby > Car Seats': 'Baby > Car Seats > Car Seat Accessories',
+  },
   brands: `
 Baby: Chicco, Suavinex, Badabulle, Mothercare, BabyOno, Lupilu, Babylove, Babydream, Canpol, Skip Hop, R for Rabbit, LuvLap, Mee Mee, Himalaya Baby, Frida Baby, Fridababy, Safety 1st, Babyhug, Nuvita, Jané, Infantino, Summer Infant, Nanobébé, Béaba, Babymoov, Tigex, dBb Remond, Buba, Burigotto, Galzerano, Tutti Baby, Kiko Baby, Lillo, Fisher-Price Baby, Mama Bear, Up & Up Baby, Parent's Choice, Hello Bello, Honest Company, The Honest Company, Mumlove, BabyBjörn, Woodward's, Colic Calm, Mommy's Bliss, Little Journey, Mamia, Cussons Baby, MeeMee, Zaxy Baby, Graco, Evenflo, Cosatto, Lionelo, Bébé Confort, Kinderkraft Baby
 Baby > Diapers: Pampers, Huggies, Luvs, Dodot, Lillydoo, Lines Baby, Turma da Mônica Fraldas, Love & Green, Joone, MamyPoko, Mamy Poko, Babysec, Pom Pom, Cremer Disney Baby, Personal Baby, Libero, Merries, Moony, Goo.N, Chelino, Carrefour Baby, Pommette, Lotus Baby, Biobaby, KleenBebé, Kleen Bebe, Millie Moon, Coterie, Rascals, Rascal + Friends, Dyper, Kit & Kin, Beaming Baby, Little Angels, Fred & Flo, Asda Little Angels, Bebex, Trudi Baby Care, Naturaè, Teddyy, Bella Baby Happy, Tidoo, Bebé Cash, Winalite, Bambo

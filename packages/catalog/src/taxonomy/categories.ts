@@ -31,6 +31,8 @@ export type Category = {
   lineage: readonly string[]
   /** Rubric family that scores its images. */
   rubric: Family
+  /** Path of the category of what is bought for it, if it is a device. */
+  accessories: string | null
   /** Brands and product lines that (nearly) always belong to it, separated by commas. */
   brands: string
 }
@@ -98,9 +100,9 @@ export function isWithinIcp(category: Category, icp: readonly string[] | null): 
 /**
  * Returns the categories of a branch. The id depends on the path, so a renamed category is a new one.
  *
- * @throws Error if a category has no parent, a top-level category has no rubric family, or a family is given to no category
+ * @throws Error if a category has no parent, a top-level category has no rubric family, or an unknown category is mentioned
  */
-function categoriesOf({ rubrics, brands }: Branch): Category[] {
+function categoriesOf({ rubrics, accessories = {}, brands }: Branch): Category[] {
   const byPath = new Map<string, Category>()
   for (const [path, own] of readLines(brands)) {
     const names = path.split(' > ')
@@ -110,9 +112,18 @@ function categoriesOf({ rubrics, brands }: Branch): Category[] {
     if (!rubric) throw new Error(`the category "${path}" has no rubric family`)
     const id = uuidV5(path.toLowerCase(), NAMESPACE)
     const lineage = [...(parent?.lineage ?? []), id]
-    byPath.set(path, { id, name: names.at(-1) ?? '', path, lineage, rubric, brands: own })
+    byPath.set(path, {
+      id,
+      name: names.at(-1) ?? '',
+      path,
+      lineage,
+      rubric,
+      accessories: accessories[path] ?? parent?.accessories ?? null,
+      brands: own,
+    })
   }
-  const unknown = Object.keys(rubrics).find((path) => !byPath.has(path))
-  if (unknown !== undefined) throw new Error(`there is no category "${unknown}" to have a rubric family`)
+  const mentioned = [...Object.keys(rubrics), ...Object.entries(accessories).flat()]
+  const unknown = mentioned.find((path) => !byPath.has(path))
+  if (unknown !== undefined) throw new Error(`there is no category "${unknown}", which a branch mentions`)
   return [...byPath.values()]
 }

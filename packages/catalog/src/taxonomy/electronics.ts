@@ -5,6 +5,26 @@ export const ELECTRONICS: Branch = {
   rubrics: {
     Electronics: 'electronics',
   },
+  accessories: {
+    'Electronics > Audio > Headphones': 'Electronics > Audio',
+    'Electronics > Audio > Speakers': 'Electronics > Audio',
+    'Electronics > Computers > Laptops': 'Electronics > Computers > Laptop Accessories',
+    'Electronics > Computers > Desktop Computers': 'Electronics > Computers',
+    'Electronics > Computers > Tablets': 'Electronics > Computers > Tablet Cases',
+    'Electronics > Computers > Printers': 'Electronics > Computers',
+    'Electronics > Phones > Smartphones': 'Electronics > Phones',
+    'Electronics > Phones > Feature Phones': 'Electronics > Phones',
+    'Electronics > Cameras > Digital Cameras': 'Electronics > Cameras > Camera Accessories',
+    'Electronics > Cameras > Action Cameras': 'Electronics > Cameras > Camera Accessories',
+    'Electronics > Cameras > Instant Cameras': 'Electronics > Cameras > Camera Accessories',
+    'Electronics > Cameras > Camcorders': 'Electronics > Cameras > Camera Accessories',
+    'Electronics > Televisions': 'Electronics > TV And Video',
+    'Electronics > Wearables > Smartwatches': 'Electronics > Wearables > Smartwatch Straps',
+    'Electronics > Wearables > Fitness Trackers': 'Electronics > Wearables > Smartwatch Straps',
+    'Electronics > Gaming > Game Consoles': 'Electronics > Gaming > Console Accessories',
+    'Electronics > Gaming > VR Headsets': 'Electronics > Gaming > Console Accessories',
+    'Electronics > E-Readers': 'Electronics > Computers > Tablet Cases',
+  },
   brands: `
 Electronics: Samsung, Xiaomi, Panasonic, Sony, Toshiba, Medion, LG, JVC, Grundig, Telefunken, Thomson, Zebronics, Portronics, Trust, Belkin, Ugreen, Anker, Baseus, Essager, Philco, Multilaser, Croma, Redgear
 Electronics > Audio: Bose, Harman Kardon, Bang & Olufsen, Beoplay, Teufel, Denon, Yamaha RX, Yamaha YAS, Yamaha MusicCast, boAt, pTron, Boult, Mivi, Soundcore, Technics, Pioneer AV, Audio-Technica, Dolby Atmos

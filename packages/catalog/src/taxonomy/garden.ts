@@ -5,6 +5,10 @@ export const GARDEN: Branch = {
   rubrics: {
     Garden: 'home',
   },
+  accessories: {
+    'Garden > Grills And Outdoor Cooking':
+      'Garden > Grills And Outdoor Cooking > Barbecue Tools And Accessories',
+  },
   brands: `
 Garden: Gardena, Hozelock, Blumfeldt, Keter, Miracle-Gro, Gardena Classic, Draper Garden, Garden Gear, VonHaus Garden, Outsunny, Siena Garden, Verve, Trädgård
 Garden > Plants: Bloomscape, Costa Farms, Ugaoo, NurseryLive, Patch Plants, Crocus Plants, Brighter Blooms, Fast Growing Trees, Hirts Gardens, The Sill, Bakker

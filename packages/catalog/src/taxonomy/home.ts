@@ -5,6 +5,11 @@ export const HOME: Branch = {
   rubrics: {
     Home: 'home',
   },
+  accessories: {
+    'Home > Floor Care > Vacuum Cleaners': 'Home > Floor Care > Vacuum Bags And Accessories',
+    'Home > Floor Care > Cordless And Handheld Vacuums': 'Home > Floor Care > Vacuum Bags And Accessories',
+    'Home > Floor Care > Robot Vacuums': 'Home > Floor Care > Vacuum Bags And Accessories',
+  },
   brands: `
 Home: IKEA, Zara Home, H&M Home, Amazon Basics Home, Argos Home, Dunelm, HomeCentre, Tchibo Home, Home Centre, Maisons du Monde
 Home > Kitchen: Tupperware, WMF, KitchenAid, Joseph Joseph, ProCook, Lakeland, KitchenCraft, MasterClass, Borosil, Wonderchef, TTK Prestige, Stovekraft, Lacor, Ibili, Guzzini, Alessi, Stelton, Eva Solo, Zwilling, Sambonet, Monix, San Ignacio, Quttin, Alda, Rosti Mepal, Salter

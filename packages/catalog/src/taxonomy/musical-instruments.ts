@@ -5,6 +5,9 @@ export const MUSICAL_INSTRUMENTS: Branch = {
   rubrics: {
     'Musical Instruments': 'general',
   },
+  accessories: {
+    'Musical Instruments > Guitars': 'Musical Instruments > Guitars > Guitar Accessories',
+  },
   brands: `
 Musical Instruments: Yamaha Music, Thomann, Millenium, Stagg, Gear4music, Startone, Classic Cantabile, Yamaha, Fender Music, Donner Music, Hohner, Hercules BS, Cascha, Mukikim, Kadence, Eastar, Mendini Cecilio, Cecilio, Gewa, Rogue Music, Alesis
 Musical Instruments > Guitars: Fender, Gibson, Epiphone, Harley Benton, Ibanez, Cort, PRS, Eko Guitars, Schecter, Gretsch, Martin Guitar, Ovation Guitars, Guild Guitars, Framus, Hagstrom, Godin, Strinberg, Tagima, Giannini, Eagle Guitars, Fender Squier, Kramer, Juarez, Enya, Washburn, Cort Guitars, Stagg Guitar, LTD Guitars

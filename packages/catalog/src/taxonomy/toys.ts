@@ -5,6 +5,9 @@ export const TOYS: Branch = {
   rubrics: {
     Toys: 'general',
   },
+  accessories: {
+    'Toys > Dolls': 'Toys > Dolls > Doll Accessories',
+  },
   brands: `
 Toys: Mattel, Hasbro, Simba Toys, Smoby, Famosa, Clementoni, Chicco Toys, Melissa & Doug, Melissa and Doug, Bandai, Hape, Haba, Janod, Djeco, Spin Master, Playskool, Battat, Funskool, Giochi Preziosi, Moose Toys, Jakks Pacific, Zuru, Just Play, Tomy Toys, Fisher Price, Goliath Toys, Imaginarium, Estrela, Candide, Xalingo, Elka Brinquedos, Pilsan, Noris Spiele, Vilac, Plan Toys, PlanToys, Green Toys, Le Toy Van, Bigjigs, Small Foot Toys, Goki, Eichhorn, Lexibook, Buki, Globber Toys, IMC Toys, Bizak, Cefa Toys, Molto, Faro Toys, Grandi Giochi, Brinquedos Bandeirante, Roma Jensen, Cotiplás, Mega Brands, Centy Toys, Chad Valley, Early Learning Centre, Wilton Bradley, PlayGo, Sambro, Tobar
 Toys > Building Sets: Lego, Mega Bloks, Mega Construx, Sluban, Cobi, BlueBrixx, Mould King

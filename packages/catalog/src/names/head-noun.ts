@@ -1,0 +1,98 @@
+import { LANGUAGES, type Language, languageData } from '../languages/languages.ts'
+import { isDerived, type NameIndex, type Phrase } from './name-index.ts'
+import type { NameWord } from './read-name.ts'
+import { plainWords, stemKey } from './words.ts'
+
+/** The noun that says what a product is: "screen protector" in "Galaxy S24 screen protector 2 pack". */
+export type HeadNoun = {
+  words: readonly NameWord[]
+  /** Names and other words of categories that consist of exactly these words. */
+  phrases: readonly Phrase[]
+  /** True for a noun of what is bought for a device: "Pixel 8 charger". */
+  isAccessory: boolean
+}
+
+/** Words of the longest noun: "open ear headphones". */
+const MAX_WORDS = 4
+
+/** Letters of the longest ending of a plural. */
+const MAX_ENDING = 2
+
+const MODIFIERS = new Map(
+  LANGUAGES.map((language) => [language, plainWords(languageData(language).names.modifiers)]),
+)
+const ACCESSORIES = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    new Set([...plainWords(languageData(language).names.accessories)].map((word) => stemKey(word, language))),
+  ]),
+)
+
+/** Checks whether a word is a color, material, audience or size in a language. */
+export const isModifier = ({ plain }: NameWord, language: Language): boolean =>
+  MODIFIERS.get(language)?.has(plain) ?? false
+
+/**
+ * Returns the head noun of a name in a language, or null: the last noun of the part that names the product in
+ * languages whose names end with it, else the first. Colors, materials, audiences and numbers are no nouns.
+ */
+export function findHeadNoun(
+  words: readonly NameWord[],
+  language: Language,
+  index: NameIndex,
+): HeadNoun | null {
+  const head = words.filter(
+    ({ part, stems, plain }) => part === 'head' && stems !== null && !/^\d/.test(plain),
+  )
+  const { isProductLast } = languageData(language).names
+  const places = head.map((_, place) => place)
+  for (const place of isProductLast ? places.toReversed() : places) {
+    const word = head[place]
+    if (!word || isModifier(word, language)) continue
+    const noun = nounAt(head, place, { language, index, isProductLast })
+    if (noun) return noun
+  }
+  return null
+}
+
+/** Returns the longest noun that ends (or begins) at a place. */
+function nounAt(
+  head: readonly NameWord[],
+  place: number,
+  { language, index, isProductLast }: { language: Language; index: NameIndex; isProductLast: boolean },
+): HeadNoun | null {
+  const isAccessory = ACCESSORIES.get(language)?.has(head[place]?.stems?.get(language) ?? '') ?? false
+  for (let count = Math.min(MAX_WORDS, head.length); count > 0; count--) {
+    const start = isProductLast ? place - count + 1 : place
+    if (start < 0 || start + count > head.length) continue
+    const words = head.slice(start, start + count)
+    const phrases = wholePhrases(words, language, index)
+    if (phrases.length > 0) return { words, phrases, isAccessory }
+  }
+  return isAccessory ? { words: head.slice(place, place + 1), phrases: [], isAccessory } : null
+}
+
+/**
+ * Returns the names and other words of categories that consist of exactly these words. A word of another form counts if
+ * the forms differ by the ending of a plural: Italian "Federica" is no "federa" (pillowcase).
+ */
+export function wholePhrases(
+  words: readonly NameWord[],
+  language: Language,
+  { find, hasForm }: NameIndex,
+): Phrase[] {
+  const keys = words.map(({ stems }) => stems?.get(language) ?? '')
+  const isClose = ({ plain, stems }: NameWord) =>
+    hasForm(plain, language) ||
+    plain.length - (stems?.get(language)?.length ?? 0) + language.length + 1 <= MAX_ENDING
+  if (!words.every(isClose)) return []
+  return find(keys[0] ?? '').filter(
+    (phrase) =>
+      phrase.field !== 'brand' &&
+      phrase.isTerm &&
+      phrase.keys.length === keys.length &&
+      phrase.keys.every(
+        (key, at) => key === keys[at] && !isDerived(words[at]?.plain ?? '', phrase.forms[at]),
+      ),
+  )
+}
