@@ -24,7 +24,7 @@ export const en: LanguageData = {
       size new
     `,
     accessories: `
-      case cover sleeve skin pouch shell band strap bracelet charger cable cord stand mount
+      case cover sleeve skin pouch glass shell band strap bracelet charger cable cord stand mount
       holder protector film brush brushes head heads filter bag dock cradle grip adapter
       battery remote lens cap lid tip tips pad pads replacement refill accessory accessories
       part parts kit hose wheel bumper lanyard mat harness housing nozzle roller

@@ -55,13 +55,26 @@ export function findHeadNoun(
   return null
 }
 
+/** Checks whether a word is the noun of an accessory, or a compound that ends with one: "Ersatzfilter". */
+function isAccessoryNoun(word: NameWord | undefined, language: Language): boolean {
+  const own = ACCESSORIES.get(language)
+  const stem = word?.stems?.get(language)
+  if (!own || !word || stem === undefined) return false
+  if (own.has(stem)) return true
+  if (!languageData(language).names.hasCompounds) return false
+  const { plain } = word
+  return Array.from({ length: Math.max(0, plain.length - 6) }, (_, at) => plain.slice(at + 3)).some((end) =>
+    own.has(stemKey(end, language)),
+  )
+}
+
 /** Returns the longest noun that ends (or begins) at a place. */
 function nounAt(
   head: readonly NameWord[],
   place: number,
   { language, index, isProductLast }: { language: Language; index: NameIndex; isProductLast: boolean },
 ): HeadNoun | null {
-  const isAccessory = ACCESSORIES.get(language)?.has(head[place]?.stems?.get(language) ?? '') ?? false
+  const isAccessory = isAccessoryNoun(head[place], language)
   for (let count = Math.min(MAX_WORDS, head.length); count > 0; count--) {
     const start = isProductLast ? place - count + 1 : place
     if (start < 0 || start + count > head.length) continue

@@ -32,6 +32,8 @@ export type NameContext = {
   noun: NameWord | null
   /** The head noun of a name of any length. A shelf's label has none. */
   head: HeadNoun | null
+  /** The noun of an accessory, in any likely language: "capa" covers phones in Portuguese, and people in Spanish. */
+  accessory: HeadNoun | null
   /** True for a name of few words. */
   isShort: boolean
   /** Names and other words of categories that are the whole name. */
@@ -59,13 +61,15 @@ export function contextOf(
   // "Secret" is no Portuguese "secretária" (desk). English forms are compared in detail.
   const isExact = (each: Language) => each === 'en' || known.every(({ plain }) => index.hasForm(plain, each))
   const whole = [...languages.keys()].filter(isExact).flatMap((each) => wholePhrases(known, each, index))
+  const heads = isShelf ? [] : headsOf(words, languages, index)
   return {
     words,
     language,
     noun,
     isFocused,
     index,
-    head: isShelf ? null : headOf(words, languages, index),
+    head: heads[0] ?? null,
+    accessory: heads.find(({ isAccessory }) => isAccessory) ?? null,
     whole,
     isShort: known.length <= SETTINGS.maxWords,
     isMeasured: words.some(
@@ -74,21 +78,16 @@ export function contextOf(
   }
 }
 
-/** Returns the head noun in the language that the name is most likely in, or else in one that is nearly as likely. */
-function headOf(
+/** Returns the head nouns in the language that the name is most likely in, and in those that are nearly as likely. */
+const headsOf = (
   words: readonly NameWord[],
   languages: ReadonlyMap<Language, number>,
   index: NameIndex,
-): HeadNoun | null {
-  const likely = [...languages]
+): HeadNoun[] =>
+  [...languages]
     .filter(([, weight]) => weight >= SETTINGS.likely)
     .toSorted(([, a], [, b]) => b - a)
-  for (const [language] of likely) {
-    const noun = findHeadNoun(words, language, index)
-    if (noun) return noun
-  }
-  return null
-}
+    .flatMap(([language]) => findHeadNoun(words, language, index) ?? [])
 
 /** Returns the factor for a word by its part in a short name. Colors and materials beside a noun count less in any. */
 export function focusOn(word: NameWord, { noun, isFocused, head, language }: NameContext): number {
@@ -144,10 +143,10 @@ const isOuter = (head: HeadNoun, words: readonly NameWord[], language: Language)
  * Returns the categories that a device's brand indicates beside the noun of an accessory, or null if it indicates the
  * device: that of the device's accessories, and those of its group, down from the second level, that the noun names.
  */
-export function accessoriesOf({ category }: Phrase, { head }: NameContext): readonly Category[] | null {
+export function accessoriesOf({ category }: Phrase, { accessory }: NameContext): readonly Category[] | null {
   const target = category.accessories === null ? null : findCategoryByPath(category.accessories)
-  if (!target || !head?.isAccessory) return null
-  const named = head.phrases.map((phrase) => phrase.category)
+  if (!target || !accessory) return null
+  const named = accessory.phrases.map((phrase) => phrase.category)
   if (named.includes(category)) return null
   const [, group] = target.lineage
   return [target, ...named.filter(({ lineage }) => lineage[1] === group)]

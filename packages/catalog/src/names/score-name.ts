@@ -1,10 +1,10 @@
 import { type Language, languageData } from '../languages/languages.ts'
 import type { Family } from '../taxonomy/branch.ts'
 import type { Category } from '../taxonomy/categories.ts'
-import { accessoriesOf, brandFactor, contextOf, focusOn } from './name-context.ts'
+import { accessoriesOf, brandFactor, contextOf, focusOn, type NameContext } from './name-context.ts'
 import { brandKey, type Field, isDerived, type NameIndex, type Phrase } from './name-index.ts'
 import { type NameWord, type ReadName, readName } from './read-name.ts'
-import { WORD_BRANDS } from './word-brands.ts'
+import { STYLE_NAMES, WORD_BRANDS } from './word-brands.ts'
 import { stemKey } from './words.ts'
 
 /** Every number was chosen on the development names in `bench/categories`. */
@@ -45,6 +45,9 @@ const SETTINGS = {
   /** Factor for another form of a word that is also a brand: "Selenia" is no selenium. */
   brandStem: 0.3,
   maxEnding: 2,
+  /** Factors for a word that names a style, beside a noun or alone, and for a letter: "Oral-B" is no vitamin B. */
+  style: 0.2,
+  letter: 0.15,
   /** Factor for the noun of an accessory in other branches than that of its device. */
   otherDevice: 0.4,
   /** Added to a category whose name is the whole name, or else one of whose words is. */
@@ -139,7 +142,7 @@ function gather(
   const hits = words.flatMap((word, position) =>
     keysOf(word, index, isBare).map(({ key, weight }) => ({
       key,
-      weight: weight * focusOn(word, context),
+      weight: weight * focusOn(word, context) * styleFactor(word, context, isBare),
       word: position,
     })),
   )
@@ -152,11 +155,13 @@ function gather(
       byPhrase.set(phrase, found)
     }
   }
-  const devices = [...byPhrase].flatMap(([phrase, found]) =>
-    phrase.field === 'brand' && isContiguous(phrase.keys, found) && accessoriesOf(phrase, context)
-      ? [phrase.category]
-      : [],
-  )
+  const devices = [...byPhrase].flatMap(([phrase, found]) => {
+    const isAccessory = [...found.values()].some(({ word }) =>
+      words[word] ? context.accessory?.words.includes(words[word]) : false,
+    )
+    const isNamed = !isAccessory && isContiguous(phrase.keys, found)
+    return isNamed && accessoriesOf(phrase, context) ? [phrase.category] : []
+  })
   const isForeign = ({ lineage }: Category) =>
     devices.length > 0 && devices.every((device) => device.lineage[0] !== lineage[0])
   const evidence = new Map<Category, Evidence>()
@@ -188,16 +193,18 @@ function gather(
       (isHeadSure && context.head?.phrases.includes(phrase) ? headWeight(phrase) : 1) *
       (isForeign(category) || devices.includes(category) ? SETTINGS.otherDevice : 1) *
       (languages.get(language) ?? 0)
-    const { byWord } = entryOf(category)
-    for (const hit of occurring) {
-      const form = phrase.forms[keys.indexOf(hit.key)]
-      const derived = !isShelf && isDerived(words[hit.word]?.plain ?? '', form) ? SETTINGS.derived : 1
-      const value = weight * derived * hit.weight * rarity(hit.key)
-      byWord[hit.word] = Math.max(byWord[hit.word] ?? 0, value)
-    }
+    const related = devices.includes(category) ? (accessoriesOf(phrase, context) ?? []) : []
+    for (const { byWord } of [category, ...related].map(entryOf))
+      for (const hit of occurring) {
+        const form = phrase.forms[keys.indexOf(hit.key)]
+        const derived = !isShelf && isDerived(words[hit.word]?.plain ?? '', form) ? SETTINGS.derived : 1
+        const value = weight * derived * hit.weight * rarity(hit.key)
+        byWord[hit.word] = Math.max(byWord[hit.word] ?? 0, value)
+      }
   }
   if (!isShelf) {
-    for (const { category } of context.whole) entryOf(category).whole = SETTINGS.wholeWord
+    if (!words.every(({ plain }) => STYLE_NAMES.has(plain)))
+      for (const { category } of context.whole) entryOf(category).whole = SETTINGS.wholeWord
     for (const category of index.named(words.map(({ plain }) => plain)))
       entryOf(category).whole = SETTINGS.wholeName
   }
@@ -220,6 +227,13 @@ function gather(
     }
   }
   return [...evidence.values()]
+}
+
+/** Returns the factor for a word that may be the name of a style, or a letter, which says little by itself. */
+function styleFactor(word: NameWord, { head }: NameContext, isBare: boolean): number {
+  if (word.plain.length === 1 && word.stems?.size && /[a-z]/.test(word.plain)) return SETTINGS.letter
+  const isBeside = head !== null && !head.words.includes(word)
+  return STYLE_NAMES.has(word.plain) && (isBare || isBeside) ? SETTINGS.style : 1
 }
 
 const headWeight = ({ field, category, keys }: Phrase): number =>

@@ -136,3 +136,16 @@ export const WORD_BRANDS: ReadonlySet<string> = new Set(
     zaad zapper zara zealot zenith zeno ziener zimmermann zino zircon zodiac zoomer zorba zout
   `),
 )
+
+/** Given names and places that are also words of categories, and that makers give to styles: "Marco" is a Spanish frame. */
+export const STYLE_NAMES: ReadonlySet<string> = new Set(
+  wordList(`
+    aida alfredo amber angelo anna ariel belen berlin bella bianca blanca brisa camilla candela capri carolina
+    carter cesar charlotte chelsea cielo claire clara clementina concha cristal cruz dalia dawn devon diana dino
+    dolly donna edison ester estrela estrella eva fanny flora florence frances genova georgette hazel heather
+    helio iris jacinto jade junior lily lisa london lorraine lotte lucia luz marco marcos margarita margaux
+    margherita maria marianne marina marino martin mason mercedes mia milano molly mora moreno natale nina noel
+    oslo paloma pamela paris paula pepe perla pierre pina reina robin roma roman romana rosa rose rosetta ruby
+    sabrina santa santiago sierra siena silvestre sol stella tiffany valentina valentine verona vita wendy wien
+  `),
+)

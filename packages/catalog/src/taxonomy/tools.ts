@@ -5,6 +5,9 @@ export const TOOLS: Branch = {
   rubrics: {
     Tools: 'general',
   },
+  accessories: {
+    'Tools > Power Tools': 'Tools > Power Tools',
+  },
   brands: `
 Tools: Parkside, Brüder Mannesmann, Würth, Kraftwerk, Silverline, Draper, Sealey, Amtech, Rolson, Tacklife, Workpro, Deko Tools, Hyper Tough, Husky Tools, Harbor Freight, Magnusson, Dexter Tools, Meister Werkzeug, Yato, Neo Tools, Topex, Vorel, Irwin, Taparia, Tramontina Pro, Gedore Red, Sata Tools, Mayle, Vonder, Nove54, Truper, Pretul, Urrea, Ratio Herramientas, Mannesmann Werkzeug
 Tools > Power Tools: Bosch Professional, Makita, DeWalt, Milwaukee, Metabo, Ryobi One+, Einhell, Festool, Hilti, Black+Decker, HiKOKI, Worx, Makita LXT, M18 Fuel, M12 Fuel, Milwaukee M18, Milwaukee M12, Ryobi, Bosch Blue, Bosch 06, AEG Powertools, Fein, Mafell, Panasonic EY, Porter-Cable, Craftsman V20, Ridgid Power, Kobalt, Skil, Erbauer, Evolution Power, Trend Tools, Triton Tools, Bauker, Ferm, Flex Tools, Graphite Tools, Yato, Ingco, Total Tools, Stanley Fatmax V20, Dexter Power, Hitachi Koki, Wap Ferramentas, Vonder, Philco Ferramentas, Gamma Ferramentas, iBELL, Cheston, DeWalt XR, DeWalt 20V, 20V MAX, XR 18V
