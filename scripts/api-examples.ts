@@ -55,7 +55,14 @@ const FILE = new URL('../packages/api/src/examples/scored.json', import.meta.url
 const CATEGORY = findCategoryByPath('Food > Beverages > Soft Drinks')
 const SCORED_AT = '2026-11-21T08:00:00.000Z'
 /** Fields of the listing that scores do not depend on. */
-const DESCRIPTION = { id_type: 'id', external_id: 'sku-4711', tags: ['spring'] } as const
+const DESCRIPTION = {
+  id_type: 'id',
+  external_id: 'sku-4711',
+  tags: ['spring'],
+  category_hints: { productCategoryId: null, externalCategoryId: null, codes: [], name: null },
+  category_source: 'name',
+  category_confidence: 0.93,
+} as const
 /** Rank of the main image among 140 others. */
 const RANK = { sampleSize: 140, percentile: 61 }
 /** Score of the listing before its last change. */
@@ -320,6 +327,8 @@ function historyOf({ pdp_score, hero, carousel_images }: ListingResult, listing:
     pdp_score,
     score_change: oneDecimal(pdp_score - FIRST_SCORE),
     cause: 'images',
+    category: CATEGORY?.name ?? null,
+    category_source: 'name',
     images: [{ ...hero, position: 0 }, ...carousel_images].map((image, index) => ({
       ...image,
       renditions: listing.images[index]?.renditions ?? null,

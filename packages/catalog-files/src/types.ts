@@ -35,6 +35,8 @@ export type Container = 'csv' | 'ndjson' | 'xml'
  * - `name_part` is a part of the name, such as brand and model. Parts are joined if there is no `name`.
  * - `code` and `code_type` are a pair: a code whose type (id, GTIN, UPC, EAN, ISBN or ASIN) is in another column.
  * - `category` is the id or the path of one of Endcap's categories. `external_category_id` is an id of your own.
+ * - `own_category` is a category of the shop or of Google's taxonomy, as an id or as labels from the top down. It helps to
+ *   find the category, and several columns add up.
  * - `image` is the main image if no `hero_image` is given, and a carousel image otherwise.
  * - `image_position` sorts the `image` of a product that has a row for each image.
  */
@@ -49,6 +51,7 @@ export const FIELDS = [
   'name_part',
   'category',
   'external_category_id',
+  'own_category',
   'retailer',
   'hero_image',
   'carousel_image',
@@ -165,6 +168,8 @@ export type CatalogSubmission = {
   carousel_image_urls?: string[]
   product_category_id?: string
   external_category_id?: string
+  /** The shop's own categories of the product. */
+  own_categories?: string[]
   gtin?: string
   asin?: string
   name?: string

@@ -1,4 +1,5 @@
 export { classifyBreadcrumbs, type StorefrontHints } from './breadcrumbs/classify-breadcrumbs.ts'
+export { classifyLabels } from './breadcrumbs/classify-labels.ts'
 export { ASIN_FORM, isAsin } from './codes/asin.ts'
 export { toGtin14 } from './codes/gtin.ts'
 export { type ProductCode, productCodes } from './codes/product-codes.ts'

@@ -251,6 +251,7 @@ export type Correction = {
     | 'other_product'
     | 'same_product'
     | 'product_damaged'
+    | 'category'
     | 'disagree'
   value: string | boolean | null
   comment: string | null
@@ -278,7 +279,7 @@ export type CorrectionRequest =
   | {
       /** The image that the correction is about */
       image_id?: string | null | undefined
-      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` and `category` the listing */
       pdp_id?: string | null | undefined
       comment?: string | null | undefined
       kind: 'asset_type'
@@ -288,7 +289,7 @@ export type CorrectionRequest =
   | {
       /** The image that the correction is about */
       image_id?: string | null | undefined
-      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` and `category` the listing */
       pdp_id?: string | null | undefined
       comment?: string | null | undefined
       kind: 'text_is_on_pack'
@@ -298,7 +299,7 @@ export type CorrectionRequest =
   | {
       /** The image that the correction is about */
       image_id?: string | null | undefined
-      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` and `category` the listing */
       pdp_id?: string | null | undefined
       comment?: string | null | undefined
       kind: 'not_a_repeat'
@@ -308,7 +309,7 @@ export type CorrectionRequest =
   | {
       /** The image that the correction is about */
       image_id?: string | null | undefined
-      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` and `category` the listing */
       pdp_id?: string | null | undefined
       comment?: string | null | undefined
       kind: 'color'
@@ -318,7 +319,7 @@ export type CorrectionRequest =
   | {
       /** The image that the correction is about */
       image_id?: string | null | undefined
-      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` and `category` the listing */
       pdp_id?: string | null | undefined
       comment?: string | null | undefined
       kind: 'other_product'
@@ -328,7 +329,7 @@ export type CorrectionRequest =
   | {
       /** The image that the correction is about */
       image_id?: string | null | undefined
-      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` and `category` the listing */
       pdp_id?: string | null | undefined
       comment?: string | null | undefined
       kind: 'same_product'
@@ -338,7 +339,7 @@ export type CorrectionRequest =
   | {
       /** The image that the correction is about */
       image_id?: string | null | undefined
-      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` and `category` the listing */
       pdp_id?: string | null | undefined
       comment?: string | null | undefined
       kind: 'product_damaged'
@@ -348,7 +349,17 @@ export type CorrectionRequest =
   | {
       /** The image that the correction is about */
       image_id?: string | null | undefined
-      /** Instead of `image_id`: the main image of this listing, or for `disagree` the listing */
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` and `category` the listing */
+      pdp_id?: string | null | undefined
+      comment?: string | null | undefined
+      kind: 'category'
+      /** Id or path of the category that the listing `pdp_id` has */
+      value: string
+    }
+  | {
+      /** The image that the correction is about */
+      image_id?: string | null | undefined
+      /** Instead of `image_id`: the main image of this listing, or for `disagree` and `category` the listing */
       pdp_id?: string | null | undefined
       comment?: string | null | undefined
       kind: 'disagree'
@@ -366,6 +377,7 @@ export type CorrectionResult = {
     | 'other_product'
     | 'same_product'
     | 'product_damaged'
+    | 'category'
     | 'disagree'
   value: string | boolean | null
   comment: string | null
@@ -539,6 +551,7 @@ export type ErrorCode =
   | 'WEBHOOK_ENDPOINT_NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
   | 'REQUEST_TIMEOUT'
+  | 'PDP_EXISTS'
   | 'IMAGE_IN_USE'
   | 'IMAGES_CHANGED'
   | 'PDP_NOT_SCORED'
@@ -771,6 +784,10 @@ export type HistoryEntry = {
   score_change: number | null
   /** Change since the state before: the `images`, their `order`, the `category`, the scoring rules (`rubric`), the page of the `storefront`, a `correction`, or a `release` of Endcap that measures or scores in another way. The first state has `images`, or `storefront` for a listing by ASIN */
   cause: 'images' | 'order' | 'category' | 'rubric' | 'storefront' | 'correction' | 'teaching' | 'release'
+  /** Name of the category that it was scored in */
+  category: string | null
+  /** How that category was known. Null for states of earlier releases */
+  category_source: 'submission' | 'person' | 'code' | 'file' | 'storefront' | 'name' | null
   images: {
     image_id: string
     /** 0 for the main image */
@@ -1011,6 +1028,7 @@ export type Import = {
     | 'name_part'
     | 'category'
     | 'external_category_id'
+    | 'own_category'
     | 'retailer'
     | 'hero_image'
     | 'carousel_image'
@@ -1033,6 +1051,7 @@ export type Import = {
       | 'name_part'
       | 'category'
       | 'external_category_id'
+      | 'own_category'
       | 'retailer'
       | 'hero_image'
       | 'carousel_image'
@@ -1051,6 +1070,7 @@ export type Import = {
       | 'name_part'
       | 'category'
       | 'external_category_id'
+      | 'own_category'
       | 'retailer'
       | 'hero_image'
       | 'carousel_image'
@@ -1123,6 +1143,7 @@ export type ImportMapping = {
       | 'name_part'
       | 'category'
       | 'external_category_id'
+      | 'own_category'
       | 'retailer'
       | 'hero_image'
       | 'carousel_image'
@@ -1314,6 +1335,10 @@ export type ListingExplanation = {
   category_id: string
   /** Path of the category */
   category: string | null
+  /** How the category is known: from the `submission` itself, from a `person` who set it, or as a guess from the `code` of a known product, from the categories in an imported `file`, from the page of the `storefront`, or from the `name` */
+  category_source: 'submission' | 'person' | 'code' | 'file' | 'storefront' | 'name'
+  /** Certainty of a guessed category, from 0 to 1. Null for one that was given, and where it is not known */
+  category_confidence: number | null
   status: 'PROCESSING' | 'COMPLETED' | 'ERROR'
   /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
   tags: string[]
@@ -1897,6 +1922,10 @@ export type PdpSummary = {
   name: string | null
   category_id: string
   category: string | null
+  /** How the category is known: from the `submission` itself, from a `person` who set it, or as a guess from the `code` of a known product, from the categories in an imported `file`, from the page of the `storefront`, or from the `name` */
+  category_source: 'submission' | 'person' | 'code' | 'file' | 'storefront' | 'name'
+  /** Certainty of a guessed category, from 0 to 1. Null for one that was given, and where it is not known */
+  category_confidence: number | null
   status: 'PROCESSING' | 'COMPLETED' | 'ERROR'
   error_code: string | null
   pdp_score: number | null

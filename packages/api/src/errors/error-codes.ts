@@ -148,6 +148,11 @@ export const ERRORS = {
     details:
       'The limit is 30 seconds for the headers, and then for the body; a catalog file may take ten minutes.',
   },
+  PDP_EXISTS: {
+    status: 409,
+    meaning: 'another listing has this id and retailer already',
+    details: 'Delete the other listing first, or give the listing another id.',
+  },
   IMAGE_IN_USE: {
     status: 409,
     meaning: 'the image is part of a listing',

@@ -13,6 +13,7 @@ export const CORRECTION_KINDS = [
   'other_product',
   'same_product',
   'product_damaged',
+  'category',
   'disagree',
 ] as const
 export type CorrectionKind = (typeof CORRECTION_KINDS)[number]
@@ -23,7 +24,8 @@ const MAX_LINE_LENGTH = 200
 const common = {
   image_id: z.string().nullish().meta({ description: 'The image that the correction is about' }),
   pdp_id: z.string().nullish().meta({
-    description: 'Instead of `image_id`: the main image of this listing, or for `disagree` the listing',
+    description:
+      'Instead of `image_id`: the main image of this listing, or for `disagree` and `category` the listing',
   }),
   comment: text(MAX_COMMENT_LENGTH).nullish(),
 }
@@ -78,6 +80,11 @@ export const correctionRequest = z
       ...common,
       kind: z.literal('product_damaged'),
       value: statement('Spark has damaged the product in the image'),
+    }),
+    z.object({
+      ...common,
+      kind: z.literal('category'),
+      value: text().meta({ description: 'Id or path of the category that the listing `pdp_id` has' }),
     }),
     z.object({
       ...common,

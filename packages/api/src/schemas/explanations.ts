@@ -1,6 +1,7 @@
 import { CLASSIFICATIONS, OTHER_PRODUCT } from '@endcap/scoring'
 import { z } from 'zod'
 import { action, breakdown, composition } from './actions.ts'
+import { categoryConfidence, categorySource } from './category-source.ts'
 import { retailerNames } from './composer.ts'
 import { correction } from './corrections.ts'
 import { nullableScore, timestamp, uuid } from './fields.ts'
@@ -96,6 +97,8 @@ export const listingExplanation = z
     name: z.string().nullable(),
     category_id: uuid,
     category: z.string().nullable().meta({ description: 'Path of the category' }),
+    category_source: categorySource,
+    category_confidence: categoryConfidence,
     status,
     tags,
     updated_at: timestamp,

@@ -1,5 +1,6 @@
 import { CLASSIFICATIONS } from '@endcap/scoring'
 import { z } from 'zod'
+import { categorySource } from './category-source.ts'
 import { timestamp, uuid } from './fields.ts'
 import { pageOf, pageQuery } from './pdp-list.ts'
 import { renditions } from './renditions.ts'
@@ -31,6 +32,10 @@ export const historyEntry = z
       description:
         'Change since the state before: the `images`, their `order`, the `category`, the scoring rules (`rubric`), the page of the `storefront`, a `correction`, or a `release` of Endcap that measures or scores in another way. The first state has `images`, or `storefront` for a listing by ASIN',
     }),
+    category: z.string().nullable().meta({ description: 'Name of the category that it was scored in' }),
+    category_source: categorySource
+      .nullable()
+      .meta({ description: 'How that category was known. Null for states of earlier releases' }),
     images: z.array(
       z.object({
         image_id: uuid,

@@ -1,6 +1,7 @@
 import { CLASSIFICATIONS, RULE_NAMES } from '@endcap/scoring'
 import { z } from 'zod'
 import { actionTitle, LOSS_CAUSES, PENALTY_NAMES } from './actions.ts'
+import { categoryConfidence, categorySource } from './category-source.ts'
 import { decimal, nonEmptyText, nullableScore, text, timestamp, uuid } from './fields.ts'
 import { status } from './pdp-scores.ts'
 
@@ -103,6 +104,8 @@ export const pdpSummary = z
     name: z.string().nullable(),
     category_id: uuid,
     category: z.string().nullable(),
+    category_source: categorySource,
+    category_confidence: categoryConfidence,
     status,
     error_code: z.string().nullable(),
     pdp_score: nullableScore,

@@ -1,4 +1,5 @@
-import { type Format, fitsAny, type NamePattern, plainNames } from '../formats/format.ts'
+import { type Format, fitsAny, type NamePattern, OWN_CATEGORY, plainNames } from '../formats/format.ts'
+import { categoryId } from '../records/read-details.ts'
 import { ADDRESS } from '../records/split-addresses.ts'
 import type { DetectedColumn, Field, Mapping } from '../types.ts'
 import { proposeBaseUrl } from './propose-base-url.ts'
@@ -54,11 +55,15 @@ function singleColumns(columns: readonly NamedColumn[], format: Format): Map<str
     const found = patterns
       .flatMap((pattern) => columns.filter(({ plain }) => fitsAny(plain, pattern)))
       .filter(({ name }) => !fields.has(name))
+      // A column of categories that are not Endcap's has those of the shop.
+      .filter(({ samples }) => field !== 'category' || samples.length === 0 || samples.some(isCategory))
     const best = found.find(({ samples }) => samples.length > 0) ?? found[0]
     if (best) fields.set(best.name, field)
   }
   return fields
 }
+
+const isCategory = (sample: string): boolean => categoryId(sample) !== null
 
 /** Returns all columns of fields with several values that are not taken by a field with one. */
 function listColumns(
@@ -71,12 +76,13 @@ function listColumns(
   const likely = columns.some((column) => taken.get(column.name) === 'hero_image' && holds(column, ADDRESS))
     ? ADDRESS
     : null
-  for (const [field, patterns] of Object.entries(format.lists) as [Field, NamePattern[]][]) {
+  const lists = { own_category: OWN_CATEGORY, ...format.lists }
+  for (const [field, patterns] of Object.entries(lists) as [Field, NamePattern[]][]) {
     const found = columns.filter(
       ({ name, base }) =>
         !taken.has(name) && !fields.has(name) && patterns.some((pattern) => fitsAny(base, pattern)),
     )
-    const isGuess = format.guessesImages === true && field !== 'tags'
+    const isGuess = format.guessesImages === true && field !== 'tags' && field !== 'own_category'
     const chosen = isGuess ? likelyImages(found, likely) : found
     for (const { name } of withoutVariants(chosen, format, taken)) fields.set(name, field)
   }

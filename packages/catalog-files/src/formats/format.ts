@@ -4,7 +4,7 @@ import type { CatalogFormat, Field, SkipRule } from '../types.ts'
 /** A column name as `plainName` writes it, or a pattern of such names. */
 export type NamePattern = string | RegExp
 
-type ListField = 'image' | 'carousel_image' | 'tags' | 'name_part'
+type ListField = 'image' | 'carousel_image' | 'tags' | 'name_part' | 'own_category'
 
 /** Describes the files of one system by the names of their columns. */
 export type Format = {
@@ -32,6 +32,18 @@ export type Format = {
   /** Columns that NDJSON and XML may have although the first products do not. */
   optional?: readonly string[]
 }
+
+/** Columns of a shop's own categories, in the files of most systems. */
+export const OWN_CATEGORY: readonly NamePattern[] = [
+  /^(?:google_shopping_)?google_product_(?:category|type)(?:_id)?$/,
+  /^(?:product|item|shop|store|main|parent|sub|full|default)_?(?:categor(?:y|ies)|type)(?:_(?:name|path|id|tree|list|names|paths))?(?:_\d+)?$/,
+  /^(?:produkt_?(?:kategorien?|typ)|warengruppe|kategorien?|categorias?|categorie|categories|kategorier?|kategorie_produktu|kategori(?:er|ler)?)$/,
+  /^categor(?:y|ies)(?:_(?:name|path|tree|list|names|paths|full|url))?(?:_\d+)?$/,
+  /^(?:merchant_)?(?:breadcrumbs?|category_breadcrumbs?|taxonomy|department|collection)$/,
+  'カテコリ',
+  '类目',
+  '分类',
+]
 
 /** The prefix of an XML namespace, as in `g:image_link`. Spreadsheets of feeds have it too. */
 const PREFIX = /^[a-z][\w.-]*:(?=[a-z])/i

@@ -21,6 +21,7 @@ export const MAGENTO: Format = {
     hero_image: ['base_image'],
   },
   lists: {
+    own_category: names('categories category'),
     image: names('image media_image'),
     carousel_image: names('additional_images media_gallery'),
   },

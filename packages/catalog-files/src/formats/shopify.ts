@@ -23,6 +23,13 @@ export const SHOPIFY: Format = {
     image: ['image_src', 'product_image_url'],
     carousel_image: ['variant_image', 'variant_image_url'],
     tags: ['tags'],
+    own_category: [
+      'product_category',
+      'type',
+      'product_type',
+      'google_shopping_google_product_category',
+      'standard_product_type',
+    ],
   },
   groupRows: 'key',
 }

@@ -30,6 +30,9 @@ export const WOOCOMMERCE: Format = {
     gtin: [/^gtin_upc_ean_.*isbn$/, /^meta_.*(?:gtin|ean|barcode|upc)/],
   },
   lists: {
+    own_category: names(
+      'categories category kategorien kategorie categorias categorie categorieen kategorie kategorier カテコリ カテゴリー',
+    ),
     image: names('images bilder imagenes immagini afbeeldingen obrazki imagens 画像'),
     tags: names('tags tag schlagworter etiquettes etiquetas tagi znaczniki タグ'),
   },

@@ -32,7 +32,7 @@ export function readCategory(
   const id = value ? categoryId(cellText(value.cell)) : null
   if (id !== null) return { product_category_id: id }
   if (value) {
-    const message = `${quoted(cellText(value.cell).trim())} is not the id or the path of a category. The category is found by name and codes.`
+    const message = `${quoted(cellText(value.cell).trim())} is not the id or the path of a category of Endcap. The category is guessed from it, the name and codes.`
     report.warn({ row: value.row, column: value.column, code: 'UNKNOWN_CATEGORY', message })
   }
   const [external] = valuesOf('external_category_id', rows, columns)
@@ -44,6 +44,23 @@ export function readCategory(
     report.warn({ row: external.row, column: external.column, code: 'TEXT_TOO_LONG', message })
   }
   return fallback === null ? {} : { product_category_id: fallback }
+}
+
+/** Values of the shop's own categories that are kept of a product. */
+const MAX_OWN_CATEGORIES = 8
+
+/** Reads the shop's own categories, each value once. What is longer than a text may be is left out. */
+export function readOwnCategories(
+  rows: readonly ProductRow[],
+  columns: Columns,
+): Pick<CatalogSubmission, 'own_categories'> {
+  const texts = ['own_category', 'category'] as const
+  const values = texts
+    .flatMap((field) => valuesOf(field, rows, columns))
+    .map(({ cell }) => cellText(cell).trim().replaceAll(/\s+/g, ' '))
+    .filter((text) => text.length <= MAX_TEXT_LENGTH && categoryId(text) === null)
+  const own = [...new Set(values)].slice(0, MAX_OWN_CATEGORIES)
+  return own.length > 0 ? { own_categories: own } : {}
 }
 
 /** Returns the id of a category that is given by id or path, or null. */

@@ -1,6 +1,6 @@
 import { findRetailer, STOREFRONTS } from '@endcap/catalog'
 import type { CatalogSubmission, RecordKey } from '../types.ts'
-import { readCategory, readName, readTags } from './read-details.ts'
+import { readCategory, readName, readOwnCategories, readTags } from './read-details.ts'
 import { readImages } from './read-images.ts'
 import { type Identity, readIdentity } from './read-key.ts'
 import { retailerOf } from './retailer-of.ts'
@@ -35,6 +35,7 @@ export function readProduct(
   const submission: CatalogSubmission = {
     ...readName(rows, columns, report),
     ...readRetailer(rows, columns, { ...identity, fallback: defaults.retailer, report }),
+    ...readOwnCategories(rows, columns),
     ...readCategory(rows, columns, { fallback: defaults.categoryId, report }),
     ...readTags(rows, columns, report),
   }

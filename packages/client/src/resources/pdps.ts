@@ -7,6 +7,7 @@ import type {
   GtinSubmitted,
   HistoryEntry,
   ListingExplanation,
+  PdpChange,
   PdpComposer,
   PdpImages,
   PdpImagesResult,
@@ -19,6 +20,8 @@ import type {
   PdpSubmission,
   PdpSubmitted,
   PdpSummary,
+  PdpsChange,
+  PdpsChangeResult,
   PdpTagsResult,
   PdpTrend,
 } from '../contract.ts'
@@ -134,6 +137,20 @@ export class Pdps extends Submissions<PdpSubmission, PdpSubmitted, PdpScores> {
   /** Replaces the tags of a PDP. */
   setTags(pdpId: string, tags: readonly string[], options?: RequestOptions): Promise<PdpTagsResult> {
     return this.send.request({ method: 'PUT', path: ['pdps', pdpId, 'tags'], body: { tags } }, options)
+  }
+
+  /** Changes the name, the category, the tags, the id or the retailer of a PDP. What is left out stays. */
+  change(pdpId: string, change: PdpChange, options?: RequestOptions): Promise<PdpSummary> {
+    return this.send.request({ method: 'PATCH', path: ['pdps', pdpId], body: change }, options)
+  }
+
+  /** Sets the category of up to 500 PDPs that meet the filters. Repeat it while `has_more` is true. */
+  changeAll(
+    filters: PdpStatisticsParams,
+    change: PdpsChange,
+    options?: RequestOptions,
+  ): Promise<PdpsChangeResult> {
+    return this.send.request({ method: 'PATCH', path: ['pdps'], query: filters, body: change }, options)
   }
 
   /** Deletes a PDP with its scores and its history. */

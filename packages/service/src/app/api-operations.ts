@@ -32,10 +32,13 @@ import { createReceiveUpload } from '../domains/images/receive-upload.ts'
 import { createSubmitImage } from '../domains/images/submit-image.ts'
 import { type AdmitSubmission } from '../domains/organizations/admit-submission.ts'
 import { createEnterExport } from '../domains/organizations/export-places.ts'
+import { createChangePdp } from '../domains/pdps/change-pdp.ts'
 import { createDeletePdp } from '../domains/pdps/delete-pdp.ts'
 import { createDrawPdp } from '../domains/pdps/draw-pdp.ts'
 import { createFindAnalyzedPdp } from '../domains/pdps/explain-pdp.ts'
 import { createGetPdp, type GetPdp } from '../domains/pdps/get-pdp.ts'
+import { changePdpOperation } from '../domains/pdps/operations/change-pdp.ts'
+import { changePdpsOperation } from '../domains/pdps/operations/change-pdps.ts'
 import { deletePdpOperation } from '../domains/pdps/operations/delete-pdp.ts'
 import { explainPdpOperation } from '../domains/pdps/operations/explain-pdp.ts'
 import { exportImagesOperation } from '../domains/pdps/operations/export-images.ts'
@@ -151,6 +154,7 @@ function answerOperations(deps: AnswerDeps): FastifyPluginAsync[] {
   const { pdps, config } = deps
   const { baseUrl } = config.auth
   const getDraft = createGetDraft(deps)
+  const changePdp = createChangePdp(deps)
   const refreshImages = createRefreshImages({ ...deps, baseUrl })
   const findAnalyzedPdp = createFindAnalyzedPdp(deps)
   const enterExport = createEnterExport()
@@ -168,6 +172,8 @@ function answerOperations(deps: AnswerDeps): FastifyPluginAsync[] {
     getPdpSummaryOperation(deps),
     getPdpHistoryOperation(deps),
     setPdpTagsOperation(deps),
+    changePdpOperation({ ...deps, changePdp }),
+    changePdpsOperation({ ...deps, changePdp }),
     setPdpImagesOperation({ ...deps, setImages: createSetImages({ ...deps, baseUrl }) }),
     rescorePdpOperation({ ...deps, rescorePdp: createRescorePdp({ ...deps, refreshImages }) }),
     getPdpSparkOperation({ ...deps, getPdpSpark: createGetPdpSpark({ ...deps, findAnalyzedPdp }) }),

@@ -11,6 +11,7 @@ export const KINDS: Record<Correction['kind'], string> = {
   other_product: 'Another product',
   same_product: 'Own product',
   product_damaged: 'Product damaged',
+  category: 'Category',
   disagree: 'Disagreement',
 }
 
@@ -35,6 +36,8 @@ export function correctionText(
       return 'Shows the product'
     case 'product_damaged':
       return 'The product is damaged'
+    case 'category':
+      return 'Set the category'
     case 'disagree':
     default:
       return typeof value === 'string' && value !== '' ? `Disagrees: ${labelOf(value)}` : 'Disagrees'

@@ -41,6 +41,7 @@ export const FIELDS: Record<Field, string> = {
   name_part: 'Part of the name',
   category: 'Category',
   external_category_id: 'Your category ID',
+  own_category: 'Your own categories',
   retailer: 'Shop',
   hero_image: 'Main image',
   carousel_image: 'Carousel image',

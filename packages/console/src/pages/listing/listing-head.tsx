@@ -7,6 +7,7 @@ import { FALLBACK_POLL_MS, invalidate, type Resource, refresh, useResource } fro
 import { announce } from '../../frame/live.tsx'
 import { Crumb } from '../../frame/page.tsx'
 import { Button } from '../../parts/button.tsx'
+import { CategoryChip } from '../../parts/category-chip.tsx'
 import { Empty, Loaded } from '../../parts/controls.tsx'
 import { ConfirmRemoval } from '../../parts/dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
@@ -156,7 +157,8 @@ export const ListingMeta = ({ listing }: { listing: ListingExplanation }) => (
       ...listing.tags,
     ]
       .filter((part) => part !== null)
-      .join('  ·  ')}
+      .join('  ·  ')}{' '}
+    <CategoryChip listing={listing} />
   </>
 )
 

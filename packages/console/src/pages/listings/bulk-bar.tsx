@@ -6,6 +6,7 @@ import { eachLimited } from '../../data/each-limited.ts'
 import { announce } from '../../frame/live.tsx'
 import { hasSingleKeys } from '../../frame/single-keys.ts'
 import { Button } from '../../parts/button.tsx'
+import { ChooseCategory } from '../../parts/category-chip.tsx'
 import { ConfirmRemoval } from '../../parts/dialog.tsx'
 import { showToast } from '../../parts/toast.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
@@ -21,7 +22,7 @@ const MAX_COMPARED = 4
 export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
   const rows = [...selection.value.values()]
   const bar = useRef<HTMLDivElement>(null)
-  const [dialog, setDialog] = useState<'tag' | 'delete' | null>(null)
+  const [dialog, setDialog] = useState<'tag' | 'category' | 'delete' | null>(null)
   const { route } = useLocation()
   const canEdit = currentSession().can.edit
   const gain = rows.reduce((sum, { can_win }) => sum + (can_win ?? 0), 0)
@@ -51,6 +52,9 @@ export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
       <Button off={off} onClick={() => setDialog('tag')}>
         Tag
       </Button>
+      <Button off={off} onClick={() => setDialog('category')}>
+        Category
+      </Button>
       <Button
         off={rows.length < 2 || rows.length > MAX_COMPARED ? 'Select 2 to 4 listings to compare.' : false}
         onClick={() => route(at(`compare?ids=${rows.map(({ pdp_id }) => pdp_id).join(',')}`))}
@@ -63,6 +67,13 @@ export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
       </Button>
       <Button look="quiet" icon="close" label="Clear the selection" onClick={clearSelection} />
       {dialog === 'tag' && <TagDialog rows={rows} onClose={() => setDialog(null)} onChanged={onChanged} />}
+      {dialog === 'category' && (
+        <ChooseCategory
+          title={`Category of ${counted(rows.length, 'listing')}`}
+          onChoose={(id) => setCategory(rows, id).finally(() => void onChanged())}
+          onClose={() => setDialog(null)}
+        />
+      )}
       {dialog === 'delete' && (
         <ConfirmRemoval
           title={`Delete ${counted(rows.length, 'listing')}?`}
@@ -99,6 +110,11 @@ async function makeImages(rows: readonly PdpSummary[]): Promise<void> {
 async function rescore(rows: readonly PdpSummary[]): Promise<void> {
   await eachLimited(rows, ({ pdp_id: id }) => endcap.pdps.rescore(id))
   showToast(`${counted(rows.length, 'listing is', 'listings are')} scored again.`)
+}
+
+async function setCategory(rows: readonly PdpSummary[], categoryId: string): Promise<void> {
+  await eachLimited(rows, ({ pdp_id: id }) => endcap.pdps.change(id, { product_category_id: categoryId }))
+  showToast(`Changed the category of ${counted(rows.length, 'listing')}.`)
 }
 
 async function remove(rows: readonly PdpSummary[]): Promise<void> {

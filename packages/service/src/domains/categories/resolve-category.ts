@@ -1,7 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
+import type { CategorySource } from '@endcap/api'
 import {
   type Category,
+  type CategoryMatch,
+  classifyLabels,
   classifyName,
   findCategory,
   isWithinIcp,
@@ -18,58 +21,56 @@ export type CategoryHints = {
   /** In the order of look-up. */
   codes: readonly ProductCode[]
   name: string | null
+  /** The shop's own categories of the product, in an imported file. Absent where there are none. */
+  labels?: readonly string[]
 }
 
 /** Name and codes of a product. Codes of another form are ignored. */
 export type ProductHints = { name?: string | undefined; gtin?: string | undefined; asin?: string | undefined }
 
-/**
- * A category and its origin: given with the submission, guessed from codes or name, or kept from the PDP
- * because its hints are unchanged.
- */
-export type Resolved = { category: Category; from: 'given' | 'guessed' | 'kept' }
+/** How a category is known, and how certain a guess is, from 0 to 1. */
+export type CategoryOrigin = { source: CategorySource; confidence: number | null }
+
+/** A category and its origin. `isKept` is true if the PDP had it already and nothing new was derived. */
+export type Resolved = CategoryOrigin & { category: Category; isKept: boolean }
 
 export type Resolution = { category: Category | null; confidence: number }
+
+/** The stored category of a PDP. */
+export type CurrentCategory = {
+  category_id: string
+  category_hints: CategoryHints
+  category_source: string | null
+  category_confidence: number | null
+}
 
 type Deps = { categories: CategoryStore }
 type Scope = { organizationId: string; icp: readonly string[] | null }
 
+const GIVEN = { source: 'submission', confidence: null, isKept: false } as const
+
 /**
- * Returns a function that resolves the category of a submission: the category given with it, or else the
- * one submitted or imported for its codes, or else the one that its name indicates, or else an earlier
- * guess for its codes. `current` has the category and hints of the existing PDP.
+ * Returns a function that resolves the category of a submission: the category given with it, or else the one that a
+ * person has set, or else the one submitted or imported for its codes, or else the one that the shop's own categories
+ * or its name indicate, or else an earlier guess for its codes. `current` has the category of the existing PDP.
  *
  * @throws DomainError CATEGORY_NOT_FOUND, EXTERNAL_CATEGORY_UNMAPPED, CATEGORY_UNRESOLVED
  */
 export function createResolveCategory({ categories }: Deps) {
   return async function resolveCategory(
     hints: CategoryHints,
-    { organizationId, icp }: Scope,
-    current?: { category_id: string; category_hints: CategoryHints },
+    scope: Scope,
+    current?: CurrentCategory,
   ): Promise<Resolved> {
-    const usable = (id: string | null) => usableCategory(id, icp)
-    if (hints.productCategoryId !== null) {
-      const category = usable(hints.productCategoryId)
-      if (category) return { category, from: 'given' }
-      throw new DomainError(
-        'CATEGORY_NOT_FOUND',
-        'product_category_id is not a category that your organization can use',
-      )
-    }
-    if (hints.externalCategoryId !== null) {
-      const category = usable(await categories.findExternal(organizationId, hints.externalCategoryId))
-      if (category) return { category, from: 'given' }
-      throw new DomainError(
-        'EXTERNAL_CATEGORY_UNMAPPED',
-        'external_category_id is not mapped to a category that your organization can use',
-      )
-    }
+    const given = await givenWith(categories, hints, scope)
+    if (given) return { ...GIVEN, category: given }
     // Stored codes may have changed since, but an unchanged submission keeps its category.
-    const kept =
-      current && isDeepStrictEqual(current.category_hints, hints) ? usable(current.category_id) : null
-    if (kept) return { category: kept, from: 'kept' }
-    const { category } = await byCodesAndName(categories, hints, { organizationId, icp })
-    if (category) return { category, from: 'guessed' }
+    const isSettled =
+      current && (current.category_source === 'person' || isDeepStrictEqual(current.category_hints, hints))
+    const kept = isSettled ? usableCategory(current.category_id, scope.icp) : null
+    if (current && kept) return { category: kept, ...originOf(current), isKept: true }
+    const guess = await guessCategory(categories, hints, scope)
+    if (guess) return { ...guess, isKept: false }
     throw new DomainError(
       'CATEGORY_UNRESOLVED',
       'no category was given, and gtin, asin and name do not determine one',
@@ -77,21 +78,88 @@ export function createResolveCategory({ categories }: Deps) {
   }
 }
 
-/** Resolves a category from codes and name alone. */
-export async function byCodesAndName(
+export type ResolveCategory = ReturnType<typeof createResolveCategory>
+
+/** Returns how the category of a stored PDP is known. PDPs of earlier releases have only the hints. */
+export function originOf({
+  category_hints: hints,
+  category_source: source,
+  category_confidence: confidence,
+}: Omit<CurrentCategory, 'category_id'>): CategoryOrigin {
+  // The database stores names that this service has written.
+  if (source !== null) return { source: source as CategorySource, confidence }
+  const isGiven = hints.productCategoryId !== null || hints.externalCategoryId !== null
+  return { source: isGiven ? 'submission' : 'name', confidence: null }
+}
+
+/** Returns the category that the submission names, or null. */
+async function givenWith(
   categories: CategoryStore,
-  { codes, name }: Pick<CategoryHints, 'codes' | 'name'>,
+  { productCategoryId, externalCategoryId }: CategoryHints,
   { organizationId, icp }: Scope,
-): Promise<Resolution> {
-  let guess: Category | null = null
+): Promise<Category | null> {
+  if (productCategoryId !== null) {
+    const category = usableCategory(productCategoryId, icp)
+    if (category) return category
+    throw new DomainError(
+      'CATEGORY_NOT_FOUND',
+      'product_category_id is not a category that your organization can use',
+    )
+  }
+  if (externalCategoryId === null) return null
+  const category = usableCategory(await categories.findExternal(organizationId, externalCategoryId), icp)
+  if (category) return category
+  throw new DomainError(
+    'EXTERNAL_CATEGORY_UNMAPPED',
+    'external_category_id is not mapped to a category that your organization can use',
+  )
+}
+
+type Hints = Pick<CategoryHints, 'codes' | 'name' | 'labels'>
+type Guess = CategoryOrigin & { category: Category }
+
+/** Guesses a category from codes, the shop's own categories and the name. Returns null if they do not determine one. */
+export async function guessCategory(
+  categories: CategoryStore,
+  { codes, name, labels = [] }: Hints,
+  { organizationId, icp }: Scope,
+): Promise<Guess | null> {
+  let earlier: Category | null = null
   for (const code of codes) {
     const known = await categories.findKnownProduct(organizationId, code)
     const category = known && usableCategory(known.categoryId, icp)
-    if (category && !known.isGuess) return { category, confidence: 1 }
-    guess ??= category
+    if (category && !known.isGuess) return { category, source: 'code', confidence: 1 }
+    earlier ??= category
   }
-  const resolution = await byName(name, icp)
-  return resolution.category === null && guess ? { category: guess, confidence: MIN_CONFIDENCE } : resolution
+  const labeled = acted(await classifyLabels(labels, name, setImmediate), icp)
+  const named = await byName(name, icp)
+  if (labeled) {
+    // The name may say more of the same shelf.
+    const isFiner = named.category?.lineage.includes(labeled.category.id) ?? false
+    return {
+      ...(isFiner && named.category ? { ...labeled, category: named.category } : labeled),
+      source: 'file',
+    }
+  }
+  if (named.category) return { category: named.category, source: 'name', confidence: named.confidence }
+  return earlier && { category: earlier, source: 'code', confidence: MIN_CONFIDENCE }
+}
+
+/** Returns a match that may be acted on, or null. */
+const acted = (match: CategoryMatch | null, icp: readonly string[] | null): CategoryMatch | null =>
+  match && match.confidence >= MIN_CONFIDENCE && isWithinIcp(match.category, icp)
+    ? { ...match, confidence: rounded(match.confidence) }
+    : null
+
+/** Resolves a category from codes and name alone. */
+export async function byCodesAndName(
+  categories: CategoryStore,
+  hints: Hints,
+  scope: Scope,
+): Promise<Resolution> {
+  const guess = await guessCategory(categories, hints, scope)
+  if (guess) return { category: guess.category, confidence: guess.confidence ?? 1 }
+  return byName(hints.name, scope.icp)
 }
 
 /** Resolves a category from a name. Returns the confidence even if it is too low for a category. */
@@ -100,13 +168,13 @@ export async function byName(name: string | null, icp: readonly string[] | null 
   const match = classifyName(name, await loadNameIndex(setImmediate), (category) =>
     isWithinIcp(category, icp),
   )
-  const confidence = Math.round(100 * (match?.confidence ?? 0)) / 100
+  const confidence = rounded(match?.confidence ?? 0)
   return { category: match && match.confidence >= MIN_CONFIDENCE ? match.category : null, confidence }
 }
+
+const rounded = (confidence: number): number => Math.round(100 * confidence) / 100
 
 function usableCategory(id: string | null, icp: readonly string[] | null): Category | null {
   const category = id === null ? null : findCategory(id)
   return category && isWithinIcp(category, icp) ? category : null
 }
-
-export type ResolveCategory = ReturnType<typeof createResolveCategory>

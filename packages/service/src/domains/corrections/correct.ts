@@ -3,13 +3,22 @@ import { loadCategoryVocabulary } from '@endcap/scoring/category-vocabulary'
 import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
+import { validationError } from '../../platform/errors/domain-error.ts'
+import { givenCategory } from '../categories/given-category.ts'
+import type { OrganizationStore } from '../organizations/organization-store.ts'
+import { recordCategory } from '../pdps/category-corrections.ts'
+import { type ChangeDeps, changePdpIn } from '../pdps/change-pdp.ts'
+import { noSuchPdp } from '../pdps/get-pdp.ts'
+import { ownPdp } from '../pdps/own-pdp.ts'
 import type { RescoredPdp } from '../pdps/rescore-contents.ts'
 import { untilApplied } from '../pdps/until-applied.ts'
 import type { StoredCorrection } from '../scoring/correction-store.ts'
 import { type ApplyDeps, applyChange } from './apply-change.ts'
 import { type CorrectionSubject, findSubject, type SubjectDeps } from './find-subject.ts'
 
-type Deps = ApplyDeps & SubjectDeps & { db: Db }
+type Deps = ApplyDeps &
+  SubjectDeps &
+  Omit<ChangeDeps, 'pdps'> & { pdps: ChangeDeps['pdps']; organizations: Pick<OrganizationStore, 'get'> }
 
 /** A correction of an organization. */
 export type CorrectionOrder = {
@@ -38,6 +47,7 @@ export function createCorrect(deps: Deps) {
     request,
     by,
   }: CorrectionOrder): Promise<CorrectionOutcome> {
+    if (request.kind === 'category') return correctCategory(deps, { organizationId, request, by })
     // Loaded on first use, which must not happen while PDPs are locked.
     await loadCategoryVocabulary()
     const subject = await findSubject(deps, organizationId, request)
@@ -55,6 +65,29 @@ export function createCorrect(deps: Deps) {
 }
 
 export type Correct = ReturnType<typeof createCorrect>
+
+/** Sets the category of a listing. */
+async function correctCategory(
+  deps: Deps,
+  { organizationId, request, by }: CorrectionOrder,
+): Promise<CorrectionOutcome> {
+  const { pdp_id: pdpId, image_id: imageId, comment = null, value } = request
+  if (pdpId == null || imageId != null)
+    throw validationError([{ field: 'pdp_id', issue: 'must be given for a category, and image_id must not' }])
+  const { icp } = await deps.organizations.get(organizationId)
+  const word = { categoryId: givenCategory(String(value), icp), comment, by }
+  const { id } = await ownPdp(deps.db, deps.pdps, organizationId, pdpId)
+  return deps.db.transaction().execute(async (trx) => {
+    const pdp = await deps.pdps.lock(trx, id)
+    if (!pdp) throw noSuchPdp()
+    const { correction, isNew } = await recordCategory(trx, pdp, word)
+    if (isNew) await changePdpIn(trx, deps, pdp, { icp, category: word })
+    const after = isNew ? await deps.pdps.findById(trx, id) : null
+    const score = pdp.result?.pdp_score ?? null
+    const pdps = after ? [{ pdpId: id, status: after.status, score, change: null }] : []
+    return { correction, pdps, isNew }
+  })
+}
 
 async function store(
   deps: Deps,

@@ -2,9 +2,12 @@ import { loadCategoryVocabulary } from '@endcap/scoring/category-vocabulary'
 import { validate as isUuid } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
+import type { OrganizationStore } from '../organizations/organization-store.ts'
+import { type ChangeDeps, changePdpIn } from '../pdps/change-pdp.ts'
+import type { StoredCorrection } from '../scoring/correction-store.ts'
 import { type ApplyDeps, applyChange } from './apply-change.ts'
 
-type Deps = ApplyDeps & { db: Db }
+type Deps = ApplyDeps & ChangeDeps & { organizations: Pick<OrganizationStore, 'get'> }
 
 /** The revocation of a correction. */
 export type Revocation = { organizationId: string; correctionId: string; by: string }
@@ -38,9 +41,22 @@ export function createRevokeCorrection({ db, ...deps }: Deps) {
         .where('id', '=', found.id)
         .returningAll()
         .executeTakeFirstOrThrow()
-      await applyChange(deps, trx, revoked)
+      if (revoked.kind === 'category') await guessAgain({ db, ...deps }, trx, revoked)
+      else await applyChange(deps, trx, revoked)
     })
   }
+}
+
+/** Lets the category of a listing be guessed again, unless the listing is gone or has another one since. */
+async function guessAgain(
+  deps: Deps,
+  trx: Db,
+  { organization_id: id, pdp_id: pdpId }: StoredCorrection,
+): Promise<void> {
+  const pdp = pdpId === null ? null : await deps.pdps.lock(trx, pdpId)
+  if (pdp?.category_source !== 'person') return
+  const { icp } = await deps.organizations.get(id)
+  await changePdpIn(trx, deps, pdp, { icp, category: null })
 }
 
 export type RevokeCorrection = ReturnType<typeof createRevokeCorrection>

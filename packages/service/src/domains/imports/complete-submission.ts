@@ -46,8 +46,10 @@ export function completeSubmission(row: Row, current: CurrentPdp | null): PdpSub
     )
   const submission = readSubmission(body.data, [])
   const matches = matchImages(submission.images, current?.images ?? [])
+  const labels = row.submission.own_categories ?? current?.pdp.category_hints.labels
   return {
     ...submission,
+    category: { ...submission.category, ...(labels ? { labels } : {}) },
     integrationId: current?.pdp.integration_id ?? null,
     images: submission.images.map((image) => ({
       ...image,

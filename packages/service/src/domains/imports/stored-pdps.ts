@@ -11,6 +11,8 @@ export type StoredPdp = {
     integration_id: string | null
     category_id: string
     category_hints: CategoryHints
+    category_source: string | null
+    category_confidence: number | null
     tags: string[]
   }
   images: Pick<PdpImage, 'filename' | 'sourceUrl' | 'contentUrl' | 'assetId'>[]
@@ -29,7 +31,8 @@ export async function readStoredPdps(
   products: readonly ProductKey[],
 ): Promise<(product: ProductKey) => StoredPdp | null> {
   const { rows } = await sql<Row>`
-    SELECT id_type, external_id, retailer, name, integration_id, category_id, category_hints, tags,
+    SELECT id_type, external_id, retailer, name, integration_id, category_id, category_hints, category_source,
+      category_confidence, tags,
       COALESCE((
         SELECT json_agg(json_build_object('filename', filename, 'sourceUrl', source_url,
           'contentUrl', COALESCE(content_url, source_url), 'assetId', asset_id) ORDER BY position)

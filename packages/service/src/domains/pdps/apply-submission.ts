@@ -1,3 +1,4 @@
+import { isGuessed } from '@endcap/api'
 import type { Logger } from '@endcap/foundation/observability/log'
 import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
 import type { Urgency } from '../../platform/jobs/job-type.ts'
@@ -90,9 +91,11 @@ async function apply(
   const { organizationId } = key
   const current = await deps.pdps.findWithImages(key)
   const submission = submissionFor(current)
-  const resolved = await deps.resolveCategory(submission.category, { organizationId, icp }, current?.pdp)
+  // What a file has told of the product's categories stays known.
+  const hints = { ...labelsOf(current), ...submission.category }
+  const resolved = await deps.resolveCategory(hints, { organizationId, icp }, current?.pdp)
   const categoryId = resolved.category.id
-  const learned = productsOf(submission.category, resolved)
+  const learned = productsOf(hints, resolved)
   const planned = planImages(submission.images, current?.images ?? [], {
     refreshesImages: submission.refreshesImages,
     isImmutable: (url) => isOwnUrl(deps.baseUrl, url),
@@ -105,10 +108,16 @@ async function apply(
     integrationId: submission.integrationId,
     name: submission.name,
     categoryId,
-    categoryHints: submission.category,
+    categoryHints: hints,
+    categoryOrigin: { source: resolved.source, confidence: resolved.confidence },
   }
   if (current && isUnchanged(current, details, images.images)) {
-    await storeUnchanged(deps, current, { hints: submission.category, after: images.images, learned })
+    await storeUnchanged(deps, current, {
+      hints,
+      origin: details.categoryOrigin,
+      after: images.images,
+      learned,
+    })
     const { id, status, error_code } = current.pdp
     return { pdpId: id, status, errorCode: error_code, isChanged: false, reused }
   }
@@ -124,10 +133,15 @@ async function apply(
   return pdpId === null ? null : { pdpId, status: 'PROCESSING', errorCode: null, isChanged: true, reused }
 }
 
+const labelsOf = (current: PdpWithImages | null): Pick<CategoryHints, 'labels'> => {
+  const labels = current?.pdp.category_hints.labels
+  return labels ? { labels } : {}
+}
+
 /** Returns the products whose category the submission determines; none if the PDP keeps its category. */
-function productsOf({ codes }: CategoryHints, { category, from }: Resolved): KnownProduct[] {
-  if (from === 'kept') return []
-  return codes.map((product) => ({ product, categoryId: category.id, isGuess: from === 'guessed' }))
+function productsOf({ codes }: CategoryHints, { category, source, isKept }: Resolved): KnownProduct[] {
+  if (isKept) return []
+  return codes.map((product) => ({ product, categoryId: category.id, isGuess: isGuessed(source) }))
 }
 
 function isUnchanged(

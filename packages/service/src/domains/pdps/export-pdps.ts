@@ -51,6 +51,8 @@ export const PDP_KEY_COLUMNS: readonly Column<
 const PDP_COLUMNS: readonly Column<PdpSummary>[] = [
   ...PDP_KEY_COLUMNS,
   { name: 'category_id', width: 38, value: (row) => row.category_id },
+  { name: 'category_source', width: 14, value: (row) => row.category_source },
+  { name: 'category_confidence', width: 18, value: (row) => row.category_confidence },
   { name: 'status', width: 13, value: (row) => row.status },
   { name: 'error_code', width: 22, value: (row) => row.error_code },
   { name: 'pdp_score', width: 10, value: (row) => row.pdp_score },

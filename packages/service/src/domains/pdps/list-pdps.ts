@@ -3,6 +3,7 @@ import { findCategoryIdsBelow } from '@endcap/catalog'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import { cutPage, decodeCursor, invalidCursor, type Position } from '../../platform/http/cursor.ts'
+import type { CategoryHints } from '../categories/resolve-category.ts'
 import type { ListingSummary } from './listing-result.ts'
 import type { PdpKey } from './pdp.ts'
 import { orderOf, type PdpOrder } from './pdp-order.ts'
@@ -24,6 +25,9 @@ export type ListedPdp = LostPoints & {
   retailer: string
   name: string | null
   category_id: string
+  category_hints: CategoryHints
+  category_source: string | null
+  category_confidence: number | null
   status: 'PROCESSING' | 'COMPLETED' | 'ERROR'
   error_code: string | null
   updated_at: Date
@@ -101,6 +105,7 @@ async function selectRows(db: Db, { conditions, order, limit }: Selection): Prom
       WHERE ${sql.join(conditions, sql` AND `)}
       ORDER BY ${order.key} ${order.direction}, summary.pdp_id ${order.direction} LIMIT ${limit})
     SELECT pdp.id, pdp.id_type, pdp.external_id, pdp.retailer, pdp.name, pdp.category_id, pdp.status,
+      pdp.category_hints, pdp.category_source, pdp.category_confidence,
       pdp.error_code, pdp.updated_at, pdp.scored_at, pdp.tags,
       page.pdp_score, page.hero_score, page.can_win, page.missing, page.penalties, page.rules_failed,
       page.sort_key::text AS sort_value, page.first_action, page.loses_most_by,

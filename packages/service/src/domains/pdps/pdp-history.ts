@@ -1,9 +1,10 @@
-import type { HistoryCause } from '@endcap/api'
+import type { CategorySource, HistoryCause } from '@endcap/api'
 import { uncorrectedVersion } from '@endcap/scoring'
 import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { isFiniteIn } from '../../platform/db/finite.ts'
 import type { PdpHistoryTable } from '../../platform/db/schema.ts'
+import { originOf } from '../categories/resolve-category.ts'
 import type { ListingResult } from './listing-result.ts'
 import type { Pdp } from './pdp.ts'
 
@@ -16,6 +17,7 @@ export type HistoryState = {
   score: number
   cause: HistoryCause
   categoryId: string
+  categorySource: CategorySource | null
   modelVersion: string
   images: readonly ScoredImage[]
 }
@@ -47,6 +49,7 @@ export async function recordHistory(
       pdp_score: state.score,
       cause,
       category_id: state.categoryId,
+      category_source: state.categorySource,
       model_version: state.modelVersion,
       images: JSON.stringify(state.images),
     })
@@ -54,9 +57,10 @@ export async function recordHistory(
   return cause
 }
 
-const stateOf = ({ category_id: categoryId }: Pdp, result: ListingResult): State => ({
+const stateOf = (pdp: Pdp, result: ListingResult): State => ({
   score: result.pdp_score,
-  categoryId,
+  categoryId: pdp.category_id,
+  categorySource: originOf(pdp).source,
   modelVersion: result.hero.score_metadata?.model_version ?? '',
   images: imagesOf(result),
 })
@@ -130,6 +134,7 @@ export async function readHistory(
     score: row.pdp_score,
     cause: row.cause as HistoryCause,
     categoryId: row.category_id,
+    categorySource: row.category_source as CategorySource | null,
     modelVersion: row.model_version,
     images: row.images satisfies PdpHistoryTable['images'] | readonly ScoredImage[],
   }))

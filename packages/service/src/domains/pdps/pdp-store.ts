@@ -9,6 +9,7 @@ import {
   lockPdp,
 } from './pdp-reads.ts'
 import {
+  amendPdp,
   completePdp,
   failPdp,
   insertPdp,
@@ -30,6 +31,7 @@ export function createPdpStore(db: Db) {
     images: listPdpImages,
     insert: insertPdp,
     update: updatePdp,
+    amend: amendPdp,
     saveImages: savePdpImages,
     remember: rememberSubmission,
     restart: restartPdp,

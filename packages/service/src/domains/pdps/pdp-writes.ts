@@ -3,6 +3,7 @@ import type { ImageRole } from '@endcap/scoring'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import { finite } from '../../platform/db/finite.ts'
+import type { CategoryOrigin } from '../categories/resolve-category.ts'
 import { insertImages } from '../images/image-store.ts'
 import type { ListingResult } from './listing-result.ts'
 import type { Pdp, PdpDetails, PdpImage, PdpImages, PdpKey, PdpOfImages, SubmittedDetails } from './pdp.ts'
@@ -45,14 +46,29 @@ export async function updatePdp(trx: Db, pdp: Pdp, details: PdpDetails): Promise
   return numUpdatedRows === 1n
 }
 
+/** Updates the details of a PDP that is not scored again by this, or whose images still arrive. */
+export async function amendPdp(trx: Db, pdp: Pdp, details: PdpDetails): Promise<void> {
+  await trx
+    .updateTable('pdp')
+    .set((eb) => ({ ...columnsOf(details), version: eb('version', '+', 1), updated_at: new Date() }))
+    .where('id', '=', pdp.id)
+    .execute()
+}
+
 const columnsOf = (details: PdpDetails) => ({
   portfolio_id: details.portfolioId,
   integration_id: details.integrationId,
   name: details.name,
   category_id: details.categoryId,
   category_hints: JSON.stringify(details.categoryHints),
+  ...originColumns(details.categoryOrigin),
   is_composed: details.isComposed ?? false,
   run_id: details.runId,
+})
+
+const originColumns = ({ source, confidence }: CategoryOrigin) => ({
+  category_source: source,
+  category_confidence: confidence,
 })
 
 /** The column is null for images whose content has the address that they have now. */
@@ -114,7 +130,7 @@ async function setCategoryAndRoles(trx: Db, images: readonly PdpImage[], categor
 export async function rememberSubmission(
   trx: Db,
   pdpId: string,
-  { moved, categoryHints, result }: SubmittedDetails,
+  { moved, categoryHints, categoryOrigin, result }: SubmittedDetails,
 ): Promise<void> {
   for (const image of moved) {
     await trx
@@ -128,6 +144,7 @@ export async function rememberSubmission(
     .updateTable('pdp')
     .set({
       category_hints: JSON.stringify(categoryHints),
+      ...originColumns(categoryOrigin),
       result: result && JSON.stringify(result),
       updated_at: new Date(),
     })

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { PdpTable } from '../../platform/db/schema.ts'
-import type { CategoryHints } from '../categories/resolve-category.ts'
+import { type CategoryHints, type CategoryOrigin, originOf } from '../categories/resolve-category.ts'
 import type { FetchedImage } from '../images/download-image.ts'
 import type { NewImage } from '../images/image-store.ts'
 import type { ListingResult } from './listing-result.ts'
@@ -43,6 +43,7 @@ export type PdpDetails = {
   categoryId: string
   /** Hints from which the category was derived. */
   categoryHints: CategoryHints
+  categoryOrigin: CategoryOrigin
   /** True for the images of a composition. Defaults to false. */
   isComposed?: boolean
   runId: string
@@ -63,6 +64,7 @@ export const detailsOfPdp = (pdp: Pdp): Omit<PdpDetails, 'runId'> => ({
   name: pdp.name,
   categoryId: pdp.category_id,
   categoryHints: pdp.category_hints,
+  categoryOrigin: originOf(pdp),
   isComposed: pdp.is_composed,
 })
 
@@ -77,6 +79,7 @@ export type SubmittedDetails = {
   /** Images that have another address or name now. */
   moved: readonly PdpImage[]
   categoryHints: CategoryHints
+  categoryOrigin: CategoryOrigin
   result: ListingResult | null
 }
 

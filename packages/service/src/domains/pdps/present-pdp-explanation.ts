@@ -1,6 +1,7 @@
 import type { ListingExplanation } from '@endcap/api'
 import { findCategory } from '@endcap/catalog'
 import type { SignRenditions } from '../../platform/blobs/rendition-url.ts'
+import { originOf } from '../categories/resolve-category.ts'
 import type { AnalyzedPdp, ExplainedPdp } from './explain-pdp.ts'
 import type { Pdp } from './pdp.ts'
 import { retailerUses } from './retailer-uses.ts'
@@ -14,6 +15,9 @@ type DescribedPdp = Pick<
   | 'retailer'
   | 'name'
   | 'category_id'
+  | 'category_hints'
+  | 'category_source'
+  | 'category_confidence'
   | 'status'
   | 'tags'
   | 'updated_at'
@@ -27,6 +31,7 @@ export function presentPdpExplanation(
   signRenditions: SignRenditions,
 ): ListingExplanation {
   const { organization_id: organizationId } = pdp
+  const { source, confidence } = originOf(pdp)
   const { pdp_id, images: explained, ...answer } = explanation
   const judged = images.flatMap(({ facts }, index) => {
     const classification = explained[index]?.classification
@@ -40,6 +45,8 @@ export function presentPdpExplanation(
     name: pdp.name,
     category_id: pdp.category_id,
     category: findCategory(pdp.category_id)?.path ?? null,
+    category_source: source,
+    category_confidence: confidence,
     status: pdp.status,
     tags: pdp.tags,
     updated_at: pdp.updated_at.toISOString(),

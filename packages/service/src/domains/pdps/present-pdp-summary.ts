@@ -3,6 +3,7 @@ import { findCategory } from '@endcap/catalog'
 import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import { CERTIFIED } from '@endcap/scoring'
 import { renditionUrl } from '../../platform/blobs/rendition-url.ts'
+import { originOf } from '../categories/resolve-category.ts'
 import type { ListedPdp, LostPoints } from './list-pdps.ts'
 
 /** Returns a row of an organization's list in the form of the API, with signed addresses of its main image. */
@@ -25,6 +26,7 @@ export function presentPdpSummary(
   addresses: Addresses = { thumbnail_url: null, preview_url: null },
 ): PdpSummary {
   const { pdp_score: score } = row
+  const { source, confidence } = originOf(row)
   return {
     pdp_id: row.id,
     id_type: row.id_type,
@@ -33,6 +35,8 @@ export function presentPdpSummary(
     name: row.name,
     category_id: row.category_id,
     category: findCategory(row.category_id)?.name ?? null,
+    category_source: source,
+    category_confidence: confidence,
     status: row.status,
     error_code: row.error_code,
     pdp_score: score,

@@ -1,5 +1,6 @@
 import type { Logger } from '@endcap/foundation/observability/log'
 import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
+import { originOf } from '../categories/resolve-category.ts'
 import type { FetchImages } from '../images/fetch-images.ts'
 import { isOwnUrl } from '../images/image-url.ts'
 import { Downloads } from './downloads.ts'
@@ -50,7 +51,7 @@ async function apply(
     await storeUnchanged(
       deps,
       { pdp, images: before },
-      { hints: pdp.category_hints, after: images.images, learned: [] },
+      { hints: pdp.category_hints, origin: originOf(pdp), after: images.images, learned: [] },
     )
     return false
   }

@@ -1,4 +1,11 @@
-import { type Category, type CategoryMatch, isWithinIcp, type Storefront } from '@endcap/catalog'
+import { isGuessed } from '@endcap/api'
+import {
+  type Category,
+  type CategoryMatch,
+  findCategory,
+  isWithinIcp,
+  type Storefront,
+} from '@endcap/catalog'
 import { OffThreadError } from '@endcap/foundation/concurrency/off-thread'
 import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
@@ -7,12 +14,12 @@ import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { Urgency } from '../../platform/jobs/job-type.ts'
 import type { CategoryStore } from '../categories/category-store.ts'
 import type { ClassifyOffThread } from '../categories/classify-off-thread.ts'
-import type { CategoryHints } from '../categories/resolve-category.ts'
+import type { CategoryHints, CategoryOrigin } from '../categories/resolve-category.ts'
 import type { Organization } from '../organizations/organization-store.ts'
 import type { FetchListing } from '../scraping/fetch-listing.ts'
 import type { ListingStore } from '../scraping/listing-store.ts'
 import { INGEST_LISTING } from './ingest-listing.job.ts'
-import type { PdpDetails, PdpKey } from './pdp.ts'
+import type { Pdp, PdpDetails, PdpKey } from './pdp.ts'
 import type { PdpStore } from './pdp-store.ts'
 import type { OnStored } from './store-submission.ts'
 import { untilApplied } from './until-applied.ts'
@@ -64,7 +71,6 @@ export function createSubmitAsin({
       throw new DomainError('PDP_NOT_FOUND', 'your organization has no default portfolio for the listing')
     const listing = await fetchListing({ organizationId, asin, storefront }, signal)
     const match = await classifyBreadcrumbs(listing, signal).catch(asUnavailable)
-    const category = categoryWithinIcp(match, icp)
     const product = { type: 'asin', code: asin } as const
     const categoryHints: CategoryHints = {
       productCategoryId: null,
@@ -76,6 +82,7 @@ export function createSubmitAsin({
 
     return untilApplied(async () => {
       const current = await pdps.find(key)
+      const { category, origin } = categoryOf(current, match, icp)
       const pdpId = current?.id ?? uuidV7()
       const details: PdpDetails = {
         portfolioId,
@@ -83,6 +90,7 @@ export function createSubmitAsin({
         name: listing.title,
         categoryId: category.id,
         categoryHints,
+        categoryOrigin: origin,
         runId: uuidV7(),
       }
       return db.transaction().execute(async (trx) => {
@@ -92,7 +100,7 @@ export function createSubmitAsin({
         if (!isApplied) return null
         await listings.save(trx, pdpId, listing)
         await categories.saveKnownProducts(trx, organizationId, [
-          { product, categoryId: category.id, isGuess: true },
+          { product, categoryId: category.id, isGuess: isGuessed(origin.source) },
         ])
         const job = { pdpId, runId: details.runId, urgency, refreshesImages }
         await jobs.enqueue(trx, INGEST_LISTING, [job], { organizationId, urgency })
@@ -104,6 +112,19 @@ export function createSubmitAsin({
 }
 
 export type SubmitAsin = ReturnType<typeof createSubmitAsin>
+
+/** Returns the category that a person has set, or else that of the storefront's page. */
+function categoryOf(
+  current: Pdp | null,
+  match: CategoryMatch | null,
+  icp: readonly string[] | null,
+): { category: Category; origin: CategoryOrigin } {
+  const set = current?.category_source === 'person' ? findCategory(current.category_id) : null
+  if (set && isWithinIcp(set, icp)) return { category: set, origin: { source: 'person', confidence: null } }
+  const category = categoryWithinIcp(match, icp)
+  const confidence = Math.round(100 * (match?.confidence ?? 0)) / 100
+  return { category, origin: { source: 'storefront', confidence } }
+}
 
 /** Checks a category that was derived from all categories, because a product's category does not depend on the ICP. */
 function categoryWithinIcp(match: CategoryMatch | null, icp: readonly string[] | null): Category {

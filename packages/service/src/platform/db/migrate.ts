@@ -25,6 +25,7 @@ import { scoreUpgrade } from './migrations/0020-score-upgrade.ts'
 import { sparkRootFault } from './migrations/0021-spark-root-fault.ts'
 import { teaching } from './migrations/0022-teaching.ts'
 import { whichPicture } from './migrations/0023-which-picture.ts'
+import { categorySource } from './migrations/0024-category-source.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -55,6 +56,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0021-spark-root-fault': sparkRootFault,
   '0022-teaching': teaching,
   '0023-which-picture': whichPicture,
+  '0024-category-source': categorySource,
 }
 
 /** Names of this release's migrations, in order. */

@@ -150,6 +150,10 @@ export type PdpTable = {
   category_id: string
   /** Facts from which the category was derived (`CategoryHints`). */
   category_hints: JSONColumnType<Record<string, unknown>>
+  /** How the category is known (`CategorySource`). Null for PDPs of earlier releases that have not changed since. */
+  category_source: Generated<string | null>
+  /** Certainty of a guess, from 0 to 1. Null if nothing was guessed, or not known. */
+  category_confidence: Generated<number | null>
   status: PdpStatus
   error_code: string | null
   /** The current run. Results of other runs are never returned. */
@@ -225,6 +229,8 @@ export type PdpHistoryTable = {
   pdp_score: number
   cause: string
   category_id: string
+  /** Null for states of earlier releases. */
+  category_source: Generated<string | null>
   model_version: string
   images: JSONColumnType<
     { image_id: string; position: number; service_score: number; classification: string }[]

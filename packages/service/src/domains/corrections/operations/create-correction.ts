@@ -32,6 +32,7 @@ export const createCorrectionOperation =
           },
         },
         errors: [
+          'CATEGORY_NOT_FOUND',
           'IMAGE_NOT_FOUND',
           'NOT_MADE_BY_SPARK',
           'PDP_NOT_FOUND',

@@ -6,6 +6,7 @@ import {
   historyQuery,
   type Renditions,
 } from '@endcap/api'
+import { findCategory } from '@endcap/catalog'
 import { type Classification, oneDecimal } from '@endcap/scoring'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { SignRenditions } from '../../../platform/blobs/rendition-url.ts'
@@ -71,7 +72,7 @@ export const getPdpHistoryOperation =
   }
 
 function present(
-  { scoredAt, score, cause, images }: HistoryState,
+  { scoredAt, score, cause, categoryId, categorySource, images }: HistoryState,
   before: HistoryState | null,
   renditionsOf: (imageId: string) => Renditions | null,
 ): HistoryEntry {
@@ -80,6 +81,8 @@ function present(
     pdp_score: score,
     score_change: before && oneDecimal(score - before.score),
     cause,
+    category: findCategory(categoryId)?.name ?? null,
+    category_source: categorySource,
     images: images.map((image) => ({
       ...image,
       classification: image.classification as Classification,

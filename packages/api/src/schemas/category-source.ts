@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+/** How the category of a listing is known. The last four are guesses until a person confirms them. */
+export const CATEGORY_SOURCES = ['submission', 'person', 'code', 'file', 'storefront', 'name'] as const
+export type CategorySource = (typeof CATEGORY_SOURCES)[number]
+
+const GUESSED: readonly (string | null)[] = ['code', 'file', 'storefront', 'name']
+
+/** Checks whether a category from a source is a guess, which a person may have to change. */
+export const isGuessed = (source: CategorySource | null): boolean => GUESSED.includes(source)
+
+export const categorySource = z.enum(CATEGORY_SOURCES).meta({
+  description:
+    'How the category is known: from the `submission` itself, from a `person` who set it, or as a guess from the `code` of a known product, from the categories in an imported `file`, from the page of the `storefront`, or from the `name`',
+})
+
+export const categoryConfidence = z.number().nullable().meta({
+  description:
+    'Certainty of a guessed category, from 0 to 1. Null for one that was given, and where it is not known',
+})

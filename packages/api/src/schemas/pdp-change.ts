@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { nonEmptyText, text } from './fields.ts'
+import { tags } from './pdp-list.ts'
+import { retailerId } from './retailers.ts'
+
+const MAX_ID_LENGTH = 512
+/** Listings that one request to `PATCH /v1/pdps` changes. */
+export const MAX_CHANGED_PDPS = 500
+
+const category = text().nullable().meta({
+  description:
+    'Id or path of a category. It stays until you change it or a submission names another one. `null` takes back what a person has set, and the category is guessed again',
+})
+
+/** The body of `PATCH /v1/pdps/{pdp_id}`: fields that are left out stay. */
+export const pdpChange = z
+  .object({
+    name: text().nullable().meta({ description: 'Product name' }).optional(),
+    product_category_id: category.optional(),
+    tags: tags.optional(),
+    id: nonEmptyText(MAX_ID_LENGTH)
+      .refine((id) => !id.includes('\0'), 'must not contain NUL')
+      .meta({
+        description: 'Your own id, for listings that were submitted by id. The old address is then unknown',
+      })
+      .optional(),
+    retailer: retailerId
+      .meta({ description: 'Retailer region, for listings that were submitted by id' })
+      .optional(),
+  })
+  .meta({ id: 'PdpChange', example: { product_category_id: 'Shoes > Sneakers', tags: ['spring'] } })
+
+/** The body of `PATCH /v1/pdps`. */
+export const pdpsChange = z
+  .object({ product_category_id: category })
+  .meta({ id: 'PdpsChange', example: { product_category_id: 'Shoes > Sneakers' } })
+
+/** The answer to `PATCH /v1/pdps`. */
+export const pdpsChangeResult = z
+  .object({
+    changed: z.int().meta({ description: 'Listings that this request has changed. They are scored again' }),
+    has_more: z.boolean().meta({
+      description: `True if more listings meet the filters. A request changes at most ${MAX_CHANGED_PDPS}; send it again until this is false`,
+    }),
+  })
+  .meta({ id: 'PdpsChangeResult' })
+
+export type PdpChange = z.output<typeof pdpChange>
+export type PdpsChange = z.output<typeof pdpsChange>
+export type PdpsChangeResult = z.output<typeof pdpsChangeResult>

@@ -1,0 +1,79 @@
+import type { ListingExplanation } from '@endcap/client'
+import { useState } from 'preact/hooks'
+import { invalidate } from '../data/resource.ts'
+import { currentSession, endcap } from '../session/session.ts'
+import { categoryLeaf } from '../words/terms.ts'
+import { CategorySearch } from './category-search.tsx'
+import { Dialog } from './dialog.tsx'
+import { showFailure, showToast } from './toast.tsx'
+
+/** Certainty from which a guess is shown as known. */
+const SURE = 0.7
+
+type Known = Pick<ListingExplanation, 'category' | 'category_source' | 'category_confidence'>
+
+/** Checks whether people should look at a category, because it is a guess of little certainty. */
+export const isDoubtful = ({ category_source: source, category_confidence: confidence }: Known): boolean =>
+  confidence !== null && confidence < SURE && source !== 'person' && source !== 'submission'
+
+/** Returns how a category is known: "86% sure", "you chose". */
+export function certaintyText({ category_source: source, category_confidence: confidence }: Known): string {
+  if (source === 'person') return 'you chose'
+  if (source === 'submission') return 'as submitted'
+  return confidence === null ? 'a guess' : `${Math.round(100 * confidence)}% sure`
+}
+
+/** The category of a listing with its certainty, and the way to another one. */
+export function CategoryChip({ listing }: { listing: Known & Pick<ListingExplanation, 'pdp_id'> }) {
+  const [isChoosing, setChoosing] = useState(false)
+  const leaf = categoryLeaf(listing.category)
+  if (leaf === null) return null
+  const isQuestion = isDoubtful(listing)
+  const text = isQuestion ? `${leaf}? ${certaintyText(listing)}` : `${leaf} · ${certaintyText(listing)}`
+  return (
+    <span class={`category-chip ${isQuestion ? 'is-question' : ''}`}>
+      {text}
+      {currentSession().can.edit && (
+        <button type="button" class="link" onClick={() => setChoosing(true)}>
+          {isQuestion ? 'Choose' : 'Change'}
+          <span class="spoken"> the category</span>
+        </button>
+      )}
+      {isChoosing && (
+        <ChooseCategory
+          title="Which category is it?"
+          onChoose={async (id) => {
+            await endcap.pdps.change(listing.pdp_id, { product_category_id: id })
+            invalidate(`summary ${listing.pdp_id}`)
+            invalidate(`explanation ${listing.pdp_id}`)
+            showToast('The category is changed. The listing is being scored again.')
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </span>
+  )
+}
+
+type ChooseProps = { title: string; onChoose: (categoryId: string) => Promise<void>; onClose: () => void }
+
+/** Asks for a category and applies it once. */
+export function ChooseCategory({ title, onChoose, onClose }: ChooseProps) {
+  const [isBusy, setBusy] = useState(false)
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p class="quiet">
+        Rules and scores depend on it. It stays until you change it or a submission names another one.
+      </p>
+      <div aria-busy={isBusy}>
+        <CategorySearch
+          onChoose={({ id }) => {
+            if (isBusy) return
+            setBusy(true)
+            onChoose(id).catch(showFailure).finally(onClose)
+          }}
+        />
+      </div>
+    </Dialog>
+  )
+}
