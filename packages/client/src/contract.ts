@@ -1520,6 +1520,19 @@ export type OwnImageReference =
       upload_id: string
     }
 
+export type PdpChange = {
+  /** Product name */
+  name?: string | null | undefined
+  /** Id or path of a category. It stays until you change it or a submission names another one. `null` takes back what a person has set, and the category is guessed again */
+  product_category_id?: string | null | undefined
+  /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
+  tags?: string[] | undefined
+  /** Your own id, for listings that were submitted by id. The old address is then unknown */
+  id?: string | undefined
+  /** Retailer region, for listings that were submitted by id */
+  retailer?: RetailerId | undefined
+}
+
 export type PdpComposer = {
   pdp_id: string
   id_type: 'id' | 'gtin' | 'asin'
@@ -1983,6 +1996,18 @@ export type PdpTrend = {
   }[]
   /** Times from which listings were scored by another version of the rules */
   rubric_changes: string[]
+}
+
+export type PdpsChange = {
+  /** Id or path of a category. It stays until you change it or a submission names another one. `null` takes back what a person has set, and the category is guessed again */
+  product_category_id: string | null
+}
+
+export type PdpsChangeResult = {
+  /** Listings that this request has changed. They are scored again */
+  changed: number
+  /** True if more listings meet the filters. A request changes at most 500; send it again until this is false */
+  has_more: boolean
 }
 
 export type PenaltyName =

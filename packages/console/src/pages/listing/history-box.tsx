@@ -18,10 +18,11 @@ export const useHistory = (pdpId: string): Resource<HistoryEntry[]> =>
 
 /** Returns why a listing was scored, in words. `before` is the state before, if it is known. */
 export function causeOf(
-  { cause, score_change: change, images }: HistoryEntry,
+  { cause, score_change: change, images, category, category_source: source }: HistoryEntry,
   before?: HistoryEntry,
 ): string {
   if (change === null) return 'First scored'
+  if (cause === 'category' && category !== null) return `Category: ${category}, ${categoryOrigin(source)}`
   const mainOf = (list: HistoryEntry['images'] | undefined) =>
     list?.find(({ position }) => position === 0)?.image_id
   const isOtherMain = before !== undefined && mainOf(before.images) !== mainOf(images)
@@ -29,6 +30,10 @@ export function causeOf(
     ? 'Main image changed'
     : HISTORY_CAUSES[cause]
 }
+
+/** Returns who or what a category comes from, in words. */
+const categoryOrigin = (source: HistoryEntry['category_source']): string =>
+  source === 'person' ? 'set by a person' : source === 'submission' ? 'as submitted' : 'a guess'
 
 /** The last scored states of a listing. */
 export function HistoryBox({ pdpId }: { pdpId: string }) {

@@ -1,6 +1,7 @@
 import type { PdpSummary } from '@endcap/client'
 import { CERTIFIED } from '@endcap/scoring'
 import { at, local } from '../../base.ts'
+import { certaintyText, isDoubtful } from '../../parts/category-chip.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Points, Score } from '../../parts/score.tsx'
 import { Picture } from '../../parts/shelf.tsx'
@@ -192,8 +193,10 @@ function Row({ row, isSelected }: { row: PdpSummary; isSelected: boolean }) {
 const lowClass = (name: string, score: number | null): string =>
   score !== null && score < CERTIFIED ? `${name} loss low` : name
 
-function aboutRow({ id, name, category, retailer }: PdpSummary): string {
-  return [name === null ? null : id, department(category) ?? retailerName(retailer)]
+function aboutRow(row: PdpSummary): string {
+  const { id, name, category, retailer } = row
+  const about = department(category) ?? retailerName(retailer)
+  return [name === null ? null : id, isDoubtful(row) ? `${about}? ${certaintyText(row)}` : about]
     .filter(Boolean)
     .join(' · ')
 }
