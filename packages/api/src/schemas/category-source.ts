@@ -4,10 +4,10 @@ import { z } from 'zod'
 export const CATEGORY_SOURCES = ['submission', 'person', 'code', 'file', 'storefront', 'name'] as const
 export type CategorySource = (typeof CATEGORY_SOURCES)[number]
 
-const GUESSED: readonly (string | null)[] = ['code', 'file', 'storefront', 'name']
+const GUESSED: ReadonlySet<string | null> = new Set(['code', 'file', 'storefront', 'name'])
 
 /** Checks whether a category from a source is a guess, which a person may have to change. */
-export const isGuessed = (source: CategorySource | null): boolean => GUESSED.includes(source)
+export const isGuessed = (source: CategorySource | null): boolean => GUESSED.has(source)
 
 export const categorySource = z.enum(CATEGORY_SOURCES).meta({
   description:

@@ -20,8 +20,6 @@ import type {
   PdpSubmission,
   PdpSubmitted,
   PdpSummary,
-  PdpsChange,
-  PdpsChangeResult,
   PdpTagsResult,
   PdpTrend,
 } from '../contract.ts'
@@ -140,17 +138,8 @@ export class Pdps extends Submissions<PdpSubmission, PdpSubmitted, PdpScores> {
   }
 
   /** Changes the name, the category, the tags, the id or the retailer of a PDP. What is left out stays. */
-  change(pdpId: string, change: PdpChange, options?: RequestOptions): Promise<PdpSummary> {
-    return this.send.request({ method: 'PATCH', path: ['pdps', pdpId], body: change }, options)
-  }
-
-  /** Sets the category of up to 500 PDPs that meet the filters. Repeat it while `has_more` is true. */
-  changeAll(
-    filters: PdpStatisticsParams,
-    change: PdpsChange,
-    options?: RequestOptions,
-  ): Promise<PdpsChangeResult> {
-    return this.send.request({ method: 'PATCH', path: ['pdps'], query: filters, body: change }, options)
+  change(pdpId: string, body: PdpChange, options?: RequestOptions): Promise<PdpSummary> {
+    return this.send.request({ method: 'PATCH', path: ['pdps', pdpId], body }, options)
   }
 
   /** Deletes a PDP with its scores and its history. */

@@ -1,4 +1,11 @@
-import type { Correction, CorrectionRequest, CorrectionResult } from '../../contract.ts'
+import type {
+  Correction,
+  CorrectionRequest,
+  CorrectionResult,
+  PdpStatisticsParams,
+  PdpsChange,
+  PdpsChangeResult,
+} from '../../contract.ts'
 import { List, type Page } from '../../list.ts'
 import type { Send } from '../../resources/send.ts'
 import type { RequestOptions } from '../../transport.ts'
@@ -24,6 +31,15 @@ export class Corrections {
   /** Corrects what was measured on an image. The result has the new scores of its listings. */
   create(correction: CorrectionRequest, options?: RequestOptions): Promise<CorrectionResult> {
     return this.#send.request({ method: 'POST', path: ['corrections'], body: correction }, options)
+  }
+
+  /** Sets the category of up to 500 listings that meet the filters. Repeat it while `has_more` is true. */
+  setCategories(
+    filters: PdpStatisticsParams,
+    change: PdpsChange,
+    options?: RequestOptions,
+  ): Promise<PdpsChangeResult> {
+    return this.#send.request({ method: 'PATCH', path: ['pdps'], query: filters, body: change }, options)
   }
 
   /** Lists corrections, the newest first. */

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
-import type { PdpScores } from '@endcap/api'
 import { findCategoryByPath } from '@endcap/catalog'
 import { Endcap, EndcapError } from '@endcap/client'
 import { Corrections } from '@endcap/client/corrections'
@@ -36,7 +35,7 @@ describeOnStore('a listing that a person changes', ({ place }) => {
     ...more,
   })
   const submit = async (id: string, more: object = {}): Promise<string> =>
-    ((await endcap.pdps.submitAndWait(id, body(more))) as PdpScores).pdp_id
+    (await endcap.pdps.submitAndWait(id, body(more))).pdp_id
   const settled = async (pdpId: string) => {
     await eventually(async () => (await endcap.pdps.summary(pdpId)).status === 'COMPLETED')
     return endcap.pdps.summary(pdpId)
@@ -148,7 +147,7 @@ describeOnStore('a listing that a person changes', ({ place }) => {
 
   it('gets its category with all that meet a filter', async () => {
     for (const id of ['bulk-1', 'bulk-2', 'bulk-3']) await submit(id)
-    const change = () => endcap.pdps.changeAll({ q: 'bulk-' }, { product_category_id: SNEAKERS })
+    const change = () => corrections.setCategories({ q: 'bulk-' }, { product_category_id: SNEAKERS })
     assert.deepEqual(await change(), { changed: 3, has_more: false })
     assert.deepEqual(await change(), { changed: 0, has_more: false })
   })
