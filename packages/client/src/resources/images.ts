@@ -41,8 +41,8 @@ export class Images extends Resource {
   }
 
   /** Keeps or rejects an image that Spark made. */
-  setVerdict(imageId: string, verdict: ImageVerdict, options?: RequestOptions): Promise<ImageVerdictResult> {
-    return this.send.request({ method: 'PUT', path: ['images', imageId, 'verdict'], body: verdict }, options)
+  setVerdict(imageId: string, body: ImageVerdict, options?: RequestOptions): Promise<ImageVerdictResult> {
+    return this.send.request({ method: 'PUT', path: ['images', imageId, 'verdict'], body }, options)
   }
 
   /** Deletes an image. Rejects with `EndcapError.Conflict` while a listing contains it. */

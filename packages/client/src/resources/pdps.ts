@@ -108,8 +108,8 @@ export class Pdps extends Submissions<PdpSubmission, PdpSubmitted, PdpScores> {
   }
 
   /** Makes a composition of stored images and uploads the images of a PDP. */
-  setImages(pdpId: string, composition: PdpImages, options?: RequestOptions): Promise<PdpImagesResult> {
-    return this.send.request({ method: 'PUT', path: ['pdps', pdpId, 'images'], body: composition }, options)
+  setImages(pdpId: string, body: PdpImages, options?: RequestOptions): Promise<PdpImagesResult> {
+    return this.send.request({ method: 'PUT', path: ['pdps', pdpId, 'images'], body }, options)
   }
 
   /** Scores the stored images of a PDP again, or with `refreshImages` their present contents. */

@@ -19,8 +19,8 @@ export class Submissions<
   }
 
   /** Submits a listing. The response comes when its images are downloaded. */
-  submit(id: string, submission: Submission, options?: RequestOptions): Promise<Submitted> {
-    return this.send.request({ method: 'PUT', path: ['pdps', this.#kind, id], body: submission }, options)
+  submit(id: string, body: Submission, options?: RequestOptions): Promise<Submitted> {
+    return this.send.request({ method: 'PUT', path: ['pdps', this.#kind, id], body }, options)
   }
 
   /** Reads the scores of a listing. */
