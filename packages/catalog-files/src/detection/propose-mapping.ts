@@ -55,15 +55,18 @@ function singleColumns(columns: readonly NamedColumn[], format: Format): Map<str
     const found = patterns
       .flatMap((pattern) => columns.filter(({ plain }) => fitsAny(plain, pattern)))
       .filter(({ name }) => !fields.has(name))
-      // A column of categories that are not Endcap's has those of the shop.
-      .filter(({ samples }) => field !== 'category' || samples.length === 0 || samples.some(isCategory))
+      .filter(({ samples }) => field !== 'category' || mayBeCategory(samples, format))
     const best = found.find(({ samples }) => samples.length > 0) ?? found[0]
     if (best) fields.set(best.name, field)
   }
   return fields
 }
 
-const isCategory = (sample: string): boolean => categoryId(sample) !== null
+/** Checks whether a column may have Endcap's categories. In files of unknown systems, others are those of the shop. */
+const mayBeCategory = (samples: readonly string[], format: Format): boolean =>
+  format.guessesImages !== true ||
+  samples.length === 0 ||
+  samples.some((sample) => categoryId(sample) !== null)
 
 /** Returns all columns of fields with several values that are not taken by a field with one. */
 function listColumns(

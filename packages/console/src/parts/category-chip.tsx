@@ -1,11 +1,14 @@
 import type { ListingExplanation } from '@endcap/client'
 import { useState } from 'preact/hooks'
-import { invalidate } from '../data/resource.ts'
+import { refresh } from '../data/resource.ts'
 import { currentSession, endcap } from '../session/session.ts'
 import { categoryLeaf } from '../words/terms.ts'
 import { CategorySearch } from './category-search.tsx'
 import { Dialog } from './dialog.tsx'
 import { showFailure, showToast } from './toast.tsx'
+
+/** Questions are dashed on every surface. */
+const QUESTION = { border: '1px dashed' }
 
 /** Certainty from which a guess is shown as known. */
 const SURE = 0.7
@@ -31,8 +34,8 @@ export function CategoryChip({ listing }: { listing: Known & Pick<ListingExplana
   const isQuestion = isDoubtful(listing)
   const text = isQuestion ? `${leaf}? ${certaintyText(listing)}` : `${leaf} · ${certaintyText(listing)}`
   return (
-    <span class={`category-chip ${isQuestion ? 'is-question' : ''}`}>
-      {text}
+    <span class="tag" style={isQuestion ? QUESTION : undefined}>
+      {text}{' '}
       {currentSession().can.edit && (
         <button type="button" class="link" onClick={() => setChoosing(true)}>
           {isQuestion ? 'Choose' : 'Change'}
@@ -44,8 +47,8 @@ export function CategoryChip({ listing }: { listing: Known & Pick<ListingExplana
           title="Which category is it?"
           onChoose={async (id) => {
             await endcap.pdps.change(listing.pdp_id, { product_category_id: id })
-            invalidate(`summary ${listing.pdp_id}`)
-            invalidate(`explanation ${listing.pdp_id}`)
+            refresh(`summary ${listing.pdp_id}`)
+            refresh(`explanation ${listing.pdp_id}`)
             showToast('The category is changed. The listing is being scored again.')
           }}
           onClose={() => setChoosing(false)}

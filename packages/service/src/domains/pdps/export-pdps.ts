@@ -51,8 +51,6 @@ export const PDP_KEY_COLUMNS: readonly Column<
 const PDP_COLUMNS: readonly Column<PdpSummary>[] = [
   ...PDP_KEY_COLUMNS,
   { name: 'category_id', width: 38, value: (row) => row.category_id },
-  { name: 'category_source', width: 14, value: (row) => row.category_source },
-  { name: 'category_confidence', width: 18, value: (row) => row.category_confidence },
   { name: 'status', width: 13, value: (row) => row.status },
   { name: 'error_code', width: 22, value: (row) => row.error_code },
   { name: 'pdp_score', width: 10, value: (row) => row.pdp_score },
@@ -77,4 +75,6 @@ const PDP_COLUMNS: readonly Column<PdpSummary>[] = [
   { name: 'hero_image_id', width: 38, value: (row) => row.hero_image_id },
   { name: 'updated_at', width: 20, value: (row) => new Date(row.updated_at) },
   { name: 'scored_at', width: 20, value: (row) => row.scored_at && new Date(row.scored_at) },
+  { name: 'category_source', width: 14, value: (row) => row.category_source },
+  { name: 'category_confidence', width: 18, value: (row) => row.category_confidence },
 ]
