@@ -5,6 +5,7 @@ import { Endcap, EndcapError } from '@endcap/client'
 import { Corrections } from '@endcap/client/corrections'
 import { Imports } from '@endcap/client/imports'
 import { eventually } from '../../support/eventually.ts'
+import { listingPage } from '../../support/listing-page.ts'
 import { type Origin, startOrigin } from '../../support/origin.ts'
 import { picture } from '../../support/pictures.ts'
 import { newCredential, requestToken, startService, type TestService } from '../../support/service.ts'
@@ -22,7 +23,11 @@ describeOnStore('a listing that a person changes', ({ place }) => {
   before(async () => {
     origin = await startOrigin()
     const { url: databaseUrl, dataDirectory } = await place()
-    service = await startService({ origin, ...(databaseUrl === null ? { dataDirectory } : { databaseUrl }) })
+    service = await startService({
+      origin,
+      storefront: origin.url(''),
+      ...(databaseUrl === null ? { dataDirectory } : { databaseUrl }),
+    })
     endcap = connect(service.config.auth.baseUrl, service.token)
     corrections = new Corrections(endcap)
     origin.serve('/1.png', await picture(1))
@@ -113,6 +118,18 @@ describeOnStore('a listing that a person changes', ({ place }) => {
     }
     assert.deepEqual(await found('labeled'), ['Sneakers', 'file'])
     assert.deepEqual(await found('numbered'), ['Dresses', 'file'])
+  })
+
+  it('keeps its category through a refresh from the storefront', async () => {
+    const asin = 'B0CHANGE01'
+    origin.serve(`/dp/${asin}`, listingPage(asin, [origin.url('/1.png')], { title: 'Sea Salt Potato Chips' }))
+    const { pdp_id: pdpId } = await endcap.pdps.byAsin.submitAndWait(asin)
+    assert.equal((await endcap.pdps.summary(pdpId)).category_source, 'storefront')
+    await endcap.pdps.change(pdpId, { product_category_id: SNEAKERS })
+    await settled(pdpId)
+    await endcap.pdps.byAsin.submitAndWait(asin)
+    const row = await settled(pdpId)
+    assert.deepEqual([row.category_id, row.category_source], [SNEAKERS, 'person'])
   })
 
   it('moves to another id and retailer, whose address is then unknown, and never onto another listing', async () => {
