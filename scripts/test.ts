@@ -31,7 +31,7 @@ const filters = args.filter((arg) => !arg.startsWith('--'))
  * Files of one folder that share a process. Loading and compiling the service for each file would take a quarter of
  * the CPU time of all tests. The slow suites run for minutes, so each file has its own process there.
  */
-const filesOfProcess = slow ? 1 : 8
+const filesOfProcess = slow ? 1 : 6
 const files = globSync('packages/*/test/**/*.test.ts')
   .filter((file) => file.includes('.slow.') === slow)
   .filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)))
