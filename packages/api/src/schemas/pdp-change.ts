@@ -3,7 +3,8 @@ import { nonEmptyText, text } from './fields.ts'
 import { tags } from './pdp-list.ts'
 import { retailerId } from './retailers.ts'
 
-const MAX_ID_LENGTH = 512
+/** Characters of your own id. */
+export const MAX_ID_LENGTH = 512
 /** Listings that one request to `PATCH /v1/pdps` changes. */
 export const MAX_CHANGED_PDPS = 500
 
@@ -19,7 +20,6 @@ export const pdpChange = z
     product_category_id: category.optional(),
     tags: tags.optional(),
     id: nonEmptyText(MAX_ID_LENGTH)
-      .refine((id) => !id.includes('\0'), 'must not contain NUL')
       .meta({
         description: 'Your own id, for listings that were submitted by id. The old address is then unknown',
       })

@@ -1,6 +1,6 @@
 /**
  * Ids of Google's product taxonomy (version 2021-09-21) by the category that each of them means: path, colon, and ids.
- * What Endcap has no category for has that of the level above.
+ * An id for which Endcap has no category has that of the level above.
  */
 export const GOOGLE_CATEGORIES: string = `
 Food: 412 5725 543537 543536 418 422 6196 5750 4613 5105 429 6204 136 5788 5799 5798 6566 6809 499906 6638 6814 6577 6580 6609 6618 6622 6581 6584 6597 6717 6610 6656 6706 6631 6644 6655 6664 6669 6704 6705 432 433 434 5814 499989 6199 423 2392 7427 435 3916 3151 3682 3741 499963 4091 543635 543634

@@ -5,7 +5,7 @@ import { accessoriesOf, brandFactor, contextOf, focusOn, type NameContext } from
 import { brandKey, type Field, isDerived, type NameIndex, type Phrase } from './name-index.ts'
 import type { NameWord } from './read-name.ts'
 import { STYLE_NAMES, WORD_BRANDS } from './word-brands.ts'
-import { stemKey } from './words.ts'
+import { isFarFromStem, stemKey } from './words.ts'
 
 /** Every number was chosen on the development names in `bench/categories`. */
 const SETTINGS = {
@@ -36,7 +36,6 @@ const SETTINGS = {
   bareStem: 0.3,
   /** Factor for another form of a word that is also a brand: "Selenia" is no selenium. */
   brandStem: 0.3,
-  maxEnding: 2,
   /** Factors for a word that names a style, beside a noun or alone, and for a letter: "Oral-B" is no vitamin B. */
   style: 0.2,
   letter: 0.15,
@@ -54,7 +53,7 @@ export type Evidence = {
   category: Category
   byWord: number[]
   byBrand: number[]
-  /** What is added because a name or word of the category is the whole name. */
+  /** Bonus for a category whose name or word is the whole name. */
   whole: number
   /** True for a device whose accessory is named: it is not what its group's brand indicates. */
   isDevice: boolean
@@ -68,7 +67,7 @@ const MEASURED: ReadonlySet<Family> = new Set(['food and drink', 'medicine', 'be
 
 type Hit = { word: number; key: string; weight: number }
 
-/** What is known of a name before it is scored. `byPhrase` has the words of the name that a phrase matches. */
+/** A name's context and matches before it is scored. `byPhrase` has the words of the name that a phrase matches. */
 type Matches = {
   context: NameContext
   byPhrase: ReadonlyMap<Phrase, ReadonlyMap<string, Hit>>
@@ -295,7 +294,7 @@ const isExact = (word: string, key: string, language: Language, { hasForm, find 
 /** Returns the factor for a shared stem. Words with a short common stem often differ in meaning. */
 function stemFactor(word: string, key: string, language: Language, { hasForm }: NameIndex): number {
   if (hasForm(word, language)) return 1
-  const isFar = language !== 'en' && word.length - (key.length - language.length - 1) > SETTINGS.maxEnding
+  const isFar = language !== 'en' && isFarFromStem(word, key, language)
   if (WORD_BRANDS.has(word) || isFar) return SETTINGS.brandStem
   return key.length > `${language}:`.length + SETTINGS.shortStem ? SETTINGS.sameStem : SETTINGS.sameShortStem
 }

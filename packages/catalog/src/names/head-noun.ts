@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, languageData } from '../languages/languages.ts'
 import { isDerived, type NameIndex, type Phrase } from './name-index.ts'
 import type { NameWord } from './read-name.ts'
-import { plainWords, stemKey } from './words.ts'
+import { isFarFromStem, plainWords, stemKey } from './words.ts'
 
 /** The noun that says what a product is: "screen protector" in "Galaxy S24 screen protector 2 pack". */
 export type HeadNoun = {
@@ -14,9 +14,6 @@ export type HeadNoun = {
 
 /** Words of the longest noun: "open ear headphones". */
 const MAX_WORDS = 4
-
-/** Letters of the longest ending of a plural. */
-const MAX_ENDING = 2
 
 const MODIFIERS = new Map(
   LANGUAGES.map((language) => [language, plainWords(languageData(language).names.modifiers)]),
@@ -96,8 +93,7 @@ export function wholePhrases(
 ): Phrase[] {
   const keys = words.map(({ stems }) => stems?.get(language) ?? '')
   const isClose = ({ plain, stems }: NameWord) =>
-    hasForm(plain, language) ||
-    plain.length - (stems?.get(language)?.length ?? 0) + language.length + 1 <= MAX_ENDING
+    hasForm(plain, language) || !isFarFromStem(plain, stems?.get(language) ?? '', language)
   if (!words.every(isClose)) return []
   return find(keys[0] ?? '').filter(
     (phrase) =>

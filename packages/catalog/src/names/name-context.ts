@@ -144,8 +144,9 @@ const isOuter = (head: HeadNoun, words: readonly NameWord[], language: Language)
  * device: that of the device's accessories, and those of its group, down from the second level, that the noun names.
  */
 export function accessoriesOf({ category }: Phrase, { accessory }: NameContext): readonly Category[] | null {
-  const target = category.accessories === null ? null : findCategoryByPath(category.accessories)
-  if (!target || !accessory) return null
+  if (!accessory || category.accessories === null) return null
+  const target = findCategoryByPath(category.accessories)
+  if (!target) return null
   const named = accessory.phrases.map((phrase) => phrase.category)
   if (named.includes(category)) return null
   const [, group] = target.lineage

@@ -82,6 +82,13 @@ export function stemKey(word: string, language: Language): string {
   return `${language}:${/\d/.test(word) ? word : STEM[language](word)}`
 }
 
+/** Letters of the longest ending of a plural. */
+const MAX_ENDING = 2
+
+/** Checks whether a stem lacks more of a word than the ending of a plural: Italian "Federica" is no "federa". */
+export const isFarFromStem = (word: string, key: string, language: Language): boolean =>
+  word.length - (key.length - language.length - 1) > MAX_ENDING
+
 /** The Snowball algorithms (Porter 2001), whose English one is also called Porter 2. */
 const STEMMERS: Readonly<Record<StemmerName, (word: string) => string>> = {
   arabic,

@@ -172,9 +172,11 @@ export async function byName(name: string | null, icp: readonly string[] | null 
   return { category: match && match.confidence >= MIN_CONFIDENCE ? match.category : null, confidence }
 }
 
-const rounded = (confidence: number): number => Math.round(100 * confidence) / 100
+/** Rounds a confidence to hundredths, as it is shown. */
+export const rounded = (confidence: number): number => Math.round(100 * confidence) / 100
 
-function usableCategory(id: string | null, icp: readonly string[] | null): Category | null {
+/** Returns a category that the organization may use, or null. */
+export function usableCategory(id: string | null, icp: readonly string[] | null): Category | null {
   const category = id === null ? null : findCategory(id)
   return category && isWithinIcp(category, icp) ? category : null
 }

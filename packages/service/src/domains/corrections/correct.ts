@@ -16,9 +16,7 @@ import type { StoredCorrection } from '../scoring/correction-store.ts'
 import { type ApplyDeps, applyChange } from './apply-change.ts'
 import { type CorrectionSubject, findSubject, type SubjectDeps } from './find-subject.ts'
 
-type Deps = ApplyDeps &
-  SubjectDeps &
-  Omit<ChangeDeps, 'pdps'> & { pdps: ChangeDeps['pdps']; organizations: Pick<OrganizationStore, 'get'> }
+type Deps = ApplyDeps & SubjectDeps & ChangeDeps & { organizations: Pick<OrganizationStore, 'get'> }
 
 /** A correction of an organization. */
 export type CorrectionOrder = {

@@ -91,7 +91,7 @@ async function apply(
   const { organizationId } = key
   const current = await deps.pdps.findWithImages(key)
   const submission = submissionFor(current)
-  // What a file has told of the product's categories stays known.
+  // Keeps the shop's own categories that a file has given before.
   const hints = { ...labelsOf(current), ...submission.category }
   const resolved = await deps.resolveCategory(hints, { organizationId, icp }, current?.pdp)
   const categoryId = resolved.category.id

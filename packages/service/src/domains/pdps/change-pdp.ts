@@ -61,7 +61,7 @@ export async function changePdpIn(
   pdp: Pdp,
   { icp, ...fields }: PdpFields & Pick<ChangeRequest, 'icp'>,
 ): Promise<void> {
-  const key = { ...keyOfPdp(pdp) }
+  const key = keyOfPdp(pdp)
   if (fields.externalId !== undefined || fields.retailer !== undefined) {
     key.externalId = fields.externalId ?? key.externalId
     key.retailer = fields.retailer ?? key.retailer

@@ -1,11 +1,5 @@
 import { isGuessed } from '@endcap/api'
-import {
-  type Category,
-  type CategoryMatch,
-  findCategory,
-  isWithinIcp,
-  type Storefront,
-} from '@endcap/catalog'
+import { type Category, type CategoryMatch, isWithinIcp, type Storefront } from '@endcap/catalog'
 import { OffThreadError } from '@endcap/foundation/concurrency/off-thread'
 import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
@@ -14,7 +8,12 @@ import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { Urgency } from '../../platform/jobs/job-type.ts'
 import type { CategoryStore } from '../categories/category-store.ts'
 import type { ClassifyOffThread } from '../categories/classify-off-thread.ts'
-import type { CategoryHints, CategoryOrigin } from '../categories/resolve-category.ts'
+import {
+  type CategoryHints,
+  type CategoryOrigin,
+  rounded,
+  usableCategory,
+} from '../categories/resolve-category.ts'
 import type { Organization } from '../organizations/organization-store.ts'
 import type { FetchListing } from '../scraping/fetch-listing.ts'
 import type { ListingStore } from '../scraping/listing-store.ts'
@@ -119,11 +118,10 @@ function categoryOf(
   match: CategoryMatch | null,
   icp: readonly string[] | null,
 ): { category: Category; origin: CategoryOrigin } {
-  const set = current?.category_source === 'person' ? findCategory(current.category_id) : null
-  if (set && isWithinIcp(set, icp)) return { category: set, origin: { source: 'person', confidence: null } }
+  const set = current?.category_source === 'person' ? usableCategory(current.category_id, icp) : null
+  if (set) return { category: set, origin: { source: 'person', confidence: null } }
   const category = categoryWithinIcp(match, icp)
-  const confidence = Math.round(100 * (match?.confidence ?? 0)) / 100
-  return { category, origin: { source: 'storefront', confidence } }
+  return { category, origin: { source: 'storefront', confidence: rounded(match?.confidence ?? 0) } }
 }
 
 /** Checks a category that was derived from all categories, because a product's category does not depend on the ICP. */

@@ -3,7 +3,7 @@ import type { SchemaChange } from '../schema-change.ts'
 /** Adds how the category of a listing is known, and corrections of categories. */
 export const categorySource: SchemaChange = {
   before: [
-    // Null for listings of earlier releases (`sourceOfCategory`).
+    // Null for listings of earlier releases (`originOf`).
     'ALTER TABLE pdp ADD COLUMN IF NOT EXISTS category_source text',
     'ALTER TABLE pdp ADD COLUMN IF NOT EXISTS category_confidence real',
     'ALTER TABLE pdp_history ADD COLUMN IF NOT EXISTS category_source text',

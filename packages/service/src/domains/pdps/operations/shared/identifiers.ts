@@ -1,4 +1,4 @@
-import { EXAMPLE_IDS } from '@endcap/api'
+import { EXAMPLE_IDS, MAX_ID_LENGTH } from '@endcap/api'
 import { ASIN_FORM, isAsin, toGtin14 } from '@endcap/catalog'
 import { z } from 'zod'
 import { DomainError } from '../../../../platform/errors/domain-error.ts'
@@ -9,8 +9,6 @@ export type Identifier = { idType: 'id' | 'gtin'; externalId: string }
 export const EXAMPLE_ID = 'sku-4711'
 export const EXAMPLE_GTIN = '04006381333931'
 export const EXAMPLE_ASIN = 'B0DEMOCAN1'
-
-const MAX_ID_LENGTH = 512
 
 export const idPath = z.object({
   id: z.string().meta({
