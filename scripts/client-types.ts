@@ -3,18 +3,7 @@
 // usage: npm run client:types [-- --check]
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import {
-  ERRORS,
-  EVENT_TYPES,
-  LOSS_CAUSES,
-  OAUTH_ERRORS,
-  PENALTY_NAMES,
-  pdpListQuery,
-  pdpStatisticsQuery,
-  VERDICT_REASONS,
-} from '@endcap/api'
-import { RETAILERS, STOREFRONTS } from '@endcap/catalog'
-import { ACTION_CODES, CLASSIFICATIONS, FACTOR_NAMES, RULE_NAMES } from '@endcap/scoring'
+import { ENUMS, ERRORS, OAUTH_ERRORS, OPEN_ENUMS, pdpListQuery, pdpStatisticsQuery } from '@endcap/api'
 import { z } from 'zod'
 import { writeOrCheck } from './write-or-check.ts'
 
@@ -87,22 +76,7 @@ const RESPONSES = [
   'WebhookEndpointWithSecret',
   'WebhookDelivery',
 ]
-const ENUMS: Record<string, readonly string[]> = {
-  ActionCode: ACTION_CODES,
-  Classification: CLASSIFICATIONS,
-  EventType: EVENT_TYPES,
-  FactorName: FACTOR_NAMES,
-  LossCause: LOSS_CAUSES,
-  PenaltyName: PENALTY_NAMES,
-  RuleName: RULE_NAMES,
-  VerdictReason: VERDICT_REASONS,
-  ErrorCode: [...Object.keys(ERRORS), ...Object.keys(OAUTH_ERRORS)],
-}
-/** Texts with known values to which a newer service may add. */
-const OPEN_ENUMS: Record<string, readonly string[]> = {
-  RetailerId: RETAILERS.map(({ id }) => id),
-  Region: STOREFRONTS.map(({ region }) => region),
-}
+const NAMED = { ...ENUMS, ErrorCode: [...Object.keys(ERRORS), ...Object.keys(OAUTH_ERRORS)] }
 
 type Direction = 'input' | 'output'
 type Schema = {
@@ -122,10 +96,10 @@ type Schema = {
 }
 
 const namesOfEnums = new Map(
-  Object.entries({ ...ENUMS, ...OPEN_ENUMS }).map(([name, values]) => [JSON.stringify(values), name]),
+  Object.entries({ ...NAMED, ...OPEN_ENUMS }).map(([name, values]) => [JSON.stringify(values), name]),
 )
 const types = new Map<string, string>()
-for (const [name, values] of Object.entries(ENUMS)) types.set(name, `export type ${name} = ${union(values)}`)
+for (const [name, values] of Object.entries(NAMED)) types.set(name, `export type ${name} = ${union(values)}`)
 for (const [name, values] of Object.entries(OPEN_ENUMS))
   types.set(
     name,

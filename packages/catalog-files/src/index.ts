@@ -5,6 +5,7 @@ export { ENCODINGS } from './encodings/encodings.ts'
 export { MAX_HEAD_BYTES, MIN_HEAD_BYTES } from './limits.ts'
 export { checkBaseUrl, checkMapping } from './mapping.ts'
 export { readCatalog } from './read-catalog.ts'
+export { KEY_FIELDS } from './records/read-key.ts'
 export {
   type CatalogFormat,
   type CatalogRecord,

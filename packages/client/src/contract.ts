@@ -29,30 +29,35 @@ export type ActionCode =
   | 'REPLACE_REPEAT'
   | 'FIX'
 
+export type ActionTitle = {
+  code: ActionCode
+  title: string
+  /** Points that the listing gains by this change alone, found by scoring it again */
+  gain_listing: number
+  /** The factor that is fixed */
+  factor: FactorName | null
+}
+
+export type AnsweredById = {
+  image_id: string
+  /** Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned` */
+  fixed?: FactorName[] | undefined
+}
+
+export type AnsweredByUpload = {
+  upload_id: string
+  /** Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned` */
+  fixed?: FactorName[] | undefined
+}
+
+export type AnsweredByUrl = {
+  image_url: string
+  /** Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned` */
+  fixed?: FactorName[] | undefined
+}
+
 /** An image as a request referred to it */
-export type AnsweredReference =
-  | {
-      image_id: string
-      /** Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned` */
-      fixed?: FactorName[] | undefined
-    }
-  | {
-      upload_id: string
-      /** Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned` */
-      fixed?: FactorName[] | undefined
-    }
-  | {
-      image_url: string
-      /** Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned` */
-      fixed?: FactorName[] | undefined
-    }
-  | {
-      /** An image that does not exist yet: what it will show, and how well it will score */
-      planned: {
-        asset_type: Classification
-        service_score: number
-      }
-    }
+export type AnsweredReference = AnsweredById | AnsweredByUpload | AnsweredByUrl | PlannedReference
 
 export type AsinCarouselImage = {
   image_id: string
@@ -129,6 +134,17 @@ export type AssetMix = {
   }[]
 }
 
+export type AssetTypeCorrection = {
+  /** The image that the correction is about */
+  image_id?: string | null | undefined
+  /** Instead of `image_id`: the main image of this listing, or for `disagree` and `category` the listing */
+  pdp_id?: string | null | undefined
+  comment?: string | null | undefined
+  kind: 'asset_type'
+  /** The asset type that the image has */
+  value: Classification
+}
+
 export type AuditEvent = {
   event_id: string
   /** RFC 3339, in UTC */
@@ -199,6 +215,19 @@ export type CarouselImage = {
   classification: Classification | null
 }
 
+export type CategoryCorrection = {
+  /** The image that the correction is about */
+  image_id?: string | null | undefined
+  /** Instead of `image_id`: the main image of this listing, or for `disagree` and `category` the listing */
+  pdp_id?: string | null | undefined
+  comment?: string | null | undefined
+  kind: 'category'
+  /** Id or path of the category that the listing `pdp_id` has */
+  value: string
+}
+
+export type CategorySource = 'submission' | 'person' | 'code' | 'file' | 'storefront' | 'name'
+
 export type Classification =
   | 'Packshot'
   | 'Packshot Back'
@@ -217,6 +246,17 @@ export type Classification =
   | 'Group Or Variant'
   | 'Swatch'
   | 'Other'
+
+export type ColorCorrection = {
+  /** The image that the correction is about */
+  image_id?: string | null | undefined
+  /** Instead of `image_id`: the main image of this listing, or for `disagree` and `category` the listing */
+  pdp_id?: string | null | undefined
+  comment?: string | null | undefined
+  kind: 'color'
+  /** `natural` for colors without a tint, `tinted` for an obvious tint */
+  value?: 'natural' | 'tinted' | undefined
+}
 
 export type ComposerImage = {
   image_id: string
@@ -243,16 +283,7 @@ export type Composition = {
 
 export type Correction = {
   correction_id: string
-  kind:
-    | 'asset_type'
-    | 'text_is_on_pack'
-    | 'not_a_repeat'
-    | 'color'
-    | 'other_product'
-    | 'same_product'
-    | 'product_damaged'
-    | 'category'
-    | 'disagree'
+  kind: CorrectionKind
   value: string | boolean | null
   comment: string | null
   /** The image that it was made on. It may be deleted since */
@@ -268,6 +299,17 @@ export type Correction = {
   revoked_by: string | null
 }
 
+export type CorrectionKind =
+  | 'asset_type'
+  | 'text_is_on_pack'
+  | 'not_a_repeat'
+  | 'color'
+  | 'other_product'
+  | 'same_product'
+  | 'product_damaged'
+  | 'category'
+  | 'disagree'
+
 export type CorrectionPage = {
   data: Correction[]
   has_more: boolean
@@ -276,109 +318,19 @@ export type CorrectionPage = {
 }
 
 export type CorrectionRequest =
-  | {
-      /** The image that the correction is about */
-      image_id?: string | null | undefined
-      /** Instead of `image_id`: the main image of this listing, or for `disagree` and `category` the listing */
-      pdp_id?: string | null | undefined
-      comment?: string | null | undefined
-      kind: 'asset_type'
-      /** The asset type that the image has */
-      value: Classification
-    }
-  | {
-      /** The image that the correction is about */
-      image_id?: string | null | undefined
-      /** Instead of `image_id`: the main image of this listing, or for `disagree` and `category` the listing */
-      pdp_id?: string | null | undefined
-      comment?: string | null | undefined
-      kind: 'text_is_on_pack'
-      /** The text of a line that is printed on the pack, as the explanation has it, or `true` for all text and badges */
-      value?: true | string | undefined
-    }
-  | {
-      /** The image that the correction is about */
-      image_id?: string | null | undefined
-      /** Instead of `image_id`: the main image of this listing, or for `disagree` and `category` the listing */
-      pdp_id?: string | null | undefined
-      comment?: string | null | undefined
-      kind: 'not_a_repeat'
-      /** Id of the image that the image does not repeat. Without it, the image repeats no other */
-      value?: string | null | undefined
-    }
-  | {
-      /** The image that the correction is about */
-      image_id?: string | null | undefined
-      /** Instead of `image_id`: the main image of this listing, or for `disagree` and `category` the listing */
-      pdp_id?: string | null | undefined
-      comment?: string | null | undefined
-      kind: 'color'
-      /** `natural` for colors without a tint, `tinted` for an obvious tint */
-      value?: 'natural' | 'tinted' | undefined
-    }
-  | {
-      /** The image that the correction is about */
-      image_id?: string | null | undefined
-      /** Instead of `image_id`: the main image of this listing, or for `disagree` and `category` the listing */
-      pdp_id?: string | null | undefined
-      comment?: string | null | undefined
-      kind: 'other_product'
-      /** The image shows another product than its listing */
-      value?: true | undefined
-    }
-  | {
-      /** The image that the correction is about */
-      image_id?: string | null | undefined
-      /** Instead of `image_id`: the main image of this listing, or for `disagree` and `category` the listing */
-      pdp_id?: string | null | undefined
-      comment?: string | null | undefined
-      kind: 'same_product'
-      /** The image shows the product of its listing */
-      value?: true | undefined
-    }
-  | {
-      /** The image that the correction is about */
-      image_id?: string | null | undefined
-      /** Instead of `image_id`: the main image of this listing, or for `disagree` and `category` the listing */
-      pdp_id?: string | null | undefined
-      comment?: string | null | undefined
-      kind: 'product_damaged'
-      /** Spark has damaged the product in the image */
-      value?: true | undefined
-    }
-  | {
-      /** The image that the correction is about */
-      image_id?: string | null | undefined
-      /** Instead of `image_id`: the main image of this listing, or for `disagree` and `category` the listing */
-      pdp_id?: string | null | undefined
-      comment?: string | null | undefined
-      kind: 'category'
-      /** Id or path of the category that the listing `pdp_id` has */
-      value: string
-    }
-  | {
-      /** The image that the correction is about */
-      image_id?: string | null | undefined
-      /** Instead of `image_id`: the main image of this listing, or for `disagree` and `category` the listing */
-      pdp_id?: string | null | undefined
-      comment?: string | null | undefined
-      kind: 'disagree'
-      /** Subject of the disagreement, for example the name of a factor. Changes no score */
-      value?: string | null | undefined
-    }
+  | AssetTypeCorrection
+  | TextIsOnPackCorrection
+  | NotARepeatCorrection
+  | ColorCorrection
+  | OtherProductCorrection
+  | SameProductCorrection
+  | ProductDamagedCorrection
+  | CategoryCorrection
+  | Disagreement
 
 export type CorrectionResult = {
   correction_id: string
-  kind:
-    | 'asset_type'
-    | 'text_is_on_pack'
-    | 'not_a_repeat'
-    | 'color'
-    | 'other_product'
-    | 'same_product'
-    | 'product_damaged'
-    | 'category'
-    | 'disagree'
+  kind: CorrectionKind
   value: string | boolean | null
   comment: string | null
   /** The image that it was made on. It may be deleted since */
@@ -395,11 +347,22 @@ export type CorrectionResult = {
   /** Listings that have the content. Up to ten are scored before the response, and further ones soon after */
   pdps: {
     pdp_id: string
-    status: 'PROCESSING' | 'COMPLETED' | 'ERROR'
+    status: PdpStatus
     pdp_score: number | null
     /** Null while the listing is being scored */
     score_change: number | null
   }[]
+}
+
+export type Disagreement = {
+  /** The image that the correction is about */
+  image_id?: string | null | undefined
+  /** Instead of `image_id`: the main image of this listing, or for `disagree` and `category` the listing */
+  pdp_id?: string | null | undefined
+  comment?: string | null | undefined
+  kind: 'disagree'
+  /** Subject of the disagreement, for example the name of a factor. Changes no score */
+  value?: string | null | undefined
 }
 
 export type DraftAccepted = {
@@ -411,15 +374,22 @@ export type DraftAccepted = {
   expires_at: string
 }
 
+export type DraftBase = {
+  pdp_id: string
+}
+
+export type DraftImage = {
+  reference: AnsweredReference
+  /** 0 for the main image */
+  position: number
+  service_score: number
+  classification: Classification
+}
+
 /** A field that is null counts as left out */
 export type DraftRequest = {
   /** A stored listing. Fields that are left out have its values, and `difference` compares with its score */
-  base?:
-    | {
-        pdp_id: string
-      }
-    | null
-    | undefined
+  base?: DraftBase | null | undefined
   retailer?: RetailerId | null | undefined
   /** A category id from GET /v1/product-categories, or the path of a category */
   category?: string | null | undefined
@@ -439,7 +409,8 @@ export type DraftScore = {
   /** Null unless images had to be analyzed first */
   draft_id: string | null
   status: 'processing' | 'completed' | 'failed'
-  stored: false
+  /** Always false: a draft is not a listing */
+  stored: boolean
   /** Why the draft failed */
   error: string | null
   pdp_score: number | null
@@ -448,14 +419,7 @@ export type DraftScore = {
   service_certified: boolean | null
   breakdown: Breakdown | null
   actions: Action[] | null
-  rule_checks:
-    | {
-        rule: string
-        passed: boolean | null
-        measured: number | null
-        required: number | boolean
-      }[]
-    | null
+  rule_checks: RuleCheck[] | null
   /** Too few images have a high score */
   score_penalty: boolean | null
   /** Fewer carousel images than recommended */
@@ -475,20 +439,8 @@ export type DraftScore = {
   } | null
   /** Pairs of positions whose images show the same */
   repeats: number[][]
-  hero: {
-    reference: AnsweredReference
-    /** 0 for the main image */
-    position: number
-    service_score: number
-    classification: Classification
-  } | null
-  carousel: {
-    reference: AnsweredReference
-    /** 0 for the main image */
-    position: number
-    service_score: number
-    classification: Classification
-  }[]
+  hero: DraftImage | null
+  carousel: DraftImage[]
   /** Images that `selection` leaves out */
   unused: AnsweredReference[]
 }
@@ -613,7 +565,7 @@ export type EventType =
 
 export type ExportedImage = {
   pdp_id: string
-  id_type: 'id' | 'gtin' | 'asin'
+  id_type: IdType
   /** Id of the listing: your id, the GTIN-14 or the ASIN, by `id_type` */
   id: string
   retailer: string
@@ -639,6 +591,15 @@ export type ExportedImage = {
   byte_length: number
   /** Time of the score of the listing */
   scored_at: string | null
+}
+
+export type Factor = {
+  name: string
+  score: number
+  weight: number
+  /** Points that the image loses because of this factor */
+  impact: number
+  reason: string
 }
 
 export type FactorName =
@@ -674,12 +635,22 @@ export type FactorName =
   | 'composite'
   | 'empty_space'
 
+export type Family =
+  | 'general'
+  | 'food and drink'
+  | 'medicine'
+  | 'beauty'
+  | 'color cosmetics'
+  | 'apparel'
+  | 'electronics'
+  | 'home'
+
 export type GtinScores = {
   /** The submitted GTIN as GTIN-14 */
   gtin: string
   retailer: string
   pdp_id: string
-  status: 'PROCESSING' | 'COMPLETED' | 'ERROR'
+  status: PdpStatus
   /** `IMAGE_SCORING_FAILED` or `LISTING_SCORING_FAILED` when the status is `ERROR` */
   error_code: string | null
   name: string | null
@@ -713,7 +684,7 @@ export type GtinSubmission = {
   /** Public http or https address; jpeg, png or webp */
   hero_image_url: string
   /** In order. An address that is given twice is an image of its own each time, and counts as a repeat */
-  carousel_image_urls?: string[] | undefined
+  carousel_image_urls?: string[] | null | undefined
   /** A category id from GET /v1/product-categories. Cannot be combined with external_category_id */
   product_category_id?: string | null | undefined
   /** Your own category id, mapped by the operator */
@@ -725,7 +696,7 @@ export type GtinSubmission = {
   /** Your id of the image, returned with its score */
   hero_image_asset_id?: string | null | undefined
   /** Empty, or one id for each of carousel_image_urls */
-  carousel_image_asset_ids?: string[] | undefined
+  carousel_image_asset_ids?: string[] | null | undefined
   /** Product name */
   name?: string | null | undefined
   retailer?: RetailerId | null | undefined
@@ -737,7 +708,7 @@ export type GtinSubmitted = {
   /** The submitted GTIN as GTIN-14 */
   gtin: string
   pdp_id: string
-  status: 'PROCESSING' | 'COMPLETED' | 'ERROR'
+  status: PdpStatus
   /** `IMAGE_SCORING_FAILED` or `LISTING_SCORING_FAILED` when the status is `ERROR` */
   error_code: string | null
   /** Relative address to poll */
@@ -776,6 +747,16 @@ export type HeroGs1Components = {
   layout_staging: number | null
 }
 
+export type HistoryCause =
+  | 'images'
+  | 'order'
+  | 'category'
+  | 'rubric'
+  | 'storefront'
+  | 'correction'
+  | 'teaching'
+  | 'release'
+
 export type HistoryEntry = {
   /** RFC 3339, in UTC */
   scored_at: string
@@ -783,11 +764,11 @@ export type HistoryEntry = {
   /** Difference to the state before. Null for the first */
   score_change: number | null
   /** Change since the state before: the `images`, their `order`, the `category`, the scoring rules (`rubric`), the page of the `storefront`, a `correction`, or a `release` of Endcap that measures or scores in another way. The first state has `images`, or `storefront` for a listing by ASIN */
-  cause: 'images' | 'order' | 'category' | 'rubric' | 'storefront' | 'correction' | 'teaching' | 'release'
+  cause: HistoryCause
   /** Name of the category that it was scored in */
   category: string | null
   /** How that category was known. Null for states of earlier releases */
-  category_source: 'submission' | 'person' | 'code' | 'file' | 'storefront' | 'name' | null
+  category_source: CategorySource | null
   images: {
     image_id: string
     /** 0 for the main image */
@@ -806,6 +787,39 @@ export type HistoryPage = {
   next_cursor: string | null
 }
 
+export type IdType = 'id' | 'gtin' | 'asin'
+
+export type Idea = {
+  title: string
+  rationale: string
+  /** Factors of the score that it improves; empty for an idea for a missing image */
+  addresses: string[]
+  /** Instruction for a photographer or an image generator */
+  prompt: string
+  /** Gain in points: of the image’s score, or for a missing image of the listing’s score */
+  expected_gain: number
+  asset_type: Classification
+}
+
+export type ImageById = {
+  image_id: string
+  /** Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned` */
+  fixed?: FactorName[] | undefined
+}
+
+export type ImageByUpload = {
+  upload_id: string
+  /** Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned` */
+  fixed?: FactorName[] | undefined
+}
+
+export type ImageByUrl = {
+  /** Public http or https address; jpeg, png or webp */
+  image_url: string
+  /** Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned` */
+  fixed?: FactorName[] | undefined
+}
+
 export type ImageExplanation = {
   image_id: string
   image_type: 'hero' | 'carousel'
@@ -817,28 +831,10 @@ export type ImageExplanation = {
   own_product: number | null
   width: number
   height: number
-  factors: {
-    name: string
-    score: number
-    weight: number
-    /** Points that the image loses because of this factor */
-    impact: number
-    reason: string
-  }[]
-  recommendations: {
-    code: string
-    title: string
-    detail: string
-    /** Points that the image would gain by this change alone, with all its side effects */
-    expected_gain: number
-  }[]
+  factors: Factor[]
+  recommendations: Recommendation[]
   /** Rules for the main image. Empty for other images */
-  rule_checks: {
-    rule: string
-    passed: boolean | null
-    measured: number | null
-    required: number | boolean
-  }[]
+  rule_checks: RuleCheck[]
   mobile_readiness: MobileReadiness | null
   overlays: Overlays
   /** Corrections in force, which the score counts */
@@ -880,37 +876,16 @@ export type ImageFailedEvent = {
   type: 'image.failed'
   /** RFC 3339, in UTC */
   timestamp: string
-  data: {
-    image_id: string
-    image_type: 'hero' | 'carousel'
-  }
+  data: ImageFailedEventData
+}
+
+export type ImageFailedEventData = {
+  image_id: string
+  image_type: 'hero' | 'carousel'
 }
 
 /** Exactly one of `image_id`, `upload_id`, `image_url` and `planned`. A field that is null counts as left out */
-export type ImageReference =
-  | {
-      image_id: string
-      /** Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned` */
-      fixed?: FactorName[] | undefined
-    }
-  | {
-      upload_id: string
-      /** Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned` */
-      fixed?: FactorName[] | undefined
-    }
-  | {
-      /** Public http or https address; jpeg, png or webp */
-      image_url: string
-      /** Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned` */
-      fixed?: FactorName[] | undefined
-    }
-  | {
-      /** An image that does not exist yet: what it will show, and how well it will score */
-      planned: {
-        asset_type: Classification
-        service_score: number
-      }
-    }
+export type ImageReference = ImageById | ImageByUpload | ImageByUrl | PlannedReference
 
 export type ImageScore = {
   image_id: string
@@ -932,12 +907,14 @@ export type ImageScoredEvent = {
   type: 'image.scored'
   /** RFC 3339, in UTC */
   timestamp: string
-  data: {
-    image_id: string
-    image_type: 'hero' | 'carousel'
-    service_score: number
-    classification: Classification
-  }
+  data: ImageScoredEventData
+}
+
+export type ImageScoredEventData = {
+  image_id: string
+  image_type: 'hero' | 'carousel'
+  service_score: number
+  classification: Classification
 }
 
 export type ImageSubmission = {
@@ -966,35 +943,14 @@ export type ImageVerdictResult = {
 export type Import = {
   import_id: string
   /** `checking` during the dry run, `ready` until it is started, or `invalid` if the file cannot be read with this mapping, `running`, then `completed`, `cancelled` or `failed` */
-  status: 'checking' | 'ready' | 'invalid' | 'running' | 'completed' | 'cancelled' | 'failed'
+  status: ImportStatus
   error_code: 'FILE_NOT_READABLE' | 'IMPORT_INTERRUPTED' | null
   /** Why the import is invalid or has failed, and what to do */
   error: string | null
   filename: string | null
   bytes: number
   /** System that the file comes from */
-  format:
-    | 'endcap'
-    | 'shopify'
-    | 'google_merchant'
-    | 'amazon_flat_file'
-    | 'woocommerce'
-    | 'akeneo'
-    | 'amazon_listings'
-    | 'bigcommerce'
-    | 'bol'
-    | 'ebay'
-    | 'ecwid'
-    | 'magento'
-    | 'mirakl'
-    | 'opencart'
-    | 'prestashop'
-    | 'price_comparison'
-    | 'shopware'
-    | 'squarespace'
-    | 'wix'
-    | 'yml'
-    | 'other'
+  format: ImportFormat
   /** RFC 3339, in UTC */
   created_at: string
   started_at: string | null
@@ -1017,67 +973,12 @@ export type Import = {
   /** Why the format was chosen */
   reasons: string[]
   /** Needed fields that no column was proposed for */
-  missing: (
-    | 'id'
-    | 'fallback_id'
-    | 'gtin'
-    | 'asin'
-    | 'code'
-    | 'code_type'
-    | 'name'
-    | 'name_part'
-    | 'category'
-    | 'external_category_id'
-    | 'own_category'
-    | 'retailer'
-    | 'hero_image'
-    | 'carousel_image'
-    | 'image'
-    | 'image_position'
-    | 'tags'
-    | 'ignore'
-  )[]
+  missing: ImportField[]
   columns: {
     name: string
     /** Its current field */
-    field:
-      | 'id'
-      | 'fallback_id'
-      | 'gtin'
-      | 'asin'
-      | 'code'
-      | 'code_type'
-      | 'name'
-      | 'name_part'
-      | 'category'
-      | 'external_category_id'
-      | 'own_category'
-      | 'retailer'
-      | 'hero_image'
-      | 'carousel_image'
-      | 'image'
-      | 'image_position'
-      | 'tags'
-      | 'ignore'
-    proposed_field:
-      | 'id'
-      | 'fallback_id'
-      | 'gtin'
-      | 'asin'
-      | 'code'
-      | 'code_type'
-      | 'name'
-      | 'name_part'
-      | 'category'
-      | 'external_category_id'
-      | 'own_category'
-      | 'retailer'
-      | 'hero_image'
-      | 'carousel_image'
-      | 'image'
-      | 'image_position'
-      | 'tags'
-      | 'ignore'
+    field: ImportField
+    proposed_field: ImportField
     samples: string[]
   }[]
   mapping: ImportMapping
@@ -1098,13 +999,15 @@ export type ImportCompletedEvent = {
   type: 'import.completed'
   /** RFC 3339, in UTC */
   timestamp: string
-  data: {
-    import_id: string
-    rows: number
-    /** Rows that became listings or changed one */
-    submitted: number
-    failed: number
-  }
+  data: ImportCompletedEventData
+}
+
+export type ImportCompletedEventData = {
+  import_id: string
+  rows: number
+  /** Rows that became listings or changed one */
+  submitted: number
+  failed: number
 }
 
 export type ImportDryRun = {
@@ -1128,31 +1031,52 @@ export type ImportDryRun = {
   problems: ImportProblem[]
 }
 
+export type ImportField =
+  | 'id'
+  | 'fallback_id'
+  | 'gtin'
+  | 'asin'
+  | 'code'
+  | 'code_type'
+  | 'name'
+  | 'name_part'
+  | 'category'
+  | 'external_category_id'
+  | 'own_category'
+  | 'retailer'
+  | 'hero_image'
+  | 'carousel_image'
+  | 'image'
+  | 'image_position'
+  | 'tags'
+  | 'ignore'
+
+export type ImportFormat =
+  | 'endcap'
+  | 'shopify'
+  | 'google_merchant'
+  | 'amazon_flat_file'
+  | 'woocommerce'
+  | 'akeneo'
+  | 'amazon_listings'
+  | 'bigcommerce'
+  | 'bol'
+  | 'ebay'
+  | 'ecwid'
+  | 'magento'
+  | 'mirakl'
+  | 'opencart'
+  | 'prestashop'
+  | 'price_comparison'
+  | 'shopware'
+  | 'squarespace'
+  | 'wix'
+  | 'yml'
+  | 'other'
+
 export type ImportMapping = {
   /** Field of each column by its name. Columns that are left out are not imported */
-  columns: Partial<
-    Record<
-      string,
-      | 'id'
-      | 'fallback_id'
-      | 'gtin'
-      | 'asin'
-      | 'code'
-      | 'code_type'
-      | 'name'
-      | 'name_part'
-      | 'category'
-      | 'external_category_id'
-      | 'own_category'
-      | 'retailer'
-      | 'hero_image'
-      | 'carousel_image'
-      | 'image'
-      | 'image_position'
-      | 'tags'
-      | 'ignore'
-    >
-  >
+  columns: Partial<Record<string, ImportField>>
   /** `key` if a listing may have several rows: those with the key of the row before, or without a key */
   group_rows?: 'none' | 'key' | undefined
   /** Rows that begin a product, by the values of a column. All others continue the product of the row before */
@@ -1252,7 +1176,7 @@ export type ImportRow = {
   /** First row of the listing in the file */
   row: number
   last_row: number
-  key_type: 'id' | 'gtin' | 'asin' | null
+  key_type: IdType | null
   key: string | null
   retailer: string
   name: string | null
@@ -1261,7 +1185,7 @@ export type ImportRow = {
   image_count: number
   /** Null unless the listing is submitted */
   change: 'new' | 'changed' | 'unchanged' | null
-  status: 'waiting' | 'done' | 'unchanged' | 'failed' | 'skipped'
+  status: ImportRowStatus
   error_code: string | null
   problems: ImportRowProblem[]
   pdp_id: string | null
@@ -1285,38 +1209,21 @@ export type ImportRowProblem = {
   message: string
 }
 
+export type ImportRowStatus = 'waiting' | 'done' | 'unchanged' | 'failed' | 'skipped'
+
+export type ImportStatus = 'checking' | 'ready' | 'invalid' | 'running' | 'completed' | 'cancelled' | 'failed'
+
 export type ImportSummary = {
   import_id: string
   /** `checking` during the dry run, `ready` until it is started, or `invalid` if the file cannot be read with this mapping, `running`, then `completed`, `cancelled` or `failed` */
-  status: 'checking' | 'ready' | 'invalid' | 'running' | 'completed' | 'cancelled' | 'failed'
+  status: ImportStatus
   error_code: 'FILE_NOT_READABLE' | 'IMPORT_INTERRUPTED' | null
   /** Why the import is invalid or has failed, and what to do */
   error: string | null
   filename: string | null
   bytes: number
   /** System that the file comes from */
-  format:
-    | 'endcap'
-    | 'shopify'
-    | 'google_merchant'
-    | 'amazon_flat_file'
-    | 'woocommerce'
-    | 'akeneo'
-    | 'amazon_listings'
-    | 'bigcommerce'
-    | 'bol'
-    | 'ebay'
-    | 'ecwid'
-    | 'magento'
-    | 'mirakl'
-    | 'opencart'
-    | 'prestashop'
-    | 'price_comparison'
-    | 'shopware'
-    | 'squarespace'
-    | 'wix'
-    | 'yml'
-    | 'other'
+  format: ImportFormat
   /** RFC 3339, in UTC */
   created_at: string
   started_at: string | null
@@ -1327,7 +1234,7 @@ export type ImportSummary = {
 
 export type ListingExplanation = {
   pdp_id: string
-  id_type: 'id' | 'gtin' | 'asin'
+  id_type: IdType
   /** Your id, the GTIN-14 or the ASIN, by `id_type` */
   id: string
   retailer: string
@@ -1336,10 +1243,10 @@ export type ListingExplanation = {
   /** Path of the category */
   category: string | null
   /** How the category is known: from the `submission` itself, from a `person` who set it, or as a guess from the `code` of a known product, from the categories in an imported `file`, from the page of the `storefront`, or from the `name` */
-  category_source: 'submission' | 'person' | 'code' | 'file' | 'storefront' | 'name'
+  category_source: CategorySource
   /** Certainty of a guessed category, from 0 to 1. Null for one that was given, and where it is not known */
   category_confidence: number | null
-  status: 'PROCESSING' | 'COMPLETED' | 'ERROR'
+  status: PdpStatus
   /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
   tags: string[]
   /** RFC 3339, in UTC */
@@ -1373,28 +1280,10 @@ export type ListingExplanation = {
     own_product: number | null
     width: number
     height: number
-    factors: {
-      name: string
-      score: number
-      weight: number
-      /** Points that the image loses because of this factor */
-      impact: number
-      reason: string
-    }[]
-    recommendations: {
-      code: string
-      title: string
-      detail: string
-      /** Points that the image would gain by this change alone, with all its side effects */
-      expected_gain: number
-    }[]
+    factors: Factor[]
+    recommendations: Recommendation[]
     /** Rules for the main image. Empty for other images */
-    rule_checks: {
-      rule: string
-      passed: boolean | null
-      measured: number | null
-      required: number | boolean
-    }[]
+    rule_checks: RuleCheck[]
     mobile_readiness: MobileReadiness | null
     overlays: Overlays
     /** Corrections in force, which the score counts */
@@ -1402,21 +1291,7 @@ export type ListingExplanation = {
     renditions: Renditions
   }[]
   /** Retailers in groups with the same rules for the main image, and whether this one may be used there */
-  retailers: {
-    /** Retailer regions with the same rules */
-    retailers: {
-      id: string
-      display_name: string
-    }[]
-    rule_checks: {
-      rule: string
-      passed: boolean | null
-      measured: number | null
-      required: number | boolean
-    }[]
-    /** False if the main image breaks a rule */
-    allowed: boolean
-  }[]
+  retailers: RetailerUse[]
   /** The image of the listing that the most retailer regions accept as the main image */
   best_main: {
     position: number
@@ -1474,10 +1349,32 @@ export type NewWebhookEndpoint = {
   leaves_out_releases?: boolean | undefined
 }
 
+export type NotARepeatCorrection = {
+  /** The image that the correction is about */
+  image_id?: string | null | undefined
+  /** Instead of `image_id`: the main image of this listing, or for `disagree` and `category` the listing */
+  pdp_id?: string | null | undefined
+  comment?: string | null | undefined
+  kind: 'not_a_repeat'
+  /** Id of the image that the image does not repeat. Without it, the image repeats no other */
+  value?: string | null | undefined
+}
+
 export type OriginalFile = {
   format: 'avif' | 'tiff'
   sha256: string
   bytes: number
+}
+
+export type OtherProductCorrection = {
+  /** The image that the correction is about */
+  image_id?: string | null | undefined
+  /** Instead of `image_id`: the main image of this listing, or for `disagree` and `category` the listing */
+  pdp_id?: string | null | undefined
+  comment?: string | null | undefined
+  kind: 'other_product'
+  /** The image shows another product than its listing */
+  value?: true | undefined
 }
 
 /** Findings in the image. Positions are shares of its sides */
@@ -1511,14 +1408,16 @@ export type Overlays = {
   }
 }
 
+export type OwnImageById = {
+  image_id: string
+}
+
+export type OwnImageByUpload = {
+  upload_id: string
+}
+
 /** Exactly one of `image_id` and `upload_id`. A field that is null counts as left out */
-export type OwnImageReference =
-  | {
-      image_id: string
-    }
-  | {
-      upload_id: string
-    }
+export type OwnImageReference = OwnImageById | OwnImageByUpload
 
 export type PdpChange = {
   /** Product name */
@@ -1535,34 +1434,23 @@ export type PdpChange = {
 
 export type PdpComposer = {
   pdp_id: string
-  id_type: 'id' | 'gtin' | 'asin'
+  id_type: IdType
   id: string
   retailer: string
   name: string | null
   category_id: string
   /** Path of the category */
   category: string | null
-  status: 'PROCESSING' | 'COMPLETED' | 'ERROR'
+  status: PdpStatus
   model_version: string
   /** Family of the rubric */
-  family:
-    | 'general'
-    | 'food and drink'
-    | 'medicine'
-    | 'beauty'
-    | 'color cosmetics'
-    | 'apparel'
-    | 'electronics'
-    | 'home'
+  family: Family
   rubric: Rubric
   recommended_carousel_images: number
   main_image_rules: MainImageRules | null
   retailers: {
     /** Retailer regions with the same rules */
-    retailers: {
-      id: string
-      display_name: string
-    }[]
+    retailers: RetailerName[]
     main_image_rules: MainImageRules
     recommended_carousel_images: number
   }[]
@@ -1581,18 +1469,20 @@ export type PdpFailedEvent = {
   type: 'pdp.failed'
   /** RFC 3339, in UTC */
   timestamp: string
-  data: {
-    pdp_id: string
-    id_type: 'id' | 'gtin' | 'asin'
-    /** Your id, the GTIN-14 or the ASIN, by `id_type` */
-    id: string
-    retailer: string
-    error_code:
-      | 'IMAGE_SCORING_FAILED'
-      | 'LISTING_SCORING_FAILED'
-      | 'IMAGE_DOWNLOAD_FAILED'
-      | 'LISTING_INGEST_FAILED'
-  }
+  data: PdpFailedEventData
+}
+
+export type PdpFailedEventData = {
+  pdp_id: string
+  id_type: IdType
+  /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+  id: string
+  retailer: string
+  error_code:
+    | 'IMAGE_SCORING_FAILED'
+    | 'LISTING_SCORING_FAILED'
+    | 'IMAGE_DOWNLOAD_FAILED'
+    | 'LISTING_INGEST_FAILED'
 }
 
 export type PdpImages = {
@@ -1605,7 +1495,7 @@ export type PdpImages = {
 
 export type PdpImagesResult = {
   pdp_id: string
-  status: 'PROCESSING' | 'COMPLETED' | 'ERROR'
+  status: PdpStatus
   error_code: string | null
 }
 
@@ -1632,9 +1522,9 @@ export type PdpListParams = {
   /** Highest `pdp_score`, inclusive. Listings without a score are left out */
   scoreMax?: number | undefined
   /** Status, in upper case */
-  status?: 'PROCESSING' | 'COMPLETED' | 'ERROR' | undefined
+  status?: PdpStatus | undefined
   /** Retailer region, as submitted, e.g. `marketplace_us`. Case-sensitive */
-  retailer?: string | undefined
+  retailer?: RetailerId | undefined
   /** Id of a category. Finds everything below it too */
   categoryId?: string | undefined
   /** Asset type that the ideal mix asks for and the listing does not have */
@@ -1672,18 +1562,20 @@ export type PdpScoreChangedEvent = {
   type: 'pdp.score_changed'
   /** RFC 3339, in UTC */
   timestamp: string
-  data: {
-    pdp_id: string
-    id_type: 'id' | 'gtin' | 'asin'
-    /** Your id, the GTIN-14 or the ASIN, by `id_type` */
-    id: string
-    retailer: string
-    pdp_score: number
-    previous_score: number
-    score_change: number
-    /** The change, as in the history of the listing */
-    cause: 'images' | 'order' | 'category' | 'rubric' | 'storefront' | 'correction' | 'teaching' | 'release'
-  }
+  data: PdpScoreChangedEventData
+}
+
+export type PdpScoreChangedEventData = {
+  pdp_id: string
+  id_type: IdType
+  /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+  id: string
+  retailer: string
+  pdp_score: number
+  previous_score: number
+  score_change: number
+  /** The change, as in the history of the listing */
+  cause: HistoryCause
 }
 
 /** A listing was scored, for the first time or again */
@@ -1693,30 +1585,22 @@ export type PdpScoredEvent = {
   type: 'pdp.scored'
   /** RFC 3339, in UTC */
   timestamp: string
-  data: {
-    pdp_id: string
-    id_type: 'id' | 'gtin' | 'asin'
-    /** Your id, the GTIN-14 or the ASIN, by `id_type` */
-    id: string
-    retailer: string
-    pdp_score: number
-    /** Null for the first score */
-    previous_score: number | null
-    hero_score: number | null
-    service_certified: boolean
-    /** The change, as in the history of the listing. Null if nothing has changed */
-    cause?:
-      | 'images'
-      | 'order'
-      | 'category'
-      | 'rubric'
-      | 'storefront'
-      | 'correction'
-      | 'teaching'
-      | 'release'
-      | null
-      | undefined
-  }
+  data: PdpScoredEventData
+}
+
+export type PdpScoredEventData = {
+  pdp_id: string
+  id_type: IdType
+  /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+  id: string
+  retailer: string
+  pdp_score: number
+  /** Null for the first score */
+  previous_score: number | null
+  hero_score: number | null
+  service_certified: boolean
+  /** The change, as in the history of the listing. Null if nothing has changed */
+  cause?: HistoryCause | null | undefined
 }
 
 export type PdpScores = {
@@ -1724,7 +1608,7 @@ export type PdpScores = {
   id: string
   retailer: string
   pdp_id: string
-  status: 'PROCESSING' | 'COMPLETED' | 'ERROR'
+  status: PdpStatus
   /** `IMAGE_SCORING_FAILED` or `LISTING_SCORING_FAILED` when the status is `ERROR` */
   error_code: string | null
   name: string | null
@@ -1868,9 +1752,9 @@ export type PdpStatisticsParams = {
   /** Highest `pdp_score`, inclusive. Listings without a score are left out */
   scoreMax?: number | undefined
   /** Status, in upper case */
-  status?: 'PROCESSING' | 'COMPLETED' | 'ERROR' | undefined
+  status?: PdpStatus | undefined
   /** Retailer region, as submitted, e.g. `marketplace_us`. Case-sensitive */
-  retailer?: string | undefined
+  retailer?: RetailerId | undefined
   /** Id of a category. Finds everything below it too */
   categoryId?: string | undefined
   /** Asset type that the ideal mix asks for and the listing does not have */
@@ -1889,11 +1773,13 @@ export type PdpStatisticsParams = {
   updatedSince?: string | Date | undefined
 }
 
+export type PdpStatus = 'PROCESSING' | 'COMPLETED' | 'ERROR'
+
 export type PdpSubmission = {
   /** Public http or https address; jpeg, png or webp */
   hero_image_url: string
   /** In order. An address that is given twice is an image of its own each time, and counts as a repeat */
-  carousel_image_urls?: string[] | undefined
+  carousel_image_urls?: string[] | null | undefined
   /** A category id from GET /v1/product-categories. Cannot be combined with external_category_id */
   product_category_id?: string | null | undefined
   /** Your own category id, mapped by the operator */
@@ -1905,7 +1791,7 @@ export type PdpSubmission = {
   /** Your id of the image, returned with its score */
   hero_image_asset_id?: string | null | undefined
   /** Empty, or one id for each of carousel_image_urls */
-  carousel_image_asset_ids?: string[] | undefined
+  carousel_image_asset_ids?: string[] | null | undefined
   /** Product name */
   name?: string | null | undefined
   retailer?: RetailerId | null | undefined
@@ -1919,7 +1805,7 @@ export type PdpSubmitted = {
   /** Your id */
   id: string
   pdp_id: string
-  status: 'PROCESSING' | 'COMPLETED' | 'ERROR'
+  status: PdpStatus
   /** `IMAGE_SCORING_FAILED` or `LISTING_SCORING_FAILED` when the status is `ERROR` */
   error_code: string | null
   /** Relative address to poll */
@@ -1928,7 +1814,7 @@ export type PdpSubmitted = {
 
 export type PdpSummary = {
   pdp_id: string
-  id_type: 'id' | 'gtin' | 'asin'
+  id_type: IdType
   /** Your id, the GTIN-14 or the ASIN, by `id_type` */
   id: string
   retailer: string
@@ -1936,10 +1822,10 @@ export type PdpSummary = {
   category_id: string
   category: string | null
   /** How the category is known: from the `submission` itself, from a `person` who set it, or as a guess from the `code` of a known product, from the categories in an imported `file`, from the page of the `storefront`, or from the `name` */
-  category_source: 'submission' | 'person' | 'code' | 'file' | 'storefront' | 'name'
+  category_source: CategorySource
   /** Certainty of a guessed category, from 0 to 1. Null for one that was given, and where it is not known */
   category_confidence: number | null
-  status: 'PROCESSING' | 'COMPLETED' | 'ERROR'
+  status: PdpStatus
   error_code: string | null
   pdp_score: number | null
   hero_score: number | null
@@ -1948,14 +1834,7 @@ export type PdpSummary = {
   /** Points that the listing gains by the steps of its plan, see the explanation */
   can_win: number | null
   /** The first step of the plan */
-  first_action: {
-    code: ActionCode
-    title: string
-    /** Points that the listing gains by this change alone, found by scoring it again */
-    gain_listing: number
-    /** The factor that is fixed */
-    factor: FactorName | null
-  } | null
+  first_action: ActionTitle | null
   /** Cause of the most lost points. Null if no points are lost */
   loses_most_by: LossCause | null
   /** Lost points by cause. Causes without a loss are left out */
@@ -2016,11 +1895,32 @@ export type PenaltyName =
   | 'image_mix_penalty'
   | 'image_order_penalty'
 
+/** An image that does not exist yet */
+export type PlannedImage = {
+  asset_type: Classification
+  service_score: number
+}
+
+export type PlannedReference = {
+  planned: PlannedImage
+}
+
 export type ProductCategory = {
   id: string
   category_name: string
   path: string
   retailer: string
+}
+
+export type ProductDamagedCorrection = {
+  /** The image that the correction is about */
+  image_id?: string | null | undefined
+  /** Instead of `image_id`: the main image of this listing, or for `disagree` and `category` the listing */
+  pdp_id?: string | null | undefined
+  comment?: string | null | undefined
+  kind: 'product_damaged'
+  /** Spark has damaged the product in the image */
+  value?: true | undefined
 }
 
 export type ProductRetailer = {
@@ -2029,6 +1929,14 @@ export type ProductRetailer = {
   region: string
   display_name: string
   domain: string
+}
+
+export type Recommendation = {
+  code: string
+  title: string
+  detail: string
+  /** Points that the image would gain by this change alone, with all its side effects */
+  expected_gain: number
 }
 
 /** A newer service may have others. */
@@ -2103,30 +2011,27 @@ export type RetailerId =
   | 'tesco_uk'
   | (string & {})
 
+export type RetailerName = {
+  id: string
+  display_name: string
+}
+
+export type RetailerUse = {
+  /** Retailer regions with the same rules */
+  retailers: RetailerName[]
+  rule_checks: RuleCheck[]
+  /** False if the main image breaks a rule */
+  allowed: boolean
+}
+
 /** Rules by which images and listings are scored, as the scoring engine (`@endcap/scoring`) takes them */
 export type Rubric = {
   version: string
-  family:
-    | 'general'
-    | 'food and drink'
-    | 'medicine'
-    | 'beauty'
-    | 'color cosmetics'
-    | 'apparel'
-    | 'electronics'
-    | 'home'
+  family: Family
 }
 
 export type RubricDetails = {
-  family:
-    | 'general'
-    | 'food and drink'
-    | 'medicine'
-    | 'beauty'
-    | 'color cosmetics'
-    | 'apparel'
-    | 'electronics'
-    | 'home'
+  family: Family
   /** Name of the family in addresses */
   path: string
   /** Number of a version. 0 is the rubric of the release */
@@ -2136,28 +2041,12 @@ export type RubricDetails = {
   /** The rubric of the release */
   release: {
     version: string
-    family:
-      | 'general'
-      | 'food and drink'
-      | 'medicine'
-      | 'beauty'
-      | 'color cosmetics'
-      | 'apparel'
-      | 'electronics'
-      | 'home'
+    family: Family
   }
   /** The rubric in force */
   active: {
     version: string
-    family:
-      | 'general'
-      | 'food and drink'
-      | 'medicine'
-      | 'beauty'
-      | 'color cosmetics'
-      | 'apparel'
-      | 'electronics'
-      | 'home'
+    family: Family
   }
   /** Parts of your version in force that this release has replaced. Mostly empty */
   remarks: string[]
@@ -2170,8 +2059,22 @@ export type RubricDraft = {
   patch: Record<string, unknown>
 }
 
+export type RubricFigures = {
+  median: number | null
+  /** Listings with at least 80 points */
+  certified: number
+}
+
 export type RubricList = {
   data: RubricSummary[]
+}
+
+export type RubricMover = {
+  pdp_id: string
+  name: string | null
+  before: number
+  after: number
+  change: number
 }
 
 export type RubricPreview = {
@@ -2180,16 +2083,8 @@ export type RubricPreview = {
   images: number
   /** False if there are more listings. The newest are counted */
   is_complete: boolean
-  before: {
-    median: number | null
-    /** Listings with at least 80 points */
-    certified: number
-  }
-  after: {
-    median: number | null
-    /** Listings with at least 80 points */
-    certified: number
-  }
+  before: RubricFigures
+  after: RubricFigures
   /** Listings by score */
   histogram: {
     from: number
@@ -2198,21 +2093,9 @@ export type RubricPreview = {
     after: number
   }[]
   /** Listings that gain the most, at most 10 */
-  gainers: {
-    pdp_id: string
-    name: string | null
-    before: number
-    after: number
-    change: number
-  }[]
+  gainers: RubricMover[]
   /** Listings that lose the most, at most 10 */
-  losers: {
-    pdp_id: string
-    name: string | null
-    before: number
-    after: number
-    change: number
-  }[]
+  losers: RubricMover[]
 }
 
 export type RubricPreviewProgress = {
@@ -2233,15 +2116,7 @@ export type RubricPublication = {
 }
 
 export type RubricSummary = {
-  family:
-    | 'general'
-    | 'food and drink'
-    | 'medicine'
-    | 'beauty'
-    | 'color cosmetics'
-    | 'apparel'
-    | 'electronics'
-    | 'home'
+  family: Family
   /** Name of the family in addresses */
   path: string
   /** Number of a version. 0 is the rubric of the release */
@@ -2263,6 +2138,13 @@ export type RubricVersion = {
   is_active: boolean
 }
 
+export type RuleCheck = {
+  rule: string
+  passed: boolean | null
+  measured: number | null
+  required: number | boolean
+}
+
 export type RuleName =
   | 'min_pixels'
   | 'fill_share'
@@ -2270,6 +2152,17 @@ export type RuleName =
   | 'no_off_pack_text'
   | 'aspect'
   | 'main_image_content'
+
+export type SameProductCorrection = {
+  /** The image that the correction is about */
+  image_id?: string | null | undefined
+  /** Instead of `image_id`: the main image of this listing, or for `disagree` and `category` the listing */
+  pdp_id?: string | null | undefined
+  comment?: string | null | undefined
+  kind: 'same_product'
+  /** The image shows the product of its listing */
+  value?: true | undefined
+}
 
 /** Reasons for the score of a main image, and recommendations */
 export type ScoreMetadata = {
@@ -2285,27 +2178,9 @@ export type ScoreMetadata = {
     /** Fewer than 30 main images to compare with */
     is_draft: boolean
   }
-  factors: {
-    name: string
-    score: number
-    weight: number
-    /** Points that the image loses because of this factor */
-    impact: number
-    reason: string
-  }[]
-  recommendations: {
-    code: string
-    title: string
-    detail: string
-    /** Points that the image would gain by this change alone, with all its side effects */
-    expected_gain: number
-  }[]
-  rule_checks: {
-    rule: string
-    passed: boolean | null
-    measured: number | null
-    required: number | boolean
-  }[]
+  factors: Factor[]
+  recommendations: Recommendation[]
+  rule_checks: RuleCheck[]
 }
 
 export type Shot = {
@@ -2317,7 +2192,7 @@ export type Shot = {
   /** Points that such an image is worth: what the listing gains by it alone, or its share of what all its missing images gain together. The same for each type. Null until it is known */
   gain_listing: number | null
   pdp_id: string
-  id_type: 'id' | 'gtin' | 'asin'
+  id_type: IdType
   /** Your id, the GTIN-14 or the ASIN, by `id_type` */
   id: string
   retailer: string
@@ -2362,14 +2237,7 @@ export type SparkBatchResult = {
   image_id: string
   status: SparkStatus
   /** The images that passed the quality checks, the best first; empty unless `completed` */
-  data: {
-    /** An image of your organization; its score can be read like that of any image */
-    image_id: string
-    /** Signed URL for a download without a token; new on each read */
-    url: string
-    /** RFC 3339, in UTC */
-    url_expires_at: string
-  }[]
+  data: SparkImage[]
   /** RFC 3339, in UTC */
   created_at: string
   /** RFC 3339, in UTC */
@@ -2395,17 +2263,7 @@ export type SparkIdeaResult = {
   /** Null unless `completed`; the strongest expected gain first */
   data: {
     summary: string
-    ideas: {
-      title: string
-      rationale: string
-      /** Factors of the score that it improves; empty for an idea for a missing image */
-      addresses: string[]
-      /** Instruction for a photographer or an image generator */
-      prompt: string
-      /** Gain in points: of the image’s score, or for a missing image of the listing’s score */
-      expected_gain: number
-      asset_type: Classification
-    }[]
+    ideas: Idea[]
     /** Summary and ideas as Markdown */
     markdown: string
   } | null
@@ -2422,11 +2280,13 @@ export type SparkIdeasCompletedEvent = {
   type: 'spark.ideas.completed'
   /** RFC 3339, in UTC */
   timestamp: string
-  data: {
-    idea_id: string
-    /** The root image */
-    image_id: string
-  }
+  data: SparkIdeasCompletedEventData
+}
+
+export type SparkIdeasCompletedEventData = {
+  idea_id: string
+  /** The root image */
+  image_id: string
 }
 
 /** Ideas for an image could not be found */
@@ -2436,11 +2296,22 @@ export type SparkIdeasFailedEvent = {
   type: 'spark.ideas.failed'
   /** RFC 3339, in UTC */
   timestamp: string
-  data: {
-    idea_id: string
-    /** The root image */
-    image_id: string
-  }
+  data: SparkIdeasFailedEventData
+}
+
+export type SparkIdeasFailedEventData = {
+  idea_id: string
+  /** The root image */
+  image_id: string
+}
+
+export type SparkImage = {
+  /** An image of your organization; its score can be read like that of any image */
+  image_id: string
+  /** Signed URL for a download without a token; new on each read */
+  url: string
+  /** RFC 3339, in UTC */
+  url_expires_at: string
 }
 
 /** A batch of images was made */
@@ -2450,11 +2321,13 @@ export type SparkImagesCompletedEvent = {
   type: 'spark.images.completed'
   /** RFC 3339, in UTC */
   timestamp: string
-  data: {
-    batch_id: string
-    /** The root image */
-    image_id: string
-  }
+  data: SparkImagesCompletedEventData
+}
+
+export type SparkImagesCompletedEventData = {
+  batch_id: string
+  /** The root image */
+  image_id: string
 }
 
 /** A batch of images could not be made */
@@ -2464,14 +2337,36 @@ export type SparkImagesFailedEvent = {
   type: 'spark.images.failed'
   /** RFC 3339, in UTC */
   timestamp: string
-  data: {
-    batch_id: string
-    /** The root image */
-    image_id: string
-  }
+  data: SparkImagesFailedEventData
+}
+
+export type SparkImagesFailedEventData = {
+  batch_id: string
+  /** The root image */
+  image_id: string
 }
 
 export type SparkStatus = 'processing' | 'failed' | 'completed'
+
+export type TaughtSource = {
+  /** The shop of the listings */
+  source: string
+  /** Answers that were tried on what was learned from those of other listings */
+  answers: number
+  /** Answers that the eye of the release has right */
+  right_without: number
+  /** Answers that it has right with what was learned */
+  right_with: number
+}
+
+export type TaughtTrial = {
+  /** Answers that were tried on what was learned from those of other listings */
+  answers: number
+  /** Answers that the eye of the release has right */
+  right_without: number
+  /** Answers that it has right with what was learned */
+  right_with: number
+}
 
 export type TaughtVersion = {
   version_id: string
@@ -2484,16 +2379,7 @@ export type TaughtVersion = {
   /** Answers that it has right with what was learned */
   right_with: number
   /** The same by shop */
-  sources: {
-    /** The shop of the listings */
-    source: string
-    /** Answers that were tried on what was learned from those of other listings */
-    answers: number
-    /** Answers that the eye of the release has right */
-    right_without: number
-    /** Answers that it has right with what was learned */
-    right_with: number
-  }[]
+  sources: TaughtSource[]
   /** RFC 3339, in UTC */
   created_at: string
   /** Id of the credential or the person */
@@ -2523,14 +2409,7 @@ export type TeachingQuestion = {
 export type TeachingResult = {
   /** Null unless it is used */
   version: TaughtVersion | null
-  trial: {
-    /** Answers that were tried on what was learned from those of other listings */
-    answers: number
-    /** Answers that the eye of the release has right */
-    right_without: number
-    /** Answers that it has right with what was learned */
-    right_with: number
-  }
+  trial: TaughtTrial
   /** Images that have no answer, of your newest listings and outside of listings */
   images: number
   /** Images whose type changes */
@@ -2582,16 +2461,7 @@ export type TeachingState = {
     right_with: number
     is_better: boolean
     /** The same by shop */
-    sources: {
-      /** The shop of the listings */
-      source: string
-      /** Answers that were tried on what was learned from those of other listings */
-      answers: number
-      /** Answers that the eye of the release has right */
-      right_without: number
-      /** Answers that it has right with what was learned */
-      right_with: number
-    }[]
+    sources: TaughtSource[]
     /** The newest answers, at most 50 */
     outcomes: {
       image_id: string
@@ -2607,6 +2477,17 @@ export type TeachingState = {
   unsure: number
   /** Images whose answers are worth most, at most 24 */
   questions: TeachingQuestion[]
+}
+
+export type TextIsOnPackCorrection = {
+  /** The image that the correction is about */
+  image_id?: string | null | undefined
+  /** Instead of `image_id`: the main image of this listing, or for `disagree` and `category` the listing */
+  pdp_id?: string | null | undefined
+  comment?: string | null | undefined
+  kind: 'text_is_on_pack'
+  /** The text of a line that is printed on the pack, as the explanation has it, or `true` for all text and badges */
+  value?: true | string | undefined
 }
 
 export type Upload = {
@@ -2732,7 +2613,9 @@ export type WebhookTestEvent = {
   type: 'webhook.test'
   /** RFC 3339, in UTC */
   timestamp: string
-  data: {
-    webhook_endpoint_id: string
-  }
+  data: WebhookTestEventData
+}
+
+export type WebhookTestEventData = {
+  webhook_endpoint_id: string
 }

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { ERRORS, type ErrorCode } from './error-codes.ts'
 
-/** Returns the schema of the Error object of a response with the given status and codes. */
-export const errorSchema = (codes: readonly ErrorCode[], status: number) =>
-  z.object({
-    detail: z.string().meta({ description: 'For people' }),
-    status_code: z.literal(status),
-    error_code: z.enum(codes).meta({ description: 'For programs. Stable' }),
+/** The Error object in the response to every failed request below `/v1`. */
+export const errorSchema = z
+  .object({
+    detail: z.string().meta({ description: 'The reason, for people' }),
+    status_code: z.int().meta({ description: 'Status of the response' }),
+    // `Object.keys` widens the type of the keys.
+    error_code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]).meta({
+      description: 'For programs. Stable. A newer service may have others',
+    }),
     request_id: z.string().meta({ description: 'Same value as the header X-Request-Id' }),
     extra: z.record(z.string(), z.unknown()).nullable().meta({
       description:
@@ -14,35 +17,17 @@ export const errorSchema = (codes: readonly ErrorCode[], status: number) =>
     }),
     timestamp: z.string().meta({ format: 'date-time' }),
   })
+  .meta({
+    id: 'Error',
+    description: 'The response to every failed request',
+    example: {
+      detail: ERRORS.VALIDATION_ERROR.meaning,
+      status_code: 422,
+      error_code: 'VALIDATION_ERROR',
+      request_id: '4e1c7a5e-9b0f-4f43-8a52-3c1b7f1e2d90',
+      extra: { problems: [{ field: 'hero_image_url', issue: 'must be an absolute http or https URL' }] },
+      timestamp: '2026-11-21T08:00:00.000Z',
+    },
+  })
 
-/** Error object in the response to every failed request below `/v1`. */
-export type ErrorObject = z.infer<ReturnType<typeof errorSchema>>
-
-const EXTRA_EXAMPLES: Partial<Record<ErrorCode, Record<string, unknown>>> = {
-  QUOTA_EXCEEDED: { quota: 'stored_bytes', used: 49_999_800_000, allowed: 50_000_000_000 },
-  INVALID_IMAGE: { reason: 'corrupt_image' },
-  IMAGE_DOWNLOAD_FAILED: {
-    failed_urls: [
-      {
-        url: 'https://cdn.example.com/products/4711/front.jpg',
-        reason: 'http_status',
-        detail: 'the server answered 404',
-      },
-    ],
-  },
-  VALIDATION_ERROR: {
-    problems: [{ field: 'hero_image_url', issue: 'must be an absolute http or https URL' }],
-  },
-}
-
-/** Returns an example of an Error object. */
-export function errorExample(code: ErrorCode, status: number): ErrorObject {
-  return {
-    detail: ERRORS[code].meaning,
-    status_code: status,
-    error_code: code,
-    request_id: '4e1c7a5e-9b0f-4f43-8a52-3c1b7f1e2d90',
-    extra: EXTRA_EXAMPLES[code] ?? null,
-    timestamp: '2026-11-21T08:00:00.000Z',
-  }
-}
+export type ErrorObject = z.output<typeof errorSchema>

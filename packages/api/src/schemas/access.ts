@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OAUTH_ERRORS, type OAuthErrorCode } from '../errors/error-codes.ts'
 
 /** A parameter without a value counts as omitted (RFC 6749, section 3.2). */
 const value = z.string().min(1)
@@ -30,6 +31,17 @@ export const token = z
     expires_in: z.int().meta({ description: 'Seconds' }),
   })
   .meta({ id: 'Token' })
+
+/** The error of the token endpoint (RFC 6749, section 5.2). */
+export const tokenError = z
+  .object({
+    // `Object.keys` widens the type of the keys.
+    error: z.enum(Object.keys(OAUTH_ERRORS) as [OAuthErrorCode, ...OAuthErrorCode[]]).meta({
+      description: 'For programs. Stable',
+    }),
+    error_description: z.string().meta({ description: 'The reason, for people' }),
+  })
+  .meta({ id: 'TokenError' })
 
 export const TOKEN_EXAMPLE: z.output<typeof token> = {
   access_token: 'eyJhbGciOiJFZERTQSIs…',

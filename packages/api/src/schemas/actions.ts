@@ -22,11 +22,19 @@ const fixed = z.array(factorName).max(FACTOR_NAMES.length).optional().meta({
     'Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned`',
 })
 
-const planned = z.object({
-  planned: z
-    .object({ asset_type: assetType, service_score: z.number().min(0).max(100) })
-    .meta({ description: 'An image that does not exist yet: what it will show, and how well it will score' }),
-})
+const planned = z
+  .object({
+    planned: z
+      .object({ asset_type: assetType, service_score: z.number().min(0).max(100) })
+      .meta({ id: 'PlannedImage', description: 'An image that does not exist yet' }),
+  })
+  .meta({ id: 'PlannedReference' })
+
+/** Describes a union as one whose members exclude each other, which Zod has no schema for after a preprocessing. */
+const exclusive = ({ jsonSchema }: { jsonSchema: { anyOf?: unknown; oneOf?: unknown } }): void => {
+  jsonSchema.oneOf = jsonSchema.anyOf
+  delete jsonSchema.anyOf
+}
 
 /** Fields that refer to an image. A reference has exactly one of them. */
 const REFERENCES = ['image_id', 'upload_id', 'image_url', 'planned']
@@ -37,14 +45,15 @@ export const imageReference = z
   .preprocess(
     (value, context) => readReference(value, context, REFERENCES),
     z.union([
-      z.object({ image_id: nonEmptyText(100), fixed }),
-      z.object({ upload_id: nonEmptyText(100), fixed }),
-      z.object({ image_url: imageUrl, fixed }),
+      z.object({ image_id: nonEmptyText(100), fixed }).meta({ id: 'ImageById' }),
+      z.object({ upload_id: nonEmptyText(100), fixed }).meta({ id: 'ImageByUpload' }),
+      z.object({ image_url: imageUrl, fixed }).meta({ id: 'ImageByUrl' }),
       planned,
     ]),
   )
   .meta({
     id: 'ImageReference',
+    override: exclusive,
     description:
       'Exactly one of `image_id`, `upload_id`, `image_url` and `planned`. A field that is null counts as left out',
   })
@@ -53,10 +62,14 @@ export const imageReference = z
 export const ownReference = z
   .preprocess(
     (value, context) => readReference(value, context, OWN_REFERENCES),
-    z.union([z.object({ image_id: nonEmptyText(100) }), z.object({ upload_id: nonEmptyText(100) })]),
+    z.union([
+      z.object({ image_id: nonEmptyText(100) }).meta({ id: 'OwnImageById' }),
+      z.object({ upload_id: nonEmptyText(100) }).meta({ id: 'OwnImageByUpload' }),
+    ]),
   )
   .meta({
     id: 'OwnImageReference',
+    override: exclusive,
     description: 'Exactly one of `image_id` and `upload_id`. A field that is null counts as left out',
   })
 
@@ -78,12 +91,16 @@ function readReference(value: unknown, context: z.RefinementCtx, names: readonly
 /** An image as an answer refers to it. */
 export const answeredReference = z
   .union([
-    z.object({ image_id: uuid, fixed }),
-    z.object({ upload_id: uuid, fixed }),
-    z.object({ image_url: z.string(), fixed }),
+    z.object({ image_id: uuid, fixed }).meta({ id: 'AnsweredById' }),
+    z.object({ upload_id: uuid, fixed }).meta({ id: 'AnsweredByUpload' }),
+    z.object({ image_url: z.string(), fixed }).meta({ id: 'AnsweredByUrl' }),
     planned,
   ])
-  .meta({ id: 'AnsweredReference', description: 'An image as a request referred to it' })
+  .meta({
+    id: 'AnsweredReference',
+    override: exclusive,
+    description: 'An image as a request referred to it',
+  })
 
 export const composition = z
   .object({ hero: answeredReference, carousel: z.array(answeredReference) })
@@ -99,7 +116,7 @@ const actionFields = {
 }
 
 /** An action in short. */
-export const actionTitle = z.object(actionFields)
+export const actionTitle = z.object(actionFields).meta({ id: 'ActionTitle' })
 
 export const action = z
   .object({

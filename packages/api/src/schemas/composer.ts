@@ -44,7 +44,7 @@ export const mainImageRules = z
   })
   .meta({ id: 'MainImageRules', description: 'A retailer’s rules for main images, as the engine takes them' })
 
-const retailerName = z.object({ id: z.string(), display_name: z.string() })
+const retailerName = z.object({ id: z.string(), display_name: z.string() }).meta({ id: 'RetailerName' })
 
 /** Retailer regions with identical rules. */
 export const retailerNames = z

@@ -1,5 +1,6 @@
 import { CLASSIFICATIONS } from '@endcap/scoring'
 import { z } from 'zod'
+import { adding, exactlyOneOf } from './conditions.ts'
 import { nonEmptyText, text, timestamp, uuid } from './fields.ts'
 import { pageOf, pageQuery } from './pdp-list.ts'
 import { status } from './pdp-scores.ts'
@@ -30,19 +31,21 @@ const common = {
   comment: text(MAX_COMMENT_LENGTH).nullish(),
 }
 
+/** Returns the schema of a correction of one kind. */
+const correctionOf = <Fields extends z.ZodRawShape>(name: string, fields: Fields) =>
+  z.object({ ...common, ...fields }).meta({ id: name, ...adding(exactlyOneOf('image_id', 'pdp_id')) })
+
 /** Returns the value of a correction whose kind says everything. */
 const statement = (description: string) => z.literal(true).default(true).meta({ description })
 
 /** The body of `POST /v1/corrections`. */
 export const correctionRequest = z
   .discriminatedUnion('kind', [
-    z.object({
-      ...common,
+    correctionOf('AssetTypeCorrection', {
       kind: z.literal('asset_type'),
       value: z.enum(CLASSIFICATIONS).meta({ description: 'The asset type that the image has' }),
     }),
-    z.object({
-      ...common,
+    correctionOf('TextIsOnPackCorrection', {
       kind: z.literal('text_is_on_pack'),
       value: z
         .union([z.literal(true), nonEmptyText(MAX_LINE_LENGTH)])
@@ -52,42 +55,35 @@ export const correctionRequest = z
             'The text of a line that is printed on the pack, as the explanation has it, or `true` for all text and badges',
         }),
     }),
-    z.object({
-      ...common,
+    correctionOf('NotARepeatCorrection', {
       kind: z.literal('not_a_repeat'),
       value: z.string().nullish().meta({
         description: 'Id of the image that the image does not repeat. Without it, the image repeats no other',
       }),
     }),
-    z.object({
-      ...common,
+    correctionOf('ColorCorrection', {
       kind: z.literal('color'),
       value: z.enum(['natural', 'tinted']).default('natural').meta({
         description: '`natural` for colors without a tint, `tinted` for an obvious tint',
       }),
     }),
-    z.object({
-      ...common,
+    correctionOf('OtherProductCorrection', {
       kind: z.literal('other_product'),
       value: statement('The image shows another product than its listing'),
     }),
-    z.object({
-      ...common,
+    correctionOf('SameProductCorrection', {
       kind: z.literal('same_product'),
       value: statement('The image shows the product of its listing'),
     }),
-    z.object({
-      ...common,
+    correctionOf('ProductDamagedCorrection', {
       kind: z.literal('product_damaged'),
       value: statement('Spark has damaged the product in the image'),
     }),
-    z.object({
-      ...common,
+    correctionOf('CategoryCorrection', {
       kind: z.literal('category'),
       value: text().meta({ description: 'Id or path of the category that the listing `pdp_id` has' }),
     }),
-    z.object({
-      ...common,
+    correctionOf('Disagreement', {
       kind: z.literal('disagree'),
       value: text(MAX_COMMENT_LENGTH).nullish().meta({
         description: 'Subject of the disagreement, for example the name of a factor. Changes no score',

@@ -1,6 +1,7 @@
 import { CLASSIFICATIONS } from '@endcap/scoring'
 import { z } from 'zod'
 import { action, answeredReference, breakdown, imageReference } from './actions.ts'
+import { adding, atLeastOneOf, implies } from './conditions.ts'
 import { nonEmptyText, nullableScore, text, timestamp, uuid } from './fields.ts'
 import { flag, penaltyFlags } from './pdp-scores.ts'
 import { MAX_CAROUSEL_IMAGES } from './pdp-submission.ts'
@@ -10,10 +11,20 @@ import { assetMix, scoreMetadata } from './scores.ts'
 /** Maximum number of images of a what-if request, further candidates included. */
 export const MAX_DRAFT_IMAGES = 40
 
+/** Candidates are used only for a selection. */
+const SELECTION_IF_CANDIDATES = implies(
+  { properties: { candidates: { type: 'array', minItems: 1 } } },
+  {
+    required: ['optimize'],
+    properties: { optimize: { type: 'array', contains: { const: 'selection' } } },
+  },
+)
+
 export const draftRequest = z
   .object({
     base: z
       .object({ pdp_id: nonEmptyText(100) })
+      .meta({ id: 'DraftBase' })
       .nullish()
       .meta({
         description:
@@ -55,23 +66,26 @@ export const draftRequest = z
   })
   .meta({
     id: 'DraftRequest',
+    ...adding({ ...atLeastOneOf('base', 'hero'), dependentSchemas: { candidates: SELECTION_IF_CANDIDATES } }),
     description: 'A field that is null counts as left out',
     example: { base: { pdp_id: '019a9d2e-69f2-7d61-8b0a-51c3f2a97d10' }, optimize: ['order'] },
   })
 
-const draftImage = z.object({
-  reference: answeredReference,
-  position: z.int().meta({ description: '0 for the main image' }),
-  service_score: z.number(),
-  classification: z.enum(CLASSIFICATIONS),
-})
+const draftImage = z
+  .object({
+    reference: answeredReference,
+    position: z.int().meta({ description: '0 for the main image' }),
+    service_score: z.number(),
+    classification: z.enum(CLASSIFICATIONS),
+  })
+  .meta({ id: 'DraftImage' })
 
 /** The score of a draft. */
 export const draftScore = z
   .object({
     draft_id: uuid.nullable().meta({ description: 'Null unless images had to be analyzed first' }),
     status: z.enum(['processing', 'completed', 'failed']),
-    stored: z.literal(false),
+    stored: z.boolean().meta({ description: 'Always false: a draft is not a listing' }),
     error: z.string().nullable().meta({ description: 'Why the draft failed' }),
     pdp_score: nullableScore,
     difference: z

@@ -29,7 +29,7 @@ const eventOf = <Type extends string, Data extends z.ZodRawShape>(
       id: uuid.meta({ description: 'The same in the list, in the stream and as `webhook-id`' }),
       type: z.literal(type),
       timestamp,
-      data: z.object(data),
+      data: z.object(data).meta({ id: `${name}Data` }),
     })
     .meta({ id: name, description })
 
@@ -116,7 +116,8 @@ export const EVENTS = {
 
 export const EVENT_TYPES = Object.keys(EVENTS) as EventType[]
 
-export const event = z.union(Object.values(EVENTS)).meta({
+// `Object.values` loses that there is at least one.
+export const event = z.discriminatedUnion('type', Object.values(EVENTS) as AtLeastOne<AnyEvent>).meta({
   id: 'EndcapEvent',
   description: 'A change in your organization. `type` determines the fields of `data`',
 })
@@ -132,7 +133,19 @@ const types = z
   // The pattern admits no other values.
   .transform((value) => [...new Set(value.split(','))] as EventType[])
   .optional()
-  .meta({ description: 'Types of events, separated by commas. All by default' })
+  .meta({
+    override: ({ jsonSchema }: { jsonSchema: { pattern?: string } }) => {
+      Object.assign(jsonSchema, {
+        type: 'array',
+        items: { enum: EVENT_TYPES },
+        minItems: 1,
+        maxItems: EVENT_TYPES.length,
+      })
+      delete jsonSchema.pattern
+    },
+    description: 'Types of events, separated by commas. All by default',
+    param: { style: 'form', explode: false },
+  })
 
 export const eventStreamQuery = z.object({
   after: text(100).optional().meta({
@@ -162,6 +175,9 @@ export const eventPage = z
     }),
   })
   .meta({ id: 'EventPage' })
+
+type AnyEvent = (typeof EVENTS)[EventType]
+type AtLeastOne<Item> = [Item, ...Item[]]
 
 export type EventType = keyof typeof EVENTS
 export type EndcapEvent = z.output<typeof event>

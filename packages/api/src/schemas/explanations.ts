@@ -82,11 +82,13 @@ export const imageExplanation = z
   })
   .meta({ id: 'ImageExplanation' })
 
-const retailerUse = z.object({
-  retailers: retailerNames,
-  rule_checks: metadata.rule_checks,
-  allowed: z.boolean().meta({ description: 'False if the main image breaks a rule' }),
-})
+const retailerUse = z
+  .object({
+    retailers: retailerNames,
+    rule_checks: metadata.rule_checks,
+    allowed: z.boolean().meta({ description: 'False if the main image breaks a rule' }),
+  })
+  .meta({ id: 'RetailerUse' })
 
 export const listingExplanation = z
   .object({

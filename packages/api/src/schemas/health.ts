@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const live = z.object({ status: z.literal('ok') })
+export const live = z.object({ status: z.literal('ok') }).meta({ id: 'Liveness' })
 
 export const readiness = z
   .object({

@@ -1,5 +1,6 @@
-import { ENCODINGS, FIELDS, FORMATS } from '@endcap/catalog-files'
+import { ENCODINGS, FIELDS, FORMATS, KEY_FIELDS } from '@endcap/catalog-files'
 import { z } from 'zod'
+import { adding } from './conditions.ts'
 import { nonEmptyText, text, timestamp, uuid } from './fields.ts'
 import { pageOf, pageQuery } from './pdp-list.ts'
 import { refreshImages } from './pdp-submission.ts'
@@ -7,12 +8,12 @@ import { retailerId } from './retailers.ts'
 
 /** Content types of the body of `POST /v1/imports`. The format is read from the content. */
 export const IMPORT_TYPES = [
+  'application/octet-stream',
   'text/csv',
   'text/tab-separated-values',
   'application/x-ndjson',
   'application/xml',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  'application/octet-stream',
 ] as const
 
 export const IMPORT_STATUSES = [
@@ -53,6 +54,7 @@ const category = text().meta({ description: 'Id or path of a category for listin
 export const importMapping = z
   .object({
     columns: z.record(columnName, field).meta({
+      ...adding({ not: { additionalProperties: { not: { enum: KEY_FIELDS } } } }),
       description: 'Field of each column by its name. Columns that are left out are not imported',
     }),
     group_rows: z.enum(['none', 'key']).optional().meta({

@@ -4,6 +4,7 @@ import { actionTitle, LOSS_CAUSES, PENALTY_NAMES } from './actions.ts'
 import { categoryConfidence, categorySource } from './category-source.ts'
 import { decimal, nonEmptyText, nullableScore, text, timestamp, uuid } from './fields.ts'
 import { status } from './pdp-scores.ts'
+import { retailerId } from './retailers.ts'
 
 export const DEFAULT_PAGE_SIZE = 25
 export const MAX_PAGE_SIZE = 100
@@ -29,49 +30,53 @@ export const pageQuery = {
 
 const isStorable = (time: Date): boolean => time.getUTCFullYear() >= 1 && time.getUTCFullYear() <= 9_999
 
-const scoreBound = decimal(z.number().min(0).max(100).optional())
+const scoreBound = () => filter(decimal(z.number().min(0).max(100)))
+
+/** Returns a filter that counts as left out if it has no value. */
+const filter = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 /** Filters of the list of PDPs. A PDP must meet all of them. */
 export const pdpFilters = {
-  score_min: scoreBound.meta({
+  score_min: scoreBound().meta({
     description: 'Lowest `pdp_score`, inclusive. Listings without a score are left out',
   }),
-  score_max: scoreBound.meta({
+  score_max: scoreBound().meta({
     description: 'Highest `pdp_score`, inclusive. Listings without a score are left out',
   }),
-  status: status.optional().meta({ description: 'Status, in upper case' }),
-  retailer: text(100)
-    .optional()
-    .meta({ description: 'Retailer region, as submitted, e.g. `marketplace_us`. Case-sensitive' }),
-  category_id: text(100).optional().meta({
+  status: filter(status).meta({ description: 'Status, in upper case' }),
+  retailer: filter(retailerId).meta({
+    description: 'Retailer region, as submitted, e.g. `marketplace_us`. Case-sensitive',
+  }),
+  category_id: filter(text(100)).meta({
     format: 'uuid',
     description: 'Id of a category. Finds everything below it too',
   }),
-  missing: z
-    .enum(CLASSIFICATIONS)
-    .optional()
-    .meta({ description: 'Asset type that the ideal mix asks for and the listing does not have' }),
-  penalty: z.enum(PENALTY_NAMES).optional().meta({ description: 'Penalty that lowers the score' }),
-  loses_most_by: z
-    .enum(LOSS_CAUSES)
-    .optional()
-    .meta({ description: 'Cause by which the listing loses the most points' }),
-  rule_failed: z
-    .enum(RULE_NAMES)
-    .optional()
-    .meta({ description: 'Rule of the retailer that the main image breaks' }),
+  missing: filter(z.enum(CLASSIFICATIONS)).meta({
+    description: 'Asset type that the ideal mix asks for and the listing does not have',
+  }),
+  penalty: filter(z.enum(PENALTY_NAMES)).meta({ description: 'Penalty that lowers the score' }),
+  loses_most_by: filter(z.enum(LOSS_CAUSES)).meta({
+    description: 'Cause by which the listing loses the most points',
+  }),
+  rule_failed: filter(z.enum(RULE_NAMES)).meta({
+    description: 'Rule of the retailer that the main image breaks',
+  }),
   tag: text(MAX_TAG_LENGTH).optional().meta({ description: 'A whole tag. Case-sensitive' }),
   q: text(200).optional().meta({
     description:
       'Part of the name, id, ASIN or GTIN, in upper or lower case. An empty text finds all listings',
   }),
-  updated_since: z.iso
-    .datetime({ offset: true, abort: true })
-    .refine((time) => isStorable(new Date(time)), 'must be a time in the years 1 to 9999 in UTC')
-    // PostgreSQL accepts offsets of less than 16 hours only, and RFC 3339 all of a day.
-    .overwrite((time) => new Date(time).toISOString())
-    .optional()
-    .meta({ description: 'Earliest change, inclusive, with a time zone: `2026-11-21T08:00:00Z`' }),
+  updated_since: filter(
+    z.iso
+      .datetime({ offset: true, abort: true })
+      .refine((time) => isStorable(new Date(time)), 'must be a time in the years 1 to 9999 in UTC')
+      // PostgreSQL accepts offsets of less than 16 hours only, and RFC 3339 all of a day.
+      .overwrite((time) => new Date(time).toISOString()),
+  ).meta({
+    format: 'date-time',
+    description: 'Earliest change, inclusive, with a time zone: `2026-11-21T08:00:00Z`',
+  }),
 }
 
 export const pdpListQuery = z.object({

@@ -1,5 +1,6 @@
 import { CLASSIFICATIONS } from '@endcap/scoring'
 import { z } from 'zod'
+import { adding, implies } from './conditions.ts'
 import { timestamp, uuid } from './fields.ts'
 import { renditions } from './renditions.ts'
 import { sparkIdeaResult, sparkStatus } from './spark.ts'
@@ -99,13 +100,20 @@ export const imageVerdict = z
       .max(MAX_COMMENT_LENGTH)
       .refine((value) => !value.includes('\0'), 'must not contain the character U+0000')
       .refine((value) => value.isWellFormed(), 'must be well-formed Unicode')
-      .nullish(),
+      .nullish()
+      .meta({ maxLength: MAX_COMMENT_LENGTH, pattern: '^[^\\u0000]*$' }),
   })
   .superRefine(({ kept, reason }, context) => {
     if (kept && reason)
       context.addIssue({ code: 'custom', path: ['reason'], message: 'is only for a rejection (kept: false)' })
   })
-  .meta({ id: 'ImageVerdict', example: { kept: false, reason: 'wrong_scene', comment: 'Too dark' } })
+  .meta({
+    id: 'ImageVerdict',
+    ...adding(
+      implies({ properties: { kept: { const: true } } }, { properties: { reason: { type: 'null' } } }),
+    ),
+    example: { kept: false, reason: 'wrong_scene', comment: 'Too dark' },
+  })
 
 export const imageVerdictResult = z
   .object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { adding, notBoth } from './conditions.ts'
 import { imageUrl, text } from './fields.ts'
 import { retailerId } from './retailers.ts'
 
@@ -24,11 +25,13 @@ export const refreshImages = z.boolean().nullish().meta({
     '`true` downloads images again that the listing has already. Only those whose content has changed are scored',
 })
 
+const oneCategory = adding(notBoth('product_category_id', 'external_category_id'))
+
 /** The body of `PUT /v1/pdps/gtin/{gtin}`. Unknown fields are ignored. */
 export const gtinSubmissionBody = z
   .object({
     hero_image_url: imageUrl,
-    carousel_image_urls: z.array(imageUrl).max(MAX_CAROUSEL_IMAGES).optional().meta({
+    carousel_image_urls: z.array(imageUrl).max(MAX_CAROUSEL_IMAGES).nullish().meta({
       description:
         'In order. An address that is given twice is an image of its own each time, and counts as a repeat',
     }),
@@ -48,13 +51,13 @@ export const gtinSubmissionBody = z
     hero_image_asset_id: optionalText.meta({ description: 'Your id of the image, returned with its score' }),
     carousel_image_asset_ids: z
       .array(text())
-      .optional()
+      .nullish()
       .meta({ description: 'Empty, or one id for each of carousel_image_urls' }),
     name: optionalText.meta({ description: 'Product name' }),
     retailer: retailerId.nullish(),
     refresh_images: refreshImages,
   })
-  .meta({ id: 'GtinSubmission', example: SUBMISSION_EXAMPLE })
+  .meta({ id: 'GtinSubmission', ...oneCategory, example: SUBMISSION_EXAMPLE })
 
 /** The body of `PUT /v1/pdps/id/{id}`. */
 export const pdpSubmissionBody = gtinSubmissionBody
@@ -63,7 +66,7 @@ export const pdpSubmissionBody = gtinSubmissionBody
       description: 'Used only to derive the category. A value that is not 8, 12, 13 or 14 digits is ignored',
     }),
   })
-  .meta({ id: 'PdpSubmission', example: { ...SUBMISSION_EXAMPLE, gtin: '4006381333931' } })
+  .meta({ id: 'PdpSubmission', ...oneCategory, example: { ...SUBMISSION_EXAMPLE, gtin: '4006381333931' } })
 
 /** A submission as clients send it. */
 export type PdpSubmission = z.input<typeof pdpSubmissionBody>

@@ -91,18 +91,22 @@ export const rubricActivation = z
   .object({ version })
   .meta({ id: 'RubricActivation', example: { version: 0 } })
 
-const mover = z.object({
-  pdp_id: uuid,
-  name: z.string().nullable(),
-  before: z.number(),
-  after: z.number(),
-  change: z.number(),
-})
+const mover = z
+  .object({
+    pdp_id: uuid,
+    name: z.string().nullable(),
+    before: z.number(),
+    after: z.number(),
+    change: z.number(),
+  })
+  .meta({ id: 'RubricMover' })
 
-const figures = z.object({
-  median: z.number().nullable(),
-  certified: z.int().meta({ description: 'Listings with at least 80 points' }),
-})
+const figures = z
+  .object({
+    median: z.number().nullable(),
+    certified: z.int().meta({ description: 'Listings with at least 80 points' }),
+  })
+  .meta({ id: 'RubricFigures' })
 
 export const rubricPreview = z
   .object({

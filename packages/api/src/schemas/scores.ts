@@ -11,6 +11,36 @@ export const classification = z.enum(CLASSIFICATIONS).meta({
   description: 'Asset type: what the image shows',
 })
 
+const factor = z
+  .object({
+    name: z.string(),
+    score,
+    weight: z.number().min(0).max(1),
+    impact: z.number().meta({ description: 'Points that the image loses because of this factor' }),
+    reason: z.string(),
+  })
+  .meta({ id: 'Factor' })
+
+const recommendation = z
+  .object({
+    code: z.string(),
+    title: z.string(),
+    detail: z.string(),
+    expected_gain: z.number().meta({
+      description: 'Points that the image would gain by this change alone, with all its side effects',
+    }),
+  })
+  .meta({ id: 'Recommendation' })
+
+const ruleCheck = z
+  .object({
+    rule: z.string(),
+    passed: z.boolean().nullable(),
+    measured: z.number().nullable(),
+    required: z.union([z.number(), z.boolean()]),
+  })
+  .meta({ id: 'RuleCheck' })
+
 export const scoreMetadata = z
   .object({
     model_version: z.string(),
@@ -25,33 +55,9 @@ export const scoreMetadata = z
       sample_size: z.int().min(0),
       is_draft: z.boolean().meta({ description: 'Fewer than 30 main images to compare with' }),
     }),
-    factors: z.array(
-      z.object({
-        name: z.string(),
-        score,
-        weight: z.number().min(0).max(1),
-        impact: z.number().meta({ description: 'Points that the image loses because of this factor' }),
-        reason: z.string(),
-      }),
-    ),
-    recommendations: z.array(
-      z.object({
-        code: z.string(),
-        title: z.string(),
-        detail: z.string(),
-        expected_gain: z.number().meta({
-          description: 'Points that the image would gain by this change alone, with all its side effects',
-        }),
-      }),
-    ),
-    rule_checks: z.array(
-      z.object({
-        rule: z.string(),
-        passed: z.boolean().nullable(),
-        measured: z.number().nullable(),
-        required: z.union([z.number(), z.boolean()]),
-      }),
-    ),
+    factors: z.array(factor),
+    recommendations: z.array(recommendation),
+    rule_checks: z.array(ruleCheck),
   })
   .meta({ id: 'ScoreMetadata', description: 'Reasons for the score of a main image, and recommendations' })
 

@@ -13,9 +13,13 @@ const triedFields = {
   right_without: count.meta({ description: 'Answers that the eye of the release has right' }),
   right_with: count.meta({ description: 'Answers that it has right with what was learned' }),
 }
-const tried = z.object(triedFields)
+const tried = z.object(triedFields).meta({ id: 'TaughtTrial' })
 const sources = z
-  .array(z.object({ source: z.string().meta({ description: 'The shop of the listings' }), ...triedFields }))
+  .array(
+    z
+      .object({ source: z.string().meta({ description: 'The shop of the listings' }), ...triedFields })
+      .meta({ id: 'TaughtSource' }),
+  )
   .meta({ description: 'The same by shop' })
 
 export const taughtVersion = z

@@ -26,7 +26,10 @@ export class Uploads extends Resource {
 
   /** Uploads an image that the service downloads from an address. */
   fromUrl(imageUrl: string, options?: RequestOptions): Promise<Upload> {
-    return this.send.request({ method: 'POST', path: ['uploads'], body: { image_url: imageUrl } }, options)
+    return this.send.request(
+      { method: 'POST', path: ['uploads', 'by-url'], body: { image_url: imageUrl } },
+      options,
+    )
   }
 
   /** Reads an upload, with the facts of its image once a draft has had it analyzed. */

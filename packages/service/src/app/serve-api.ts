@@ -13,7 +13,7 @@ import type { Administration } from '../operator/administration/administration.t
 import { blobRoutes } from '../platform/blobs/routes.ts'
 import { docsPage } from '../platform/http/docs-page.ts'
 import { healthRoutes, type Lifecycle } from '../platform/http/health-routes.ts'
-import { documentRoutes } from '../platform/http/openapi.ts'
+import { documentRoutes } from '../platform/http/openapi/describe-routes.ts'
 import { closeServer, createServer } from '../platform/http/server.ts'
 import { metricsRoute } from '../platform/observability/metrics-route.ts'
 import { createOperations } from './api-operations.ts'

@@ -11,10 +11,12 @@ import {
   answerProblem,
   createSchemaCheck,
   type Described,
+  isFile,
   type JsonSchema,
   type OpenApi,
   operationsOf,
   readOpenApi,
+  resolve,
   type SchemaCheck,
 } from '../support/openapi.ts'
 import { type Origin, startOrigin } from '../support/origin.ts'
@@ -189,12 +191,24 @@ function requestsOf(described: Described): fc.Arbitrary<Request> {
   )
 }
 
+const BOUNDARY = 'a-boundary'
+
+/** Returns a form with a picture as its file. */
+const formOf = (picture: Buffer): Buffer =>
+  Buffer.concat([
+    Buffer.from(
+      `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`,
+    ),
+    picture,
+    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+  ])
+
 /** A catalog file may be any text, declared as any kind of text. */
 const isCatalog = (operationId: string): boolean => operationId === 'createImport'
 
 function bodiesOf(schema: JsonSchema, operationId: string): fc.Arbitrary<unknown> {
   if (isCatalog(operationId)) return fc.constant(Buffer.from(CATALOG))
-  if (schema.format === 'binary') return fc.constantFrom(...pictures)
+  if (isFile(resolve(document, schema))) return fc.constantFrom(...pictures.map(formOf))
   return valuesOf(schema, document, known).map((body) => withoutClashes(body, operationId))
 }
 
@@ -409,11 +423,13 @@ function build(
 ): Request {
   const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => encode(pathValues[name]))
   const search = Object.entries(query)
-    .flatMap(([name, value]) => [value].flat().map((each) => `${name}=${encode(each)}`))
+    .map(([name, value]) => `${name}=${encode(Array.isArray(value) ? value.join(',') : value)}`)
     .join('&')
   const isSecured = operation.security.length > 0
   const isBinary = Buffer.isBuffer(body)
-  const binaryType = isCatalog(operation.operationId) ? 'text/csv' : 'image/png'
+  const binaryType = isCatalog(operation.operationId)
+    ? 'text/csv'
+    : `multipart/form-data; boundary=${BOUNDARY}`
   return {
     method,
     target: search === '' ? filled : `${filled}?${search}`,

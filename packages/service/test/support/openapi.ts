@@ -8,7 +8,10 @@ export type JsonSchema = {
   const?: unknown
   anyOf?: JsonSchema[]
   oneOf?: JsonSchema[]
+  allOf?: JsonSchema[]
   properties?: Record<string, JsonSchema>
+  additionalProperties?: JsonSchema | boolean
+  description?: string
   required?: string[]
   items?: JsonSchema
   minimum?: number
@@ -22,11 +25,24 @@ export type JsonSchema = {
   example?: unknown
   examples?: unknown[]
 }
-type Parameter = { name: string; in: 'path' | 'query'; required?: boolean; schema: JsonSchema }
-type Content = { content?: Record<string, { schema: JsonSchema; example?: unknown }> }
+type Parameter = {
+  $ref?: string
+  name: string
+  in: 'path' | 'query'
+  description?: string
+  required?: boolean
+  schema: JsonSchema
+}
+type Media = {
+  schema: JsonSchema
+  example?: unknown
+  examples?: Record<string, { $ref?: string; value?: unknown }>
+}
+type Content = { $ref?: string; description?: string; content?: Record<string, Media> }
 
 export type Operation = {
   operationId: string
+  tags?: string[]
   security: object[]
   parameters?: Parameter[]
   requestBody?: Content & { required?: boolean }
@@ -35,7 +51,12 @@ export type Operation = {
 export type OpenApi = {
   openapi: string
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, JsonSchema> }
+  components: {
+    schemas: Record<string, JsonSchema>
+    responses: Record<string, Content>
+    parameters: Record<string, Parameter>
+    examples: Record<string, { value: unknown }>
+  }
 }
 export type Described = { method: string; path: string; operation: Operation }
 
@@ -44,23 +65,46 @@ export async function readOpenApi(baseUrl: string): Promise<OpenApi> {
   return (await response.json()) as OpenApi
 }
 
-export function operationsOf({ paths }: OpenApi): Described[] {
-  return Object.entries(paths).flatMap(([path, operations]) =>
+/** Returns the operations with their parameters in paths and queries. References are resolved. */
+export function operationsOf(document: OpenApi): Described[] {
+  return Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       method: method.toUpperCase(),
       path,
-      operation,
+      operation: {
+        ...operation,
+        parameters: (operation.parameters ?? [])
+          .map((each) => resolve(document, each))
+          .filter((each) => each.in === 'path' || each.in === 'query'),
+        responses: Object.fromEntries(
+          Object.entries(operation.responses).map(([status, each]) => [status, resolve(document, each)]),
+        ),
+      },
     })),
   )
 }
 
-/** Returns the first example of a schema, or undefined. */
-export function exampleOf({ components }: OpenApi, schema: JsonSchema): unknown {
-  // An optional body may also be null.
-  const name = (schema.anyOf?.[0] ?? schema).$ref?.split('/').at(-1)
-  const resolved = name === undefined ? schema : components.schemas[name]
-  return resolved?.examples?.[0] ?? resolved?.example
+/** Returns a part of the document, or the component that it refers to. */
+export function resolve<Part extends { $ref?: string }>(document: OpenApi, part: Part): Part {
+  if (part.$ref === undefined) return part
+  const [, , kind = '', name = ''] = part.$ref.split('/')
+  const component: unknown = Reflect.get(Reflect.get(document.components, kind) as object, name)
+  if (component === undefined) throw new Error(`the document has no ${part.$ref}`)
+  return component as Part
 }
+
+/** Returns the first example of a content or of its schema, or undefined. */
+export function exampleOf(document: OpenApi, { schema, example, examples = {} }: Media): unknown {
+  const [shared] = Object.values(examples)
+  if (shared) return resolve(document, shared).value
+  // An optional body may also be null.
+  const resolved = resolve(document, schema.anyOf?.[0] ?? schema)
+  return example ?? resolved.examples?.[0] ?? resolved.example
+}
+
+/** Returns whether a body is a file, or a form with a file. */
+export const isFile = ({ format, properties = {} }: JsonSchema): boolean =>
+  format === 'binary' || properties['file']?.format === 'binary'
 
 /** Validates values against the document's schemas. */
 export function createSchemaCheck(document: OpenApi) {

@@ -15,14 +15,17 @@ export function valuesOf(
     const inner = resolve(unresolved)
     const meaningful = known[property]
     const drawn = draw(inner, property)
-    return meaningful && inner.type !== 'array'
+    return meaningful && !isList(inner)
       ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...meaningful) }, drawn)
       : drawn
   }
 
   function draw(inner: JsonSchema, property: string): fc.Arbitrary<unknown> {
-    const forms = inner.anyOf ?? inner.oneOf
-    if (forms) return fc.oneof(...forms.map((each) => make(each, property)))
+    const forms = inner.anyOf ?? inner.oneOf ?? inner.allOf
+    if (forms)
+      return fc.oneof(
+        ...forms.map((each) => (each.type === 'null' ? fc.constant(null) : make(each, property))),
+      )
     if (inner.const !== undefined) return fc.constant(inner.const)
     if (Array.isArray(inner.type))
       return fc.oneof(...inner.type.map((type) => draw({ ...inner, type }, property)))
@@ -60,6 +63,10 @@ export function valuesOf(
 
   return make(schema, name)
 }
+
+/** Returns whether values of a schema are lists, or null. */
+const isList = ({ type, anyOf = [] }: JsonSchema): boolean =>
+  type === 'array' || anyOf.some((each) => each.type === 'array')
 
 function drawString({ pattern, format, minLength = 0, maxLength = 60 }: JsonSchema): fc.Arbitrary<string> {
   // The service refuses these addresses without a connection, so tests send nothing to strangers.

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { refusals } from './operation.ts'
+import { refusals } from './openapi/operation.ts'
 
 /**
  * Sets the role that each operation added after this call needs, by its method where it declares none. Operations

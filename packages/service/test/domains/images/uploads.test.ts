@@ -27,6 +27,13 @@ const send = (raw: string | Buffer, type = 'image/png', token?: string) =>
     headers: { 'content-type': type },
     ...(token === undefined ? {} : { token }),
   })
+const FILE_PART = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n'
+const FIELD_FORM = '--x\r\ncontent-disposition: form-data; name="file"\r\n\r\na\r\n--x--\r\n'
+
+async function sendForm(form: FormData) {
+  const encoded = new Response(form)
+  return send(Buffer.from(await encoded.arrayBuffer()), encoded.headers.get('content-type') ?? '')
+}
 const urlOf = async (n: number, token?: string) =>
   String((await send(await picture(n), 'image/png', token)).body['url'])
 
@@ -49,6 +56,27 @@ describe('an upload', () => {
     it(`is accepted as ${type}, because the format is read from the content`, async () => {
       assert.equal((await send(await picture(2), type)).status, 201)
     })
+
+  it('is the first file of a form, whatever fields stand around it', async () => {
+    const bytes = await picture(2)
+    const form = new FormData()
+    form.set('note', 'spring')
+    form.set('photo', new File([bytes], 'a.png', { type: 'image/png' }))
+    form.set('more', 'x')
+    const { status, body } = await sendForm(form)
+    assert.equal(status, 201)
+    assert.equal(body['sha256'], createHash('sha256').update(bytes).digest('hex'))
+  })
+
+  it('is downloaded at an address of its own like with a JSON body', async () => {
+    const image_url = `${service.config.auth.baseUrl}/v1/uploads/${uuidV7()}`
+    for (const path of ['/v1/uploads/by-url', '/v1/uploads']) {
+      const { status, body } = await service.request('POST', path, { body: { image_url } })
+      assert.deepEqual([status, body['error_code']], [400, 'IMAGE_DOWNLOAD_FAILED'], path)
+    }
+    const { status, body } = await service.request('POST', '/v1/uploads/by-url', { body: {} })
+    assert.deepEqual([status, body['error_code']], [422, 'VALIDATION_ERROR'])
+  })
 
   it('is accepted from the SDK', async () => {
     const { credential, config } = service
@@ -182,10 +210,22 @@ describe('an upload is refused', () => {
       status: 422,
       code: 'VALIDATION_ERROR',
     },
+    ...[
+      { rule: 'a form without a boundary', raw: () => 'a=b', type: 'multipart/form-data' },
+      { rule: 'a form that ends too early', raw: () => FILE_PART, type: 'multipart/form-data; boundary=x' },
+      { rule: 'a form without a file', raw: () => FIELD_FORM, type: 'multipart/form-data; boundary=x' },
+    ].map((each) => ({ ...each, status: 422, code: 'VALIDATION_ERROR' })),
     {
-      rule: 'a form',
+      rule: 'a form with a file over 25 MB',
+      raw: () => `${FILE_PART}${'x'.repeat(MAX_UPLOAD_BYTES + 1)}\r\n--x--\r\n`,
+      type: 'multipart/form-data; boundary=x',
+      status: 413,
+      code: 'PAYLOAD_TOO_LARGE',
+    },
+    {
+      rule: 'a form of fields',
       raw: () => 'a=b',
-      type: 'multipart/form-data',
+      type: 'application/x-www-form-urlencoded',
       status: 415,
       code: 'UNSUPPORTED_MEDIA_TYPE',
     },

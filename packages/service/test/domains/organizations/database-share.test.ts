@@ -62,8 +62,8 @@ describe('an organization whose requests block in the database', { skip: without
       const example = exampleFor(name)
       return encodeURIComponent(typeof example === 'string' ? example : 'x')
     })
-    const schema = operation.requestBody?.content?.['application/json']?.schema
-    const body = schema && exampleOf(document, schema)
+    const media = operation.requestBody?.content?.['application/json']
+    const body = media && exampleOf(document, media)
     const response = await fetch(service.config.auth.baseUrl + filled, {
       method,
       headers: {

@@ -2,7 +2,7 @@ import { AUDIT_EVENT_EXAMPLE, type AuditPage, auditPage, auditQuery } from '@end
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { Db } from '../../../platform/db/database.ts'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import { listAudit } from '../list-audit.ts'
 

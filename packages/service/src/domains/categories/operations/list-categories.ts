@@ -3,7 +3,7 @@ import { CATEGORIES, type Category, DEFAULT_RETAILER, isWithinIcp, plain } from 
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { OrganizationStore } from '../../organizations/organization-store.ts'
 import { existingRetailer } from '../../retailers/existing-retailer.ts'

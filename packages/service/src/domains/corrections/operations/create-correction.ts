@@ -1,6 +1,6 @@
 import { CORRECTION_EXAMPLE, correctionRequest, correctionResult } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { Quota } from '../../organizations/quota.ts'
 import { presentCorrection } from '../../scoring/correction-store.ts'

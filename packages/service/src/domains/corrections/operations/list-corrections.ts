@@ -2,7 +2,7 @@ import { CORRECTION_EXAMPLE, type CorrectionPage, correctionPage, correctionQuer
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { Db } from '../../../platform/db/database.ts'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import { ownImage } from '../../images/explain-image.ts'
 import type { ImageStore } from '../../images/image-store.ts'

@@ -9,7 +9,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { preferencesOf } from '../../../platform/http/preferences.ts'
 import { applyPreference } from '../../../platform/http/report-unknown-fields.ts'
 import type { AdmitSubmission } from '../../organizations/admit-submission.ts'

@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/database.ts'
 import { onClose } from '../../../platform/http/client-abort-signal.ts'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { EventFeed } from '../event-feed.ts'
 import { placeAt, placeOf, readHead } from '../event-store.ts'
@@ -38,6 +38,7 @@ export const streamEventsOperation =
           '`after`, the stream begins with the next event. A comment is sent every 15 seconds. The stream ends with ' +
           'the access token, when the service stops, and when the client takes nothing for a minute.',
         request: { querystring: eventStreamQuery },
+        requestHeaders: ['Last-Event-ID'],
         answers: {
           200: {
             description: 'The stream, which does not end by itself',

@@ -2,7 +2,7 @@ import { EXAMPLE_IDS, IMAGE_SCORE_EXAMPLE, imageScore } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import { sendConditional } from '../../../platform/http/conditional.ts'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { GetImageScore } from '../get-image-score.ts'
 

@@ -6,7 +6,7 @@ import { originalUrl, renditionUrl } from '../../../platform/blobs/rendition-url
 import type { FileKey } from '../../../platform/blobs/unclaimed-files.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import { ownImage } from '../explain-image.ts'
 import type { ImageStore } from '../image-store.ts'

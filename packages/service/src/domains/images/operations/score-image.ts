@@ -1,7 +1,7 @@
 import { EXAMPLE_IDS, imageScore, imageSubmission } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import type { AdmitSubmission } from '../../organizations/admit-submission.ts'
 import { withoutScore } from '../present-image-score.ts'
 import type { SubmitImage } from '../submit-image.ts'

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/database.ts'
 import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { acceptOnlyStreams, streamedBody } from '../../../platform/http/request-bodies.ts'
 import type { AdmitSubmission } from '../../organizations/admit-submission.ts'
 import { givenDefaults, NO_DEFAULTS } from '../import-defaults.ts'
@@ -18,8 +18,9 @@ const ARRIVAL_MS = 600_000
 
 const bytes = z
   .custom<Readable>((value) => value instanceof Readable, 'must be the bytes of a file')
-  .meta({ override: { type: 'string', format: 'binary', example: 'the bytes of a CSV file' } })
+  .meta({ override: { type: 'string', format: 'binary', description: 'The file' } })
 
+/** The first kind of content is in the OpenAPI document. */
 const body = { content: Object.fromEntries(IMPORT_TYPES.map((type) => [type, { schema: bytes }])) }
 
 /** Returns the operation `POST /v1/imports`. */
@@ -34,7 +35,7 @@ export const createImportOperation =
         tag: 'Imports',
         summary: 'Upload a catalog file',
         description:
-          'The body is the file: CSV, TSV, NDJSON, an XML feed or an Excel workbook (.xlsx), at most 100 MB unless the operator has set another ' +
+          'The body is the file, with any content type of text or of an application: CSV, TSV, NDJSON, an XML feed or an Excel workbook (.xlsx), at most 100 MB unless the operator has set another ' +
           'limit, and may take ten minutes to arrive. The format and a mapping of the columns are recognized, then a ' +
           'dry run reads the whole file and counts what an import would change. Nothing is submitted before the import is started. The same file with ' +
           'the same mapping and defaults is the same import for a day.',

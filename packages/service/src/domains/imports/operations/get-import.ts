@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { Db } from '../../../platform/db/database.ts'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import { ownImport } from '../import-store.ts'
 import { answerImport, importAnswer } from './shared/answer-import.ts'

@@ -2,7 +2,7 @@ import { MAX_CHANGED_PDPS, pdpFilters, pdpsChange, pdpsChangeResult } from '@end
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/database.ts'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import { givenCategory } from '../../categories/given-category.ts'
 import type { AdmitSubmission } from '../../organizations/admit-submission.ts'

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { DeletePdp } from '../delete-pdp.ts'
 import { pdpIdPath } from './shared/identifiers.ts'

@@ -1,7 +1,7 @@
 import { EXPORTED_IMAGE_EXAMPLE, exportedImage, pdpExportQuery } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { Db } from '../../../platform/db/database.ts'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { sendTable, TABLE_TYPES } from '../../../platform/http/send-table.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { EnterExport } from '../../organizations/export-places.ts'

@@ -1,6 +1,6 @@
 import { retailerQuery } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import type { GetPdp } from '../get-pdp.ts'
 import { checkId, EXAMPLE_ID, idPath } from './shared/identifiers.ts'
 import { READING, READING_ERRORS, scoresAnswer, sendScores } from './shared/read-scores.ts'

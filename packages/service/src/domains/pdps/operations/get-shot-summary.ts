@@ -2,7 +2,7 @@ import { SHOT_SUMMARY_EXAMPLE, type ShotSummary, shotSummary, shotSummaryQuery }
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { Db } from '../../../platform/db/database.ts'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import { createKeptFigures } from '../kept-figures.ts'
 import { summarizeShots } from '../shot-list.ts'

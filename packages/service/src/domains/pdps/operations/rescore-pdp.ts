@@ -1,7 +1,7 @@
 import { EXAMPLE_IDS, pdpRescore, pdpRescored } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { ignoreOtherBodies } from '../../../platform/http/request-bodies.ts'
 import type { AdmitSubmission } from '../../organizations/admit-submission.ts'
 import type { RescorePdp } from '../rescore-pdp.ts'

@@ -1,6 +1,6 @@
 import { EXAMPLE_IDS, pdpImages, pdpImagesResult } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import type { AdmitSubmission } from '../../organizations/admit-submission.ts'
 import type { SetImages } from '../set-images.ts'
 import { checkCarouselCount } from './shared/accept-submission.ts'

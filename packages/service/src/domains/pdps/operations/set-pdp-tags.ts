@@ -1,7 +1,7 @@
 import { EXAMPLE_IDS, pdpTags, pdpTagsResult } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { Db } from '../../../platform/db/database.ts'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import { ownPdp } from '../own-pdp.ts'
 import type { PdpStore } from '../pdp-store.ts'

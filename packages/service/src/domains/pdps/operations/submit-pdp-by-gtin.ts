@@ -1,6 +1,6 @@
 import { gtinSubmissionBody } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { acceptSubmission, checkCarouselCount, type SubmissionDeps } from './shared/accept-submission.ts'
 import { SUBMISSION_ERRORS, SUBMITTING, submissionAnswers } from './shared/describe-submission.ts'
 import { canonicalGtin, EXAMPLE_GTIN, gtinPath } from './shared/identifiers.ts'

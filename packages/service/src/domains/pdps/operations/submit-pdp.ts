@@ -1,6 +1,6 @@
 import { pdpSubmissionBody } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { acceptSubmission, checkCarouselCount, type SubmissionDeps } from './shared/accept-submission.ts'
 import { SUBMISSION_ERRORS, SUBMITTING, submissionAnswers } from './shared/describe-submission.ts'
 import { checkId, EXAMPLE_ID, idPath } from './shared/identifiers.ts'

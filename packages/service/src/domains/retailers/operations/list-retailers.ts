@@ -3,7 +3,7 @@ import { RETAILERS, type Retailer } from '@endcap/catalog'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 
 /** The operation `GET /v1/product-retailers`. */
 export const listRetailersOperation: FastifyPluginAsyncZodOpenApi = async (server) => {

@@ -1,7 +1,7 @@
 import { RUBRIC_DETAILS_EXAMPLE, rubricActivation, rubricDetails } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { Db } from '../../../platform/db/database.ts'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { RubricStore } from '../../scoring/rubric-store.ts'
 import { getRubric } from '../get-rubric.ts'

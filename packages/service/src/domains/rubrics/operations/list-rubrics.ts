@@ -1,7 +1,7 @@
 import { RUBRIC_EXAMPLE, rubricList } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { RubricStore } from '../../scoring/rubric-store.ts'
 import { listRubrics } from '../get-rubric.ts'

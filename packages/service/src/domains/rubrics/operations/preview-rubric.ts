@@ -8,7 +8,7 @@ import {
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { prefersNdjson } from '../../../platform/http/accept.ts'
 import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { sendLines } from '../../../platform/http/send-lines.ts'
 import type { AdmitSubmission } from '../../organizations/admit-submission.ts'
 import { familyAt } from '../parse-rubric.ts'

@@ -1,7 +1,7 @@
 import { RUBRIC_DETAILS_EXAMPLE, rubricDetails, rubricPublication } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { Db } from '../../../platform/db/database.ts'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { Quota } from '../../organizations/quota.ts'
 import type { RubricStore } from '../../scoring/rubric-store.ts'

@@ -1,7 +1,7 @@
 import { BATCH_EXAMPLE, EXAMPLE_IDS, sparkBatchResult } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { GetSpark } from '../get-spark.ts'
 import { presentResult } from './shared/accept-request.ts'

@@ -2,7 +2,7 @@ import { EXAMPLE_IDS, PDP_SPARK_EXAMPLE, pdpSpark } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { GetPdpSpark } from '../get-pdp-spark.ts'
 

@@ -1,7 +1,7 @@
 import { EXAMPLE_IDS, sparkBatch } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { ignoreBodies } from '../../../platform/http/request-bodies.ts'
 import type { RequestSpark } from '../request-spark.ts'
 import { acceptRequest } from './shared/accept-request.ts'

@@ -1,7 +1,7 @@
 import { TEACHING_RESULT_EXAMPLE, type TeachingResult, teachingRequest, teachingResult } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { AdmitSubmission } from '../../organizations/admit-submission.ts'
 import { listTaught } from '../../scoring/taught-store.ts'

@@ -1,7 +1,7 @@
 import { WEBHOOK_ENDPOINT_EXAMPLE, webhookEndpoint, webhookEndpointChange } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { ManageEndpoints } from '../manage-endpoints.ts'
 import { presentEndpoint } from '../present-webhooks.ts'
@@ -20,6 +20,7 @@ export const changeWebhookEndpointOperation =
           'Fields that are left out stay. While an endpoint is disabled, nothing is sent to it and nothing is lost: ' +
           'when it is enabled again, it receives what has happened meanwhile, up to 30 days.',
         request: { params: endpointPath, body: webhookEndpointChange },
+        isConditional: false,
         answers: {
           200: { description: 'The endpoint', schema: webhookEndpoint, example: WEBHOOK_ENDPOINT_EXAMPLE },
         },

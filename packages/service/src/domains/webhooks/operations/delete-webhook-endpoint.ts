@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import { deleteEndpoint } from '../endpoint-store.ts'
 import { endpointPath } from './shared/webhook-paths.ts'

@@ -2,7 +2,7 @@ import { WEBHOOK_ENDPOINT_EXAMPLE, webhookEndpoint } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { Db } from '../../../platform/db/database.ts'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import { findEndpoint } from '../endpoint-store.ts'
 import { presentEndpoint } from '../present-webhooks.ts'
@@ -17,6 +17,7 @@ export const getWebhookEndpointOperation =
         id: 'getWebhookEndpoint',
         tag: 'Webhooks',
         summary: 'Read a webhook endpoint',
+        description: 'Returns its settings and whether events are sent to it. The secret is not returned.',
         request: { params: endpointPath },
         answers: {
           200: { description: 'The endpoint', schema: webhookEndpoint, example: WEBHOOK_ENDPOINT_EXAMPLE },

@@ -1,6 +1,6 @@
 import { WEBHOOK_ENDPOINT_EXAMPLE, WEBHOOK_SECRET_EXAMPLE, webhookEndpointWithSecret } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
-import { operation } from '../../../platform/http/operation.ts'
+import { operation } from '../../../platform/http/openapi/operation.ts'
 import { ignoreBodies } from '../../../platform/http/request-bodies.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { ManageEndpoints } from '../manage-endpoints.ts'
@@ -26,6 +26,7 @@ export const rotateWebhookSecretOperation =
         description:
           'Deliveries are signed with both secrets for 24 hours. Another rotation within that time ends the oldest.',
         request: { params: endpointPath },
+        isConditional: false,
         answers: {
           200: {
             description: 'The endpoint with its new secret',

@@ -1,5 +1,11 @@
-import { OAUTH_ERRORS, type OAuthErrorCode, TOKEN_EXAMPLE, token, tokenRequest } from '@endcap/api'
-import { z } from 'zod'
+import {
+  OAUTH_ERRORS,
+  type OAuthErrorCode,
+  TOKEN_EXAMPLE,
+  token,
+  tokenError,
+  tokenRequest,
+} from '@endcap/api'
 
 /** OpenAPI description of `POST /auth/token`. */
 export const tokenDescription = {
@@ -8,9 +14,9 @@ export const tokenDescription = {
   summary: 'Get an access token',
   description:
     'OAuth 2.0 client credentials (RFC 6749, section 4.4). The client may authenticate with HTTP Basic instead of ' +
-    '`client_id` and `client_secret` in the body. Keep the token until it expires.',
+    '`client_id` and `client_secret` in the body, which may also be JSON. Keep the token until it expires.',
   security: [],
-  consumes: ['application/json', 'application/x-www-form-urlencoded'],
+  consumes: ['application/x-www-form-urlencoded'],
   body: tokenRequest,
   response: {
     200: {
@@ -32,14 +38,20 @@ export const tokenDescription = {
 }
 
 function refusal(codes: OAuthErrorCode[]) {
-  const schema = z.object({ error: z.enum(codes), error_description: z.string() })
   return {
-    description: codes.map((code) => `\`${code}\``).join(', '),
+    description: codes.map((code) => `\`${code}\`: ${OAUTH_ERRORS[code].meaning}`).join('. '),
+    headers: headersOf(codes),
     content: {
       'application/json': {
-        schema,
+        schema: tokenError,
         example: { error: codes[0], error_description: 'The reason, for people' },
       },
     },
   }
+}
+
+/** `shareParts` describes the headers. */
+function headersOf(codes: OAuthErrorCode[]) {
+  if (codes.includes('invalid_client')) return { 'WWW-Authenticate': {} }
+  return codes.includes('slow_down') || codes.includes('temporarily_unavailable') ? { 'Retry-After': {} } : {}
 }

@@ -32,6 +32,7 @@ export function submissionAnswers({ idType, externalId }: Identifier) {
       description: 'Nothing has changed: the current status',
       schema,
       example: { ...example, status: 'COMPLETED' },
+      headers: ['Endcap-Reused-Images'] as const,
     },
     202: { description: 'Accepted, or still being processed', schema, example },
   }

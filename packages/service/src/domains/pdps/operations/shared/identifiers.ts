@@ -16,7 +16,8 @@ export const idPath = z.object({
       'Your own stable id. `.` and `..` do not work, because clients and proxies remove them from the address',
     minLength: 1,
     maxLength: MAX_ID_LENGTH,
-    pattern: '^[^\\u0000]+$',
+    // Clients and proxies remove the segments `.` and `..` from addresses.
+    pattern: '^(\\.?[^\\u0000.][^\\u0000]*|\\.{2}[^\\u0000]+)$',
     example: EXAMPLE_ID,
   }),
 })

@@ -3,7 +3,8 @@ import { z } from 'zod'
 
 export const familyPath = z.object({
   family: z.string().meta({
-    description: `Family of categories: ${[...FAMILY_SLUGS.keys()].map((slug) => `\`${slug}\``).join(', ')}`,
+    enum: [...FAMILY_SLUGS.keys()],
+    description: 'Family of categories',
     example: 'food-and-drink',
   }),
 })

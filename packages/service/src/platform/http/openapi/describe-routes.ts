@@ -1,9 +1,13 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { fastifyZodOpenApiTransformers } from 'fastify-zod-openapi'
-import packageJson from '../../../package.json' with { type: 'json' }
-import { represent, sendConditional } from './conditional.ts'
-import { basePath } from './own-host.ts'
+import packageJson from '../../../../package.json' with { type: 'json' }
+import { represent, sendConditional } from '../conditional.ts'
+import { basePath } from '../own-host.ts'
+import { completeSchemas } from './complete-schemas.ts'
+import { describeWebhooks } from './describe-webhooks.ts'
+import { type OpenApiDocument, type OperationObject, operationsOf } from './json-schema.ts'
+import { shareParts } from './share-parts.ts'
 
 const DESCRIPTION = `
 Scores the images of product listings from 0 to 100, with reasons and recommendations.
@@ -42,6 +46,8 @@ export async function describeRoutes(server: FastifyInstance, baseUrl: string): 
         },
         { name: 'Drafts', description: 'What-if: the score of a listing that is not stored' },
         { name: 'Images', description: 'Single images' },
+        { name: 'Spark', description: 'Better images and ideas' },
+        { name: 'Imports', description: 'Catalog files' },
         { name: 'Audit', description: 'Who did what' },
         { name: 'Corrections', description: 'Your word against a measurement' },
         { name: 'Rubrics', description: 'The rules of the scores, and your own versions of them' },
@@ -66,31 +72,33 @@ export async function describeRoutes(server: FastifyInstance, baseUrl: string): 
     },
     hideUntagged: true,
     ...fastifyZodOpenApiTransformers,
-    transformObject: (input) => withOptionalBodies(fastifyZodOpenApiTransformers.transformObject(input)),
+    transformObject: (input) => complete(fastifyZodOpenApiTransformers.transformObject(input)),
   })
 }
 
 /** Mark of the transformer on the schema of an optional body. */
 const OPTIONAL = 'x-fastify-zod-openapi-optional'
 
-/** Describes optional bodies as not required. */
-function withOptionalBodies<Document extends object>(document: Document): Document {
-  const paths = 'paths' in document ? document.paths : {}
-  for (const operations of Object.values(paths as Record<string, Record<string, Described>>)) {
-    for (const { requestBody } of Object.values(operations)) {
-      const media = requestBody?.content['application/json']
-      if (!requestBody || media?.schema[OPTIONAL] !== true) continue
-      requestBody.required = false
-      delete media.schema[OPTIONAL]
-    }
-  }
+/** Completes the document that the routes and their schemas make. */
+function complete<Document extends object>(document: Document): Document {
+  // The plugin's type describes OpenAPI in general, and this is the part that Endcap's routes use.
+  const described = document as unknown as OpenApiDocument
+  for (const { operation } of operationsOf(described)) describeBody(operation)
+  completeSchemas(described)
+  shareParts(described)
+  describeWebhooks(described)
   return document
 }
 
-type Described = {
-  requestBody?: { required?: boolean; content: Record<string, { schema: BodySchema }> }
+/** Leaves one kind of content of a body, because generators fail at several. The prose names the others. */
+function describeBody({ requestBody }: OperationObject): void {
+  const [first] = Object.entries(requestBody?.content ?? {})
+  if (!requestBody || !first) return
+  const [type, media] = first
+  if (media.schema?.[OPTIONAL] === true) requestBody.required = false
+  delete media.schema?.[OPTIONAL]
+  requestBody.content = { [type]: media }
 }
-type BodySchema = { [OPTIONAL]?: boolean }
 
 /** Creates `/openapi.json`. */
 export async function documentRoutes(server: FastifyInstance): Promise<void> {

@@ -1,8 +1,9 @@
-import { ERRORS, type ErrorCode, errorExample, errorSchema, statusOf } from '@endcap/api'
+import { ERRORS, type ErrorCode, errorSchema, statusOf } from '@endcap/api'
 import { NDJSON_TYPE } from '@endcap/foundation/tables/ndjson'
 import type { FastifyContextConfig, FastifySchema } from 'fastify'
 import type { FastifyZodOpenApiSchema } from 'fastify-zod-openapi'
 import { z } from 'zod'
+import type { RequestHeader, ResponseHeader } from './headers.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,6 +25,8 @@ type Answer = {
   example?: unknown
   /** Media type, if it is not JSON. */
   contentType?: string
+  /** Headers in addition to those of every answer of this kind. */
+  headers?: readonly ResponseHeader[]
   /** Also returned as a PNG, if the client prefers it. */
   isDrawn?: boolean
   /** Media types of a file, which is returned instead of JSON. `schema` describes one line of NDJSON. */
@@ -41,6 +44,8 @@ type Operation<Schema> = {
   request?: Schema
   /** Content types of the body, if it is not JSON. */
   consumes?: readonly string[]
+  /** Headers of requests in addition to those of every operation. */
+  requestHeaders?: readonly RequestHeader[]
   answers: Record<`${2 | 3}${number}`, Answer>
   /** Error codes in addition to those of every operation. */
   errors?: readonly ErrorCode[]
@@ -65,19 +70,6 @@ const COMMON_CODES: readonly ErrorCode[] = [
 ]
 const BODY_CODES: readonly ErrorCode[] = ['MALFORMED_JSON', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']
 
-const HEADER_TEXTS = {
-  'X-Request-Id': 'Identifies the request in the log. The value that was sent, or a new one',
-  'Endcap-Ignored-Fields':
-    'Unknown fields and query parameters, with the name that may be meant: `carousel_urls (carousel_image_urls?)`',
-  Location: 'An address that needs no token',
-  ETag: 'Send it as `If-None-Match` to get 304 while nothing has changed',
-  'RateLimit-Policy': 'Submissions (`q`) in a window of seconds (`w`)',
-  RateLimit: 'Submissions that remain (`r`) until the window ends in so many seconds (`t`)',
-  'Retry-After': 'Seconds to wait',
-  'WWW-Authenticate': 'RFC 6750',
-} as const
-type HeaderName = keyof typeof HEADER_TEXTS
-
 /**
  * Defines a route's validation and its OpenAPI description: request schemas, responses with examples, and
  * an Error object for each status of its codes.
@@ -89,6 +81,7 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
   description,
   request,
   consumes,
+  requestHeaders,
   answers,
   errors = [],
   malformedPath = 'NOT_FOUND',
@@ -111,6 +104,7 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
     summary,
     ...(description === undefined ? {} : { description }),
     ...(consumes ? { consumes } : {}),
+    ...(requestHeaders ? { 'x-request-headers': requestHeaders } : {}),
     security: [{ accessToken: [] }],
     response,
   }
@@ -132,7 +126,7 @@ function successes(
   answers: Readonly<Record<string, Answer>>,
   { isSubmission, isConditional }: { isSubmission: boolean; isConditional: boolean },
 ): Record<string, object> {
-  const common: HeaderName[] = [
+  const common: ResponseHeader[] = [
     'Endcap-Ignored-Fields',
     ...(isSubmission ? (['RateLimit-Policy', 'RateLimit'] as const) : []),
   ]
@@ -144,6 +138,8 @@ function successes(
         ...common,
         ...(status.startsWith('3') ? (['Location'] as const) : []),
         ...(isConditional ? (['ETag'] as const) : []),
+        ...(answer.files ? (['Content-Disposition'] as const) : []),
+        ...(answer.headers ?? []),
       ),
       ...(answer.schema ? { content: contentOf(answer) } : {}),
     },
@@ -189,35 +185,23 @@ export function refusals(codes: readonly ErrorCode[], operationId: string): Reco
   )
 }
 
-function refusal(status: number, codes: readonly ErrorCode[]): object {
-  const examples = codes.slice(0, 1).map((code) => ({ example: errorExample(code, status) }))
-  return {
-    description: codes.map((code) => `\`${code}\`: ${ERRORS[code].meaning}`).join('. '),
-    headers: headers(...headersOf(status)),
-    content: { 'application/json': { schema: schemaOfError(codes, status), ...examples[0] } },
-  }
-}
+const refusal = (status: number, codes: readonly ErrorCode[]): object => ({
+  description: codes.map((code) => `\`${code}\`: ${ERRORS[code].meaning}`).join('. '),
+  headers: headers(...headersOf(status)),
+  content: { 'application/json': { schema: errorSchema } },
+})
 
-/** Schemas by status and codes. Most operations have the same ones, and a schema for each takes 30 ms of a start. */
-const errorSchemas = new Map<string, ReturnType<typeof errorSchema>>()
+/** Returns the name of the shared response of an error: `PDP_NOT_FOUND` is `PdpNotFound`. */
+export const errorName = (code: string): string =>
+  code.toLowerCase().replaceAll(/(?:^|_)(\w)/g, (_all, letter: string) => letter.toUpperCase())
 
-function schemaOfError(codes: readonly ErrorCode[], status: number): z.ZodType {
-  const key = `${status} ${codes.join(' ')}`
-  const schema = errorSchemas.get(key) ?? errorSchema(codes, status)
-  errorSchemas.set(key, schema)
-  return schema
-}
-
-function headersOf(status: number): HeaderName[] {
+function headersOf(status: number): ResponseHeader[] {
   if (status === 401) return ['WWW-Authenticate']
+  if (status === 405) return ['Allow']
   if (status === 429) return ['Retry-After', 'RateLimit-Policy', 'RateLimit']
   return status === 503 ? ['Retry-After'] : []
 }
 
-const headers = (...names: HeaderName[]) =>
-  Object.fromEntries(
-    (['X-Request-Id', ...names] as const).map((name) => [
-      name,
-      { description: HEADER_TEXTS[name], type: 'string' },
-    ]),
-  )
+/** `shareParts` describes the headers. */
+const headers = (...names: ResponseHeader[]) =>
+  Object.fromEntries((['X-Request-Id', ...names] as const).map((name) => [name, {}]))

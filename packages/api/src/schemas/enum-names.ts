@@ -1,0 +1,39 @@
+import { FAMILIES, RETAILERS, STOREFRONTS } from '@endcap/catalog'
+import { FIELDS, FORMATS } from '@endcap/catalog-files'
+import { ACTION_CODES, CLASSIFICATIONS, FACTOR_NAMES, RULE_NAMES } from '@endcap/scoring'
+import { LOSS_CAUSES, PENALTY_NAMES } from './actions.ts'
+import { CATEGORY_SOURCES } from './category-source.ts'
+import { CORRECTION_KINDS } from './corrections.ts'
+import { EVENT_TYPES } from './events.ts'
+import { HISTORY_CAUSES } from './history.ts'
+import { IMPORT_ROW_STATUSES, IMPORT_STATUSES } from './imports.ts'
+import { status } from './pdp-scores.ts'
+import { VERDICT_REASONS } from './pdp-spark.ts'
+
+/** Names of enumerations in the OpenAPI document and in the types of the client. */
+export const ENUMS: Readonly<Record<string, readonly string[]>> = {
+  ActionCode: ACTION_CODES,
+  CategorySource: CATEGORY_SOURCES,
+  Classification: CLASSIFICATIONS,
+  CorrectionKind: CORRECTION_KINDS,
+  EventType: EVENT_TYPES,
+  FactorName: FACTOR_NAMES,
+  Family: FAMILIES,
+  HistoryCause: HISTORY_CAUSES,
+  IdType: ['id', 'gtin', 'asin'],
+  ImportField: FIELDS,
+  ImportFormat: FORMATS,
+  ImportRowStatus: IMPORT_ROW_STATUSES,
+  ImportStatus: IMPORT_STATUSES,
+  LossCause: LOSS_CAUSES,
+  PdpStatus: status.options,
+  PenaltyName: PENALTY_NAMES,
+  RuleName: RULE_NAMES,
+  VerdictReason: VERDICT_REASONS,
+}
+
+/** Names of enumerations to which a newer service may add. */
+export const OPEN_ENUMS: Readonly<Record<string, readonly string[]>> = {
+  RetailerId: RETAILERS.map(({ id }) => id),
+  Region: STOREFRONTS.map(({ region }) => region),
+}

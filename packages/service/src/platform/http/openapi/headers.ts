@@ -1,0 +1,38 @@
+/** Texts of the headers of responses. */
+export const RESPONSE_HEADERS = {
+  'X-Request-Id': 'Identifies the request in the log. The value that was sent, or a new one',
+  'Endcap-Ignored-Fields':
+    'Unknown fields and query parameters, with the name that may be meant: `carousel_urls (carousel_image_urls?)`',
+  'Endcap-Reused-Images':
+    'Addresses of images that were not downloaded, because the listing has an image with this name',
+  Location: 'The address to read next',
+  ETag: 'Send it as `If-None-Match` to get 304 while nothing has changed',
+  'Content-Disposition': 'Name of the file',
+  Allow: 'Methods that the address accepts',
+  'RateLimit-Policy': 'Submissions (`q`) in a window of seconds (`w`)',
+  RateLimit: 'Submissions that remain (`r`) until the window ends in so many seconds (`t`)',
+  'Retry-After': 'Seconds to wait',
+  'WWW-Authenticate': 'RFC 6750',
+} as const
+export type ResponseHeader = keyof typeof RESPONSE_HEADERS
+
+/** Headers of requests, by name, as parameters of the document. */
+export const REQUEST_HEADERS = {
+  'X-Request-Id': {
+    description: 'Identifies the request in the log and in the response',
+    schema: { type: 'string', maxLength: 128 },
+  },
+  Prefer: {
+    description: '`handling=strict` refuses unknown fields with 422 `VALIDATION_ERROR`',
+    schema: { type: 'string' },
+  },
+  'If-None-Match': {
+    description: '`ETag` of an earlier response. Answered with 304 while nothing has changed',
+    schema: { type: 'string' },
+  },
+  'Last-Event-ID': {
+    description: 'Id of the last event that you have processed',
+    schema: { type: 'string' },
+  },
+} as const
+export type RequestHeader = keyof typeof REQUEST_HEADERS

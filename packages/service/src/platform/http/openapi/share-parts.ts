@@ -1,0 +1,100 @@
+import { REQUEST_HEADERS, RESPONSE_HEADERS } from './headers.ts'
+import {
+  type OpenApiDocument,
+  type OperationObject,
+  operationsOf,
+  type Response,
+  refTo,
+} from './json-schema.ts'
+import { errorName } from './operation.ts'
+
+/** Length of an example in JSON from which a repeated one is shared. */
+const SHARED_EXAMPLE_LENGTH = 500
+
+/** Replaces what operations repeat by references: headers, parameters, refusals and long examples. */
+export function shareParts(document: OpenApiDocument): void {
+  const { components } = document
+  components.headers = Object.fromEntries(
+    Object.entries(RESPONSE_HEADERS).map(([name, description]) => [
+      name,
+      { description, schema: { type: 'string' } },
+    ]),
+  )
+  components.parameters = Object.fromEntries(
+    Object.entries(REQUEST_HEADERS).map(([name, header]) => [name, { name, in: 'header', ...header }]),
+  )
+  const responses: Record<string, Response> = {}
+  const shared = sharedCodes(document)
+  for (const { path, operation } of operationsOf(document)) {
+    addRequestHeaders(operation, path)
+    for (const [status, response] of Object.entries(operation.responses)) {
+      shareHeaders(response, status)
+      const name = codesOf(response).map(errorName).join('Or')
+      if (!shared.has(name)) continue
+      responses[name] = response
+      operation.responses[status] = refTo('responses', name)
+    }
+  }
+  components.responses = Object.fromEntries(
+    Object.entries(responses).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
+  shareExamples(document)
+}
+
+/** Returns the names of the refusals with one code, and of those that several operations have. */
+function sharedCodes(document: OpenApiDocument): ReadonlySet<string> {
+  const refusals = operationsOf(document).flatMap(({ operation }) =>
+    Object.values(operation.responses).map(codesOf),
+  )
+  const byName = Map.groupBy(refusals, (codes) => codes.map(errorName).join('Or'))
+  return new Set(
+    [...byName].flatMap(([name, [codes = [], ...others]]) =>
+      codes.length === 1 || (codes.length > 1 && others.length > 0) ? [name] : [],
+    ),
+  )
+}
+
+/** Returns the error codes that the description of a response names, as `operation` writes it. */
+const codesOf = ({ description = '' }: Response): string[] =>
+  [...description.matchAll(/`([A-Z_]+)`: /g)].map(([, code = '']) => code)
+
+/** Adds the headers that an operation reads. */
+function addRequestHeaders(operation: OperationObject, path: string): void {
+  const own = operation['x-request-headers'] ?? []
+  delete operation['x-request-headers']
+  if (!path.startsWith('/v1/')) return
+  const names = ['X-Request-Id', 'Prefer', ...('304' in operation.responses ? ['If-None-Match'] : []), ...own]
+  operation.parameters = [...(operation.parameters ?? []), ...names.map((name) => refTo('parameters', name))]
+}
+
+function shareHeaders(response: Response, status: string): void {
+  // The plugin drops the headers of an answer without a body.
+  if (!response.content) response.headers = { ...headersWithoutBody(status) }
+  for (const name of Object.keys(response.headers ?? {}))
+    if (response.headers) response.headers[name] = refTo('headers', name)
+}
+
+function headersWithoutBody(status: string): Response['headers'] {
+  const own = status === '304' ? { ETag: {} } : status.startsWith('3') ? { Location: {} } : {}
+  return { 'X-Request-Id': {}, ...own }
+}
+
+/** Shares the examples of answers that several operations have. */
+function shareExamples(document: OpenApiDocument): void {
+  const answers = operationsOf(document).flatMap(({ operation }) =>
+    Object.values(operation.responses).flatMap(({ content = {} }) =>
+      Object.values(content).map((media) => ({ media, name: operation.operationId ?? '' })),
+    ),
+  )
+  const byText = Map.groupBy(answers, ({ media }) => JSON.stringify(media.example) ?? '')
+  for (const [text, group] of byText) {
+    const [first] = group
+    if (!first || group.length < 2 || text.length < SHARED_EXAMPLE_LENGTH) continue
+    document.components.examples ??= {}
+    document.components.examples[first.name] = { value: first.media.example }
+    for (const { media } of group) {
+      delete media.example
+      media.examples = { [first.name]: refTo('examples', first.name) }
+    }
+  }
+}
