@@ -1,7 +1,6 @@
 /** Limits of a submission. Tests compare them with the schemas of the API. */
 export const MAX_CAROUSEL_IMAGES = 20
 export const MAX_URL_LENGTH = 4_096
-export const MAX_ID_LENGTH = 512
 export const MAX_TEXT_LENGTH = 1_000
 export const MAX_TAGS = 50
 export const MAX_TAG_LENGTH = 100

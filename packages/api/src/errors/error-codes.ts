@@ -38,7 +38,10 @@ export const ERRORS = {
     status: 400,
     meaning: 'the GTIN does not have 8, 12, 13 or 14 digits with a valid check digit',
   },
-  INVALID_ID: { status: 400, meaning: 'the id is empty, longer than 512 characters, or not UTF-8' },
+  INVALID_ID: {
+    status: 400,
+    meaning: 'the id is empty, `.` or `..`, longer than 512 characters, or not UTF-8',
+  },
   INVALID_IMPORT_FILE: {
     status: 400,
     meaning: 'the file is not a catalog that can be imported; `extra.reason` is the reason',
@@ -257,6 +260,10 @@ export const ERRORS = {
     status: 500,
     meaning: 'the request could not be queued and is marked failed; try again',
     details: 'Applies to Spark. The id of the request is in `extra`.',
+  },
+  NOT_IMPLEMENTED: {
+    status: 501,
+    meaning: 'the service knows neither this method nor this transfer coding',
   },
   FILE_NOT_STORED: {
     status: 502,

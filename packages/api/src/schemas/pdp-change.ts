@@ -1,10 +1,9 @@
+import { MAX_ID_LENGTH, OWN_ID_FORM, ownIdProblem } from '@endcap/catalog'
 import { z } from 'zod'
-import { nonEmptyText, text } from './fields.ts'
+import { text } from './fields.ts'
 import { tags } from './pdp-list.ts'
 import { retailerId } from './retailers.ts'
 
-/** Characters of your own id. */
-export const MAX_ID_LENGTH = 512
 /** Listings that one request to `PATCH /v1/pdps` changes. */
 export const MAX_CHANGED_PDPS = 500
 
@@ -19,8 +18,16 @@ export const pdpChange = z
     name: text().nullable().meta({ description: 'Product name' }).optional(),
     product_category_id: category.optional(),
     tags: tags.optional(),
-    id: nonEmptyText(MAX_ID_LENGTH)
+    id: z
+      .string()
+      .superRefine((id, context) => {
+        const message = ownIdProblem(id)
+        if (message !== null) context.addIssue({ code: 'custom', message })
+      })
       .meta({
+        minLength: 1,
+        maxLength: MAX_ID_LENGTH,
+        pattern: OWN_ID_FORM,
         description: 'Your own id, for listings that were submitted by id. The old address is then unknown',
       })
       .optional(),

@@ -62,7 +62,7 @@ export const pdpFilters = {
   rule_failed: filter(z.enum(RULE_NAMES)).meta({
     description: 'Rule of the retailer that the main image breaks',
   }),
-  tag: text(MAX_TAG_LENGTH).optional().meta({ description: 'A whole tag. Case-sensitive' }),
+  tag: filter(text(MAX_TAG_LENGTH)).meta({ description: 'A whole tag. Case-sensitive' }),
   q: text(200).optional().meta({
     description:
       'Part of the name, id, ASIN or GTIN, in upper or lower case. An empty text finds all listings',

@@ -1,5 +1,4 @@
-import { isAsin, toGtin14 } from '@endcap/catalog'
-import { MAX_ID_LENGTH } from '../limits.ts'
+import { isAsin, ownIdProblem, toGtin14 } from '@endcap/catalog'
 import type { ProblemCode } from '../types.ts'
 import { quoted } from './row-values.ts'
 
@@ -46,14 +45,9 @@ export function codeType(code: string, type: string): CodeType | null {
 export function readId(text: string): CodeResult {
   const id = text.trim()
   if (SCIENTIFIC.test(id)) return mangled(id)
-  if (id === '.' || id === '..')
-    return { value: null, code: 'INVALID_ID', message: `${quoted(id)} cannot be an id.` }
-  if (Array.from(id).length > MAX_ID_LENGTH)
-    return {
-      value: null,
-      code: 'INVALID_ID',
-      message: `The id ${quoted(id)} has more than ${MAX_ID_LENGTH} characters.`,
-    }
+  const problem = ownIdProblem(id)
+  if (problem !== null)
+    return { value: null, code: 'INVALID_ID', message: `The id ${quoted(id)} ${problem}.` }
   return { value: id, remark: null }
 }
 

@@ -86,12 +86,11 @@ describe('the OpenAPI document serves generators of clients', () => {
   it('has 304 for reads alone, and the headers that clients send and receive', () => {
     for (const [path, operations] of Object.entries(document.paths))
       for (const [method, { parameters = [], responses }] of Object.entries(operations)) {
-        const sent = parameters.flatMap(({ $ref = '' }) => $ref.split('/').at(-1) ?? [])
+        const sent = new Set(parameters.map(({ $ref = '' }) => $ref.split('/').at(-1)))
         const where = `${method} ${path}`
-        assert.equal('304' in responses, sent.includes('If-None-Match'), where)
+        assert.equal('304' in responses, sent.has('If-None-Match'), where)
         if ('304' in responses) assert.equal(method, 'get', where)
-        if (path.startsWith('/v1/'))
-          assert.ok(sent.includes('X-Request-Id') && sent.includes('Prefer'), where)
+        if (path.startsWith('/v1/')) assert.ok(sent.has('X-Request-Id') && sent.has('Prefer'), where)
       }
   })
 

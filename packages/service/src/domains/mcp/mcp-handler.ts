@@ -3,6 +3,7 @@ import { urlHost } from '@endcap/foundation/net/url-host'
 import { createHttpHandler } from '@endcap/mcp'
 import type { FastifyInstance } from 'fastify'
 import packageJson from '../../../package.json' with { type: 'json' }
+import { withoutHopByHop } from '../../platform/http/hop-by-hop.ts'
 import { createLoopbackFetch } from './loopback-fetch.ts'
 
 /** Answers authenticated MCP requests. */
@@ -38,7 +39,7 @@ export function createMcpHandler(server: FastifyInstance, ending: AbortSignal): 
     onRefusal: (error) => server.log.debug({ err: error }, 'an MCP request was refused'),
   })
   return {
-    answer: (request, body) => handler.fetch(request, { parsedBody: body }),
+    answer: async (request, body) => withoutHopByHop(await handler.fetch(request, { parsedBody: body })),
     close: () => loopback.close(),
   }
 }

@@ -2,6 +2,7 @@ import { BlobDamagedError, BlobMissingError } from '@endcap/foundation/blobs/blo
 import { BLOB_PATH, type SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import type { FastifyPluginAsync } from 'fastify'
 import { DomainError } from '../errors/domain-error.ts'
+import { sendFile } from './send-file.ts'
 
 type Deps = {
   links: SignedLinks
@@ -20,15 +21,14 @@ export function blobRoutes({ links, readFile }: Deps): FastifyPluginAsync {
         if (!link) throw new DomainError('URL_NOT_VALID', 'the address has expired or was altered')
         try {
           const bytes = await readFile(link.key)
-          return await reply
-            .headers({
-              'content-type': link.contentType,
-              'content-disposition': `inline; filename="${link.filename}"`,
-              'cache-control': `private, max-age=${secondsUntil(link.expiresAt)}`,
-              // Prevents browsers from running scripts in the file.
-              'content-security-policy': "default-src 'none'; sandbox",
-            })
-            .send(bytes)
+          reply.headers({
+            'content-type': link.contentType,
+            'content-disposition': `inline; filename="${link.filename}"`,
+            'cache-control': `private, max-age=${secondsUntil(link.expiresAt)}`,
+            // Prevents browsers from running scripts in the file.
+            'content-security-policy': "default-src 'none'; sandbox",
+          })
+          return await sendFile(request, reply, bytes)
         } catch (error) {
           if (error instanceof BlobMissingError && !(error instanceof BlobDamagedError))
             throw new DomainError('NOT_FOUND', 'the file is no longer stored', { cause: error })

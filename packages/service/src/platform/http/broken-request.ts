@@ -6,6 +6,7 @@ import type { Logger } from '@endcap/foundation/observability/log'
 import { DomainError } from '../errors/domain-error.ts'
 import { errorObject } from './error-object.ts'
 
+const NO_SUCH_METHOD = new DomainError('NOT_IMPLEMENTED', 'the service does not know this method')
 /** Responses to the error codes of Node's parser. Any other code means that the bytes are not HTTP. */
 const REFUSALS: Record<string, DomainError> = {
   HPE_HEADER_OVERFLOW: new DomainError('HEADERS_TOO_LARGE', 'address and headers are larger than 64 KiB'),
@@ -21,14 +22,30 @@ export function createAnswerBrokenRequest(log: Logger) {
       return
     }
     const requestId = randomUUID()
-    const { status, bytes } = answerTo(error, requestId)
+    const { status, bytes } = answerWith(refusalOf(error), requestId)
     log.info({ request_id: requestId, status, code: error.code }, 'malformed request')
     socket.end(bytes)
   }
 }
 
-function answerTo(error: NodeJS.ErrnoException, requestId: string): { status: number; bytes: string } {
-  const refusal = REFUSALS[error.code ?? ''] ?? NOT_HTTP
+/** An error of Node's parser, with the bytes that it could not parse. */
+type ParserError = NodeJS.ErrnoException & { rawPacket?: Buffer }
+
+/** A request line (RFC 9112, section 3). */
+const REQUEST_LINE = /^[\w!#$%&'*+.^`|~-]+ \S+ HTTP\/1\.\d\r?\n/
+
+function refusalOf({ code = '', rawPacket }: ParserError): DomainError {
+  const isUnknownMethod =
+    code === 'HPE_INVALID_METHOD' && REQUEST_LINE.test(rawPacket?.toString('latin1') ?? '')
+  return isUnknownMethod ? NO_SUCH_METHOD : (REFUSALS[code] ?? NOT_HTTP)
+}
+
+/** Refuses the method CONNECT, which Node hands over as a connection. */
+export function refuseConnect(socket: Socket): void {
+  socket.end(answerWith(NO_SUCH_METHOD, randomUUID()).bytes)
+}
+
+function answerWith(refusal: DomainError, requestId: string): { status: number; bytes: string } {
   const status = statusOf(refusal.code, null)
   const body = JSON.stringify(errorObject(refusal, status, requestId))
   const bytes = [
@@ -36,6 +53,7 @@ function answerTo(error: NodeJS.ErrnoException, requestId: string): { status: nu
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-Id: ${requestId}`,
+    'Cache-Control: no-store',
     'Connection: close',
     '',
     body,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onSendAsyncHookHandler } from 'fastify'
 import fresh from 'fresh'
 import packageJson from '../../../package.json' with { type: 'json' }
 
@@ -36,6 +36,19 @@ export async function sendConditionalPng(
   if (isFresh(request, reply, etag.replace(/"$/, `-png-${packageJson.version}"`)))
     return reply.code(304).send()
   return reply.header('content-type', 'image/png').send(await draw())
+}
+
+/** Leaves the length of the body out of 304 to a HEAD, because it is not that of the 200 (RFC 9110, section 8.6). */
+export function omitLengthOfFresh(server: FastifyInstance): void {
+  server.addHook('onRoute', (route) => {
+    if (route.method !== 'HEAD') return
+    const omit: onSendAsyncHookHandler = async (_request, reply, payload) => {
+      if (reply.statusCode === 304) reply.removeHeader('content-length')
+      return payload
+    }
+    // Fastify's own hook, which sets the length, comes first.
+    route.onSend = [...[route.onSend ?? []].flat(), omit]
+  })
 }
 
 function isFresh(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {

@@ -34,7 +34,8 @@ function asDomainError(error: unknown, request: FastifyRequest): DomainError {
   if (error instanceof DomainError) return error
   if (error instanceof InvalidFieldsError)
     return validationError([...error.problems, ...(request.refusedFields ?? [])])
-  const ofBody = bodyRefusal(error, request.routeOptions.schema?.consumes)
+  const { consumes: types } = request.routeOptions.schema ?? {}
+  const ofBody = bodyRefusal(error, { method: request.method, ...(types ? { types } : {}) })
   if (ofBody) return ofBody
   if (isIncompleteBody(error, request))
     return new DomainError('MALFORMED_JSON', 'the request body is incomplete')

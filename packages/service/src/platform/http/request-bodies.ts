@@ -7,14 +7,23 @@ import type { StreamedBody } from './limited-body.ts'
 /** Largest request body. */
 export const MAX_BODY_BYTES = 1_048_576
 
+/** JSON, and the patches of JSON that operations with PATCH take (RFC 7396). */
+const JSON_TYPES = ['application/json', 'application/merge-patch+json']
+
+const isMergePatch = ({ headers }: FastifyRequest): boolean =>
+  /^application\/merge-patch\+json\b/i.test(headers['content-type'] ?? '')
+
 /** Accepts JSON bodies in UTF-8 only. */
 export function acceptJsonBodies(server: FastifyInstance): void {
   // Fastify accepts plain text by default.
   server.removeContentTypeParser('text/plain')
   const parseJson = server.getDefaultJsonParser('remove', 'remove')
-  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+  server.addContentTypeParser(JSON_TYPES, { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     // Decoding invalid UTF-8 would replace the wrong bytes silently.
-    if (!isUtf8Charset(request)) done(new DomainError('UNSUPPORTED_MEDIA_TYPE', 'JSON must be sent in UTF-8'))
+    if (isMergePatch(request) && request.method !== 'PATCH')
+      done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE())
+    else if (!isUtf8Charset(request))
+      done(new DomainError('UNSUPPORTED_MEDIA_TYPE', 'JSON must be sent in UTF-8'))
     else if (body.length === 0 && mayLackBody(request)) done(null, null)
     else if (isUtf8(body)) void parseJson(request, body.toString('utf8'), done)
     else done(new DomainError('MALFORMED_JSON', 'the request body is not valid UTF-8'))
@@ -71,18 +80,22 @@ export const hasBody = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =
 /** Refuses a compressed body before it is read. @throws DomainError UNSUPPORTED_MEDIA_TYPE */
 export function refuseCompressed({ headers }: FastifyRequest): void {
   if (hasBody({ headers }) && (headers['content-encoding'] ?? 'identity') !== 'identity')
-    throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'the request body must not be compressed')
+    throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'the request body must not be compressed', {
+      headers: { 'accept-encoding': 'identity' },
+    })
 }
 
 /** Returns the refusal of a body that Fastify rejected with `error`, or null for any other error. */
 export function bodyRefusal(
   error: unknown,
-  types: readonly string[] = ['application/json'],
+  { types = ['application/json'], method = 'POST' }: { types?: readonly string[]; method?: string } = {},
 ): DomainError | null {
   if (error instanceof errorCodes.FST_ERR_CTP_BODY_TOO_LARGE)
     return new DomainError('PAYLOAD_TOO_LARGE', 'the request body is larger than 1 MiB')
   if (error instanceof errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE)
-    return new DomainError('UNSUPPORTED_MEDIA_TYPE', `the content type must be ${types.join(' or ')}`)
+    return new DomainError('UNSUPPORTED_MEDIA_TYPE', `the content type must be ${types.join(' or ')}`, {
+      headers: method === 'PATCH' ? { 'accept-patch': JSON_TYPES.join(', ') } : { accept: types.join(', ') },
+    })
   if (error instanceof errorCodes.FST_ERR_CTP_EMPTY_JSON_BODY)
     return new DomainError('MALFORMED_JSON', 'the request body is empty')
   if (error instanceof errorCodes.FST_ERR_CTP_INVALID_JSON_BODY)

@@ -2,6 +2,7 @@ import type { Logger } from '@endcap/foundation/observability/log'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../errors/domain-error.ts'
 import type { Metrics } from '../observability/metrics.ts'
+import { checkFraming } from './check-framing.ts'
 import { refuseCompressed } from './request-bodies.ts'
 import { isV1, refuseMalformedQuery } from './request-path.ts'
 import type { UnknownAddresses } from './unknown-addresses.ts'
@@ -34,19 +35,24 @@ export function admitRequests(
     request.logFields = {}
     reply.header('x-request-id', request.id)
     reply.header('x-content-type-options', 'nosniff')
+    // Handlers whose responses may be cached replace it.
+    reply.header('cache-control', 'no-store')
     if (isDraining() && !SERVED_WHILE_DRAINING.test(request.url)) {
       reply.header('connection', 'close')
       throw new DomainError('SERVICE_UNAVAILABLE', 'the service is shutting down', {
         headers: { 'retry-after': '5' },
       })
     }
-    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined)
-      throw new DomainError('MALFORMED_REQUEST', 'the request has no Host header')
+    checkFraming(request.raw)
+    // A question about the whole server (RFC 9110, section 9.3.7).
+    if (request.method === 'OPTIONS' && request.url === '*') return reply.code(204).send()
     await authenticateV1(request)
     // Unknown routes are refused before the body is read, which cannot change the response.
     if (request.is404) throw unknownAddresses.refuse(request)
+    unknownAddresses.refuseMistaken(request)
     refuseCompressed(request)
     if (isV1(request)) refuseMalformedQuery(request)
+    return undefined
   })
 }
 

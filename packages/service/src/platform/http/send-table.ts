@@ -42,8 +42,7 @@ export async function sendTable<Row extends object>(
     'content-disposition': `attachment; filename="${file}"`,
     'cache-control': 'private, no-store',
   })
-  if (isHead) return reply.send(Readable.from([]))
-  const bytes = Readable.from(encode({ ...table, pages }, format), { objectMode: false })
+  const bytes = Readable.from(isHead ? [] : encode({ ...table, pages }, format), { objectMode: false })
   // A workbook is compressed already.
   return sendStream(reply, format === 'xlsx' ? bytes : compressStream(request, reply, bytes))
 }

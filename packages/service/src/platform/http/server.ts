@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Logger } from '@endcap/foundation/observability/log'
 import {
   type FastifyHttpOptions,
@@ -10,15 +11,16 @@ import {
 } from 'fastify'
 import { fastifyZodOpenApiPlugin } from 'fastify-zod-openapi'
 import type { Metrics } from '../observability/metrics.ts'
-import { createAnswerBrokenRequest } from './broken-request.ts'
+import { createAnswerBrokenRequest, refuseConnect } from './broken-request.ts'
 import { compressResponses } from './compression.ts'
+import { omitLengthOfFresh } from './conditional.ts'
 import { containFaults } from './contain-faults.ts'
 import { declareNeeds } from './declare-needs.ts'
 import { handleError } from './error-handler.ts'
 import { limitArrival } from './limit-arrival.ts'
 import { describeRoutes } from './openapi/describe-routes.ts'
 import { createStripBasePath } from './own-host.ts'
-import { readRest } from './read-rest.ts'
+import { answerBeforeBodies, continueLate } from './refused-bodies.ts'
 import { reportUnknownFields } from './report-unknown-fields.ts'
 import { acceptJsonBodies, MAX_BODY_BYTES } from './request-bodies.ts'
 import { admitRequests, recordRequests } from './request-hooks.ts'
@@ -88,16 +90,15 @@ export async function createServer(deps: Deps): Promise<FastifyInstance> {
   server.setValidatorCompiler(validatorCompiler)
   // Responses are validated against the schemas in tests only.
   server.setSerializerCompiler(() => JSON.stringify)
-  // Expectations other than 100-continue may be ignored (RFC 9110, section 10.1.1).
-  server.server.on('checkExpectation', (request, response) =>
-    server.server.emit('request', request, response),
-  )
+  continueLate(server)
+  server.server.on('connect', (_request, socket: Socket) => refuseConnect(socket))
   containFaults(server)
   declareNeeds(server)
+  omitLengthOfFresh(server)
   await server.register(fastifyZodOpenApiPlugin)
   await describeRoutes(server, deps.baseUrl ?? NO_BASE_URL)
   traceRequests(server)
-  readRest(server)
+  answerBeforeBodies(server)
   limitArrival(server, arrivalMs)
   admitRequests(server, { authenticateV1, isDraining: deps.isDraining, unknownAddresses })
   recordRequests(server, deps)

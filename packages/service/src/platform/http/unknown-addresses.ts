@@ -1,10 +1,10 @@
-import type { ErrorCode } from '@endcap/api'
+import { type ErrorCode, statusOf } from '@endcap/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError } from '../errors/domain-error.ts'
 import { decodedOrRaw } from './request-path.ts'
 
-/** Error codes for a malformed address, by method. */
-type Route = ReadonlyMap<string, ErrorCode>
+/** `methods` has the error code for a malformed address by method. */
+type KnownRoute = { pattern: string; segments: readonly string[]; methods: ReadonlyMap<string, ErrorCode> }
 
 /** Explains why a request's address matches no route. */
 export type UnknownAddresses = {
@@ -12,6 +12,11 @@ export type UnknownAddresses = {
   refuse: (request: FastifyRequest) => DomainError
   /** Returns the error for an address with invalid percent-encoding. */
   refuseMalformed: (request: FastifyRequest) => DomainError
+  /**
+   * Refuses a request whose address the router matched by a parameter although a fixed path is meant, such as
+   * `GET /v1/pdps/score`, and one whose parameter is empty, such as `/v1/pdps/`. @throws DomainError
+   */
+  refuseMistaken: (request: FastifyRequest) => void
 }
 
 /** Records the routes that are added after this call, to explain addresses that match none of them. */
@@ -22,33 +27,59 @@ export function recordRoutes(server: FastifyInstance): UnknownAddresses {
     for (const each of [method].flat()) route.set(each, config?.malformedPath ?? 'NOT_FOUND')
     routes.set(url, route)
   })
+  // Routes may be added until the server listens.
+  let ordered: KnownRoute[] | undefined
+  const byPrecedence = () =>
+    (ordered ??= [...routes]
+      .map(([pattern, methods]) => ({ pattern, segments: pattern.split('/'), methods }))
+      .toSorted(byFixedSegments))
+
+  function refuse(request: FastifyRequest): DomainError {
+    const route = routeAt(request, byPrecedence())
+    if (!route) return new DomainError('NOT_FOUND', 'there is nothing at this address')
+    const allow = [...route.methods.keys()].toSorted().join(', ')
+    return new DomainError('METHOD_NOT_ALLOWED', `this address accepts ${allow}`, { headers: { allow } })
+  }
+
   return {
-    refuse(request) {
-      const route = routeAt(request, routes)
-      if (!route) return new DomainError('NOT_FOUND', 'there is nothing at this address')
-      const allow = [...route.keys()].toSorted().join(', ')
-      return new DomainError('METHOD_NOT_ALLOWED', `this address accepts ${allow}`, { headers: { allow } })
+    refuse,
+    refuseMalformed(request) {
+      const code = routeAt(request, byPrecedence())?.methods.get(request.method) ?? 'NOT_FOUND'
+      return new DomainError(code, 'the address is not valid percent-encoded UTF-8')
     },
-    refuseMalformed: (request) =>
-      new DomainError(
-        routeAt(request, routes)?.get(request.method) ?? 'NOT_FOUND',
-        'the address is not valid percent-encoded UTF-8',
-      ),
+    refuseMistaken(request) {
+      const { url: pattern = '', config } = request.routeOptions
+      if (!pattern.includes(':')) return
+      const isEmpty = Object.values(request.params as Record<string, string>).includes('')
+      if (isEmpty && statusOf(config.malformedPath ?? 'NOT_FOUND', null) === 404)
+        throw new DomainError('NOT_FOUND', 'there is nothing at this address')
+      const meant = routeAt(request, byPrecedence())
+      if (meant && meant.pattern !== pattern && !meant.methods.has(request.method)) throw refuse(request)
+    },
   }
 }
 
-/** Returns the route at the request's address, for any method. */
-function routeAt({ url }: FastifyRequest, routes: ReadonlyMap<string, Route>): Route | null {
-  // Splits the encoded path, because an id may contain an encoded slash.
-  const segments = (URL.parse(url, 'http://host')?.pathname ?? url).split('/')
-  for (const [pattern, route] of routes) {
-    const patternSegments = pattern.split('/')
-    const isMatch =
-      patternSegments.length === segments.length &&
-      patternSegments.every(
-        (each, index) => each.startsWith(':') || each === decodedOrRaw(segments[index] ?? ''),
-      )
-    if (isMatch) return route
+/** Orders patterns like the router: a fixed segment before a parameter, and a parameter before the rest of a path. */
+function byFixedSegments(a: KnownRoute, b: KnownRoute): number {
+  for (const [index, segment] of a.segments.entries()) {
+    const order = rank(segment) - rank(b.segments[index] ?? '')
+    if (order !== 0) return order
   }
-  return null
+  return 0
+}
+
+const rank = (segment: string): number => (segment === '*' ? 2 : segment.startsWith(':') ? 1 : 0)
+
+/** Returns the route at the request's address, for any method. */
+function routeAt({ url }: FastifyRequest, routes: readonly KnownRoute[]): KnownRoute | null {
+  // Splits the encoded path, because an id may contain an encoded slash. Dots stay, because the router keeps them.
+  const path = url.replace(/^https?:\/\/[^/]*/i, '').split(/[?#]/, 1)[0] ?? ''
+  const segments = path.split('/').map(decodedOrRaw)
+  return routes.find((route) => isMatch(route.segments, segments)) ?? null
+}
+
+function isMatch(pattern: readonly string[], segments: readonly string[]): boolean {
+  const isWild = pattern.at(-1) === '*'
+  if (isWild ? segments.length < pattern.length : segments.length !== pattern.length) return false
+  return pattern.every((each, index) => each === '*' || each.startsWith(':') || each === segments[index])
 }

@@ -1,5 +1,5 @@
-import { EXAMPLE_IDS, MAX_ID_LENGTH } from '@endcap/api'
-import { ASIN_FORM, isAsin, toGtin14 } from '@endcap/catalog'
+import { EXAMPLE_IDS } from '@endcap/api'
+import { ASIN_FORM, isAsin, MAX_ID_LENGTH, OWN_ID_FORM, ownIdProblem, toGtin14 } from '@endcap/catalog'
 import { z } from 'zod'
 import { DomainError } from '../../../../platform/errors/domain-error.ts'
 
@@ -16,8 +16,7 @@ export const idPath = z.object({
       'Your own stable id. `.` and `..` do not work, because clients and proxies remove them from the address',
     minLength: 1,
     maxLength: MAX_ID_LENGTH,
-    // Clients and proxies remove the segments `.` and `..` from addresses.
-    pattern: '^(\\.?[^\\u0000.][^\\u0000]*|\\.{2}[^\\u0000]+)$',
+    pattern: OWN_ID_FORM,
     example: EXAMPLE_ID,
   }),
 })
@@ -45,12 +44,10 @@ export const asinPath = z.object({
   }),
 })
 
-/** Checks the length of an id in characters, not in UTF-16 units. @throws DomainError INVALID_ID */
+/** Checks an id. @throws DomainError INVALID_ID */
 export function checkId(id: string): void {
-  // No text has more characters than units, and most are short enough by either count.
-  const length = id.length <= MAX_ID_LENGTH ? id.length : Array.from(id).length
-  if (length < 1 || length > MAX_ID_LENGTH || id.includes('\0'))
-    throw new DomainError('INVALID_ID', `the id must have 1 to ${MAX_ID_LENGTH} characters`)
+  const problem = ownIdProblem(id)
+  if (problem !== null) throw new DomainError('INVALID_ID', `the id ${problem}`)
 }
 
 /** Returns the GTIN-14 of a GTIN. @throws DomainError INVALID_GTIN */

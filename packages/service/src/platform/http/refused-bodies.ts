@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { hasBody } from './request-bodies.ts'
+
+/** Rest of a refused body after which a connection is used again. */
+const MAX_REUSED_BYTES = 65_536
+/** Bodies up to this length are read to their end, so that clients that send before they read see the refusal. */
+const MAX_READ_BYTES = 32_000_000
+/** Bytes of longer bodies, and of those of unknown length, that are read after the refusal. */
+const MAX_LONG_BYTES = 1_000_000
+/** Time in which the rest of a refused body is read, and longest time without a byte of it. */
+const LINGER_MS = 5_000
+const PAUSE_MS = 1_000
+
+/** Requests whose client waits for 100 Continue. */
+const waiting = new WeakSet<IncomingMessage>()
+
+/**
+ * Sends responses to requests whose body has not arrived at once, and then closes the connection. It first reads a
+ * bounded rest of the body: closing a connection with unread bytes resets it, and the client may lose the response.
+ */
+export function answerBeforeBodies(server: FastifyInstance): void {
+  server.addHook('onSend', async (request, reply, payload) => {
+    const { raw } = request
+    const isUnread = !raw.complete && !raw.destroyed && hasBody(request)
+    const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload)
+    if (!isUnread || !isWhole || request.method === 'HEAD') return payload
+    raw.unpipe()
+    const mayStay = declaredBytes(request) <= MAX_REUSED_BYTES && !endsConnection(request)
+    if (mayStay && !waiting.has(raw) && reply.getHeader('connection') !== 'close') {
+      raw.resume()
+      return payload
+    }
+    reply.headers({ connection: 'close', 'content-length': Buffer.byteLength(payload) })
+    return waiting.has(raw) ? payload : Readable.from(lingering(payload, request), { objectMode: false })
+  })
+}
+
+async function* lingering(
+  payload: string | Buffer,
+  request: FastifyRequest,
+): AsyncGenerator<string | Buffer> {
+  yield payload
+  const declared = declaredBytes(request)
+  await readRest(request.raw, declared <= MAX_READ_BYTES ? declared : MAX_LONG_BYTES)
+}
+
+/** Discards bytes of a body until its end, the limit, or a pause of the client. */
+async function readRest(body: IncomingMessage, maxBytes: number): Promise<void> {
+  const stop = new AbortController()
+  const end = () => stop.abort()
+  const ends = setTimeout(end, LINGER_MS)
+  const pauses = setTimeout(end, PAUSE_MS)
+  let received = 0
+  const count = (chunk: Buffer) => {
+    pauses.refresh()
+    received += chunk.length
+    if (received > maxBytes) end()
+  }
+  body.on('data', count)
+  body.resume()
+  // A client that sends no more, or is gone, needs no further wait.
+  await once(body, 'end', { signal: stop.signal }).catch(() => undefined)
+  clearTimeout(ends)
+  clearTimeout(pauses)
+  body.off('data', count)
+  body.pause()
+}
+
+const declaredBytes = ({ headers }: FastifyRequest): number => Number(headers['content-length'] ?? Infinity)
+
+function endsConnection({ raw, headers }: FastifyRequest): boolean {
+  const options = headers.connection?.toLowerCase() ?? ''
+  return raw.httpVersion === '1.0' ? !options.includes('keep-alive') : options.includes('close')
+}
+
+/**
+ * Handles `Expect: 100-continue`: the client is asked for the body when it is read for the first time, so that a request
+ * that is refused before sends none (RFC 9110, section 10.1.1).
+ */
+export function continueLate(server: FastifyInstance): void {
+  server.server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    const read = request._read.bind(request)
+    waiting.add(request)
+    request._read = (size) => {
+      request._read = read
+      waiting.delete(request)
+      if (!response.headersSent && !response.destroyed) response.writeContinue()
+      read(size)
+    }
+    server.server.emit('request', request, response)
+  })
+  // Other expectations may be ignored.
+  server.server.on('checkExpectation', (request, response) =>
+    server.server.emit('request', request, response),
+  )
+}
