@@ -284,6 +284,20 @@ describe('a list', () => {
     )
   })
 
+  it('rejects when a page leads back to an earlier one', async () => {
+    const page = (cursor: string) => send(200, { data: [row(cursor)], has_more: true, next_cursor: cursor })
+    await using server = await startFaultyServer([page('c1'), page('c2'), page('c1')])
+    const names: PdpSummary['name'][] = []
+    const read = async () => {
+      for await (const { name } of server.endcap.pdps.list()) names.push(name)
+    }
+    await assert.rejects(read, {
+      name: 'EndcapError.UnexpectedResponse',
+      message: 'the list has returned a cursor twice',
+    })
+    assert.deepEqual([names, server.received.length], [['c1', 'c2', 'c1'], 3])
+  })
+
   it('stops with the reason of its signal', async () => {
     await using server = await startFaultyServer(pages)
     const stop = new AbortController()
