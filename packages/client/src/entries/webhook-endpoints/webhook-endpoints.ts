@@ -68,7 +68,8 @@ export class WebhookEndpoints {
 
   /** Sends an event again. */
   replay(id: string, eventId: string, options?: RequestOptions): ApiPromise<WebhookDelivery> {
-    return this.#send.request({ method: 'POST', path: [PATH, id, 'deliveries', eventId, 'replay'] }, options)
+    const path = [PATH, id, 'deliveries', eventId, 'replay']
+    return this.#send.request({ method: 'POST', path, isRepeatable: false }, options)
   }
 }
 
