@@ -62,11 +62,12 @@ export async function poll<State extends { status: string }>(
       state = answer.data.status
     }
     const read: ApiRequest = next ? { path } : { ...request }
+    const { headers } = read
     for (let pause = interval; ; pause = Math.min(pause * GROWTH, Math.max(interval, maxInterval))) {
       const answer = await send(read, isUnavailable)
       if (answer.status !== 304) {
         const etag = answer.headers.get('etag')
-        read.headers = etag ? { 'if-none-match': etag } : {}
+        read.headers = etag ? { ...headers, 'if-none-match': etag } : { ...headers }
         state = answer.data.status
         onProgress?.(answer.data)
         if (!PENDING.test(state)) return answer
@@ -76,12 +77,13 @@ export async function poll<State extends { status: string }>(
     }
   }
   const lateError = () =>
-    new EndcapError.Timeout({
-      code: 'TIMEOUT',
-      message:
-        `${[path].flat().join('/')} is still ${state} after ${maxWait} ms` +
-        (failure ? `; the last request failed: ${failure.message}` : ''),
-      cause: failure,
-    })
+    waitError(`${[path].flat().join('/')} is still ${state} after ${maxWait} ms`, failure)
   return limited(run, { ms: maxWait, lateError, signal })
 }
+
+const waitError = (message: string, cause: EndcapError | undefined): EndcapError =>
+  new EndcapError.Timeout({
+    code: 'TIMEOUT',
+    message: message + (cause ? `; the last request failed: ${cause.message}` : ''),
+    cause,
+  })
