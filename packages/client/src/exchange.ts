@@ -77,9 +77,10 @@ async function send(
   const start = performance.now()
   // A redirect could send the credentials to another host.
   const response = await fetch(url, { method, headers, body, redirect: 'manual', signal })
-  const { status, type, headers: received } = response
+  const { status, headers: received } = response
   logger?.debug(`${method} ${pathOf(url)}: ${status} after ${Math.round(performance.now() - start)} ms`)
-  if (type === 'opaqueredirect' || (status >= 300 && status < 400 && status !== 304)) {
+  // In browsers, a redirect has the status 0.
+  if (status === 0 || (status >= 300 && status < 400 && status !== 304)) {
     response.body?.cancel().catch(() => {})
     throw new EndcapError.UnexpectedResponse({
       message: `${method} ${url}: redirects to ${received.get('location') ?? 'another address'}; set baseUrl to the address of the service`,

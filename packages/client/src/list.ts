@@ -27,6 +27,6 @@ export class List<Row> implements AsyncIterable<Row> {
       cursor = page.next_cursor
       if (!page.has_more || cursor === null) return
     }
-    throw new EndcapError.UnexpectedResponse({ message: 'the list has returned a cursor twice' })
+    throw new EndcapError.UnexpectedResponse({ message: 'the list repeats a cursor' })
   }
 }

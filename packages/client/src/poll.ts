@@ -43,13 +43,8 @@ export async function poll<State extends { status: string }>(
   let failure: EndcapError | undefined
   const run = async (either: AbortSignal) => {
     const send = async (each: ApiRequest, tolerates: (error: EndcapError) => boolean) => {
-      const onFailure = (error: EndcapError) => (failure = error)
-      const answer = await call<State>(
-        connection,
-        each,
-        { ...rest, signal: either },
-        { tolerates, onFailure },
-      )
+      const patience = { tolerates, onFailure: (error: EndcapError) => (failure = error) }
+      const answer = await call<State>(connection, each, { ...rest, signal: either }, patience)
       failure = undefined
       return answer
     }
@@ -67,7 +62,7 @@ export async function poll<State extends { status: string }>(
       const answer = await send(read, isUnavailable)
       if (answer.status !== 304) {
         const etag = answer.headers.get('etag')
-        read.headers = etag ? { ...headers, 'if-none-match': etag } : { ...headers }
+        read.headers = { ...headers, ...(etag && { 'if-none-match': etag }) }
         state = answer.data.status
         onProgress?.(answer.data)
         if (!PENDING.test(state)) return answer
@@ -76,14 +71,13 @@ export async function poll<State extends { status: string }>(
       await sleep(pause * (0.8 + Math.random() * 0.4), either)
     }
   }
-  const lateError = () =>
-    waitError(`${[path].flat().join('/')} is still ${state} after ${maxWait} ms`, failure)
+  const lateError = () => {
+    const reason = failure ? `; the last request failed: ${failure.message}` : ''
+    return new EndcapError.Timeout({
+      code: 'TIMEOUT',
+      message: `${[path].flat().join('/')} is still ${state} after ${maxWait} ms${reason}`,
+      cause: failure,
+    })
+  }
   return limited(run, { ms: maxWait, lateError, signal })
 }
-
-const waitError = (message: string, cause: EndcapError | undefined): EndcapError =>
-  new EndcapError.Timeout({
-    code: 'TIMEOUT',
-    message: message + (cause ? `; the last request failed: ${cause.message}` : ''),
-    cause,
-  })

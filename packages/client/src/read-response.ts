@@ -39,14 +39,17 @@ function refusalOf(response: HttpResponse, place: string): EndcapError {
     extra,
   }: ErrorBody = parse(response.text) ?? {}
   const fields = unexpected(response, place)
-  if (typeof error_code !== 'string') return errorOfStatus(fields)
-  return errorOfStatus({
-    ...fields,
-    code: error_code,
-    message: detail ?? error_description ?? `${place}: ${error_code}`,
-    requestId: request_id ?? fields.requestId,
-    details: extra ?? null,
-  })
+  return errorOfStatus(
+    typeof error_code === 'string'
+      ? {
+          ...fields,
+          code: error_code,
+          message: detail ?? error_description ?? `${place}: ${error_code}`,
+          requestId: request_id ?? fields.requestId,
+          details: extra ?? null,
+        }
+      : fields,
+  )
 }
 
 function unexpected({ status, headers, text }: HttpResponse, place: string) {

@@ -32,7 +32,7 @@ export function createTokenSource(issue: () => Promise<TokenResponse>): (refused
     if (!value || typeof value !== 'string')
       throw new EndcapError.UnexpectedResponse({
         status: 200,
-        message: 'the response to the token request has no access_token',
+        message: 'the token response has no access_token',
       })
     token = { value, expiresAt: Date.now() + 1000 * expires_in }
     return token

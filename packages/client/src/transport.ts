@@ -98,7 +98,7 @@ export async function call<Data>(
     tolerates,
     onFailure: (error, ms) => {
       connection.logger?.warn(
-        `${method} ${pathOf(url)}: ${error.status} ${error.code}, sent again after ${Math.round(ms)} ms`,
+        `${method} ${pathOf(url)}: ${error.status} ${error.code}, repeated after ${Math.round(ms)} ms`,
       )
       onFailure?.(error, ms)
     },

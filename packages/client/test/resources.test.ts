@@ -11,7 +11,7 @@ import { Imports } from '@endcap/client/imports'
 import { Rubrics } from '@endcap/client/rubrics'
 import { ShotList } from '@endcap/client/shot-list'
 import { WebhookEndpoints } from '@endcap/client/webhook-endpoints'
-import { send, startFaultyServer } from './support/faulty-server.ts'
+import { send, sendText, startFaultyServer } from './support/faulty-server.ts'
 
 const IMAGE = { image_url: 'https://shop.test/a.png', product_category_id: 'c', image_type: 'hero' } as const
 const HOOK: NewWebhookEndpoint = { url: 'https://shop.test/hook', types: ['pdp.scored'] }
@@ -293,7 +293,7 @@ describe('a list', () => {
     }
     await assert.rejects(read, {
       name: 'EndcapError.UnexpectedResponse',
-      message: 'the list has returned a cursor twice',
+      message: 'the list repeats a cursor',
     })
     assert.deepEqual([names, server.received.length], [['c1', 'c2', 'c1'], 3])
   })
@@ -319,6 +319,20 @@ describe('imports.create', () => {
     assert.equal(path, '/v1/imports?retailer=tesco_uk&filename=chips.csv&start=true')
     assert.deepEqual([body, headers['content-type']], ['id\n1\n', 'application/octet-stream'])
   })
+})
+
+describe('rubrics.preview with progress', () => {
+  for (const [name, lines, code] of [
+    ['a line that is not JSON', '{"scored":1}\n<html>\n', 'UNEXPECTED_RESPONSE'],
+    ['no result at the end', '{"scored":1}\n', 'NETWORK_ERROR'],
+  ] as const)
+    it(`rejects with an EndcapError for ${name}`, async () => {
+      await using server = await startFaultyServer([sendText(200, lines)])
+      const seen: unknown[] = []
+      const onProgress = (progress: unknown) => seen.push(progress)
+      await assert.rejects(new Rubrics(server.endcap).preview('home', PATCH, { onProgress }), { code })
+      assert.deepEqual(seen, [{ scored: 1 }])
+    })
 })
 
 describe('an export', () => {

@@ -67,8 +67,8 @@ describe('the logger', () => {
       [
         'debug POST /auth/token: 200 after N ms',
         'debug GET /v1/pdps/id/a%20b: 503 after N ms',
-        'warn GET /v1/pdps/id/a%20b: 503 CODE, sent again after N ms',
-        'warn GET /v1/pdps/id/a%20b: 0 NETWORK_ERROR, sent again after N ms',
+        'warn GET /v1/pdps/id/a%20b: 503 CODE, repeated after N ms',
+        'warn GET /v1/pdps/id/a%20b: 0 NETWORK_ERROR, repeated after N ms',
         'debug GET /v1/pdps/id/a%20b: 200 after N ms',
       ],
     )
