@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { bundleTypes } from './bundle-types.ts'
 
 const MAX_GZIPPED_BYTES = 6_000
@@ -34,12 +34,13 @@ for (const name of entries) {
       format,
       target: 'es2022',
       platform: 'neutral',
-      // Names stay readable in stack traces.
-      minifyWhitespace: true,
+      minify: true,
+      // Functions and classes stay readable in stack traces.
+      keepNames: true,
       // Node prints the line of an uncaught error.
       lineLimit: 400,
-      minifySyntax: true,
       charset: 'utf8',
+      plugins: name === 'index' ? [] : [errorsOfIndex(`./index.${extension}`)],
     })
     writeFileSync(join(directory, `${name}.d.${extension === 'js' ? 'ts' : 'cts'}`), types)
   }
@@ -57,6 +58,14 @@ if (gzipped > MAX_GZIPPED_BYTES) process.exitCode = 1
 function entryNames(): string[] {
   const { exports } = JSON.parse(readFileSync(join(CLIENT, 'package.json'), 'utf8')) as { exports: object }
   return Object.keys(exports).map((path) => (path === '.' ? 'index' : path.slice('./'.length)))
+}
+
+/** Imports the classes of errors from the main entry, so that `instanceof` recognizes the errors of other entries. */
+function errorsOfIndex(path: string): Plugin {
+  return {
+    name: 'errors-of-index',
+    setup: (bundle) => bundle.onResolve({ filter: /\/endcap-error\.ts$/ }, () => ({ path, external: true })),
+  }
 }
 
 /** Returns the path of the packed file. */

@@ -16,7 +16,8 @@ export type ErrorDetails = {
 }
 
 export type ErrorFields = {
-  code: string
+  /** Defaults to `UNEXPECTED_RESPONSE`. */
+  code?: string
   message: string
   status?: number
   requestId?: string | null
@@ -25,34 +26,31 @@ export type ErrorFields = {
   cause?: unknown
 }
 
+const DEFAULTS = {
+  code: 'UNEXPECTED_RESPONSE',
+  status: 0,
+  requestId: null,
+  details: null,
+  retryAfterMs: null,
+}
+
 /** Error of a failed call. Its static members are the classes of errors, such as `EndcapError.NotFound`. */
 export class EndcapError extends Error {
+  // Bundlers rename classes.
+  static override readonly name: string = 'EndcapError'
   /** Stable code, for programs. */
-  readonly code: ErrorCode | ClientErrorCode | (string & {})
+  declare readonly code: ErrorCode | ClientErrorCode | (string & {})
   /** HTTP status of the response, or 0 without a response. */
-  readonly status: number
+  declare readonly status: number
   /** Identifies the request in the log of the service. Null if the response had none. */
-  readonly requestId: string | null
-  readonly details: ErrorDetails | null
+  declare readonly requestId: string | null
+  declare readonly details: ErrorDetails | null
   /** Wait in milliseconds that the response requests with `Retry-After`. */
-  readonly retryAfterMs: number | null
+  declare readonly retryAfterMs: number | null
 
-  constructor({
-    code,
-    message,
-    status = 0,
-    requestId = null,
-    details = null,
-    retryAfterMs = null,
-    cause,
-  }: ErrorFields) {
+  constructor({ message, cause, ...fields }: ErrorFields) {
     super(message, cause === undefined ? undefined : { cause })
-    this.name = 'EndcapError'
-    this.code = code
-    this.status = status
-    this.requestId = requestId
-    this.details = details
-    this.retryAfterMs = retryAfterMs
+    Object.assign(this, DEFAULTS, fields, { name: new.target.name })
   }
 }
 
@@ -131,16 +129,12 @@ const KINDS: Record<Kind, number> = {
   UnexpectedResponse: 0,
 }
 
-for (const kind of Object.keys(KINDS)) {
-  const member = class extends EndcapError {
-    constructor(options: ErrorFields) {
-      super(options)
-      this.name = `EndcapError.${kind}`
-    }
-  }
-  Object.defineProperty(member, 'name', { value: `EndcapError.${kind}` })
-  Object.defineProperty(EndcapError, kind, { value: member })
-}
+for (const kind of Object.keys(KINDS))
+  Object.defineProperty(EndcapError, kind, {
+    value: class extends EndcapError {
+      static override readonly name: string = `EndcapError.${kind}`
+    },
+  })
 
 /** Returns the error of a response with an HTTP status of 400 or above. */
 export function errorOfStatus(options: ErrorFields & { status: number }): EndcapError {

@@ -1,3 +1,4 @@
+import type { Logger } from './logger.ts'
 import { Categories } from './resources/categories.ts'
 import { Drafts } from './resources/drafts.ts'
 import { Images } from './resources/images.ts'
@@ -6,7 +7,9 @@ import { Retailers } from './resources/retailers.ts'
 import { createSend, type Send } from './resources/send.ts'
 import { Spark } from './resources/spark.ts'
 import { Uploads } from './resources/uploads.ts'
+import { process } from './runtime.ts'
 import { type Credential, createTokenSource, requestToken, type TokenResponse } from './token-source.ts'
+import { snakeCase } from './transport.ts'
 
 export type ConnectionOptions = {
   /** Address of the service. */
@@ -22,6 +25,8 @@ export type ConnectionOptions = {
   maxResponseBytes?: number | undefined
   /** Replaces the global `fetch`. */
   fetch?: typeof fetch | undefined
+  /** Receives a message for each response and each retry, without secrets. */
+  logger?: Logger | undefined
 }
 
 export type EndcapOptions = ConnectionOptions & Credential
@@ -29,13 +34,8 @@ export type EndcapOptions = ConnectionOptions & Credential
 /** Returns an access token, or the response of a token endpoint. */
 export type TokenFunction = () => TokenResponse | Promise<TokenResponse>
 
-/** Environment variables that `Endcap.fromEnv` reads. */
-const VARIABLES = {
-  baseUrl: 'ENDCAP_BASE_URL',
-  clientId: 'ENDCAP_CLIENT_ID',
-  clientSecret: 'ENDCAP_CLIENT_SECRET',
-  organizationId: 'ENDCAP_ORGANIZATION_ID',
-} as const
+/** Required options. `Endcap.fromEnv` reads them from `ENDCAP_BASE_URL` and so on. */
+const CREDENTIAL = ['clientId', 'clientSecret', 'organizationId'] as const
 
 /** A client of the Endcap API. It keeps its access token until shortly before expiry. */
 export class Endcap {
@@ -51,11 +51,17 @@ export class Endcap {
 
   /** @throws TypeError if an option is missing or `baseUrl` is not an absolute URL */
   constructor(options: EndcapOptions | (ConnectionOptions & { token: TokenFunction })) {
-    const { retries = 2, timeout = 120_000, maxResponseBytes = 2 ** 25 } = options
+    const {
+      retries = 2,
+      timeout = 120_000,
+      maxResponseBytes = 2 ** 25,
+      fetch = currentFetch,
+      logger,
+    } = options
     const baseUrl = readBaseUrl(options.baseUrl)
-    const network = { baseUrl, retries, timeout, maxResponseBytes, fetch: options.fetch ?? currentFetch }
+    const network = { baseUrl, retries, timeout, maxResponseBytes, fetch, logger }
     if (!('token' in options))
-      for (const name of ['clientId', 'clientSecret', 'organizationId'] as const)
+      for (const name of CREDENTIAL)
         if (!options[name])
           throw new TypeError(
             `${name} is missing; pass clientId, clientSecret and organizationId, or use Endcap.withToken()`,
@@ -82,22 +88,17 @@ export class Endcap {
    * @throws TypeError if a required variable is missing
    */
   static fromEnv(
-    env: Readonly<Record<string, string | undefined>> = environment(),
+    env: Readonly<Record<string, string | undefined>> = process?.env ?? {},
     options: Partial<EndcapOptions> = {},
   ): Endcap {
-    const read = (name: keyof typeof VARIABLES) => {
-      const value = options[name] ?? env[VARIABLES[name]]
-      if (!value) throw new TypeError(`${VARIABLES[name]} is not set`)
-      return value
+    const all: Partial<EndcapOptions> = { audience: env['ENDCAP_AUDIENCE'], ...options }
+    for (const name of ['baseUrl', ...CREDENTIAL] as const) {
+      const variable = `ENDCAP_${snakeCase(name).toUpperCase()}`
+      const value = all[name] ?? env[variable]
+      if (!value) throw new TypeError(`${variable} is not set`)
+      all[name] = value
     }
-    return new Endcap({
-      audience: env['ENDCAP_AUDIENCE'],
-      ...options,
-      baseUrl: read('baseUrl'),
-      clientId: read('clientId'),
-      clientSecret: read('clientSecret'),
-      organizationId: read('organizationId'),
-    })
+    return new Endcap(all as EndcapOptions)
   }
 
   /**
@@ -121,9 +122,4 @@ function readBaseUrl(baseUrl: string | undefined): string {
 }
 
 /** Looks up the global `fetch` at each request, because tools replace it. */
-const currentFetch: typeof fetch = (...request) => fetch(...request)
-
-function environment(): Record<string, string | undefined> {
-  const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } }
-  return process?.env ?? {}
-}
+const currentFetch: typeof fetch = (...request) => globalThis.fetch(...request)

@@ -1,12 +1,15 @@
 import { limited } from './abort.ts'
 import { EndcapError } from './endcap-error.ts'
+import type { Logger } from './logger.ts'
+import { process } from './runtime.ts'
+import { VERSION } from './version.ts'
 
 /** An HTTP request. */
 export type HttpRequest = {
   method: string
   url: string
   headers: Headers
-  body?: string | Blob | undefined
+  body?: string | Blob | null | undefined
   /** True to leave the body of a successful response unread. */
   isStreamed?: boolean | undefined
 }
@@ -16,7 +19,7 @@ export type HttpResponse = {
   status: number
   headers: Headers
   text: string
-  stream?: ReadableStream<Uint8Array> | null
+  stream: ReadableStream<Uint8Array> | null
 }
 
 export type Network = {
@@ -24,7 +27,12 @@ export type Network = {
   /** Time limit of a request, in milliseconds. */
   timeout: number
   maxResponseBytes: number
+  logger: Logger | undefined
 }
+
+/** Left out in browsers, which set their own and ask the service whether a page may set another. */
+const AGENT =
+  process?.versions?.node && `endcap-client/${VERSION} (node ${process.versions.node}; ${process.platform})`
 
 /**
  * Sends a request once and reads the response.
@@ -38,10 +46,8 @@ export function exchange(
 ): Promise<HttpResponse> {
   const place = `${request.method} ${request.url}`
   return limited(
-    async (either) => {
-      try {
-        return await send(network, request, either)
-      } catch (error) {
+    (either) =>
+      send(network, request, either).catch((error: unknown) => {
         either.throwIfAborted()
         if (error instanceof EndcapError) throw error
         throw new EndcapError.Network({
@@ -49,8 +55,7 @@ export function exchange(
           message: `${place}: ${reasonOf(error)}`,
           cause: error,
         })
-      }
-    },
+      }),
     {
       ms: network.timeout,
       lateError: () =>
@@ -64,33 +69,31 @@ export function exchange(
 }
 
 async function send(
-  network: Network,
-  { method, url, headers, body, isStreamed }: HttpRequest,
+  { fetch, maxResponseBytes, logger }: Network,
+  { method, url, headers, body = null, isStreamed }: HttpRequest,
   signal: AbortSignal,
 ): Promise<HttpResponse> {
-  // Browsers reject `fetch` when it is called as a method of another object.
-  const { fetch: sendRequest } = network
-  const response = await sendRequest(url, {
-    method,
-    headers,
-    ...(body === undefined ? {} : { body }),
-    // A redirect could send the credentials to another host.
-    redirect: 'manual',
-    signal,
-  })
-  const { status, type } = response
-  if (type === 'opaqueredirect' || (status >= 300 && status < 400 && status !== 304)) {
+  if (AGENT && !headers.has('user-agent')) headers.set('user-agent', AGENT)
+  const start = performance.now()
+  // A redirect could send the credentials to another host.
+  const response = await fetch(url, { method, headers, body, redirect: 'manual', signal })
+  const { status, headers: received } = response
+  logger?.debug(`${method} ${pathOf(url)}: ${status} after ${Math.round(performance.now() - start)} ms`)
+  // In browsers, a redirect has the status 0.
+  if (status === 0 || (status >= 300 && status < 400 && status !== 304)) {
     response.body?.cancel().catch(() => {})
-    const target = response.headers.get('location') ?? 'another address'
     throw new EndcapError.UnexpectedResponse({
-      code: 'UNEXPECTED_RESPONSE',
-      message: `${method} ${url}: redirects to ${target}; set baseUrl to the address of the service`,
+      message: `${method} ${url}: redirects to ${received.get('location') ?? 'another address'}; set baseUrl to the address of the service`,
       status,
     })
   }
-  if (isStreamed && status < 400)
-    return { status, headers: response.headers, text: '', stream: response.body }
-  return { status, headers: response.headers, text: await readText(response, network.maxResponseBytes, url) }
+  const stream = isStreamed && status < 400 ? response.body : null
+  return {
+    status,
+    headers: received,
+    stream,
+    text: stream ? '' : await readText(response, maxResponseBytes, url),
+  }
 }
 
 async function readText(response: Response, maxBytes: number, url: string): Promise<string> {
@@ -115,10 +118,14 @@ async function readText(response: Response, maxBytes: number, url: string): Prom
   }
 }
 
+/** Returns an address for a log, without a query, which may have a signature. */
+export const pathOf = (url: string): string => new URL(url).pathname
+
 /** Returns why `fetch` failed. Node reports it in the cause, without a message if several addresses failed. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const { cause } = error
-  if (!(cause instanceof Error)) return error.message
-  return `${error.message}: ${cause.message || ('code' in cause ? String(cause.code) : cause.name)}`
+  const { message = String(error), cause } = error as {
+    message?: string
+    cause?: { message?: string; code?: string }
+  }
+  return cause ? `${message}: ${cause.message || cause.code}` : message
 }

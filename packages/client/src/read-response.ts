@@ -30,25 +30,32 @@ export function readBody(response: HttpResponse, place: string): unknown {
 }
 
 function refusalOf(response: HttpResponse, place: string): EndcapError {
-  const { status, headers } = response
-  const body = (parse(response.text) ?? {}) as ErrorBody
-  const code = body.error_code ?? body.error
-  if (typeof code !== 'string') return errorOfStatus({ ...unexpected(response, place), status })
-  return errorOfStatus({
-    code,
-    message: body.detail ?? body.error_description ?? `${place}: ${code}`,
-    status,
-    requestId: body.request_id ?? headers.get('x-request-id'),
-    details: body.extra ?? null,
-    retryAfterMs: retryAfterMs(headers),
-  })
+  const {
+    error,
+    error_code = error,
+    detail,
+    error_description,
+    request_id,
+    extra,
+  }: ErrorBody = parse(response.text) ?? {}
+  const fields = unexpected(response, place)
+  return errorOfStatus(
+    typeof error_code === 'string'
+      ? {
+          ...fields,
+          code: error_code,
+          message: detail ?? error_description ?? `${place}: ${error_code}`,
+          requestId: request_id ?? fields.requestId,
+          details: extra ?? null,
+        }
+      : fields,
+  )
 }
 
 function unexpected({ status, headers, text }: HttpResponse, place: string) {
   const type = headers.get('content-type')
   const what = /html/i.test(type ?? '') || /^\s*<(!doctype )?html/i.test(text) ? 'HTML' : (type ?? 'a body')
   return {
-    code: 'UNEXPECTED_RESPONSE' as const,
     message: `${place}: status ${status} with ${text === '' ? 'an empty body' : what} instead of JSON; a proxy may have sent it, or baseUrl may be wrong`,
     status,
     requestId: headers.get('x-request-id'),

@@ -1,7 +1,6 @@
 import { EndcapError } from './endcap-error.ts'
 import { exchange, type Network } from './exchange.ts'
 import { readBody } from './read-response.ts'
-import { retrying } from './retry.ts'
 
 export type Token = { value: string; expiresAt: number }
 
@@ -32,8 +31,8 @@ export function createTokenSource(issue: () => Promise<TokenResponse>): (refused
       typeof response === 'string' ? { access_token: response } : response
     if (!value || typeof value !== 'string')
       throw new EndcapError.UnexpectedResponse({
-        code: 'UNEXPECTED_RESPONSE',
-        message: 'the response to the token request has no access_token',
+        status: 200,
+        message: 'the token response has no access_token',
       })
     token = { value, expiresAt: Date.now() + 1000 * expires_in }
     return token
@@ -45,9 +44,9 @@ export function createTokenSource(issue: () => Promise<TokenResponse>): (refused
   }
 }
 
-/** Requests an access token with client credentials. Retries after transient failures. */
-export function requestToken(
-  network: Network & { baseUrl: string; retries: number },
+/** Requests an access token with client credentials. */
+export async function requestToken(
+  network: Network & { baseUrl: string },
   { clientId, clientSecret, organizationId, audience }: Credential,
 ): Promise<TokenResponse> {
   const url = `${network.baseUrl}/auth/token`
@@ -63,8 +62,5 @@ export function requestToken(
       organization: organizationId,
     }),
   }
-  return retrying(
-    async () => readBody(await exchange(network, request, undefined), `POST ${url}`) as TokenResponse,
-    { retries: network.retries, mayRepeat: () => true },
-  )
+  return readBody(await exchange(network, request, undefined), `POST ${url}`) as TokenResponse
 }

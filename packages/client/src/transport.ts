@@ -1,8 +1,9 @@
-import { abortable } from './abort.ts'
+import { limited } from './abort.ts'
+import type { ApiResponse } from './api-promise.ts'
 import type { EndcapError } from './endcap-error.ts'
-import { exchange, type Network } from './exchange.ts'
+import { exchange, type Network, pathOf } from './exchange.ts'
 import { readBody } from './read-response.ts'
-import { retrying } from './retry.ts'
+import { type Patience, retrying } from './retry.ts'
 import type { Token } from './token-source.ts'
 
 /** Options of every call. */
@@ -28,7 +29,7 @@ export type ApiRequest = {
   /** False if a repetition could create a second record. Such a request is repeated only after a refusal. */
   isRepeatable?: boolean
   /** True to return the body as a stream. The time limit then ends with the headers. */
-  isStreamed?: boolean
+  isStreamed?: boolean | undefined
 }
 
 export type Connection = Network & {
@@ -37,79 +38,80 @@ export type Connection = Network & {
   tokens: (refused?: Token) => Promise<Token>
 }
 
-export type Answer<Body> = { status: number; headers: Headers; body: Body }
-
 /**
  * Sends a request with a token. After a 401 it renews the token and repeats the request once, which does not
  * count as a retry.
  *
  * @throws EndcapError, or the reason of the signal
  */
-export async function call<Body>(
+export async function call<Data>(
   connection: Connection,
   request: ApiRequest,
-  { signal, timeout, retries, headers }: RequestOptions = {},
-): Promise<Answer<Body>> {
-  const { method = 'GET', isRepeatable = true } = request
+  { signal, timeout = connection.timeout, retries = connection.retries, headers }: RequestOptions = {},
+  { tolerates, onFailure }: Patience = {},
+): Promise<ApiResponse<Data>> {
+  const { method = 'GET', isRepeatable = true, isStreamed, body } = request
   const url = connection.baseUrl + addressOf(request)
-  const place = `${method} ${url}`
-  const network = { ...connection, timeout: timeout ?? connection.timeout }
-  const content = contentOf(request.body)
-  let token = await abortable(connection.tokens(), signal)
+  const network = { ...connection, timeout }
+  let token: Token | undefined
   let isRenewed = false
-  /** Failures to renew the token. The service refused the request before. */
-  const renewalFailures = new Set<unknown>()
-  const attempt = () =>
-    exchange(
-      network,
-      {
-        method,
-        url,
-        headers: headersOf({ prefer: 'handling=strict', ...content.headers, ...request.headers }, headers, {
-          authorization: `Bearer ${token.value}`,
-        }),
-        body: content.body,
-        isStreamed: request.isStreamed,
-      },
-      signal,
-    )
-  return retrying(
-    async (earlier) => {
-      let response = await attempt()
-      if (response.status === 401 && !isRenewed) {
-        token = await abortable(connection.tokens(token), signal).catch((error: unknown) => {
-          renewalFailures.add(error)
-          throw error
-        })
-        isRenewed = true
-        response = await attempt()
-      }
-      // An earlier attempt may have deleted the record, and only its response was lost.
-      const isDeleted =
-        method === 'DELETE' &&
-        response.status === 404 &&
-        earlier.some((error) => !renewalFailures.has(error) && mayHaveSucceeded(error))
-      // The contract of the API defines the bodies; contract.ts describes them.
-      const body = (isDeleted ? undefined : (response.stream ?? readBody(response, place))) as Body
-      return { status: response.status, headers: response.headers, body }
+  /** Failures to get a token. The service did not accept the request before. */
+  const tokenFailures = new Set<unknown>()
+  const send = async (refused?: Token) => {
+    // Others may share the request for a token, so it continues when this call is aborted.
+    token = await limited(() => connection.tokens(refused), { signal }).catch((error: unknown) => {
+      tokenFailures.add(error)
+      throw error
+    })
+    const sent = {
+      method,
+      url,
+      headers: headersOf(
+        { prefer: 'handling=strict', 'content-type': mediaTypeOf(body), ...request.headers },
+        headers,
+        { authorization: `Bearer ${token.value}` },
+      ),
+      body: body instanceof Blob ? body : JSON.stringify(body),
+      isStreamed,
+    }
+    return exchange(network, sent, signal)
+  }
+  const attempt = async (earlier: readonly EndcapError[]) => {
+    let response = await send()
+    if (response.status === 401 && !isRenewed) {
+      response = await send(token)
+      isRenewed = true
+    }
+    const { status, headers: received, stream } = response
+    // An earlier attempt may have deleted the record, and only its response was lost.
+    const isDeleted =
+      method === 'DELETE' &&
+      status === 404 &&
+      earlier.some((error) => !tokenFailures.has(error) && !wasTurnedAway(error))
+    // The contract of the API defines the bodies; contract.ts describes them.
+    const data = (isDeleted ? undefined : (stream ?? readBody(response, `${method} ${url}`))) as Data
+    return { data, status, headers: received, requestId: received.get('x-request-id') }
+  }
+  return retrying(attempt, {
+    retries,
+    mayRepeat: (error) => isRepeatable || tokenFailures.has(error) || wasRefused(error),
+    tolerates,
+    onFailure: (error, ms) => {
+      connection.logger?.warn(
+        `${method} ${pathOf(url)}: ${error.status} ${error.code}, repeated after ${Math.round(ms)} ms`,
+      )
+      onFailure?.(error, ms)
     },
-    {
-      retries: retries ?? connection.retries,
-      mayRepeat: (error) => isRepeatable || renewalFailures.has(error) || wasRefused(error),
-      signal,
-    },
-  )
+    signal,
+  })
 }
 
-/** Returns true if the request had no effect: for a failure that the service itself reports, 429 and 503. */
-function wasRefused({ status, code }: EndcapError): boolean {
-  return status === 429 || status === 503 || (status > 0 && code !== 'UNEXPECTED_RESPONSE')
-}
+/** Returns true if the request was not processed. */
+const wasTurnedAway = ({ status }: EndcapError): boolean => [408, 429, 503].includes(status)
 
-/** Returns true if the request may have had an effect: for a lost response, and a 502 or 504 of a gateway. */
-function mayHaveSucceeded(error: EndcapError): boolean {
-  return !wasRefused(error) || error.status === 502 || error.status === 504
-}
+/** Returns true if the request had no effect: the service itself reports a failure of what it depends on. */
+const wasRefused = (error: EndcapError): boolean =>
+  wasTurnedAway(error) || (error.status > 500 && error.code !== 'UNEXPECTED_RESPONSE')
 
 function addressOf({ path, query = {} }: ApiRequest): string {
   const parameters = new URLSearchParams()
@@ -120,7 +122,8 @@ function addressOf({ path, query = {} }: ApiRequest): string {
   return (typeof path === 'string' ? path : `/v1/${path.map(segment).join('/')}`) + (search && `?${search}`)
 }
 
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+/** Converts a name in camel case. */
+export const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** Encodes a segment of a path. An empty segment, `.` or `..` would change the address. */
 function segment(text: string): string {
@@ -129,15 +132,15 @@ function segment(text: string): string {
 }
 
 /** Merges headers, whose names may differ in case. The last value wins. */
-function headersOf(...parts: (Record<string, string> | undefined)[]): Headers {
+function headersOf(...parts: (Record<string, string | undefined> | undefined)[]): Headers {
   const headers = new Headers()
-  for (const part of parts) for (const [name, value] of Object.entries(part ?? {})) headers.set(name, value)
+  for (const part of parts)
+    for (const [name, value] of Object.entries(part ?? {})) if (value !== undefined) headers.set(name, value)
   return headers
 }
 
-function contentOf(body: unknown): { body?: string | Blob; headers?: Record<string, string> } {
-  if (body === undefined) return {}
-  if (body instanceof Blob)
-    return { body, headers: { 'content-type': body.type || 'application/octet-stream' } }
-  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+/** Returns the media type of a body. JSON has no value for `undefined`. */
+function mediaTypeOf(body: unknown): string | undefined {
+  if (body instanceof Blob) return body.type || 'application/octet-stream'
+  return body === undefined ? undefined : 'application/json'
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { RequestListener } from 'node:http'
 import { describe, it } from 'node:test'
+import { EndcapError } from '@endcap/client'
 import { Events } from '@endcap/client/events'
 import { refuse, reset, send, sendTokenFor, startFaultyServer } from './support/faulty-server.ts'
 
@@ -80,6 +81,42 @@ describe('a stream of events', () => {
     }
     await using other = await startFaultyServer([silent])
     await assert.rejects(new Events(other.endcap).stream({ signal: stop.signal }).next(), /stopped/)
+  })
+})
+
+describe('a stream that is not one of events', () => {
+  for (const [name, data] of Object.entries({
+    'is not JSON': '{"id":',
+    'is HTML': '<html>',
+    'is no object': 'null',
+  }))
+    it(`ends with an EndcapError for a message that ${name}`, async () => {
+      await using server = await startFaultyServer([stream(message('a'), `id: b\ndata: ${data}\n\n`)])
+      const events = new Events(server.endcap).stream()
+      assert.equal((await events.next()).value?.id, 'a')
+      await assert.rejects(events.next(), (error: unknown) => {
+        assert.ok(error instanceof EndcapError.UnexpectedResponse)
+        assert.deepEqual([error.code, error.details], ['UNEXPECTED_RESPONSE', { body: data }])
+        return true
+      })
+      assert.equal(server.received.length, 1)
+    })
+
+  it('ends with an EndcapError for a message without an end, without reading the rest', async () => {
+    const endless: RequestListener = (_request, response) => {
+      response.writeHead(200).write('data: ')
+      const write = () => {
+        while (!response.destroyed && response.write('x'.repeat(100_000)));
+        if (!response.destroyed) response.once('drain', write)
+      }
+      write()
+    }
+    await using server = await startFaultyServer([endless])
+    await assert.rejects(new Events(server.endcap).stream().next(), (error: unknown) => {
+      assert.ok(error instanceof EndcapError.UnexpectedResponse)
+      assert.equal(error.code, 'RESPONSE_TOO_LARGE')
+      return true
+    })
   })
 })
 

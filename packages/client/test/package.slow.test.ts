@@ -43,6 +43,7 @@ const respond: RequestListener = (request, response) => {
     '/v1/pdps/id/redirect': sendText(302, '', { location: '/elsewhere' }),
     '/v1/pdps/id/cut': cut,
     '/v1/pdps/id/hang': () => {},
+    '/v1/events/stream': sendText(200, 'data: <html>\n\n'),
     '/v1/product-retailers': send(200, []),
     '/v1/uploads': send(201, { upload_id: 'u' }),
   }
@@ -99,7 +100,7 @@ describe('the packed client', () => {
         })
         assert.deepEqual(JSON.parse(stdout), [
           ...[how, Number(version.split('.')[0]), 'COMPLETED'],
-          ...[['a', 'b'], true, 'stopped'],
+          ...[['a', 'b'], true, true, true, 'stopped'],
         ])
         assert.equal(stderr, '')
       }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import type { RequestListener } from 'node:http'
 import { describe, it } from 'node:test'
-import { EndcapError, type PdpScores } from '@endcap/client'
+import { type Endcap, EndcapError, type PdpScores } from '@endcap/client'
+import { Imports } from '@endcap/client/imports'
 import { cut, hang, refuse, reset, send, sendText, startFaultyServer } from './support/faulty-server.ts'
 
 const state = (status: string, headers: Record<string, string> = {}) => send(200, { status }, headers)
@@ -38,13 +39,30 @@ describe('pdps.wait', () => {
     assert.equal((await server.endcap.pdps.wait('x', {}, { interval: 1 })).status, 'COMPLETED')
   })
 
-  for (const status of [400, 403, 404, 422, 500]) {
+  for (const status of [400, 403, 404, 422]) {
     it(`rejects at once on ${status}`, async () => {
       await using server = await startFaultyServer([refuse(status), COMPLETED])
       await assert.rejects(server.endcap.pdps.wait('x', {}, { interval: 1 }), { status })
       assert.equal(server.received.length, 1)
     })
   }
+
+  it('repeats a read after 500 within its retries, and after each success as often', async () => {
+    await using server = await startFaultyServer([refuse(500), PROCESSING, refuse(500), COMPLETED])
+    assert.equal((await server.endcap.pdps.wait('x', {}, { interval: 1, retries: 1 })).status, 'COMPLETED')
+    await using failing = await startFaultyServer([refuse(500)])
+    await assert.rejects(failing.endcap.pdps.wait('x', {}, { interval: 1, retries: 1 }), { status: 500 })
+    assert.equal(failing.received.length, 2)
+  })
+
+  it('waits longer before each read, up to the longest interval', async () => {
+    await using server = await startFaultyServer([...Array.from({ length: 7 }, () => PROCESSING), COMPLETED])
+    await server.endcap.pdps.wait('x', {}, { interval: 20, maxInterval: 60 })
+    const gaps = server.received.slice(1).map(({ at }, index) => at - (server.received[index]?.at ?? at))
+    // A pause is up to a fifth shorter, and timers may fire up to a millisecond early.
+    for (const [index, least] of [16, 24, 36, 48, 48, 48, 48].entries())
+      assert.ok((gaps[index] ?? 0) >= least - 1, `pause ${index}: ${gaps[index]} ms`)
+  })
 
   it('rejects at once on HTML with 200', async () => {
     await using server = await startFaultyServer([sendText(200, '<html></html>')])
@@ -90,11 +108,12 @@ describe('pdps.wait', () => {
     assert.equal(server.received.length, 1)
   })
 
-  it('rejects with Timeout when processing does not end in time', async () => {
+  it('rejects with Timeout and the last state when processing does not end in time', async () => {
     await using server = await startFaultyServer([PROCESSING])
     await assert.rejects(server.endcap.pdps.wait('x', {}, { interval: 1, maxWait: 50 }), {
+      name: 'EndcapError.Timeout',
       code: 'TIMEOUT',
-      message: 'pdps/id/x is still being processed after 50 ms',
+      message: 'pdps/id/x is still PROCESSING after 50 ms',
     })
   })
 
@@ -102,7 +121,7 @@ describe('pdps.wait', () => {
     await using server = await startFaultyServer([refuse(503)])
     await assert.rejects(server.endcap.pdps.wait('x', {}, { interval: 1, maxWait: 300 }), {
       code: 'TIMEOUT',
-      message: /the last read failed: no/,
+      message: 'pdps/id/x is still unread after 300 ms; the last request failed: no',
     })
   })
 
@@ -145,5 +164,112 @@ describe('pdps.wait', () => {
     signal.removeEventListener = (...args: Parameters<typeof remove>) => ((listeners -= 1), remove(...args))
     await server.endcap.pdps.wait('x', {}, { interval: 1, signal })
     assert.equal(listeners, 0)
+  })
+})
+
+describe('a submission and wait', () => {
+  const SUBMISSION = { hero_image_url: 'https://shop.test/a.png' }
+  const ACCEPTED = send(202, { status: 'PROCESSING', score_url: '/v1/pdps/id/x?retailer=tesco_uk' })
+  const LIMITED = refuse(429, 'RATE_LIMITED', { 'retry-after': '0' })
+  const soon = { interval: 1 }
+
+  it('waits out rate limits without counting them as retries', async () => {
+    await using server = await startFaultyServer([
+      LIMITED,
+      LIMITED,
+      refuse(503),
+      LIMITED,
+      ACCEPTED,
+      COMPLETED,
+    ])
+    const pdp = await server.endcap.pdps.submitAndWait('x', SUBMISSION, { ...soon, retries: 1 })
+    assert.deepEqual([pdp.status, server.received.length], ['COMPLETED', 6])
+  })
+
+  it('waits for a Retry-After of more than a minute until its deadline, and sends nothing meanwhile', async () => {
+    await using server = await startFaultyServer([refuse(429, 'RATE_LIMITED', { 'retry-after': '61' })])
+    await assert.rejects(server.endcap.pdps.submitAndWait('x', SUBMISSION, { maxWait: 300 }), {
+      code: 'TIMEOUT',
+      message: 'pdps/id/x is still not submitted after 300 ms; the last request failed: no',
+    })
+    assert.equal(server.received.length, 1)
+  })
+
+  for (const [name, answer, options, expected] of [
+    ['a rate limit without retries', LIMITED, { retries: 0 }, { code: 'RATE_LIMITED' }],
+    ['an exceeded quota', refuse(429, 'QUOTA_EXCEEDED'), {}, { code: 'QUOTA_EXCEEDED' }],
+    ['a refusal', refuse(422), {}, { status: 422 }],
+  ] as const)
+    it(`rejects at once on ${name}`, async () => {
+      await using server = await startFaultyServer([answer])
+      await assert.rejects(server.endcap.pdps.submitAndWait('x', SUBMISSION, options), expected)
+      assert.equal(server.received.length, 1)
+    })
+
+  it('has one deadline for the submission and the reads', async () => {
+    await using hanging = await startFaultyServer([hang])
+    await assert.rejects(hanging.endcap.pdps.submitAndWait('x', SUBMISSION, { maxWait: 50 }), {
+      code: 'TIMEOUT',
+      message: 'pdps/id/x is still not submitted after 50 ms',
+    })
+    await using reading = await startFaultyServer([ACCEPTED, hang])
+    await assert.rejects(reading.endcap.pdps.submitAndWait('x', SUBMISSION, { maxWait: 200 }), {
+      message: '/v1/pdps/id/x?retailer=tesco_uk is still PROCESSING after 200 ms',
+    })
+  })
+
+  it('has its deadline also while its token is requested', async () => {
+    await using server = await startFaultyServer([], { token: () => {} })
+    await assert.rejects(server.endcap.pdps.byAsin.submitAndWait('B1', {}, { maxWait: 50 }), {
+      code: 'TIMEOUT',
+      message: 'pdps/asin/B1 is still not submitted after 50 ms',
+    })
+  })
+
+  it('reads the address of each kind of submission', async () => {
+    const calls: [call: (endcap: Endcap) => Promise<unknown>, accepted: object, address: string][] = [
+      [(e) => e.pdps.byGtin.submitAndWait('1', SUBMISSION, soon), { score_url: '/v1/a' }, '/v1/a'],
+      [(e) => e.pdps.byAsin.submitAndWait('B1', {}, soon), { score_url: '/v1/b' }, '/v1/b'],
+      [
+        (e) => e.images.submitAndWait({ image_url: '', product_category_id: '', image_type: 'hero' }, soon),
+        { image_id: 'i' },
+        '/v1/images/i/score',
+      ],
+      [(e) => e.spark.images.requestAndWait('i', soon), { result_url: '/v1/c' }, '/v1/c'],
+      [(e) => e.spark.ideas.requestAndWait('i', soon), { result_url: '/v1/d' }, '/v1/d'],
+      [(e) => e.pdps.score({}, soon), { result_url: '/v1/e' }, '/v1/e'],
+    ]
+    for (const [call, accepted, address] of calls) {
+      await using server = await startFaultyServer([
+        send(202, { ...accepted, status: 'processing' }),
+        COMPLETED,
+      ])
+      await call(server.endcap)
+      assert.deepEqual(
+        server.received.map(({ method, path }) => (method === 'GET' ? path : method)),
+        [server.received[0]?.method, address],
+      )
+    }
+  })
+})
+
+describe('imports.wait', () => {
+  it('reads until the dry run or the import has ended, also while the service is not available', async () => {
+    await using server = await startFaultyServer([
+      state('checking'),
+      refuse(503),
+      state('running'),
+      reset,
+      state('completed'),
+    ])
+    const { status } = await new Imports(server.endcap).wait('m', { interval: 1, retries: 0 })
+    assert.deepEqual([status, server.received.length], ['completed', 5])
+  })
+
+  it('has the time limit that it is given', async () => {
+    await using server = await startFaultyServer([state('running')])
+    await assert.rejects(new Imports(server.endcap).wait('m', { interval: 1, maxWait: 30 }), {
+      message: 'imports/m is still running after 30 ms',
+    })
   })
 })

@@ -11,7 +11,7 @@ import { Imports } from '@endcap/client/imports'
 import { Rubrics } from '@endcap/client/rubrics'
 import { ShotList } from '@endcap/client/shot-list'
 import { WebhookEndpoints } from '@endcap/client/webhook-endpoints'
-import { send, startFaultyServer } from './support/faulty-server.ts'
+import { send, sendText, startFaultyServer } from './support/faulty-server.ts'
 
 const IMAGE = { image_url: 'https://shop.test/a.png', product_category_id: 'c', image_type: 'hero' } as const
 const HOOK: NewWebhookEndpoint = { url: 'https://shop.test/hook', types: ['pdp.scored'] }
@@ -284,6 +284,20 @@ describe('a list', () => {
     )
   })
 
+  it('rejects when a page leads back to an earlier one', async () => {
+    const page = (cursor: string) => send(200, { data: [row(cursor)], has_more: true, next_cursor: cursor })
+    await using server = await startFaultyServer([page('c1'), page('c2'), page('c1')])
+    const names: PdpSummary['name'][] = []
+    const read = async () => {
+      for await (const { name } of server.endcap.pdps.list()) names.push(name)
+    }
+    await assert.rejects(read, {
+      name: 'EndcapError.UnexpectedResponse',
+      message: 'the list repeats a cursor',
+    })
+    assert.deepEqual([names, server.received.length], [['c1', 'c2', 'c1'], 3])
+  })
+
   it('stops with the reason of its signal', async () => {
     await using server = await startFaultyServer(pages)
     const stop = new AbortController()
@@ -305,6 +319,20 @@ describe('imports.create', () => {
     assert.equal(path, '/v1/imports?retailer=tesco_uk&filename=chips.csv&start=true')
     assert.deepEqual([body, headers['content-type']], ['id\n1\n', 'application/octet-stream'])
   })
+})
+
+describe('rubrics.preview with progress', () => {
+  for (const [name, lines, code] of [
+    ['a line that is not JSON', '{"scored":1}\n<html>\n', 'UNEXPECTED_RESPONSE'],
+    ['no result at the end', '{"scored":1}\n', 'NETWORK_ERROR'],
+  ] as const)
+    it(`rejects with an EndcapError for ${name}`, async () => {
+      await using server = await startFaultyServer([sendText(200, lines)])
+      const seen: unknown[] = []
+      const onProgress = (progress: unknown) => seen.push(progress)
+      await assert.rejects(new Rubrics(server.endcap).preview('home', PATCH, { onProgress }), { code })
+      assert.deepEqual(seen, [{ scored: 1 }])
+    })
 })
 
 describe('an export', () => {

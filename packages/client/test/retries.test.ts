@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { EndcapError } from '@endcap/client'
+import { type Endcap, EndcapError } from '@endcap/client'
 import { cut, hang, refuse, reset, send, sendText, startFaultyServer } from './support/faulty-server.ts'
 
 const COMPLETED = send(200, { status: 'COMPLETED' })
@@ -12,6 +12,9 @@ describe('a call', () => {
     'a 502 page of a proxy': sendText(502, PROXY_PAGE),
     'a 503': refuse(503),
     'a 504': refuse(504),
+    'a 500': refuse(500),
+    'a 501': refuse(501),
+    'a 500 page of a proxy': sendText(500, PROXY_PAGE),
     'a 408': refuse(408),
     'a 429': refuse(429),
     'a reset connection': reset,
@@ -25,13 +28,35 @@ describe('a call', () => {
     })
   }
 
-  for (const status of [400, 403, 404, 409, 422, 500, 501]) {
+  for (const status of [400, 403, 404, 409, 422]) {
     it(`is not repeated after ${status}`, async () => {
       await using server = await startFaultyServer([refuse(status), COMPLETED])
       await assert.rejects(server.endcap.pdps.get('x'), { status })
       assert.equal(server.received.length, 1)
     })
   }
+
+  for (const status of [429, 507])
+    it(`is not repeated after ${status} because of a quota`, async () => {
+      await using server = await startFaultyServer([refuse(status, 'QUOTA_EXCEEDED'), COMPLETED])
+      await assert.rejects(server.endcap.pdps.get('x'), { code: 'QUOTA_EXCEEDED' })
+      assert.equal(server.received.length, 1)
+    })
+
+  it('is repeated after 500 if it replaces, deletes, or has no further effect', async () => {
+    const calls: ((endcap: Endcap) => Promise<unknown>)[] = [
+      (e) => e.pdps.submit('x', { hero_image_url: 'https://shop.test/a.png' }),
+      (e) => e.pdps.setTags('x', []),
+      (e) => e.pdps.delete('x'),
+      (e) => e.pdps.score({}),
+      (e) => e.spark.images.request('x'),
+    ]
+    for (const call of calls) {
+      await using server = await startFaultyServer([refuse(500), COMPLETED])
+      await call(server.endcap)
+      assert.equal(server.received.length, 2)
+    }
+  })
 
   it('is repeated after no response within its time limit', async () => {
     await using server = await startFaultyServer([hang, COMPLETED])
@@ -95,6 +120,7 @@ describe('the submission of an image, which creates a record each time', () => {
   }
 
   for (const [name, failure] of Object.entries({
+    'a 500 of the service': refuse(500, 'INTERNAL_ERROR'),
     'a reset connection': reset,
     'a 502 page of a proxy': sendText(502, PROXY_PAGE),
     'a response that is cut off': cut,
@@ -115,6 +141,7 @@ describe('a deletion', () => {
     'a 502 page of a proxy': [sendText(502, PROXY_PAGE)],
     'a 504 page of a proxy': [sendText(504, PROXY_PAGE)],
     'a 504 with a code': [refuse(504)],
+    'a 500 with a code': [refuse(500)],
     'a reset connection and a 503': [reset, refuse(503)],
   })) {
     it(`succeeds if its repetition finds nothing after ${name}`, async () => {

@@ -63,13 +63,20 @@ describe('the access token', () => {
     assert.equal(server.tokenRequests(), 2)
   })
 
-  it('is renewed by a retry if its renewal after a 401 failed', async () => {
+  it('is requested as often as its call is repeated', async () => {
+    await using server = await startFaultyServer([COMPLETED], {
+      token: (response) => void response.socket?.resetAndDestroy(),
+    })
+    await assert.rejects(server.endcap.pdps.get('x', {}, { retries: 1 }), EndcapError.Network)
+    assert.equal(server.tokenRequests(), 2)
+  })
+
+  it('is renewed by retries if its renewal after a 401 failed', async () => {
     await using server = await startFaultyServer([onlyNewTokens], {
       token: (response, count) =>
         count === 2 || count === 3
           ? void response.socket?.resetAndDestroy()
           : sendTokenFor(3600)(response, count),
-      client: { retries: 1 },
     })
     await server.endcap.pdps.get('x')
     assert.equal(server.tokenRequests(), 4)

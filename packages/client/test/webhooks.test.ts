@@ -20,6 +20,18 @@ function headersOf({ body = BODY, id = 'e-1', timestamp = String(nowS()), secret
   }
 }
 
+it('the recipe of webhooks accepts what is signed and refuses the rest', async (test) => {
+  const { handleWebhook } = await import('./recipes/webhooks.ts')
+  process.env['ENDCAP_WEBHOOK_SECRET'] = SECRET
+  test.after(() => delete process.env['ENDCAP_WEBHOOK_SECRET'])
+  const send = (headers: Record<string, string>) =>
+    handleWebhook(new Request('https://shop.test/endcap', { method: 'POST', body: BODY, headers }))
+  const log = test.mock.method(console, 'log', () => {})
+  assert.equal((await send(headersOf())).status, 204)
+  assert.deepEqual(log.mock.calls[0]?.arguments, ['ü', undefined])
+  assert.equal((await send(headersOf({ secrets: [OTHER] }))).status, 400)
+})
+
 describe('verifyWebhook', () => {
   it('[HOOK-10] returns the event of a text, of bytes, and of headers of every kind', async () => {
     const headers = headersOf()

@@ -4,6 +4,8 @@ import type { Call } from './tool.ts'
 
 /** Below the 60 seconds after which most MCP clients end a call. */
 const MAX_WAIT_S = 50
+/** A model waits for the answer, and the service is near. */
+const INTERVAL_MS = 500
 
 /** Returns the input field with the time that a read may wait. */
 export const waitSeconds = z
@@ -20,6 +22,7 @@ export const draftWait = ({ options, ending }: Call) => ({
   ...options,
   signal: AbortSignal.any([options.signal, ending]),
   maxWait: 1000 * MAX_WAIT_S,
+  maxInterval: INTERVAL_MS,
 })
 
 /**
@@ -44,6 +47,7 @@ export async function readState<State>(
       ...options,
       signal: AbortSignal.any([options.signal, ending]),
       maxWait: 1000 * seconds,
+      maxInterval: INTERVAL_MS,
       onProgress: (each) => (state = each),
     })
   } catch (error) {

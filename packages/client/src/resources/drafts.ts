@@ -1,4 +1,5 @@
-import type { DraftScore } from '../contract.ts'
+import type { ApiPromise } from '../api-promise.ts'
+import type { NarrowedDraft } from '../narrowed.ts'
 import type { WaitOptions } from '../poll.ts'
 import type { RequestOptions } from '../transport.ts'
 import { Resource } from './resource.ts'
@@ -6,12 +7,12 @@ import { Resource } from './resource.ts'
 /** Drafts whose images have to be analyzed before they are scored. */
 export class Drafts extends Resource {
   /** Reads the score of a draft. */
-  get(draftId: string, options?: RequestOptions): Promise<DraftScore> {
+  get(draftId: string, options?: RequestOptions): ApiPromise<NarrowedDraft> {
     return this.send.request({ path: ['drafts', draftId] }, options)
   }
 
   /** Polls until the status is `completed` or `failed`. */
-  wait(draftId: string, options?: WaitOptions<DraftScore>): Promise<DraftScore> {
+  wait(draftId: string, options?: WaitOptions<NarrowedDraft>): ApiPromise<NarrowedDraft> {
     return this.send.wait({ path: ['drafts', draftId] }, options)
   }
 }

@@ -1,33 +1,22 @@
-import type { AsinScores, AsinSubmitted } from '../contract.ts'
+import type { ApiPromise } from '../api-promise.ts'
+import type { AsinSubmitted } from '../contract.ts'
+import type { NarrowedAsin } from '../narrowed.ts'
 import type { WaitOptions } from '../poll.ts'
 import type { RequestOptions } from '../transport.ts'
 import type { AsinSubmitParams, RegionParams } from './params.ts'
-import { Resource } from './resource.ts'
+import type { Submissions } from './submissions.ts'
 
-/** Listings whose images the service reads from their storefront. */
-export class PdpsByAsin extends Resource {
+/** Listings whose images the service reads from their storefront. Their parameters may be left out. */
+export type PdpsByAsin = Omit<
+  Submissions<AsinSubmitParams | undefined, AsinSubmitted, NarrowedAsin, RegionParams>,
+  'submit' | 'submitAndWait'
+> & {
   /** Submits a listing. The service reads it from its storefront, which may take half a minute. */
-  submit(asin: string, params?: AsinSubmitParams, options?: RequestOptions): Promise<AsinSubmitted> {
-    return this.send.request({ method: 'PUT', path: ['pdps', 'asin', asin], body: params }, options)
-  }
-
-  /** Reads the scores of a listing. */
-  get(asin: string, params?: RegionParams, options?: RequestOptions): Promise<AsinScores> {
-    return this.send.request({ path: ['pdps', 'asin', asin], query: params }, options)
-  }
-
-  /** Polls until the status is `scored` or `error`. */
-  wait(asin: string, params?: RegionParams, options?: WaitOptions<AsinScores>): Promise<AsinScores> {
-    return this.send.wait({ path: ['pdps', 'asin', asin], query: params }, options)
-  }
-
+  submit: (asin: string, params?: AsinSubmitParams, options?: RequestOptions) => ApiPromise<AsinSubmitted>
   /** Submits a listing and polls until the status is `scored` or `error`. */
-  async submitAndWait(
+  submitAndWait: (
     asin: string,
     params?: AsinSubmitParams,
-    options?: WaitOptions<AsinScores>,
-  ): Promise<AsinScores> {
-    const { score_url } = await this.submit(asin, params, options)
-    return this.send.wait({ path: score_url }, options)
-  }
+    options?: WaitOptions<NarrowedAsin>,
+  ) => ApiPromise<NarrowedAsin>
 }

@@ -1,3 +1,4 @@
+import type { ApiPromise } from '../api-promise.ts'
 import type { ProductRetailer } from '../contract.ts'
 import type { RequestOptions } from '../transport.ts'
 import { Resource } from './resource.ts'
@@ -5,7 +6,7 @@ import { Resource } from './resource.ts'
 /** Retailer regions whose listings can be submitted. */
 export class Retailers extends Resource {
   /** Lists all retailer regions. */
-  list(options?: RequestOptions): Promise<ProductRetailer[]> {
+  list(options?: RequestOptions): ApiPromise<ProductRetailer[]> {
     return this.send.request({ path: ['product-retailers'] }, options)
   }
 }

@@ -1,6 +1,8 @@
-import type { SparkBatch, SparkBatchResult, SparkIdea, SparkIdeaResult } from '../contract.ts'
+import type { ApiPromise } from '../api-promise.ts'
+import type { SparkBatch, SparkBatchResult, SparkIdea } from '../contract.ts'
+import type { NarrowedIdeas } from '../narrowed.ts'
 import type { WaitOptions } from '../poll.ts'
-import type { RequestOptions } from '../transport.ts'
+import type { ApiRequest, RequestOptions } from '../transport.ts'
 import { Resource } from './resource.ts'
 import type { Send } from './send.ts'
 
@@ -17,31 +19,34 @@ export class SparkRequests<
   }
 
   /** Requests images or ideas. Returns the request in flight if the image has one. */
-  request(imageId: string, options?: RequestOptions): Promise<Requested> {
-    return this.send.request({ method: 'POST', path: ['images', imageId, 'spark', this.#kind] }, options)
+  request(imageId: string, options?: RequestOptions): ApiPromise<Requested> {
+    return this.send.request(this.#request(imageId), options)
   }
 
   /** Reads the result. Each call returns new download addresses. */
-  get(imageId: string, id: string, options?: RequestOptions): Promise<Result> {
+  get(imageId: string, id: string, options?: RequestOptions): ApiPromise<Result> {
     return this.send.request({ path: ['images', imageId, 'spark', this.#kind, id] }, options)
   }
 
   /** Polls until the status is `completed` or `failed`. */
-  wait(imageId: string, id: string, options?: WaitOptions<Result>): Promise<Result> {
+  wait(imageId: string, id: string, options?: WaitOptions<Result>): ApiPromise<Result> {
     return this.send.wait({ path: ['images', imageId, 'spark', this.#kind, id] }, options)
   }
 
   /** Requests images or ideas and polls until the status is `completed` or `failed`. */
-  async requestAndWait(imageId: string, options?: WaitOptions<Result>): Promise<Result> {
-    const { result_url } = await this.request(imageId, options)
-    return this.send.wait({ path: result_url }, options)
+  requestAndWait(imageId: string, options?: WaitOptions<Result>): ApiPromise<Result> {
+    return this.send.wait(this.#request(imageId), options, ({ result_url }: Requested) => result_url)
+  }
+
+  #request(imageId: string): ApiRequest {
+    return { method: 'POST', path: ['images', imageId, 'spark', this.#kind] }
   }
 }
 
 /** Images and ideas that Spark makes from an image. */
 export class Spark {
   readonly images: SparkRequests<SparkBatch, SparkBatchResult>
-  readonly ideas: SparkRequests<SparkIdea, SparkIdeaResult>
+  readonly ideas: SparkRequests<SparkIdea, NarrowedIdeas>
 
   constructor(send: Send) {
     this.images = new SparkRequests(send, 'images')

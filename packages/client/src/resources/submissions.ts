@@ -1,43 +1,49 @@
-import type { GtinScores, GtinSubmission, GtinSubmitted } from '../contract.ts'
+import type { ApiPromise } from '../api-promise.ts'
+import type { GtinSubmission, GtinSubmitted } from '../contract.ts'
+import type { NarrowedGtin } from '../narrowed.ts'
 import type { WaitOptions } from '../poll.ts'
-import type { RequestOptions } from '../transport.ts'
+import type { ApiRequest, RequestOptions } from '../transport.ts'
 import type { RetailerParams } from './params.ts'
 import { Resource } from './resource.ts'
 import type { Send } from './send.ts'
 
-/** Listings whose images are submitted, by your own id or by GTIN. */
+/** Listings that are submitted by your own id, by GTIN or by ASIN. */
 export class Submissions<
   Submission,
   Submitted extends { score_url: string },
   Scores extends { status: string },
+  Params extends Record<string, string | undefined> = RetailerParams,
 > extends Resource {
-  readonly #kind: 'id' | 'gtin'
+  readonly #kind: 'id' | 'gtin' | 'asin'
 
-  constructor(send: Send, kind: 'id' | 'gtin') {
+  constructor(send: Send, kind: 'id' | 'gtin' | 'asin') {
     super(send)
     this.#kind = kind
   }
 
   /** Submits a listing. The response comes when its images are downloaded. */
-  submit(id: string, body: Submission, options?: RequestOptions): Promise<Submitted> {
-    return this.send.request({ method: 'PUT', path: ['pdps', this.#kind, id], body }, options)
+  submit(id: string, body: Submission, options?: RequestOptions): ApiPromise<Submitted> {
+    return this.send.request(this.#submission(id, body), options)
   }
 
   /** Reads the scores of a listing. */
-  get(id: string, params?: RetailerParams, options?: RequestOptions): Promise<Scores> {
+  get(id: string, params?: Params, options?: RequestOptions): ApiPromise<Scores> {
     return this.send.request({ path: ['pdps', this.#kind, id], query: params }, options)
   }
 
-  /** Polls until the status is `COMPLETED` or `ERROR`. */
-  wait(id: string, params?: RetailerParams, options?: WaitOptions<Scores>): Promise<Scores> {
+  /** Polls until the status is `COMPLETED` or `ERROR`, by ASIN `scored` or `error`. */
+  wait(id: string, params?: Params, options?: WaitOptions<Scores>): ApiPromise<Scores> {
     return this.send.wait({ path: ['pdps', this.#kind, id], query: params }, options)
   }
 
   /** Submits a listing and polls until the status is `COMPLETED` or `ERROR`. */
-  async submitAndWait(id: string, submission: Submission, options?: WaitOptions<Scores>): Promise<Scores> {
-    const { score_url } = await this.submit(id, submission, options)
-    return this.send.wait({ path: score_url }, options)
+  submitAndWait(id: string, submission: Submission, options?: WaitOptions<Scores>): ApiPromise<Scores> {
+    return this.send.wait(this.#submission(id, submission), options, ({ score_url }: Submitted) => score_url)
+  }
+
+  #submission(id: string, body: Submission): ApiRequest {
+    return { method: 'PUT', path: ['pdps', this.#kind, id], body }
   }
 }
 
-export type PdpsByGtin = Submissions<GtinSubmission, GtinSubmitted, GtinScores>
+export type PdpsByGtin = Submissions<GtinSubmission, GtinSubmitted, NarrowedGtin>

@@ -1,3 +1,4 @@
+import { type ApiPromise, type ApiResponse, apiPromise } from '../api-promise.ts'
 import type { Upload, UploadState } from '../contract.ts'
 import type { RequestOptions } from '../transport.ts'
 import { Resource } from './resource.ts'
@@ -10,7 +11,11 @@ export class Uploads extends Resource {
    *
    * @throws TypeError if `file` is not bytes but, for example, a path or a stream
    */
-  async create(file: Blob | ArrayBuffer | Uint8Array, options?: RequestOptions): Promise<Upload> {
+  create(file: Blob | ArrayBuffer | Uint8Array, options?: RequestOptions): ApiPromise<Upload> {
+    return apiPromise(this.#create(file, options))
+  }
+
+  async #create(file: object, options?: RequestOptions): Promise<ApiResponse<Upload>> {
     const kind = Object.prototype.toString.call(file).slice(8, -1)
     // `instanceof` would reject the bytes of another realm, such as a frame.
     if (!ArrayBuffer.isView(file) && !/^(Blob|File|ArrayBuffer)$/.test(kind))
@@ -21,11 +26,11 @@ export class Uploads extends Resource {
     // The service detects the format from the content, but lets a TIFF file be larger only if it is declared.
     const { type = '' } = file as Partial<Blob>
     const body = new Blob([file as BlobPart], { type: type.startsWith('image') ? type : '' })
-    return this.send.request({ method: 'POST', path: ['uploads'], body }, options)
+    return this.send.request<Upload>({ method: 'POST', path: ['uploads'], body }, options).withResponse()
   }
 
   /** Uploads an image that the service downloads from an address. */
-  fromUrl(imageUrl: string, options?: RequestOptions): Promise<Upload> {
+  fromUrl(imageUrl: string, options?: RequestOptions): ApiPromise<Upload> {
     return this.send.request(
       { method: 'POST', path: ['uploads', 'by-url'], body: { image_url: imageUrl } },
       options,
@@ -33,7 +38,7 @@ export class Uploads extends Resource {
   }
 
   /** Reads an upload, with the facts of its image once a draft has had it analyzed. */
-  get(uploadId: string, options?: RequestOptions): Promise<UploadState> {
+  get(uploadId: string, options?: RequestOptions): ApiPromise<UploadState> {
     return this.send.request({ path: ['uploads', uploadId] }, options)
   }
 }

@@ -1,5 +1,6 @@
 // Compiled in an empty project with all strict options. Lines after @ts-expect-error must not compile.
 import {
+  type ApiResponse,
   Endcap,
   EndcapError,
   type Factor,
@@ -8,6 +9,8 @@ import {
   type PdpSubmission,
   type WaitOptions,
 } from '@endcap/client'
+import { submitMany } from '@endcap/client/batches'
+import { Events } from '@endcap/client/events'
 
 const endcap = new Endcap({
   baseUrl: 'https://endcap.example.com',
@@ -55,6 +58,16 @@ export async function use(options: WaitOptions<PdpScores>): Promise<void> {
   const { reference } = (await endcap.pdps.score({ hero: { image_id: '' }, optimize: ['order'] })).hero ?? {}
   const gone: void = await endcap.pdps.delete(pdp.pdp_id)
   await endcap.uploads.create(new Uint8Array(1))
+  // @ts-expect-error the score is null until the listing is scored
+  let score: number = pdp.pdp_score
+  if (pdp.status === 'COMPLETED') score = pdp.pdp_score + pdp.hero.service_score
+  const { data, requestId }: ApiResponse<PdpScores> = await endcap.pdps.get('sku').withResponse()
+  for await (const row of submitMany(endcap, [{ id: 'a', ...submission }], { wait: true }))
+    if (row.error) console.error(row.input.id, row.error.message)
+    else if (row.result.status === 'COMPLETED') score = row.result.pdp_score
+  for await (const event of new Events(endcap).stream())
+    if (event.type === 'pdp.scored') score = event.data.pdp_score
+  void [score, data, requestId]
   void [factors, missing, unknown, explanation, reference, gone]
 }
 

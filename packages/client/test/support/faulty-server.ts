@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Endcap, type EndcapOptions } from '@endcap/client'
@@ -19,6 +19,8 @@ export type FaultyServer = AsyncDisposable & {
   /** Requests to the API, without those for tokens. */
   received: Received[]
   tokenRequests: () => number
+  /** Emits `request` when one has arrived, and `closed` when its response has ended or its client has gone. */
+  events: EventEmitter
 }
 
 export type ServerOptions = {
@@ -33,6 +35,7 @@ export async function startFaultyServer(
   { token = sendToken, client = {} }: ServerOptions = {},
 ): Promise<FaultyServer> {
   const received: Received[] = []
+  const events = new EventEmitter()
   let tokens = 0
   const server = createServer((request, response) => {
     const { method = '', url: path = '', headers } = request
@@ -48,6 +51,8 @@ export async function startFaultyServer(
     const at = performance.now()
     const entry = { method, path, headers, body, at }
     received.push(entry)
+    response.once('close', () => events.emit('closed'))
+    events.emit('request')
     request.on('end', () => {
       entry.body = body
       answer?.(request, response)
@@ -62,6 +67,7 @@ export async function startFaultyServer(
     baseUrl,
     received,
     tokenRequests: () => tokens,
+    events,
     async [Symbol.asyncDispose]() {
       server.close()
       server.closeAllConnections()

@@ -30,6 +30,22 @@ const RECIPES: { name: string; prints: RegExp }[] = [
   { name: 'spark', prints: /^[\d.]+ http[^]*# / },
   { name: 'progress', prints: /(^|\n)COMPLETED [\d.]+\n(true|false)\n$/ },
   { name: 'errors', prints: /^http.*\/missing\.jpg: .*404/ },
+  { name: 'batches', prints: /^(?=[^]*sku-4721 \d)(?=[^]*sku-4722 \d)(?=[^]*sku-4723 \S.*404)/ },
+  {
+    name: 'responses',
+    prints: /^POST \/auth\/token: 200 [^]*\nPUT \/v1\/pdps\/id\/sku-4715: 202 .*\naccepted \S+ \S{36} /,
+  },
+  { name: 'imports', prints: /^completed 1 of 2 listings are imported\n3 sku-4732 IMAGE_/ },
+  { name: 'corrections', prints: /^\S{36} [\d.]+\n/ },
+  { name: 'events', prints: /^\S+ [\d.]+ (null|[\d.]+)\n$/ },
+  { name: 'exports', prints: /^listings\.xlsx has \d{4,} bytes\n$/ },
+  { name: 'rubrics', prints: /The median goes from [\d.]+ to [\d.]+\n$/ },
+  { name: 'shot-list', prints: /^\S.* \d+ [\d.]+\n/ },
+  { name: 'teaching', prints: /^\d+ answers, \d+ are missing\n$/ },
+  { name: 'webhook-endpoints', prints: /: whsec_\S+\nhttps:\/\/shop\.example\.com\/endcap true null\n$/ },
+  { name: 'audit', prints: /^20\S+Z \S.* webhook_endpoint\.created\n/ },
+  // Defines a handler, which the tests of webhooks call.
+  { name: 'webhooks', prints: /^$/ },
 ]
 
 describe('a recipe of the client', () => {
@@ -48,6 +64,9 @@ describe('a recipe of the client', () => {
     await mkdir(join(CLIENT, 'dist'), { recursive: true })
     directory = await mkdtemp(join(CLIENT, 'dist/recipes-'))
     await writeFile(join(directory, 'photo.jpg'), bytes)
+    const image = origin.url('/sku-4711/front.jpg')
+    const rows = [`sku-4731,Soda can,${image}`, `sku-4732,Mug,${origin.url('/missing.jpg')}`]
+    await writeFile(join(directory, 'catalog.csv'), ['id,name,hero_image', ...rows, ''].join('\n'))
   })
   after(async () => {
     await service[Symbol.asyncDispose]()

@@ -1,3 +1,4 @@
+import type { ApiPromise } from '../../api-promise.ts'
 import type {
   Correction,
   CorrectionRequest,
@@ -29,7 +30,7 @@ export class Corrections {
   }
 
   /** Corrects what was measured on an image. The result has the new scores of its listings. */
-  create(correction: CorrectionRequest, options?: RequestOptions): Promise<CorrectionResult> {
+  create(correction: CorrectionRequest, options?: RequestOptions): ApiPromise<CorrectionResult> {
     return this.#send.request({ method: 'POST', path: ['corrections'], body: correction }, options)
   }
 
@@ -38,7 +39,7 @@ export class Corrections {
     filters: PdpStatisticsParams,
     change: PdpsChange,
     options?: RequestOptions,
-  ): Promise<PdpsChangeResult> {
+  ): ApiPromise<PdpsChangeResult> {
     return this.#send.request({ method: 'PATCH', path: ['pdps'], query: filters, body: change }, options)
   }
 
@@ -51,7 +52,7 @@ export class Corrections {
   }
 
   /** Revokes a correction, so that what was measured counts again. */
-  revoke(correctionId: string, options?: RequestOptions): Promise<void> {
+  revoke(correctionId: string, options?: RequestOptions): ApiPromise<void> {
     return this.#send.request({ method: 'DELETE', path: ['corrections', correctionId] }, options)
   }
 }

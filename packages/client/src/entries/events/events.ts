@@ -1,9 +1,12 @@
 import { sleep } from '../../abort.ts'
+import { type ApiPromise, mapData } from '../../api-promise.ts'
 import type { EndcapEvent, EventPage, EventType } from '../../contract.ts'
 import { List } from '../../list.ts'
 import type { Send } from '../../resources/send.ts'
+import { isTransient } from '../../retry.ts'
 import type { RequestOptions } from '../../transport.ts'
 import { openStream } from '../shared/open-stream.ts'
+import { parseMessage } from '../shared/parse-message.ts'
 import { readEventStream } from './read-event-stream.ts'
 
 export type EventListParams = {
@@ -42,14 +45,19 @@ export class Events {
 
   /** Lists the events of the last 30 days, the oldest first. */
   list(params: EventListParams = {}, options?: RequestOptions): List<EndcapEvent> {
-    return new List(async (cursor) => {
-      const { next_after, ...page } = await this.page({ ...params, after: cursor ?? params.after }, options)
-      return { ...page, next_cursor: next_after }
-    })
+    return new List((cursor) =>
+      mapData(
+        this.page({ ...params, after: cursor ?? params.after }, options),
+        ({ next_after, ...page }) => ({
+          ...page,
+          next_cursor: next_after,
+        }),
+      ),
+    )
   }
 
   /** Reads one page of events. Keep `next_after` to continue later, also after the last page. */
-  page({ after, types, limit }: EventListParams = {}, options?: RequestOptions): Promise<EventPage> {
+  page({ after, types, limit }: EventListParams = {}, options?: RequestOptions): ApiPromise<EventPage> {
     return this.#send.request({ path: ['events'], query: { after, types: types?.join(','), limit } }, options)
   }
 
@@ -57,7 +65,8 @@ export class Events {
    * Follows events until `signal` aborts. Reconnects after failures and continues behind the last event, so that none is
    * lost.
    *
-   * @throws EndcapError if the service refuses the request, for example because `after` is no longer kept
+   * @throws EndcapError if the service refuses the request, for example because `after` is no longer kept, and for an
+   *   event that is not JSON
    */
   async *stream({
     after,
@@ -75,7 +84,7 @@ export class Events {
         if (data !== '') {
           failures = 0
           // The contract of the API defines the events; contract.ts describes them.
-          yield JSON.parse(data) as EndcapEvent
+          yield parseMessage(data) as EndcapEvent
         }
         lastId = id ?? lastId
       }
@@ -109,10 +118,3 @@ export class Events {
 
 const backoff = (failures: number): number =>
   Math.random() * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** failures)
-
-/** Returns true for an EndcapError without a response, and for 408, 429 and 500 and above. */
-function isTransient(error: unknown): boolean {
-  if (!(error instanceof Error) || !('status' in error)) return false
-  const { status } = error
-  return status === 0 || status === 408 || status === 429 || (typeof status === 'number' && status >= 500)
-}

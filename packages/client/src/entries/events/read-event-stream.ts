@@ -1,4 +1,5 @@
 import { limited } from '../../abort.ts'
+import { checkSize } from '../shared/parse-message.ts'
 
 /** A message of an event stream. A message without data carries only an id. */
 export type StreamMessage = { id: string | null; data: string }
@@ -10,7 +11,7 @@ const SILENCE_MS = 45_000
  * Yields the messages of an event stream (HTML Standard, section 9.2.6). Ends when the connection ends, for whatever
  * reason, because the caller reconnects in each case.
  *
- * @throws the reason of the signal
+ * @throws the reason of the signal, EndcapError.UnexpectedResponse for a message without an end
  */
 export async function* readEventStream(
   body: ReadableStream<Uint8Array>,
@@ -33,14 +34,15 @@ export async function* readEventStream(
       rest += decoder.decode(chunk.value, { stream: true })
       const blocks = rest.split(/\r\n\r\n|\n\n|\r\r/)
       rest = blocks.pop() ?? ''
-      for (const block of blocks) yield parseMessage(block)
+      checkSize(rest)
+      for (const block of blocks) yield parseBlock(block)
     }
   } finally {
     reader.cancel().catch(() => {})
   }
 }
 
-function parseMessage(block: string): StreamMessage {
+function parseBlock(block: string): StreamMessage {
   const data: string[] = []
   let id: string | null = null
   for (const line of block.split(/\r\n|\n|\r/)) {

@@ -1,3 +1,4 @@
+import type { ApiPromise } from '../../api-promise.ts'
 import type { PdpListParams } from '../../contract.ts'
 import type { Send } from '../../resources/send.ts'
 import type { RequestOptions } from '../../transport.ts'
@@ -17,12 +18,12 @@ export class Exports {
   }
 
   /** Exports the PDPs that meet the filters, one in a row. */
-  pdps(params?: ExportParams, options?: RequestOptions): Promise<ReadableStream<Uint8Array>> {
+  pdps(params?: ExportParams, options?: RequestOptions): ApiPromise<ReadableStream<Uint8Array>> {
     return openStream(this.#send, { path: ['pdps', 'export'], query: params }, options)
   }
 
   /** Exports the images of the PDPs that meet the filters, one in a row. */
-  images(params?: ExportParams, options?: RequestOptions): Promise<ReadableStream<Uint8Array>> {
+  images(params?: ExportParams, options?: RequestOptions): ApiPromise<ReadableStream<Uint8Array>> {
     return openStream(this.#send, { path: ['images', 'export'], query: params }, options)
   }
 }

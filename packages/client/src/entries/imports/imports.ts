@@ -1,4 +1,4 @@
-import { sleep } from '../../abort.ts'
+import type { ApiPromise } from '../../api-promise.ts'
 import type { Import, ImportMappingChange, ImportRow, ImportSummary, RetailerId } from '../../contract.ts'
 import { List, type Page } from '../../list.ts'
 import type { WaitOptions } from '../../poll.ts'
@@ -34,8 +34,8 @@ export type ImportRowsParams = ImportsParams & {
   change?: NonNullable<ImportRow['change']> | undefined
 }
 
-/** Options of a wait, which ends only with the import or the signal. */
-export type ImportWaitOptions = Omit<WaitOptions<Import>, 'maxWait'>
+/** Options of a wait, which has no time limit by default, because a large import takes hours. */
+export type ImportWaitOptions = WaitOptions<Import>
 
 const INTERVAL_MS = 1_000
 /** Time for the upload of a large file, unless the caller sets another. The service waits as long. */
@@ -57,7 +57,7 @@ export class Imports {
     file: Blob | ArrayBuffer | Uint8Array,
     { start, filename, refresh_images: refresh, ...defaults }: ImportParams = {},
     options?: RequestOptions,
-  ): Promise<Import> {
+  ): ApiPromise<Import> {
     const query = {
       ...defaults,
       filename: filename ?? nameOf(file),
@@ -76,12 +76,12 @@ export class Imports {
   }
 
   /** Reads an import with its dry run and the counts of its rows. */
-  get(importId: string, options?: RequestOptions): Promise<Import> {
+  get(importId: string, options?: RequestOptions): ApiPromise<Import> {
     return this.#send.request({ path: ['imports', importId] }, options)
   }
 
   /** Replaces the mapping, and the defaults that are given, and repeats the dry run. */
-  setMapping(importId: string, change: ImportMappingChange, options?: RequestOptions): Promise<Import> {
+  setMapping(importId: string, change: ImportMappingChange, options?: RequestOptions): ApiPromise<Import> {
     return this.#send.request(
       { method: 'PUT', path: ['imports', importId, 'mapping'], body: change },
       options,
@@ -89,24 +89,21 @@ export class Imports {
   }
 
   /** Starts an import, after its dry run if that has not ended. */
-  start(importId: string, options?: RequestOptions): Promise<Import> {
+  start(importId: string, options?: RequestOptions): ApiPromise<Import> {
     return this.#send.request({ method: 'POST', path: ['imports', importId, 'start'] }, options)
   }
 
   /** Cancels an import. Rows that are done stay done. */
-  cancel(importId: string, options?: RequestOptions): Promise<Import> {
+  cancel(importId: string, options?: RequestOptions): ApiPromise<Import> {
     return this.#send.request({ method: 'POST', path: ['imports', importId, 'cancel'] }, options)
   }
 
   /** Polls until the dry run has ended, or for a started import until the import has ended. */
-  async wait(importId: string, options: ImportWaitOptions = {}): Promise<Import> {
-    const { onProgress, interval = INTERVAL_MS, ...request } = options
-    for (;;) {
-      const found = await this.get(importId, request)
-      onProgress?.(found)
-      if (found.status !== 'checking' && found.status !== 'running') return found
-      await sleep(interval, request.signal)
-    }
+  wait(
+    importId: string,
+    { interval = INTERVAL_MS, maxWait = Infinity, ...options }: ImportWaitOptions = {},
+  ): ApiPromise<Import> {
+    return this.#send.wait({ path: ['imports', importId] }, { ...options, interval, maxWait })
   }
 
   /** Lists the listings of an import in the order of the file. */
@@ -115,7 +112,7 @@ export class Imports {
   }
 
   /** Downloads the failed rows as a CSV file, to mend them and import them again. */
-  failedRows(importId: string, options?: RequestOptions): Promise<ReadableStream<Uint8Array>> {
+  failedRows(importId: string, options?: RequestOptions): ApiPromise<ReadableStream<Uint8Array>> {
     return openStream(this.#send, { path: ['imports', importId, 'failed-rows'] }, options)
   }
 

@@ -1,3 +1,4 @@
+import { type ApiPromise, type ApiResponse, apiPromise, mapData } from '../../api-promise.ts'
 import type {
   RubricDetails,
   RubricDraft,
@@ -6,8 +7,9 @@ import type {
   RubricPublication,
   RubricSummary,
 } from '../../contract.ts'
+import { EndcapError } from '../../endcap-error.ts'
 import type { Send } from '../../resources/send.ts'
-import type { RequestOptions } from '../../transport.ts'
+import type { ApiRequest, RequestOptions } from '../../transport.ts'
 import { openStream } from '../shared/open-stream.ts'
 import { readLines } from '../shared/read-lines.ts'
 
@@ -28,12 +30,13 @@ export class Rubrics {
   }
 
   /** Lists the families of categories with the version that scores each. */
-  async list(options?: RequestOptions): Promise<RubricSummary[]> {
-    return (await this.#send.request<{ data: RubricSummary[] }>({ path: ['rubrics'] }, options)).data
+  list(options?: RequestOptions): ApiPromise<RubricSummary[]> {
+    const page = this.#send.request<{ data: RubricSummary[] }>({ path: ['rubrics'] }, options)
+    return mapData(page, ({ data }) => data)
   }
 
   /** Reads the rubric of a family with its versions. */
-  get(family: string, options?: RequestOptions): Promise<RubricDetails> {
+  get(family: string, options?: RequestOptions): ApiPromise<RubricDetails> {
     return this.#send.request({ path: ['rubrics', family] }, options)
   }
 
@@ -41,20 +44,15 @@ export class Rubrics {
    * Scores the stored listings by a changed rubric, and changes nothing. Your organization's previews run one at a time,
    * and one whose signal aborts ends.
    */
-  async preview(
+  preview(
     family: string,
     patch: RubricDraft['patch'],
     { onProgress, ...options }: RubricPreviewOptions = {},
-  ): Promise<RubricPreview> {
+  ): ApiPromise<RubricPreview> {
     const request = { method: 'POST' as const, path: ['rubrics', family, 'preview'], body: { patch } }
-    if (!onProgress) return this.#send.request(request, options)
-    const headers = { accept: 'application/x-ndjson' }
-    const body = await openStream(this.#send, { ...request, headers }, options)
-    for await (const progress of readLines<RubricPreviewProgress>(body)) {
-      if (progress.preview) return progress.preview
-      onProgress(progress)
-    }
-    throw new TypeError('the preview ended early')
+    return onProgress
+      ? apiPromise(this.#preview(request, onProgress, options))
+      : this.#send.request(request, options)
   }
 
   /** Publishes a changed rubric as a new version, which is in force at once. */
@@ -63,7 +61,7 @@ export class Rubrics {
     patch: RubricDraft['patch'],
     publication: RubricPublishOptions = {},
     options?: RequestOptions,
-  ): Promise<RubricDetails> {
+  ): ApiPromise<RubricDetails> {
     const body = { ...publication, patch }
     return this.#send.request(
       { method: 'POST', path: ['rubrics', family, 'versions'], body, isRepeatable: false },
@@ -72,10 +70,25 @@ export class Rubrics {
   }
 
   /** Puts an earlier version in force again. 0 is the rubric of the release. */
-  activate(family: string, version: number, options?: RequestOptions): Promise<RubricDetails> {
+  activate(family: string, version: number, options?: RequestOptions): ApiPromise<RubricDetails> {
     return this.#send.request(
       { method: 'PUT', path: ['rubrics', family, 'active'], body: { version } },
       options,
     )
+  }
+
+  /** Reads a preview as a stream of lines, of which the last has the result. */
+  async #preview(
+    request: ApiRequest,
+    onProgress: (progress: RubricPreviewProgress) => void,
+    options: RequestOptions,
+  ): Promise<ApiResponse<RubricPreview>> {
+    const headers = { accept: 'application/x-ndjson' }
+    const response = await openStream(this.#send, { ...request, headers }, options).withResponse()
+    for await (const progress of readLines<RubricPreviewProgress>(response.data, options.signal)) {
+      if (progress.preview) return { ...response, data: progress.preview }
+      onProgress(progress)
+    }
+    throw new EndcapError.Network({ code: 'NETWORK_ERROR', message: 'the preview has ended early' })
   }
 }

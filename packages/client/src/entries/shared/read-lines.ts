@@ -1,17 +1,30 @@
-/** Yields the values of a stream with one JSON value a line. @throws the failure of the stream */
+import { EndcapError } from '../../endcap-error.ts'
+import { checkSize, parseMessage } from './parse-message.ts'
+
+/**
+ * Yields the objects of a stream with one in a line.
+ *
+ * @throws EndcapError.Network if the stream fails, EndcapError.UnexpectedResponse for a line that is not an object
+ */
 export async function* readLines<Value>(
   body: ReadableStream<Uint8Array>,
+  signal: AbortSignal | undefined,
 ): AsyncGenerator<Value, void, undefined> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let rest = ''
   try {
     for (;;) {
-      const { done, value } = await reader.read()
+      const { done, value } = await reader.read().catch((cause: unknown) => {
+        signal?.throwIfAborted()
+        throw new EndcapError.Network({ code: 'NETWORK_ERROR', message: 'the stream has failed', cause })
+      })
       if (done) return
       const lines = (rest + decoder.decode(value, { stream: true })).split('\n')
       rest = lines.pop() ?? ''
-      for (const line of lines) yield JSON.parse(line) as Value
+      checkSize(rest)
+      // The contract of the API defines the lines; contract.ts describes them.
+      for (const line of lines) yield parseMessage(line) as Value
     }
   } finally {
     reader.cancel().catch(() => {})

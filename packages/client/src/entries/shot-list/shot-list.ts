@@ -1,3 +1,4 @@
+import type { ApiPromise } from '../../api-promise.ts'
 import type { PdpStatisticsParams, Shot, ShotSummary } from '../../contract.ts'
 import { List } from '../../list.ts'
 import type { Send } from '../../resources/send.ts'
@@ -23,7 +24,7 @@ export class ShotList {
   }
 
   /** Reads how many listings lack an image of each type, and what such images are worth. */
-  summary(params?: ShotFilters, options?: RequestOptions): Promise<ShotSummary> {
+  summary(params?: ShotFilters, options?: RequestOptions): ApiPromise<ShotSummary> {
     return this.#send.request({ path: ['shot-list', 'summary'], query: params }, options)
   }
 
@@ -31,7 +32,7 @@ export class ShotList {
   export(
     params?: ShotFilters & { format?: 'csv' | 'ndjson' | 'xlsx' | undefined },
     options?: RequestOptions,
-  ): Promise<ReadableStream<Uint8Array>> {
+  ): ApiPromise<ReadableStream<Uint8Array>> {
     return openStream(this.#send, { path: ['shot-list', 'export'], query: params }, options)
   }
 }

@@ -1,3 +1,4 @@
+import type { ApiPromise } from '../../api-promise.ts'
 import type { TeachingResult, TeachingState } from '../../contract.ts'
 import type { Send } from '../../resources/send.ts'
 import type { RequestOptions } from '../../transport.ts'
@@ -11,12 +12,12 @@ export class Teaching {
   }
 
   /** Reads what was learned, how good it is, and the images whose answers are worth most. */
-  get(options?: RequestOptions): Promise<TeachingState> {
+  get(options?: RequestOptions): ApiPromise<TeachingState> {
     return this.#send.request({ path: ['teaching'] }, options)
   }
 
   /** Returns what would change if what was learned were used, and changes nothing. */
-  preview(options?: RequestOptions): Promise<TeachingResult> {
+  preview(options?: RequestOptions): ApiPromise<TeachingResult> {
     return this.#send.request(
       { method: 'POST', path: ['teaching', 'versions'], body: { use: false } },
       options,
@@ -24,7 +25,7 @@ export class Teaching {
   }
 
   /** Uses what was learned. Stored listings are scored again within minutes. */
-  use(options?: RequestOptions): Promise<TeachingResult> {
+  use(options?: RequestOptions): ApiPromise<TeachingResult> {
     return this.#send.request(
       { method: 'POST', path: ['teaching', 'versions'], body: { use: true }, isRepeatable: false },
       options,
@@ -32,7 +33,7 @@ export class Teaching {
   }
 
   /** Forgets a version. The one before is in force then. */
-  forget(versionId: string, options?: RequestOptions): Promise<void> {
+  forget(versionId: string, options?: RequestOptions): ApiPromise<void> {
     return this.#send.request({ method: 'DELETE', path: ['teaching', 'versions', versionId] }, options)
   }
 }

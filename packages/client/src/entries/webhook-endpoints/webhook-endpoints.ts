@@ -1,3 +1,4 @@
+import type { ApiPromise } from '../../api-promise.ts'
 import type {
   NewWebhookEndpoint,
   WebhookDelivery,
@@ -19,37 +20,37 @@ export class WebhookEndpoints {
   }
 
   /** Creates an endpoint. The `secret` of the result is returned only here. */
-  create(endpoint: NewWebhookEndpoint, options?: RequestOptions): Promise<WebhookEndpointWithSecret> {
+  create(endpoint: NewWebhookEndpoint, options?: RequestOptions): ApiPromise<WebhookEndpointWithSecret> {
     // A repetition could create a second endpoint.
     const request = { method: 'POST', path: [PATH], body: endpoint, isRepeatable: false } as const
     return this.#send.request(request, options)
   }
 
   /** Lists the endpoints of the organization, the oldest first. */
-  list(options?: RequestOptions): Promise<WebhookEndpointPage> {
+  list(options?: RequestOptions): ApiPromise<WebhookEndpointPage> {
     return this.#send.request({ path: [PATH] }, options)
   }
 
-  get(id: string, options?: RequestOptions): Promise<WebhookEndpoint> {
+  get(id: string, options?: RequestOptions): ApiPromise<WebhookEndpoint> {
     return this.#send.request({ path: [PATH, id] }, options)
   }
 
   /** Changes some fields. `enabled: true` enables an endpoint that was disabled. */
-  update(id: string, change: WebhookEndpointChange, options?: RequestOptions): Promise<WebhookEndpoint> {
+  update(id: string, change: WebhookEndpointChange, options?: RequestOptions): ApiPromise<WebhookEndpoint> {
     return this.#send.request({ method: 'PATCH', path: [PATH, id], body: change }, options)
   }
 
-  delete(id: string, options?: RequestOptions): Promise<void> {
+  delete(id: string, options?: RequestOptions): ApiPromise<void> {
     return this.#send.request({ method: 'DELETE', path: [PATH, id] }, options)
   }
 
   /** Sends a test event to the endpoint. */
-  test(id: string, options?: RequestOptions): Promise<WebhookDelivery> {
+  test(id: string, options?: RequestOptions): ApiPromise<WebhookDelivery> {
     return this.#send.request({ method: 'POST', path: [PATH, id, 'test'], isRepeatable: false }, options)
   }
 
   /** Replaces the secret. The one before also signs for 24 hours. */
-  rotateSecret(id: string, options?: RequestOptions): Promise<WebhookEndpointWithSecret> {
+  rotateSecret(id: string, options?: RequestOptions): ApiPromise<WebhookEndpointWithSecret> {
     const path = [PATH, id, 'rotate-secret']
     return this.#send.request({ method: 'POST', path, isRepeatable: false }, options)
   }
@@ -66,8 +67,9 @@ export class WebhookEndpoints {
   }
 
   /** Sends an event again. */
-  replay(id: string, eventId: string, options?: RequestOptions): Promise<WebhookDelivery> {
-    return this.#send.request({ method: 'POST', path: [PATH, id, 'deliveries', eventId, 'replay'] }, options)
+  replay(id: string, eventId: string, options?: RequestOptions): ApiPromise<WebhookDelivery> {
+    const path = [PATH, id, 'deliveries', eventId, 'replay']
+    return this.#send.request({ method: 'POST', path, isRepeatable: false }, options)
   }
 }
 

@@ -15,6 +15,9 @@ import { reportDryRun, reportImport, SHOWN_PROBLEMS } from '../report-import.ts'
 import { StatusLine } from '../status-line.ts'
 import { UsageError } from '../usage-error.ts'
 
+/** Longest time between two reads while the progress is shown. */
+const PROGRESS_INTERVAL_MS = 1_000
+
 type ImportOptions = ConnectionOptions & {
   json?: boolean
   dryRun?: boolean
@@ -73,7 +76,8 @@ async function importListings(file: string, options: ImportOptions): Promise<voi
   )
   if (mapping) await imports.setMapping(id, { mapping }, { signal })
   using line = new StatusLine()
-  const wait = () => imports.wait(id, { onProgress: (state) => line.show(progressText(state)), signal })
+  const onProgress = (state: Import) => line.show(progressText(state))
+  const wait = () => imports.wait(id, { onProgress, maxInterval: PROGRESS_INTERVAL_MS, signal })
   const checked = await wait()
   line.clear()
   if (!options.json) reportDryRun(checked)
