@@ -3,6 +3,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { ConfigError } from '../config/config.ts'
 import { readBuildInfo } from '../platform/observability/build-info.ts'
 import { explain } from './explain.ts'
+import { withPresentName } from './renamed-commands.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Arguments that print the version, for which the migrations are loaded. */
@@ -22,7 +23,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   user: async () => (await import('./commands/user.ts')).userCommand(),
   category: async () => (await import('./commands/category.ts')).categoryCommand(),
   listing: async () => (await import('./commands/listing.ts')).listingCommand(),
-  listings: async () => (await import('./commands/listings.ts')).listingsCommand(),
+  catalog: async () => (await import('./commands/catalog.ts')).catalogCommand(),
   report: async () => (await import('./commands/report.ts')).reportCommand(),
   rescore: async () => (await import('./commands/rescore.ts')).rescoreCommand(),
   retention: async () => (await import('./commands/retention.ts')).retentionCommand(),
@@ -34,8 +35,6 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   keys: async () => (await import('./commands/keys.ts')).keysCommand(),
   jobs: async () => (await import('./commands/jobs.ts')).jobsCommand(),
   backup: async () => (await import('./commands/backup.ts')).backupCommand(),
-  export: async () => (await import('./commands/archive.ts')).exportCommand(),
-  import: async () => (await import('./commands/archive.ts')).importCommand(),
   doctor: async () => (await import('./commands/doctor.ts')).doctorCommand(),
   demo: async () => (await import('./commands/demo.ts')).demoCommand(),
 }
@@ -44,7 +43,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
  * Runs `endcap …` and returns its exit code: 0 on success, 1 with one line on standard error on failure, 2 for
  * wrong usage.
  */
-export async function runCommandLine(args: readonly string[]): Promise<number> {
+export async function runCommandLine(given: readonly string[]): Promise<number> {
+  const args = withPresentName(given)
   const program = new Command('endcap')
     .version(VERSION_FLAGS.has(args[0] ?? '') ? await versionText() : packageJson.version)
     .description('Scores the images of product listings and recommends improvements.')

@@ -168,7 +168,7 @@ export const SETTING_GROUPS = {
     }),
     ENDCAP_BACKUP_MAX_AGE_DAYS: wholeNumber(0, 3_650).default(7).meta({
       description:
-        'Days after the last [`endcap backup`](backup.md) when `endcap doctor` warns, also if there was none since the first listing. 0 if you back up in another way.',
+        'Days after the last [`endcap backup create`](backup.md) when `endcap doctor` warns, also if there was none since the first listing. 0 if you back up in another way.',
     }),
     ENDCAP_OTLP_ENDPOINT: baseAddress.optional().meta({
       description:

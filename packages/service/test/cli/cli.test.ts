@@ -225,6 +225,6 @@ describe('a damaged embedded database', () => {
     const { code, stderr } = await endcap(['serve', '--data', data, '--port', '0'], { ENDCAP_LOG: 'silent' })
     assert.equal(code, 1)
     assert.ok(stderr.includes(data), stderr)
-    assert.match(stderr, /^endcap: The embedded database in .*damaged.*endcap import DIR[^\n]*\n$/m)
+    assert.match(stderr, /^endcap: The embedded database in .*damaged.*endcap backup restore DIR[^\n]*\n$/m)
   })
 })

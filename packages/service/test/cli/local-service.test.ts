@@ -18,9 +18,9 @@ describe('a command on the machine of a service with another port than the defau
     const here = ['--data', service.config.dataDirectory]
     const [rubrics, listings, ndjson, shots] = await endcapAll([
       ['rubric', 'list', '--json', ...here],
-      ['listings', 'export', ...here],
-      ['listings', 'export', '--format', 'ndjson', ...here],
-      ['listings', 'shot-list', ...here],
+      ['catalog', 'export', ...here],
+      ['catalog', 'export', '--format', 'ndjson', ...here],
+      ['catalog', 'shot-list', ...here],
     ])
     assert.deepEqual([rubrics?.code, rubrics?.stderr], [0, ''])
     assert.ok(jsonLines(rubrics?.stdout ?? '').some(({ family }) => family === 'beauty'))
@@ -70,7 +70,7 @@ describe('a command on the machine of a service with another port than the defau
     const client = ['--client-id', 'a', '--client-secret', 'b', '--org', 'c', '--base-url', address]
     const results = await endcapAll([
       ['rubric', 'list', ...client],
-      ['listings', 'export', '--out', join(temporaryDirectory(), 'a.csv'), ...client],
+      ['catalog', 'export', '--out', join(temporaryDirectory(), 'a.csv'), ...client],
       ['token', ...client],
     ])
     for (const { code, stderr } of results) {

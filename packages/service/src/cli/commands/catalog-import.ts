@@ -29,8 +29,8 @@ type ImportOptions = ConnectionOptions & {
   failedRows?: string
 }
 
-/** Returns the command `endcap listings import`. */
-export function importListingsCommand(): Command {
+/** Returns the command `endcap catalog import`. */
+export function importCatalogCommand(): Command {
   const command = new Command('import')
     .description(
       'import a catalog file: CSV, TSV, NDJSON, an XML feed or an Excel workbook; the service must run',
@@ -47,10 +47,10 @@ export function importListingsCommand(): Command {
     .option('--wait', 'wait until all listings are submitted, and report those that failed')
     .option('--failed-rows <csv>', 'write the failed rows to a file, to mend them; implies --wait')
     .addOption(jsonOption())
-  return addConnectionOptions(command).action(importListings)
+  return addConnectionOptions(command).action(importCatalog)
 }
 
-async function importListings(file: string, options: ImportOptions): Promise<void> {
+async function importCatalog(file: string, options: ImportOptions): Promise<void> {
   const mapping = options.mapping === undefined ? null : readMapping(options.mapping)
   const blob = await openFile(file)
   const imports = new Imports(await connect(options))

@@ -7,17 +7,17 @@ import { formatOf, saveTable, type TableOptions, tableOptions } from '../save-ta
 
 type ExportOptions = ConnectionOptions & FilterOptions & TableOptions & { images?: boolean; sort?: PdpSort }
 
-/** Returns the command `endcap listings export`. */
-export function exportListingsCommand(): Command {
+/** Returns the command `endcap catalog export`. */
+export function exportCatalogCommand(): Command {
   const command = new Command('export')
     .description('save the stored listings as CSV, NDJSON or an Excel workbook; the service must run')
     .option('--images', 'a row for each image instead of each listing')
     .addOption(new Option('--sort <field>', 'order, with "-" for descending').choices(pdpSorts))
   for (const option of [...tableOptions(), ...filterOptions()]) command.addOption(option)
-  return addConnectionOptions(command).action(exportListings)
+  return addConnectionOptions(command).action(exportCatalog)
 }
 
-async function exportListings(options: ExportOptions): Promise<void> {
+async function exportCatalog(options: ExportOptions): Promise<void> {
   const exports = new Exports(await connect(options))
   const params = { ...filtersOf(options), sort: options.sort, format: formatOf(options) }
   await saveTable(options, 'no listings match', (signal) =>

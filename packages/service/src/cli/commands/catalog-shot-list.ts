@@ -6,7 +6,7 @@ import { formatOf, saveTable, type TableOptions, tableOptions } from '../save-ta
 
 type ShotListOptions = ConnectionOptions & FilterOptions & TableOptions
 
-/** Returns the command `endcap listings shot-list`. */
+/** Returns the command `endcap catalog shot-list`. */
 export function shotListCommand(): Command {
   const command = new Command('shot-list').description(
     'save the images that listings lack, those that gain the most points first; the service must run',
