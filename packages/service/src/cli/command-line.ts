@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import packageJson from '../../package.json' with { type: 'json' }
 import { ConfigError } from '../config/config.ts'
+import { unknownVariables } from '../config/unknown-variables.ts'
 import { readBuildInfo } from '../platform/observability/build-info.ts'
 import { explain } from './explain.ts'
 import { withPresentName } from './renamed-commands.ts'
@@ -8,6 +9,8 @@ import { UsageError } from './usage-error.ts'
 
 /** Arguments that print the version, for which the migrations are loaded. */
 const VERSION_FLAGS = new Set(['-V', '--version'])
+/** Commands that report unknown variables in their own form: in the log, and as a finding. */
+const REPORTING = new Set(['serve', 'doctor'])
 const DONE = 0
 const FAILED = 1
 const WRONG_USAGE = 2
@@ -50,6 +53,9 @@ export async function runCommandLine(given: readonly string[]): Promise<number> 
     .description('Scores the images of product listings and recommends improvements.')
     .configureHelp({ showGlobalOptions: true })
     .exitOverride()
+    .hook('preAction', () => {
+      if (!REPORTING.has(args[0] ?? '')) printUnknownVariables()
+    })
   for (const command of await loadCommands(args[0])) program.addCommand(command)
   everyCommand(program, (command) => command.exitOverride())
   try {
@@ -57,6 +63,8 @@ export async function runCommandLine(given: readonly string[]): Promise<number> 
     return Number(process.exitCode ?? DONE)
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : WRONG_USAGE
+    // The service has no log yet.
+    if (error instanceof ConfigError && args[0] === 'serve') printUnknownVariables()
     process.stderr.write(`endcap: ${explain(error)}\n`)
     return error instanceof UsageError || error instanceof ConfigError ? WRONG_USAGE : FAILED
   }
@@ -67,6 +75,10 @@ async function versionText(): Promise<string> {
   const { newestMigration } = await import('../platform/db/migrate.ts')
   const { version, commit, schema } = await readBuildInfo(newestMigration)
   return `${version} (${commit === null ? '' : `commit ${commit}, `}schema ${schema})`
+}
+
+function printUnknownVariables(): void {
+  for (const problem of unknownVariables(process.env)) process.stderr.write(`endcap: ${problem}\n`)
 }
 
 /** Loads the command that an argument names, or all commands for the help and for errors. */

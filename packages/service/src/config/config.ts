@@ -29,6 +29,7 @@ import type { DatabaseConfig } from '../platform/db/database.ts'
 import type { ServerConfig } from '../platform/http/server.ts'
 import { readSecretFiles } from './secret-files.ts'
 import { settings } from './settings.ts'
+import { unknownSetting } from './unknown-variables.ts'
 
 /** The configuration of all parts. Each part defines its own type. */
 export type Config = {
@@ -161,7 +162,7 @@ export function givenSettings(
   const given = readConfigFile()
   const unknown = Object.keys(given).filter((name) => !SETTING_NAMES.includes(name))
   if (unknown.length > 0)
-    throw new ConfigError(unknown.map((name) => `${CONFIG_FILE}: unknown setting ${name}`))
+    throw new ConfigError(unknown.map((name) => `${CONFIG_FILE}: ${unknownSetting(name)}`))
   for (const name of Object.keys(settings.shape) as SettingName[]) {
     const value = flags[name] ?? environment[name]
     if (value !== undefined && value !== '') given[name] = value

@@ -33,9 +33,14 @@ describe('a command on the machine of a service with another port than the defau
         [0, 'no listings that match lack an image\n'],
       ],
     )
-    const { client } = await connectOverStdio(here, {})
-    await using _closed = { [Symbol.asyncDispose]: () => client.close() }
-    assert.deepEqual((await callWell(client, 'find_listings'))['listings'], [])
+    for (const [options, environment] of [
+      [here, {}],
+      [[], { ENDCAP_DATA: service.config.dataDirectory }],
+    ] as const) {
+      const { client } = await connectOverStdio([...options], environment)
+      await using _closed = { [Symbol.asyncDispose]: () => client.close() }
+      assert.deepEqual((await callWell(client, 'find_listings'))['listings'], [])
+    }
   })
 
   it('notes an empty list on standard error, and prints no value', async () => {

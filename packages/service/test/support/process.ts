@@ -103,7 +103,12 @@ function withSecret(announced: Record<string, string>): Record<string, string> {
 }
 
 function start(args: string[], environment: Record<string, string>, stdio: StdioOptions): ChildProcess {
-  const { DATABASE_URL: _url, ...inherited } = process.env
+  const {
+    DATABASE_URL: _url,
+    ENDCAP_TEST_LOG: _log,
+    ENDCAP_REBASELINE: _rebaseline,
+    ...inherited
+  } = process.env
   return spawn(process.execPath, args, {
     env: { ...inherited, ...environment },
     stdio,

@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { QUEUES } from '../../app/job-types.ts'
 import { ConfigError, readConfig } from '../../config/config.ts'
+import { checkSettings } from '../../operator/doctor/check-settings.ts'
 import { examine } from '../../operator/doctor/examine.ts'
 import { type Finding, failed } from '../../operator/doctor/finding.ts'
 import { type CommonOptions, dataOption, jsonOption } from '../options.ts'
@@ -39,6 +40,8 @@ async function* findings(data: string | undefined): AsyncGenerator<Finding> {
     yield* examine(config, process.env, QUEUES)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
+    const variables = checkSettings(process.env)
+    if (variables.status === 'warning') yield variables
     for (const problem of error.problems)
       yield failed(
         'settings',

@@ -1,6 +1,8 @@
 import { realpath, stat } from 'node:fs/promises'
 import { Command } from 'commander'
 import packageJson from '../../../package.json' with { type: 'json' }
+import { givenSettings } from '../../config/config.ts'
+import { readSecretFiles } from '../../config/secret-files.ts'
 import { addConnectionOptions, type ConnectionOptions, connect } from '../connect.ts'
 import { firstSignal } from '../first-signal.ts'
 import { UsageError } from '../usage-error.ts'
@@ -17,10 +19,9 @@ export function mcpCommand(): Command {
 }
 
 async function serve(options: McpOptions): Promise<void> {
-  // An assistant starts the command in any folder, so a data directory must be named.
-  if (!options.clientSecret && options.data === undefined)
+  if (!options.clientSecret && !namesData(options))
     throw new UsageError(
-      'set ENDCAP_CLIENT_ID, ENDCAP_CLIENT_SECRET and ENDCAP_ORGANIZATION_ID, or --data on the machine of the service',
+      'set ENDCAP_CLIENT_ID, ENDCAP_CLIENT_SECRET and ENDCAP_ORGANIZATION_ID, or ENDCAP_DATA (--data) on the machine of the service',
     )
   const endcap = await connect(options)
   const folders = await Promise.all((options.allowFolder ?? []).map(folderAt))
@@ -36,6 +37,12 @@ async function serve(options: McpOptions): Promise<void> {
       signal: stopping.signal,
     },
   )
+}
+
+/** Returns whether the data are named. An assistant starts the command in any folder, so the default has no meaning. */
+function namesData({ data }: McpOptions): boolean {
+  const { ENDCAP_DATA, DATABASE_URL } = givenSettings({}, readSecretFiles(process.env).environment)
+  return Boolean(data) || ENDCAP_DATA !== undefined || DATABASE_URL !== undefined
 }
 
 /** Writes to standard error, because standard output has only messages of the protocol. */

@@ -7,6 +7,7 @@ import { Command, Option } from 'commander'
 import type { Role, Running } from '../../app/app.ts'
 import { limitGarbage } from '../../app/limit-garbage.ts'
 import { type Config, type Flags, readConfig } from '../../config/config.ts'
+import { unknownVariables } from '../../config/unknown-variables.ts'
 import { newestMigration } from '../../platform/db/migrate.ts'
 import { openDirectory } from '../../platform/db/open-directory.ts'
 import { type BuildInfo, readBuildInfo } from '../../platform/observability/build-info.ts'
@@ -72,6 +73,7 @@ async function openLog(config: Config, { role }: ServeOptions): Promise<{ log: L
   const log = createServiceLog(config.log)
   const build = await readBuildInfo(newestMigration)
   log.info({ ...build, role }, 'starting')
+  for (const problem of unknownVariables(process.env)) log.warn(problem)
   warnOfOrigins(config, log)
   return { log, build }
 }
