@@ -31,7 +31,10 @@ type Scored = {
 export function scoreCommand(): Command {
   return new Command('score')
     .description('score images without a server')
-    .argument('<image...>', 'files, directories (all images below them) or URLs')
+    .argument(
+      '<image...>',
+      'files, directories (all images below them) or URLs; "-" reads one image from standard input',
+    )
     .addOption(new Option('--role <role>', 'image role').choices(['hero', 'carousel']).default('hero'))
     .option('--category <path>', 'category, e.g. "Food > Snacks"')
     .option('--name <name>', 'product name that the pack should show (--explain)')
@@ -43,7 +46,7 @@ export function scoreCommand(): Command {
 
 async function scoreAll(images: string[], options: ScoreOptions): Promise<void> {
   const categoryId = findCategoryId(options.category)
-  const sources = (await Promise.all(images.map(listImages))).flat()
+  const sources = await listImages(images)
   if (sources.length === 0) throw new UsageError('there are no images to score')
   if (options.explain !== undefined) await checkDrawing(options.explain, sources)
   const scored: ScoredImage[] = []
