@@ -3,6 +3,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { ConfigError } from '../config/config.ts'
 import { unknownVariables } from '../config/unknown-variables.ts'
 import { readBuildInfo } from '../platform/observability/build-info.ts'
+import { examples } from './examples.ts'
 import { explain } from './explain.ts'
 import { withPresentName } from './renamed-commands.ts'
 import { UsageError } from './usage-error.ts'
@@ -48,16 +49,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
  */
 export async function runCommandLine(given: readonly string[]): Promise<number> {
   const args = withPresentName(given)
-  const program = new Command('endcap')
-    .version(VERSION_FLAGS.has(args[0] ?? '') ? await versionText() : packageJson.version)
-    .description('Scores the images of product listings and recommends improvements.')
-    .configureHelp({ showGlobalOptions: true })
-    .exitOverride()
-    .hook('preAction', () => {
-      if (!REPORTING.has(args[0] ?? '')) printUnknownVariables()
-    })
-  for (const command of await loadCommands(args[0])) program.addCommand(command)
-  everyCommand(program, (command) => command.exitOverride())
+  const program = await createProgram(args[0])
+  program.hook('preAction', () => {
+    if (!REPORTING.has(args[0] ?? '')) printUnknownVariables()
+  })
   try {
     await program.parseAsync(args, { from: 'user' })
     return Number(process.exitCode ?? DONE)
@@ -68,6 +63,24 @@ export async function runCommandLine(given: readonly string[]): Promise<number> 
     process.stderr.write(`endcap: ${explain(error)}\n`)
     return error instanceof UsageError || error instanceof ConfigError ? WRONG_USAGE : FAILED
   }
+}
+
+/** Returns the program with the command that an argument names, or with all commands. Errors are thrown. */
+export async function createProgram(name = ''): Promise<Command> {
+  const program = new Command('endcap')
+    .version(VERSION_FLAGS.has(name) ? await versionText() : packageJson.version)
+    .description('Scores the images of product listings and recommends improvements.')
+    .configureHelp({ showGlobalOptions: true })
+    .addHelpText('after', examples('endcap score photo.jpg', 'endcap demo', 'endcap serve --samples'))
+  for (const command of await loadCommands(name)) program.addCommand(command)
+  everyCommand(program, (command) => command.exitOverride())
+  return program
+}
+
+/** Calls `visit` with a command and all below it. */
+export function everyCommand(command: Command, visit: (command: Command) => void): void {
+  visit(command)
+  for (const child of command.commands) everyCommand(child, visit)
 }
 
 /** Returns the version, the commit if it is known, and the schema of this release. */
@@ -82,12 +95,7 @@ function printUnknownVariables(): void {
 }
 
 /** Loads the command that an argument names, or all commands for the help and for errors. */
-function loadCommands(name = ''): Promise<Command[]> {
+function loadCommands(name: string): Promise<Command[]> {
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   return Promise.all((load === undefined ? Object.values(COMMANDS) : [load]).map((command) => command()))
-}
-
-function everyCommand(command: Command, visit: (command: Command) => void): void {
-  visit(command)
-  for (const child of command.commands) everyCommand(child, visit)
 }

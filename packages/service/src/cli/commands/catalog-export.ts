@@ -2,6 +2,7 @@ import { type PdpSort, pdpSorts } from '@endcap/api'
 import { Exports } from '@endcap/client/exports'
 import { Command, Option } from 'commander'
 import { addConnectionOptions, type ConnectionOptions, connect } from '../connect.ts'
+import { examples } from '../examples.ts'
 import { type FilterOptions, filterOptions, filtersOf } from '../listing-filters.ts'
 import { formatOf, saveTable, type TableOptions, tableOptions } from '../save-table.ts'
 
@@ -11,6 +12,13 @@ type ExportOptions = ConnectionOptions & FilterOptions & TableOptions & { images
 export function exportCatalogCommand(): Command {
   const command = new Command('export')
     .description('save the stored listings as CSV, NDJSON or an Excel workbook; the service must run')
+    .addHelpText(
+      'after',
+      examples(
+        'endcap catalog export --out listings.xlsx',
+        'endcap catalog export --max-score 60 --sort -can_win --format ndjson',
+      ),
+    )
     .option('--images', 'a row for each image instead of each listing')
     .addOption(new Option('--sort <field>', 'order, with "-" for descending').choices(pdpSorts))
   for (const option of [...tableOptions(), ...filterOptions()]) command.addOption(option)

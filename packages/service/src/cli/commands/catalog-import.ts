@@ -8,6 +8,7 @@ import type { Import, ImportMapping } from '@endcap/client'
 import { type ImportParams, Imports } from '@endcap/client/imports'
 import { Command } from 'commander'
 import { addConnectionOptions, type ConnectionOptions, connect } from '../connect.ts'
+import { examples } from '../examples.ts'
 import { firstSignal } from '../first-signal.ts'
 import { jsonOption } from '../options.ts'
 import { printLine } from '../output.ts'
@@ -34,6 +35,13 @@ export function importCatalogCommand(): Command {
   const command = new Command('import')
     .description(
       'import a catalog file: CSV, TSV, NDJSON, an XML feed or an Excel workbook; the service must run',
+    )
+    .addHelpText(
+      'after',
+      examples(
+        'endcap catalog import catalog.csv --dry-run',
+        'endcap catalog import catalog.xlsx --wait --failed-rows failed.csv',
+      ),
     )
     .argument('<file>', 'the file')
     .option('--dry-run', 'only report what would change')

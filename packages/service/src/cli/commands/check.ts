@@ -9,6 +9,7 @@ import { githubReport } from '../check/report-github.ts'
 import { junitReport } from '../check/report-junit.ts'
 import { sarifReport } from '../check/report-sarif.ts'
 import { summary, textReport } from '../check/report-text.ts'
+import { examples } from '../examples.ts'
 import { isUrl, listImages } from '../list-images.ts'
 import { type CommonOptions, findCategoryId, jsonOption, scoreOf } from '../options.ts'
 import { printLine } from '../output.ts'
@@ -31,6 +32,13 @@ type CheckOptions = CommonOptions & {
 export function checkCommand(): Command {
   return new Command('check')
     .description('fail if an image scores too low or breaks a rule of a retailer, for CI')
+    .addHelpText(
+      'after',
+      examples(
+        'endcap check photos/ --min 80 --retailer walmart_us',
+        'endcap check photos/ --format junit --output report.xml',
+      ),
+    )
     .argument(
       '<path...>',
       'files or directories (all images below them); "-" reads one image from standard input',

@@ -4,6 +4,7 @@ import packageJson from '../../../package.json' with { type: 'json' }
 import { givenSettings } from '../../config/config.ts'
 import { readSecretFiles } from '../../config/secret-files.ts'
 import { addConnectionOptions, type ConnectionOptions, connect } from '../connect.ts'
+import { examples } from '../examples.ts'
 import { firstSignal } from '../first-signal.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -13,6 +14,13 @@ type McpOptions = ConnectionOptions & { allowFolder?: string[]; readOnly?: boole
 export function mcpCommand(): Command {
   return addConnectionOptions(new Command('mcp'))
     .description('serve tools to a language model over standard input and output (Model Context Protocol)')
+    .addHelpText(
+      'after',
+      examples(
+        'endcap mcp --data /var/lib/endcap --read-only',
+        'endcap mcp --base-url https://endcap.example.com --allow-folder /home/me/photos',
+      ),
+    )
     .option('--allow-folder <dir...>', 'folders whose images the model may upload')
     .option('--read-only', 'only tools that change nothing')
     .action(serve)

@@ -6,6 +6,7 @@ import type { Classification, Factor, ImageFacts, ImageRole } from '@endcap/scor
 import { Command, Option } from 'commander'
 import { releaseRubricOf } from '../../domains/scoring/model.ts'
 import { readinessOf } from '../../domains/scoring/present-hero.ts'
+import { examples } from '../examples.ts'
 import { listImages } from '../list-images.ts'
 import { type CommonOptions, findCategoryId, jsonOption } from '../options.ts'
 import { printLine, printTable } from '../output.ts'
@@ -31,6 +32,14 @@ type Scored = {
 export function scoreCommand(): Command {
   return new Command('score')
     .description('score images without a server')
+    .addHelpText(
+      'after',
+      examples(
+        'endcap score photos/ --category "Food > Snacks"',
+        'curl -s https://example.com/front.jpg | endcap score - --json',
+        'endcap score photos/front.jpg --explain why.png',
+      ),
+    )
     .argument(
       '<image...>',
       'files, directories (all images below them) or URLs; "-" reads one image from standard input',

@@ -13,6 +13,7 @@ import { openDirectory } from '../../platform/db/open-directory.ts'
 import { type BuildInfo, readBuildInfo } from '../../platform/observability/build-info.ts'
 import { createServiceLog } from '../../platform/observability/service-log.ts'
 import { type ConsoleEntrance, entranceLine, openConsole } from '../console-entrance.ts'
+import { examples } from '../examples.ts'
 import { createFirstCredential, type FirstCredential } from '../first-credential.ts'
 import { firstSignal } from '../first-signal.ts'
 import { type CommonOptions, dataOption, jsonOption } from '../options.ts'
@@ -33,6 +34,14 @@ type ServeOptions = CommonOptions & {
 export function serveCommand(): Command {
   return new Command('serve')
     .description('run the service until SIGTERM or SIGINT, then drain')
+    .addHelpText(
+      'after',
+      examples(
+        'endcap serve --samples',
+        'endcap serve --data /var/lib/endcap --host 0.0.0.0 --port 8080',
+        'endcap serve --role worker',
+      ),
+    )
     .addOption(
       new Option('--role <role>', 'role of this process').choices(['all', 'api', 'worker']).default('all'),
     )
