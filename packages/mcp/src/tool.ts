@@ -68,8 +68,8 @@ const ENDING = new EndcapError.Server({
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
   definition: Definition<Input, Output>,
 ): Tool {
-  const { name, input, output: outputSchema, run, describe, ...texts } = definition
-  const inputSchema = z.preprocess((given) => withoutNulls(input, given), input)
+  const { name, input: given, output: outputSchema, run, describe, ...texts } = definition
+  const inputSchema = z.preprocess((value) => withoutNulls(given, value), given)
   const schemas: Record<'inputSchema' | 'outputSchema', StandardSchemaWithJSON> = {
     inputSchema,
     outputSchema,
