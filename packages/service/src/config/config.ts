@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { BlobConfig } from '@endcap/foundation/blobs/open-blobs'
+import { messageOf } from '@endcap/foundation/errors/reason'
 import type { GuardedFetchConfig } from '@endcap/foundation/net/guarded-fetch'
 import { urlHost } from '@endcap/foundation/net/url-host'
 import type { LogConfig } from '@endcap/foundation/observability/log'
@@ -181,10 +182,19 @@ const placeOf = ([name, index]: readonly PropertyKey[]): string =>
 
 function readConfigFile(): Record<string, unknown> {
   if (!existsSync(CONFIG_FILE)) return {}
+  const text = readConfigText()
   try {
-    return configFile.parse(JSON.parse(readFileSync(CONFIG_FILE, 'utf8')))
+    return configFile.parse(JSON.parse(text))
   } catch {
     throw new ConfigError([`${CONFIG_FILE}: must be a JSON object`])
+  }
+}
+
+function readConfigText(): string {
+  try {
+    return readFileSync(CONFIG_FILE, 'utf8')
+  } catch (error) {
+    throw new ConfigError([`${CONFIG_FILE}: cannot be read (${messageOf(error)})`])
   }
 }
 

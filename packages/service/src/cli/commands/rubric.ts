@@ -132,7 +132,8 @@ async function publishRubric(
 }
 
 async function rollBack(family: string, version: string, options: RubricOptions): Promise<void> {
-  if (!/^\d{1,9}$/.test(version)) throw new UsageError('the version must be a whole number')
+  if (!/^\d{1,9}$/.test(version))
+    throw new UsageError('the version must be a whole number of at most 9 digits')
   const { active_version } = await new Rubrics(await connect(options)).activate(family, Number(version))
   printRecord({ family, active_version }, options)
 }

@@ -76,13 +76,13 @@ function byId(
 
 function oneLine(text: string): string {
   const name = text.trim()
-  if (name === '' || name.length > 100 || /\p{Cc}/u.test(name))
-    throw new InvalidArgumentError('must be one line of at most 100 characters')
+  if (name === '' || Array.from(name).length > 100 || /\p{Cc}/u.test(name))
+    throw new InvalidArgumentError('must be one line of 1 to 100 characters')
   return name
 }
 
 function emailAddress(text: string): string {
   if (text.length > 254 || !/^[^\s@]+@[^\s@]+$/.test(text))
-    throw new InvalidArgumentError('must be an email address')
+    throw new InvalidArgumentError('must be an email address of at most 254 characters')
   return text
 }

@@ -75,7 +75,10 @@ export function httpSuite(running: () => TestMcp): void {
         assert.deepEqual([id, result.tools.length > 10], [7, true])
       }
       const both = await post([list, ping], { accept: '*/*' })
-      assert.deepEqual(((await both.json()) as { id: number }[]).map(({ id }) => id).toSorted((a, b) => a - b), [1, 7])
+      assert.deepEqual(
+        ((await both.json()) as { id: number }[]).map(({ id }) => id).toSorted((a, b) => a - b),
+        [1, 7],
+      )
       const stream = await post(list, { accept: 'text/event-stream, application/*' })
       assert.equal(stream.headers.get('content-type'), 'text/event-stream')
       await stream.body?.cancel()

@@ -1,5 +1,5 @@
 import { EXAMPLE_IDS, MAX_ID_LENGTH } from '@endcap/api'
-import { ASIN_FORM, isAsin, toGtin14 } from '@endcap/catalog'
+import { ASIN_FORM, gtinFault, isAsin, toGtin14 } from '@endcap/catalog'
 import { z } from 'zod'
 import { DomainError } from '../../../../platform/errors/domain-error.ts'
 
@@ -48,18 +48,16 @@ export const asinPath = z.object({
 export function checkId(id: string): void {
   // No text has more characters than units, and most are short enough by either count.
   const length = id.length <= MAX_ID_LENGTH ? id.length : Array.from(id).length
-  if (length < 1 || length > MAX_ID_LENGTH || id.includes('\0'))
+  if (length < 1 || length > MAX_ID_LENGTH)
     throw new DomainError('INVALID_ID', `the id must have 1 to ${MAX_ID_LENGTH} characters`)
+  if (id.includes('\0')) throw new DomainError('INVALID_ID', 'the id must not contain the character U+0000')
 }
 
 /** Returns the GTIN-14 of a GTIN. @throws DomainError INVALID_GTIN */
 export function canonicalGtin(text: string): string {
   const gtin = toGtin14(text)
   if (gtin !== null) return gtin
-  throw new DomainError(
-    'INVALID_GTIN',
-    'the GTIN must have 8, 12, 13 or 14 digits, the last a valid check digit',
-  )
+  throw new DomainError('INVALID_GTIN', `the GTIN ${gtinFault(text)}`)
 }
 
 /** Checks the form of an ASIN. @throws DomainError INVALID_ASIN */
