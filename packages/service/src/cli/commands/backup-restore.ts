@@ -15,7 +15,7 @@ export const restoreCommand = (): Command =>
     .argument('<directory>', 'one backup: the dated folder, or the directory of --exact')
     .addOption(dataOption())
     .addOption(jsonOption())
-    .addHelpText('after', examples('endcap backup restore /mnt/backup/endcap/2026-11-28T03-15-00Z'))
+    .addHelpText('after', examples('endcap backup restore /mnt/backup/endcap/2026-11-28T03-15-00-000Z'))
     .action(restore)
 
 async function restore(given: string, options: CommonOptions): Promise<void> {
