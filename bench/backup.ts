@@ -1,4 +1,4 @@
-// Measures endcap backup of an embedded database with 20,000 listings of five images while its service runs: the time
+// Measures backups of an embedded database with 20,000 listings of five images while its service runs: the time
 // that it takes, how long others wait for a page of the list before it and meanwhile, and the time of a verification,
 // which restores the rows. The files of the images are missing, so that only the database is measured.
 // usage: npm run bench:backup [-- LISTINGS]
@@ -60,7 +60,7 @@ let pages = 0
 report('idle', await pagesWhile(() => pages++ < IDLE_PAGES))
 const start = performance.now()
 let isOver = false
-const args = [MAIN, 'backup', join(directory, 'backups'), '--data', dataDirectory]
+const args = [MAIN, 'backup', 'create', join(directory, 'backups'), '--data', dataDirectory]
 execFile(process.execPath, args, (_error, output) => {
   // It exits with 1, because the files are missing, but prints the result of a complete backup.
   if (output === '') throw new Error('the backup failed')

@@ -100,7 +100,7 @@ async function watch(): Promise<void> {
     const row = Object.entries(sample()).map(([name, value]) => `${name} ${value.toFixed(0)}`)
     console.log(`minute ${minute}: ${row.join(', ')}`)
     if (minute % BACKUP_EVERY_MINUTES !== 0) continue
-    const { code } = await endcap(['backup', '--keep', '2', '--data', data])
+    const { code } = await endcap(['backup', 'create', '--keep', '2', '--data', data])
     console.log(`  backup: exit code ${code}`)
   }
 }

@@ -1,7 +1,7 @@
 export { classifyBreadcrumbs, type StorefrontHints } from './breadcrumbs/classify-breadcrumbs.ts'
 export { classifyLabels } from './breadcrumbs/classify-labels.ts'
 export { ASIN_FORM, isAsin } from './codes/asin.ts'
-export { toGtin14 } from './codes/gtin.ts'
+export { gtinFault, toGtin14 } from './codes/gtin.ts'
 export { MAX_ID_LENGTH, OWN_ID_FORM, ownIdProblem } from './codes/own-id.ts'
 export { type ProductCode, productCodes } from './codes/product-codes.ts'
 export { type CategoryMatch, classifyName, MIN_CONFIDENCE } from './names/classify-name.ts'

@@ -19,7 +19,8 @@ export type ModelConfig = {
   dailyBudget: number
 }
 
-const dollars = z.coerce.number().min(0)
+const DOLLARS = 'must be a number of dollars, at least 0'
+const dollars = z.coerce.number({ error: DOLLARS }).min(0, { error: DOLLARS })
 const modelName = z.string().regex(/^[\x21-\x7e]+$/, 'must be a model name: printable ASCII without spaces')
 
 /** The settings of generative models by name. */

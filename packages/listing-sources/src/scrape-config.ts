@@ -81,7 +81,7 @@ export const SCRAPE_SETTINGS = {
       fallback: '`Endcap/<version>`',
     }),
   ENDCAP_SCRAPE_PROXY: z
-    .url({ protocol: /^http$/ })
+    .url({ protocol: /^http$/, error: 'must be an http address' })
     .optional()
     .meta({
       description:

@@ -1,13 +1,13 @@
 import { constants } from 'node:fs'
 import { open, realpath } from 'node:fs/promises'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
+import { MAX_UPLOAD_BYTES } from '@endcap/api'
+import { megabytes } from './fields.ts'
 import { ArgumentError } from './tool-error.ts'
 
 /** Reads the image at a path. @throws ArgumentError if the path may not be read or has no image */
 export type ReadImage = (path: string) => Promise<Uint8Array>
 
-/** The largest upload that the service accepts. */
-const MAX_BYTES = 25 * 1024 * 1024
 const IMAGE_NAME = /\.(jpe?g|png|webp|avif|tiff?)$/i
 
 /**
@@ -22,7 +22,8 @@ export function createReadImage(folders: readonly string[]): ReadImage {
     await using handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
     const state = await handle.stat()
     if (!state.isFile()) throw new ArgumentError(`${path} is not a file`)
-    if (state.size > MAX_BYTES) throw new ArgumentError(`${path} is larger than 25 MB`)
+    if (state.size > MAX_UPLOAD_BYTES)
+      throw new ArgumentError(`${path} is larger than ${megabytes(MAX_UPLOAD_BYTES)}`)
     return await handle.readFile()
   }
 }

@@ -1,4 +1,11 @@
-import { McpServer } from '@modelcontextprotocol/server'
+import {
+  type ListPromptsResult,
+  type ListToolsResult,
+  McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+  type ServerContext,
+} from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import type { Connection, Tool } from './tool.ts'
 
@@ -34,7 +41,28 @@ export function createMcpServer(
   )
   for (const tool of tools) tool.register(server, connection)
   addPrompt(server)
+  refuseCursors(server)
   return server
+}
+
+/** Refuses cursors, because every list has one page. The SDK ignores them. */
+function refuseCursors({ server }: McpServer): void {
+  server.setRequestHandler('tools/list', onePage<ListToolsResult>(server, 'tools/list'))
+  server.setRequestHandler('prompts/list', onePage<ListPromptsResult>(server, 'prompts/list'))
+}
+
+/** Returns the present handler of a list with a check of the cursor before it. */
+function onePage<Page>(server: McpServer['server'], method: string) {
+  const list = server['_getRequestHandler'](method)
+  if (!list) throw new Error(`the server has no handler of ${method}`)
+  return async (
+    request: { params?: { cursor?: string | undefined } | undefined },
+    context: ServerContext,
+  ): Promise<Page> => {
+    if (request.params?.cursor !== undefined)
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'unknown cursor: the list has one page')
+    return (await list({ jsonrpc: '2.0', id: context.mcpReq.id, method, ...request }, context)) as Page
+  }
 }
 
 /** Adds the prompt that users choose to have a listing improved. */

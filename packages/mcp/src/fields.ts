@@ -1,4 +1,12 @@
-import { classification, factorName, MAX_CAROUSEL_IMAGES, pdpFilters, pdpListQuery } from '@endcap/api'
+import {
+  classification,
+  factorName,
+  MAX_CAROUSEL_IMAGES,
+  MAX_LISTING_IMAGE_BYTES,
+  pdpFilters,
+  pdpListQuery,
+  text,
+} from '@endcap/api'
 import type { ImageReference, PdpStatisticsParams } from '@endcap/client'
 import { z } from 'zod'
 import { untrustedFields, untrustedText } from './untrusted.ts'
@@ -14,23 +22,31 @@ const id = (description: string) => uuid.describe(description)
 export const pdpId = id('Id of the listing: `pdp_id` of find_listings or submit_listing')
 export const imageId = id('Id of the image, from explain_listing or score_image')
 
-export const imageUrl = z
-  .url({ protocol: /^https?$/ })
-  .max(MAX_URL_LENGTH)
-  .describe('Public http or https address of a jpeg, png or webp of at most 25 MB, or the `url` of an upload')
+/** Returns a size as people write it. */
+export const megabytes = (bytes: number): string => `${bytes / 1e6} MB`
 
-export const retailer = z
-  .string()
-  .max(100)
-  .describe('Id of a retailer region from list_retailers, such as `marketplace_us` or `walmart_us`')
-export const productName = z.string().max(1_000)
+/** Returns the address of an image of at most `maxBytes`. */
+export const imageUrlOf = (maxBytes: number) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .max(MAX_URL_LENGTH)
+    .describe(
+      `Public http or https address of a jpeg, png or webp of at most ${megabytes(maxBytes)}, or the \`url\` of an upload of this size`,
+    )
+/** Address of an image of a listing. */
+export const imageUrl = imageUrlOf(MAX_LISTING_IMAGE_BYTES)
+
+export const retailer = text(100).describe(
+  'Id of a retailer region from list_retailers, such as `marketplace_us` or `walmart_us`',
+)
+export const productName = text()
 
 const { missing, penalty, loses_most_by, rule_failed } = pdpFilters
 const score = z.number().min(0).max(100)
 
 /** Filters of lists, statistics and exports. */
 export const filters = {
-  query: z.string().max(200).optional().describe('Part of the name, id, ASIN or GTIN; case does not count'),
+  query: text(200).optional().describe('Part of the name, id, ASIN or GTIN; case does not count'),
   score_min: score.optional().describe('Lowest listing score, inclusive'),
   score_max: score.optional().describe('Highest listing score, inclusive'),
   status: z.enum(['PROCESSING', 'COMPLETED', 'ERROR']).optional(),
@@ -40,7 +56,7 @@ export const filters = {
   penalty,
   loses_most_by,
   rule_failed,
-  tag: z.string().max(100).optional().describe('A whole tag; case counts'),
+  tag: text(100).optional().describe('A whole tag; case counts'),
   updated_since: z.iso
     .datetime({ offset: true })
     .optional()

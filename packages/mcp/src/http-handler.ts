@@ -1,4 +1,5 @@
 import { createMcpHandler, type McpHttpHandler } from '@modelcontextprotocol/server'
+import { inAcceptedForm } from './accepted-form.ts'
 import { createMcpServer } from './create-server.ts'
 import type { Connection } from './tool.ts'
 import { TOOLS } from './tools.ts'
@@ -15,8 +16,8 @@ type Options = {
  * Creates a handler of MCP requests over HTTP without sessions: each request gets a server of its own. It answers the
  * protocol 2026-07-28 and those of 2024 and 2025.
  */
-export function createHttpHandler({ version, connect, onRefusal }: Options): McpHttpHandler {
-  return createMcpHandler(
+export function createHttpHandler({ version, connect, onRefusal }: Options): Pick<McpHttpHandler, 'fetch'> {
+  const handler = createMcpHandler(
     ({ requestInfo }) => {
       if (requestInfo === undefined) throw new Error('an MCP request over HTTP has no request')
       return createMcpServer(connect(requestInfo), { version, tools: TOOLS })
@@ -24,4 +25,7 @@ export function createHttpHandler({ version, connect, onRefusal }: Options): Mcp
     // Nothing ever changes that a client could subscribe to.
     { maxSubscriptions: 0, onerror: onRefusal },
   )
+  return {
+    fetch: (request, options) => inAcceptedForm(request, (each) => handler.fetch(each, options)),
+  }
 }

@@ -5,9 +5,10 @@ import type {
   StandardSchemaWithJSON,
   ToolAnnotations,
 } from '@modelcontextprotocol/server'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { toolError } from './tool-error.ts'
 import { quoteUntrusted, type UntrustedText } from './untrusted.ts'
+import { withoutNulls } from './without-nulls.ts'
 
 /** A service and the caller at whose request a tool calls it. */
 export type Connection = {
@@ -67,7 +68,8 @@ const ENDING = new EndcapError.Server({
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
   definition: Definition<Input, Output>,
 ): Tool {
-  const { name, input: inputSchema, output: outputSchema, run, describe, ...texts } = definition
+  const { name, input: given, output: outputSchema, run, describe, ...texts } = definition
+  const inputSchema = z.preprocess((value) => withoutNulls(given, value), given)
   const schemas: Record<'inputSchema' | 'outputSchema', StandardSchemaWithJSON> = {
     inputSchema,
     outputSchema,

@@ -6,6 +6,8 @@ import type { Cell } from '../records/row-values.ts'
 const MAX_DEPTH = 32
 
 const BARE_AMPERSAND = /&(?!#?\w+;)/
+/** Parts in which an ampersand stands for itself. */
+const VERBATIM = /<!\[CDATA\[.*?\]\]>|<!--.*?-->/gs
 
 /** Values of a product's element by column, or the reason why it is not valid XML. */
 export type ParsedItem = { values: Map<string, Cell> } | { malformed: string }
@@ -37,7 +39,7 @@ export function parseItem(xml: string): ParsedItem {
   } catch (error) {
     if (!(error instanceof InvalidXml)) throw error
     // The parser takes what follows a bare ampersand for an entity and reports a later place.
-    return BARE_AMPERSAND.test(xml)
+    return BARE_AMPERSAND.test(xml.replaceAll(VERBATIM, ''))
       ? { malformed: 'is not valid XML: "&" must be written "&amp;"' }
       : { malformed: `is not valid XML (${error.message.slice(0, 200)})` }
   }

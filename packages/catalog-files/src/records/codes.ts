@@ -69,8 +69,10 @@ export function readGtin(text: string): CodeResult {
   const invalid = (message: string): CodeResult => ({ value: null, code: 'INVALID_GTIN', message })
   const isbn = /^\d{9}[\dX]$/i.test(gtin) ? fromIsbn10(gtin) : null
   if (isbn !== null) return { value: isbn, remark: null }
+  if (gtin === '') return invalid(`${quoted(text.trim())} is not a GTIN: it has no digits.`)
   if (!/^\d+$/.test(gtin))
     return invalid(`${quoted(gtin)} is not a GTIN: it has other characters than digits.`)
+  if (/^0+$/.test(gtin)) return invalid(`${quoted(gtin)} is not a GTIN: it has only zeros.`)
   const isShort = gtin.length >= 9 && gtin.length <= 11
   if (!isShort && ![8, 12, 13, 14].includes(gtin.length))
     return invalid(`${quoted(gtin)} has ${gtin.length} digits. A GTIN has 8, 12, 13 or 14.`)

@@ -15,3 +15,12 @@ export function toGtin14(text: string): string | null {
   )
   return sum % 10 === 0 ? gtin : null
 }
+
+/** Returns what is wrong with a text that is not a GTIN, as the end of a sentence about it. */
+export function gtinFault(text: string): string {
+  if (!/^\d+$/.test(text)) return 'must have digits only'
+  if (/^0+$/.test(text)) return 'has only zeros'
+  return GTIN_FORM.test(text)
+    ? 'has a last digit that is not its check digit: check it for a typing error'
+    : `must have 8, 12, 13 or 14 digits, not ${text.length}`
+}

@@ -58,7 +58,9 @@ function parametersOf(query: string): Map<string, string> {
 function bucketOf(name: string): string {
   if (name === '') throw new Error('has no bucket: s3://bucket/prefix')
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name))
-    throw new Error('has a wrong bucket: 3 to 63 lower-case letters, digits, dots and hyphens')
+    throw new Error(
+      'has a wrong bucket: 3 to 63 lower-case letters, digits, dots and hyphens, with a letter or digit at both ends',
+    )
   return name
 }
 

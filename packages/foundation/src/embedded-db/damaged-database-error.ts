@@ -7,7 +7,7 @@ export class DamagedDatabaseError extends Error {
     const reason = messageOf(cause)
     super(
       `The embedded database in ${directory} cannot start; its files may be damaged (${reason}). ` +
-        `Move the data directory ${dirname(directory)} away, then put a copy of it back, or import a backup that "endcap export DIR" wrote: "endcap import DIR".`,
+        `Move the data directory ${dirname(directory)} away, then put a copy of it back, or restore a backup: "endcap backup restore DIR".`,
       { cause },
     )
     this.name = 'DamagedDatabaseError'

@@ -96,7 +96,7 @@ function refuseOtherMajor(files: string, major: string): void {
   if (major !== POSTGRES_MAJOR) {
     throw new Error(
       `${files} was written by PostgreSQL ${major}; this release of Endcap embeds PostgreSQL ${POSTGRES_MAJOR}. ` +
-        'Export it with the release that wrote it (endcap export), and import that here.',
+        'Back it up with the release that wrote it (endcap backup create --exact DIR, or endcap export DIR up to 0.2), and restore that here (endcap backup restore DIR).',
     )
   }
 }

@@ -101,7 +101,9 @@ export function createExchange(policy: ReturnType<typeof createAddressPolicy>, l
 
 /** Parses the URL of a request. @throws FetchError invalid_url */
 export function parseUrl(raw: string, base?: URL): URL {
-  const url = raw.length <= MAX_URL_LENGTH ? URL.parse(raw, base?.href) : null
+  if (raw.length > MAX_URL_LENGTH)
+    throw new FetchError('invalid_url', `the URL has more than ${MAX_URL_LENGTH} characters`)
+  const url = URL.parse(raw, base?.href)
   if (!url) throw new FetchError('invalid_url', 'not a valid URL')
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new FetchError('invalid_url', 'only http and https are accepted')

@@ -16,9 +16,14 @@ export const settingText = z.object({
 export const fileVariable = <Name extends string>(name: Name) => `${name}_FILE` as const
 
 /** Returns the schema of a whole number from `min` to `max`. */
-export const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
+export function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number({ error }).int({ error, abort: true }).min(min, { error }).max(max, { error })
+}
 /** The schema of an http(s) address; slashes at its end are removed. */
-export const baseAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+export const baseAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((url) => url.replace(/\/+$/, ''))
 
 /** Returns whether an http(s) address has neither a user name nor a password. */
 export function hasNoCredentials(address: string): boolean {

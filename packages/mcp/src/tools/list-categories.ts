@@ -1,3 +1,4 @@
+import { text } from '@endcap/api'
 import { z } from 'zod'
 import { cut } from '../cut.ts'
 import { count, retailer } from '../fields.ts'
@@ -12,7 +13,7 @@ export const listCategories = defineTool({
   description: 'Lists the product categories that the organization may use, by a part of their name or path.',
   annotations: READS,
   input: z.strictObject({
-    query: z.string().max(200).optional().describe('Part of the name or path, such as "shampoo"'),
+    query: text(200).optional().describe('Part of the name or path, such as "shampoo"'),
     retailer: retailer.optional(),
     limit: z.int().min(1).max(MAX_ROWS).default(DEFAULT_ROWS).describe(`Rows, at most ${MAX_ROWS}`),
   }),

@@ -1,3 +1,4 @@
+import { text } from '@endcap/api'
 import { z } from 'zod'
 import { describeDraft, draftFields, draftResult } from '../draft-result.ts'
 import { carousel, imageReference, pdpId, productName, retailer } from '../fields.ts'
@@ -10,7 +11,7 @@ export const compositionInput = {
   hero: imageReference.optional().describe('Main image. Required without pdp_id'),
   carousel: carousel(imageReference).optional(),
   name: productName.optional().describe('Product name'),
-  category: z.string().max(1_000).optional().describe('Id or path of a category from list_categories'),
+  category: text().optional().describe('Id or path of a category from list_categories'),
   retailer: retailer.optional(),
 }
 

@@ -1,5 +1,6 @@
+import { MAX_STANDALONE_IMAGE_BYTES } from '@endcap/api'
 import { z } from 'zod'
-import { imageUrl, uuid } from '../fields.ts'
+import { imageUrlOf, uuid } from '../fields.ts'
 import { defineTool } from '../tool.ts'
 
 export const scoreImage = defineTool({
@@ -10,7 +11,7 @@ export const scoreImage = defineTool({
     'Each call stores a new image and counts against the rate limit of the organization. To try an image in a listing, use score_composition.',
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
   input: z.strictObject({
-    image_url: imageUrl,
+    image_url: imageUrlOf(MAX_STANDALONE_IMAGE_BYTES),
     product_category_id: uuid.describe('Id of a category from list_categories'),
     image_type: z.enum(['hero', 'carousel']).describe('hero: as the main image of a listing'),
   }),

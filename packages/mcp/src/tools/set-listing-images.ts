@@ -1,3 +1,4 @@
+import { MAX_CAROUSEL_IMAGES } from '@endcap/api'
 import { z } from 'zod'
 import { carousel, nullableText, pdpId, uuid } from '../fields.ts'
 import { defineTool } from '../tool.ts'
@@ -17,7 +18,7 @@ export const setListingImages = defineTool({
     carousel: carousel(image),
     expected_image_ids: z
       .array(uuid)
-      .max(50)
+      .max(MAX_CAROUSEL_IMAGES + 1)
       .describe('Ids of the images that the listing has now, in order, from explain_listing'),
   }),
   output: z.object({ pdp_id: z.string(), status: z.string(), error_code: nullableText }),

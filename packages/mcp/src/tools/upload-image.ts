@@ -1,5 +1,7 @@
+import { MAX_UPLOAD_BYTES } from '@endcap/api'
 import { z } from 'zod'
 import type { ReadImage } from '../allowed-folders.ts'
+import { megabytes } from '../fields.ts'
 import { defineTool, type Tool } from '../tool.ts'
 
 /** Returns the tool that uploads an image of this machine from one of the folders that the user allowed. */
@@ -8,7 +10,7 @@ export const uploadImage = (folders: readonly string[], readImage: ReadImage): T
     name: 'upload_image',
     title: 'Upload an image of this machine',
     description:
-      'Uploads a jpeg, png, webp, avif or tiff file of at most 25 MB to the service, which keeps it for a day. Use the `upload_id` in score_composition and set_listing_images, ' +
+      `Uploads a jpeg, png, webp, avif or tiff file of at most ${megabytes(MAX_UPLOAD_BYTES)} to the service, which keeps it for a day. Use the \`upload_id\` in score_composition and set_listing_images, ` +
       `and the \`url\` in submit_listing and score_image. Only files in these folders can be read: ${folders.join(', ')}`,
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     input: z.strictObject({

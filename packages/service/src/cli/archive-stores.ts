@@ -39,10 +39,9 @@ export async function openArchiveStores(config: Config): Promise<ArchiveStores> 
     return { database, blobs, log, [Symbol.asyncDispose]: () => resources.disposeAsync() }
   } catch (error) {
     if (!(error instanceof DirectoryInUseError)) throw error
-    throw new ArchiveError(
-      `Endcap is running on ${config.dataDirectory}: stop the service first, or use endcap backup`,
-      { cause: error },
-    )
+    throw new ArchiveError(`Endcap is running on ${config.dataDirectory}: stop the service first`, {
+      cause: error,
+    })
   }
 }
 
@@ -82,7 +81,7 @@ export function reportMissing({ files: { missing } }: Manifest): void {
   for (const key of missing.slice(0, MAX_LISTED))
     process.stderr.write(`endcap: missing or damaged in the storage: ${key}\n`)
   process.stderr.write(
-    `endcap: ${missing.length} files could not be exported; everything else is complete (manifest.json lists them)\n`,
+    `endcap: ${missing.length} files could not be backed up; everything else is complete (manifest.json lists them)\n`,
   )
   process.exitCode = 1
 }

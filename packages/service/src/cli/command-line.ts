@@ -1,12 +1,17 @@
 import { Command, CommanderError } from 'commander'
 import packageJson from '../../package.json' with { type: 'json' }
 import { ConfigError } from '../config/config.ts'
+import { unknownVariables } from '../config/unknown-variables.ts'
 import { readBuildInfo } from '../platform/observability/build-info.ts'
+import { examples } from './examples.ts'
 import { explain } from './explain.ts'
+import { withPresentName } from './renamed-commands.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Arguments that print the version, for which the migrations are loaded. */
 const VERSION_FLAGS = new Set(['-V', '--version'])
+/** Commands that report unknown variables in their own form: in the log, and as a finding. */
+const REPORTING = new Set(['serve', 'doctor'])
 const DONE = 0
 const FAILED = 1
 const WRONG_USAGE = 2
@@ -22,7 +27,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   user: async () => (await import('./commands/user.ts')).userCommand(),
   category: async () => (await import('./commands/category.ts')).categoryCommand(),
   listing: async () => (await import('./commands/listing.ts')).listingCommand(),
-  listings: async () => (await import('./commands/listings.ts')).listingsCommand(),
+  catalog: async () => (await import('./commands/catalog.ts')).catalogCommand(),
   report: async () => (await import('./commands/report.ts')).reportCommand(),
   rescore: async () => (await import('./commands/rescore.ts')).rescoreCommand(),
   retention: async () => (await import('./commands/retention.ts')).retentionCommand(),
@@ -34,8 +39,6 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   keys: async () => (await import('./commands/keys.ts')).keysCommand(),
   jobs: async () => (await import('./commands/jobs.ts')).jobsCommand(),
   backup: async () => (await import('./commands/backup.ts')).backupCommand(),
-  export: async () => (await import('./commands/archive.ts')).exportCommand(),
-  import: async () => (await import('./commands/archive.ts')).importCommand(),
   doctor: async () => (await import('./commands/doctor.ts')).doctorCommand(),
   demo: async () => (await import('./commands/demo.ts')).demoCommand(),
 }
@@ -44,22 +47,40 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
  * Runs `endcap …` and returns its exit code: 0 on success, 1 with one line on standard error on failure, 2 for
  * wrong usage.
  */
-export async function runCommandLine(args: readonly string[]): Promise<number> {
-  const program = new Command('endcap')
-    .version(VERSION_FLAGS.has(args[0] ?? '') ? await versionText() : packageJson.version)
-    .description('Scores the images of product listings and recommends improvements.')
-    .configureHelp({ showGlobalOptions: true })
-    .exitOverride()
-  for (const command of await loadCommands(args[0])) program.addCommand(command)
-  everyCommand(program, (command) => command.exitOverride())
+export async function runCommandLine(given: readonly string[]): Promise<number> {
+  const args = withPresentName(given)
+  const program = await createProgram(args[0])
+  program.hook('preAction', () => {
+    if (!REPORTING.has(args[0] ?? '')) printUnknownVariables()
+  })
   try {
     await program.parseAsync(args, { from: 'user' })
     return Number(process.exitCode ?? DONE)
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : WRONG_USAGE
+    // The service has no log yet.
+    if (error instanceof ConfigError && args[0] === 'serve') printUnknownVariables()
     process.stderr.write(`endcap: ${explain(error)}\n`)
     return error instanceof UsageError || error instanceof ConfigError ? WRONG_USAGE : FAILED
   }
+}
+
+/** Returns the program with the command that an argument names, or with all commands. Errors are thrown. */
+export async function createProgram(name = ''): Promise<Command> {
+  const program = new Command('endcap')
+    .version(VERSION_FLAGS.has(name) ? await versionText() : packageJson.version)
+    .description('Scores the images of product listings and recommends improvements.')
+    .configureHelp({ showGlobalOptions: true })
+    .addHelpText('after', examples('endcap score photo.jpg', 'endcap demo', 'endcap serve --samples'))
+  for (const command of await loadCommands(name)) program.addCommand(command)
+  everyCommand(program, (command) => command.exitOverride())
+  return program
+}
+
+/** Calls `visit` with a command and all below it. */
+export function everyCommand(command: Command, visit: (command: Command) => void): void {
+  visit(command)
+  for (const child of command.commands) everyCommand(child, visit)
 }
 
 /** Returns the version, the commit if it is known, and the schema of this release. */
@@ -69,13 +90,12 @@ async function versionText(): Promise<string> {
   return `${version} (${commit === null ? '' : `commit ${commit}, `}schema ${schema})`
 }
 
-/** Loads the command that an argument names, or all commands for the help and for errors. */
-function loadCommands(name = ''): Promise<Command[]> {
-  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  return Promise.all((load === undefined ? Object.values(COMMANDS) : [load]).map((command) => command()))
+function printUnknownVariables(): void {
+  for (const problem of unknownVariables(process.env)) process.stderr.write(`endcap: ${problem}\n`)
 }
 
-function everyCommand(command: Command, visit: (command: Command) => void): void {
-  visit(command)
-  for (const child of command.commands) everyCommand(child, visit)
+/** Loads the command that an argument names, or all commands for the help and for errors. */
+function loadCommands(name: string): Promise<Command[]> {
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  return Promise.all((load === undefined ? Object.values(COMMANDS) : [load]).map((command) => command()))
 }

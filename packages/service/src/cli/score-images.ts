@@ -10,6 +10,7 @@ import { readConfig } from '../config/config.ts'
 import { createDecoding } from '../domains/images/decode-images.ts'
 import { makeDownloadFolder } from '../domains/images/download-folder.ts'
 import { isUrl } from './list-images.ts'
+import { readStdin, STDIN } from './read-stdin.ts'
 
 /** An image that was scored without a server. */
 export type ScoredImage = { file: string; bytes: Uint8Array; facts: ImageFacts; score: ImageScore }
@@ -28,7 +29,7 @@ const MAX_BYTES = 25_000_000
 const { convertImage } = createDecoding()
 
 /**
- * Scores files and URLs with a progress bar. Passes each result to `each` in the order of the sources, as soon as it
+ * Scores files, URLs and standard input with a progress bar. Passes each result to `each` in the order of the sources, as soon as it
  * and all earlier ones are done.
  */
 export async function scoreImages<Result>(
@@ -92,6 +93,7 @@ async function asImage(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 async function read(source: string, fetch: GuardedFetch): Promise<Uint8Array> {
+  if (source === STDIN) return readStdin()
   return isUrl(source) ? fetch.get({ url: source, maxBytes: MAX_BYTES, accept: 'image/*' }) : readFile(source)
 }
 

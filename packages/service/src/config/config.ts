@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { BlobConfig } from '@endcap/foundation/blobs/open-blobs'
+import { messageOf } from '@endcap/foundation/errors/reason'
 import type { GuardedFetchConfig } from '@endcap/foundation/net/guarded-fetch'
 import { urlHost } from '@endcap/foundation/net/url-host'
 import type { LogConfig } from '@endcap/foundation/observability/log'
@@ -29,6 +30,7 @@ import type { DatabaseConfig } from '../platform/db/database.ts'
 import type { ServerConfig } from '../platform/http/server.ts'
 import { readSecretFiles } from './secret-files.ts'
 import { settings } from './settings.ts'
+import { unknownSetting } from './unknown-variables.ts'
 
 /** The configuration of all parts. Each part defines its own type. */
 export type Config = {
@@ -161,7 +163,7 @@ export function givenSettings(
   const given = readConfigFile()
   const unknown = Object.keys(given).filter((name) => !SETTING_NAMES.includes(name))
   if (unknown.length > 0)
-    throw new ConfigError(unknown.map((name) => `${CONFIG_FILE}: unknown setting ${name}`))
+    throw new ConfigError(unknown.map((name) => `${CONFIG_FILE}: ${unknownSetting(name)}`))
   for (const name of Object.keys(settings.shape) as SettingName[]) {
     const value = flags[name] ?? environment[name]
     if (value !== undefined && value !== '') given[name] = value
@@ -180,10 +182,19 @@ const placeOf = ([name, index]: readonly PropertyKey[]): string =>
 
 function readConfigFile(): Record<string, unknown> {
   if (!existsSync(CONFIG_FILE)) return {}
+  const text = readConfigText()
   try {
-    return configFile.parse(JSON.parse(readFileSync(CONFIG_FILE, 'utf8')))
+    return configFile.parse(JSON.parse(text))
   } catch {
     throw new ConfigError([`${CONFIG_FILE}: must be a JSON object`])
+  }
+}
+
+function readConfigText(): string {
+  try {
+    return readFileSync(CONFIG_FILE, 'utf8')
+  } catch (error) {
+    throw new ConfigError([`${CONFIG_FILE}: cannot be read (${messageOf(error)})`])
   }
 }
 

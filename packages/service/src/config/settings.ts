@@ -14,6 +14,8 @@ import { BLOB_SETTINGS } from '../platform/blobs/blob-config.ts'
 const ENVIRONMENTS = ['production', 'dev1', 'dev2', 'dev3', 'dev4', 'dev5'] as const
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
+const SHARE = 'must be a number from 0 to 1'
+
 const list = (item: z.ZodString) =>
   z
     .string()
@@ -168,16 +170,21 @@ export const SETTING_GROUPS = {
     }),
     ENDCAP_BACKUP_MAX_AGE_DAYS: wholeNumber(0, 3_650).default(7).meta({
       description:
-        'Days after the last [`endcap backup`](backup.md) when `endcap doctor` warns, also if there was none since the first listing. 0 if you back up in another way.',
+        'Days after the last [`endcap backup create`](backup.md) when `endcap doctor` warns, also if there was none since the first listing. 0 if you back up in another way.',
     }),
     ENDCAP_OTLP_ENDPOINT: baseAddress.optional().meta({
       description:
         'Address of an OpenTelemetry collector (OTLP over HTTP, as JSON), for example `http://collector:4318`. Traces go to its `/v1/traces`. Without it nothing is traced.',
     }),
-    ENDCAP_TRACE_RATIO: z.coerce.number().min(0).max(1).default(1).meta({
-      description:
-        "Share of the traces started here that are sent, 0 to 1. A trace that continues a caller's `traceparent` is sent if the caller's is.",
-    }),
+    ENDCAP_TRACE_RATIO: z.coerce
+      .number({ error: SHARE })
+      .min(0, { error: SHARE })
+      .max(1, { error: SHARE })
+      .default(1)
+      .meta({
+        description:
+          "Share of the traces started here that are sent, 0 to 1. A trace that continues a caller's `traceparent` is sent if the caller's is.",
+      }),
   },
 } as const
 

@@ -202,6 +202,30 @@ describe('endcap score', () => {
     assert.match(String(results[3]?.['error']), /broken symbolic link/)
   })
 
+  it('scores one image from standard input, and calls it "-"', async () => {
+    const { code, stdout, stderr } = await endcap(['score', '-', '--json'], {}, await picture(1))
+    assert.deepEqual([code, stderr], [0, ''])
+    assert.equal(jsonLines(stdout)[0]?.['file'], '-')
+    const checked = await endcap(['check', '-', '--min', '0', '--json'], {}, await picture(1))
+    assert.deepEqual([checked.code, jsonLines(checked.stdout)[0]?.['file']], [0, '-'])
+  })
+
+  it('explains what is wrong with standard input', async () => {
+    const large = new Uint8Array(100_000_001)
+    for (const [input, why] of [
+      [undefined, /standard input is empty: pipe an image/],
+      [Buffer.from('no picture'), /jpeg|supported/i],
+      [large, /standard input has more than 100 MB/],
+    ] as const) {
+      const { code, stdout } = await endcap(['score', '-', '--json'], {}, input)
+      const [line] = jsonLines(stdout)
+      assert.deepEqual([code, line?.['file']], [1, '-'])
+      assert.match(String(line?.['error']), why)
+    }
+    const { code, stderr } = await endcap(['score', '-', '-'])
+    assert.deepEqual([code, stderr], [2, 'endcap: "-" (standard input) can be given only once\n'])
+  })
+
   it('prints a table by default', async () => {
     const file = join(temporaryDirectory(), 'one.png')
     writeFileSync(file, await picture(5))
@@ -225,6 +249,6 @@ describe('a damaged embedded database', () => {
     const { code, stderr } = await endcap(['serve', '--data', data, '--port', '0'], { ENDCAP_LOG: 'silent' })
     assert.equal(code, 1)
     assert.ok(stderr.includes(data), stderr)
-    assert.match(stderr, /^endcap: The embedded database in .*damaged.*endcap import DIR[^\n]*\n$/m)
+    assert.match(stderr, /^endcap: The embedded database in .*damaged.*endcap backup restore DIR[^\n]*\n$/m)
   })
 })

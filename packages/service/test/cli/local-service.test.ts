@@ -18,9 +18,9 @@ describe('a command on the machine of a service with another port than the defau
     const here = ['--data', service.config.dataDirectory]
     const [rubrics, listings, ndjson, shots] = await endcapAll([
       ['rubric', 'list', '--json', ...here],
-      ['listings', 'export', ...here],
-      ['listings', 'export', '--format', 'ndjson', ...here],
-      ['listings', 'shot-list', ...here],
+      ['catalog', 'export', ...here],
+      ['catalog', 'export', '--format', 'ndjson', ...here],
+      ['catalog', 'shot-list', ...here],
     ])
     assert.deepEqual([rubrics?.code, rubrics?.stderr], [0, ''])
     assert.ok(jsonLines(rubrics?.stdout ?? '').some(({ family }) => family === 'beauty'))
@@ -33,9 +33,14 @@ describe('a command on the machine of a service with another port than the defau
         [0, 'no listings that match lack an image\n'],
       ],
     )
-    const { client } = await connectOverStdio(here, {})
-    await using _closed = { [Symbol.asyncDispose]: () => client.close() }
-    assert.deepEqual((await callWell(client, 'find_listings'))['listings'], [])
+    for (const [options, environment] of [
+      [here, {}],
+      [[], { ENDCAP_DATA: service.config.dataDirectory }],
+    ] as const) {
+      const { client } = await connectOverStdio([...options], environment)
+      await using _closed = { [Symbol.asyncDispose]: () => client.close() }
+      assert.deepEqual((await callWell(client, 'find_listings'))['listings'], [])
+    }
   })
 
   it('notes an empty list on standard error, and prints no value', async () => {
@@ -70,7 +75,7 @@ describe('a command on the machine of a service with another port than the defau
     const client = ['--client-id', 'a', '--client-secret', 'b', '--org', 'c', '--base-url', address]
     const results = await endcapAll([
       ['rubric', 'list', ...client],
-      ['listings', 'export', '--out', join(temporaryDirectory(), 'a.csv'), ...client],
+      ['catalog', 'export', '--out', join(temporaryDirectory(), 'a.csv'), ...client],
       ['token', ...client],
     ])
     for (const { code, stderr } of results) {

@@ -12,8 +12,11 @@ const RUN_COMMANDS = fileURLToPath(new URL('run-commands.ts', import.meta.url))
 export type Finished = { code: number; stdout: string; stderr: string }
 
 /** Runs `endcap …` until it exits. */
-export const endcap = (args: string[], environment?: Record<string, string>): Promise<Finished> =>
-  finish([MAIN, ...args], environment)
+export const endcap = (
+  args: string[],
+  environment?: Record<string, string>,
+  input?: Uint8Array,
+): Promise<Finished> => finish([MAIN, ...args], environment, input)
 
 /** Runs several commands `endcap …` one after the other in one process, for tests that are not about processes. */
 export async function endcapAll(
@@ -35,8 +38,14 @@ export async function assertFailures(
     assert.deepEqual([result.code, cases[index]?.[1].test(result.stderr)], [code, true], result.stderr)
 }
 
-async function finish(args: string[], environment: Record<string, string> = {}): Promise<Finished> {
-  const child = start(args, environment, ['ignore', 'pipe', 'pipe'])
+async function finish(
+  args: string[],
+  environment: Record<string, string> = {},
+  input?: Uint8Array,
+): Promise<Finished> {
+  const child = start(args, environment, [input ? 'pipe' : 'ignore', 'pipe', 'pipe'])
+  // A command that has read enough closes its input.
+  child.stdin?.on('error', () => undefined).end(input)
   const output = { stdout: '', stderr: '' }
   child.stdout?.on('data', (chunk: Buffer) => (output.stdout += String(chunk)))
   child.stderr?.on('data', (chunk: Buffer) => (output.stderr += String(chunk)))
@@ -103,7 +112,12 @@ function withSecret(announced: Record<string, string>): Record<string, string> {
 }
 
 function start(args: string[], environment: Record<string, string>, stdio: StdioOptions): ChildProcess {
-  const { DATABASE_URL: _url, ...inherited } = process.env
+  const {
+    DATABASE_URL: _url,
+    ENDCAP_TEST_LOG: _log,
+    ENDCAP_REBASELINE: _rebaseline,
+    ...inherited
+  } = process.env
   return spawn(process.execPath, args, {
     env: { ...inherited, ...environment },
     stdio,

@@ -7,18 +7,30 @@ import { Command, Option } from 'commander'
 import type { Config } from '../../config/config.ts'
 import { makeBackup } from '../../operator/archive/backups/make-backup.ts'
 import { verifyBackup } from '../../operator/archive/backups/verify-backup.ts'
+import { exportArchive } from '../../operator/archive/export-archive.ts'
 import { onProgress, openAsItIs, prepareQueues, reportMissing, summary } from '../archive-stores.ts'
 import { readCommandConfig } from '../command-config.ts'
+import { examples } from '../examples.ts'
 import { openBackupSource } from '../open-backup-source.ts'
 import { type CommonOptions, dataOption, jsonOption, wholeNumber } from '../options.ts'
 import { printRecord } from '../output.ts'
+import { UsageError } from '../usage-error.ts'
+import { restoreCommand } from './backup-restore.ts'
 
-type BackupOptions = CommonOptions & { keep?: number }
+type CreateOptions = CommonOptions & { keep?: number; exact?: boolean }
 type VerifyOptions = CommonOptions & { all?: boolean }
 
 /** Returns the command `endcap backup`. */
-export function backupCommand(): Command {
-  return new Command('backup')
+export const backupCommand = (): Command =>
+  new Command('backup')
+    .description('backups of all data: create, verify and restore them, or move an installation')
+    .addCommand(createCommand())
+    .addCommand(verifyCommand())
+    .addCommand(restoreCommand())
+    .addHelpText('after', examples('endcap backup create /mnt/backup/endcap --keep 14'))
+
+const createCommand = (): Command =>
+  new Command('create')
     .description('write a backup into a dated folder, while the service runs or not')
     .argument('[directory]', 'the directory of the backups (<data>/backups)')
     .addOption(
@@ -26,26 +38,36 @@ export function backupCommand(): Command {
         wholeNumber,
       ),
     )
+    .addOption(
+      new Option(
+        '--exact',
+        'write into the directory itself, which is empty or new, to move all data',
+      ).conflicts('keep'),
+    )
     .addOption(dataOption())
     .addOption(jsonOption())
-    .action(backUp)
-    .addCommand(verifyCommand())
-}
+    .addHelpText(
+      'after',
+      examples('endcap backup create /mnt/backup/endcap --keep 14', 'endcap backup create /mnt/move --exact'),
+    )
+    .action((directory: string | undefined, options: CreateOptions) =>
+      options.exact ? exportTo(directory, options) : backUp(directory, options),
+    )
 
-/** `endcap backup` takes the options that both commands have, wherever they are. */
 const verifyCommand = (): Command =>
   new Command('verify')
     .description('restore the newest backup into a temporary database, and check its files')
     .argument('[directory]', 'the directory of the backups (<data>/backups), or one backup')
     .option('--all', 'check the content of all files, not of a sample')
-    .action((directory: string | undefined, _options, command: Command) =>
-      verify(directory, command.optsWithGlobals<VerifyOptions>()),
-    )
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .addHelpText('after', examples('endcap backup verify /mnt/backup/endcap'))
+    .action(verify)
 
 const directoryOf = (given: string | undefined, dataDirectory: string): string =>
   given === undefined ? join(dataDirectory, 'backups') : resolve(given)
 
-async function backUp(given: string | undefined, { keep, ...options }: BackupOptions): Promise<void> {
+async function backUp(given: string | undefined, { keep, ...options }: CreateOptions): Promise<void> {
   const config = readCommandConfig(options)
   const directory = directoryOf(given, config.dataDirectory)
   const { path, manifest, removed, recordFailure } = await makeBackup(directory, {
@@ -61,6 +83,15 @@ async function backUp(given: string | undefined, { keep, ...options }: BackupOpt
   if (isOnSameDisk) onProgress(`${directory} is on the disk of the data: keep a copy on another machine`)
   if (recordFailure !== null)
     process.stderr.write(`endcap: the backup is complete but could not be recorded: ${recordFailure}\n`)
+  reportMissing(manifest)
+}
+
+/** Writes a backup that is not one of a series: it is neither recorded nor linked to an earlier one. */
+async function exportTo(directory: string | undefined, options: CommonOptions): Promise<void> {
+  if (directory === undefined) throw new UsageError('--exact needs a directory')
+  await using source = await openBackupSource(readCommandConfig(options))
+  const manifest = await exportArchive(resolve(directory), { ...source, onProgress })
+  printRecord(summary(manifest), options)
   reportMissing(manifest)
 }
 

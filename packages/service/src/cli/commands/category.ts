@@ -3,6 +3,7 @@ import { Command } from 'commander'
 import { byName, type ProductHints } from '../../domains/categories/resolve-category.ts'
 import { AdministrationError } from '../../operator/control/administration-error.ts'
 import { administer } from '../administer.ts'
+import { examples } from '../examples.ts'
 import { type CommonOptions, dataOption, jsonOption, orgOption } from '../options.ts'
 import { printRecord, printRecords } from '../output.ts'
 import { readCsv, readText } from '../read-csv.ts'
@@ -10,10 +11,13 @@ import { UsageError } from '../usage-error.ts'
 
 /** Returns the command `endcap category`. */
 export function categoryCommand(): Command {
-  const category = new Command('category').description('the product taxonomy')
+  const category = new Command('category')
+    .description('the product taxonomy')
+    .addHelpText('after', examples('endcap category resolve --name "Sea Salt Potato Chips"'))
   category
     .command('list')
     .description('print all categories')
+    .addHelpText('after', examples('endcap category list --json'))
     .addOption(jsonOption())
     .action((options: CommonOptions) => {
       printRecords(
@@ -25,6 +29,13 @@ export function categoryCommand(): Command {
   category
     .command('resolve')
     .description('find the category of a product by its codes or name')
+    .addHelpText(
+      'after',
+      examples(
+        'endcap category resolve --name "Sea Salt Potato Chips"',
+        'endcap category resolve --csv products.csv --json',
+      ),
+    )
     .option('--name <name>', 'product name')
     .option('--gtin <gtin>', 'GTIN that the organization may have submitted')
     .option('--asin <asin>', 'ASIN that the organization may have submitted')
@@ -36,8 +47,10 @@ export function categoryCommand(): Command {
   category
     .command('map')
     .description('an organization’s own category ids')
+    .addHelpText('after', examples('endcap category map import categories.csv --org "$ORG"'))
     .command('import')
     .description('map external category ids to categories: lines of "external id,category id or path"')
+    .addHelpText('after', examples('endcap category map import categories.csv --org "$ORG"'))
     .argument('<csv>')
     .addOption(orgOption().makeOptionMandatory())
     .addOption(dataOption())
@@ -49,8 +62,10 @@ export function categoryCommand(): Command {
   category
     .command('products')
     .description('products whose category is known')
+    .addHelpText('after', examples('endcap category products import products.csv --org "$ORG"'))
     .command('import')
     .description('categories of products: lines of "gtin or asin,category id or path"')
+    .addHelpText('after', examples('endcap category products import products.csv --org "$ORG"'))
     .argument('<csv>')
     .addOption(orgOption().makeOptionMandatory())
     .addOption(dataOption())

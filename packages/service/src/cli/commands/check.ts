@@ -9,9 +9,11 @@ import { githubReport } from '../check/report-github.ts'
 import { junitReport } from '../check/report-junit.ts'
 import { sarifReport } from '../check/report-sarif.ts'
 import { summary, textReport } from '../check/report-text.ts'
+import { examples } from '../examples.ts'
 import { isUrl, listImages } from '../list-images.ts'
 import { type CommonOptions, findCategoryId, jsonOption, scoreOf } from '../options.ts'
 import { printLine } from '../output.ts'
+import { STDIN } from '../read-stdin.ts'
 import { scoreImages } from '../score-images.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -30,7 +32,17 @@ type CheckOptions = CommonOptions & {
 export function checkCommand(): Command {
   return new Command('check')
     .description('fail if an image scores too low or breaks a rule of a retailer, for CI')
-    .argument('<path...>', 'files or directories (all images below them)')
+    .addHelpText(
+      'after',
+      examples(
+        'endcap check photos/ --min 80 --retailer walmart_us',
+        'endcap check photos/ --format junit --output report.xml',
+      ),
+    )
+    .argument(
+      '<path...>',
+      'files or directories (all images below them); "-" reads one image from standard input',
+    )
     .addOption(
       new Option('--min <score>', 'minimum score of every image').argParser(scoreOf).default(CERTIFIED),
     )
@@ -50,8 +62,9 @@ async function check(paths: string[], options: CheckOptions, command: Command): 
     throw new UsageError('--json is a format of its own; leave out --format')
   const retailer = retailerOf(options)
   const rubric = releaseRubricOf(findCategoryId(options.category))
-  if (paths.some(isUrl)) throw new UsageError('endcap check reads files and directories, no URLs')
-  const files = distinct((await Promise.all(paths.map(listImages))).flat())
+  if (paths.some(isUrl))
+    throw new UsageError('endcap check reads files, directories and standard input, no URLs')
+  const files = distinct(await listImages(paths))
   if (files.length === 0) throw new UsageError('there are no images to check')
   const { output } = options
   if (output !== undefined && files.some((file) => resolve(file) === resolve(output)))
@@ -68,7 +81,9 @@ async function check(paths: string[], options: CheckOptions, command: Command): 
 
 /** Leaves out paths of files that are already among them, such as `./a.jpg` after `a.jpg`. */
 const distinct = (files: readonly string[]): string[] =>
-  [...Map.groupBy(files, (file) => resolve(file)).values()].flatMap(([first]) => first ?? [])
+  [...Map.groupBy(files, (file) => (file === STDIN ? file : resolve(file))).values()].flatMap(
+    ([first]) => first ?? [],
+  )
 
 async function writeReport(images: readonly CheckedImage[], options: CheckOptions): Promise<void> {
   const report = options.json

@@ -1,14 +1,24 @@
 import { Command, InvalidArgumentError } from 'commander'
 import { administer } from '../administer.ts'
+import { examples } from '../examples.ts'
 import { type CommonOptions, dataOption, jsonOption, orgOption } from '../options.ts'
 import { printRecord, printRecords } from '../output.ts'
 
 /** Returns the command `endcap credential`. */
 export function credentialCommand(): Command {
-  const credential = new Command('credential').description('client credentials of organizations')
+  const credential = new Command('credential')
+    .description('client credentials of organizations')
+    .addHelpText('after', examples('endcap credential create --org "$ORG" --name "Nightly import"'))
   credential
     .command('create')
     .description('create a credential and print its secret, once')
+    .addHelpText(
+      'after',
+      examples(
+        'endcap credential create --org "$ORG" --name "Nightly import"',
+        'endcap credential create --org "$ORG" --integration shop --json',
+      ),
+    )
     .addOption(orgOption().makeOptionMandatory())
     .option('--name <name>', 'name that tells it from others')
     .option('--integration <id...>', 'integrations that the client may submit for')
@@ -25,6 +35,7 @@ export function credentialCommand(): Command {
   credential
     .command('list')
     .description('list credentials, without their secrets')
+    .addHelpText('after', examples('endcap credential list --org "$ORG"'))
     .addOption(orgOption('of one organization'))
     .addOption(dataOption())
     .addOption(jsonOption())
@@ -38,6 +49,7 @@ export function credentialCommand(): Command {
   credential
     .command('disable')
     .description('disable a credential; its tokens end within 30 seconds')
+    .addHelpText('after', examples('endcap credential disable "$CLIENT"'))
     .argument('<client-id>')
     .addOption(dataOption())
     .addOption(jsonOption())
@@ -47,6 +59,7 @@ export function credentialCommand(): Command {
   credential
     .command('rotate')
     .description('replace the secret of a credential and print the new one, once')
+    .addHelpText('after', examples('endcap credential rotate "$CLIENT" --overlap 48'))
     .argument('<client-id>')
     .option('--overlap <hours>', 'time for which the old secret stays valid', hours, 24)
     .addOption(dataOption())

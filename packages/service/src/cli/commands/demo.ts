@@ -6,6 +6,7 @@ import { freePort } from '@endcap/foundation/net/free-port'
 import { Command } from 'commander'
 import { createApp } from '../../app/app.ts'
 import { readConfig } from '../../config/config.ts'
+import { examples } from '../examples.ts'
 import { firstSignal } from '../first-signal.ts'
 import { type CommonOptions, jsonOption } from '../options.ts'
 import { printLine, printTable } from '../output.ts'
@@ -15,11 +16,13 @@ import { UsageError } from '../usage-error.ts'
 export function demoCommand(): Command {
   return new Command('demo')
     .description('start a temporary service, submit a sample listing and print its scores')
+    .addHelpText('after', examples('endcap demo', 'endcap demo --json'))
     .addOption(jsonOption())
     .action(demo)
     .addCommand(
       new Command('storefront')
         .description('run the demo shop, which can replace a storefront, until SIGTERM or SIGINT')
+        .addHelpText('after', examples('endcap demo storefront --port 8090'))
         .option('--host <host>', 'address to listen on', '127.0.0.1')
         .option('--port <port>', 'port to listen on', '8090')
         .addOption(jsonOption())

@@ -1,8 +1,10 @@
 import { Command } from 'commander'
 import { QUEUES } from '../../app/job-types.ts'
 import { ConfigError, readConfig } from '../../config/config.ts'
+import { checkSettings } from '../../operator/doctor/check-settings.ts'
 import { examine } from '../../operator/doctor/examine.ts'
 import { type Finding, failed } from '../../operator/doctor/finding.ts'
+import { examples } from '../examples.ts'
 import { type CommonOptions, dataOption, jsonOption } from '../options.ts'
 import { printLine } from '../output.ts'
 
@@ -14,6 +16,7 @@ const NAME_WIDTH = 22
 export function doctorCommand(): Command {
   return new Command('doctor')
     .description('check everything that the service needs, and report problems')
+    .addHelpText('after', examples('endcap doctor', 'endcap doctor --data /var/lib/endcap --json'))
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(doctor)
@@ -39,6 +42,8 @@ async function* findings(data: string | undefined): AsyncGenerator<Finding> {
     yield* examine(config, process.env, QUEUES)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
+    const variables = checkSettings(process.env)
+    if (variables.status === 'warning') yield variables
     for (const problem of error.problems)
       yield failed(
         'settings',

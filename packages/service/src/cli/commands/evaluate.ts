@@ -3,6 +3,7 @@ import { evaluateMos } from '../evaluate/evaluate-mos.ts'
 import { evaluatePairs } from '../evaluate/evaluate-pairs.ts'
 import { evaluateTypes } from '../evaluate/evaluate-types.ts'
 import type { Figure } from '../evaluate/figures.ts'
+import { examples } from '../examples.ts'
 import { type CommonOptions, jsonOption } from '../options.ts'
 import { printRecord, printRecords } from '../output.ts'
 
@@ -11,7 +12,9 @@ type Run = (csv: string, options: Options) => Promise<void>
 
 /** Returns the command `endcap evaluate`. */
 export function evaluateCommand(): Command {
-  const evaluate = new Command('evaluate').description('compare measurements of Endcap with people’s')
+  const evaluate = new Command('evaluate')
+    .description('compare measurements of Endcap with people’s')
+    .addHelpText('after', examples('endcap evaluate types labels.csv --images photos/'))
   const add = (name: string, description: string, table: string, run: Run) =>
     evaluate
       .command(name)
@@ -19,6 +22,7 @@ export function evaluateCommand(): Command {
       .argument('<csv>', table)
       .requiredOption('--images <dir>', 'the folder that the table’s images are relative to')
       .addOption(jsonOption())
+      .addHelpText('after', examples(`endcap evaluate ${name} ${name}.csv --images photos/`))
       .action(run)
   add(
     'types',

@@ -2,6 +2,7 @@ import { Command, Option } from 'commander'
 import { type JobChoice, MAX_DEAD_LETTERS } from '../../operator/administration/job-administration.ts'
 import type { JobRecordState } from '../../platform/jobs/job-table/job-records.ts'
 import { administer } from '../administer.ts'
+import { examples } from '../examples.ts'
 import { type CommonOptions, dataOption, jsonOption, orgOption, wholeNumber } from '../options.ts'
 import { printRecords } from '../output.ts'
 import { UsageError } from '../usage-error.ts'
@@ -12,10 +13,16 @@ const NO_DEAD_LETTERS = 'there are no dead letters'
 
 /** Returns the command `endcap jobs`. */
 export function jobsCommand(): Command {
-  const jobs = new Command('jobs').description('jobs that wait, run or are dead letters')
+  const jobs = new Command('jobs')
+    .description('jobs that wait, run or are dead letters')
+    .addHelpText('after', examples('endcap jobs list', 'endcap jobs retry --all'))
   jobs
     .command('list')
     .description('list jobs; by default dead letters, which failed their last attempt')
+    .addHelpText(
+      'after',
+      examples('endcap jobs list', 'endcap jobs list --state waiting --queue score-image'),
+    )
     .addOption(new Option('--state <state>', 'which').choices(STATES).default('dead'))
     .option('--queue <name>', 'jobs of one queue, such as score-image')
     .addOption(orgOption('of one organization'))
@@ -35,11 +42,13 @@ export function jobsCommand(): Command {
       .addOption(jsonOption())
   choosing(jobs.command('retry'))
     .description('retry dead letters')
+    .addHelpText('after', examples('endcap jobs retry --all'))
     .action(async (ids: string[], options: ChoiceOptions) => {
       printRecords(await administer('retryJobs', choiceOf(ids, options), options), options, NO_DEAD_LETTERS)
     })
   choosing(jobs.command('discard'))
     .description('delete dead letters; their listings and images stay unchanged')
+    .addHelpText('after', examples('endcap jobs discard "$JOB"'))
     .action(async (ids: string[], options: ChoiceOptions) => {
       printRecords(await administer('discardJobs', choiceOf(ids, options), options), options, NO_DEAD_LETTERS)
     })

@@ -5,6 +5,7 @@ import { reasonOf } from '@endcap/foundation/errors/reason'
 import { Command, InvalidArgumentError } from 'commander'
 import { formatSecret, newSecret, parseSecret, webhookRequest } from '../../domains/webhooks/sign-webhook.ts'
 import { addConnectionOptions, type ConnectionOptions, connect } from '../connect.ts'
+import { examples } from '../examples.ts'
 import { addressHint } from '../explain.ts'
 import { firstSignal } from '../first-signal.ts'
 import { jsonOption } from '../options.ts'
@@ -25,6 +26,13 @@ const TIMEOUT_MS = 15_000
 export function listenCommand(): Command {
   return addConnectionOptions(new Command('listen'))
     .description('print events as they happen, and send them to a local address, for development')
+    .addHelpText(
+      'after',
+      examples(
+        'endcap listen --types pdp.scored',
+        'endcap listen --forward-to http://127.0.0.1:3000/webhooks --json',
+      ),
+    )
     .option('--forward-to <url>', 'address that gets each event as a signed webhook', httpUrl)
     .option('--types <types>', 'types of events, separated by commas (all)', eventTypes)
     .option('--after <id>', 'begin behind this event instead of with the next one; 0 for the oldest')

@@ -4,6 +4,7 @@ import { DEFAULT_REGION, isAsin, STOREFRONTS } from '@endcap/catalog'
 import { decodePage, type ExtractedListing, MAX_PAGE_BYTES } from '@endcap/storefront-pages'
 import { extractListing } from '@endcap/storefront-pages/extract-listing'
 import { Command, Option } from 'commander'
+import { examples } from '../examples.ts'
 import { type CommonOptions, jsonOption } from '../options.ts'
 import { printLine, printRecord } from '../output.ts'
 import { UsageError } from '../usage-error.ts'
@@ -12,10 +13,19 @@ type ExtractOptions = CommonOptions & { asin: string; region: string; format: 't
 
 /** Returns the command `endcap listing`. */
 export function listingCommand(): Command {
-  const listing = new Command('listing').description('listings of storefronts')
+  const listing = new Command('listing')
+    .description('listings of storefronts')
+    .addHelpText('after', examples('endcap listing extract page.html --asin B000000001'))
   listing
     .command('extract')
     .description('extract a listing from a saved page of a storefront')
+    .addHelpText(
+      'after',
+      examples(
+        'endcap listing extract page.html --asin B000000001 --region uk',
+        'curl -s https://example.com/dp/B000000001 | endcap listing extract - --asin B000000001 --json',
+      ),
+    )
     .argument(
       '<file>',
       `HTML file; "-" reads standard input; only the first ${MAX_PAGE_BYTES / 1e6} MB are read`,

@@ -1,7 +1,10 @@
 import { realpath, stat } from 'node:fs/promises'
 import { Command } from 'commander'
 import packageJson from '../../../package.json' with { type: 'json' }
+import { givenSettings } from '../../config/config.ts'
+import { readSecretFiles } from '../../config/secret-files.ts'
 import { addConnectionOptions, type ConnectionOptions, connect } from '../connect.ts'
+import { examples } from '../examples.ts'
 import { firstSignal } from '../first-signal.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -11,16 +14,22 @@ type McpOptions = ConnectionOptions & { allowFolder?: string[]; readOnly?: boole
 export function mcpCommand(): Command {
   return addConnectionOptions(new Command('mcp'))
     .description('serve tools to a language model over standard input and output (Model Context Protocol)')
+    .addHelpText(
+      'after',
+      examples(
+        'endcap mcp --data /var/lib/endcap --read-only',
+        'endcap mcp --base-url https://endcap.example.com --allow-folder /home/me/photos',
+      ),
+    )
     .option('--allow-folder <dir...>', 'folders whose images the model may upload')
     .option('--read-only', 'only tools that change nothing')
     .action(serve)
 }
 
 async function serve(options: McpOptions): Promise<void> {
-  // An assistant starts the command in any folder, so a data directory must be named.
-  if (!options.clientSecret && options.data === undefined)
+  if (!options.clientSecret && !namesData(options))
     throw new UsageError(
-      'set ENDCAP_CLIENT_ID, ENDCAP_CLIENT_SECRET and ENDCAP_ORGANIZATION_ID, or --data on the machine of the service',
+      'set ENDCAP_CLIENT_ID, ENDCAP_CLIENT_SECRET and ENDCAP_ORGANIZATION_ID, or ENDCAP_DATA (--data) on the machine of the service',
     )
   const endcap = await connect(options)
   const folders = await Promise.all((options.allowFolder ?? []).map(folderAt))
@@ -36,6 +45,12 @@ async function serve(options: McpOptions): Promise<void> {
       signal: stopping.signal,
     },
   )
+}
+
+/** Returns whether the data are named. An assistant starts the command in any folder, so the default has no meaning. */
+function namesData({ data }: McpOptions): boolean {
+  const { ENDCAP_DATA, DATABASE_URL } = givenSettings({}, readSecretFiles(process.env).environment)
+  return Boolean(data) || ENDCAP_DATA !== undefined || DATABASE_URL !== undefined
 }
 
 /** Writes to standard error, because standard output has only messages of the protocol. */

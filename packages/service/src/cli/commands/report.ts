@@ -5,6 +5,7 @@ import type { Config } from '../../config/config.ts'
 import type { ListingsReport, ReportQuery } from '../../operator/administration/report-administration.ts'
 import { administer } from '../administer.ts'
 import { readCommandConfig } from '../command-config.ts'
+import { examples } from '../examples.ts'
 import {
   type CommonOptions,
   dataOption,
@@ -41,6 +42,10 @@ type ReportOptions = CommonOptions & {
 export function reportCommand(): Command {
   return new Command('report')
     .description('write a report over the stored listings as one HTML file')
+    .addHelpText(
+      'after',
+      examples('endcap report --out report.html', 'endcap report --out low.html --max-score 60 --limit 200'),
+    )
     .addOption(new Option('--out <file>', 'the HTML file').makeOptionMandatory())
     .addOption(orgOption('organization id; optional if there is only one'))
     .addOption(

@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { administer } from '../administer.ts'
+import { examples } from '../examples.ts'
 import { type CommonOptions, dataOption, jsonOption, orgOption } from '../options.ts'
 import { printRecords } from '../output.ts'
 import { UsageError } from '../usage-error.ts'
@@ -12,6 +13,7 @@ export function rescoreCommand(): Command {
     .description(
       'score stored listings again that an earlier release has scored, in the background, after all other work',
     )
+    .addHelpText('after', examples('endcap rescore --all', 'endcap rescore --org "$ORG" --progress'))
     .option('--all', 'of all organizations')
     .addOption(orgOption('of one organization'))
     .option('--progress', 'only show how far it is')

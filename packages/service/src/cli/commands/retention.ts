@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { administer } from '../administer.ts'
+import { examples } from '../examples.ts'
 import { type CommonOptions, dataOption, jsonOption } from '../options.ts'
 import { printRecord } from '../output.ts'
 
@@ -7,6 +8,7 @@ import { printRecord } from '../output.ts'
 export function retentionCommand(): Command {
   return new Command('retention')
     .description('remove what is kept no longer, which the service also does every day')
+    .addHelpText('after', examples('endcap retention --dry-run'))
     .option('--dry-run', 'only show what would be removed')
     .addOption(dataOption())
     .addOption(jsonOption())

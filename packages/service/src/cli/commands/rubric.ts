@@ -4,6 +4,7 @@ import { FAMILY_SLUGS, type RubricDetails, type RubricPreview } from '@endcap/ap
 import { type RubricPreviewOptions, Rubrics } from '@endcap/client/rubrics'
 import { Argument, Command } from 'commander'
 import { addConnectionOptions, type ConnectionOptions, connect } from '../connect.ts'
+import { examples } from '../examples.ts'
 import { type CommonOptions, jsonOption } from '../options.ts'
 import { printLine, printRecord, printRecords } from '../output.ts'
 import { StatusLine } from '../status-line.ts'
@@ -18,28 +19,41 @@ const FILE = 'JSON file with the changes (a merge patch of the rubric of the rel
 export function rubricCommand(): Command {
   return new Command('rubric')
     .description('the scoring rules of an organization; the service must run')
+    .addHelpText(
+      'after',
+      examples('endcap rubric get beauty > beauty.json', 'endcap rubric preview beauty beauty.json'),
+    )
     .addCommand(
-      subcommand('list', 'print the families and the version of the rubric in force').action(listRubrics),
+      subcommand('list', 'print the families and the version of the rubric in force')
+        .addHelpText('after', examples('endcap rubric list'))
+        .action(listRubrics),
     )
     .addCommand(
       ofFamily('get', 'print the changes of the version in force, or the whole rubric')
         .option('--full', 'the whole rubric')
+        .addHelpText('after', examples('endcap rubric get beauty --full'))
         .action(getRubric),
     )
     .addCommand(
       ofFamily('preview', 'print how a file would change the scores of the stored listings')
         .argument('<file>', FILE)
+        .addHelpText('after', examples('endcap rubric preview beauty beauty.json'))
         .action(previewRubric),
     )
     .addCommand(
       ofFamily('publish', 'put a file in force, unless it is already')
         .argument('<file>', FILE)
         .option('--comment <text>', 'reason for the change')
+        .addHelpText(
+          'after',
+          examples('endcap rubric publish beauty beauty.json --comment "White backgrounds count more"'),
+        )
         .action(publishRubric),
     )
     .addCommand(
       ofFamily('rollback', 'put an earlier version in force')
         .argument('<version>', 'its number, or 0 for the rubric of the release')
+        .addHelpText('after', examples('endcap rubric rollback beauty 3'))
         .action(rollBack),
     )
 }
@@ -118,7 +132,8 @@ async function publishRubric(
 }
 
 async function rollBack(family: string, version: string, options: RubricOptions): Promise<void> {
-  if (!/^\d{1,9}$/.test(version)) throw new UsageError('the version must be a whole number')
+  if (!/^\d{1,9}$/.test(version))
+    throw new UsageError('the version must be a whole number of at most 9 digits')
   const { active_version } = await new Rubrics(await connect(options)).activate(family, Number(version))
   printRecord({ family, active_version }, options)
 }

@@ -6,6 +6,7 @@ import type { Classification, Factor, ImageFacts, ImageRole } from '@endcap/scor
 import { Command, Option } from 'commander'
 import { releaseRubricOf } from '../../domains/scoring/model.ts'
 import { readinessOf } from '../../domains/scoring/present-hero.ts'
+import { examples } from '../examples.ts'
 import { listImages } from '../list-images.ts'
 import { type CommonOptions, findCategoryId, jsonOption } from '../options.ts'
 import { printLine, printTable } from '../output.ts'
@@ -31,7 +32,18 @@ type Scored = {
 export function scoreCommand(): Command {
   return new Command('score')
     .description('score images without a server')
-    .argument('<image...>', 'files, directories (all images below them) or URLs')
+    .addHelpText(
+      'after',
+      examples(
+        'endcap score photos/ --category "Food > Snacks"',
+        'curl -s https://example.com/front.jpg | endcap score - --json',
+        'endcap score photos/front.jpg --explain why.png',
+      ),
+    )
+    .argument(
+      '<image...>',
+      'files, directories (all images below them) or URLs; "-" reads one image from standard input',
+    )
     .addOption(new Option('--role <role>', 'image role').choices(['hero', 'carousel']).default('hero'))
     .option('--category <path>', 'category, e.g. "Food > Snacks"')
     .option('--name <name>', 'product name that the pack should show (--explain)')
@@ -43,7 +55,7 @@ export function scoreCommand(): Command {
 
 async function scoreAll(images: string[], options: ScoreOptions): Promise<void> {
   const categoryId = findCategoryId(options.category)
-  const sources = (await Promise.all(images.map(listImages))).flat()
+  const sources = await listImages(images)
   if (sources.length === 0) throw new UsageError('there are no images to score')
   if (options.explain !== undefined) await checkDrawing(options.explain, sources)
   const scored: ScoredImage[] = []

@@ -7,11 +7,13 @@ import { Command, Option } from 'commander'
 import type { Role, Running } from '../../app/app.ts'
 import { limitGarbage } from '../../app/limit-garbage.ts'
 import { type Config, type Flags, readConfig } from '../../config/config.ts'
+import { unknownVariables } from '../../config/unknown-variables.ts'
 import { newestMigration } from '../../platform/db/migrate.ts'
 import { openDirectory } from '../../platform/db/open-directory.ts'
 import { type BuildInfo, readBuildInfo } from '../../platform/observability/build-info.ts'
 import { createServiceLog } from '../../platform/observability/service-log.ts'
 import { type ConsoleEntrance, entranceLine, openConsole } from '../console-entrance.ts'
+import { examples } from '../examples.ts'
 import { createFirstCredential, type FirstCredential } from '../first-credential.ts'
 import { firstSignal } from '../first-signal.ts'
 import { type CommonOptions, dataOption, jsonOption } from '../options.ts'
@@ -32,6 +34,14 @@ type ServeOptions = CommonOptions & {
 export function serveCommand(): Command {
   return new Command('serve')
     .description('run the service until SIGTERM or SIGINT, then drain')
+    .addHelpText(
+      'after',
+      examples(
+        'endcap serve --samples',
+        'endcap serve --data /var/lib/endcap --host 0.0.0.0 --port 8080',
+        'endcap serve --role worker',
+      ),
+    )
     .addOption(
       new Option('--role <role>', 'role of this process').choices(['all', 'api', 'worker']).default('all'),
     )
@@ -72,6 +82,7 @@ async function openLog(config: Config, { role }: ServeOptions): Promise<{ log: L
   const log = createServiceLog(config.log)
   const build = await readBuildInfo(newestMigration)
   log.info({ ...build, role }, 'starting')
+  for (const problem of unknownVariables(process.env)) log.warn(problem)
   warnOfOrigins(config, log)
   return { log, build }
 }

@@ -12,6 +12,7 @@ import { type BatchRoot, createMakeBatch, type JudgedImage } from '../../domains
 import { seasonAt } from '../../domains/spark/season.ts'
 import { createStudioOffThread } from '../../domains/spark/studio-off-thread.ts'
 import { readCommandConfig } from '../command-config.ts'
+import { examples } from '../examples.ts'
 import { type CommonOptions, findCategoryId, jsonOption } from '../options.ts'
 import { printLine, printRecords } from '../output.ts'
 import { UsageError } from '../usage-error.ts'
@@ -24,9 +25,9 @@ const CONTACT_SHEET = 'contact-sheet.png'
 
 /** Returns the command `endcap spark`. */
 export function sparkCommand(): Command {
-  const spark = new Command('spark').description(
-    'make images and find ideas from one image, without a server',
-  )
+  const spark = new Command('spark')
+    .description('make images and find ideas from one image, without a server')
+    .addHelpText('after', examples('endcap spark images photos/front.jpg --out better/'))
   const subcommand = (name: string, description: string) =>
     spark
       .command(name)
@@ -40,8 +41,14 @@ export function sparkCommand(): Command {
       .addOption(jsonOption())
   subcommand('images', 'make images from it and write those that the cull keeps')
     .requiredOption('--out <dir>', `directory for the images and ${CONTACT_SHEET}`)
+    .addHelpText(
+      'after',
+      examples('endcap spark images photos/front.jpg --out better/ --category "Food > Snacks"'),
+    )
     .action(makeImages)
-  subcommand('ideas', 'find what to change and what to add, with the expected gain').action(findIdeas)
+  subcommand('ideas', 'find what to change and what to add, with the expected gain')
+    .addHelpText('after', examples('endcap spark ideas photos/front.jpg --json'))
+    .action(findIdeas)
   return spark
 }
 

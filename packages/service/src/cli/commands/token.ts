@@ -2,6 +2,7 @@ import { Command, Option } from 'commander'
 import { administer } from '../administer.ts'
 import { addClientSecret } from '../client-secret.ts'
 import { DEFAULT_ADDRESS } from '../connect.ts'
+import { examples } from '../examples.ts'
 import { type CommonOptions, dataOption, jsonOption } from '../options.ts'
 import { printLine } from '../output.ts'
 import { type Client, requestToken } from '../request-token.ts'
@@ -19,6 +20,13 @@ type TokenOptions = CommonOptions & {
 export function tokenCommand(): Command {
   const token = new Command('token')
     .description('print an access token of the first credential, or of a client with its secret')
+    .addHelpText(
+      'after',
+      examples(
+        'endcap token',
+        'endcap token --client-id "$ID" --client-secret "$SECRET" --org "$ORG" --base-url https://endcap.example.com',
+      ),
+    )
     .addOption(new Option('--client-id <id>', 'client').env('ENDCAP_CLIENT_ID'))
   return addClientSecret(token, 'its secret; requests the token by HTTP')
     .addOption(new Option('--org <id>', 'organization id').env('ENDCAP_ORGANIZATION_ID'))

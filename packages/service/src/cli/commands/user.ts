@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { ROLES, type Role } from '../../domains/auth/role.ts'
 import { administer } from '../administer.ts'
+import { examples } from '../examples.ts'
 import { type CommonOptions, dataOption, jsonOption, orgOption } from '../options.ts'
 import { printRecord, printRecords } from '../output.ts'
 
@@ -14,10 +15,19 @@ type InviteOptions = CommonOptions & {
 
 /** Returns the command `endcap user`. */
 export function userCommand(): Command {
-  const user = new Command('user').description('people who use the console')
+  const user = new Command('user')
+    .description('people who use the console')
+    .addHelpText('after', examples('endcap user invite --org "$ORG" --role editor --email ann@example.com'))
   user
     .command('invite')
     .description('add a person to an organization and print the link to sign in with')
+    .addHelpText(
+      'after',
+      examples(
+        'endcap user invite --org "$ORG" --role editor --email ann@example.com',
+        'endcap user invite --org "$ORG" --role admin --name "Ann" --operator',
+      ),
+    )
     .addOption(orgOption().makeOptionMandatory())
     .addOption(new Option('--role <role>', 'role in it').choices(ROLES).makeOptionMandatory())
     .option('--name <name>', 'name of the person', oneLine)
@@ -33,6 +43,7 @@ export function userCommand(): Command {
   user
     .command('list')
     .description('list people')
+    .addHelpText('after', examples('endcap user list --org "$ORG"'))
     .addOption(orgOption('of one organization, with their roles'))
     .addOption(dataOption())
     .addOption(jsonOption())
@@ -54,6 +65,7 @@ function byId(
 ): void {
   command
     .description(description)
+    .addHelpText('after', examples(`endcap user ${command.name()} "$USER_ID"`))
     .argument('<user-id>')
     .addOption(dataOption())
     .addOption(jsonOption())
@@ -64,13 +76,13 @@ function byId(
 
 function oneLine(text: string): string {
   const name = text.trim()
-  if (name === '' || name.length > 100 || /\p{Cc}/u.test(name))
-    throw new InvalidArgumentError('must be one line of at most 100 characters')
+  if (name === '' || Array.from(name).length > 100 || /\p{Cc}/u.test(name))
+    throw new InvalidArgumentError('must be one line of 1 to 100 characters')
   return name
 }
 
 function emailAddress(text: string): string {
   if (text.length > 254 || !/^[^\s@]+@[^\s@]+$/.test(text))
-    throw new InvalidArgumentError('must be an email address')
+    throw new InvalidArgumentError('must be an email address of at most 254 characters')
   return text
 }

@@ -45,7 +45,7 @@ export function createIssueToken({ credentials, tokens, failures, config }: Deps
       })
     }
     if (request.audience !== config.audience) {
-      throw new OAuthError('invalid_target', 'audience must be the production base address of the service')
+      throw new OAuthError('invalid_target', `audience must be ${config.audience}`)
     }
     await credentials.recordUse(credential.clientId)
     return tokens.issue(credential)

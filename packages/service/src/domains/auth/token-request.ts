@@ -9,7 +9,8 @@ type Client = { clientId: string; clientSecret: string; basic: boolean }
 export function readTokenRequest(body: unknown, headers: IncomingHttpHeaders): Omit<TokenRequest, 'address'> {
   const parsed = tokenRequest.safeParse(body ?? {})
   if (!parsed.success) {
-    const fields = [...new Set(parsed.error.issues.map(({ path }) => path.join('.') || 'body'))].join(', ')
+    const fields = [...new Set(parsed.error.issues.map(({ path }) => path.join('.')))].join(', ')
+    if (fields === '') throw new OAuthError('invalid_request', 'the body must be a JSON object or a form')
     throw new OAuthError('invalid_request', `missing, empty, repeated or not a text: ${fields}`)
   }
   const { client_id: bodyId, client_secret: bodySecret, ...rest } = parsed.data
@@ -23,7 +24,8 @@ export function readTokenRequest(body: unknown, headers: IncomingHttpHeaders): O
       ? { clientId: bodyId, clientSecret: bodySecret, basic: false }
       : null)
   if (!client) throw new OAuthError('invalid_request', 'client_id and client_secret are required')
-  if (client.clientId.includes('\0')) throw new OAuthError('invalid_request', 'client_id is not valid')
+  if (client.clientId.includes('\0'))
+    throw new OAuthError('invalid_request', 'client_id must not contain the character U+0000')
   return { ...client, grantType: rest.grant_type, audience: rest.audience, organization: rest.organization }
 }
 

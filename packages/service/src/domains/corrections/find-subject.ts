@@ -37,7 +37,7 @@ export async function findSubject(
 ): Promise<CorrectionSubject> {
   const { image_id: imageId = null, pdp_id: pdpId = null } = request
   if ((imageId === null) === (pdpId === null))
-    throw validationError([{ field: 'image_id', issue: 'either image_id or pdp_id must be given' }])
+    throw validationError([{ field: 'image_id', issue: 'exactly one of image_id and pdp_id must be given' }])
   if (request.kind === 'disagree' && pdpId !== null) {
     const { id } = await ownPdp(deps.db, deps.pdps, organizationId, pdpId)
     return { imageId: null, pdpId: id, sha256: null, otherSha256: null, part: '' }

@@ -1,3 +1,4 @@
+import { MAX_STANDALONE_IMAGE_BYTES } from '@endcap/api'
 import { findCategory, isWithinIcp } from '@endcap/catalog'
 import type { ImageRole } from '@endcap/scoring'
 import { v7 as uuidV7 } from 'uuid'
@@ -12,9 +13,6 @@ import { insertImages } from './image-store.ts'
 type Deps = { db: Db; fetchImages: FetchImages; files: StoredFiles; startRun: StartRun }
 
 export type ImageSubmission = { imageUrl: string; productCategoryId: string; role: ImageRole }
-
-/** Maximum size of a standalone image. */
-const MAX_IMAGE_BYTES = 6_000_000
 
 /**
  * Creates the submission of standalone images. It downloads the image, and in one transaction stores it and
@@ -40,7 +38,7 @@ export function createSubmitImage({ db, fetchImages, files, startRun }: Deps) {
     await using fetched = await fetchImages({
       organizationId,
       urls: [imageUrl],
-      maxBytes: MAX_IMAGE_BYTES,
+      maxBytes: MAX_STANDALONE_IMAGE_BYTES,
       signal,
     })
     // For a standalone image, an empty file has its own error code.

@@ -1,11 +1,9 @@
+import { MAX_LISTING_IMAGE_BYTES } from '@endcap/api'
 import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
 import type { FailedUrl, FetchedImage } from '../images/download-image.ts'
 import { type FetchImages, refuseFailed, storeFetched } from '../images/fetch-images.ts'
 
 type Deps = { fetchImages: FetchImages; files: StoredFiles }
-
-/** Largest image of a PDP. */
-const MAX_IMAGE_BYTES = 25_000_000
 
 /** Images that have been downloaded and stored for one submission, by URL. */
 export class Downloads implements AsyncDisposable {
@@ -46,7 +44,7 @@ export class Downloads implements AsyncDisposable {
       await this.#deps.fetchImages({
         organizationId: this.#organizationId,
         urls,
-        maxBytes: MAX_IMAGE_BYTES,
+        maxBytes: MAX_LISTING_IMAGE_BYTES,
         signal: this.#signal,
       }),
     )

@@ -33,7 +33,7 @@ export const CONSOLE_SETTINGS = {
     .meta({ description: '`off` serves no web console: none of its pages and addresses exist.' }),
   // Compared with the provider's own text, so a slash at its end is kept.
   ENDCAP_OIDC_ISSUER: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, error: 'must be an https address', abort: true })
     .refine(hasNoCredentials, 'must be without user name and password')
     .refine(isHttpsOrLoopback, 'must be an https address')
     .optional()

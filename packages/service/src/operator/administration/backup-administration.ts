@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { CopyInProgressError } from '../../platform/db/embedded-maintenance.ts'
 import { AdministrationError } from '../control/administration-error.ts'
 
-/** Returns the operations of `endcap backup` that need the open database. */
+/** Returns the operations of `endcap backup create` that need the open database. */
 export function createBackupAdministration({ database }: { database: Database }) {
   return {
     /** Copies the embedded database into a data directory that the command has created. */

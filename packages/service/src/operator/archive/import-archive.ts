@@ -57,7 +57,7 @@ export async function importArchive(
   const damaged = missing.filter((key) => !missingInExport.has(key))
   if (damaged.length > 0)
     throw new ArchiveError(
-      `${damaged.length} files of the export are missing or damaged, among them ${damaged[0]}; nothing was imported`,
+      `${damaged.length} files of the backup are missing or damaged, among them ${damaged[0]}; nothing was restored`,
     )
   await importRows({ directory, manifest }, deps)
 }
@@ -87,7 +87,7 @@ async function checkTarget(session: Session, manifest: Manifest): Promise<void> 
   await checkEmpty(session, await listTables(session))
   if (migration > manifest.migration)
     throw new ArchiveError(
-      `the database has a newer schema (${migration}) than the export (${manifest.migration}): import into a database that Endcap has not used yet; the import updates its schema`,
+      `the database has a newer schema (${migration}) than the backup (${manifest.migration}): restore into a database that Endcap has not used yet; the restore updates its schema`,
     )
 }
 
@@ -96,7 +96,7 @@ async function checkEmpty({ query }: Session, tables: readonly Table[]): Promise
     if (FILLED_AT_START.has(name)) continue
     const rows = await query(`SELECT FROM ${escapeIdentifier(name)} LIMIT 1`)
     if (rows.length > 0)
-      throw new ArchiveError(`the database is not empty (table ${name}): import into an empty one`)
+      throw new ArchiveError(`the database is not empty (table ${name}): restore into an empty one`)
   }
 }
 
@@ -129,10 +129,10 @@ async function load(session: Session, { rowsPath, manifest, onProgress }: Load):
   }
   for (const [name, count] of Object.entries(manifest.tables))
     if ((counts.get(name) ?? 0) !== count)
-      throw new ArchiveError(`the export has ${counts.get(name) ?? 0} rows of ${name}, not ${count}`)
+      throw new ArchiveError(`the backup has ${counts.get(name) ?? 0} rows of ${name}, not ${count}`)
   if (jobs !== manifest.jobs)
     throw new ArchiveError(
-      `${manifest.jobs - jobs} jobs of the export are of types that this release does not have`,
+      `${manifest.jobs - jobs} jobs of the backup are of types that this release does not have`,
     )
   await addForeignKeys()
   await advanceSequences(session, tables)

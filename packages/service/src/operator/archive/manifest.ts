@@ -52,7 +52,7 @@ export async function readManifest(directory: string): Promise<Manifest> {
   const manifest = parseManifest(directory, await readManifestFile(directory))
   if (!MIGRATION_NAMES.includes(manifest.migration))
     throw new ArchiveError(
-      `the export was made by Endcap ${manifest.product_version}, whose schema (${manifest.migration}) this release does not have (its latest is ${MIGRATION_NAMES.at(-1)}): import it with that release or a newer one`,
+      `the backup was made by Endcap ${manifest.product_version}, whose schema (${manifest.migration}) this release does not have (its latest is ${MIGRATION_NAMES.at(-1)}): restore it with that release or a newer one`,
     )
   const rows = join(directory, ROWS_FILE)
   const sha256 = await hashFile(rows).catch((error: unknown) => {
@@ -68,7 +68,7 @@ async function readManifestFile(directory: string): Promise<string> {
     return await readFile(join(directory, MANIFEST_FILE), 'utf8')
   } catch (error) {
     throw new ArchiveError(
-      `there is no finished export in ${directory}: it has no ${MANIFEST_FILE}, which is written last`,
+      `there is no complete backup in ${directory}: it has no ${MANIFEST_FILE}, which is written last`,
       { cause: error },
     )
   }
@@ -86,6 +86,6 @@ function parseManifest(directory: string, text: string): Manifest {
   if (head && head.format !== FORMAT)
     throw new ArchiveError(`${path} has format ${head.format}; this release reads format ${FORMAT}`)
   const { success, data, error } = manifestSchema.safeParse(content)
-  if (!success) throw new ArchiveError(`${path} is not the manifest of an export`, { cause: error })
+  if (!success) throw new ArchiveError(`${path} is not the manifest of a backup`, { cause: error })
   return data
 }

@@ -4,7 +4,7 @@ import { type Finding, ok, warning } from './finding.ts'
 
 const DAY_MS = 24 * 3_600_000
 const ADVICE =
-  'Run endcap backup every day (docs/backup.md). If you back up in another way, set ENDCAP_BACKUP_MAX_AGE_DAYS=0.'
+  'Run endcap backup create every day (docs/backup.md). If you back up in another way, set ENDCAP_BACKUP_MAX_AGE_DAYS=0.'
 
 /** Checks the age of the last backup, once there are listings of that age. 0 days disable the check. */
 export async function inspectBackups(db: Db, maxAgeDays: number): Promise<Finding> {

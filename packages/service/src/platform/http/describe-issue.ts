@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 const FORMATS: Readonly<Record<string, string>> = {
-  datetime: 'must be a time with a time zone, such as 2026-11-21T08:00:00Z',
+  datetime: 'must be a time that exists, with a time zone, such as 2026-11-21T08:00:00Z',
 }
 
 /**

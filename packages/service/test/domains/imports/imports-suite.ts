@@ -289,7 +289,7 @@ export function importsSuite({ place }: StoreUnderTest): void {
     )
   })
 
-  it('is done by endcap listings import, which fails if a row fails', async () => {
+  it('is done by endcap catalog import, which fails if a row fails', async () => {
     const folder = temporaryDirectory()
     const [file, mapping, failed, empty] = ['c.csv', 'm.json', 'f.csv', 'e.csv'].map((name) =>
       join(folder, name),
@@ -306,16 +306,16 @@ export function importsSuite({ place }: StoreUnderTest): void {
     )
     writeFileSync(String(mapping), '{"columns":{"Nr":"id","Titel":"name","Bild":"hero_image"}}')
     const { credential, config } = service
-    const command = ['listings', 'import', String(file), '--mapping', String(mapping)]
+    const command = ['catalog', 'import', String(file), '--mapping', String(mapping)]
     writeFileSync(String(empty), 'id,name\n')
     const [dryRun, run, wrong, lacking, directory, header] = await endcapAll(
       [
         [...command, '--dry-run'],
         [...command, '--retailer', 'tesco_uk', '--failed-rows', String(failed)],
-        ['listings', 'import', String(file), '--mapping', String(file)],
-        ['listings', 'import', '/no/catalog.csv'],
-        ['listings', 'import', folder],
-        ['listings', 'import', String(empty)],
+        ['catalog', 'import', String(file), '--mapping', String(file)],
+        ['catalog', 'import', '/no/catalog.csv'],
+        ['catalog', 'import', folder],
+        ['catalog', 'import', String(empty)],
       ],
       {
         ENDCAP_BASE_URL: config.auth.baseUrl,

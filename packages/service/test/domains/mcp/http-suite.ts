@@ -62,6 +62,44 @@ export function httpSuite(running: () => TestMcp): void {
       assert.equal((await post(ping, { accept: 'text/html' })).status, 406)
     })
 
+    it('answers with JSON to a client that accepts it and names no event stream', async () => {
+      const list = { jsonrpc: '2.0', id: 7, method: 'tools/list' }
+      for (const accept of [null, '*/*', 'application/*', 'application/json;q=0.9', 'text/html, */*;q=0.1']) {
+        const answer = await post(list, { accept })
+        assert.deepEqual(
+          [answer.status, answer.headers.get('content-type')],
+          [200, 'application/json'],
+          `${accept}`,
+        )
+        const { id, result } = (await answer.json()) as { id: number; result: { tools: unknown[] } }
+        assert.deepEqual([id, result.tools.length > 10], [7, true])
+      }
+      const both = await post([list, ping], { accept: '*/*' })
+      assert.deepEqual(
+        ((await both.json()) as { id: number }[]).map(({ id }) => id).toSorted((a, b) => a - b),
+        [1, 7],
+      )
+      const stream = await post(list, { accept: 'text/event-stream, application/*' })
+      assert.equal(stream.headers.get('content-type'), 'text/event-stream')
+      await stream.body?.cancel()
+      for (const accept of ['text/event-stream', 'application/json;q=0', 'image/*'])
+        assert.equal((await post(list, { accept })).status, 406, accept)
+    })
+
+    it('refuses a cursor of lists that have one page', async () => {
+      for (const method of ['tools/list', 'prompts/list'] as const) {
+        const answer = await post(
+          { jsonrpc: '2.0', id: 1, method, params: { cursor: 'x' } },
+          { accept: null },
+        )
+        assert.equal(((await answer.json()) as { error: { code: number } }).error.code, -32602)
+        await assert.rejects(
+          running().clients[2026].request({ method, params: { cursor: 'x' } }),
+          /unknown cursor/,
+        )
+      }
+    })
+
     it('names the versions that it supports to a client of an unknown one', async () => {
       const meta = {
         'io.modelcontextprotocol/protocolVersion': '2099-01-01',

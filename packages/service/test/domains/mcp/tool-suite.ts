@@ -3,6 +3,7 @@ import { describe, it } from 'node:test'
 import { v7 as uuidV7 } from 'uuid'
 import { callTool, callWell, textOf } from '../../support/mcp.ts'
 import { CATEGORY, type TestMcp } from '../../support/mcp-service.ts'
+import { picture } from '../../support/pictures.ts'
 
 /** Tests of the tools and of their results. */
 export function toolSuite(running: () => TestMcp): void {
@@ -106,6 +107,48 @@ export function toolSuite(running: () => TestMcp): void {
         product_category_id: CATEGORY,
       })
       assert.match(textOf(download), /^IMAGE_DOWNLOAD_FAILED \(HTTP 400\)[^]*absent\.png/)
+    })
+
+    it('take null for an optional argument at any depth, and refuse it for a required one', async () => {
+      const { clients, pdpId, imageIds } = running()
+      const found = await callWell(clients[2026], 'find_listings', {
+        query: null,
+        limit: null,
+        missing: null,
+      })
+      assert.equal((found['listings'] as unknown[]).length > 0, true)
+      const hero = { image_id: imageIds[0], upload_id: null, image_url: null, planned: null, fixed: null }
+      await callWell(clients[2026], 'score_composition', {
+        pdp_id: pdpId,
+        hero,
+        carousel: [hero],
+        name: null,
+      })
+      for (const args of [{ pdp_id: null }, { pdp_id: pdpId, colour: null }]) {
+        const refused = await callTool(clients[2026], 'get_listing', args)
+        assert.match(textOf(refused), args.pdp_id === null ? /pdp_id/ : /colour/)
+        assert.equal(refused.isError, true)
+      }
+    })
+
+    it('state the sizes of images that they accept', async () => {
+      const { origin, clients } = running()
+      origin.serve('/7.png', Buffer.concat([await picture(3), Buffer.alloc(7_000_000)]))
+      const { tools } = await clients[2026].listTools()
+      const statedBy = (name: string) =>
+        /at most (\d+ MB)/.exec(JSON.stringify(tools.find((tool) => tool.name === name)))?.[1]
+      assert.deepEqual([statedBy('score_image'), statedBy('submit_listing')], ['6 MB', '25 MB'])
+      const alone = await callTool(clients[2026], 'score_image', {
+        image_url: origin.url('/7.png'),
+        product_category_id: CATEGORY,
+        image_type: 'hero',
+      })
+      assert.match(textOf(alone), /larger than 6 MB/)
+      await callWell(clients[2026], 'submit_listing', {
+        id: 'seven',
+        hero_image_url: origin.url('/7.png'),
+        product_category_id: CATEGORY,
+      })
     })
 
     it('name the arguments that do not fit their schema', async () => {

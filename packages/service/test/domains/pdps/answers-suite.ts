@@ -135,7 +135,7 @@ export function answersSuite({ place }: StoreUnderTest): void {
         'updated_since=yesterday',
         422,
         'VALIDATION_ERROR',
-        'updated_since: must be a time with a time zone, such as 2026-11-21T08:00:00Z, not "yesterday"',
+        'updated_since: must be a time that exists, with a time zone, such as 2026-11-21T08:00:00Z, not "yesterday"',
       ],
       ['tag=a&tag=b', 422, 'VALIDATION_ERROR', 'tag: must be a string, not a list'],
       ['q=%ff', 422, 'VALIDATION_ERROR', 'q: must be percent-encoded UTF-8'],

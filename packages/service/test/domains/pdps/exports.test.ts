@@ -207,7 +207,7 @@ describeOnStore('exports of PDPs', ({ place }) => {
     const fileAt = (name: string) => join(folder, name)
     writeFileSync(fileAt('kept.csv'), 'earlier')
     const save = (command: string, name: string, ...options: string[]) => [
-      'listings',
+      'catalog',
       command,
       '--out',
       fileAt(name),
@@ -218,7 +218,7 @@ describeOnStore('exports of PDPs', ({ place }) => {
         save('export', 'listings.csv', '--missing', 'Lifestyle', '--sort', 'name'),
         save('export', 'images.XLSX', '--images'),
         save('shot-list', 'shots.ndjson', '--max-score', '50'),
-        ['listings', 'export', '--format', 'ndjson', '--search', FORMULA],
+        ['catalog', 'export', '--format', 'ndjson', '--search', FORMULA],
         save('export', 'kept.csv', '--retailer', 'nowhere'),
         save('export', 'kept.csv', '--base-url', 'no address'),
       ],

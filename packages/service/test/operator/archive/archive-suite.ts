@@ -18,12 +18,18 @@ import { open, type StoreUnderTest, temporaryDirectory } from '../../support/sto
 
 export const IMAGES = 3
 
+/** Commands that write and restore a backup in a given directory. */
+export const ARCHIVE_COMMANDS = { create: ['backup', 'create', '--exact'], restore: ['backup', 'restore'] }
+
 export const run = (
-  command: 'export' | 'import',
+  command: 'create' | 'restore',
   directory: string,
   { url, dataDirectory }: DatabaseConfig,
 ) =>
-  endcap([command, directory, '--data', dataDirectory, '--json'], url === null ? {} : { DATABASE_URL: url })
+  endcap(
+    [...ARCHIVE_COMMANDS[command], directory, '--data', dataDirectory, '--json'],
+    url === null ? {} : { DATABASE_URL: url },
+  )
 export const archivePath = () => join(temporaryDirectory(), 'archive')
 
 export async function done(finished: Promise<Finished>): Promise<Record<string, unknown>> {
@@ -91,7 +97,7 @@ export const manifestOf = (directory: string) =>
   JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8')) as Record<string, unknown>
 
 /** Declares what an export guarantees on a store. */
-export function exportSuite({ kind, place, emptyPlace }: StoreUnderTest): void {
+export function exportSuite({ place, emptyPlace }: StoreUnderTest): void {
   it('exports everything but missing and damaged files, names them, and exits 1', async () => {
     const from = await place()
     const { keys } = await fill(from)
@@ -99,14 +105,14 @@ export function exportSuite({ kind, place, emptyPlace }: StoreUnderTest): void {
     rmSync(join(from.dataDirectory, 'blobs', gone))
     writeFileSync(join(from.dataDirectory, 'blobs', damaged), 'something else')
     const directory = archivePath()
-    const { code, stdout, stderr } = await run('export', directory, from)
+    const { code, stdout, stderr } = await run('create', directory, from)
     assert.equal(code, 1)
     const { files, missing_files } = JSON.parse(stdout) as Record<string, unknown>
     assert.deepEqual([files, missing_files], [IMAGES - 2, 2])
     assert.ok(stderr.includes(gone) && stderr.includes(damaged))
     // The manifest lists the missing files, so the import accepts them.
     const to = await place()
-    assert.equal((await done(run('import', directory, to)))['missing_files'], 2)
+    assert.equal((await done(run('restore', directory, to)))['missing_files'], 2)
     assert.equal(await count(to, 'image'), IMAGES)
   })
 
@@ -115,32 +121,23 @@ export function exportSuite({ kind, place, emptyPlace }: StoreUnderTest): void {
     await fill(from)
     const directory = temporaryDirectory()
     writeFileSync(join(directory, 'mine.txt'), '')
-    await refused(run('export', directory, from), /is not empty/)
+    await refused(run('create', directory, from), /is not empty/)
   })
 
   it('rejects a database that is not Endcap’s, and creates none', async () => {
     const from = await emptyPlace()
-    await refused(run('export', archivePath(), from), /there is no Endcap data/)
+    await refused(run('create', archivePath(), from), /there is no Endcap data/)
     assert.equal(existsSync(join(from.dataDirectory, 'db')), false)
-  })
-
-  it('rejects an embedded database in use, and asks to stop the service first', {
-    skip: kind !== 'embedded',
-  }, async () => {
-    const from = await place()
-    const running = await open(from)
-    await refused(run('export', archivePath(), from), /is running on .*: stop the service first/)
-    await running.close()
   })
 }
 
 /** Declares what an import guarantees on a store. */
-export function importSuite({ place, emptyPlace }: StoreUnderTest): void {
+export function importSuite({ kind, place, emptyPlace }: StoreUnderTest): void {
   const directory = archivePath()
   before(async () => {
     const from = await place()
     await fill(from)
-    await done(run('export', directory, from))
+    await done(run('create', directory, from))
   })
 
   it('puts its keys in the place of those that a first start made', async () => {
@@ -151,7 +148,7 @@ export function importSuite({ place, emptyPlace }: StoreUnderTest): void {
     )
     await sql`INSERT INTO shared_secret (name, secret) VALUES ('blob-links', '\\x00')`.execute(started.db)
     await started.close()
-    await done(run('import', directory, to))
+    await done(run('restore', directory, to))
     const { db, close } = await open(to)
     assert.deepEqual(await db.selectFrom('signing_key').select('kid').execute(), [{ kid: 'theirs' }])
     assert.deepEqual(await db.selectFrom('shared_secret').selectAll().execute(), [])
@@ -171,8 +168,8 @@ export function importSuite({ place, emptyPlace }: StoreUnderTest): void {
     })
     await source.close()
     const directory = archivePath()
-    await done(run('export', directory, from))
-    await done(run('import', directory, to))
+    await done(run('create', directory, from))
+    await done(run('restore', directory, to))
     const { pool, close } = await open(to)
     const [deadLetter, ...others] = await listJobs(pool, { queue: 'dead' })
     // The dead-letter handler runs again.
@@ -190,7 +187,7 @@ export function importSuite({ place, emptyPlace }: StoreUnderTest): void {
   it('rejects a database that has rows, and leaves it unchanged', async () => {
     const to = await place()
     await fill(to)
-    await refused(run('import', directory, to), /the database is not empty/)
+    await refused(run('restore', directory, to), /the database is not empty/)
     assert.equal(await count(to, 'organization'), 1)
   })
 
@@ -211,9 +208,9 @@ export function importSuite({ place, emptyPlace }: StoreUnderTest): void {
       await sql.raw(statement).execute(db)
     await close()
     const directory = archivePath()
-    await done(run('export', directory, from))
+    await done(run('create', directory, from))
     assert.equal(manifestOf(directory)['migration'], '0003-listings')
-    await done(run('import', directory, to))
+    await done(run('restore', directory, to))
     const after = await open(to)
     const images = await after.db.selectFrom('image').select(['root_image_id']).execute()
     assert.deepEqual(
@@ -234,13 +231,22 @@ export function importSuite({ place, emptyPlace }: StoreUnderTest): void {
       before.db,
     )
     await before.close()
-    await refused(run('import', directory, to), /no more rows/)
+    await refused(run('restore', directory, to), /no more rows/)
     const between = await open(to)
     assert.deepEqual(await between.db.selectFrom('image').selectAll().execute(), [])
     await sql`DROP FUNCTION refuse CASCADE`.execute(between.db)
     await between.close()
-    await done(run('import', directory, to))
+    await done(run('restore', directory, to))
     assert.equal(await count(to, 'image'), IMAGES)
     assert.equal(await count(to, "pg_constraint WHERE contype = 'f' AND conrelid = 'image'::regclass"), 2)
+  })
+
+  it('rejects an embedded database in use, and asks to stop the service first', {
+    skip: kind !== 'embedded',
+  }, async () => {
+    const from = await place()
+    const running = await open(from)
+    await refused(run('restore', directory, from), /is running on .*: stop the service first/)
+    await running.close()
   })
 }

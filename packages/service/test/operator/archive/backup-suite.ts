@@ -13,9 +13,12 @@ import { done, fill, IMAGES, refused } from './archive-suite.ts'
 const environmentOf = ({ url }: DatabaseConfig): Record<string, string> =>
   url === null ? {} : { DATABASE_URL: url }
 
-/** Runs `endcap backup`. */
+/** Runs `endcap backup create`. */
 export const backUp = (directory: string, place: DatabaseConfig, ...options: string[]) =>
-  endcap(['backup', directory, '--data', place.dataDirectory, '--json', ...options], environmentOf(place))
+  endcap(
+    ['backup', 'create', directory, '--data', place.dataDirectory, '--json', ...options],
+    environmentOf(place),
+  )
 
 /** Runs `endcap backup verify`. */
 export const verify = (directory: string, ...options: string[]) =>

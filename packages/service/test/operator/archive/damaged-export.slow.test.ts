@@ -11,7 +11,7 @@ describe('an incomplete or damaged export', () => {
   before(async () => {
     const from = await embeddedPlace()
     keys = (await fill(from)).keys
-    await done(run('export', complete, from))
+    await done(run('create', complete, from))
   })
   function exported(): string {
     const directory = archivePath()
@@ -26,16 +26,16 @@ describe('an incomplete or damaged export', () => {
     const to = { url: null, dataDirectory: temporaryDirectory() }
     const refusedWith = (changes: object, why: RegExp) => {
       writeFileSync(manifest, JSON.stringify({ ...good, ...changes }))
-      return refused(run('import', directory, to), why)
+      return refused(run('restore', directory, to), why)
     }
     await refusedWith({ migration: '9999-later', product_version: '9.9.9' }, /Endcap 9\.9\.9.*9999-later/)
     await refusedWith({ format: 2 }, /format 2/)
-    await refusedWith({ tables: 'many' }, /is not the manifest of an export/)
+    await refusedWith({ tables: 'many' }, /is not the manifest of a backup/)
     await refusedWith({ rows_sha256: '00' }, /is damaged/)
     writeFileSync(manifest, '{')
-    await refused(run('import', directory, to), /is damaged/)
+    await refused(run('restore', directory, to), /is damaged/)
     rmSync(manifest)
-    await refused(run('import', directory, to), /no finished export/)
+    await refused(run('restore', directory, to), /no complete backup/)
     assert.equal(existsSync(join(to.dataDirectory, 'db')), false)
   })
 
@@ -45,10 +45,10 @@ describe('an incomplete or damaged export', () => {
     renameSync(file, `${file}.kept`)
     writeFileSync(file, 'something else')
     const to = await embeddedPlace()
-    await refused(run('import', directory, to), /1 files of the export are missing or damaged/)
+    await refused(run('restore', directory, to), /1 files of the backup are missing or damaged/)
     assert.equal(await count(to, 'organization'), 0)
     renameSync(`${file}.kept`, file)
-    await done(run('import', directory, to))
+    await done(run('restore', directory, to))
     assert.equal(await count(to, 'image'), IMAGES)
   })
 })

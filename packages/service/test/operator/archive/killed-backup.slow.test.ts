@@ -24,9 +24,13 @@ it('a killed backup leaves nothing under a valid name, and the next one succeeds
   /** Starts a backup and kills it at a mark. Returns false if it was refused, because the service copies for a killed one. */
   async function killAt(mark: string): Promise<boolean> {
     const earlier = new Set(globSync(mark))
-    const child = spawn(process.execPath, [MAIN, 'backup', directory, '--data', place.dataDirectory], {
-      stdio: 'ignore',
-    })
+    const child = spawn(
+      process.execPath,
+      [MAIN, 'backup', 'create', directory, '--data', place.dataDirectory],
+      {
+        stdio: 'ignore',
+      },
+    )
     const exited = once(child, 'exit')
     while (child.exitCode === null && !globSync(mark).some((path) => !earlier.has(path))) await sleep(5)
     child.kill('SIGKILL')

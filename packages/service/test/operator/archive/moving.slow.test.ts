@@ -11,6 +11,7 @@ import { type Postgres, startPostgres, withoutPostgres } from '../../support/pos
 import { endcap } from '../../support/process.ts'
 import { requestToken, startService, type TestService } from '../../support/service.ts'
 import { open, temporaryDirectory } from '../../support/stores.ts'
+import { ARCHIVE_COMMANDS } from './archive-suite.ts'
 
 const KINDS = ['embedded', 'PostgreSQL'] as const
 type Place = { dataDirectory: string; databaseUrl?: string }
@@ -41,9 +42,13 @@ describe('a service that moves', { skip: withoutPostgres }, () => {
         options.configure?.(config)
       },
     })
-  async function run(command: 'export' | 'import', directory: string, { dataDirectory, databaseUrl }: Place) {
+  async function run(
+    command: 'create' | 'restore',
+    directory: string,
+    { dataDirectory, databaseUrl }: Place,
+  ) {
     const { code, stdout, stderr } = await endcap(
-      [command, directory, '--data', dataDirectory, '--json'],
+      [...ARCHIVE_COMMANDS[command], directory, '--data', dataDirectory, '--json'],
       databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl },
     )
     assert.equal(code, 0, stderr)
@@ -98,11 +103,11 @@ describe('a service that moves', { skip: withoutPostgres }, () => {
       // The embedded database has one user; on PostgreSQL the service keeps running.
       if (kind === 'embedded') await busy[Symbol.asyncDispose]()
       await beginOneJob(from)
-      const exported = await run('export', directory, from)
+      const exported = await run('create', directory, from)
       if (kind !== 'embedded') await busy[Symbol.asyncDispose]()
       assert.ok((exported['jobs'] ?? 0) > 0, 'there was something in progress')
 
-      assert.deepEqual(await run('import', directory, to), exported)
+      assert.deepEqual(await run('restore', directory, to), exported)
       // Reads before the other jobs finish, because each new score changes the percentile ranks of the others.
       const idle = await start(to, { ...sameAddress, role: 'api' })
       assert.deepEqual(await Promise.all(paths.map((path) => read(first, path))), answers)

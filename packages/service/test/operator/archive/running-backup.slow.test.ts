@@ -39,7 +39,7 @@ describe('a backup of an embedded database whose service runs', () => {
     const backup = done(backUp(directory, place)).finally(() => over.abort())
     while (!over.signal.aborted) await addOrganization()
     const to = { url: null, dataDirectory: join(temporaryDirectory(), 'restored') }
-    await done(run('import', String((await backup)['backup']), to))
+    await done(run('restore', String((await backup)['backup']), to))
     const { pool, close } = await open(to)
     const { rows } = await pool.query<{ count: number; last: number }>(
       "SELECT count(*)::int, max(name::int) AS last FROM organization WHERE name ~ '^[0-9]+$'",

@@ -34,7 +34,7 @@ describe('a problem of a request', () => {
       'a time of another form',
       z.iso.datetime({ offset: true }),
       '21.11.2026',
-      'must be a time with a time zone, such as 2026-11-21T08:00:00Z, not "21.11.2026"',
+      'must be a time that exists, with a time zone, such as 2026-11-21T08:00:00Z, not "21.11.2026"',
     ],
     ['a text of another form', z.string().regex(/^a/), 'b', 'must have the documented form, not "b"'],
     ['a message of the schema', z.string().max(1, 'is too long'), 'ab', 'is too long'],

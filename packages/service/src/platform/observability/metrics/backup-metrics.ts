@@ -8,7 +8,7 @@ export function createBackupMetrics(registers: Registry[]) {
     watchBackups(last: () => Promise<Date | null>): void {
       const gauge: Gauge<'none'> = new Gauge({
         name: 'endcap_last_backup_timestamp_seconds',
-        help: 'Time of the last complete backup by endcap backup, in seconds since 1970',
+        help: 'Time of the last complete backup by endcap backup create, in seconds since 1970',
         // A gauge without labels would start with 0.
         labelNames: ['none'],
         registers,

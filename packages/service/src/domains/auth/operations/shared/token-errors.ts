@@ -29,6 +29,7 @@ function asOAuthError(error: unknown): OAuthError {
     return new OAuthError('temporarily_unavailable', 'the service is not available at the moment', {
       headers: { 'retry-after': '5' },
     })
-  if (bodyRefusal(error)) return new OAuthError('invalid_request', 'the body must be a JSON object or a form')
+  const refusal = bodyRefusal(error, ['application/json', 'application/x-www-form-urlencoded'])
+  if (refusal) return new OAuthError('invalid_request', refusal.message)
   return new OAuthError('server_error', 'an unexpected error occurred')
 }

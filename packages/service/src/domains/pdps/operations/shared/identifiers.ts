@@ -1,5 +1,13 @@
 import { EXAMPLE_IDS } from '@endcap/api'
-import { ASIN_FORM, isAsin, MAX_ID_LENGTH, OWN_ID_FORM, ownIdProblem, toGtin14 } from '@endcap/catalog'
+import {
+  ASIN_FORM,
+  gtinFault,
+  isAsin,
+  MAX_ID_LENGTH,
+  OWN_ID_FORM,
+  ownIdProblem,
+  toGtin14,
+} from '@endcap/catalog'
 import { z } from 'zod'
 import { DomainError } from '../../../../platform/errors/domain-error.ts'
 
@@ -54,10 +62,7 @@ export function checkId(id: string): void {
 export function canonicalGtin(text: string): string {
   const gtin = toGtin14(text)
   if (gtin !== null) return gtin
-  throw new DomainError(
-    'INVALID_GTIN',
-    'the GTIN must have 8, 12, 13 or 14 digits, the last a valid check digit',
-  )
+  throw new DomainError('INVALID_GTIN', `the GTIN ${gtinFault(text)}`)
 }
 
 /** Checks the form of an ASIN. @throws DomainError INVALID_ASIN */

@@ -8,6 +8,7 @@ import type { Import, ImportMapping } from '@endcap/client'
 import { type ImportParams, Imports } from '@endcap/client/imports'
 import { Command } from 'commander'
 import { addConnectionOptions, type ConnectionOptions, connect } from '../connect.ts'
+import { examples } from '../examples.ts'
 import { firstSignal } from '../first-signal.ts'
 import { jsonOption } from '../options.ts'
 import { printLine } from '../output.ts'
@@ -32,11 +33,18 @@ type ImportOptions = ConnectionOptions & {
   failedRows?: string
 }
 
-/** Returns the command `endcap listings import`. */
-export function importListingsCommand(): Command {
+/** Returns the command `endcap catalog import`. */
+export function importCatalogCommand(): Command {
   const command = new Command('import')
     .description(
       'import a catalog file: CSV, TSV, NDJSON, an XML feed or an Excel workbook; the service must run',
+    )
+    .addHelpText(
+      'after',
+      examples(
+        'endcap catalog import catalog.csv --dry-run',
+        'endcap catalog import catalog.xlsx --wait --failed-rows failed.csv',
+      ),
     )
     .argument('<file>', 'the file')
     .option('--dry-run', 'only report what would change')
@@ -50,10 +58,10 @@ export function importListingsCommand(): Command {
     .option('--wait', 'wait until all listings are submitted, and report those that failed')
     .option('--failed-rows <csv>', 'write the failed rows to a file, to mend them; implies --wait')
     .addOption(jsonOption())
-  return addConnectionOptions(command).action(importListings)
+  return addConnectionOptions(command).action(importCatalog)
 }
 
-async function importListings(file: string, options: ImportOptions): Promise<void> {
+async function importCatalog(file: string, options: ImportOptions): Promise<void> {
   const mapping = options.mapping === undefined ? null : readMapping(options.mapping)
   const blob = await openFile(file)
   const imports = new Imports(await connect(options))

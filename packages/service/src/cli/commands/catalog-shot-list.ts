@@ -1,16 +1,25 @@
 import { ShotList } from '@endcap/client/shot-list'
 import { Command } from 'commander'
 import { addConnectionOptions, type ConnectionOptions, connect } from '../connect.ts'
+import { examples } from '../examples.ts'
 import { type FilterOptions, filterOptions, filtersOf } from '../listing-filters.ts'
 import { formatOf, saveTable, type TableOptions, tableOptions } from '../save-table.ts'
 
 type ShotListOptions = ConnectionOptions & FilterOptions & TableOptions
 
-/** Returns the command `endcap listings shot-list`. */
+/** Returns the command `endcap catalog shot-list`. */
 export function shotListCommand(): Command {
-  const command = new Command('shot-list').description(
-    'save the images that listings lack, those that gain the most points first; the service must run',
-  )
+  const command = new Command('shot-list')
+    .description(
+      'save the images that listings lack, those that gain the most points first; the service must run',
+    )
+    .addHelpText(
+      'after',
+      examples(
+        'endcap catalog shot-list --out shots.csv',
+        'endcap catalog shot-list --missing Lifestyle --retailer walmart_us',
+      ),
+    )
   for (const option of [...tableOptions(), ...filterOptions()]) command.addOption(option)
   return addConnectionOptions(command).action(saveShotList)
 }

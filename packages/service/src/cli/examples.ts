@@ -1,0 +1,3 @@
+/** Returns the part of a help with examples, for `addHelpText`. A test runs each through the parser of its command. */
+export const examples = (...lines: readonly string[]): string =>
+  `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}`

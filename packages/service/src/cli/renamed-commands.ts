@@ -1,0 +1,31 @@
+/** Commands of an earlier release with what replaces them. They are in no help, and go with the next release. */
+const RENAMED: Readonly<Record<string, { now: readonly string[]; hint?: string }>> = {
+  listings: { now: ['catalog'] },
+  export: { now: ['backup', 'create', '--exact'] },
+  import: { now: ['backup', 'restore'], hint: '; endcap catalog import imports a catalog file' },
+}
+
+/** What may be an argument of `endcap backup`, which made a backup itself. */
+const BACKUP_WORDS = new Set(['create', 'verify', 'restore', 'help', '-h', '--help'])
+
+/** Returns arguments with the present name of a renamed command, which is noted on standard error. */
+export function withPresentName(args: readonly string[]): readonly string[] {
+  const [name = '', ...others] = args
+  if (name === 'backup') {
+    const word = others.find((each) => BACKUP_WORDS.has(each))
+    // Options that both commands have could be before `verify`.
+    if (word !== undefined) return [name, word, ...others.toSpliced(others.indexOf(word), 1)]
+    note(name, 'backup create')
+    return [name, 'create', ...others]
+  }
+  const renamed = Object.hasOwn(RENAMED, name) ? RENAMED[name] : undefined
+  if (renamed === undefined) return args
+  note(name, renamed.now.join(' '), renamed.hint)
+  return [...renamed.now, ...others]
+}
+
+function note(old: string, now: string, hint = ''): void {
+  process.stderr.write(
+    `endcap: "endcap ${old}" is now "endcap ${now}"; the next release does not have the old name${hint}\n`,
+  )
+}
