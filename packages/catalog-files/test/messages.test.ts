@@ -14,7 +14,10 @@ describe('the message about a cell or an element', () => {
       [readGtin('12345'), '"12345" has 5 digits. A GTIN has 8, 12, 13 or 14.'],
       [readGtin('--'), '"--" is not a GTIN: it has no digits.'],
       [readGtin('40063A1333931'), '"40063A1333931" is not a GTIN: it has other characters than digits.'],
-      [readId('..'), '".." cannot be an id.'],
+      [
+        readId('..'),
+        'The id ".." must not be "." or "..", because clients and proxies remove them from addresses.',
+      ],
       [readAsin('B00'), '"B00" is not an ASIN. An ASIN has 10 letters and digits.'],
     ]
     for (const [result, message] of cases)

@@ -25,6 +25,10 @@ export const exactlyOneOf = (first: string, second: string) => ({
 /** Describes that at most one of two fields is given. Null counts as left out. */
 export const notBoth = (first: string, second: string) => implies(having(first), without(second))
 
+/** Describes that the first field is given, and not the second one. */
+export const only = (first: string, second: string) =>
+  implies({}, { ...having(first), properties: { [first]: PRESENT, [second]: ABSENT } })
+
 /** Returns metadata that adds keywords to the schema in the OpenAPI document. */
 export const adding = (keywords: object) => ({
   override: ({ jsonSchema }: { jsonSchema: object }): void => {

@@ -1,6 +1,6 @@
 import { CLASSIFICATIONS } from '@endcap/scoring'
 import { z } from 'zod'
-import { adding, exactlyOneOf } from './conditions.ts'
+import { adding, exactlyOneOf, only } from './conditions.ts'
 import { nonEmptyText, text, timestamp, uuid } from './fields.ts'
 import { pageOf, pageQuery } from './pdp-list.ts'
 import { status } from './pdp-scores.ts'
@@ -32,8 +32,11 @@ const common = {
 }
 
 /** Returns the schema of a correction of one kind. */
-const correctionOf = <Fields extends z.ZodRawShape>(name: string, fields: Fields) =>
-  z.object({ ...common, ...fields }).meta({ id: name, ...adding(exactlyOneOf('image_id', 'pdp_id')) })
+const correctionOf = <Fields extends z.ZodRawShape>(
+  name: string,
+  fields: Fields,
+  subject: object = exactlyOneOf('image_id', 'pdp_id'),
+) => z.object({ ...common, ...fields }).meta({ id: name, ...adding(subject) })
 
 /** Returns the value of a correction whose kind says everything. */
 const statement = (description: string) => z.literal(true).default(true).meta({ description })
@@ -79,10 +82,14 @@ export const correctionRequest = z
       kind: z.literal('product_damaged'),
       value: statement('Spark has damaged the product in the image'),
     }),
-    correctionOf('CategoryCorrection', {
-      kind: z.literal('category'),
-      value: text().meta({ description: 'Id or path of the category that the listing `pdp_id` has' }),
-    }),
+    correctionOf(
+      'CategoryCorrection',
+      {
+        kind: z.literal('category'),
+        value: text().meta({ description: 'Id or path of the category that the listing `pdp_id` has' }),
+      },
+      only('pdp_id', 'image_id'),
+    ),
     correctionOf('Disagreement', {
       kind: z.literal('disagree'),
       value: text(MAX_COMMENT_LENGTH).nullish().meta({

@@ -13,10 +13,10 @@ export const MAX_DRAFT_IMAGES = 40
 
 /** Candidates are used only for a selection. */
 const SELECTION_IF_CANDIDATES = implies(
-  { properties: { candidates: { type: 'array', minItems: 1 } } },
+  { properties: { candidates: { type: 'array', items: {}, minItems: 1 } } },
   {
     required: ['optimize'],
-    properties: { optimize: { type: 'array', contains: { const: 'selection' } } },
+    properties: { optimize: { type: 'array', items: {}, contains: { const: 'selection' } } },
   },
 )
 

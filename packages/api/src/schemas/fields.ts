@@ -1,3 +1,4 @@
+import { MAX_ID_LENGTH, OWN_ID_FORM, ownIdProblem } from '@endcap/catalog'
 import { z } from 'zod'
 
 /** Longest name, id or other text that is not an address, in characters. */
@@ -46,3 +47,16 @@ export const imageUrl = text(MAX_URL_LENGTH)
 export const nullableScore = z.number().min(0).max(100).nullable()
 export const timestamp = z.string().meta({ format: 'date-time' })
 export const uuid = z.string().meta({ format: 'uuid' })
+
+/** Returns the schema of an id in an address. Any other text is the id of nothing. */
+export const uuidInPath = (example: string, description?: string) =>
+  z.string().meta({ format: 'uuid', example, ...(description === undefined ? {} : { description }) })
+
+/** Schema of your own id of a listing. */
+export const ownId = z
+  .string()
+  .superRefine((id, context) => {
+    const message = ownIdProblem(id)
+    if (message !== null) context.addIssue({ code: 'custom', message })
+  })
+  .meta({ minLength: 1, maxLength: MAX_ID_LENGTH, pattern: OWN_ID_FORM })

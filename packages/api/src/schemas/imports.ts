@@ -1,6 +1,6 @@
 import { ENCODINGS, FIELDS, FORMATS, KEY_FIELDS } from '@endcap/catalog-files'
 import { z } from 'zod'
-import { adding } from './conditions.ts'
+import { adding, implies } from './conditions.ts'
 import { nonEmptyText, text, timestamp, uuid } from './fields.ts'
 import { pageOf, pageQuery } from './pdp-list.ts'
 import { refreshImages } from './pdp-submission.ts'
@@ -50,11 +50,15 @@ const field = z.enum(FIELDS)
 const columnName = z.string()
 const category = text().meta({ description: 'Id or path of a category for listings that have none' })
 
+/** A mapping with a column that identifies products. */
+const WITH_A_KEY = {
+  properties: { columns: { not: { additionalProperties: { not: { enum: KEY_FIELDS } } } } },
+}
+
 /** The mapping of the columns of a file to fields of listings. */
 export const importMapping = z
   .object({
     columns: z.record(columnName, field).meta({
-      ...adding({ not: { additionalProperties: { not: { enum: KEY_FIELDS } } } }),
       description: 'Field of each column by its name. Columns that are left out are not imported',
     }),
     group_rows: z.enum(['none', 'key']).optional().meta({
@@ -99,6 +103,7 @@ export const importMappingBody = z
   })
   .meta({
     id: 'ImportMappingChange',
+    ...adding(implies({ required: ['mapping'] }, { properties: { mapping: WITH_A_KEY } })),
     example: { mapping: { columns: { SKU: 'id', Title: 'name', Photo: 'hero_image' } } },
   })
 

@@ -1,6 +1,5 @@
-import { MAX_ID_LENGTH, OWN_ID_FORM, ownIdProblem } from '@endcap/catalog'
 import { z } from 'zod'
-import { text } from './fields.ts'
+import { ownId, text } from './fields.ts'
 import { tags } from './pdp-list.ts'
 import { retailerId } from './retailers.ts'
 
@@ -18,16 +17,8 @@ export const pdpChange = z
     name: text().nullable().meta({ description: 'Product name' }).optional(),
     product_category_id: category.optional(),
     tags: tags.optional(),
-    id: z
-      .string()
-      .superRefine((id, context) => {
-        const message = ownIdProblem(id)
-        if (message !== null) context.addIssue({ code: 'custom', message })
-      })
+    id: ownId
       .meta({
-        minLength: 1,
-        maxLength: MAX_ID_LENGTH,
-        pattern: OWN_ID_FORM,
         description: 'Your own id, for listings that were submitted by id. The old address is then unknown',
       })
       .optional(),

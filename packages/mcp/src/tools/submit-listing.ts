@@ -1,4 +1,4 @@
-import { MAX_ID_LENGTH, text } from '@endcap/api'
+import { ownId } from '@endcap/api'
 import { z } from 'zod'
 import { carousel, imageUrl, nullableText, productName, retailer, uuid } from '../fields.ts'
 import { defineTool } from '../tool.ts'
@@ -40,9 +40,7 @@ export const submitListing = defineTool({
   annotations: SUBMITS,
   input: z.strictObject({
     id_type: z.enum(['id', 'gtin']).default('id'),
-    id: text(MAX_ID_LENGTH)
-      .refine((id) => !/^\.{0,2}$/.test(id), 'must not be empty, "." or ".."')
-      .describe('Your own id, such as an SKU, or a GTIN of 8, 12, 13 or 14 digits'),
+    id: ownId.describe('Your own id, such as an SKU, or a GTIN of 8, 12, 13 or 14 digits'),
     hero_image_url: imageUrl,
     carousel_image_urls: carousel(imageUrl).default([]),
     name: productName

@@ -35,8 +35,8 @@ describe('an error message', () => {
     const list = (query: string) => ['GET', `/v1/pdps?${query}`, {}] as const
     const cases: readonly (readonly [string, string, Sent, string])[] = [
       ['PUT', by('id', 'a\0b'), submission, 'the id must not contain the character U+0000'],
-      ['PUT', by('id', 'x'.repeat(513)), submission, 'the id must have 1 to 512 characters'],
-      ['PUT', by('id', ''), submission, 'the id must have 1 to 512 characters'],
+      ['PUT', by('id', 'x'.repeat(513)), submission, 'the id must have at most 512 characters'],
+      ['PUT', by('id', ''), submission, 'the id must not be empty'],
       [
         'PUT',
         by('gtin', '4006381333932'),
@@ -128,7 +128,7 @@ describe('an error message', () => {
       [{ body: `"${'x'.repeat(1_100_000)}"` }, 'the request body is larger than 1 MiB'],
       [
         { body: 'a', type: 'text/plain' },
-        'the content type must be application/json or application/x-www-form-urlencoded',
+        'the content type must be application/x-www-form-urlencoded or application/json',
       ],
       [{ body: { ...fields, client_id: 'a\0' } }, 'client_id must not contain the character U+0000'],
       [{ body: { ...fields, client_id: 1 } }, 'missing, empty, repeated or not a text: client_id'],

@@ -2,9 +2,8 @@ import { loadCategoryVocabulary } from '@endcap/scoring/category-vocabulary'
 import { validate as isUuid } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
-import type { OrganizationStore } from '../organizations/organization-store.ts'
+import type { Organization, OrganizationStore } from '../organizations/organization-store.ts'
 import { type ChangeDeps, changePdpIn } from '../pdps/change-pdp.ts'
-import type { StoredCorrection } from '../scoring/correction-store.ts'
 import { type ApplyDeps, applyChange } from './apply-change.ts'
 
 type Deps = ApplyDeps & ChangeDeps & { organizations: Pick<OrganizationStore, 'get'> }
@@ -22,6 +21,8 @@ export function createRevokeCorrection({ db, ...deps }: Deps) {
   return async function revokeCorrection({ organizationId, correctionId, by }: Revocation): Promise<void> {
     // Loaded on first use, which must not happen while PDPs are locked.
     await loadCategoryVocabulary()
+    // Read before the transaction, which holds the only connection of the embedded database.
+    const { icp } = await deps.organizations.get(organizationId)
     await db.transaction().execute(async (trx) => {
       const found = isUuid(correctionId)
         ? await trx
@@ -41,7 +42,7 @@ export function createRevokeCorrection({ db, ...deps }: Deps) {
         .where('id', '=', found.id)
         .returningAll()
         .executeTakeFirstOrThrow()
-      if (revoked.kind === 'category') await guessAgain({ db, ...deps }, trx, revoked)
+      if (revoked.kind === 'category') await guessAgain({ db, ...deps }, trx, { pdpId: revoked.pdp_id, icp })
       else await applyChange(deps, trx, revoked)
     })
   }
@@ -49,13 +50,12 @@ export function createRevokeCorrection({ db, ...deps }: Deps) {
 
 /** Lets the category of a listing be guessed again, unless the listing is gone or has another one since. */
 async function guessAgain(
-  deps: Deps,
+  deps: ChangeDeps,
   trx: Db,
-  { organization_id: id, pdp_id: pdpId }: StoredCorrection,
+  { pdpId, icp }: { pdpId: string | null; icp: Organization['icp'] },
 ): Promise<void> {
   const pdp = pdpId === null ? null : await deps.pdps.lock(trx, pdpId)
   if (pdp?.category_source !== 'person') return
-  const { icp } = await deps.organizations.get(id)
   await changePdpIn(trx, deps, pdp, { icp, category: null })
 }
 

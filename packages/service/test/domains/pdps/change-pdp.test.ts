@@ -97,6 +97,18 @@ describeOnStore('a listing that a person changes', ({ place }) => {
     assert.deepEqual([back.category_id, back.category_source], [CHIPS, 'name'])
   })
 
+  it('is guessed again when the correction of its category is revoked', async () => {
+    const pdpId = await submit('revoked')
+    const { correction_id: id } = await corrections.create({
+      pdp_id: pdpId,
+      kind: 'category',
+      value: SNEAKERS,
+    })
+    await corrections.revoke(id)
+    const back = await settled(pdpId)
+    assert.deepEqual([back.category_id, back.category_source], [CHIPS, 'name'])
+  })
+
   it('keeps the category through an import that names none, and takes categories of the shop as evidence', async () => {
     const pdpId = await submit('imported')
     await endcap.pdps.change(pdpId, { product_category_id: SNEAKERS })

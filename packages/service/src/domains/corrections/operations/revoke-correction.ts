@@ -1,4 +1,4 @@
-import { EXAMPLE_IDS } from '@endcap/api'
+import { EXAMPLE_IDS, uuidInPath } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import { operation } from '../../../platform/http/openapi/operation.ts'
@@ -17,7 +17,7 @@ export const revokeCorrectionOperation =
         description:
           'What was measured counts again at once. The correction stays in the list, with the time of its revocation.',
         request: {
-          params: z.object({ correction_id: z.string().meta({ example: EXAMPLE_IDS.correction }) }),
+          params: z.object({ correction_id: uuidInPath(EXAMPLE_IDS.correction) }),
         },
         answers: { 204: { description: 'Revoked' } },
         errors: ['CORRECTION_NOT_FOUND'],

@@ -1,4 +1,4 @@
-import { DRAFT_EXAMPLE, draftScore, EXAMPLE_IDS } from '@endcap/api'
+import { DRAFT_EXAMPLE, draftScore, EXAMPLE_IDS, uuidInPath } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
@@ -16,7 +16,7 @@ export const getDraftOperation =
         tag: 'Drafts',
         summary: 'Read the score of a draft',
         description: 'Poll until the status is `completed` or `failed`. A draft is kept for 24 hours.',
-        request: { params: z.object({ draft_id: z.string().meta({ example: EXAMPLE_IDS.draft }) }) },
+        request: { params: z.object({ draft_id: uuidInPath(EXAMPLE_IDS.draft) }) },
         answers: {
           200: {
             description: 'The draft',

@@ -1,4 +1,4 @@
-import { COMPOSER_EXAMPLE, EXAMPLE_IDS, pdpComposer } from '@endcap/api'
+import { COMPOSER_EXAMPLE, EXAMPLE_IDS, pdpComposer, uuidInPath } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
@@ -21,7 +21,7 @@ export const getPdpComposerOperation =
           'Returns the facts of the listing’s images and of those that Spark made for it, with the rules that they ' +
           'are scored by. With the package `@endcap/scoring`, a program that has this answer computes the same ' +
           'scores as `POST /v1/pdps/score`.',
-        request: { params: z.object({ pdp_id: z.string().meta({ example: EXAMPLE_IDS.pdp }) }) },
+        request: { params: z.object({ pdp_id: uuidInPath(EXAMPLE_IDS.pdp) }) },
         answers: {
           200: { description: 'Images and rules', schema: pdpComposer, example: COMPOSER_EXAMPLE },
         },

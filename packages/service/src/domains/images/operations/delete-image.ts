@@ -1,4 +1,4 @@
-import { EXAMPLE_IDS } from '@endcap/api'
+import { EXAMPLE_IDS, uuidInPath } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import { operation } from '../../../platform/http/openapi/operation.ts'
@@ -17,7 +17,7 @@ export const deleteImageOperation =
         description:
           'Deletes an image that is not part of a listing, with its score and what Spark made of it. The ' +
           'file follows within a day or two, unless another image has the same content.',
-        request: { params: z.object({ image_id: z.string().meta({ example: EXAMPLE_IDS.hero }) }) },
+        request: { params: z.object({ image_id: uuidInPath(EXAMPLE_IDS.hero) }) },
         answers: { 204: { description: 'Deleted' } },
         errors: ['IMAGE_NOT_FOUND', 'IMAGE_IN_USE'],
         malformedPath: 'IMAGE_NOT_FOUND',

@@ -1,4 +1,10 @@
-import { EXAMPLE_IDS, IMAGE_EXPLANATION_EXAMPLE, type ImageExplanation, imageExplanation } from '@endcap/api'
+import {
+  EXAMPLE_IDS,
+  IMAGE_EXPLANATION_EXAMPLE,
+  type ImageExplanation,
+  imageExplanation,
+  uuidInPath,
+} from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import type { SignRenditions } from '../../../platform/blobs/rendition-url.ts'
@@ -30,13 +36,12 @@ export const explainImageOperation =
         description:
           'Returns the factors of the score, recommendations, what was found in the image, and the listings that ' +
           'have it. With `Accept: image/png`, the answer is a drawing of it.',
-        request: { params: z.object({ image_id: z.string().meta({ example: EXAMPLE_IDS.hero }) }) },
+        request: { params: z.object({ image_id: uuidInPath(EXAMPLE_IDS.hero) }) },
         answers: {
           200: {
             description: 'The explanation',
             schema: imageExplanation,
             example: IMAGE_EXPLANATION_EXAMPLE,
-            isDrawn: true,
           },
         },
         errors: ['FILE_DAMAGED', 'IMAGE_NOT_FOUND', 'IMAGE_NOT_SCORED'],

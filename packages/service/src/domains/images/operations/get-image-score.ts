@@ -1,4 +1,4 @@
-import { EXAMPLE_IDS, IMAGE_SCORE_EXAMPLE, imageScore } from '@endcap/api'
+import { EXAMPLE_IDS, IMAGE_SCORE_EXAMPLE, imageScore, uuidInPath } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import { sendConditional } from '../../../platform/http/conditional.ts'
@@ -18,7 +18,7 @@ export const getImageScoreOperation =
         description:
           'Returns the score of any image of your organization: submitted alone or with a listing, or made by ' +
           'Spark. Poll until `scored` or `error`.',
-        request: { params: z.object({ image_id: z.string().meta({ example: EXAMPLE_IDS.hero }) }) },
+        request: { params: z.object({ image_id: uuidInPath(EXAMPLE_IDS.hero) }) },
         answers: { 200: { description: 'The score', schema: imageScore, example: IMAGE_SCORE_EXAMPLE } },
         errors: ['IMAGE_NOT_FOUND'],
         malformedPath: 'IMAGE_NOT_FOUND',

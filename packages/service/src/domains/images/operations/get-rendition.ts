@@ -1,4 +1,4 @@
-import { EXAMPLE_IDS, RENDITION_SIZES, type RenditionSize } from '@endcap/api'
+import { EXAMPLE_IDS, RENDITION_SIZES, type RenditionSize, uuidInPath } from '@endcap/api'
 import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
@@ -43,7 +43,7 @@ export const getRenditionOperation =
           'an hour, so that browsers cache the file.',
         request: {
           params: z.object({
-            image_id: z.string().meta({ example: EXAMPLE_IDS.hero }),
+            image_id: uuidInPath(EXAMPLE_IDS.hero),
             rendition: z.string().meta({ enum: FILES, example: FILES[0] }),
           }),
         },

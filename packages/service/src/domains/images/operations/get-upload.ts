@@ -1,4 +1,4 @@
-import { EXAMPLE_IDS, UPLOAD_STATE_EXAMPLE, type UploadState, uploadState } from '@endcap/api'
+import { EXAMPLE_IDS, UPLOAD_STATE_EXAMPLE, type UploadState, uploadState, uuidInPath } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import type { SignRenditions } from '../../../platform/blobs/rendition-url.ts'
@@ -29,7 +29,7 @@ export const getUploadOperation =
         description:
           'Returns the facts of the image once it has been analyzed. A what-if request with the upload has it ' +
           'analyzed.',
-        request: { params: z.object({ upload_id: z.string().meta({ example: EXAMPLE_IDS.upload }) }) },
+        request: { params: z.object({ upload_id: uuidInPath(EXAMPLE_IDS.upload) }) },
         answers: { 200: { description: 'The upload', schema: uploadState, example: UPLOAD_STATE_EXAMPLE } },
         errors: ['UPLOAD_NOT_FOUND'],
         malformedPath: 'UPLOAD_NOT_FOUND',

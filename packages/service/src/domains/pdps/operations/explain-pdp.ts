@@ -37,7 +37,6 @@ export const explainPdpOperation =
             description: 'The explanation',
             schema: listingExplanation,
             example: LISTING_EXPLANATION_EXAMPLE,
-            isDrawn: true,
           },
         },
         errors: ['FILE_DAMAGED', 'PDP_NOT_FOUND', 'PDP_NOT_SCORED'],

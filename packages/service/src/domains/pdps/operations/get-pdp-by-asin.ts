@@ -16,7 +16,7 @@ export const getPdpByAsinOperation =
     server.get('/v1/pdps/asin/:asin', {
       ...operation({
         id: 'getPdpByAsin',
-        tag: 'PDPs by ASIN',
+        tag: 'Listings by ASIN',
         summary: 'Read the scores of a listing by its ASIN',
         description:
           'Poll until `scored` or `error`. During a refresh, the previous scores and `scored_at` stay.',

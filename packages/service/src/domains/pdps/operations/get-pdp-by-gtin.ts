@@ -12,7 +12,7 @@ export const getPdpByGtinOperation =
     server.get('/v1/pdps/gtin/:gtin', {
       ...operation({
         id: 'getPdpByGtin',
-        tag: 'PDPs by GTIN',
+        tag: 'Listings by GTIN',
         summary: 'Read the scores of a listing by GTIN',
         description: READING,
         request: { params: gtinPath, querystring: retailerQuery },

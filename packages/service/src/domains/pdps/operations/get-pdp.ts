@@ -12,7 +12,7 @@ export const getPdpOperation =
     server.get('/v1/pdps/id/:id', {
       ...operation({
         id: 'getPdp',
-        tag: 'PDPs by id',
+        tag: 'Listings by id',
         summary: 'Read the scores of a listing by your own id',
         description: READING,
         request: { params: idPath, querystring: retailerQuery },

@@ -25,7 +25,7 @@ export const submitPdpByAsinOperation =
     server.put('/v1/pdps/asin/:asin', {
       ...operation({
         id: 'submitPdpByAsin',
-        tag: 'PDPs by ASIN',
+        tag: 'Listings by ASIN',
         summary: 'Submit a listing by its ASIN',
         description:
           'Fetches the listing with its title, category and images from the region’s storefront, and scores it. ' +

@@ -12,7 +12,7 @@ export const submitPdpByGtinOperation =
     server.put('/v1/pdps/gtin/:gtin', {
       ...operation({
         id: 'submitPdpByGtin',
-        tag: 'PDPs by GTIN',
+        tag: 'Listings by GTIN',
         summary: 'Submit a listing under a GTIN',
         description: SUBMITTING,
         request: { params: gtinPath, body: gtinSubmissionBody },

@@ -12,7 +12,7 @@ export const submitPdpOperation =
     server.put('/v1/pdps/id/:id', {
       ...operation({
         id: 'submitPdp',
-        tag: 'PDPs by id',
+        tag: 'Listings by id',
         summary: 'Submit a listing under your own id',
         description: SUBMITTING,
         request: { params: idPath, body: pdpSubmissionBody },

@@ -1,10 +1,4 @@
-import {
-  RUBRIC_PREVIEW_EXAMPLE,
-  RUBRIC_PREVIEW_PROGRESS_EXAMPLE,
-  rubricDraft,
-  rubricPreview,
-  rubricPreviewProgress,
-} from '@endcap/api'
+import { RUBRIC_PREVIEW_EXAMPLE, rubricDraft, rubricPreview } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { prefersNdjson } from '../../../platform/http/accept.ts'
 import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
@@ -37,7 +31,6 @@ export const previewRubricOperation =
             description: 'The scores before and after',
             schema: rubricPreview,
             example: RUBRIC_PREVIEW_EXAMPLE,
-            lines: { schema: rubricPreviewProgress, example: RUBRIC_PREVIEW_PROGRESS_EXAMPLE },
           },
         },
         errors: ['RUBRIC_NOT_FOUND', 'VALIDATION_ERROR'],

@@ -1,4 +1,4 @@
-import { EXAMPLE_IDS, IDEA_EXAMPLE, sparkIdeaResult } from '@endcap/api'
+import { EXAMPLE_IDS, IDEA_EXAMPLE, sparkIdeaResult, uuidInPath } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
@@ -19,7 +19,7 @@ export const getIdeasOperation =
         summary: 'Read ideas',
         description: 'Poll until `completed` or `failed`.',
         request: {
-          params: z.object({ ...rootImage, idea_id: z.string().meta({ example: EXAMPLE_IDS.idea }) }),
+          params: z.object({ ...rootImage, idea_id: uuidInPath(EXAMPLE_IDS.idea) }),
         },
         answers: { 200: { description: 'The ideas', schema: sparkIdeaResult, example: IDEA_EXAMPLE } },
         errors: ['IMAGE_NOT_FOUND', 'IDEA_NOT_FOUND'],

@@ -1,4 +1,4 @@
-import { BATCH_EXAMPLE, EXAMPLE_IDS, sparkBatchResult } from '@endcap/api'
+import { BATCH_EXAMPLE, EXAMPLE_IDS, sparkBatchResult, uuidInPath } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import { operation } from '../../../platform/http/openapi/operation.ts'
@@ -18,7 +18,7 @@ export const getImagesOperation =
         summary: 'Read a batch of images',
         description: 'Poll until `completed` or `failed`. Each read returns new URLs, which expire soon.',
         request: {
-          params: z.object({ ...rootImage, batch_id: z.string().meta({ example: EXAMPLE_IDS.batch }) }),
+          params: z.object({ ...rootImage, batch_id: uuidInPath(EXAMPLE_IDS.batch) }),
         },
         answers: { 200: { description: 'The batch', schema: sparkBatchResult, example: BATCH_EXAMPLE } },
         errors: ['IMAGE_NOT_FOUND', 'BATCH_NOT_FOUND'],

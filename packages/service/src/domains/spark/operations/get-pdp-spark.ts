@@ -1,4 +1,4 @@
-import { EXAMPLE_IDS, PDP_SPARK_EXAMPLE, pdpSpark } from '@endcap/api'
+import { EXAMPLE_IDS, PDP_SPARK_EXAMPLE, pdpSpark, uuidInPath } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
@@ -21,7 +21,7 @@ export const getPdpSparkOperation =
           'Returns the batches of all images that the listing has or had, their images with what each would gain ' +
           'for the listing, rejected images with the reason, and the latest ideas. The picture of an image that ' +
           'Spark rejected is kept for 24 hours.',
-        request: { params: z.object({ pdp_id: z.string().meta({ example: EXAMPLE_IDS.pdp }) }) },
+        request: { params: z.object({ pdp_id: uuidInPath(EXAMPLE_IDS.pdp) }) },
         answers: {
           200: { description: 'Batches, images and ideas', schema: pdpSpark, example: PDP_SPARK_EXAMPLE },
         },

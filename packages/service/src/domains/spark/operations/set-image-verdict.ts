@@ -1,4 +1,4 @@
-import { EXAMPLE_IDS, imageVerdict, imageVerdictResult } from '@endcap/api'
+import { EXAMPLE_IDS, imageVerdict, imageVerdictResult, uuidInPath } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import { operation } from '../../../platform/http/openapi/operation.ts'
@@ -18,7 +18,7 @@ export const setImageVerdictOperation =
           'Stores a person’s verdict, which replaces an earlier one. A rejected image is left out of its batch and ' +
           'of the composer. A listing that has it keeps it.',
         request: {
-          params: z.object({ image_id: z.string().meta({ example: EXAMPLE_IDS.child }) }),
+          params: z.object({ image_id: uuidInPath(EXAMPLE_IDS.child) }),
           body: imageVerdict,
         },
         answers: {

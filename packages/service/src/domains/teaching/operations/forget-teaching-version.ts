@@ -1,4 +1,4 @@
-import { EXAMPLE_IDS } from '@endcap/api'
+import { EXAMPLE_IDS, uuidInPath } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import { operation } from '../../../platform/http/openapi/operation.ts'
@@ -18,7 +18,7 @@ export const forgetTeachingVersionOperation =
           'Deletes what was learned. The newest version that is left is in force then, or the eye of the release, and ' +
           'stored listings are scored again within minutes. The answers stay.',
         request: {
-          params: z.object({ version_id: z.string().meta({ example: EXAMPLE_IDS.taughtVersion }) }),
+          params: z.object({ version_id: uuidInPath(EXAMPLE_IDS.taughtVersion) }),
         },
         answers: { 204: { description: 'Forgotten' } },
         errors: ['TEACHING_VERSION_NOT_FOUND'],

@@ -37,9 +37,9 @@ export async function describeRoutes(server: FastifyInstance, baseUrl: string): 
       },
       servers: [{ url: basePath(baseUrl) || '/', description: 'The environment that serves this document' }],
       tags: [
-        { name: 'PDPs by id', description: 'Listings under your own ids' },
-        { name: 'PDPs by GTIN', description: 'Listings under their GTIN' },
-        { name: 'PDPs by ASIN', description: 'Listings on a storefront' },
+        { name: 'Listings by id', description: 'Listings under your own ids' },
+        { name: 'Listings by GTIN', description: 'Listings under their GTIN' },
+        { name: 'Listings by ASIN', description: 'Listings on a storefront' },
         {
           name: 'Listings',
           description: 'All listings, however they were submitted: lists, explanations, history',
@@ -54,6 +54,7 @@ export async function describeRoutes(server: FastifyInstance, baseUrl: string): 
         { name: 'Teaching', description: 'What Endcap learns from your corrections of asset types' },
         { name: 'Events', description: 'What has changed: by page, and as a stream' },
         { name: 'Webhooks', description: 'Addresses that are called with events' },
+        { name: 'Webhook events', description: 'Requests that webhook endpoints receive' },
         { name: 'Categories', description: 'The product taxonomy' },
         { name: 'Retailers', description: 'Supported retailers and their regions' },
         { name: 'Access', description: 'Access tokens' },

@@ -19,8 +19,9 @@ export type ResponseHeader = keyof typeof RESPONSE_HEADERS
 /** Headers of requests, by name, as parameters of the document. */
 export const REQUEST_HEADERS = {
   'X-Request-Id': {
-    description: 'Identifies the request in the log and in the response',
-    schema: { type: 'string', maxLength: 128 },
+    description:
+      'Identifies the request in the log and in the response, if it has at most 128 characters of ASCII',
+    schema: { type: 'string' },
   },
   Prefer: {
     description: '`handling=strict` refuses unknown fields with 422 `VALIDATION_ERROR`',

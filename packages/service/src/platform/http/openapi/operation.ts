@@ -27,12 +27,8 @@ type Answer = {
   contentType?: string
   /** Headers in addition to those of every answer of this kind. */
   headers?: readonly ResponseHeader[]
-  /** Also returned as a PNG, if the client prefers it. */
-  isDrawn?: boolean
   /** Media types of a file, which is returned instead of JSON. `schema` describes one line of NDJSON. */
   files?: readonly string[]
-  /** Also returned as lines of NDJSON, if the client asks for them. */
-  lines?: { schema: z.ZodType; example: unknown }
 }
 
 type Operation<Schema> = {
@@ -152,23 +148,13 @@ function successes(
   }
 }
 
-function contentOf({
-  schema,
-  example,
-  contentType = 'application/json',
-  isDrawn = false,
-  files,
-  lines,
-}: Answer): object {
+function contentOf({ schema, example, contentType = 'application/json', files }: Answer): object {
   if (files)
     return Object.fromEntries(
       files.map((type) => [type, type === NDJSON_TYPE ? { schema, example } : { schema: FILE }]),
     )
-  return {
-    [contentType]: { schema, example },
-    ...(isDrawn ? { 'image/png': { schema: FILE } } : {}),
-    ...(lines ? { [NDJSON_TYPE]: lines } : {}),
-  }
+  // Generators fail at several kinds of content. The prose names the drawing, and the lines of NDJSON.
+  return { [contentType]: { schema, example } }
 }
 
 const FILE = z.string().meta({ format: 'binary' })

@@ -29,7 +29,9 @@ function asOAuthError(error: unknown): OAuthError {
     return new OAuthError('temporarily_unavailable', 'the service is not available at the moment', {
       headers: { 'retry-after': '5' },
     })
-  const refusal = bodyRefusal(error, ['application/json', 'application/x-www-form-urlencoded'])
+  const refusal = bodyRefusal(error, {
+    types: ['application/x-www-form-urlencoded', 'application/json'],
+  })
   if (refusal) return new OAuthError('invalid_request', refusal.message)
   return new OAuthError('server_error', 'an unexpected error occurred')
 }

@@ -1,4 +1,4 @@
-import { EXAMPLE_IDS } from '@endcap/api'
+import { EXAMPLE_IDS, uuidInPath } from '@endcap/api'
 import {
   ASIN_FORM,
   gtinFault,
@@ -30,10 +30,7 @@ export const idPath = z.object({
 })
 
 export const pdpIdPath = z.object({
-  pdp_id: z.string().meta({
-    description: '`pdp_id` of a listing, which every answer about it has',
-    example: EXAMPLE_IDS.pdp,
-  }),
+  pdp_id: uuidInPath(EXAMPLE_IDS.pdp, '`pdp_id` of a listing, which every answer about it has'),
 })
 
 export const gtinPath = z.object({

@@ -1,10 +1,10 @@
-import { type ErrorCode, EXAMPLE_IDS, IDEA_EXAMPLE } from '@endcap/api'
+import { type ErrorCode, EXAMPLE_IDS, IDEA_EXAMPLE, uuidInPath } from '@endcap/api'
 import { z } from 'zod'
 import { ID_FIELDS, type SparkKind } from '../../spark-store.ts'
 
 /** Path parameter of all Spark operations. */
 export const rootImage = {
-  image_id: z.string().meta({ example: EXAMPLE_IDS.hero, description: 'The root image' }),
+  image_id: uuidInPath(EXAMPLE_IDS.hero, 'The root image'),
 }
 
 /** Error codes of a request for images or ideas. */

@@ -1,7 +1,7 @@
-import { EXAMPLE_IDS } from '@endcap/api'
+import { EXAMPLE_IDS, uuidInPath } from '@endcap/api'
 import { z } from 'zod'
 
-const endpointId = { webhook_endpoint_id: z.string().meta({ example: EXAMPLE_IDS.endpoint }) }
+const endpointId = { webhook_endpoint_id: uuidInPath(EXAMPLE_IDS.endpoint) }
 
 /** Path parameters of operations on an endpoint. */
 export const endpointPath = z.object(endpointId)
@@ -9,5 +9,5 @@ export const endpointPath = z.object(endpointId)
 /** Path parameters of operations on a delivery. */
 export const deliveryPath = z.object({
   ...endpointId,
-  event_id: z.string().meta({ example: EXAMPLE_IDS.event }),
+  event_id: uuidInPath(EXAMPLE_IDS.event),
 })
