@@ -17,8 +17,8 @@ export type LoopbackFetch = { fetch: typeof fetch; close: () => void }
 export function createLoopbackFetch(): LoopbackFetch {
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS })
   return {
-    async fetch(input, { method = 'GET', headers, body, signal } = {}) {
-      if (typeof input !== 'string' || (body !== undefined && typeof body !== 'string'))
+    async fetch(input, { method = 'GET', headers, body = null, signal } = {}) {
+      if (typeof input !== 'string' || (body !== null && typeof body !== 'string'))
         throw new TypeError('a loopback request has texts as its address and its body')
       const sent = sendRequest(input, {
         agent,
