@@ -2,12 +2,14 @@ import { CLASSIFICATIONS, RULE_NAMES } from '@endcap/scoring'
 import { z } from 'zod'
 import { actionTitle, LOSS_CAUSES, PENALTY_NAMES } from './actions.ts'
 import { categoryConfidence, categorySource } from './category-source.ts'
-import { decimal, nonEmptyText, nullableScore, text, timestamp, uuid } from './fields.ts'
+import { decimal, nonEmptyText, nullableScore, ownId, text, timestamp, uuid } from './fields.ts'
 import { status } from './pdp-scores.ts'
 import { retailerId } from './retailers.ts'
 
 export const DEFAULT_PAGE_SIZE = 25
 export const MAX_PAGE_SIZE = 100
+/** Own ids of a filter. */
+const MAX_IDS = 100
 const MAX_TAGS = 50
 const MAX_TAG_LENGTH = 100
 
@@ -44,6 +46,15 @@ export const pdpFilters = {
   score_max: scoreBound().meta({
     description: 'Highest `pdp_score`, inclusive. Listings without a score are left out',
   }),
+  id: z
+    .preprocess(
+      (value) => (typeof value === 'string' ? [value] : value),
+      z.array(ownId).max(MAX_IDS).optional(),
+    )
+    .meta({
+      description: `Your own ids, the parameter once for each: \`id=a&id=b\`. At most ${MAX_IDS}`,
+      param: { style: 'form', explode: true },
+    }),
   status: filter(status).meta({ description: 'Status, in upper case' }),
   retailer: filter(retailerId).meta({
     description: 'Retailer region, as submitted, e.g. `marketplace_us`. Case-sensitive',

@@ -178,7 +178,7 @@ function answerOperations(deps: AnswerDeps): FastifyPluginAsync[] {
     rescorePdpOperation({ ...deps, rescorePdp: createRescorePdp({ ...deps, refreshImages }) }),
     getPdpSparkOperation({ ...deps, getPdpSpark: createGetPdpSpark({ ...deps, findAnalyzedPdp }) }),
     getPdpComposerOperation({ ...deps, getComposer: createGetComposer({ ...deps, findAnalyzedPdp }) }),
-    deletePdpOperation({ deletePdp: createDeletePdp(deps) }),
+    deletePdpOperation({ ...deps, deletePdp: createDeletePdp(deps) }),
     explainImageOperation({
       ...deps,
       findAnalyzedImage: createFindAnalyzedImage({ ...deps, findPdp: pdps.findByImage }),

@@ -129,6 +129,7 @@ export function filtersOf(listing: PdpFilters): RawBuilder<unknown>[] {
     sql`summary.organization_id = ${organizationId}`,
     ...optional(listing.score_min, (least) => scoreIn(sql`>= ${least}`)),
     ...optional(listing.score_max, (most) => scoreIn(sql`<= ${most}`)),
+    ...optional(listing.id, (ids) => hasOwnId(organizationId, ids)),
     ...optional(listing.status, (status) => sql`summary.status = ${status}`),
     ...optional(listing.retailer, (retailer) => sql`summary.retailer = ${retailer}`),
     ...optional(categoryId, (id) => sql`summary.category_id = ANY(${findCategoryIdsBelow(id)}::uuid[])`),
@@ -141,6 +142,11 @@ export function filtersOf(listing: PdpFilters): RawBuilder<unknown>[] {
     ...optional(listing.updated_since, (time) => sql`summary.updated_at >= ${time}::timestamptz`),
   ]
 }
+
+/** Finds PDPs by the ids that they were submitted under. */
+const hasOwnId = (organizationId: string, ids: readonly string[]): RawBuilder<unknown> =>
+  sql`summary.pdp_id IN (SELECT id FROM pdp WHERE organization_id = ${organizationId} AND id_type = 'id'
+    AND external_id = ANY(${[...ids]}::text[]))`
 
 /** Finds a text by its parts, which are indexed. A single character has none. */
 function contains(text: string): RawBuilder<unknown> {

@@ -11,6 +11,7 @@ import {
 } from 'fastify'
 import { fastifyZodOpenApiPlugin } from 'fastify-zod-openapi'
 import type { Metrics } from '../observability/metrics.ts'
+import { announceResults } from './announce-results.ts'
 import { createAnswerBrokenRequest, refuseConnect } from './broken-request.ts'
 import { compressResponses } from './compression.ts'
 import { omitLengthOfFresh } from './conditional.ts'
@@ -97,6 +98,7 @@ export async function createServer(deps: Deps): Promise<FastifyInstance> {
   omitLengthOfFresh(server)
   await server.register(fastifyZodOpenApiPlugin)
   await describeRoutes(server, deps.baseUrl ?? NO_BASE_URL)
+  announceResults(server, deps.baseUrl ?? NO_BASE_URL)
   traceRequests(server)
   answerBeforeBodies(server)
   limitArrival(server, arrivalMs)

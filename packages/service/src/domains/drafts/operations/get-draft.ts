@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
 import { operation } from '../../../platform/http/openapi/operation.ts'
+import { readOrWait, WAITING } from '../../../platform/http/wait-for-result.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { GetDraft } from '../get-draft.ts'
 
@@ -15,7 +16,7 @@ export const getDraftOperation =
         id: 'getDraft',
         tag: 'Drafts',
         summary: 'Read the score of a draft',
-        description: 'Poll until the status is `completed` or `failed`. A draft is kept for 24 hours.',
+        description: `Poll until the status is \`completed\` or \`failed\`. ${WAITING} A draft is kept for 24 hours.`,
         request: { params: z.object({ draft_id: uuidInPath(EXAMPLE_IDS.draft) }) },
         answers: {
           200: {
@@ -29,8 +30,8 @@ export const getDraftOperation =
       }),
       handler: async (request, reply) => {
         const { organizationId } = callerOf(request)
-        const draft = await getDraft(organizationId, request.params.draft_id)
-        return sendConditional(request, reply, represent(draft))
+        const read = async () => represent(await getDraft(organizationId, request.params.draft_id))
+        return sendConditional(request, reply, await readOrWait(request, reply, read))
       },
     })
   }

@@ -6,12 +6,11 @@ import {
   type ErrorCode,
   EXAMPLE_IDS,
 } from '@endcap/api'
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
 import { operation } from '../../../platform/http/openapi/operation.ts'
-import { preferencesOf } from '../../../platform/http/preferences.ts'
 import { applyPreference } from '../../../platform/http/report-unknown-fields.ts'
+import { MAX_WAIT_S, waitOf } from '../../../platform/http/wait-for-result.ts'
 import type { AdmitSubmission } from '../../organizations/admit-submission.ts'
 import { checkImageCountOf } from '../count-images.ts'
 import type { GetDraft } from '../get-draft.ts'
@@ -24,9 +23,6 @@ type Deps = {
   submitDraft: SubmitDraft
   getDraft: GetDraft
 }
-
-/** Longest time that a request waits for its images, in seconds. */
-const MAX_WAIT_S = 30
 
 const DESCRIPTION =
   'Answers "what will the score be then?". Send images by `image_id`, `upload_id` or `image_url`, or ' +
@@ -108,7 +104,3 @@ export const scoreDraftOperation =
       },
     })
   }
-
-/** Returns the seconds that a request waits for its images. */
-const waitOf = (request: FastifyRequest): number =>
-  Math.min(MAX_WAIT_S, Number(preferencesOf(request).get('wait') ?? 0) || 0)

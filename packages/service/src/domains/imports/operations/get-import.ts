@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { Db } from '../../../platform/db/database.ts'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
 import { operation } from '../../../platform/http/openapi/operation.ts'
+import { readOrWait, WAITING } from '../../../platform/http/wait-for-result.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import { ownImport } from '../import-store.ts'
 import { answerImport, importAnswer } from './shared/answer-import.ts'
@@ -21,7 +22,7 @@ export const getImportOperation =
         description:
           'Poll until the status is `ready`, and after the start until it is `completed`, `cancelled` or `failed`. ' +
           'Scoring goes on after that: `progress.scored` grows until it is `done` and `unchanged` together, unless a ' +
-          'listing cannot be scored.',
+          `listing cannot be scored. ${WAITING}`,
         request: { params: importPath },
         answers: { 200: importAnswer('The import with its counts') },
         errors: ['IMPORT_NOT_FOUND'],
@@ -29,8 +30,9 @@ export const getImportOperation =
       }),
       handler: async (request, reply) => {
         const { organizationId } = callerOf(request)
-        const answer = await answerImport(db, await ownImport(db, organizationId, request.params.import_id))
-        return sendConditional(request, reply, represent(answer))
+        const read = async () =>
+          represent(await answerImport(db, await ownImport(db, organizationId, request.params.import_id)))
+        return sendConditional(request, reply, await readOrWait(request, reply, read))
       },
     })
   }

@@ -3,6 +3,7 @@ import { isAsin } from '@endcap/catalog'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { sendConditional } from '../../../platform/http/conditional.ts'
 import { operation } from '../../../platform/http/openapi/operation.ts'
+import { readOrWait, WAITING } from '../../../platform/http/wait-for-result.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import { type GetPdp, noSuchPdp } from '../get-pdp.ts'
 import { presentByAsin } from '../present-by-asin.ts'
@@ -18,8 +19,7 @@ export const getPdpByAsinOperation =
         id: 'getPdpByAsin',
         tag: 'Listings by ASIN',
         summary: 'Read the scores of a listing by its ASIN',
-        description:
-          'Poll until `scored` or `error`. During a refresh, the previous scores and `scored_at` stay.',
+        description: `Poll until \`scored\` or \`error\`. ${WAITING} During a refresh, the previous scores and \`scored_at\` stay.`,
         request: { params: asinPath, querystring: asinQuery },
         answers: {
           200: {
@@ -37,7 +37,7 @@ export const getPdpByAsinOperation =
         const { asin: externalId } = request.params
         if (!isAsin(externalId)) throw noSuchPdp()
         const key = { organizationId, idType: 'asin', externalId, retailer } as const
-        return sendConditional(request, reply, await getPdp(key))
+        return sendConditional(request, reply, await readOrWait(request, reply, () => getPdp(key)))
       },
     })
   }

@@ -19,56 +19,58 @@ import { findImageContents } from '../../images/image-contents.ts'
 import { ownPdp } from '../own-pdp.ts'
 import { type HistoryState, readHistory } from '../pdp-history.ts'
 import type { PdpStore } from '../pdp-store.ts'
-import { pdpIdPath } from './shared/identifiers.ts'
+import { pdpAddresses } from './shared/pdp-address.ts'
 
 type Deps = { db: Db; pdps: PdpStore; signRenditions: SignRenditions }
 
-/** Returns the operation `GET /v1/pdps/{pdp_id}/history`. */
+/** Returns the operation `GET /v1/pdps/{pdp_id}/history`, also by your own id. */
 export const getPdpHistoryOperation =
   ({ db, pdps, signRenditions }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
-    server.get('/v1/pdps/:pdp_id/history', {
-      ...operation({
-        id: 'getPdpHistory',
-        tag: 'Listings',
-        summary: 'Read the history of a listing',
-        description: 'Returns every scored state, the newest first, with what changed.',
-        request: { params: pdpIdPath, querystring: historyQuery },
-        answers: {
-          200: {
-            description: 'A page of scored states',
-            schema: historyPage,
-            example: { data: HISTORY_EXAMPLE, has_more: false, next_cursor: null },
+    for (const at of pdpAddresses(pdps))
+      server.get(at.path('/history'), {
+        ...operation({
+          id: at.id('getPdpHistory'),
+          tag: 'Listings',
+          summary: at.summary('Read the history of a listing'),
+          description: 'Returns every scored state, the newest first, with what changed.',
+          request: { params: at.params, querystring: at.query(historyQuery) },
+          answers: {
+            200: {
+              description: 'A page of scored states',
+              schema: historyPage,
+              example: { data: HISTORY_EXAMPLE, has_more: false, next_cursor: null },
+            },
           },
+          errors: [...at.errors, 'INVALID_CURSOR', 'VALIDATION_ERROR'],
+          malformedPath: at.malformedPath,
+        }),
+        preHandler: at.preHandler,
+        handler: async (request, reply) => {
+          const { organizationId } = callerOf(request)
+          const { limit, cursor } = request.query
+          const pdp = await ownPdp(db, pdps, organizationId, request.params.pdp_id)
+          const scope = { organizationId, pdpId: pdp.id }
+          const before = cursor === undefined ? null : decodeCursor(scope, cursor).id
+          const states = await readHistory(db, pdp.id, { limit: limit + 1, before })
+          const shown = states.slice(0, limit)
+          const ids = shown.flatMap(({ images }) => images.map(({ image_id: id }) => id))
+          const contents = await findImageContents(db, organizationId, ids)
+          const renditionsOf = (imageId: string) => {
+            const sha256 = contents.get(imageId)
+            return sha256 === undefined ? null : signRenditions({ organizationId, sha256 })
+          }
+          const data = shown.map((state, index) => present(state, states[index + 1] ?? null, renditionsOf))
+          const last = states[limit - 1]
+          const hasMore = states.length > limit && last !== undefined
+          const page: HistoryPage = {
+            data,
+            has_more: hasMore,
+            next_cursor: hasMore ? encodeCursor(scope, { value: '', id: last.id }) : null,
+          }
+          return sendConditional(request, reply, represent(page))
         },
-        errors: ['INVALID_CURSOR', 'PDP_NOT_FOUND', 'VALIDATION_ERROR'],
-        malformedPath: 'PDP_NOT_FOUND',
-      }),
-      handler: async (request, reply) => {
-        const { organizationId } = callerOf(request)
-        const { limit, cursor } = request.query
-        const pdp = await ownPdp(db, pdps, organizationId, request.params.pdp_id)
-        const scope = { organizationId, pdpId: pdp.id }
-        const before = cursor === undefined ? null : decodeCursor(scope, cursor).id
-        const states = await readHistory(db, pdp.id, { limit: limit + 1, before })
-        const shown = states.slice(0, limit)
-        const ids = shown.flatMap(({ images }) => images.map(({ image_id: id }) => id))
-        const contents = await findImageContents(db, organizationId, ids)
-        const renditionsOf = (imageId: string) => {
-          const sha256 = contents.get(imageId)
-          return sha256 === undefined ? null : signRenditions({ organizationId, sha256 })
-        }
-        const data = shown.map((state, index) => present(state, states[index + 1] ?? null, renditionsOf))
-        const last = states[limit - 1]
-        const hasMore = states.length > limit && last !== undefined
-        const page: HistoryPage = {
-          data,
-          has_more: hasMore,
-          next_cursor: hasMore ? encodeCursor(scope, { value: '', id: last.id }) : null,
-        }
-        return sendConditional(request, reply, represent(page))
-      },
-    })
+      })
   }
 
 function present(

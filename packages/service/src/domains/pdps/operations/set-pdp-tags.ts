@@ -5,38 +5,40 @@ import { operation } from '../../../platform/http/openapi/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import { ownPdp } from '../own-pdp.ts'
 import type { PdpStore } from '../pdp-store.ts'
-import { pdpIdPath } from './shared/identifiers.ts'
+import { NO_QUERY, pdpAddresses } from './shared/pdp-address.ts'
 
 type Deps = { db: Db; pdps: PdpStore }
 
-/** Returns the operation `PUT /v1/pdps/{pdp_id}/tags`. */
+/** Returns the operation `PUT /v1/pdps/{pdp_id}/tags`, also by your own id. */
 export const setPdpTagsOperation =
   ({ db, pdps }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
-    server.put('/v1/pdps/:pdp_id/tags', {
-      ...operation({
-        id: 'setPdpTags',
-        tag: 'Listings',
-        summary: 'Set the tags of a listing',
-        description: 'Replaces all tags. Repeated tags count once. Lists filter by them.',
-        request: { params: pdpIdPath, body: pdpTags },
-        answers: {
-          200: {
-            description: 'The tags',
-            schema: pdpTagsResult,
-            example: { pdp_id: EXAMPLE_IDS.pdp, tags: ['spring', 'relaunch'] },
+    for (const at of pdpAddresses(pdps))
+      server.put(at.path('/tags'), {
+        ...operation({
+          id: at.id('setPdpTags'),
+          tag: 'Listings',
+          summary: at.summary('Set the tags of a listing'),
+          description: 'Replaces all tags. Repeated tags count once. Lists filter by them.',
+          request: { params: at.params, querystring: at.query(NO_QUERY), body: pdpTags },
+          answers: {
+            200: {
+              description: 'The tags',
+              schema: pdpTagsResult,
+              example: { pdp_id: EXAMPLE_IDS.pdp, tags: ['spring', 'relaunch'] },
+            },
           },
+          errors: [...at.errors],
+          malformedPath: at.malformedPath,
+          isConditional: false,
+        }),
+        preHandler: at.preHandler,
+        handler: async (request) => {
+          const { organizationId } = callerOf(request)
+          const pdp = await ownPdp(db, pdps, organizationId, request.params.pdp_id)
+          const tags = [...new Set(request.body.tags)]
+          await pdps.setTags(pdp.id, tags)
+          return { pdp_id: pdp.id, tags }
         },
-        errors: ['PDP_NOT_FOUND'],
-        malformedPath: 'PDP_NOT_FOUND',
-        isConditional: false,
-      }),
-      handler: async (request) => {
-        const { organizationId } = callerOf(request)
-        const pdp = await ownPdp(db, pdps, organizationId, request.params.pdp_id)
-        const tags = [...new Set(request.body.tags)]
-        await pdps.setTags(pdp.id, tags)
-        return { pdp_id: pdp.id, tags }
-      },
-    })
+      })
   }

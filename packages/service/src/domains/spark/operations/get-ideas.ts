@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
 import { operation } from '../../../platform/http/openapi/operation.ts'
+import { readOrWait, WAITING } from '../../../platform/http/wait-for-result.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { GetSpark } from '../get-spark.ts'
 import { presentResult } from './shared/accept-request.ts'
@@ -17,7 +18,7 @@ export const getIdeasOperation =
         id: 'getSparkIdeas',
         tag: 'Spark',
         summary: 'Read ideas',
-        description: 'Poll until `completed` or `failed`.',
+        description: `Poll until \`completed\` or \`failed\`. ${WAITING}`,
         request: {
           params: z.object({ ...rootImage, idea_id: uuidInPath(EXAMPLE_IDS.idea) }),
         },
@@ -27,8 +28,12 @@ export const getIdeasOperation =
       }),
       handler: async (request, reply) => {
         const { image_id, idea_id } = request.params
-        const found = await getSpark.ideas(callerOf(request).organizationId, image_id, idea_id)
-        return sendConditional(request, reply, represent(presentResult(found.request, found.data)))
+        const { organizationId } = callerOf(request)
+        const read = async () => {
+          const found = await getSpark.ideas(organizationId, image_id, idea_id)
+          return represent(presentResult(found.request, found.data))
+        }
+        return sendConditional(request, reply, await readOrWait(request, reply, read))
       },
     })
   }

@@ -1,7 +1,9 @@
 import { BATCH_EXAMPLE, EXAMPLE_IDS, sparkBatchResult, uuidInPath } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
+import { represent } from '../../../platform/http/conditional.ts'
 import { operation } from '../../../platform/http/openapi/operation.ts'
+import { readOrWait, WAITING } from '../../../platform/http/wait-for-result.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { GetSpark } from '../get-spark.ts'
 import { presentResult } from './shared/accept-request.ts'
@@ -16,7 +18,7 @@ export const getImagesOperation =
         id: 'getSparkImages',
         tag: 'Spark',
         summary: 'Read a batch of images',
-        description: 'Poll until `completed` or `failed`. Each read returns new URLs, which expire soon.',
+        description: `Poll until \`completed\` or \`failed\`. ${WAITING} Each read returns new URLs, which expire soon.`,
         request: {
           params: z.object({ ...rootImage, batch_id: uuidInPath(EXAMPLE_IDS.batch) }),
         },
@@ -27,9 +29,18 @@ export const getImagesOperation =
       }),
       handler: async (request, reply) => {
         const { image_id, batch_id } = request.params
-        const found = await getSpark.batch(callerOf(request).organizationId, image_id, batch_id)
-        reply.header('cache-control', 'private, no-store')
-        return presentResult(found.request, found.data)
+        const { organizationId } = callerOf(request)
+        const read = async () => {
+          const found = await getSpark.batch(organizationId, image_id, batch_id)
+          return represent(presentResult(found.request, found.data))
+        }
+        const { body } = await readOrWait(request, reply, read)
+        return reply
+          .headers({
+            'cache-control': 'private, no-store',
+            'content-type': 'application/json; charset=utf-8',
+          })
+          .send(body)
       },
     })
   }

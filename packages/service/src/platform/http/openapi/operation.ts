@@ -133,6 +133,7 @@ function successes(
       headers: headers(
         ...common,
         ...(status.startsWith('3') ? (['Location'] as const) : []),
+        ...(status === '202' ? (['Location', 'Retry-After'] as const) : []),
         ...(isConditional ? (['ETag'] as const) : []),
         ...(answer.files ? (['Content-Disposition'] as const) : []),
         ...(answer.headers ?? []),

@@ -1,6 +1,7 @@
 import { type ErrorCode, pdpScores, SCORES_EXAMPLE } from '@endcap/api'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendConditional } from '../../../../platform/http/conditional.ts'
+import { readOrWait, WAITING } from '../../../../platform/http/wait-for-result.ts'
 import { callerOf } from '../../../auth/authenticate.ts'
 import type { GetPdp } from '../../get-pdp.ts'
 import type { Identifier } from './identifiers.ts'
@@ -9,8 +10,7 @@ import type { Identifier } from './identifiers.ts'
 export const READING_ERRORS: readonly ErrorCode[] = ['INVALID_RETAILER', 'PDP_NOT_FOUND', 'VALIDATION_ERROR']
 
 /** Description of reading a PDP by id and by GTIN. */
-export const READING =
-  'Poll until `COMPLETED` or `ERROR`. While a change is processed, the previous scores and `scored_at` stay.'
+export const READING = `Poll until \`COMPLETED\` or \`ERROR\`. ${WAITING} While a change is processed, the previous scores and \`scored_at\` stay.`
 
 /** Returns the answer to a read under this identifier. */
 export const scoresAnswer = ({ idType, externalId }: Identifier) => ({
@@ -30,5 +30,6 @@ export async function sendScores(
   retailer: string,
 ): Promise<FastifyReply> {
   const { organizationId } = callerOf(request)
-  return sendConditional(request, reply, await getPdp({ organizationId, ...identifier, retailer }))
+  const read = () => getPdp({ organizationId, ...identifier, retailer })
+  return sendConditional(request, reply, await readOrWait(request, reply, read))
 }

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { clientAbortSignal, onClose } from './client-abort-signal.ts'
+import type { Representation } from './conditional.ts'
+import { preferencesOf } from './preferences.ts'
+import { applyPreference } from './report-unknown-fields.ts'
+
+/** Longest wait, in seconds. */
+export const MAX_WAIT_S = 30
+/** Requests of an organization that wait at a time, in each process. Further ones are answered at once. */
+const PLACES = 50
+/** Interval at which a waiting request reads the state again. It holds no connection of the database meanwhile. */
+const INTERVAL_MS = 500
+
+/** A state in which work goes on. Quotes in texts are escaped, so no name can contain it. */
+const IS_PENDING = /"status":"(?:processing|PROCESSING|checking|running)"/
+
+/** For the description of a read that can wait. */
+export const WAITING = `\`Prefer: wait=10\` waits up to 10 seconds (at most ${MAX_WAIT_S}) for the end of the work.`
+
+/** Returns the seconds that a request is willing to wait (RFC 7240, section 4.3). */
+export const waitOf = (request: FastifyRequest): number =>
+  Math.min(MAX_WAIT_S, Math.max(0, Number(preferencesOf(request).get('wait') ?? 0) || 0))
+
+const waiting = new Map<string, number>()
+
+/** Reads a state, and again while it is pending and the request is willing to wait. */
+export async function readOrWait(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  read: () => Promise<Representation>,
+): Promise<Representation> {
+  let state = await read()
+  const waitS = waitOf(request)
+  const owner = request.caller?.organizationId
+  if (waitS === 0 || owner === undefined || !isPending(state) || !enter(owner, reply)) return state
+  applyPreference(reply, `wait=${waitS}`)
+  const signal = clientAbortSignal(reply)
+  for (const end = performance.now() + 1_000 * waitS; isPending(state) && performance.now() < end; ) {
+    await sleep(Math.min(INTERVAL_MS, Math.max(1, end - performance.now())), undefined, { signal })
+    if (isClosing(request)) break
+    state = await read()
+  }
+  return state
+}
+
+const isPending = ({ body }: Representation): boolean => IS_PENDING.test(body.toString('latin1'))
+
+/** Returns whether the server closes, so that a waiting request would delay its end. */
+const isClosing = ({ server }: FastifyRequest): boolean => !server.server.listening
+
+/** Takes a place until the response ends. Returns false if there is none. */
+function enter(owner: string, reply: FastifyReply): boolean {
+  const count = waiting.get(owner) ?? 0
+  if (count >= PLACES) return false
+  waiting.set(owner, count + 1)
+  onClose(reply, () => {
+    const left = (waiting.get(owner) ?? 1) - 1
+    if (left > 0) waiting.set(owner, left)
+    else waiting.delete(owner)
+  })
+  return true
+}
