@@ -1,0 +1,66 @@
+// Runs checks two at a time, prints the output of those that fail, and fails if one has failed. The checks are the
+// scripts `check:NAME` of package.json.
+// usage: npm run check [-- NAME…]
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+/** Checks that take minutes and install foreign tools. */
+const ONLY_BY_NAME = new Set(['generators', 'schemathesis'])
+/** Checks that read what the compiler writes. */
+const AFTER_TYPES = new Set(['lint', 'client'])
+/** The compiler and the linter use several threads, most others one. */
+const CONCURRENCY = 2
+const ROOT = join(import.meta.dirname, '..')
+
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>
+}
+const known = Object.keys(scripts)
+  .filter((script) => script.startsWith('check:'))
+  .map((script) => script.slice('check:'.length))
+const named = new Set(process.argv.slice(2))
+const unknown = [...named].filter((name) => !known.includes(name))
+if (unknown.length > 0) {
+  console.error(`No check is called ${unknown.join(', ')}. There are: ${known.join(', ')}`)
+  process.exit(1)
+}
+
+const chosen = known.filter((name) => (named.size > 0 ? named.has(name) : !ONLY_BY_NAME.has(name)))
+const waits = (name: string) => AFTER_TYPES.has(name)
+const queue = [...chosen.filter((name) => !waits(name)), ...chosen.filter(waits)].values()
+const started = new Map<string, Promise<void>>()
+const failed: string[] = []
+await Promise.all(
+  Array.from({ length: CONCURRENCY }, async () => {
+    for (const name of queue) {
+      if (waits(name)) await started.get('types')
+      started.set(name, run(name))
+      await started.get(name)
+    }
+  }),
+)
+if (failed.length > 0) {
+  console.error(`Failed: ${failed.join(', ')}`)
+  process.exitCode = 1
+}
+
+/** Runs a check, and prints how long it took and, if it has failed, its output. */
+async function run(name: string): Promise<void> {
+  const start = performance.now()
+  const path = [join(ROOT, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
+  const check = spawn(`{ ${scripts[`check:${name}`]}; } 2>&1`, {
+    cwd: ROOT,
+    env: { ...process.env, PATH: path },
+    shell: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<number | null>((resolve, reject) => {
+    check.once('error', reject).once('close', resolve)
+  })
+  const [output, code] = await Promise.all([text(check.stdout), ended])
+  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6)
+  console.log(`${seconds} s  ${name}${code === 0 ? '' : `: failed\n${output.trimEnd()}`}`)
+  if (code !== 0) failed.push(name)
+}
