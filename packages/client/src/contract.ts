@@ -490,6 +490,7 @@ export type ErrorCode =
   | 'ASIN_NOT_FOUND_AT_RETAILER'
   | 'BATCH_NOT_FOUND'
   | 'CORRECTION_NOT_FOUND'
+  | 'CREDENTIAL_NOT_FOUND'
   | 'DRAFT_NOT_FOUND'
   | 'IDEA_NOT_FOUND'
   | 'IMPORT_NOT_FOUND'
@@ -504,6 +505,7 @@ export type ErrorCode =
   | 'METHOD_NOT_ALLOWED'
   | 'REQUEST_TIMEOUT'
   | 'PDP_EXISTS'
+  | 'IDEMPOTENCY_KEY_IN_USE'
   | 'IMAGE_IN_USE'
   | 'IMAGES_CHANGED'
   | 'PDP_NOT_SCORED'
@@ -515,11 +517,13 @@ export type ErrorCode =
   | 'RUBRIC_CHANGED'
   | 'TEACHING_NOT_BETTER'
   | 'TEACHING_NOT_READY'
+  | 'TOO_MANY_CREDENTIALS'
   | 'TOO_MANY_WEBHOOK_ENDPOINTS'
   | 'WEBHOOK_ENDPOINT_DISABLED'
   | 'PAYLOAD_TOO_LARGE'
   | 'TOO_MANY_IMAGES'
   | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'IDEMPOTENCY_KEY_REUSED'
   | 'VALIDATION_ERROR'
   | 'RATE_LIMITED'
   | 'TOO_MANY_STREAMS'
@@ -537,6 +541,7 @@ export type ErrorCode =
   | 'SCRAPE_TIMEOUT'
   | 'invalid_request'
   | 'invalid_client'
+  | 'invalid_scope'
   | 'unsupported_grant_type'
   | 'invalid_target'
   | 'slow_down'
@@ -1522,6 +1527,8 @@ export type PdpListParams = {
   scoreMin?: number | undefined
   /** Highest `pdp_score`, inclusive. Listings without a score are left out */
   scoreMax?: number | undefined
+  /** Your own ids, the parameter once for each: `id=a&id=b`. At most 100 */
+  id?: string[] | undefined
   /** Status, in upper case */
   status?: PdpStatus | undefined
   /** Retailer region, as submitted, e.g. `marketplace_us`. Case-sensitive */
@@ -1752,6 +1759,8 @@ export type PdpStatisticsParams = {
   scoreMin?: number | undefined
   /** Highest `pdp_score`, inclusive. Listings without a score are left out */
   scoreMax?: number | undefined
+  /** Your own ids, the parameter once for each: `id=a&id=b`. At most 100 */
+  id?: string[] | undefined
   /** Status, in upper case */
   status?: PdpStatus | undefined
   /** Retailer region, as submitted, e.g. `marketplace_us`. Case-sensitive */

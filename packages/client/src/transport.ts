@@ -22,7 +22,7 @@ export type ApiRequest = {
   method?: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'
   /** Segments below `/v1`, or an address that a response contains. */
   path: string | readonly string[]
-  query?: Record<string, string | number | Date | undefined> | undefined
+  query?: Record<string, string | number | Date | readonly string[] | undefined> | undefined
   /** Sent as JSON, except for a `Blob`. */
   body?: unknown
   headers?: Record<string, string>
@@ -115,9 +115,10 @@ const wasRefused = (error: EndcapError): boolean =>
 
 function addressOf({ path, query = {} }: ApiRequest): string {
   const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries(query))
-    if (value !== undefined)
-      parameters.set(snakeCase(name), value instanceof Date ? value.toISOString() : String(value))
+  for (const [name, values] of Object.entries(query))
+    for (const value of [values].flat())
+      if (value !== undefined)
+        parameters.append(snakeCase(name), value instanceof Date ? value.toISOString() : String(value))
   const search = parameters.toString()
   return (typeof path === 'string' ? path : `/v1/${path.map(segment).join('/')}`) + (search && `?${search}`)
 }

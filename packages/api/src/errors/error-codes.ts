@@ -87,9 +87,9 @@ export const ERRORS = {
   },
   FORBIDDEN: {
     status: 403,
-    meaning: 'your role does not allow this',
+    meaning: 'your role, or the limits of your credential, do not allow this',
     details:
-      'Applies to people, who have a role in their organization: a viewer changes nothing. Client credentials are never refused with it. Requests of another site to the console get it too.',
+      'Applies to people, who have a role in their organization, and to credentials that were created with limits: a viewer and `read` change nothing. Requests of another site to the console get it too.',
   },
   URL_NOT_VALID: {
     status: 403,
@@ -99,6 +99,7 @@ export const ERRORS = {
   ASIN_NOT_FOUND_AT_RETAILER: { status: 404, meaning: 'the storefront has no such listing' },
   BATCH_NOT_FOUND: { status: 404, meaning: 'the image has no such batch' },
   CORRECTION_NOT_FOUND: { status: 404, meaning: 'there is no such correction in your organization' },
+  CREDENTIAL_NOT_FOUND: { status: 404, meaning: 'there is no such credential in your organization' },
   DRAFT_NOT_FOUND: {
     status: 404,
     meaning: 'there is no such draft in your organization',
@@ -156,6 +157,10 @@ export const ERRORS = {
     meaning: 'another listing has this id and retailer already',
     details: 'Delete the other listing first, or give the listing another id.',
   },
+  IDEMPOTENCY_KEY_IN_USE: {
+    status: 409,
+    meaning: 'a request with this `Idempotency-Key` is still running; try again after `Retry-After`',
+  },
   IMAGE_IN_USE: {
     status: 409,
     meaning: 'the image is part of a listing',
@@ -212,6 +217,11 @@ export const ERRORS = {
     details:
       '`too_few_answers` has the number that is missing in `extra.missing`, `contradicting_answers` the pairs of images in `extra.pairs`, and `one_type_only` asks for an answer with another type.',
   },
+  TOO_MANY_CREDENTIALS: {
+    status: 409,
+    meaning: 'your organization has 200 credentials in use already',
+    details: 'Disable one first.',
+  },
   TOO_MANY_WEBHOOK_ENDPOINTS: {
     status: 409,
     meaning: 'your organization has 20 webhook endpoints already',
@@ -234,6 +244,10 @@ export const ERRORS = {
     status: 415,
     meaning:
       'the body is not uncompressed application/json in UTF-8, or the upload is not sent as an image, or the catalog file is not sent as such',
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 422,
+    meaning: 'the `Idempotency-Key` was sent with another body in the last 24 hours',
   },
   VALIDATION_ERROR: { status: 422, meaning: 'fields are invalid; `extra.problems` lists them all' },
   RATE_LIMITED: {
@@ -337,6 +351,7 @@ export function statusOf(code: ErrorCode, operationId: string | null): number {
 export const OAUTH_ERRORS = {
   invalid_request: { status: 400, meaning: 'the request is malformed' },
   invalid_client: { status: 401, meaning: 'the credentials are not valid' },
+  invalid_scope: { status: 400, meaning: 'the client may not have the scope' },
   unsupported_grant_type: { status: 400, meaning: 'the grant type is not `client_credentials`' },
   invalid_target: { status: 400, meaning: 'the audience is not this service' },
   slow_down: { status: 429, meaning: 'too many failed attempts; see `Retry-After`' },

@@ -12,6 +12,9 @@ export const tokenRequest = z
     audience: value,
     grant_type: value.meta({ enum: ['client_credentials'] }),
     organization: value,
+    scope: z.string().optional().meta({
+      description: '`read`, `submit` or `admin`, if the token should allow less than the credential',
+    }),
   })
   .meta({
     id: 'TokenRequest',
@@ -29,6 +32,9 @@ export const token = z
     access_token: z.string(),
     token_type: z.literal('Bearer'),
     expires_in: z.int().meta({ description: 'Seconds' }),
+    scope: z.string().optional().meta({
+      description: 'What the token allows. Only in answers to requests with a `scope`',
+    }),
   })
   .meta({ id: 'Token' })
 

@@ -31,6 +31,10 @@ export const decimal = <Schema extends z.ZodType>(schema: Schema) =>
     schema,
   )
 
+/** Returns the schema of a list of a request, for which null counts as empty. */
+export const listOf = <Schema extends z.ZodType>(list: Schema) =>
+  z.preprocess((value) => (value === null ? [] : value), list)
+
 /** Schema of the address of an image. */
 export const imageUrl = text(MAX_URL_LENGTH)
   .refine(

@@ -43,6 +43,7 @@ const encoding = z.enum(ENCODINGS as [string, ...string[]]).meta({
   description: 'Encoding of the file, if it was guessed wrong',
 })
 const imageBaseUrl = z.string().max(MAX_BASE_URL_LENGTH).meta({
+  pattern: '^https?://[^?]+$',
   description: 'Address below which the images are that the file gives as paths or names',
 })
 
@@ -103,7 +104,12 @@ export const importMappingBody = z
   })
   .meta({
     id: 'ImportMappingChange',
-    ...adding(implies({ required: ['mapping'] }, { properties: { mapping: WITH_A_KEY } })),
+    ...adding(
+      implies(
+        { required: ['mapping'], properties: { mapping: {} } },
+        { properties: { mapping: WITH_A_KEY } },
+      ),
+    ),
     example: { mapping: { columns: { SKU: 'id', Title: 'name', Photo: 'hero_image' } } },
   })
 

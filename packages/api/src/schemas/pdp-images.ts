@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ownReference } from './actions.ts'
-import { uuid } from './fields.ts'
+import { listOf, uuid } from './fields.ts'
 import { status } from './pdp-scores.ts'
 import { MAX_CAROUSEL_IMAGES, refreshImages } from './pdp-submission.ts'
 
@@ -8,7 +8,7 @@ import { MAX_CAROUSEL_IMAGES, refreshImages } from './pdp-submission.ts'
 export const pdpImages = z
   .object({
     hero: ownReference,
-    carousel: z.array(ownReference).max(MAX_CAROUSEL_IMAGES).meta({
+    carousel: listOf(z.array(ownReference).max(MAX_CAROUSEL_IMAGES)).meta({
       description: 'In order. Empty for a listing without a carousel. No image may be given twice',
     }),
     expected_image_ids: z

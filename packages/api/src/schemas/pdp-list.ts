@@ -2,7 +2,7 @@ import { CLASSIFICATIONS, RULE_NAMES } from '@endcap/scoring'
 import { z } from 'zod'
 import { actionTitle, LOSS_CAUSES, PENALTY_NAMES } from './actions.ts'
 import { categoryConfidence, categorySource } from './category-source.ts'
-import { decimal, nonEmptyText, nullableScore, ownId, text, timestamp, uuid } from './fields.ts'
+import { decimal, listOf, nonEmptyText, nullableScore, ownId, text, timestamp, uuid } from './fields.ts'
 import { status } from './pdp-scores.ts'
 import { retailerId } from './retailers.ts'
 
@@ -107,7 +107,9 @@ export const tags = z
     description: `At most ${MAX_TAGS} tags of 1 to ${MAX_TAG_LENGTH} characters. Case counts: \`Spring\` and \`spring\` are two tags`,
   })
 
-export const pdpTags = z.object({ tags }).meta({ id: 'PdpTags', example: { tags: ['spring', 'relaunch'] } })
+export const pdpTags = z
+  .object({ tags: listOf(tags) })
+  .meta({ id: 'PdpTags', example: { tags: ['spring', 'relaunch'] } })
 
 export const pdpTagsResult = z.object({ pdp_id: uuid, tags }).meta({ id: 'PdpTagsResult' })
 

@@ -4,15 +4,22 @@ import { urlHost } from '@endcap/foundation/net/url-host'
 import { createAuthenticate } from '../domains/auth/authenticate.ts'
 import { createFailureLimit } from '../domains/auth/failure-limit.ts'
 import { createIssueToken } from '../domains/auth/issue-token.ts'
+import { createCredentialOperation } from '../domains/auth/operations/create-credential.ts'
 import { describeIssuerOperation } from '../domains/auth/operations/describe-issuer.ts'
+import { disableCredentialOperation } from '../domains/auth/operations/disable-credential.ts'
+import { getMeOperation } from '../domains/auth/operations/get-me.ts'
+import { listCredentialsOperation } from '../domains/auth/operations/list-credentials.ts'
 import { requestTokenOperation } from '../domains/auth/operations/request-token.ts'
+import { rotateCredentialOperation } from '../domains/auth/operations/rotate-credential.ts'
 import { createEventFeed } from '../domains/events/event-feed.ts'
 import { createReadFile } from '../domains/images/read-rendition.ts'
 import { serveMcp } from '../domains/mcp/serve-mcp.ts'
+import { createLimitCaller } from '../domains/pdps/limit-caller.ts'
 import type { Administration } from '../operator/administration/administration.ts'
 import { blobRoutes } from '../platform/blobs/routes.ts'
 import { docsPage } from '../platform/http/docs-page.ts'
 import { healthRoutes, type Lifecycle } from '../platform/http/health-routes.ts'
+import { keepAnswers } from '../platform/http/idempotency.ts'
 import { documentRoutes } from '../platform/http/openapi/describe-routes.ts'
 import { closeServer, createServer } from '../platform/http/server.ts'
 import { metricsRoute } from '../platform/observability/metrics-route.ts'
@@ -52,10 +59,17 @@ export async function serveApi(
     // Load balancers poll readiness at intervals. Requests that still arrive meanwhile are answered with 503.
     await sleep(config.server.drainMs)
   })
+  server.addHook('preHandler', createLimitCaller({ ...parts, db: database.db }))
+  keepAnswers(server, database.db)
   const failures = createFailureLimit(database.pool)
   const routes = [
     requestTokenOperation({ issueToken: createIssueToken({ ...parts, failures, config: config.auth }) }),
     describeIssuerOperation({ tokens, config: config.auth }),
+    getMeOperation(parts),
+    createCredentialOperation({ ...parts, config: config.auth }),
+    listCredentialsOperation(parts),
+    rotateCredentialOperation({ ...parts, config: config.auth }),
+    disableCredentialOperation(parts),
     ...operations,
     blobRoutes({ links: parts.links, readFile: createReadFile(parts) }),
     healthRoutes({ checks, lifecycle, build }),

@@ -38,6 +38,7 @@ import { createDispatcher } from '../domains/webhooks/dispatcher.ts'
 import { applyRetention } from '../operator/administration/retention-administration.ts'
 import { fillStoredFiles } from '../platform/blobs/fill-stored-files.ts'
 import { removeExpiredRateLimits } from '../platform/db/rate-limit.ts'
+import { removeKeptAnswers } from '../platform/http/idempotency.ts'
 import { startImportWorkers } from './imports.ts'
 import { type MaintenanceTask, startMaintenance } from './maintenance.ts'
 import type { Parts } from './parts.ts'
@@ -177,6 +178,11 @@ const maintenanceTasks = ({ files, jobs, database, log, config, ...stores }: Par
     run: (signal) => compactTrend(database.db, signal),
   },
   { name: 'remove unreferenced files', everyMs: HOUR_MS, run: (signal) => files.removeUnclaimed({ signal }) },
+  {
+    name: 'remove answers kept for repeated requests',
+    everyMs: HOUR_MS,
+    run: () => removeKeptAnswers(database.db),
+  },
   {
     name: 'remove expired drafts',
     everyMs: HOUR_MS,

@@ -226,7 +226,7 @@ function withoutClashes(body: unknown, operationId: string): unknown {
   if (typeof body !== 'object' || body === null) return body
   if (operationId === 'scoreDraft') return withoutDraftClashes({ ...body })
   // A composition has no image twice, and a verdict that keeps an image has no reason.
-  if (operationId === 'setPdpImages') return { ...body, carousel: [] }
+  if (operationId.startsWith('setPdpImages')) return { ...body, carousel: [] }
   if (operationId === 'setImageVerdict') return { ...body, kept: false }
   // A mapping names columns of its file.
   if (operationId === 'changeImportMapping') return { ...body, mapping: { columns: { id: 'id' } } }
@@ -423,6 +423,7 @@ function build(
 ): Request {
   const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => encode(pathValues[name]))
   const search = Object.entries(query)
+    .filter(([, value]) => !Array.isArray(value) || value.length > 0)
     .map(([name, value]) => `${name}=${encode(Array.isArray(value) ? value.join(',') : value)}`)
     .join('&')
   const isSecured = operation.security.length > 0

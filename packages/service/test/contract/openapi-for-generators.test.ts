@@ -14,9 +14,12 @@ describe('the OpenAPI document serves generators of clients', () => {
     assert.ok(length(document) <= 500_000, String(length(document)))
     const refusals = Object.values(document.paths)
       .flatMap((operations) => Object.values(operations))
-      .flatMap(({ responses }) => Object.entries(responses).filter(([status]) => Number(status) >= 400))
+      .flatMap(({ responses }) => Object.entries(responses))
+      .flatMap(([status, response]) => (Number(status) >= 400 ? [length(response)] : []))
     const { responses, schemas } = document.components
-    const errors = length(refusals) + length(responses) + length(schemas['Error'])
+    const errors = [length(responses), length(schemas['Error']), ...refusals].reduce(
+      (sum, each) => sum + each,
+    )
     assert.ok(errors <= 60_000, String(errors))
   })
 

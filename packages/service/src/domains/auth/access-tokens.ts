@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { Scope } from '@endcap/api'
 import type { Logger } from '@endcap/foundation/observability/log'
 import { importJWK, type JWK, type JWTPayload, SignJWT } from 'jose'
 import type { AuthConfig } from './auth-config.ts'
 import type { Credential, CredentialStore } from './credential-store.ts'
 import { isRole, type Role } from './role.ts'
+import { roleOf, scopeOf, scopesOf } from './scope.ts'
 import type { SigningKey, SigningKeyStore } from './signing-key-store.ts'
 import { type Claims, openTokenKeys, TOKEN_TYPE, type TokenKeys, type Verifier } from './token-keys.ts'
 
@@ -13,16 +15,23 @@ export type Caller = {
   clientId: string
   organizationId: string
   integrationIds: readonly string[]
-  /** Role of the person in the organization. Null for a credential, which no role limits. */
+  kind: 'credential' | 'person'
+  /** Role of the person, or that of the scope of a credential. Null for a credential without limits. */
   role: Role | null
+  /** The part of the PDPs that a credential is limited to. Null for all. */
+  limit: PdpLimit | null
 }
+
+/** A part of an organization's PDPs: of a retailer region, with a tag, or both. */
+export type PdpLimit = { retailer: string | null; tag: string | null }
 
 /** A person who uses the API through the console. */
 type Person = { userId: string; organizationId: string; role: Role }
 type IssuedToken = { token: string; expiresInS: number }
 
 export type AccessTokens = {
-  issue: (credential: Credential) => Promise<IssuedToken>
+  /** `access` is that of the token, at most that of the credential. */
+  issue: (credential: Credential, access: Scope | null) => Promise<IssuedToken>
   /** Issues a short token for a person. It does not end with the session, so it is valid for five minutes only. */
   issueForPerson: (person: Person) => Promise<IssuedToken>
   /** Returns null unless the token is valid and its client belongs to this environment and is enabled. */
@@ -42,7 +51,6 @@ type Deps = { keys: SigningKeyStore; credentials: CredentialStore; config: AuthC
 const ROTATION_LEAD_MS = 30_000
 /** Issued tokens have about 700 characters. */
 const MAX_TOKEN_LENGTH = 4_096
-const SCOPE = 'listings images spark'
 const PERSON_TOKEN_LIFETIME_S = 300
 /** `client_id` of the tokens of people. */
 const CONSOLE_CLIENT = 'console'
@@ -84,13 +92,16 @@ function issuerOf(tokenKeys: TokenKeys, config: AuthConfig): Pick<AccessTokens, 
   }
 
   return {
-    issue: ({ clientId, organizationId, integrationIds }) =>
+    issue: ({ clientId, organizationId, integrationIds, retailer, tag }, access) =>
       sign(
         clientId,
         {
           client_id: clientId,
           org_id: organizationId,
-          scope: SCOPE,
+          scope: scopesOf(access).join(' '),
+          ...(access === null ? {} : { role: roleOf(access) }),
+          ...(retailer === null ? {} : { retailer }),
+          ...(tag === null ? {} : { tag }),
           ...(integrationIds.length > 0 ? { integration_ids: integrationIds } : {}),
         },
         config.tokenLifetimeS,
@@ -99,7 +110,7 @@ function issuerOf(tokenKeys: TokenKeys, config: AuthConfig): Pick<AccessTokens, 
     issueForPerson: ({ userId, organizationId, role }) =>
       sign(
         userId,
-        { client_id: CONSOLE_CLIENT, org_id: organizationId, scope: SCOPE, role },
+        { client_id: CONSOLE_CLIENT, org_id: organizationId, scope: scopesOf(scopeOf(role)).join(' '), role },
         PERSON_TOKEN_LIFETIME_S,
       ),
   }
@@ -119,9 +130,14 @@ async function verify(
     clientId: claims.sub,
     organizationId: claims.org_id,
     integrationIds: claims.integration_ids ?? [],
+    kind: claims.client_id === CONSOLE_CLIENT ? 'person' : 'credential',
     role: claims.role ?? null,
+    limit: limitOf(claims),
   }
 }
+
+const limitOf = ({ retailer, tag }: Claims): PdpLimit | null =>
+  retailer === undefined && tag === undefined ? null : { retailer: retailer ?? null, tag: tag ?? null }
 
 function claimsOf(token: string, verifier: Verifier | undefined): Claims | null {
   if (!verifier) return null

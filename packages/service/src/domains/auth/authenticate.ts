@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { AccessTokens, Caller } from './access-tokens.ts'
 import { includesRole } from './role.ts'
+import { scopeOf } from './scope.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,7 +39,7 @@ export function createAuthenticate({ tokens, noteActive = () => undefined }: Dep
     }
     request.caller = caller
     setOwnerOfWork(caller.organizationId)
-    setActorOfWork({ kind: caller.role === null ? 'credential' : 'person', id: caller.clientId })
+    setActorOfWork({ kind: caller.kind, id: caller.clientId })
     noteActive(caller.organizationId)
     request.logFields['client_id'] = caller.clientId
     request.logFields['organization_id'] = caller.organizationId
@@ -57,11 +58,16 @@ export function createIsTokenValid({ tokens }: { tokens: Pick<AccessTokens, 'ver
   }
 }
 
-/** Refuses people whose role is not sufficient. An operation without a declaration is one that changes something. */
-function refuseRole({ is404, routeOptions }: FastifyRequest, { role }: Caller): void {
+/** Refuses people and tokens whose role is not sufficient. An operation without a declaration is one that changes something. */
+function refuseRole({ is404, routeOptions }: FastifyRequest, { role, kind }: Caller): void {
   const { needs = 'editor' } = routeOptions.config
-  if (role !== null && !is404 && !includesRole(role, needs))
-    throw new DomainError('FORBIDDEN', `your role is ${role}, and this operation needs the role ${needs}`)
+  if (role === null || is404 || includesRole(role, needs)) return
+  throw new DomainError(
+    'FORBIDDEN',
+    kind === 'person'
+      ? `your role is ${role}, and this operation needs the role ${needs}`
+      : `the token has the scope ${scopeOf(role)}, and this operation needs the scope ${scopeOf(needs)}`,
+  )
 }
 
 /** Returns the caller of a request below `/v1`. */

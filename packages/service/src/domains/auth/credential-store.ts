@@ -1,7 +1,9 @@
+import type { Scope } from '@endcap/api'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { hashSecret, newClientId, newClientSecret } from './client-secret.ts'
+import { isScope } from './scope.ts'
 
 export type Credential = {
   clientId: string
@@ -17,6 +19,11 @@ export type Credential = {
   /** True if its organization is suspended. */
   isSuspended: boolean
   name: string | null
+  /** What it may do. Null for one without limits. */
+  access: Scope | null
+  /** Retailer region and tag that limit it to a part of the PDPs. */
+  retailer: string | null
+  tag: string | null
   /** Name or email of the person who created it in the console. */
   createdBy: string | null
   /** Time of its last token, exact to a minute. */
@@ -28,6 +35,9 @@ export type CredentialSettings = {
   environment: string
   integrationIds: string[]
   name?: string | null
+  access?: Scope | null
+  retailer?: string | null
+  tag?: string | null
   /** Id of the person who creates it. */
   createdBy?: string | null
 }
@@ -80,6 +90,10 @@ const fromRow = (row: Row): Credential => ({
   name: row.name,
   createdBy: row.creator,
   lastUsedAt: row.last_used_at,
+  // Access that this release does not have grants the least.
+  access: row.access === null || isScope(row.access) ? row.access : 'read',
+  retailer: row.retailer,
+  tag: row.tag,
 })
 
 type Reads = 'find' | 'list' | 'refusedClientIds'
@@ -117,7 +131,8 @@ function readsOf(db: Db): Pick<CredentialStore, Reads> {
 
 function writesOf(db: Db): Omit<CredentialStore, Reads> {
   return {
-    async create({ organizationId, environment, integrationIds, name = null, createdBy = null }) {
+    async create({ organizationId, environment, integrationIds, name = null, createdBy = null, ...limits }) {
+      const { access = null, retailer = null, tag = null } = limits
       const clientId = newClientId()
       const clientSecret = newClientSecret()
       await db.transaction().execute(async (trx) => {
@@ -131,9 +146,16 @@ function writesOf(db: Db): Omit<CredentialStore, Reads> {
             integration_ids: JSON.stringify(integrationIds),
             name,
             created_by: createdBy,
+            access,
+            retailer,
+            tag,
           })
           .execute()
-        await recordAudit(trx, 'credential.created', { organizationId, subject: clientId, details: { name } })
+        await recordAudit(trx, 'credential.created', {
+          organizationId,
+          subject: clientId,
+          details: { name, access, retailer, tag },
+        })
       })
       return { clientId, clientSecret }
     },

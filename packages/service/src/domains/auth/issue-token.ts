@@ -4,6 +4,7 @@ import { secretMatches } from './client-secret.ts'
 import type { CredentialStore } from './credential-store.ts'
 import type { FailureLimit } from './failure-limit.ts'
 import { OAuthError } from './oauth-error.ts'
+import { grantedAccess, scopesOf } from './scope.ts'
 
 export type TokenRequest = {
   clientId: string
@@ -11,6 +12,8 @@ export type TokenRequest = {
   grantType: string
   audience: string
   organization: string
+  /** Scopes that the client asks for, separated by spaces. */
+  scope?: string | undefined
   /** True if the client authenticated with HTTP Basic. */
   basic: boolean
   address: string
@@ -24,7 +27,9 @@ type Deps = { credentials: CredentialStore; tokens: AccessTokens; failures: Fail
  * @throws OAuthError
  */
 export function createIssueToken({ credentials, tokens, failures, config }: Deps) {
-  return async function issueToken(request: TokenRequest): Promise<{ token: string; expiresInS: number }> {
+  return async function issueToken(
+    request: TokenRequest,
+  ): Promise<{ token: string; expiresInS: number; scope: string }> {
     if (request.grantType !== 'client_credentials') {
       throw new OAuthError('unsupported_grant_type', 'grant_type must be client_credentials')
     }
@@ -47,8 +52,9 @@ export function createIssueToken({ credentials, tokens, failures, config }: Deps
     if (request.audience !== config.audience) {
       throw new OAuthError('invalid_target', `audience must be ${config.audience}`)
     }
+    const access = grantedAccess(credential.access, request.scope)
     await credentials.recordUse(credential.clientId)
-    return tokens.issue(credential)
+    return { ...(await tokens.issue(credential, access)), scope: scopesOf(access).join(' ') }
   }
 }
 

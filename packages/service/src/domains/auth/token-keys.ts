@@ -7,7 +7,16 @@ import type { AuthConfig } from './auth-config.ts'
 import type { CredentialStore } from './credential-store.ts'
 import type { SigningKey, SigningKeyStore } from './signing-key-store.ts'
 
-export type Claims = { sub: string; exp: number; org_id: string; integration_ids?: string[]; role?: unknown }
+export type Claims = {
+  sub: string
+  exp: number
+  org_id: string
+  client_id?: string
+  integration_ids?: string[]
+  role?: unknown
+  retailer?: string
+  tag?: string
+}
 export type Verifier = (token: string) => Claims
 
 /** The signing keys and the refused clients, read from the database at intervals. */

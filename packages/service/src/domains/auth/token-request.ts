@@ -26,7 +26,8 @@ export function readTokenRequest(body: unknown, headers: IncomingHttpHeaders): O
   if (!client) throw new OAuthError('invalid_request', 'client_id and client_secret are required')
   if (client.clientId.includes('\0'))
     throw new OAuthError('invalid_request', 'client_id must not contain the character U+0000')
-  return { ...client, grantType: rest.grant_type, audience: rest.audience, organization: rest.organization }
+  const { grant_type: grantType, audience, organization, scope } = rest
+  return { ...client, grantType, audience, organization, scope }
 }
 
 /** Reads HTTP Basic credentials. Both parts are form-urlencoded (RFC 6749, section 2.3.1). */

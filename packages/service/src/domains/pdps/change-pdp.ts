@@ -2,6 +2,7 @@ import { type Category, findCategory } from '@endcap/catalog'
 import type { Db } from '../../platform/db/database.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { DomainError, validationError } from '../../platform/errors/domain-error.ts'
+import { createCategoryStore } from '../categories/category-store.ts'
 import { type CategoryOrigin, guessCategory, originOf } from '../categories/resolve-category.ts'
 import type { ScoringRunStore } from '../scoring/scoring-run-store.ts'
 import { type CategoryWord, recordCategory, revokeCategory } from './category-corrections.ts'
@@ -69,7 +70,7 @@ export async function changePdpIn(
   }
   if (fields.tags) await deps.pdps.setTags(pdp.id, [...new Set(fields.tags)], trx)
   const name = fields.name === undefined ? pdp.name : fields.name
-  const { category, origin } = await categoryOf(deps, { ...pdp, name }, fields.category, icp)
+  const { category, origin } = await categoryOf(trx, { ...pdp, name }, fields.category, icp)
   const details = { ...detailsOfPdp(pdp), name, categoryId: category.id, categoryOrigin: origin }
   const before = originOf(pdp)
   const isScored = pdp.category_id !== category.id || pdp.name !== name || pdp.retailer !== key.retailer
@@ -125,7 +126,7 @@ async function moveTo(
 
 /** Returns the category that a person sets, or that is guessed again, or else the one that the PDP has. */
 async function categoryOf(
-  { categories }: Pick<StoreDeps, 'categories'>,
+  trx: Db,
   pdp: Pdp,
   word: PdpFields['category'],
   icp: readonly string[] | null,
@@ -137,7 +138,7 @@ async function categoryOf(
   }
   if (word === undefined) return current
   const { organization_id: organizationId, category_hints: hints, name } = pdp
-  const guess = await guessCategory(categories, { ...hints, name }, { organizationId, icp })
+  const guess = await guessCategory(createCategoryStore(trx), { ...hints, name }, { organizationId, icp })
   if (!guess) return { ...current, origin: { source: 'name', confidence: 0 } }
   const { category, ...origin } = guess
   return { category, origin }

@@ -30,7 +30,7 @@ export function createIssueToken({ organizations, credentials, tokens, config }:
       ({ disabledAt, environment }) => disabledAt === null && environment === config.environment,
     )
     if (!usable) throw new AdministrationError(unusable(wanted, candidates, config.environment))
-    const { token, expiresInS } = await tokens.issue(usable)
+    const { token, expiresInS } = await tokens.issue(usable, usable.access)
     return {
       access_token: token,
       token_type: 'Bearer',

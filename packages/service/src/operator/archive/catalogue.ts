@@ -9,12 +9,13 @@ export type Table = { name: string; columns: Column[] }
 export const DERIVED_TABLES: readonly string[] = ['pdp_trend_progress', 'pdp_trend', 'rubric_change']
 
 /**
- * Tables that are not exported. `rate_limit` holds counters of the current minute, a trigger fills `pdp_summary`,
+ * Tables that are not exported. `rate_limit` holds counters of the current minute, `idempotency_key` answers of the last day, a trigger fills `pdp_summary`,
  * sessions and links let people sign in at the service that created them only, and backups are those of one installation.
  */
 const NOT_ARCHIVED = [
   ...MIGRATION_TABLE_NAMES,
   'rate_limit',
+  'idempotency_key',
   'pdp_summary',
   ...DERIVED_TABLES,
   'console_session',

@@ -26,6 +26,7 @@ import { sparkRootFault } from './migrations/0021-spark-root-fault.ts'
 import { teaching } from './migrations/0022-teaching.ts'
 import { whichPicture } from './migrations/0023-which-picture.ts'
 import { categorySource } from './migrations/0024-category-source.ts'
+import { scopedCredentials } from './migrations/0025-scoped-credentials.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -57,6 +58,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0022-teaching': teaching,
   '0023-which-picture': whichPicture,
   '0024-category-source': categorySource,
+  '0025-scoped-credentials': scopedCredentials,
 }
 
 /** Names of this release's migrations, in order. */

@@ -6,6 +6,7 @@ export type Schema = {
   organization: OrganizationTable
   portfolio: PortfolioTable
   credential: CredentialTable
+  idempotency_key: IdempotencyKeyTable
   signing_key: SigningKeyTable
   external_category: ExternalCategoryTable
   known_product: KnownProductTable
@@ -91,6 +92,24 @@ export type CredentialTable = {
   created_by: Generated<string | null>
   /** Time of its last token, exact to a minute. */
   last_used_at: Generated<Date | null>
+  /** Null for a credential without limits. */
+  access: Generated<string | null>
+  /** Limits to the PDPs of a retailer region, or with a tag. */
+  retailer: Generated<string | null>
+  tag: Generated<string | null>
+}
+
+/** Requests that clients may repeat, with the answer once it is there. */
+export type IdempotencyKeyTable = {
+  organization_id: string
+  path: string
+  key: string
+  /** Hash of the body. */
+  fingerprint: string
+  created_at: ColumnType<Date, Date, Date>
+  status: Generated<number | null>
+  headers: ColumnType<Record<string, string> | null, string | null, string | null>
+  body: Generated<string | null>
 }
 
 export type SigningKeyTable = {

@@ -17,6 +17,7 @@ const isMergePatch = ({ headers }: FastifyRequest): boolean =>
 export function acceptJsonBodies(server: FastifyInstance): void {
   // Fastify accepts plain text by default.
   server.removeContentTypeParser('text/plain')
+  acceptEmptyForms(server)
   const parseJson = server.getDefaultJsonParser('remove', 'remove')
   server.addContentTypeParser(JSON_TYPES, { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     // Decoding invalid UTF-8 would replace the wrong bytes silently.
@@ -27,6 +28,16 @@ export function acceptJsonBodies(server: FastifyInstance): void {
     else if (body.length === 0 && mayLackBody(request)) done(null, null)
     else if (isUtf8(body)) void parseJson(request, body.toString('utf8'), done)
     else done(new DomainError('MALFORMED_JSON', 'the request body is not valid UTF-8'))
+  })
+}
+
+/** Accepts an empty form where a body may be left out, because `curl -d ''` sends one. */
+function acceptEmptyForms(server: FastifyInstance): void {
+  // A regular expression, so that plugins can add a parser of forms.
+  server.addContentTypeParser(/^application\/x-www-form-urlencoded/, (request, payload, done) => {
+    if (hasBody(request) || !mayLackBody(request)) done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE())
+    else done(null, null)
+    payload.resume()
   })
 }
 

@@ -49,7 +49,14 @@ describeOnStore('an event stream', ({ place }) => {
       log,
       trustedProxies: [],
       authenticate: async (request) => {
-        request.caller = { clientId: 'a', organizationId, integrationIds: [], role: 'viewer' }
+        request.caller = {
+          clientId: 'a',
+          organizationId,
+          integrationIds: [],
+          kind: 'credential',
+          role: 'viewer',
+          limit: null,
+        }
         await beforeRead(request)
       },
       isDraining: () => false,

@@ -98,7 +98,8 @@ describeOnStore('a listing that a person changes', ({ place }) => {
   })
 
   it('is guessed again when the correction of its category is revoked', async () => {
-    const pdpId = await submit('revoked')
+    // A known code is looked up in the transaction, which holds the only connection of the embedded database.
+    const pdpId = await submit('revoked', { gtin: '4006381333931' })
     const { correction_id: id } = await corrections.create({
       pdp_id: pdpId,
       kind: 'category',

@@ -21,9 +21,14 @@ export const requestTokenOperation =
       handler: async (request: FastifyRequest) => {
         const tokenRequest = readTokenRequest(request.body, request.headers)
         request.logFields['client_id'] = tokenRequest.clientId.slice(0, 100)
-        const { token, expiresInS } = await issueToken({ ...tokenRequest, address: request.ip })
+        const { token, expiresInS, scope } = await issueToken({ ...tokenRequest, address: request.ip })
         if (tokenRequest.organization) request.logFields['organization_id'] = tokenRequest.organization
-        return { access_token: token, token_type: 'Bearer', expires_in: expiresInS }
+        return {
+          access_token: token,
+          token_type: 'Bearer',
+          expires_in: expiresInS,
+          ...(tokenRequest.scope === undefined ? {} : { scope }),
+        }
       },
     }
     server.post('/auth/token', { schema: tokenDescription, ...route })

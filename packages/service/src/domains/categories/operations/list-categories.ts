@@ -23,6 +23,7 @@ export const listCategoriesOperation =
       ...operation({
         id: 'listProductCategories',
         tag: 'Categories',
+        limits: 'none',
         summary: 'List the categories that your organization may use',
         description: 'Sorted by path. The ids are the same in every environment and for every retailer.',
         request: { querystring: categoryQuery },

@@ -14,6 +14,7 @@ export const createCorrectionOperation =
       ...operation({
         id: 'createCorrection',
         tag: 'Corrections',
+        isIdempotent: true,
         summary: 'Correct what was measured on an image',
         description:
           'Your word counts at once, for every image and listing of your organization with the same content, and also ' +

@@ -60,6 +60,7 @@ export const scoreDraftOperation =
         id: 'scoreDraft',
         needs: 'viewer',
         tag: 'Drafts',
+        isIdempotent: true,
         summary: 'Score a listing that is not stored',
         description: DESCRIPTION,
         request: { body: draftRequest },

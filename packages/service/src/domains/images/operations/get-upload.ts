@@ -25,6 +25,7 @@ export const getUploadOperation =
       ...operation({
         id: 'getUpload',
         tag: 'Images',
+        limits: 'none',
         summary: 'Read an upload',
         description:
           'Returns the facts of the image once it has been analyzed. A what-if request with the upload has it ' +

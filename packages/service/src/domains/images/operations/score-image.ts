@@ -16,6 +16,7 @@ export const scoreImageOperation =
       ...operation({
         id: 'scoreImage',
         tag: 'Images',
+        isIdempotent: true,
         summary: 'Submit an image for scoring',
         description: 'The image (at most 6 MB) is downloaded before the response. Poll its score afterwards.',
         request: { body: imageSubmission },

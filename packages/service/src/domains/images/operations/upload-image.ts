@@ -69,6 +69,7 @@ export const uploadImageOperation =
       ...operation({
         id: 'uploadImage',
         tag: 'Images',
+        limits: 'none',
         summary: 'Upload an image',
         description:
           'A form whose first file is the image: jpeg, png or webp, at most 25 MB. The bytes of the file alone, with ' +
@@ -92,7 +93,9 @@ export const uploadImageOperation =
     server.post('/v1/uploads/by-url', {
       ...operation({
         id: 'uploadImageByUrl',
+        isIdempotent: true,
         tag: 'Images',
+        limits: 'none',
         summary: 'Upload an image from its address',
         description: 'The service downloads the image. Otherwise like an upload.',
         request: { body: uploadByUrl },

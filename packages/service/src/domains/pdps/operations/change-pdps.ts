@@ -20,6 +20,7 @@ export const changePdpsOperation =
       ...operation({
         id: 'changePdps',
         tag: 'Listings',
+        limits: 'filters',
         summary: 'Set the category of many listings',
         description:
           'Sets the category of the listings that meet all filters, which are those of the list. Without a filter, of ' +

@@ -21,6 +21,7 @@ export const exportImagesOperation =
       ...operation({
         id: 'exportImages',
         tag: 'Listings',
+        limits: 'filters',
         summary: 'Export images',
         description:
           'Returns a file with a row for each image of the listings that meet all filters of the list. It is read and sent piece by ' +

@@ -23,6 +23,7 @@ export const exportPdpsOperation =
       ...operation({
         id: 'exportPdps',
         tag: 'Listings',
+        limits: 'filters',
         summary: 'Export listings',
         description:
           'Returns a file with a row for each listing that meets all filters of the list. It is read and sent piece by ' +

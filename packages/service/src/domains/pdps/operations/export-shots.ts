@@ -23,6 +23,7 @@ export const exportShotsOperation =
       ...operation({
         id: 'exportShots',
         tag: 'Listings',
+        limits: 'filters',
         summary: 'Export missing images',
         description: 'Returns the shot list as a file, like the export of listings.',
         request: { querystring: shotExportQuery },

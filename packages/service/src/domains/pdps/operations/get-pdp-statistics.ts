@@ -19,6 +19,7 @@ export const getPdpStatisticsOperation =
       ...operation({
         id: 'getPdpStatistics',
         tag: 'Listings',
+        limits: 'filters',
         summary: 'Read figures of all listings',
         description:
           'Returns the number of listings that meet all filters of the list, how their scores are spread, and ' +

@@ -19,6 +19,7 @@ export const getShotSummaryOperation =
       ...operation({
         id: 'getShotSummary',
         tag: 'Listings',
+        limits: 'filters',
         summary: 'Count missing images',
         description:
           'Returns how many listings lack an image of each asset type, and what such images are worth. For more than 20,000 listings ' +

@@ -19,6 +19,7 @@ export const listPdpsOperation =
       ...operation({
         id: 'listPdps',
         tag: 'Listings',
+        limits: 'filters',
         summary: 'List listings',
         description:
           'Returns the listings of your organization that meet all filters, page by page. Follow `next_cursor` ' +

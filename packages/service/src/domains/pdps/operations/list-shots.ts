@@ -18,6 +18,7 @@ export const listShotsOperation =
       ...operation({
         id: 'listShots',
         tag: 'Listings',
+        limits: 'filters',
         summary: 'List missing images',
         description:
           'Returns the asset types that the ideal mix asks for and the listings lack, those that gain the most points ' +

@@ -13,6 +13,7 @@ export const listRetailersOperation: FastifyPluginAsyncZodOpenApi = async (serve
     ...operation({
       id: 'listProductRetailers',
       tag: 'Retailers',
+      limits: 'none',
       summary: 'List the retailer regions',
       description: 'Each `id` is a valid value of the `retailer` parameter of other endpoints.',
       answers: {

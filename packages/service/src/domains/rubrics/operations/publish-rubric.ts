@@ -20,6 +20,7 @@ export const publishRubricOperation =
       ...operation({
         id: 'publishRubric',
         tag: 'Rubrics',
+        isIdempotent: true,
         summary: 'Publish a rubric',
         description:
           'Adds a version and puts it in force. New scores use it at once, and stored listings are scored again ' +

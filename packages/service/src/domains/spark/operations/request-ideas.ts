@@ -16,6 +16,7 @@ export const requestIdeasOperation =
       ...operation({
         id: 'sparkIdeas',
         tag: 'Spark',
+        isIdempotent: true,
         summary: 'Request ideas for an image',
         description:
           'Finds improvements for the image and its listing, with their expected gain. An image has one request in flight at a time.',

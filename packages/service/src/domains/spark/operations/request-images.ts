@@ -16,6 +16,7 @@ export const requestImagesOperation =
       ...operation({
         id: 'sparkImages',
         tag: 'Spark',
+        isIdempotent: true,
         summary: 'Request images made from an image',
         description:
           'Makes heroes, scenes, close-ups and more from the product’s own pixels, and keeps those that compare well with the root. An image has one batch in flight at a time.',

@@ -27,6 +27,7 @@ export const createTeachingVersionOperation =
       ...operation({
         id: 'createTeachingVersion',
         tag: 'Teaching',
+        isIdempotent: true,
         summary: 'See what would change, or use what Endcap learned',
         description:
           'Learns from the answers of your organization and returns which types and scores change. With `use`, it is in ' +

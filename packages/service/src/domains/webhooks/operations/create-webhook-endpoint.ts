@@ -19,6 +19,7 @@ export const createWebhookEndpointOperation =
       ...operation({
         id: 'createWebhookEndpoint',
         tag: 'Webhooks',
+        isIdempotent: true,
         summary: 'Create a webhook endpoint',
         description:
           'The address is called with every event from now on, signed according to Standard Webhooks 1.0 with the ' +

@@ -30,9 +30,9 @@ function completeOperation(
   for (const parameter of parameters) {
     if (!parameter.schema) continue
     // The plugin puts the style of a parameter into its schema.
-    const { style, explode, ...schema } = parameter.schema
+    const { style, explode, description: own, ...schema } = parameter.schema
     const name = parameter.name ?? ''
-    const description = parameter.description ?? schema.description ?? describeField('', name)
+    const description = parameter.description ?? own ?? describeField('', name)
     if (description !== undefined) parameter.description = description
     parameter.schema = complete(schema, pascal(name))
     if (style !== undefined) Object.assign(parameter, { style, explode })

@@ -31,6 +31,11 @@ export const REQUEST_HEADERS = {
     description: '`ETag` of an earlier response. Answered with 304 while nothing has changed',
     schema: { type: 'string' },
   },
+  'Idempotency-Key': {
+    description:
+      'Any text of 1 to 255 characters. A repeated request with the same key gets the first answer again, for a day',
+    schema: { type: 'string', minLength: 1, maxLength: 255 },
+  },
   'Last-Event-ID': {
     description: 'Id of the last event that you have processed',
     schema: { type: 'string' },

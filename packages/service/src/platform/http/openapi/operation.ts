@@ -15,6 +15,13 @@ declare module 'fastify' {
     needs?: 'viewer' | 'editor' | 'admin'
     /** Milliseconds that the body may take to arrive, where the server's limit is too short. */
     arrivalMs?: number
+    /**
+     * How a credential that is limited to a part of the PDPs uses an operation: its `filters` select the part, or it
+     * concerns `none`. Otherwise the PDP or image in its path must be of the part.
+     */
+    limits?: 'filters' | 'none'
+    /** True if a repeated request with the same `Idempotency-Key` gets the first answer again. */
+    isIdempotent?: boolean
   }
 }
 
@@ -53,6 +60,10 @@ type Operation<Schema> = {
   needs?: 'viewer' | 'editor' | 'admin'
   /** Milliseconds that the body may take to arrive, where 30 s are too short. */
   arrivalMs?: number
+  /** True for a POST that creates something, which clients may repeat with an `Idempotency-Key`. */
+  isIdempotent?: boolean
+  /** How limited credentials use it, see `FastifyContextConfig`. */
+  limits?: 'filters' | 'none'
   /** False for a GET whose response differs each time, so it has no `ETag`. Ignored for other methods. */
   isConditional?: boolean
 }
@@ -64,6 +75,7 @@ const COMMON_CODES: readonly ErrorCode[] = [
   'INTERNAL_ERROR',
   'SERVICE_UNAVAILABLE',
 ]
+const IDEMPOTENCY_CODES: readonly ErrorCode[] = ['IDEMPOTENCY_KEY_IN_USE', 'IDEMPOTENCY_KEY_REUSED']
 const BODY_CODES: readonly ErrorCode[] = ['MALFORMED_JSON', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']
 
 /**
@@ -77,19 +89,22 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
   description,
   request,
   consumes,
-  requestHeaders,
+  requestHeaders = [],
   answers,
   errors = [],
   malformedPath = 'NOT_FOUND',
   isSubmission = false,
   needs,
   arrivalMs,
+  limits,
+  isIdempotent = false,
   isConditional = '200' in answers && !isSubmission,
 }: Operation<Schema>): { schema: Schema & FastifySchema; config: FastifyContextConfig } {
   const codes: ErrorCode[] = [
     ...errors,
     ...(request?.body ? BODY_CODES : []),
     ...(isSubmission ? (['RATE_LIMITED', 'QUOTA_EXCEEDED'] as const) : []),
+    ...(isIdempotent ? IDEMPOTENCY_CODES : []),
     ...COMMON_CODES,
   ]
   const response = { ...successes(answers, { isSubmission, isConditional }), ...refusals(codes, id) }
@@ -100,7 +115,7 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
     summary,
     ...(description === undefined ? {} : { description }),
     ...(consumes ? { consumes } : {}),
-    ...(requestHeaders ? { 'x-request-headers': requestHeaders } : {}),
+    'x-request-headers': [...requestHeaders, ...(isIdempotent ? ['Idempotency-Key'] : [])],
     security: [{ accessToken: [] }],
     response,
   }
@@ -113,6 +128,8 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
       isBodyOptional: isOptional(request?.body),
       ...(needs === undefined ? {} : { needs }),
       ...(arrivalMs === undefined ? {} : { arrivalMs }),
+      ...(limits === undefined ? {} : { limits }),
+      isIdempotent,
     },
   }
 }
@@ -174,7 +191,8 @@ export function refusals(codes: readonly ErrorCode[], operationId: string): Reco
 
 const refusal = (status: number, codes: readonly ErrorCode[]): object => ({
   description: codes.map((code) => `\`${code}\`: ${ERRORS[code].meaning}`).join('. '),
-  headers: headers(...headersOf(status)),
+  // The body has the id of the request.
+  headers: Object.fromEntries(headersOf(status).map((name) => [name, {}])),
   content: { 'application/json': { schema: errorSchema } },
 })
 

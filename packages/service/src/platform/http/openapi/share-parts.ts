@@ -38,6 +38,7 @@ export function shareParts(document: OpenApiDocument): void {
   components.responses = Object.fromEntries(
     Object.entries(responses).toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
+  shareParameters(document)
   shareExamples(document)
 }
 
@@ -77,6 +78,33 @@ function shareHeaders(response: Response, status: string): void {
 function headersWithoutBody(status: string): Response['headers'] {
   const own = status === '304' ? { ETag: {} } : status.startsWith('3') ? { Location: {} } : {}
   return { 'X-Request-Id': {}, ...own }
+}
+
+/** Shares the parameters that several operations have. */
+function shareParameters(document: OpenApiDocument): void {
+  const operations = operationsOf(document).map(({ operation }) => operation)
+  const own = operations.flatMap(({ parameters = [] }) => parameters.filter(({ $ref }) => $ref === undefined))
+  const byText = Map.groupBy(own, (parameter) => JSON.stringify(parameter))
+  const names = new Map<string, string>()
+  for (const [text, [first, ...others]] of byText) {
+    if (!first || others.length === 0) continue
+    const name = freeName(first.name ?? '', document.components.parameters ?? {})
+    document.components.parameters = { ...document.components.parameters, [name]: first }
+    names.set(text, name)
+  }
+  for (const operation of operations)
+    operation.parameters = (operation.parameters ?? []).map((parameter) => {
+      const name = names.get(JSON.stringify(parameter))
+      return name === undefined ? parameter : refTo('parameters', name)
+    })
+}
+
+/** Returns a name that no component has: `limit`, then `limit2`. */
+function freeName(name: string, taken: object): string {
+  for (let n = 1; ; n++) {
+    const candidate = n === 1 ? name : `${name}${n}`
+    if (!Object.hasOwn(taken, candidate)) return candidate
+  }
 }
 
 /** Shares the examples of answers that several operations have. */

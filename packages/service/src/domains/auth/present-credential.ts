@@ -1,0 +1,14 @@
+import type { Credential as CredentialAnswer } from '@endcap/api'
+import type { Credential } from './credential-store.ts'
+
+/** Presents a credential without its secret. */
+export const presentCredential = (credential: Credential): CredentialAnswer => ({
+  client_id: credential.clientId,
+  name: credential.name,
+  access: credential.access,
+  retailer: credential.retailer,
+  tag: credential.tag,
+  created_at: credential.createdAt.toISOString(),
+  last_used_at: credential.lastUsedAt?.toISOString() ?? null,
+  disabled_at: credential.disabledAt?.toISOString() ?? null,
+})

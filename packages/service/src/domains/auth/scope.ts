@@ -1,0 +1,38 @@
+import { SCOPES, type Scope } from '@endcap/api'
+import { OAuthError } from './oauth-error.ts'
+import type { Role } from './role.ts'
+
+/** The role whose rights a scope has. */
+const ROLES_OF_SCOPES: Readonly<Record<Scope, Role>> = { read: 'viewer', submit: 'editor', admin: 'admin' }
+
+/** Returns a scope with those that it includes. Null stands for a credential without limits. */
+export const scopesOf = (access: Scope | null): readonly Scope[] =>
+  SCOPES.slice(0, SCOPES.indexOf(access ?? 'admin') + 1)
+
+/** Returns the role that limits a token. Null for a credential without limits. */
+export const roleOf = (access: Scope | null): Role | null => access && ROLES_OF_SCOPES[access]
+
+/** Returns the scope of a role. */
+export const scopeOf = (role: Role | null): Scope | null =>
+  SCOPES.find((scope) => ROLES_OF_SCOPES[scope] === role) ?? null
+
+/** Returns whether a value is a scope. */
+export const isScope = (value: unknown): value is Scope => SCOPES.some((scope) => scope === value)
+
+/**
+ * Returns the access of a token: that of the credential, or less if the client asks for less (RFC 6749, section 3.3).
+ *
+ * @throws OAuthError invalid_scope
+ */
+export function grantedAccess(access: Scope | null, requested: string | undefined): Scope | null {
+  const names = requested?.split(' ').filter((name) => name !== '') ?? []
+  if (names.length === 0) return access
+  const granted = scopesOf(access)
+  const refused = names.find((name) => !granted.some((scope) => scope === name))
+  if (refused !== undefined)
+    throw new OAuthError(
+      'invalid_scope',
+      `the client may ask for ${granted.join(', ')}, and not for "${refused}"`,
+    )
+  return granted.findLast((scope) => names.includes(scope)) ?? access
+}
