@@ -116,10 +116,9 @@ const wasRefused = (error: EndcapError): boolean =>
 function addressOf({ path, query = {} }: ApiRequest): string {
   const parameters = new URLSearchParams()
   for (const [name, values] of Object.entries(query))
-    for (const value of [values].flat())
-      if (value !== undefined)
-        parameters.append(snakeCase(name), value instanceof Date ? value.toISOString() : String(value))
-  const search = parameters.toString()
+    for (const value of [values ?? []].flat())
+      parameters.append(snakeCase(name), value instanceof Date ? value.toISOString() : String(value))
+  const search = String(parameters)
   return (typeof path === 'string' ? path : `/v1/${path.map(segment).join('/')}`) + (search && `?${search}`)
 }
 

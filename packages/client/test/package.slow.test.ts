@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { after, before, describe, it, type TestContext } from 'node:test'
 import { promisify } from 'node:util'
+import { startService } from '../../service/test/support/service.ts'
 import { cut, refuse, send, sendText, startFaultyServer } from './support/faulty-server.ts'
 
 const run = promisify(execFile)
@@ -162,6 +163,43 @@ describe('the packed client', () => {
         environment: 'TypeError undefined',
       },
     )
+  })
+
+  it('reads in a browser from a service of another origin that allows the page', {
+    skip: CHROMIUM === undefined && 'chromium is not installed',
+  }, async () => {
+    const results = Promise.withResolvers<string>()
+    let token = ''
+    const files: Record<string, string> = {
+      '/page.js': join(CONSUMERS, 'other-origin.js'),
+      '/index.js': join(built, 'index.js'),
+    }
+    await using page = await startFaultyServer([
+      (request, response) => {
+        const file = files[request.url ?? '']
+        if (file !== undefined)
+          void readFile(file).then((text) =>
+            response.writeHead(200, { 'content-type': 'text/javascript' }).end(text),
+          )
+        else if (request.url === '/my-token') response.end(token)
+        else if (request.url === '/result') response.end()
+        else
+          response
+            .writeHead(200, { 'content-type': 'text/html' })
+            .end('<script type="module" src="/page.js"></script>')
+        if (request.url === '/result') results.resolve(page.received.at(-1)?.body ?? '')
+      },
+    ])
+    await using service = await startService({
+      role: 'api',
+      configure: (config) => {
+        config.server.webOrigins = [page.baseUrl]
+      },
+    })
+    token = JSON.stringify({ access_token: service.token, expires_in: 3_600 })
+    const url = `${page.baseUrl}/#${service.config.auth.baseUrl}`
+    const seen: unknown = JSON.parse(await visit(url, join(directory, 'other-profile'), results.promise))
+    assert.deepEqual(seen, { retailers: true, notFound: true, requestId: true })
   })
 })
 

@@ -48,6 +48,7 @@ export async function serveApi(
       authenticate,
       isDraining,
       trustedProxies: config.server.trustedProxies,
+      webOrigins: config.server.webOrigins,
       baseUrl,
     }),
     (instance) => closeServer(instance, config.graceMs),

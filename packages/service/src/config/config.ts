@@ -114,6 +114,7 @@ export function readConfig(flags: Flags = {}, variables: NodeJS.ProcessEnv = pro
       host: values.ENDCAP_HOST,
       port: values.ENDCAP_PORT,
       trustedProxies: values.ENDCAP_TRUSTED_PROXIES,
+      webOrigins: values.ENDCAP_ALLOWED_WEB_ORIGINS,
       drainMs: values.ENDCAP_DRAIN_MS,
     },
     auth: {

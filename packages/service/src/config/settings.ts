@@ -31,6 +31,9 @@ const allowedOrigin = z.string().superRefine((text, context) => {
   }
 })
 
+/** Returns whether a text is the origin of a page as browsers send it: without a path. */
+const isWebOrigin = (text: string): boolean => /^https?:\/\//.test(text) && URL.parse(text)?.origin === text
+
 /**
  * All settings by topic, each with its `settingText` for docs/configuration.md. `readConfig` fills in the
  * defaults that depend on other settings.
@@ -58,6 +61,13 @@ export const SETTING_GROUPS = {
     ).meta({
       description:
         'Addresses or networks of reverse proxies, separated by commas, whose `X-Forwarded-For` is trusted. Behind a proxy that is not listed, all callers have the same address.',
+      fallback: 'none',
+    }),
+    ENDCAP_ALLOWED_WEB_ORIGINS: list(
+      z.string().refine(isWebOrigin, 'must be origins such as https://app.example.com, separated by commas'),
+    ).meta({
+      description:
+        'Origins of web pages, separated by commas, that may call the API from a browser (CORS). Without it, only pages of the address of the service itself can.',
       fallback: 'none',
     }),
     ENDCAP_DRAIN_MS: wholeNumber(0, 300_000).default(1_000).meta({

@@ -1,8 +1,18 @@
-import { Command, InvalidArgumentError } from 'commander'
+import { SCOPES, type Scope } from '@endcap/api'
+import { Command, InvalidArgumentError, Option } from 'commander'
 import { administer } from '../administer.ts'
 import { examples } from '../examples.ts'
 import { type CommonOptions, dataOption, jsonOption, orgOption } from '../options.ts'
 import { printRecord, printRecords } from '../output.ts'
+
+type NewCredentialOptions = {
+  org: string
+  name?: string
+  access?: Scope
+  retailer?: string
+  tag?: string
+  integration?: string[]
+}
 
 /** Returns the command `endcap credential`. */
 export function credentialCommand(): Command {
@@ -16,19 +26,26 @@ export function credentialCommand(): Command {
       'after',
       examples(
         'endcap credential create --org "$ORG" --name "Nightly import"',
+        'endcap credential create --org "$ORG" --name Agency --access submit --retailer walmart_us',
         'endcap credential create --org "$ORG" --integration shop --json',
       ),
     )
     .addOption(orgOption().makeOptionMandatory())
     .option('--name <name>', 'name that tells it from others')
+    .addOption(new Option('--access <scope>', 'what it may do').choices(SCOPES))
+    .option('--retailer <id>', 'limit it to the listings of this retailer region')
+    .option('--tag <tag>', 'limit it to the listings with this tag')
     .option('--integration <id...>', 'integrations that the client may submit for')
     .addOption(dataOption())
     .addOption(jsonOption())
-    .action(async (options: CommonOptions & { org: string; name?: string; integration?: string[] }) => {
+    .action(async (options: CommonOptions & NewCredentialOptions) => {
       const input = {
         organizationId: options.org,
         integrationIds: options.integration ?? [],
         name: options.name ?? null,
+        access: options.access ?? null,
+        retailer: options.retailer ?? null,
+        tag: options.tag ?? null,
       }
       printRecord(await administer('createCredential', input, options), options)
     })

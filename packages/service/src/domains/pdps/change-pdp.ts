@@ -124,6 +124,18 @@ async function moveTo(
     })
 }
 
+/** Forgets that codes have the category that a person had set for a PDP and takes back. */
+async function forgetCodes(trx: Db, pdp: Pdp): Promise<void> {
+  for (const { type, code } of pdp.category_hints.codes)
+    await trx
+      .deleteFrom('known_product')
+      .where('organization_id', '=', pdp.organization_id)
+      .where('code_type', '=', type)
+      .where('code', '=', code)
+      .where('category_id', '=', pdp.category_id)
+      .execute()
+}
+
 /** Returns the category that a person sets, or that is guessed again, or else the one that the PDP has. */
 async function categoryOf(
   trx: Db,
@@ -137,6 +149,7 @@ async function categoryOf(
     return { category, origin: { source: 'person', confidence: null } }
   }
   if (word === undefined) return current
+  if (pdp.category_source === 'person') await forgetCodes(trx, pdp)
   const { organization_id: organizationId, category_hints: hints, name } = pdp
   const guess = await guessCategory(createCategoryStore(trx), { ...hints, name }, { organizationId, icp })
   if (!guess) return { ...current, origin: { source: 'name', confidence: 0 } }

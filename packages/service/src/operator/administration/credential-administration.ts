@@ -1,3 +1,5 @@
+import type { Scope } from '@endcap/api'
+import { findRetailer } from '@endcap/catalog'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { AdministrationError } from '../control/administration-error.ts'
@@ -20,8 +22,13 @@ export function createCredentialAdministration(deps: CredentialDeps & { db: Db }
       organizationId: string
       integrationIds: string[]
       name?: string | null
+      access?: Scope | null
+      retailer?: string | null
+      tag?: string | null
     }): Promise<NewCredential> {
       await existingOrganization(organizations, input.organizationId)
+      if (input.retailer != null && !findRetailer(input.retailer))
+        throw new AdministrationError(`"${input.retailer}" is not a retailer region`)
       const { clientId, clientSecret } = await credentials.create({
         ...input,
         environment: config.environment,
@@ -43,6 +50,9 @@ export function createCredentialAdministration(deps: CredentialDeps & { db: Db }
         environment: credential.environment,
         integration_ids: credential.integrationIds,
         name: credential.name,
+        access: credential.access,
+        retailer: credential.retailer,
+        tag: credential.tag,
         created_at: credential.createdAt.toISOString(),
         last_used_at: credential.lastUsedAt?.toISOString() ?? null,
         disabled_at: credential.disabledAt?.toISOString() ?? null,

@@ -51,12 +51,16 @@ export function omitLengthOfFresh(server: FastifyInstance): void {
   })
 }
 
+/** Returns the request headers that select an answer, with those that were named before. */
+const varyOf = (reply: FastifyReply): string =>
+  [reply.getHeader('vary') ?? [], 'Authorization', 'Accept', 'Accept-Encoding'].flat().join(', ')
+
 function isFresh(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
   // The client may cache the response but must revalidate it on each use.
   reply.headers({
     etag,
     'cache-control': 'private, no-cache',
-    vary: 'Authorization, Accept, Accept-Encoding',
+    vary: varyOf(reply),
   })
   // Passes only this header, because `fetch` adds "no-cache", which is meant for caches on the way.
   return fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })

@@ -30,6 +30,7 @@ import { resetStreams, trackStreams } from './send-stream.ts'
 import { traceRequests } from './trace-requests.ts'
 import { recordRoutes } from './unknown-addresses.ts'
 import { validatorCompiler } from './validate.ts'
+import { allowWebOrigins } from './web-origins.ts'
 
 export type ServerConfig = {
   host: string
@@ -37,6 +38,8 @@ export type ServerConfig = {
   port: number
   /** Addresses or networks of reverse proxies. */
   trustedProxies: readonly string[]
+  /** Origins of pages that may call the API from a browser. */
+  webOrigins: readonly string[]
   /** Time after the shutdown signal during which requests are still accepted and get 503. */
   drainMs: number
 }
@@ -51,6 +54,8 @@ type Deps = {
   metrics: Metrics
   /** Time for the headers of a request to arrive, and then for its body. */
   arrivalMs?: number
+  /** Origins of pages that may call the API from a browser. */
+  webOrigins?: readonly string[]
   /** Address that clients use. Its sub-path is removed from the addresses of requests. */
   baseUrl?: string
 }
@@ -85,6 +90,7 @@ export async function createServer(deps: Deps): Promise<FastifyInstance> {
       )
     },
   })
+  await allowWebOrigins(server, deps.webOrigins ?? [])
   const unknownAddresses = recordRoutes(server)
 
   server.setErrorHandler(handleError)

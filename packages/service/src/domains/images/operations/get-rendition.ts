@@ -57,7 +57,10 @@ export const getRenditionOperation =
         if (size === undefined && rendition !== ORIGINAL)
           throw new DomainError('NOT_FOUND', `the renditions are ${FILES.join(', ')}`)
         const { organizationId, sha256 } = await ownImage(images, callerOf(request).organizationId, imageId)
-        reply.headers({ 'cache-control': `private, max-age=${CACHE_S}`, vary: 'Authorization' })
+        reply.headers({
+          'cache-control': `private, max-age=${CACHE_S}`,
+          vary: [reply.getHeader('vary') ?? [], 'Authorization'].flat().join(', '),
+        })
         const file = { organizationId, sha256 }
         const url = size ? renditionUrl(links, { ...file, size }) : await urlOfOriginal(file)
         return reply.redirect(url, 302)
