@@ -35,7 +35,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['pdps'],
     ['images'],
     ['scoring'],
-    ['categories', 'scraping', 'users', 'events'],
+    ['categories', 'scraping', 'users', 'credentials', 'events'],
     ['retailers', 'organizations'],
     ['audit'],
     ['auth'],

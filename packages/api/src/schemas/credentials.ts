@@ -13,7 +13,7 @@ const MAX_OVERLAP_H = 999
 
 const access = z.enum(SCOPES).meta({
   description:
-    '`read` changes nothing, `submit` also changes listings and images, `admin` also changes credentials, rubrics and webhooks',
+    '`read` changes nothing, `submit` also submits, changes and deletes, `admin` also manages credentials and reads the audit log',
 })
 
 /** The body of `POST /v1/credentials`. */

@@ -44,7 +44,7 @@ describe('a listing addressed by your own id', () => {
     await service.settled('mine')
   })
 
-  it('is told apart by its retailer, and refused like elsewhere', async () => {
+  it('differs by its retailer, and is refused like elsewhere', async () => {
     for (const [path, status, code] of [
       ['/v1/pdps/id/mine/history?retailer=walmart_us', 404, 'PDP_NOT_FOUND'],
       ['/v1/pdps/id/mine/history?retailer=corner_shop', 400, 'INVALID_RETAILER'],

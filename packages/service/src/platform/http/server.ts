@@ -11,6 +11,7 @@ import {
 } from 'fastify'
 import { fastifyZodOpenApiPlugin } from 'fastify-zod-openapi'
 import type { Metrics } from '../observability/metrics.ts'
+import { announceDeprecation } from './announce-deprecation.ts'
 import { announceResults } from './announce-results.ts'
 import { createAnswerBrokenRequest, refuseConnect } from './broken-request.ts'
 import { compressResponses } from './compression.ts'
@@ -104,6 +105,7 @@ export async function createServer(deps: Deps): Promise<FastifyInstance> {
   omitLengthOfFresh(server)
   await server.register(fastifyZodOpenApiPlugin)
   await describeRoutes(server, deps.baseUrl ?? NO_BASE_URL)
+  announceDeprecation(server)
   announceResults(server, deps.baseUrl ?? NO_BASE_URL)
   traceRequests(server)
   answerBeforeBodies(server)

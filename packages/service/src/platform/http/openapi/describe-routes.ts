@@ -63,10 +63,18 @@ export async function describeRoutes(server: FastifyInstance, baseUrl: string): 
       components: {
         securitySchemes: {
           accessToken: {
-            type: 'http',
-            scheme: 'bearer',
-            bearerFormat: 'JWT',
-            description: 'From POST /auth/token',
+            type: 'oauth2',
+            description: 'A token of POST /auth/token, sent as `Authorization: Bearer …`',
+            flows: {
+              clientCredentials: {
+                tokenUrl: `${basePath(baseUrl)}/auth/token`,
+                scopes: {
+                  read: 'Read everything',
+                  submit: 'Also submit, change and delete',
+                  admin: 'Also manage credentials and read the audit log',
+                },
+              },
+            },
           },
         },
       },

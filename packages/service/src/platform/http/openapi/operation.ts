@@ -20,10 +20,15 @@ declare module 'fastify' {
      * concerns `none`. Otherwise the PDP or image in its path must be of the part.
      */
     limits?: 'filters' | 'none'
+    /** Set on an operation that will go. */
+    deprecation?: Deprecation
     /** True if a repeated request with the same `Idempotency-Key` gets the first answer again. */
     isIdempotent?: boolean
   }
 }
+
+/** The end of an operation: the times of its announcement and of its removal, and a page that says what to use. */
+export type Deprecation = { since: Date; sunset: Date; page: string }
 
 /** An answer without a schema has no body. */
 type Answer = {
@@ -116,6 +121,7 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
     ...(description === undefined ? {} : { description }),
     ...(consumes ? { consumes } : {}),
     'x-request-headers': [...requestHeaders, ...(isIdempotent ? ['Idempotency-Key'] : [])],
+    // `declareNeeds` adds the scope.
     security: [{ accessToken: [] }],
     response,
   }

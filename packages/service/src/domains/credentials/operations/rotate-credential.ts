@@ -1,9 +1,9 @@
 import { credentialRotation } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { operation } from '../../../platform/http/openapi/operation.ts'
-import type { AuthConfig } from '../auth-config.ts'
-import { callerOf } from '../authenticate.ts'
-import type { CredentialStore } from '../credential-store.ts'
+import type { AuthConfig } from '../../auth/auth-config.ts'
+import { callerOf } from '../../auth/authenticate.ts'
+import type { CredentialStore } from '../../auth/credential-store.ts'
 import { noSuchCredential, ownCredential } from '../own-credential.ts'
 import { clientPath, presentWithSecret, secretAnswer } from './shared/describe-credential.ts'
 

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { operation } from '../../../platform/http/openapi/operation.ts'
-import type { AccessTokens } from '../access-tokens.ts'
-import { callerOf } from '../authenticate.ts'
-import type { CredentialStore } from '../credential-store.ts'
+import type { AccessTokens } from '../../auth/access-tokens.ts'
+import { callerOf } from '../../auth/authenticate.ts'
+import type { CredentialStore } from '../../auth/credential-store.ts'
 import { ownCredential } from '../own-credential.ts'
 import { clientPath } from './shared/describe-credential.ts'
 

@@ -1,5 +1,5 @@
 import type { Credential as CredentialAnswer } from '@endcap/api'
-import type { Credential } from './credential-store.ts'
+import type { Credential } from '../auth/credential-store.ts'
 
 /** Presents a credential without its secret. */
 export const presentCredential = (credential: Credential): CredentialAnswer => ({

@@ -1,5 +1,5 @@
 import { DomainError } from '../../platform/errors/domain-error.ts'
-import type { Credential, CredentialStore } from './credential-store.ts'
+import type { Credential, CredentialStore } from '../auth/credential-store.ts'
 
 export const noSuchCredential = () =>
   new DomainError('CREDENTIAL_NOT_FOUND', 'there is no such credential in your organization')

@@ -2,8 +2,8 @@ import { CREDENTIAL_EXAMPLE, credentialList } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
 import { operation } from '../../../platform/http/openapi/operation.ts'
-import { callerOf } from '../authenticate.ts'
-import type { CredentialStore } from '../credential-store.ts'
+import { callerOf } from '../../auth/authenticate.ts'
+import type { CredentialStore } from '../../auth/credential-store.ts'
 import { presentCredential } from '../present-credential.ts'
 
 /** Returns the operation `GET /v1/credentials`. */

@@ -1,7 +1,7 @@
 import { CREDENTIAL_EXAMPLE, credentialWithSecret } from '@endcap/api'
 import { z } from 'zod'
-import type { AuthConfig } from '../../auth-config.ts'
-import type { Credential } from '../../credential-store.ts'
+import type { AuthConfig } from '../../../auth/auth-config.ts'
+import type { Credential } from '../../../auth/credential-store.ts'
 import { presentCredential } from '../../present-credential.ts'
 
 export const clientPath = z.object({

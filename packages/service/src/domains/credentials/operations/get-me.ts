@@ -2,9 +2,9 @@ import { me } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
 import { operation } from '../../../platform/http/openapi/operation.ts'
+import { callerOf } from '../../auth/authenticate.ts'
+import { scopeOf, scopesOf } from '../../auth/scope.ts'
 import type { OrganizationStore } from '../../organizations/organization-store.ts'
-import { callerOf } from '../authenticate.ts'
-import { scopeOf, scopesOf } from '../scope.ts'
 
 /** Returns the operation `GET /v1/me`. */
 export const getMeOperation =
