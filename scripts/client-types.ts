@@ -21,6 +21,7 @@ const REQUESTS = [
   'CorrectionRequest',
   'RubricDraft',
   'RubricPublication',
+  'NewCredential',
   'NewWebhookEndpoint',
   'WebhookEndpointChange',
 ]
@@ -60,6 +61,10 @@ const RESPONSES = [
   'ImageVerdictResult',
   'AuditPage',
   'CorrectionPage',
+  'Credential',
+  'CredentialList',
+  'CredentialWithSecret',
+  'Me',
   'CorrectionResult',
   'RubricDetails',
   'RubricList',

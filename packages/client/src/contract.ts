@@ -354,6 +354,51 @@ export type CorrectionResult = {
   }[]
 }
 
+export type Credential = {
+  client_id: string
+  name: string | null
+  /** Null for one without limits, which is like `admin` */
+  access: 'read' | 'submit' | 'admin' | null
+  /** Limits it to this retailer region. Null for all */
+  retailer: string | null
+  /** Limits it to listings with this tag. Null for all */
+  tag: string | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** Time of its last token, exact to a minute */
+  last_used_at: string | null
+  /** Null while it can be used */
+  disabled_at: string | null
+}
+
+export type CredentialList = {
+  data: Credential[]
+}
+
+export type CredentialWithSecret = {
+  client_id: string
+  name: string | null
+  /** Null for one without limits, which is like `admin` */
+  access: 'read' | 'submit' | 'admin' | null
+  /** Limits it to this retailer region. Null for all */
+  retailer: string | null
+  /** Limits it to listings with this tag. Null for all */
+  tag: string | null
+  /** RFC 3339, in UTC */
+  created_at: string
+  /** Time of its last token, exact to a minute */
+  last_used_at: string | null
+  /** Null while it can be used */
+  disabled_at: string | null
+  /** Returned only here, so store it */
+  client_secret: string
+  /** Send it as `organization` for a token */
+  organization_id: string
+  audience: string
+  /** Address of the token endpoint */
+  token_url: string
+}
+
 export type Disagreement = {
   /** The image that the correction is about */
   image_id?: string | null | undefined
@@ -1323,6 +1368,27 @@ export type MainImageRules = {
   aspect: number | null
 }
 
+export type Me = {
+  /** Id of your organization */
+  organization_id: string
+  /** Name of your organization */
+  organization_name: string
+  /** Whose token it is */
+  kind: 'credential' | 'person'
+  /** Id of the credential or the person */
+  client_id: string
+  /** Null for one without limits, which is like `admin` */
+  access: 'read' | 'submit' | 'admin' | null
+  /** Limits it to this retailer region. Null for all */
+  retailer: string | null
+  /** Limits it to listings with this tag. Null for all */
+  tag: string | null
+  /** What the token allows */
+  scopes: ('read' | 'submit' | 'admin')[]
+  /** Integrations that it may submit for */
+  integration_ids: string[]
+}
+
 /** How readable the text of a main image is in search results on a phone */
 export type MobileReadiness = {
   overall: number | null
@@ -1343,6 +1409,17 @@ export type MobileReadiness = {
       px202: string | null
     }[]
   }
+}
+
+export type NewCredential = {
+  /** Name that tells it from others */
+  name: string
+  /** `read` changes nothing, `submit` also submits, changes and deletes, `admin` also manages credentials and reads the audit log */
+  access: 'read' | 'submit' | 'admin'
+  /** Limits it to the listings of this retailer region */
+  retailer?: RetailerId | null | undefined
+  /** Limits it to the listings that have this tag. It creates none */
+  tag?: string | null | undefined
 }
 
 export type NewWebhookEndpoint = {

@@ -5,6 +5,7 @@ import { runInNewContext } from 'node:vm'
 import { Endcap, type NewWebhookEndpoint, type PdpSummary } from '@endcap/client'
 import { AuditLog } from '@endcap/client/audit'
 import { Corrections } from '@endcap/client/corrections'
+import { Credentials } from '@endcap/client/credentials'
 import { Events } from '@endcap/client/events'
 import { Exports } from '@endcap/client/exports'
 import { Imports } from '@endcap/client/imports'
@@ -79,6 +80,15 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
     'GET /v1/imports/m/rows?status=failed&cursor=c',
   ],
   [(e) => new Imports(e).failedRows('m'), 'GET /v1/imports/m/failed-rows'],
+  [(e) => new Credentials(e).me(), 'GET /v1/me'],
+  [
+    (e) => new Credentials(e).create({ name: 'a', access: 'read' }),
+    'POST /v1/credentials',
+    { name: 'a', access: 'read' },
+  ],
+  [(e) => new Credentials(e).rotate('c'), 'POST /v1/credentials/c/rotate-secret', {}],
+  [(e) => new Credentials(e).disable('c'), 'DELETE /v1/credentials/c'],
+  [(e) => e.pdps.list({ id: ['a', 'b'] }).page(), 'GET /v1/pdps?id=a&id=b'],
   [(e) => new AuditLog(e).list({ action: 'pdp.deleted' }).page(), 'GET /v1/audit-events?action=pdp.deleted'],
   [(e) => new Corrections(e).create(CORRECTION), 'POST /v1/corrections', CORRECTION],
   [

@@ -43,6 +43,7 @@ const RECIPES: { name: string; prints: RegExp }[] = [
   { name: 'shot-list', prints: /^\S.* \d+ [\d.]+\n/ },
   { name: 'teaching', prints: /^\d+ answers, \d+ are missing\n$/ },
   { name: 'webhook-endpoints', prints: /: whsec_\S+\nhttps:\/\/shop\.example\.com\/endcap true null\n$/ },
+  { name: 'credentials', prints: /^ec_\S+ submit walmart_us\n/ },
   { name: 'audit', prints: /^20\S+Z \S.* webhook_endpoint\.created\n/ },
   // Defines a handler, which the tests of webhooks call.
   { name: 'webhooks', prints: /^$/ },
