@@ -245,6 +245,11 @@ export const ERRORS = {
     meaning:
       'the body is not uncompressed application/json in UTF-8, or the upload is not sent as an image, or the catalog file is not sent as such',
   },
+  RANGE_NOT_SATISFIABLE: {
+    status: 416,
+    meaning: 'the file ends before the range',
+    details: 'Applies to signed URLs below `/blobs`.',
+  },
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,
     meaning: 'the `Idempotency-Key` was sent with another body in the last 24 hours',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, timestamp, uuid } from './fields.ts'
+import { nonEmptyText, text, timestamp, uuid } from './fields.ts'
 import { retailerId } from './retailers.ts'
 
 /** What a credential may do, the least first. Each includes those before. They are the scopes of its tokens too. */
@@ -24,7 +24,7 @@ export const newCredential = z
     retailer: retailerId.nullish().meta({
       description: 'Limits it to the listings of this retailer region',
     }),
-    tag: text(MAX_TAG_LENGTH)
+    tag: nonEmptyText(MAX_TAG_LENGTH)
       .nullish()
       .meta({ description: 'Limits it to the listings that have this tag. It creates none' }),
   })

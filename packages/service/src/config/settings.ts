@@ -32,7 +32,8 @@ const allowedOrigin = z.string().superRefine((text, context) => {
 })
 
 /** Returns whether a text is the origin of a page as browsers send it: without a path. */
-const isWebOrigin = (text: string): boolean => /^https?:\/\//.test(text) && URL.parse(text)?.origin === text
+const isWebOrigin = (text: string): boolean =>
+  /^https?:\/\/[^*]+$/.test(text) && URL.parse(text)?.origin === text
 
 /**
  * All settings by topic, each with its `settingText` for docs/configuration.md. `readConfig` fills in the

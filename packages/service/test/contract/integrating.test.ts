@@ -201,7 +201,7 @@ describe('a credential with limits', () => {
 
   it('sees and changes only listings of its retailer', async () => {
     await service.put('shelf', submission({ retailer: 'walmart_us' }))
-    await service.poll('/v1/pdps/id/shelf?retailer=walmart_us')
+    const { body: shelf } = await service.poll('/v1/pdps/id/shelf?retailer=walmart_us')
     const limited = as((await tokenWith({ access: 'submit', retailer: 'walmart_us' })).access_token)
     const { body } = await limited.get('/v1/pdps')
     assert.deepEqual(
@@ -210,7 +210,7 @@ describe('a credential with limits', () => {
     )
     assert.equal((await limited.get('/v1/pdps?retailer=marketplace_us')).status, 403)
     assert.equal((await limited.get(`/v1/pdps/${pdpId}/explanation`)).status, 404)
-    assert.equal((await limited.get('/v1/pdps/id/mine')).status, 403)
+    assert.equal((await limited.get('/v1/pdps/id/mine')).status, 404)
     assert.equal((await limited.get('/v1/pdps/id/shelf/history?retailer=walmart_us')).status, 200)
     assert.equal((await limited.send('PUT', '/v1/pdps/id/new', submission())).status, 403)
     const own = await limited.send('PUT', '/v1/pdps/id/new', submission({ retailer: 'walmart_us' }))
@@ -218,6 +218,11 @@ describe('a credential with limits', () => {
     assert.equal((await limited.get('/v1/events')).status, 403)
     const image = (await service.settled('mine')).hero?.image_id
     assert.equal((await limited.get(`/v1/images/${image}/explanation`)).status, 404)
+    for (const path of ['id/shelf/images?retailer=walmart_us', `${shelf['pdp_id'] as string}/images`]) {
+      const body = { hero: { image_id: image }, carousel: [] }
+      const taken = await limited.send('PUT', `/v1/pdps/${path}`, body)
+      assert.deepEqual([taken.status, taken.body['error_code']], [404, 'IMAGE_NOT_FOUND'], path)
+    }
   })
 
   it('sees and keeps only listings with its tag', async () => {
@@ -233,6 +238,33 @@ describe('a credential with limits', () => {
     assert.equal((await limited.send('PUT', '/v1/pdps/id/created', submission())).status, 403)
     const untagged = await limited.send('PUT', `/v1/pdps/${pdpId}/tags`, { tags: [] })
     assert.equal(untagged.status, 403)
+  })
+
+  it('keeps what was an image of its listings, and finds a GTIN in every form', async () => {
+    const limited = as((await tokenWith({ access: 'submit', retailer: 'walmart_us' })).access_token)
+    const path = '/v1/pdps/gtin/4006381333931'
+    await limited.send('PUT', path, submission({ retailer: 'walmart_us' }))
+    const { body: before } = await service.poll(`${path}?retailer=walmart_us`)
+    const former = (before['hero'] as { image_id: string }).image_id
+    await limited.send(
+      'PUT',
+      path,
+      submission({ retailer: 'walmart_us', hero_image_url: origin.url('/2.png') }),
+    )
+    await service.poll(`${path}?retailer=walmart_us`)
+    assert.equal((await limited.get(`/v1/images/${former}/score`)).status, 200)
+    const tagged = as((await tokenWith({ access: 'submit', tag: 'shelf' })).access_token)
+    await service.request('PUT', `/v1/pdps/${before['pdp_id'] as string}/tags`, { body: { tags: ['shelf'] } })
+    assert.equal((await tagged.get(`${path}?retailer=walmart_us`)).status, 200)
+  })
+
+  it('gets the usual answers to what is invalid', async () => {
+    const tagged = as((await tokenWith({ access: 'submit', tag: 'shelf' })).access_token)
+    assert.equal((await tagged.send('DELETE', '/v1/pdps/id/%00')).status, 400)
+    assert.equal((await tagged.get('/v1/pdps/id/x?retailer=corner_shop')).status, 400)
+    const misspelled = { name: 'Agency', access: 'read', tags: ['shelf'] }
+    const created = await service.request('POST', '/v1/credentials', { body: misspelled })
+    assert.deepEqual([created.status, created.body['detail']], [422, 'tags: is not known'])
   })
 
   it('is listed, gets another secret, and ends', async () => {

@@ -62,6 +62,7 @@ before(async () => {
     upload_id: { theirs: String(upload.body['upload_id']), missing: uuidV7() },
     // A version of the first organization takes ten answers: it is the id of a missing one (`teaching.test.ts`).
     version_id: { theirs: uuidV7(), missing: uuidV7() },
+    client_id: { theirs: service.credential.client_id, missing: 'ec_missing' },
     correction_id: { theirs: String(opinion.body['correction_id']), missing: uuidV7() },
     // Families are no records: every organization has all of them.
     family: { theirs: 'toys', missing: 'toys' },

@@ -95,7 +95,7 @@ async function apply(
   const hints = { ...labelsOf(current), ...submission.category }
   const resolved = await deps.resolveCategory(hints, { organizationId, icp }, current?.pdp)
   const categoryId = resolved.category.id
-  const learned = productsOf(hints, resolved)
+  const learned = submission.isLearned === false ? [] : productsOf(hints, resolved)
   const planned = planImages(submission.images, current?.images ?? [], {
     refreshesImages: submission.refreshesImages,
     isImmutable: (url) => isOwnUrl(deps.baseUrl, url),

@@ -28,6 +28,8 @@ export type ChangeRequest = {
   pdpId: string
   icp: readonly string[] | null
   fields: PdpFields
+  /** False for a credential that is limited to a part of the PDPs: its category is not learned for others. */
+  isLearned?: boolean
   /** Id of the credential or the person. */
   by: string
 }
@@ -47,7 +49,7 @@ export function createChangePdp(deps: ChangeDeps) {
       if (!pdp) throw noSuchPdp()
       if (fields.category) await recordCategory(trx, pdp, fields.category)
       if (fields.category === null) await revokeCategory(trx, id, by)
-      await changePdpIn(trx, deps, pdp, { ...fields, icp: subject.icp })
+      await changePdpIn(trx, deps, pdp, { ...fields, icp: subject.icp, isLearned: subject.isLearned ?? true })
     })
     return id
   }
@@ -60,7 +62,7 @@ export async function changePdpIn(
   trx: Db,
   deps: ChangeDeps,
   pdp: Pdp,
-  { icp, ...fields }: PdpFields & Pick<ChangeRequest, 'icp'>,
+  { icp, isLearned = true, ...fields }: PdpFields & Pick<ChangeRequest, 'icp' | 'isLearned'>,
 ): Promise<void> {
   const key = keyOfPdp(pdp)
   if (fields.externalId !== undefined || fields.retailer !== undefined) {
@@ -84,7 +86,7 @@ export async function changePdpIn(
     return
   }
   const learned =
-    origin.source === 'person'
+    origin.source === 'person' && isLearned
       ? pdp.category_hints.codes.map((product) => ({ product, categoryId: category.id, isGuess: false }))
       : []
   await storeChangeIn(trx, deps, {

@@ -21,6 +21,8 @@ export type PdpSubmission = {
   images: SubmittedImage[]
   /** True to download images again that the PDP has already. */
   refreshesImages: boolean
+  /** False for a credential that is limited to a part of the PDPs: what it says of a product is not learned for others. */
+  isLearned?: boolean
 }
 
 /**

@@ -14,8 +14,8 @@ const STOREFRONT_CODES: ReadonlySet<ErrorCode> = new Set(['SCRAPE_TIMEOUT', 'SCR
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asDomainError(error, request)
   const status = statusOf(refusal.code, request.routeOptions.config?.operationId ?? null)
-  // The client has disconnected, the service is shutting down, or a quota is used up.
-  const isRefusal = (status === 503 || status === 507) && refusal.cause === undefined
+  // The client has disconnected or asks for what HTTP does not have here, the service is shutting down, or a quota is used up.
+  const isRefusal = (status === 501 || status === 503 || status === 507) && refusal.cause === undefined
   const isExpected = request.raw.socket.destroyed || isRefusal
   if (status >= 500 && !isExpected) {
     if (STOREFRONT_CODES.has(refusal.code)) request.log.warn(refusal.message)

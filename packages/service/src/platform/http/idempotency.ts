@@ -6,11 +6,13 @@ import { DomainError, validationError } from '../errors/domain-error.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     /** The key under which the answer of this request is kept. */
-    idempotencyKey: StoredKey | null
+    idempotencyKey: Claim | null
   }
 }
 
 type StoredKey = { organization_id: string; path: string; key: string }
+/** The time tells a claim from a later one of the same key. */
+type Claim = StoredKey & { claimedAt: Date }
 
 /** Answers are kept for a day. */
 const KEPT_MS = 24 * 3_600_000
@@ -37,7 +39,8 @@ export function keepAnswers(server: FastifyInstance, db: Db): void {
         { field: 'Idempotency-Key', issue: 'must have 1 to 255 printable characters of ASCII' },
       ])
     const stored = { organization_id: request.caller.organizationId, path: pathOf(request), key: given }
-    if (await claim(db, stored, fingerprintOf(request))) request.idempotencyKey = stored
+    const claimedAt = await claim(db, stored, fingerprintOf(request))
+    if (claimedAt) request.idempotencyKey = { ...stored, claimedAt }
     else await sendKept(db, reply, { ...stored, fingerprint: fingerprintOf(request) })
   })
   server.addHook('preSerialization', async (request, reply, payload) => {
@@ -68,8 +71,8 @@ const fingerprintOf = ({ body, query }: FastifyRequest): string =>
     .update(JSON.stringify([query, body ?? null]))
     .digest('base64url')
 
-/** Records a key, unless a request with it is running or has an answer. Returns whether it was recorded. */
-async function claim(db: Db, stored: StoredKey, fingerprint: string): Promise<boolean> {
+/** Records a key, unless a request with it is running or has an answer. Returns the time of the claim, or null. */
+async function claim(db: Db, stored: StoredKey, fingerprint: string): Promise<Date | null> {
   const [expired, abandoned] = [KEPT_MS, ABANDONED_MS].map((ms) => new Date(Date.now() - ms)) as [Date, Date]
   const row = { ...stored, fingerprint, created_at: new Date() }
   const claimed = await db
@@ -91,7 +94,7 @@ async function claim(db: Db, stored: StoredKey, fingerprint: string): Promise<bo
     )
     .returning('key')
     .executeTakeFirst()
-  return claimed !== undefined
+  return claimed ? row.created_at : null
 }
 
 /** Sends the kept answer of a key. @throws DomainError IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE */
@@ -120,16 +123,23 @@ async function sendKept(
     .send(found.body)
 }
 
-async function keep(db: Db, stored: StoredKey, reply: FastifyReply, body: string): Promise<void> {
+async function keep(
+  db: Db,
+  { claimedAt, ...stored }: Claim,
+  reply: FastifyReply,
+  body: string,
+): Promise<void> {
   const headers = Object.fromEntries(
     KEPT_HEADERS.flatMap((name) => (reply.hasHeader(name) ? [[name, String(reply.getHeader(name))]] : [])),
   )
   const answer = { status: reply.statusCode, headers: JSON.stringify(headers), body }
-  await byKey(db.updateTable('idempotency_key').set(answer), stored).execute()
+  await byKey(db.updateTable('idempotency_key').set(answer), stored)
+    .where('created_at', '=', claimedAt)
+    .execute()
 }
 
-async function forget(db: Db, stored: StoredKey): Promise<void> {
-  await byKey(db.deleteFrom('idempotency_key'), stored).execute()
+async function forget(db: Db, { claimedAt, ...stored }: Claim): Promise<void> {
+  await byKey(db.deleteFrom('idempotency_key'), stored).where('created_at', '=', claimedAt).execute()
 }
 
 type Where<Query> = { where: (column: keyof StoredKey, operator: '=', value: string) => Query }

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { PassThrough, type Readable } from 'node:stream'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type DomainError, validationError } from '../errors/domain-error.ts'
@@ -28,20 +28,24 @@ export async function openMultipartFile(request: FastifyRequest, body: Readable)
   const declaredBytes = Number(request.headers['content-length'] ?? 0)
   const parser = openParser(request)
   return new Promise((resolve, reject) => {
-    let opened: Readable | undefined
-    parser.on('file', (_field, file, _name, _encoding, contentType) => {
-      opened = file
-      resolve({
-        stream: file,
-        declaredBytes: Math.max(0, declaredBytes - MAX_OVERHEAD_BYTES),
-        contentType,
-      })
-    })
+    let opened: PassThrough | undefined
     const end = () => {
       const refusal = incomplete()
       reject(refusal)
       opened?.destroy(refusal)
     }
+    parser.on('file', (_field, file, _name, _encoding, contentType) => {
+      opened = file.pipe(new PassThrough())
+      // A refused file is no longer read when the rest of the form breaks.
+      opened.on('error', () => undefined)
+      // Its own error does not say what is wrong with the request.
+      file.on('error', end)
+      resolve({
+        stream: opened,
+        declaredBytes: Math.max(0, declaredBytes - MAX_OVERHEAD_BYTES),
+        contentType,
+      })
+    })
     parser.on('error', end)
     body.on('error', end)
     parser.on('finish', () => reject(validationError([{ field: 'file', issue: 'is required' }])))
@@ -53,7 +57,10 @@ function openParser({ headers }: FastifyRequest): BusboyInstance {
   try {
     return new Busboy({
       headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
-      limits: { files: 1, fields: 20, parts: 21, fieldSize: 4_096, headerPairs: 20 },
+      limits: { files: 1, fields: 100, parts: 101, fieldSize: 4_096, headerPairs: 20 },
+      // Some clients name no file.
+      isPartAFile: (_field, type, name) =>
+        name !== undefined || type === 'application/octet-stream' || /^image\//i.test(type ?? ''),
     })
   } catch {
     throw incomplete()

@@ -44,6 +44,8 @@ export function admitRequests(
       })
     }
     checkFraming(request.raw)
+    // Node drops what follows a request that asks for another protocol in the same packet.
+    if (request.headers.upgrade !== undefined) reply.header('connection', 'close')
     // A question about the whole server (RFC 9110, section 9.3.7).
     if (request.method === 'OPTIONS' && request.url === '*') return reply.code(204).send()
     await authenticateV1(request)

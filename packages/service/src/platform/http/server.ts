@@ -85,6 +85,9 @@ export async function createServer(deps: Deps): Promise<FastifyInstance> {
       // The path has invalid percent-encoding, and no hook has run.
       request.logFields = {}
       reply.header('x-request-id', request.id)
+      const { origin } = request.headers
+      if (origin !== undefined && deps.webOrigins?.includes(origin))
+        reply.headers({ 'access-control-allow-origin': origin, vary: 'Origin' })
       void authenticateV1(request).then(
         () => handleError(unknownAddresses.refuseMalformed(request), request, reply),
         (refusal: unknown) => handleError(refusal, request, reply),

@@ -50,7 +50,9 @@ export function recordRoutes(server: FastifyInstance): UnknownAddresses {
     refuseMistaken(request) {
       const { url: pattern = '', config } = request.routeOptions
       if (!pattern.includes(':')) return
-      const isEmpty = Object.values(request.params as Record<string, string>).includes('')
+      // Other parts of the service refuse empty parameters themselves.
+      const isEmpty =
+        pattern.startsWith('/v1/') && Object.values(request.params as Record<string, string>).includes('')
       if (isEmpty && statusOf(config.malformedPath ?? 'NOT_FOUND', null) === 404)
         throw new DomainError('NOT_FOUND', 'there is nothing at this address')
       const meant = routeAt(request, byPrecedence())

@@ -19,8 +19,10 @@ const IS_PENDING = /"status":"(?:processing|PROCESSING|checking|running)"/
 export const WAITING = `\`Prefer: wait=10\` waits up to 10 seconds (at most ${MAX_WAIT_S}) for the end of the work.`
 
 /** Returns the seconds that a request is willing to wait (RFC 7240, section 4.3). */
-export const waitOf = (request: FastifyRequest): number =>
-  Math.min(MAX_WAIT_S, Math.max(0, Number(preferencesOf(request).get('wait') ?? 0) || 0))
+export function waitOf(request: FastifyRequest): number {
+  const wait = preferencesOf(request).get('wait') ?? ''
+  return /^\d+$/.test(wait) ? Math.min(MAX_WAIT_S, Number(wait)) : 0
+}
 
 const waiting = new Map<string, number>()
 

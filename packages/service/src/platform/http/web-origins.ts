@@ -3,9 +3,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { REQUEST_HEADERS, RESPONSE_HEADERS } from './openapi/headers.ts'
 
 /** Addresses that pages of other origins may use: the API, its tokens, its files and its description. */
-const OPEN_PATHS = /^\/(?:v1\/|auth\/token$|blobs\/|openapi\.json$)/
+const OPEN_PATHS = /^\/(?:v1\/|(?:auth|oauth)\/token$|blobs\/|openapi\.json$)/
 /** Seconds for which a browser keeps the answer to a preflight. Chromium's maximum is two hours. */
 const PREFLIGHT_AGE_S = 7_200
+
+/** Headers of responses that the document does not describe for each operation. */
+const FURTHER_HEADERS = [
+  'Accept-Ranges',
+  'Content-Range',
+  'Deprecation',
+  'Idempotency-Replayed',
+  'Link',
+  'Preference-Applied',
+  'Sunset',
+]
 
 const CLOSED: FastifyCorsOptions = { origin: false }
 
@@ -19,7 +30,7 @@ export async function allowWebOrigins(server: FastifyInstance, origins: readonly
     origin: [...origins],
     methods: ['GET', 'HEAD', 'PUT', 'POST', 'PATCH', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', ...Object.keys(REQUEST_HEADERS)],
-    exposedHeaders: [...Object.keys(RESPONSE_HEADERS), 'Preference-Applied', 'Idempotency-Replayed'],
+    exposedHeaders: [...Object.keys(RESPONSE_HEADERS), ...FURTHER_HEADERS],
     maxAge: PREFLIGHT_AGE_S,
   }
   await server.register(cors, {
@@ -29,6 +40,6 @@ export async function allowWebOrigins(server: FastifyInstance, origins: readonly
 
 /** Returns whether a request concerns an open address. An OPTIONS that is no preflight gets the usual answer. */
 function isOpen({ url, method, headers }: FastifyRequest): boolean {
-  const isPreflight = headers['access-control-request-method'] !== undefined
+  const isPreflight = headers.origin !== undefined && headers['access-control-request-method'] !== undefined
   return OPEN_PATHS.test(url.split('?', 1)[0] ?? '') && (method !== 'OPTIONS' || isPreflight)
 }

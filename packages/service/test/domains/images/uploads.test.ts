@@ -212,7 +212,16 @@ describe('an upload is refused', () => {
     },
     ...[
       { rule: 'a form without a boundary', raw: () => 'a=b', type: 'multipart/form-data' },
-      { rule: 'a form that ends too early', raw: () => FILE_PART, type: 'multipart/form-data; boundary=x' },
+      {
+        rule: 'a form that ends before its file',
+        raw: () => '--x\r\ncontent-disp',
+        type: 'multipart/form-data; boundary=x',
+      },
+      {
+        rule: 'a form that ends in its file',
+        raw: async () => Buffer.concat([Buffer.from(FILE_PART), await picture(1)]),
+        type: 'multipart/form-data; boundary=x',
+      },
       { rule: 'a form without a file', raw: () => FIELD_FORM, type: 'multipart/form-data; boundary=x' },
     ].map((each) => ({ ...each, status: 422, code: 'VALIDATION_ERROR' })),
     {

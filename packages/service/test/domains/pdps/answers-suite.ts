@@ -110,7 +110,6 @@ export function answersSuite({ place }: StoreUnderTest): void {
 
     const wrong = [
       ['category_id=nope', 400, 'CATEGORY_NOT_FOUND', '"nope" is not the id of a category'],
-      ['category_id=', 400, 'CATEGORY_NOT_FOUND', '"" is not the id of a category'],
       [
         'category_id=0f0e0d0c-0b0a-4908-8706-050403020100',
         400,
@@ -122,7 +121,6 @@ export function answersSuite({ place }: StoreUnderTest): void {
       ['limit=101', 422, 'VALIDATION_ERROR', 'limit: must be at most 100, not 101'],
       ['limit=1.5', 422, 'VALIDATION_ERROR', 'limit: must be a whole number, not 1.5'],
       ['score_min=-1', 422, 'VALIDATION_ERROR', 'score_min: must be at least 0, not -1'],
-      ['score_max=', 422, 'VALIDATION_ERROR', 'score_max: must be a number, not empty'],
       ['score_max=0x10', 422, 'VALIDATION_ERROR', 'score_max: must be a number, not "0x10"'],
       ['limit=', 422, 'VALIDATION_ERROR', 'limit: must be a number, not empty'],
       [
@@ -162,7 +160,6 @@ export function answersSuite({ place }: StoreUnderTest): void {
         [['x'.repeat(101)], 'tags[0]: must have at most 100 characters'],
         [Array.from({ length: 51 }, (_, n) => `tag ${n}`), 'tags: must have at most 50 entries, not 51'],
         ['spring', 'tags: must be a list, not "spring"'],
-        [null, 'tags: must be a list, not null'],
       ]
       for (const [tags, detail] of cases) {
         const { status, body } = await service.request('PUT', path, { body: { tags } })

@@ -287,7 +287,7 @@ const rows: Row[] = [
     status: 415,
     code: 'UNSUPPORTED_MEDIA_TYPE',
   },
-  { rule: 'another method', request: { method: 'DELETE' }, status: 405, code: 'METHOD_NOT_ALLOWED' },
+  { rule: 'another method', request: { method: 'PATCH' }, status: 405, code: 'METHOD_NOT_ALLOWED' },
   { rule: 'no address at all', request: { path: '/v1/nothing' }, status: 404, code: 'NOT_FOUND' },
 ]
 

@@ -24,7 +24,13 @@ const CONSOLE: Record<string, Role | 'nobody' | 'operator'> = {
   'POST /console/api/dead-letters/:id/discard': 'operator',
 }
 /** Operations of the API that need the role admin. */
-const ADMINISTRATIVE = new Set(['GET /v1/audit-events'])
+const ADMINISTRATIVE = new Set([
+  'GET /v1/audit-events',
+  'GET /v1/credentials',
+  'POST /v1/credentials',
+  'POST /v1/credentials/:client_id/rotate-secret',
+  'DELETE /v1/credentials/:client_id',
+])
 /** Operations of the API that change nothing, although their method is not GET. */
 const READING = new Set(['POST /v1/pdps/score'])
 const ORDER = ['nobody', 'viewer', 'editor', 'admin', 'operator']

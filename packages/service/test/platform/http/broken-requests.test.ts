@@ -74,7 +74,7 @@ describe('the response to an unusual or malformed request', () => {
     ],
     [
       'another method at an id with a slash',
-      () => withToken('DELETE /v1/pdps/id/a%2Fb HTTP/1.1\r\nHost: a\r\nAuthorization: TOKEN\r\n\r\n'),
+      () => withToken('PATCH /v1/pdps/id/a%2Fb HTTP/1.1\r\nHost: a\r\nAuthorization: TOKEN\r\n\r\n'),
       405,
       'METHOD_NOT_ALLOWED',
     ],

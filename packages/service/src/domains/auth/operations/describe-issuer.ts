@@ -1,3 +1,4 @@
+import { SCOPES } from '@endcap/api'
 import type { FastifyPluginAsync } from 'fastify'
 import type { AccessTokens } from '../access-tokens.ts'
 import type { AuthConfig } from '../auth-config.ts'
@@ -28,6 +29,7 @@ export const describeIssuerOperation =
         jwks_uri: `${config.baseUrl}/.well-known/jwks.json`,
         grant_types_supported: ['client_credentials'],
         token_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic'],
+        scopes_supported: SCOPES,
         response_types_supported: [],
       }),
     )

@@ -1,7 +1,8 @@
 import { newCredential } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
-import { DomainError } from '../../../platform/errors/domain-error.ts'
+import { DomainError, validationError } from '../../../platform/errors/domain-error.ts'
 import { operation } from '../../../platform/http/openapi/operation.ts'
+import { findUnknownFields } from '../../../platform/http/unknown-fields.ts'
 import type { AuthConfig } from '../../auth/auth-config.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { CredentialStore } from '../../auth/credential-store.ts'
@@ -25,12 +26,18 @@ export const createCredentialOperation =
         summary: 'Create a credential',
         description:
           'Creates a client with no more rights than it needs: `access` limits what it does, `retailer` and `tag` ' +
-          'the listings that it sees. Only this answer has the secret.',
+          'the listings that it sees. Only this answer has the secret. Unknown fields are refused.',
         request: { body: newCredential },
         answers: { 201: secretAnswer('Created') },
         errors: ['INVALID_RETAILER', 'TOO_MANY_CREDENTIALS', 'VALIDATION_ERROR'],
         needs: 'admin',
       }),
+      // A misspelled limit would make a credential without it.
+      preValidation: async ({ body }) => {
+        const unknown = findUnknownFields(newCredential, body)
+        if (unknown.length > 0)
+          throw validationError(unknown.map(({ path }) => ({ field: path, issue: 'is not known' })))
+      },
       handler: async (request, reply) => {
         const { organizationId } = callerOf(request)
         const { name, access, retailer = null, tag = null } = request.body

@@ -57,6 +57,7 @@ export const changePdpOperation =
           pdpId: request.params.pdp_id,
           icp,
           fields: { ...fields, category, externalId, retailer },
+          isLearned: callerOf(request).limit === null,
           by,
         })
         const row = await findListedPdp(db, organizationId, pdpId)

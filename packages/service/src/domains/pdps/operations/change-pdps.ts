@@ -38,7 +38,7 @@ export const changePdpsOperation =
         isSubmission: true,
       }),
       handler: async (request, reply) => {
-        const { clientId: by } = callerOf(request)
+        const { clientId: by, limit } = callerOf(request)
         checkFilters(request.query)
         const { id: organizationId, icp } = await admitSubmission(request, reply)
         const { product_category_id: given } = request.body
@@ -47,7 +47,9 @@ export const changePdpsOperation =
         const found = await findPdpsOfOtherCategory(db, filters, { categoryId, limit: MAX_CHANGED_PDPS + 1 })
         const category = categoryId === null ? null : { categoryId, comment: null, by }
         const chosen = found.slice(0, MAX_CHANGED_PDPS)
-        for (const pdpId of chosen) await changePdp({ organizationId, pdpId, icp, fields: { category }, by })
+        const isLearned = limit === null
+        for (const pdpId of chosen)
+          await changePdp({ organizationId, pdpId, icp, fields: { category }, isLearned, by })
         return { changed: chosen.length, has_more: found.length > chosen.length }
       },
     })

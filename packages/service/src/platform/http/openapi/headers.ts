@@ -33,7 +33,7 @@ export const REQUEST_HEADERS = {
   },
   'Idempotency-Key': {
     description:
-      'Any text of 1 to 255 characters. A repeated request with the same key gets the first answer again, for a day',
+      '1 to 255 printable characters of ASCII. A repeated request with the same key gets the first answer again, for a day',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   },
   'Last-Event-ID': {

@@ -29,7 +29,8 @@ export async function acceptSubmission(
   body: PdpSubmissionBody,
 ) {
   const organization = await admitSubmission(request, reply)
-  const submission = readSubmission(body, callerOf(request).integrationIds)
+  const { integrationIds, limit } = callerOf(request)
+  const submission = { ...readSubmission(body, integrationIds), isLearned: limit === null }
   const signal = clientAbortSignal(reply)
   const outcome = await submitPdp({ organization, idType, externalId, submission, signal })
   request.logFields['pdp_id'] = outcome.pdpId
