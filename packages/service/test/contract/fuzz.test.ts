@@ -25,8 +25,8 @@ import { jsonLines } from '../support/process.ts'
 import { valuesOf } from '../support/schema-arbitrary.ts'
 import { startService, type TestService } from '../support/service.ts'
 
-/** Requests of each operation. The slow suite sends 330 of each, some 5,600 in all. */
-const REQUESTS = Number(process.env['ENDCAP_FUZZ_REQUESTS'] ?? 5)
+/** Requests of each operation. The slow suite sends 330 of each, some 30,000 in all. */
+const REQUESTS = Number(process.env['ENDCAP_FUZZ_REQUESTS'] ?? 4)
 const SEED = Number(process.env['ENDCAP_FUZZ_SEED'] ?? 20261121)
 const CONCURRENCY = 8
 

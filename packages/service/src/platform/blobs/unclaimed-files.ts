@@ -97,13 +97,14 @@ export async function forgetFile(db: Db, { organizationId, sha256 }: FileKey): P
 /** Deletes the records of a file that was removed. */
 export async function forgetStoredFile(db: Db, file: FileKey): Promise<void> {
   const { organizationId, sha256 } = file
+  // In the order of `registerFile`, whose main statement runs before its CTE. Otherwise both could wait for each other.
   await db.transaction().execute(async (trx) => {
+    await forgetFile(trx, file)
     await trx
       .deleteFrom('stored_file')
       .where('organization_id', '=', organizationId)
       .where('sha256', '=', sha256)
       .execute()
-    await forgetFile(trx, file)
   })
 }
 
