@@ -12,7 +12,7 @@ export function declareNeeds(server: FastifyInstance): void {
     const { config, method, schema } = route
     if (config?.operationId === undefined) return
     config.needs ??= [method].flat().every((each) => each === 'GET' || each === 'HEAD') ? 'viewer' : 'editor'
-    if (schema) schema.security = [{ accessToken: [SCOPES_OF_ROLES[config.needs]] }]
+    if (schema) schema.security = [{ oauth2: [SCOPES_OF_ROLES[config.needs]] }, { accessToken: [] }]
     if (config.needs !== 'viewer' && schema)
       schema.response = {
         ...(schema.response as Record<string, unknown>),

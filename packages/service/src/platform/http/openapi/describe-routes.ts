@@ -62,9 +62,9 @@ export async function describeRoutes(server: FastifyInstance, baseUrl: string): 
       ],
       components: {
         securitySchemes: {
-          accessToken: {
+          oauth2: {
             type: 'oauth2',
-            description: 'A token of POST /auth/token, sent as `Authorization: Bearer …`',
+            description: 'Lets tools request the token',
             flows: {
               clientCredentials: {
                 tokenUrl: `${basePath(baseUrl)}/auth/token`,
@@ -75,6 +75,13 @@ export async function describeRoutes(server: FastifyInstance, baseUrl: string): 
                 },
               },
             },
+          },
+          // The last one counts in clients that send every scheme, and some send a token of OAuth without `Bearer`.
+          accessToken: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: 'A token of POST /auth/token',
           },
         },
       },
