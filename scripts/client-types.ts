@@ -61,7 +61,7 @@ const RESPONSES = [
   'ImageVerdictResult',
   'AuditPage',
   'CorrectionPage',
-  'Credential',
+  'CredentialSummary',
   'CredentialList',
   'CredentialWithSecret',
   'Me',

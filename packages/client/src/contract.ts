@@ -354,7 +354,11 @@ export type CorrectionResult = {
   }[]
 }
 
-export type Credential = {
+export type CredentialList = {
+  data: CredentialSummary[]
+}
+
+export type CredentialSummary = {
   client_id: string
   name: string | null
   /** Null for one without limits, which is like `admin` */
@@ -369,10 +373,6 @@ export type Credential = {
   last_used_at: string | null
   /** Null while it can be used */
   disabled_at: string | null
-}
-
-export type CredentialList = {
-  data: Credential[]
 }
 
 export type CredentialWithSecret = {

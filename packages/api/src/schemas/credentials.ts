@@ -46,7 +46,7 @@ const credentialFields = {
   disabled_at: timestamp.nullable().meta({ description: 'Null while it can be used' }),
 }
 
-export const credential = z.object(credentialFields).meta({ id: 'Credential' })
+export const credential = z.object(credentialFields).meta({ id: 'CredentialSummary' })
 
 export const credentialList = z.object({ data: z.array(credential) }).meta({ id: 'CredentialList' })
 
@@ -86,12 +86,12 @@ export const me = z
   .meta({ id: 'Me' })
 
 export type NewCredential = z.output<typeof newCredential>
-export type Credential = z.output<typeof credential>
+export type CredentialSummary = z.output<typeof credential>
 export type CredentialWithSecret = z.output<typeof credentialWithSecret>
 export type CredentialRotation = z.output<typeof credentialRotation>
 export type Me = z.output<typeof me>
 
-export const CREDENTIAL_EXAMPLE: Credential = {
+export const CREDENTIAL_EXAMPLE: CredentialSummary = {
   client_id: 'ec_9f2b7c41d0e84a6f',
   name: 'Agency',
   access: 'submit',

@@ -1,5 +1,11 @@
 import type { ApiPromise } from '../../api-promise.ts'
-import type { Credential, CredentialList, CredentialWithSecret, Me, NewCredential } from '../../contract.ts'
+import type {
+  CredentialList,
+  CredentialSummary,
+  CredentialWithSecret,
+  Me,
+  NewCredential,
+} from '../../contract.ts'
 import type { Send } from '../../resources/send.ts'
 import type { RequestOptions } from '../../transport.ts'
 
@@ -25,7 +31,7 @@ export class Credentials {
   }
 
   /** Lists all credentials without their secrets, the oldest first. */
-  async list(options?: RequestOptions): Promise<Credential[]> {
+  async list(options?: RequestOptions): Promise<CredentialSummary[]> {
     return (await this.#send.request<CredentialList>({ path: ['credentials'] }, options)).data
   }
 

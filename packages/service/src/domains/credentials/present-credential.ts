@@ -1,8 +1,8 @@
-import type { Credential as CredentialAnswer } from '@endcap/api'
+import type { CredentialSummary } from '@endcap/api'
 import type { Credential } from '../auth/credential-store.ts'
 
 /** Presents a credential without its secret. */
-export const presentCredential = (credential: Credential): CredentialAnswer => ({
+export const presentCredential = (credential: Credential): CredentialSummary => ({
   client_id: credential.clientId,
   name: credential.name,
   access: credential.access,
