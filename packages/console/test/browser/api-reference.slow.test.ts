@@ -44,7 +44,7 @@ async function assertReference(baseUrl: string): Promise<void> {
   const faults = watch(page, baseUrl)
   await visit(page, `${baseUrl}/docs`)
   await page.getByRole('heading', { name: 'Endcap' }).first().waitFor()
-  await page.getByRole('link', { name: 'PDPs by id' }).first().click()
+  await page.getByRole('link', { name: 'Listings by id' }).first().click()
   // A code sample of the operation, with the address of the service.
   await page.getByText(`${baseUrl}/v1/pdps/id/`).first().waitFor()
   const styled = await page
