@@ -1374,7 +1374,7 @@ export type Me = {
   organization_id: string
   /** Name of your organization */
   organization_name: string
-  /** Whose token it is */
+  /** Kind of the owner of the token */
   kind: 'credential' | 'person'
   /** Id of the credential or the person */
   client_id: string
@@ -1384,7 +1384,7 @@ export type Me = {
   retailer: string | null
   /** Limits it to listings with this tag. Null for all */
   tag: string | null
-  /** What the token allows */
+  /** Scopes of the token */
   scopes: ('read' | 'submit' | 'admin')[]
   /** Integrations that it may submit for */
   integration_ids: string[]

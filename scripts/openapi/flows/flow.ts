@@ -8,7 +8,7 @@ export type Settings = {
   image: Uint8Array<ArrayBuffer>
 }
 
-/** What a generated client has read from each answer of the flow. */
+/** Values that a generated client has read from the answers of the flow. */
 export type Outcome = {
   score: number | null
   upload: { sha256: string; url: string }

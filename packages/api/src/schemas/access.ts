@@ -33,7 +33,7 @@ export const token = z
     token_type: z.literal('Bearer'),
     expires_in: z.int().meta({ description: 'Seconds' }),
     scope: z.string().optional().meta({
-      description: 'What the token allows. Only in answers to requests with a `scope`',
+      description: 'Scopes of the token. Only in answers to requests with a `scope`',
     }),
   })
   .meta({ id: 'Token' })

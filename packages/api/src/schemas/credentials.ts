@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { nonEmptyText, text, timestamp, uuid } from './fields.ts'
 import { retailerId } from './retailers.ts'
 
-/** What a credential may do, the least first. Each includes those before. They are the scopes of its tokens too. */
+/** Rights of a credential and scopes of its tokens, the least first. Each includes those before. */
 export const SCOPES = ['read', 'submit', 'admin'] as const
 export type Scope = (typeof SCOPES)[number]
 
@@ -77,10 +77,10 @@ export const me = z
   .object({
     organization_id: uuid.meta({ description: 'Id of your organization' }),
     organization_name: z.string().meta({ description: 'Name of your organization' }),
-    kind: z.enum(['credential', 'person']).meta({ description: 'Whose token it is' }),
+    kind: z.enum(['credential', 'person']).meta({ description: 'Kind of the owner of the token' }),
     client_id: z.string().meta({ description: 'Id of the credential or the person' }),
     ...limits,
-    scopes: z.array(z.enum(SCOPES)).meta({ description: 'What the token allows' }),
+    scopes: z.array(z.enum(SCOPES)).meta({ description: 'Scopes of the token' }),
     integration_ids: z.array(z.string()).meta({ description: 'Integrations that it may submit for' }),
   })
   .meta({ id: 'Me' })

@@ -248,9 +248,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'Error.timestamp': 'Time of the response',
   'EventPage.data': 'The events, the oldest first',
   'Factor.name': 'Name of the factor',
-  'ImageDelivery.status': '`pending` until it is delivered or given up',
   'ImageScore.status': '`processing`, then `scored` or `error`',
-  'ImportProblem.reason': 'Why the rows are left out',
   'ImportRow.change': 'What the import does with the listing',
   'ImportRow.name': 'Product name',
   'ImportRow.status': '`waiting` until the row is submitted',
@@ -264,9 +262,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'RubricPreview.images': 'Images of the listings',
   'SparkBatchResult.status': '`processing`, then `completed` or `failed`',
   'SparkIdeaResult.status': '`processing`, then `completed` or `failed`',
-  'TeachingState.missing': 'Answers that are missing until something can be learned',
   'Token.expires_in': 'Seconds until the token expires',
-  'WebhookDelivery.status': '`pending` until it is delivered or given up',
+  'WebhookDelivery.status': '`pending` until it is delivered or has failed',
 }
 
 const EVENT_FIELDS: Readonly<Record<string, string>> = {

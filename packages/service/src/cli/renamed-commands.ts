@@ -5,7 +5,7 @@ const RENAMED: Readonly<Record<string, { now: readonly string[]; hint?: string }
   import: { now: ['backup', 'restore'], hint: '; endcap catalog import imports a catalog file' },
 }
 
-/** What may be an argument of `endcap backup`, which made a backup itself. */
+/** Arguments of `endcap backup`. Without one, the command made a backup in an earlier release. */
 const BACKUP_WORDS = new Set(['create', 'verify', 'restore', 'help', '-h', '--help'])
 
 /** Returns arguments with the present name of a renamed command, which is noted on standard error. */

@@ -7,3 +7,9 @@ export type AuthConfig = {
   audience: string
   tokenLifetimeS: number
 }
+
+/** Returns what a client needs for a token besides its credential. */
+export const tokenEndpointOf = ({ audience, baseUrl }: Pick<AuthConfig, 'audience' | 'baseUrl'>) => ({
+  audience,
+  token_url: `${baseUrl}/auth/token`,
+})

@@ -19,7 +19,7 @@ export type Credential = {
   /** True if its organization is suspended. */
   isSuspended: boolean
   name: string | null
-  /** What it may do. Null for one without limits. */
+  /** Rights. Null for a credential without limits. */
   access: Scope | null
   /** Retailer region and tag that limit it to a part of the PDPs. */
   retailer: string | null

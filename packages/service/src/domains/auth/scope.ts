@@ -1,20 +1,18 @@
 import { SCOPES, type Scope } from '@endcap/api'
+import { SCOPES_OF_ROLES } from '../../platform/http/declare-needs.ts'
 import { OAuthError } from './oauth-error.ts'
-import type { Role } from './role.ts'
-
-/** The role whose rights a scope has. */
-const ROLES_OF_SCOPES: Readonly<Record<Scope, Role>> = { read: 'viewer', submit: 'editor', admin: 'admin' }
+import { ROLES, type Role } from './role.ts'
 
 /** Returns a scope with those that it includes. Null stands for a credential without limits. */
 export const scopesOf = (access: Scope | null): readonly Scope[] =>
   SCOPES.slice(0, SCOPES.indexOf(access ?? 'admin') + 1)
 
 /** Returns the role that limits a token. Null for a credential without limits. */
-export const roleOf = (access: Scope | null): Role | null => access && ROLES_OF_SCOPES[access]
+export const roleOf = (access: Scope | null): Role | null =>
+  ROLES.find((role) => SCOPES_OF_ROLES[role] === access) ?? null
 
 /** Returns the scope of a role. */
-export const scopeOf = (role: Role | null): Scope | null =>
-  SCOPES.find((scope) => ROLES_OF_SCOPES[scope] === role) ?? null
+export const scopeOf = (role: Role | null): Scope | null => role && SCOPES_OF_ROLES[role]
 
 /** Returns whether a value is a scope. */
 export const isScope = (value: unknown): value is Scope => SCOPES.some((scope) => scope === value)

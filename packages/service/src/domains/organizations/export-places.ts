@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { DomainError } from '../../platform/errors/domain-error.ts'
-import { onClose } from '../../platform/http/client-abort-signal.ts'
+import { createPlaces } from '../../platform/http/places.ts'
 
 /** Exports of an organization at a time, in each process. A slow reader keeps one for as long as it reads. */
 const PLACES = 4
@@ -11,20 +11,13 @@ export type EnterExport = (organizationId: string, reply: FastifyReply) => void
 
 /** Creates the limit of concurrent exports, each of which holds a page of rows in memory. */
 export function createEnterExport(): EnterExport {
-  const running = new Map<string, number>()
+  const take = createPlaces(PLACES)
   return (organizationId, reply) => {
-    const count = running.get(organizationId) ?? 0
-    if (count >= PLACES)
-      throw new DomainError(
-        'RATE_LIMITED',
-        `your organization has ${count} exports running; start another when one has ended`,
-        { headers: { 'retry-after': String(RETRY_AFTER_S) } },
-      )
-    running.set(organizationId, count + 1)
-    onClose(reply, () => {
-      const left = (running.get(organizationId) ?? 1) - 1
-      if (left > 0) running.set(organizationId, left)
-      else running.delete(organizationId)
-    })
+    if (take(organizationId, reply)) return
+    throw new DomainError(
+      'RATE_LIMITED',
+      `your organization has ${PLACES} exports running; start another when one has ended`,
+      { headers: { 'retry-after': String(RETRY_AFTER_S) } },
+    )
   }
 }

@@ -17,7 +17,7 @@ import type { PdpStore } from './pdp-store.ts'
 
 type Deps = { db: Db; pdps: Pick<PdpStore, 'find' | 'findById'> }
 
-/** What a limit reads of a request. All have been validated. */
+/** Parts of a request that a limit reads. They have been validated. */
 type Parts = { params: Record<string, string>; query: Record<string, unknown>; body: Record<string, unknown> }
 
 /**

@@ -1,5 +1,6 @@
 import type { Scope } from '@endcap/api'
 import { findRetailer } from '@endcap/catalog'
+import { tokenEndpointOf } from '../../domains/auth/auth-config.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { AdministrationError } from '../control/administration-error.ts'
@@ -37,8 +38,7 @@ export function createCredentialAdministration(deps: CredentialDeps & { db: Db }
         client_id: clientId,
         client_secret: clientSecret,
         organization_id: input.organizationId,
-        audience: config.audience,
-        token_url: `${config.baseUrl}/auth/token`,
+        ...tokenEndpointOf(config),
       }
     },
 

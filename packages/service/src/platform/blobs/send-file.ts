@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { entityTag } from '@endcap/foundation/net/entity-tag'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
 import parseRange from 'range-parser'
@@ -11,7 +11,7 @@ import { DomainError } from '../errors/domain-error.ts'
  * @throws DomainError RANGE_NOT_SATISFIABLE
  */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, bytes: Buffer): FastifyReply {
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
+  const etag = entityTag(bytes)
   reply.headers({ etag, 'accept-ranges': 'bytes' })
   const { range, 'if-none-match': known, 'if-range': condition } = request.headers
   if (fresh({ 'if-none-match': known }, { etag })) return reply.code(304).send()

@@ -3,6 +3,7 @@ import { callbackify, promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { weightsOf } from './accept.ts'
+import { addVary } from './vary.ts'
 
 /** A content coding (RFC 9110, section 8.4.1) of responses. */
 export type Coding = 'br' | 'gzip'
@@ -26,7 +27,7 @@ export function compressResponses(server: FastifyInstance): void {
       done(null, payload)
       return
     }
-    reply.header('vary', withAcceptEncoding(reply.getHeader('vary')))
+    addVary(reply, 'Accept-Encoding')
     const coding = preferredCoding(request.headers['accept-encoding'])
     if (!coding || Buffer.byteLength(payload) < MIN_BYTES || reply.hasHeader('content-encoding')) {
       done(null, payload)
@@ -50,7 +51,7 @@ const isText = (payload: unknown, reply: FastifyReply): payload is string | Buff
 
 /** Compresses a stream of text for a client that accepts it. The result fails like the stream. */
 export function compressStream(request: FastifyRequest, reply: FastifyReply, text: Readable): Readable {
-  reply.header('vary', withAcceptEncoding(reply.getHeader('vary')))
+  addVary(reply, 'Accept-Encoding')
   const coding = preferredCoding(request.headers['accept-encoding'])
   if (!coding) return text
   reply.header('content-encoding', coding)
@@ -82,10 +83,4 @@ export function preferredCoding(accepted: string | string[] | undefined): Coding
   const weight = (name: string): number => weights.get(name) ?? weights.get('*') ?? 0
   const best = weight('gzip') > weight('br') ? 'gzip' : 'br'
   return weight(best) > 0 && weight(best) >= (weights.get('identity') ?? 0) ? best : null
-}
-
-function withAcceptEncoding(vary: number | string | string[] | undefined): string {
-  const names = Array.isArray(vary) ? vary.join(', ') : String(vary ?? '')
-  if (names === '') return 'Accept-Encoding'
-  return /(?:^|,)\s*(?:accept-encoding|\*)\s*(?:,|$)/i.test(names) ? names : `${names}, Accept-Encoding`
 }

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
+import { entityTag } from '@endcap/foundation/net/entity-tag'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendAsyncHookHandler } from 'fastify'
 import fresh from 'fresh'
 import packageJson from '../../../package.json' with { type: 'json' }
+import { addVary } from './vary.ts'
 
 /**
  * A JSON text in UTF-8 and its entity tag (RFC 9110, section 8.8.3). The tag is weak, because it is the same for every
@@ -13,7 +14,7 @@ export type Representation = { body: Buffer; etag: string }
 export function represent(value: unknown): Representation {
   // In bytes, because a text with one character beyond Latin-1 takes three times as long to send at each poll.
   const body = Buffer.from(JSON.stringify(value))
-  return { body, etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` }
+  return { body, etag: `W/${entityTag(body)}` }
 }
 
 /** Responds to a GET with 200, or with 304 if `If-None-Match` has the entity tag (section 13.1.2). */
@@ -51,17 +52,13 @@ export function omitLengthOfFresh(server: FastifyInstance): void {
   })
 }
 
-/** Returns the request headers that select an answer, with those that were named before. */
-const varyOf = (reply: FastifyReply): string =>
-  [reply.getHeader('vary') ?? [], 'Authorization', 'Accept', 'Accept-Encoding'].flat().join(', ')
-
 function isFresh(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
   // The client may cache the response but must revalidate it on each use.
   reply.headers({
     etag,
     'cache-control': 'private, no-cache',
-    vary: varyOf(reply),
   })
+  addVary(reply, 'Authorization', 'Accept', 'Accept-Encoding')
   // Passes only this header, because `fetch` adds "no-cache", which is meant for caches on the way.
   return fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })
 }

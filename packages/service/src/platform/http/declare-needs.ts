@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { refusals } from './openapi/operation.ts'
 
-const SCOPES_OF_ROLES = { viewer: 'read', editor: 'submit', admin: 'admin' } as const
+/** The scope of a token that has the rights of a role. */
+export const SCOPES_OF_ROLES = { viewer: 'read', editor: 'submit', admin: 'admin' } as const
 
 /**
- * Sets the role that each operation added after this call needs, by its method where it declares none. Operations
- * that need more than a viewer describe their refusal.
+ * Sets the role that each operation added after this call needs, by its method where it declares none. Describes
+ * the scope of its token, and its refusal where it needs more than a viewer.
  */
 export function declareNeeds(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { entityTag } from '@endcap/foundation/net/entity-tag'
 import { type FastifyPluginAsync, fastify } from 'fastify'
 import fresh from 'fresh'
 import { type Coding, compress, preferredCoding } from './compression.ts'
@@ -67,10 +68,9 @@ async function makeScript(coding: Coding | null): Promise<Script> {
   const server = fastify()
   await server.register(apiReference, { routePrefix: '/docs', configuration: { url: '/' } })
   const { headers, rawPayload } = await server.inject(SCRIPT)
-  const digest = createHash('sha256').update(rawPayload).digest('base64url').slice(0, 27)
   return {
     type: String(headers['content-type']),
-    etag: `W/"${digest}"`,
+    etag: `W/${entityTag(rawPayload)}`,
     body: coding ? await compress(rawPayload, coding, BROTLI_QUALITY) : rawPayload,
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/database.ts'
 import { DomainError, validationError } from '../errors/domain-error.ts'
+import { encodedPathOf } from './request-path.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,10 +39,15 @@ export function keepAnswers(server: FastifyInstance, db: Db): void {
       throw validationError([
         { field: 'Idempotency-Key', issue: 'must have 1 to 255 printable characters of ASCII' },
       ])
-    const stored = { organization_id: request.caller.organizationId, path: pathOf(request), key: given }
-    const claimedAt = await claim(db, stored, fingerprintOf(request))
+    const stored = {
+      organization_id: request.caller.organizationId,
+      path: encodedPathOf(request),
+      key: given,
+    }
+    const fingerprint = fingerprintOf(request)
+    const claimedAt = await claim(db, stored, fingerprint)
     if (claimedAt) request.idempotencyKey = { ...stored, claimedAt }
-    else await sendKept(db, reply, { ...stored, fingerprint: fingerprintOf(request) })
+    else await sendKept(db, reply, { ...stored, fingerprint })
   })
   server.addHook('preSerialization', async (request, reply, payload) => {
     const stored = request.idempotencyKey
@@ -63,8 +69,6 @@ export async function removeKeptAnswers(db: Db): Promise<void> {
     .where('created_at', '<', new Date(Date.now() - KEPT_MS))
     .execute()
 }
-
-const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url
 
 const fingerprintOf = ({ body, query }: FastifyRequest): string =>
   createHash('sha256')

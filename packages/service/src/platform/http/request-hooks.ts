@@ -4,7 +4,7 @@ import { DomainError } from '../errors/domain-error.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { checkFraming } from './check-framing.ts'
 import { refuseCompressed } from './request-bodies.ts'
-import { isV1, refuseMalformedQuery } from './request-path.ts'
+import { encodedPathOf, isV1, refuseMalformedQuery } from './request-path.ts'
 import type { UnknownAddresses } from './unknown-addresses.ts'
 
 declare module 'fastify' {
@@ -85,7 +85,7 @@ function logRequest(log: Logger, request: FastifyRequest, reply: FastifyReply): 
     {
       request_id: request.id,
       method: request.method,
-      path: request.url.split('?', 1)[0],
+      path: encodedPathOf(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       ...request.logFields,

@@ -20,6 +20,9 @@ export function decodedOrRaw(text: string): string {
 export const isV1 = (request: FastifyRequest): boolean =>
   /^\/v1(?:\/|$)/.test(request.routeOptions.url ?? pathOf(request))
 
+/** Returns the path of a request's address as it was sent, without the query. */
+export const encodedPathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.split('?', 1)[0] ?? url
+
 /** Returns the decoded path of a request's address, or the encoded path if it cannot be decoded. */
 const pathOf = ({ url }: FastifyRequest): string =>
   decodedOrRaw(URL.parse(url, 'http://host')?.pathname ?? url)

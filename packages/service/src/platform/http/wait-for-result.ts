@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { clientAbortSignal, onClose } from './client-abort-signal.ts'
+import { clientAbortSignal } from './client-abort-signal.ts'
 import type { Representation } from './conditional.ts'
+import { createPlaces } from './places.ts'
 import { preferencesOf } from './preferences.ts'
 import { applyPreference } from './report-unknown-fields.ts'
 
@@ -24,7 +25,7 @@ export function waitOf(request: FastifyRequest): number {
   return /^\d+$/.test(wait) ? Math.min(MAX_WAIT_S, Number(wait)) : 0
 }
 
-const waiting = new Map<string, number>()
+const takePlace = createPlaces(PLACES)
 
 /** Reads a state, and again while it is pending and the request is willing to wait. */
 export async function readOrWait(
@@ -35,7 +36,7 @@ export async function readOrWait(
   let state = await read()
   const waitS = waitOf(request)
   const owner = request.caller?.organizationId
-  if (waitS === 0 || owner === undefined || !isPending(state) || !enter(owner, reply)) return state
+  if (waitS === 0 || owner === undefined || !isPending(state) || !takePlace(owner, reply)) return state
   applyPreference(reply, `wait=${waitS}`)
   const signal = clientAbortSignal(reply)
   for (const end = performance.now() + 1_000 * waitS; isPending(state) && performance.now() < end; ) {
@@ -50,16 +51,3 @@ const isPending = ({ body }: Representation): boolean => IS_PENDING.test(body.to
 
 /** Returns whether the server closes, so that a waiting request would delay its end. */
 const isClosing = ({ server }: FastifyRequest): boolean => !server.server.listening
-
-/** Takes a place until the response ends. Returns false if there is none. */
-function enter(owner: string, reply: FastifyReply): boolean {
-  const count = waiting.get(owner) ?? 0
-  if (count >= PLACES) return false
-  waiting.set(owner, count + 1)
-  onClose(reply, () => {
-    const left = (waiting.get(owner) ?? 1) - 1
-    if (left > 0) waiting.set(owner, left)
-    else waiting.delete(owner)
-  })
-  return true
-}

@@ -1,6 +1,7 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { REQUEST_HEADERS, RESPONSE_HEADERS } from './openapi/headers.ts'
+import { encodedPathOf } from './request-path.ts'
 
 /** Addresses that pages of other origins may use: the API, its tokens, its files and its description. */
 const OPEN_PATHS = /^\/(?:v1\/|(?:auth|oauth)\/token$|blobs\/|openapi\.json$)/
@@ -39,7 +40,8 @@ export async function allowWebOrigins(server: FastifyInstance, origins: readonly
 }
 
 /** Returns whether a request concerns an open address. An OPTIONS that is no preflight gets the usual answer. */
-function isOpen({ url, method, headers }: FastifyRequest): boolean {
+function isOpen(request: FastifyRequest): boolean {
+  const { method, headers } = request
   const isPreflight = headers.origin !== undefined && headers['access-control-request-method'] !== undefined
-  return OPEN_PATHS.test(url.split('?', 1)[0] ?? '') && (method !== 'OPTIONS' || isPreflight)
+  return OPEN_PATHS.test(encodedPathOf(request)) && (method !== 'OPTIONS' || isPreflight)
 }

@@ -7,6 +7,7 @@ import type { FileKey } from '../../../platform/blobs/unclaimed-files.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
 import { operation } from '../../../platform/http/openapi/operation.ts'
+import { addVary } from '../../../platform/http/vary.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import { ownImage } from '../explain-image.ts'
 import type { ImageStore } from '../image-store.ts'
@@ -57,10 +58,8 @@ export const getRenditionOperation =
         if (size === undefined && rendition !== ORIGINAL)
           throw new DomainError('NOT_FOUND', `the renditions are ${FILES.join(', ')}`)
         const { organizationId, sha256 } = await ownImage(images, callerOf(request).organizationId, imageId)
-        reply.headers({
-          'cache-control': `private, max-age=${CACHE_S}`,
-          vary: [reply.getHeader('vary') ?? [], 'Authorization'].flat().join(', '),
-        })
+        reply.header('cache-control', `private, max-age=${CACHE_S}`)
+        addVary(reply, 'Authorization')
         const file = { organizationId, sha256 }
         const url = size ? renditionUrl(links, { ...file, size }) : await urlOfOriginal(file)
         return reply.redirect(url, 302)

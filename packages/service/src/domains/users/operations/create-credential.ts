@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { z } from 'zod'
-import type { AuthConfig } from '../../auth/auth-config.ts'
+import { type AuthConfig, tokenEndpointOf } from '../../auth/auth-config.ts'
 import type { CredentialStore } from '../../auth/credential-store.ts'
 import { consoleOperation, signedInOf } from '../console-api.ts'
 import { personName } from './shared/fields.ts'
@@ -28,8 +28,7 @@ export const createCredentialOperation =
           client_id: clientId,
           client_secret: clientSecret,
           organization_id: organizationId,
-          audience: config.audience,
-          token_url: `${config.baseUrl}/auth/token`,
+          ...tokenEndpointOf(config),
           base_url: config.baseUrl,
           name,
         })

@@ -1,5 +1,5 @@
 import { describeField, ENUMS, OPEN_ENUMS } from '@endcap/api'
-import { type JsonSchema, type OpenApiDocument, operationsOf, refTo } from './json-schema.ts'
+import { byName, type JsonSchema, type OpenApiDocument, operationsOf, pascal, refTo } from './json-schema.ts'
 
 const NAMED_ENUMS: readonly (readonly [name: string, values: readonly string[]])[] = Object.entries({
   ...ENUMS,
@@ -16,9 +16,7 @@ export function completeSchemas(document: OpenApiDocument): void {
   const complete = createComplete(schemas, removeTwins(schemas))
   for (const [name, schema] of Object.entries(schemas)) schemas[name] = complete(schema, name)
   for (const { operation } of operationsOf(document)) completeOperation(operation, complete)
-  document.components.schemas = Object.fromEntries(
-    Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  )
+  document.components.schemas = byName(schemas)
 }
 
 type Complete = (schema: JsonSchema, name: string) => JsonSchema
@@ -146,9 +144,6 @@ function withoutIdleBounds({
 
 const definedOf = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>
-
-const pascal = (name: string): string =>
-  name.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_all, letter: string) => letter.toUpperCase())
 
 /** Returns the name of an entry of a list. */
 function entryOf(name: string): string {

@@ -66,6 +66,14 @@ export type OpenApiDocument = {
   }
 }
 
+/** Returns a name in the style of components: `PDP_NOT_FOUND` in lower case is `PdpNotFound`. */
+export const pascal = (name: string): string =>
+  name.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_all, letter: string) => letter.toUpperCase())
+
+/** Returns components in the order of their names. */
+export const byName = <Component>(components: Record<string, Component>): Record<string, Component> =>
+  Object.fromEntries(Object.entries(components).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+
 export const refTo = (kind: string, name: string): { $ref: string } => ({
   $ref: `#/components/${kind}/${name}`,
 })

@@ -121,8 +121,6 @@ export function operation<Schema extends Pick<FastifyZodOpenApiSchema, 'params' 
     ...(description === undefined ? {} : { description }),
     ...(consumes ? { consumes } : {}),
     'x-request-headers': [...requestHeaders, ...(isIdempotent ? ['Idempotency-Key'] : [])],
-    // `declareNeeds` adds the scope.
-    security: [{ accessToken: [] }],
     response,
   }
   // Fastify's type of `schema.response` is `unknown`.
@@ -201,10 +199,6 @@ const refusal = (status: number, codes: readonly ErrorCode[]): object => ({
   headers: Object.fromEntries(headersOf(status).map((name) => [name, {}])),
   content: { 'application/json': { schema: errorSchema } },
 })
-
-/** Returns the name of the shared response of an error: `PDP_NOT_FOUND` is `PdpNotFound`. */
-export const errorName = (code: string): string =>
-  code.toLowerCase().replaceAll(/(?:^|_)(\w)/g, (_all, letter: string) => letter.toUpperCase())
 
 function headersOf(status: number): ResponseHeader[] {
   if (status === 401) return ['WWW-Authenticate']

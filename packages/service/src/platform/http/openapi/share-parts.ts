@@ -1,12 +1,13 @@
 import { REQUEST_HEADERS, RESPONSE_HEADERS } from './headers.ts'
 import {
+  byName,
   type OpenApiDocument,
   type OperationObject,
   operationsOf,
+  pascal,
   type Response,
   refTo,
 } from './json-schema.ts'
-import { errorName } from './operation.ts'
 
 /** Length of an example in JSON from which a repeated one is shared. */
 const SHARED_EXAMPLE_LENGTH = 500
@@ -29,15 +30,13 @@ export function shareParts(document: OpenApiDocument): void {
     addRequestHeaders(operation, path)
     for (const [status, response] of Object.entries(operation.responses)) {
       shareHeaders(response, status)
-      const name = codesOf(response).map(errorName).join('Or')
+      const name = nameOf(codesOf(response))
       if (!shared.has(name)) continue
       responses[name] = response
       operation.responses[status] = refTo('responses', name)
     }
   }
-  components.responses = Object.fromEntries(
-    Object.entries(responses).toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  )
+  components.responses = byName(responses)
   shareParameters(document)
   shareExamples(document)
 }
@@ -47,9 +46,9 @@ function sharedCodes(document: OpenApiDocument): ReadonlySet<string> {
   const refusals = operationsOf(document).flatMap(({ operation }) =>
     Object.values(operation.responses).map(codesOf),
   )
-  const byName = Map.groupBy(refusals, (codes) => codes.map(errorName).join('Or'))
+  const groups = Map.groupBy(refusals, nameOf)
   return new Set(
-    [...byName].flatMap(([name, [codes = [], ...others]]) =>
+    [...groups].flatMap(([name, [codes = [], ...others]]) =>
       codes.length === 1 || (codes.length > 1 && others.length > 0) ? [name] : [],
     ),
   )
@@ -58,6 +57,10 @@ function sharedCodes(document: OpenApiDocument): ReadonlySet<string> {
 /** Returns the error codes that the description of a response names, as `operation` writes it. */
 const codesOf = ({ description = '' }: Response): string[] =>
   [...description.matchAll(/`([A-Z_]+)`: /g)].map(([, code = '']) => code)
+
+/** Returns the name of a shared refusal: `PdpNotFoundOrUploadNotFound`. */
+const nameOf = (codes: readonly string[]): string =>
+  codes.map((code) => pascal(code.toLowerCase())).join('Or')
 
 /** Adds the headers that an operation reads. */
 function addRequestHeaders(operation: OperationObject, path: string): void {

@@ -1,6 +1,6 @@
 import { CREDENTIAL_EXAMPLE, credentialWithSecret } from '@endcap/api'
 import { z } from 'zod'
-import type { AuthConfig } from '../../../auth/auth-config.ts'
+import { type AuthConfig, tokenEndpointOf } from '../../../auth/auth-config.ts'
 import type { Credential } from '../../../auth/credential-store.ts'
 import { presentCredential } from '../../present-credential.ts'
 
@@ -29,6 +29,5 @@ export const presentWithSecret = (
   ...presentCredential(credential),
   client_secret: clientSecret,
   organization_id: credential.organizationId,
-  audience: config.audience,
-  token_url: `${config.baseUrl}/auth/token`,
+  ...tokenEndpointOf(config),
 })
