@@ -1,7 +1,7 @@
 // Measures backups of an embedded database with 20,000 listings of five images while its service runs: the time
 // that it takes, how long others wait for a page of the list before it and meanwhile, and the time of a verification,
 // which restores the rows. The files of the images are missing, so that only the database is measured.
-// usage: npm run bench:backup [-- LISTINGS]
+// usage: npm run bench -- backup [LISTINGS]
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,6 @@
 // Measures the console in a browser: bytes of the first page, the largest contentful paint of each page, the time to
 // score a composition again, and the table of 100,000 listings.
-// usage: npm run bench:console [-- PDPS [pages|table]]
+// usage: npm run bench -- console [PDPS [pages|table]]
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'

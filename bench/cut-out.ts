@@ -1,7 +1,7 @@
 // Measures the accuracy of cut-outs. Places products with true alpha on white, on plain colors and in rooms, at
 // several sizes and positions, half of them with a soft contact shadow, and cuts them out again. Prints the
 // errors of alpha and of the colors on a new background, compared with those of the plain mask.
-// usage: node bench/cut-out.ts [count]
+// usage: npm run bench -- cut-out [count]
 import sharp from 'sharp'
 import { cutOut } from '../packages/studio/src/cut-out/cut-out.ts'
 import { fitGuided } from '../packages/studio/src/cut-out/guided-filter.ts'

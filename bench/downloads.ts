@@ -1,6 +1,6 @@
 // Bounds what strangers' images cost the API process: peak memory, and the delay that two organizations
 // with hostile images cause to a third. Prints medians and 95th percentiles measured in one run.
-// usage: npm run bench:downloads [-- submissions]
+// usage: npm run bench -- downloads [submissions]
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Endcap } from '@endcap/client'
 import sharp from 'sharp'

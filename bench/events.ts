@@ -1,7 +1,7 @@
 // Measures the event list and stream over HTTP with 1,000,000 events at several positions, with and without a filter by
 // a rare type, and how many scored listings a second are stored with and without their events. Prints milliseconds and
 // ratios for PostgreSQL and for the embedded database.
-// usage: npm run bench:events [-- EVENTS]
+// usage: npm run bench -- events [EVENTS]
 import { performance } from 'node:perf_hooks'
 import type { EventPage } from '@endcap/api'
 import type { ListingResult } from '../packages/service/src/domains/pdps/listing-result.ts'

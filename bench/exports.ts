@@ -1,6 +1,6 @@
 // Measures exports of 100,000 PDPs: the seconds and the size of each file, the memory that the service takes above idle
 // meanwhile, and how long others wait for a page of the list meanwhile, also beside readers that have stopped to read.
-// usage: npm run bench:exports [-- PDPS]
+// usage: npm run bench -- exports [PDPS]
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseConfig } from '../packages/service/src/platform/db/database.ts'

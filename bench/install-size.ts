@@ -1,6 +1,6 @@
 // Prints the weight of production installations by their largest parts: of the packed command, and of the packages that
 // `npm ci --omit=dev` installs in the repository, before and after `npm run slim`.
-// usage: npm run bench:install
+// usage: npm run bench -- install
 import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'

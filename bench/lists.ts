@@ -1,7 +1,7 @@
 // Measures lists of 100,000 PDPs over HTTP: every sort with every filter, a page deep in the cursor beside the first
 // page, statistics with every filter, and the trend. Prints the slowest hundredth of the requests for PostgreSQL and
 // for the embedded database.
-// usage: npm run bench:lists [-- PDPS]
+// usage: npm run bench -- lists [PDPS]
 import { performance } from 'node:perf_hooks'
 import { type PdpPage, SORT_FIELDS } from '@endcap/api'
 import { CATEGORIES, RETAILERS } from '@endcap/catalog'

@@ -1,6 +1,6 @@
 // Measures the accuracy of the product mask. Places cut-outs with true alpha on white and in rooms, at several
 // sizes and positions, some with a soft shadow, and prints the intersection over union with the alpha.
-// usage: npm run bench:mask [-- count]
+// usage: npm run bench -- mask [count]
 import sharp from 'sharp'
 import { productMask } from '../packages/vision/src/product-mask.ts'
 import { resizePlane } from '../packages/vision/src/raster.ts'

@@ -1,6 +1,6 @@
 // Measures the MCP server: what the first request costs a service, what a call costs beside the same request of the
 // API, the size of the tools and of results for a listing of 21 images, and the start of `endcap mcp`.
-// usage: npm run bench:mcp
+// usage: npm run bench -- mcp
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CATEGORIES } from '@endcap/catalog'
 import { callTool, connectMcp, connectOverStdio, textOf } from '../packages/service/test/support/mcp.ts'

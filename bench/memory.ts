@@ -1,6 +1,6 @@
 // Measures whether memory returns. Scores distinct photographs at full load, and prints the resident memory
 // of the service and of its analysis processes for every 500 images.
-// usage: npm run bench:memory [-- images] [--postgres]
+// usage: npm run bench -- memory [images] [--postgres]
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Endcap } from '@endcap/client'

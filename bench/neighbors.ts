@@ -1,6 +1,6 @@
 // Measures what the operations of one organization cost another. A floods one operation after the other; B polls a
 // scored listing. Prints the polls of B alone and beside each flood, on PostgreSQL and on the embedded database.
-// usage: npm run bench:neighbors [-- PATTERN]
+// usage: npm run bench -- neighbors [PATTERN]
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'

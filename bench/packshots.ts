@@ -1,6 +1,6 @@
 // Measures how often a studio packshot scores higher than a phone snapshot of a similar product. Compares all
 // pairs of groceries on white and groceries in a shop, and the same for clothes, at equal pixel size, as heroes.
-// usage: npm run bench:packshots [-- count of each]
+// usage: npm run bench -- packshots [count of each]
 import { availableParallelism } from 'node:os'
 import { generalRubric, scoreImage } from '@endcap/scoring'
 import { createVisionPool } from '@endcap/vision'

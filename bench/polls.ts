@@ -1,6 +1,6 @@
 // Measures the cost of polling a hero whose organization has scored many. Compares 20,000 scored heroes with
 // none, and the polls of another organization with and without eight pollers beside them.
-// usage: npm run bench:polls
+// usage: npm run bench -- polls
 
 import { CATEGORIES } from '@endcap/catalog'
 import type { Endcap } from '@endcap/client'

@@ -3,7 +3,7 @@
 //    that the fit had not seen.
 // 2. The shipped model as the product runs it, on the scenes that its network was not trained on. Its second member
 //    was fitted on these photos too, so this part checks the file and is no measure of accuracy.
-// usage: npm run bench:quality [-- step]   (uses every step-th photo)
+// usage: npm run bench -- quality [step]
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'

@@ -1,7 +1,7 @@
 // Measures the preview of a rubric over HTTP: the facts of 10,000 stored images, copied from those of a demo listing.
 // Prints the seconds for PostgreSQL and for the embedded database, the longest time that the event loop was blocked, and
 // whether anything has changed.
-// usage: npm run bench:rubric-preview [-- IMAGES]
+// usage: npm run bench -- rubric-preview [IMAGES]
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import type { RubricPreview } from '@endcap/api'
 import type { DatabaseConfig } from '../packages/service/src/platform/db/database.ts'

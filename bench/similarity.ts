@@ -1,7 +1,7 @@
 // Measures the detection of near-duplicates. Alters each product image in the ways in which listings repeat images,
 // recolors it (a product variant, not a repetition), and compares it with the others. Prints the recall of each
 // alteration and the share of wrong pairs. Uses only images that the embedding was not fitted on.
-// usage: npm run bench:similarity [-- count]
+// usage: npm run bench -- similarity [count]
 
 import { availableParallelism } from 'node:os'
 import { findNearDuplicates, generalRubric, type ImageFacts } from '@endcap/scoring'

@@ -2,7 +2,7 @@
 // mobile readiness of the mobile hero with its root image. Uses only packshots with text on the pack, because
 // mobile readiness needs text to read. With --compare, makes each batch also with the code of another commit, and
 // prints the ratio of their CPU times and every verdict that differs.
-// usage: npm run bench:spark [-- [--compare commit] [count [directory for contact sheets]]]
+// usage: npm run bench -- spark [--compare COMMIT] [COUNT [FOLDER]]
 import { mkdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,5 +1,5 @@
 // Times what is learned from answers, beside the analysis of one image of 800 px in the same run.
-// usage: npm run bench:teaching
+// usage: npm run bench -- teaching
 import { type AssetTypeFacts, CLASSIFICATIONS, EMBEDDING_SPACE } from '@endcap/scoring'
 import { type Answer, findObstacle, teach, tryAnswers } from '@endcap/teaching'
 import { hardenDecoders } from '@endcap/vision'

@@ -1,6 +1,6 @@
 // Measures what image analysis costs a process: the throughput of one and of two analysis processes on the same images, the
 // peak memory, and the delay of the event loop that serves requests at the same time.
-// usage: npm run bench:throughput [-- images]
+// usage: npm run bench -- throughput [images]
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createVisionPool } from '@endcap/vision'
 import sharp from 'sharp'

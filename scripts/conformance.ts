@@ -1,7 +1,7 @@
 // Checks docs/conformance.md: every test id that it refers to exists once, and every statement of the
 // specification has a row (if the specification is available). With --write, adds missing rows to be filled in,
 // and regenerates the index of tests.
-// usage: npm run check:conformance [-- --write]
+// usage: node scripts/conformance.ts [--write]
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 
 const FILE = new URL('../docs/conformance.md', import.meta.url)
@@ -43,7 +43,7 @@ if (!existsSync(SPECIFICATION))
 const document = `${written}\n${renderIndex()}`
 if (process.argv.includes('--write')) writeFileSync(FILE, document)
 else if (document !== current)
-  problems.push('docs/conformance.md is out of date: run npm run check:conformance -- --write')
+  problems.push('docs/conformance.md is out of date: run node scripts/conformance.ts --write')
 
 for (const problem of problems) console.error(problem)
 const count = sections.reduce((sum, { rows }) => sum + rows.length, 0)

@@ -2,7 +2,7 @@
 // - more than 0.1 % of the comments open with an elliptical phrase,
 // - a comment, test title or document contains a term that the glossary bans (in backticks there),
 // - an exported function has no doc comment.
-// usage: npm run check:prose [-- --list] [PATH…]
+// usage: node scripts/prose.ts [--list] [PATH…]
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { type Program, parseSync } from 'oxc-parser'

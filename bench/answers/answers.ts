@@ -1,6 +1,6 @@
 // Checks the answers of the scoring engine on the demo listings and on random listings of shared images:
 // breakdowns that add up, promises that come true, and best listings that are never worse.
-// usage: npm run bench:answers
+// usage: npm run bench -- answers
 import { findRetailer } from '@endcap/catalog'
 import {
   bestListing,

@@ -2,7 +2,7 @@
 // database included, and alternates with the same bytes from a bare Fastify route. Prints the ratio of the rates, and
 // that of the CPU time of both processes, which depends less on other work of the machine. The embedded database runs in
 // the process of the service.
-// usage: npm run bench:api
+// usage: npm run bench -- api
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'

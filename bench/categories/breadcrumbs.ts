@@ -1,5 +1,5 @@
 // Measures how well categories are found from breadcrumbs, best-seller lists and titles of storefronts.
-// usage: npm run bench:breadcrumbs [-- dev] [-- --errors]
+// usage: npm run bench -- breadcrumbs [dev] [--errors]
 import { setImmediate } from 'node:timers/promises'
 import { classifyBreadcrumbs } from '@endcap/catalog'
 import { formatShares, judge } from './judge.ts'

@@ -1,5 +1,5 @@
 // Measures how well categories are found from product names.
-// usage: npm run bench:categories [-- dev] [-- --errors]
+// usage: npm run bench -- categories [dev] [--errors]
 import { setImmediate } from 'node:timers/promises'
 import { classifyName, findCategoryByPath, loadNameIndex, MIN_CONFIDENCE } from '@endcap/catalog'
 import { formatShares, judge } from './judge.ts'

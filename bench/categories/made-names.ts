@@ -1,6 +1,6 @@
 // Measures names made by rule: accessories of devices, brands that are words and style names before a noun, the names of
 // the taxonomy itself, and common words alone.
-// usage: npm run bench:made-names [-- --errors]
+// usage: npm run bench -- made-names [--errors]
 import { setImmediate } from 'node:timers/promises'
 import { CATEGORIES, classifyName, loadNameIndex, MIN_CONFIDENCE } from '@endcap/catalog'
 import { WORD_BRANDS } from '@endcap/catalog/word-brands'

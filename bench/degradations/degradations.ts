@@ -1,7 +1,7 @@
 // Checks that the score falls as an image gets worse. Degrades each packshot in steps: every step must score below
 // the one before, and the last well below the original. Uses the shared product images, and prints a line per
 // chain and the totals.
-// usage: npm run bench:degradations [-- image…]
+// usage: npm run bench -- degradations [image…]
 
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'

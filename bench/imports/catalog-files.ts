@@ -1,7 +1,7 @@
 // Measures how fast catalog files are read, and the memory that it takes. Writes a file of 100 MB and 50,000 products
 // in each container to a temporary folder, reads it in a process of its own, and prints seconds and the peak of
 // resident memory above that of the idle process.
-// usage: npm run bench:catalog-files [-- MEGABYTES PRODUCTS]
+// usage: npm run bench -- catalog-files [MEGABYTES PRODUCTS]
 import { execFileSync } from 'node:child_process'
 import { createReadStream, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'

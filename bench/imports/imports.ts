@@ -1,7 +1,7 @@
 // Measures the import of a large catalog file with one small image a listing: time of the dry run and of the
 // import until all rows are accounted for, peak memory above idle, and the delay of the event loop. Each row has a
 // description of 2,000 characters, so 50,000 rows are 106 MB. Images are not scored.
-// usage: npm run bench:imports [-- rows] [--postgres]
+// usage: npm run bench -- imports [rows] [--postgres]
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'

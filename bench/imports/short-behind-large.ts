@@ -1,6 +1,6 @@
 // Measures the dry run of a file of one line, alone and behind the file of another organization with 300,000 lines.
 // Prints both times and their limit.
-// usage: npm run bench:dry-runs [-- ROWS]
+// usage: npm run bench -- dry-runs [ROWS]
 import { setTimeout as sleep } from 'node:timers/promises'
 import { catalogOf } from '../../packages/service/test/support/imports.ts'
 import { startPostgres } from '../../packages/service/test/support/postgres.ts'

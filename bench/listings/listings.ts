@@ -1,6 +1,6 @@
 // Measures submissions by ASIN: the CPU time to parse a page, the stalls of the event loop meanwhile, and
 // the request rate, duration and memory of 200 submissions at once.
-// usage: npm run bench:listings
+// usage: npm run bench -- listings
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { extractListing } from '@endcap/storefront-pages/extract-listing'

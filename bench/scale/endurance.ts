@@ -1,6 +1,6 @@
 // Checks that nothing grows without end: one service with the embedded database does everything that clients can ask
 // for, again and again, with a bounded number of listings, while its memory, handles and disk are read every minute.
-// usage: npm run bench:endurance [-- MINUTES]
+// usage: npm run bench -- endurance [MINUTES]
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'

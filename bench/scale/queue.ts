@@ -1,6 +1,6 @@
 // Measures the queue's load on the database: the server time (pg_stat_statements) to add, take and complete the job
 // of an image, the queries of an idle worker, and the number of empty jobs that one database processes.
-// usage: npm run bench:queue [-- listings]
+// usage: npm run bench -- queue [listings]
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createLog } from '@endcap/foundation/observability/log'
 import { createOrganizationStore } from '../../packages/service/src/domains/organizations/organization-store.ts'

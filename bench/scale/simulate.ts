@@ -2,7 +2,7 @@
 // written by `npm run bench:workers`): the duration of analyses and the database time of an image. One organization
 // always has a backlog, small ones submit listings, and single images arrive. The queue schedules fairly like the
 // service; the database is a number of cores that process queries in order.
-// usage: npm run bench:simulate [-- database cores]
+// usage: npm run bench -- simulate [database cores]
 import { readFileSync } from 'node:fs'
 import { mean, randomness } from '../support.ts'
 

@@ -1,6 +1,6 @@
 // Checks that no work is lost. Runs two API processes and three workers over PostgreSQL and a real S3 gateway, and
 // submits listings through both APIs, while a worker is killed every five seconds and the database restarts once.
-// usage: npm run bench:soak [-- listings]
+// usage: npm run bench -- soak [listings]
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Endcap, EndcapError } from '@endcap/client'
 import { listJobs, OUTSTANDING } from '../../packages/service/test/support/job-table.ts'

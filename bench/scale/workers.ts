@@ -1,7 +1,7 @@
 // Measures how throughput grows with workers. First real ones over PostgreSQL, one and then two, with one analysis
 // thread each, compared with one and two processes that only analyze, which is the limit of the machine. Then
 // simulated ones (vision sleeps for the measured times), one and then several, to measure queue and database.
-// usage: npm run bench:workers [-- real|simulated] [--write]   (--write: stores the input of bench:simulate)
+// usage: npm run bench -- workers [real|simulated] [--write]
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'

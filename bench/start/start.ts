@@ -1,7 +1,7 @@
 // Measures the time until the service answers its first request, its memory when idle, and the time it takes to stop.
 // Alternates with a bare PGlite and Fastify that open a copy of the same database. CPU time is that until the first
 // answer, of the process and the processes that it waited for: it depends less on other work of the machine.
-// usage: npm run bench:start
+// usage: npm run bench -- start
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'

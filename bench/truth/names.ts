@@ -1,5 +1,5 @@
 // Measures what is read from product names and packs: amounts, brands, and categories of short titles.
-// usage: node bench/truth/names.ts [--errors]
+// usage: npm run bench -- names [--errors]
 import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { classifyName, findCategoryByPath, loadNameIndex, MIN_CONFIDENCE } from '@endcap/catalog'

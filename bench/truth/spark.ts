@@ -1,6 +1,6 @@
 // Makes the Spark batches whose children were looked at, one by one, and prints the share that can be published
 // by the recorded verdicts. Children without a verdict are listed: look at their sheet and record them.
-// usage: npm run bench:spark-verdicts [-- directory for contact sheets]
+// usage: npm run bench -- spark-verdicts [directory for contact sheets]
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { CATEGORIES } from '@endcap/catalog'

@@ -1,6 +1,6 @@
 // Measures whether scores and reasons are true: reasons against labels by eye, strict degradations, advice, changes
 // that must not pay, asset types, and names. Prints each figure beside the saved one of the previous commit.
-// usage: npm run bench:truth -- [--only part,part] [--sample n] [--list] [--sheet folder] [--save]
+// usage: npm run bench -- truth [--only part,part] [--sample n] [--list] [--sheet folder] [--save]
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,6 +1,6 @@
 // Prints the instructions that the analysis of one sample image takes, which do not depend on how busy the machine is.
 // Needs Linux's `perf` and a machine that offers counters; prints why there is no figure otherwise.
-// usage: node bench/vision/instructions.ts
+// usage: npm run bench -- instructions
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 

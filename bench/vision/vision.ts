@@ -1,7 +1,7 @@
 // Measures the cost of analyzing one image by stage: CPU time, median of the runs. Without files, uses
 // 2000 × 2000 JPEGs made from the shared packshots and rooms. `--compare` runs another commit in turn and prints
 // the ratio of both; machines differ by a factor of two, so only ratios of one run can be compared.
-// usage: npm run bench:vision [-- --compare COMMIT] [FILE…]
+// usage: npm run bench -- vision [--compare COMMIT] [FILE…]
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'

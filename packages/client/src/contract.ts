@@ -1,4 +1,4 @@
-// Generated from the contract by npm run client:types. Do not edit.
+// Generated from the contract by npm run docs. Do not edit.
 
 export type Action = {
   code: ActionCode

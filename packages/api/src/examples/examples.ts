@@ -32,7 +32,7 @@ export const SUBMITTED_EXAMPLE = {
   error_code: null,
 } as const
 
-// `npm run docs:examples` makes these with the engine, and checks that the schemas accept them.
+// `npm run docs` makes these with the engine, and checks that the schemas accept them.
 export const SCORES_EXAMPLE = scored.pdp as PdpScoreFields
 export const IMAGE_SCORE_EXAMPLE = scored.image as ImageScore
 export const IDEA_EXAMPLE = scored.ideas as SparkIdeaResult

@@ -1,2 +1,120 @@
-export type { EventListParams, EventStreamParams } from './events/events.ts'
-export { Events } from './events/events.ts'
+import { sleep } from '../abort.ts'
+import { type ApiPromise, mapData } from '../api-promise.ts'
+import type { EndcapEvent, EventPage, EventType } from '../contract.ts'
+import { List } from '../list.ts'
+import type { Send } from '../resources/send.ts'
+import { isTransient } from '../retry.ts'
+import type { RequestOptions } from '../transport.ts'
+import { readEventStream } from './events/read-event-stream.ts'
+import { openStream } from './shared/open-stream.ts'
+import { parseMessage } from './shared/parse-message.ts'
+
+export type EventListParams = {
+  /** Id of the last event that you have processed. By default, the list begins with the oldest event. */
+  after?: string | undefined
+  /** All by default. */
+  types?: readonly EventType[] | undefined
+  /** Events of a page, up to 1,000. Defaults to 100. */
+  limit?: number | undefined
+}
+
+export type EventStreamParams = {
+  /** Id of the last event that you have processed. By default, the stream begins with the next event. */
+  after?: string | undefined
+  /** All by default. */
+  types?: readonly EventType[] | undefined
+  signal?: AbortSignal | undefined
+  /** Called with true when the stream is open, and with false when it has ended and is opened again. */
+  onConnection?: ((isOpen: boolean) => void) | undefined
+  /** Called with each failure to open the stream after which it is tried again, such as an unavailable service. */
+  onFailure?: ((error: unknown) => void) | undefined
+}
+
+const FIRST_BACKOFF_MS = 1_000
+const MAX_BACKOFF_MS = 30_000
+/** A connection that lasts for this long was not refused. */
+const STABLE_MS = 10_000
+
+/** Reads and follows the events of an organization. */
+export class Events {
+  readonly #send: Send
+
+  constructor(endcap: { readonly send: Send }) {
+    this.#send = endcap.send
+  }
+
+  /** Lists the events of the last 30 days, the oldest first. */
+  list(params: EventListParams = {}, options?: RequestOptions): List<EndcapEvent> {
+    return new List((cursor) =>
+      mapData(
+        this.page({ ...params, after: cursor ?? params.after }, options),
+        ({ next_after, ...page }) => ({
+          ...page,
+          next_cursor: next_after,
+        }),
+      ),
+    )
+  }
+
+  /** Reads one page of events. Keep `next_after` to continue later, also after the last page. */
+  page({ after, types, limit }: EventListParams = {}, options?: RequestOptions): ApiPromise<EventPage> {
+    return this.#send.request({ path: ['events'], query: { after, types: types?.join(','), limit } }, options)
+  }
+
+  /**
+   * Follows events until `signal` aborts. Reconnects after failures and continues behind the last event, so that none is
+   * lost.
+   *
+   * @throws EndcapError if the service refuses the request, for example because `after` is no longer kept, and for an
+   *   event that is not JSON
+   */
+  async *stream({
+    after,
+    types,
+    signal,
+    onConnection,
+    onFailure,
+  }: EventStreamParams = {}): AsyncGenerator<EndcapEvent, void, undefined> {
+    let lastId = after
+    for (let failures = 0; ; failures++) {
+      const body = await this.#connect(lastId, { types, signal, onFailure })
+      const start = performance.now()
+      onConnection?.(true)
+      for await (const { id, data } of readEventStream(body, signal)) {
+        if (data !== '') {
+          failures = 0
+          // The contract of the API defines the events; contract.ts describes them.
+          yield parseMessage(data) as EndcapEvent
+        }
+        lastId = id ?? lastId
+      }
+      onConnection?.(false)
+      if (performance.now() - start > STABLE_MS) failures = 0
+      await sleep(backoff(failures), signal)
+    }
+  }
+
+  /** Opens the stream. Waits as long as the service is not available. */
+  async #connect(
+    lastId: string | undefined,
+    { types, signal, onFailure }: Pick<EventStreamParams, 'types' | 'signal' | 'onFailure'>,
+  ): Promise<ReadableStream<Uint8Array>> {
+    const request = {
+      path: ['events', 'stream'],
+      query: { types: types?.join(',') },
+      headers: { accept: 'text/event-stream', ...(lastId === undefined ? {} : { 'last-event-id': lastId }) },
+    }
+    for (let failures = 0; ; failures++) {
+      try {
+        return await openStream(this.#send, request, { signal })
+      } catch (error) {
+        if (signal?.aborted || !isTransient(error)) throw error
+        onFailure?.(error)
+        await sleep(backoff(failures), signal)
+      }
+    }
+  }
+}
+
+const backoff = (failures: number): number =>
+  Math.random() * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** failures)

@@ -1,3 +1,123 @@
+import type { EndcapEvent } from '../contract.ts'
+
 export type { EndcapEvent, EventType } from '../contract.ts'
-export type { VerifyOptions, WebhookErrorCode, WebhookHeaders } from './webhooks/verify-webhook.ts'
-export { verifyWebhook, WebhookVerificationError } from './webhooks/verify-webhook.ts'
+
+/** Headers of a request: those of the Fetch API, or an object as Node has it. */
+export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>
+
+export type VerifyOptions = {
+  /** Largest difference between the time of the message and the own clock, in seconds. Defaults to 300. */
+  toleranceS?: number | undefined
+}
+
+/** Reasons for which a webhook is not accepted. */
+export type WebhookErrorCode =
+  | 'MISSING_HEADER'
+  | 'INVALID_TIMESTAMP'
+  | 'TIMESTAMP_OUT_OF_TOLERANCE'
+  | 'NO_MATCHING_SIGNATURE'
+  | 'INVALID_BODY'
+
+/** The request is not a webhook of Endcap for one of the secrets. Answer it with 400. */
+export class WebhookVerificationError extends Error {
+  /** Stable code, for programs. */
+  readonly code: WebhookErrorCode
+
+  constructor(code: WebhookErrorCode, message: string) {
+    super(message)
+    this.name = 'WebhookVerificationError'
+    this.code = code
+  }
+}
+
+const DEFAULT_TOLERANCE_S = 300
+const PREFIX = 'whsec_'
+const SIGNATURE_VERSION = 'v1,'
+const HMAC = { name: 'HMAC', hash: 'SHA-256' }
+
+/**
+ * Verifies a webhook (Standard Webhooks 1.0) and returns its event. Signatures are compared in constant time.
+ *
+ * @param body The unchanged body of the request. A body that was parsed and serialized again does not verify
+ * @param secrets One secret, or several of which any may match
+ * @throws WebhookVerificationError
+ * @throws TypeError if a secret is not one of Endcap
+ */
+export async function verifyWebhook(
+  body: string | Uint8Array | ArrayBuffer,
+  headers: WebhookHeaders,
+  secrets: string | readonly string[],
+  { toleranceS = DEFAULT_TOLERANCE_S }: VerifyOptions = {},
+): Promise<EndcapEvent> {
+  const id = readHeader(headers, 'webhook-id')
+  const timestamp = readHeader(headers, 'webhook-timestamp')
+  const given = readHeader(headers, 'webhook-signature')
+  checkTime(timestamp, toleranceS)
+  // The bytes themselves are signed. As text, a byte order mark would not count. `BlobPart` excludes only shared memory.
+  const content = await new Blob([`${id}.${timestamp}.`, body as BlobPart]).arrayBuffer()
+  const signatures = given.split(' ').filter((each) => each.startsWith(SIGNATURE_VERSION))
+  for (const secret of [secrets].flat())
+    for (const signature of signatures)
+      if (await matches(secret, signature.slice(SIGNATURE_VERSION.length), content)) return parse(body, id)
+  throw new WebhookVerificationError(
+    'NO_MATCHING_SIGNATURE',
+    'no signature matches; check the secret, and that the body is passed as it was received',
+  )
+}
+
+function readHeader(headers: WebhookHeaders, name: string): string {
+  // `instanceof` would reject the headers of another realm or library.
+  const value =
+    'get' in headers && typeof headers.get === 'function'
+      ? headers.get(name)
+      : Object.entries(headers).find(([each]) => each.toLowerCase() === name)?.[1]
+  const first = [value].flat()[0]
+  if (typeof first !== 'string' || first === '')
+    throw new WebhookVerificationError('MISSING_HEADER', `the header ${name} is missing`)
+  return first
+}
+
+function checkTime(timestamp: string, toleranceS: number): void {
+  if (!/^\d+$/.test(timestamp))
+    throw new WebhookVerificationError('INVALID_TIMESTAMP', 'webhook-timestamp is not a number of seconds')
+  const ageS = Date.now() / 1000 - Number(timestamp)
+  // A tolerance that is no number must not accept every message.
+  if (!(Math.abs(ageS) <= toleranceS))
+    throw new WebhookVerificationError(
+      'TIMESTAMP_OUT_OF_TOLERANCE',
+      `the message is ${Math.round(ageS)} seconds old; check the clock, or the message is repeated by a stranger`,
+    )
+}
+
+async function matches(secret: string, signature: string, content: BufferSource): Promise<boolean> {
+  const key = await crypto.subtle.importKey('raw', keyBytes(secret), HMAC, false, ['verify'])
+  const bytes = decodeBase64(signature)
+  return bytes !== null && crypto.subtle.verify(HMAC, key, bytes, content)
+}
+
+function keyBytes(secret: unknown): BufferSource {
+  // The secret of an environment variable can be undefined.
+  const bytes =
+    typeof secret === 'string' && secret.startsWith(PREFIX) ? decodeBase64(secret.slice(PREFIX.length)) : null
+  if (bytes === null || bytes.byteLength === 0)
+    throw new TypeError(`a secret must be ${PREFIX} and Base64, as the webhook endpoint returned it`)
+  return bytes
+}
+
+function decodeBase64(text: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+  } catch {
+    return null
+  }
+}
+
+function parse(body: string | Uint8Array | ArrayBuffer, id: string): EndcapEvent {
+  try {
+    const text = typeof body === 'string' ? body : new TextDecoder().decode(body)
+    // The service has signed the event; contract.ts describes it.
+    return { ...(JSON.parse(text) as object), id } as EndcapEvent
+  } catch {
+    throw new WebhookVerificationError('INVALID_BODY', 'the body is not JSON')
+  }
+}

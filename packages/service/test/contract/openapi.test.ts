@@ -29,7 +29,7 @@ describe('the OpenAPI document', () => {
     const committed = existsSync(FILE) ? readFileSync(FILE, 'utf8') : ''
     assert.ok(
       committed === current,
-      'docs/openapi.json differs from the document of the service: run npm run docs:openapi',
+      'docs/openapi.json differs from the document of the service: run npm run docs',
     )
   })
 

@@ -1,0 +1,23 @@
+// Runs a measuring command in a process of its own, or lists them all without a name. bench/README.md has the table.
+// usage: npm run bench [-- NAME [ARGUMENT…]]
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { BENCH, benchCommands } from './bench-commands.ts'
+
+const [name, ...args] = process.argv.slice(2)
+const commands = benchCommands()
+const command = commands.find((each) => each.name === name)
+if (command) {
+  const { status } = spawnSync(process.execPath, [join(BENCH, command.file), ...args], {
+    // As the service runs (decision 0009).
+    env: { MALLOC_ARENA_MAX: '2', ...process.env },
+    stdio: 'inherit',
+  })
+  process.exitCode = status ?? 1
+} else {
+  for (const each of commands) console.log(`${each.name.padEnd(16)} ${each.about.split(/(?<=\.) /)[0]}`)
+  if (name !== undefined) {
+    console.error(`\nNo measuring command is called ${name}.`)
+    process.exitCode = 1
+  }
+}

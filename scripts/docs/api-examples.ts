@@ -1,0 +1,337 @@
+// Makes the examples of scores and ideas in the OpenAPI document with the engine, from stored facts of two drawn
+// pictures. With --check, fails if they are out of date. With --analyze, draws and analyzes the pictures again.
+// usage: npm run docs [-- --check | --analyze]
+import { readFileSync, writeFileSync } from 'node:fs'
+import {
+  draftScore,
+  EXAMPLE_IDS,
+  exampleRenditions,
+  historyEntry,
+  imageExplanation,
+  imageScore,
+  type ListingExplanation,
+  LOSS_CAUSES,
+  listingExplanation,
+  pdpComposer,
+  pdpScores,
+  pdpSummary,
+  SUBMISSION_EXAMPLE,
+  sparkIdeaResult,
+} from '@endcap/api'
+import { findCategoryByPath } from '@endcap/catalog'
+import { CATALOGUE, drawPicture } from '@endcap/demo-shop'
+import {
+  type ImageFacts,
+  type ImageReference,
+  type ImageRole,
+  oneDecimal,
+  penaltiesOf,
+  scoreImage,
+} from '@endcap/scoring'
+import { deriveIdeas } from '@endcap/studio'
+import { createVisionPool } from '@endcap/vision'
+import sharp from 'sharp'
+import type { Draft, DraftImage } from '../../packages/service/src/domains/drafts/draft.ts'
+import { scoreDraft } from '../../packages/service/src/domains/drafts/score-draft.ts'
+import { presentImageScore } from '../../packages/service/src/domains/images/present-image-score.ts'
+import { listingRules } from '../../packages/service/src/domains/pdps/compose-listing.ts'
+import { explainPdp } from '../../packages/service/src/domains/pdps/explain-pdp.ts'
+import { imageNames } from '../../packages/service/src/domains/pdps/image-identity.ts'
+import type { LostPoints } from '../../packages/service/src/domains/pdps/list-pdps.ts'
+import type { ListingResult } from '../../packages/service/src/domains/pdps/listing-result.ts'
+import { presentListing } from '../../packages/service/src/domains/pdps/present-listing.ts'
+import { type PresentedPdp, presentPdp } from '../../packages/service/src/domains/pdps/present-pdp.ts'
+import { presentPdpExplanation } from '../../packages/service/src/domains/pdps/present-pdp-explanation.ts'
+import { presentPdpSummary } from '../../packages/service/src/domains/pdps/present-pdp-summary.ts'
+import { RETAILER_GROUPS } from '../../packages/service/src/domains/retailers/retailer-groups.ts'
+import { currentModelVersion, releaseRubricOf } from '../../packages/service/src/domains/scoring/model.ts'
+import { readinessOf } from '../../packages/service/src/domains/scoring/present-hero.ts'
+import { writeOrCheck } from './write-or-check.ts'
+
+type Facts = Record<ImageRole, ImageFacts>
+
+const FACTS = new URL('example-facts.json', import.meta.url)
+const FILE = new URL('../../packages/api/src/examples/scored.json', import.meta.url)
+const CATEGORY = findCategoryByPath('Food > Beverages > Soft Drinks')
+const SCORED_AT = '2026-11-21T08:00:00.000Z'
+/** Fields of the listing that scores do not depend on. */
+const DESCRIPTION = {
+  id_type: 'id',
+  external_id: 'sku-4711',
+  tags: ['spring'],
+  category_hints: { productCategoryId: null, externalCategoryId: null, codes: [], name: null },
+  category_source: 'name',
+  category_confidence: 0.93,
+} as const
+/** Rank of the main image among 140 others. */
+const RANK = { sampleSize: 140, percentile: 61 }
+/** Score of the listing before its last change. */
+const FIRST_SCORE = 68.9
+
+if (process.argv.includes('--analyze')) writeFileSync(FACTS, `${JSON.stringify(await analyze(), null, 2)}\n`)
+const facts = JSON.parse(readFileSync(FACTS, 'utf8')) as Facts
+const expected = `${JSON.stringify(await makeExamples(facts), null, 2)}\n`
+writeOrCheck(FILE, expected)
+
+/** Draws a can that is too small in its frame and its nutrition facts, and analyzes both. */
+async function analyze(): Promise<Facts> {
+  // Drawn before the first analysis, which blocks sharp's SVG renderer.
+  const hero = await draw({ kind: 'front', fill: 0.71 })
+  const carousel = await draw({ kind: 'facts' })
+  const vision = createVisionPool({ threads: 1 })
+  try {
+    return { hero: await vision.analyze(hero), carousel: await vision.analyze(carousel) }
+  } finally {
+    await vision.close()
+  }
+}
+
+function draw(picture: Parameters<typeof drawPicture>[1]): Promise<Buffer> {
+  return sharp(Buffer.from(drawPicture(CATALOGUE[0], picture)))
+    .jpeg({ quality: 90 })
+    .toBuffer()
+}
+
+async function makeExamples(both: Facts) {
+  if (!CATEGORY) throw new Error('the category of the example does not exist')
+  const pdp: PresentedPdp = {
+    id: EXAMPLE_IDS.pdp,
+    retailer: SUBMISSION_EXAMPLE.retailer,
+    status: 'COMPLETED',
+    error_code: null,
+    name: SUBMISSION_EXAMPLE.name,
+    category_id: CATEGORY.id,
+    result: null,
+    listing_score_at_ingest: FIRST_SCORE,
+    scored_at: new Date(SCORED_AT),
+  }
+  const result = await makeResult(pdp, both)
+  const listed = [
+    { id: EXAMPLE_IDS.hero, facts: both.hero },
+    { id: EXAMPLE_IDS.nutrition, facts: both.carousel },
+  ]
+  const { id: _id, ...scores } = pdpScores.id.parse({ id: '', ...presentPdp({ ...pdp, result }, []) })
+  return {
+    pdp: scores,
+    image: imageScore.parse(await makeImageScore(pdp, both.hero)),
+    ideas: sparkIdeaResult.parse(makeIdeas(pdp, both.hero, CATEGORY.path)),
+    ...(await makeAnswers(pdp, result, listed)),
+  }
+}
+
+/** Makes the stored result of the listing. */
+function makeResult(pdp: PresentedPdp, { hero, carousel }: Facts): Promise<ListingResult> {
+  const rubric = releaseRubricOf(pdp.category_id)
+  return presentListing({
+    pdp,
+    rubric,
+    hero: {
+      image: {
+        position: 0,
+        imageId: EXAMPLE_IDS.hero,
+        sourceUrl: SUBMISSION_EXAMPLE.hero_image_url,
+        assetId: SUBMISSION_EXAMPLE.hero_image_asset_id,
+      },
+      facts: hero,
+      score: scoreImage(hero, 'hero', rubric),
+    },
+    carousel: SUBMISSION_EXAMPLE.carousel_image_urls.map((sourceUrl, index) => ({
+      image: {
+        position: index + 1,
+        imageId: EXAMPLE_IDS.nutrition,
+        sourceUrl,
+        assetId: SUBMISSION_EXAMPLE.carousel_image_asset_ids[index] ?? null,
+      },
+      facts: carousel,
+      score: scoreImage(carousel, 'carousel', rubric),
+    })),
+    percentileRank: RANK,
+    recommendedCarouselImages: undefined,
+  })
+}
+
+/** Makes the score of the main image. */
+function makeImageScore(pdp: PresentedPdp, hero: ImageFacts) {
+  const image = {
+    id: EXAMPLE_IDS.hero,
+    organizationId: '',
+    sha256: '',
+    categoryId: pdp.category_id,
+    role: 'hero',
+    rootImageId: null,
+  } as const
+  const rubric = releaseRubricOf(pdp.category_id)
+  const score = scoreImage(hero, 'hero', rubric)
+  const scored = { image, analysis: { facts: hero, score }, isBeingScored: false }
+  return presentImageScore(scored, pdp, { rank: RANK, rubric })
+}
+
+/** Makes the record of ideas for the main image. */
+function makeIdeas({ name, category_id }: PresentedPdp, hero: ImageFacts, categoryPath: string) {
+  const rubric = releaseRubricOf(category_id)
+  const score = scoreImage(hero, 'hero', rubric)
+  return {
+    idea_id: EXAMPLE_IDS.idea,
+    image_id: EXAMPLE_IDS.hero,
+    status: 'completed',
+    data: deriveIdeas({ facts: hero, role: 'hero', score, rubric, name, categoryPath, listing: null }),
+    created_at: SCORED_AT,
+    updated_at: '2026-11-21T08:00:07.512Z',
+  }
+}
+
+/** Makes the explanations, the row of the list, the history and the draft of the same listing. */
+async function makeAnswers(
+  pdp: PresentedPdp,
+  result: ListingResult,
+  listed: readonly { id: string; facts: ImageFacts }[],
+) {
+  const { id: pdpId, category_id, retailer, name } = pdp
+  const images = listed.map(({ id, facts: imageFacts }, position) => ({
+    image: { ...placeOf(position), position, imageId: id, sha256: id, assetId: null },
+    facts: imageFacts,
+    corrections: [],
+  }))
+  const rubric = releaseRubricOf(category_id)
+  const explained = await explainPdp({ pdp: { id: pdpId, category_id, retailer, name }, images, rubric })
+  const described = {
+    ...pdp,
+    ...DESCRIPTION,
+    tags: [...DESCRIPTION.tags],
+    organization_id: '',
+    updated_at: new Date(SCORED_AT),
+  }
+  const listing = listingExplanation.parse(
+    presentPdpExplanation({ pdp: described, images, rubric }, explained, () =>
+      exampleRenditions('3f/3fc1a0'),
+    ),
+  )
+  const change = listing.actions[0]?.change
+  if (!change) throw new Error('the listing of the example has no action')
+  const toDraft = (reference: ImageReference): DraftImage => {
+    if ('planned' in reference) return { reference }
+    if (!('image_id' in reference)) throw new Error('the listing of the example has only stored images')
+    return { reference, sha256: reference.image_id, assetId: null }
+  }
+  const { position: _position, image_url: _url, ...image } = listing.images[0] ?? {}
+  const places = { pdps: [{ pdp_id: pdpId, name, position: 0 }], spark: null }
+  const draft: Draft = {
+    baseScore: result.pdp_score,
+    retailer,
+    name,
+    categoryId: category_id,
+    hero: toDraft(change.hero),
+    carousel: change.carousel.map(toDraft),
+    candidates: [],
+    optimize: null,
+  }
+  const byContent = new Map(images.map(({ image: { imageId }, facts: imageFacts }) => [imageId, imageFacts]))
+  return {
+    summary: pdpSummary.parse(summaryOf(pdp, result)),
+    listing_explanation: listing,
+    image_explanation: imageExplanation.parse({ ...image, ...places }),
+    history: [historyEntry.parse(historyOf(result, listing))],
+    draft: draftScore.parse(await scoreDraft(draft, byContent, { draftId: null, rubric })),
+    composer: pdpComposer.parse(await composerOf(pdp, listing, images)),
+  }
+}
+
+function summaryOf(pdp: PresentedPdp, result: ListingResult) {
+  const { asset_mix: mix } = result
+  return presentPdpSummary({
+    ...pdp,
+    ...DESCRIPTION,
+    ...lostColumns(result),
+    tags: [...DESCRIPTION.tags],
+    updated_at: new Date(SCORED_AT),
+    pdp_score: result.pdp_score,
+    hero_score: result.hero.service_score,
+    carousel_score: result.carousel_score,
+    can_win: result.summary?.can_win ?? null,
+    missing: Object.keys(mix.missing),
+    penalties: Object.entries(penaltiesOf(result)).flatMap(([name, applies]) => (applies ? [name] : [])),
+    rules_failed: (result.hero.score_metadata?.rule_checks ?? []).flatMap(({ rule, passed }) =>
+      passed ? [] : [rule],
+    ),
+    first_action: result.summary?.first_action ?? null,
+    recommended_image_count: mix.recommended_carousel_images + 1,
+    image_count: mix.total_images,
+    hero_image_id: EXAMPLE_IDS.hero,
+    hero_sha256: null,
+    sort_value: '',
+  })
+}
+
+/** Returns the columns of lost points, which hold tenths. */
+function lostColumns({ summary }: ListingResult): LostPoints & { loses_most_by: string | null } {
+  const lost = LOSS_CAUSES.map((cause) => [cause, summary?.lost?.[cause] ?? 0] as const)
+  const [most] = lost.toSorted(([, a], [, b]) => b - a)
+  const columns = lost.map(([cause, points]) => [`lost_${cause}`, Math.round(10 * points)] as const)
+  return { ...(Object.fromEntries(columns) as LostPoints), loses_most_by: most?.[0] ?? null }
+}
+
+/** Makes the answer of the composer, with the parts of facts and rubric that its schema describes. */
+async function composerOf(
+  pdp: PresentedPdp,
+  { images, ...listing }: ListingExplanation,
+  analyzed: readonly { facts: ImageFacts }[],
+) {
+  const rubric = releaseRubricOf(pdp.category_id)
+  const { recommendedCarouselImages, mainImage } = listingRules({ rubric, retailer: pdp.retailer })
+  const presented = []
+  for (const [index, { image_id, width, height, filename, renditions }] of images.entries()) {
+    const analysis = analyzed[index]
+    if (!analysis) continue
+    const { version, file } = analysis.facts
+    const readiness = await readinessOf(analysis.facts, pdp.name, listing.category)
+    presented.push({
+      image_id,
+      width,
+      height,
+      filename,
+      origin: 'listing',
+      root_image_id: null,
+      composition: null,
+      asset_id: null,
+      facts: { version, file },
+      mobile_readiness: readiness,
+      renditions,
+    })
+  }
+  return {
+    ...listing,
+    model_version: currentModelVersion(rubric),
+    family: rubric.family,
+    rubric: { version: rubric.version, family: rubric.family },
+    recommended_carousel_images: recommendedCarouselImages,
+    main_image_rules: mainImage,
+    retailers: RETAILER_GROUPS.slice(0, 1).map((group) => ({
+      retailers: group.retailers.slice(0, 2),
+      main_image_rules: group.mainImage,
+      recommended_carousel_images: group.recommendedCarouselImages,
+    })),
+    images: presented,
+    further: [],
+  }
+}
+
+/** Returns the address and the file name of an image of the example. */
+function placeOf(position: number): { sourceUrl: string; filename: string } {
+  const urls = [SUBMISSION_EXAMPLE.hero_image_url, ...SUBMISSION_EXAMPLE.carousel_image_urls]
+  return { sourceUrl: urls[position] ?? '', filename: imageNames(urls)[position] ?? '' }
+}
+
+function historyOf({ pdp_score, hero, carousel_images }: ListingResult, listing: ListingExplanation) {
+  return {
+    scored_at: SCORED_AT,
+    pdp_score,
+    score_change: oneDecimal(pdp_score - FIRST_SCORE),
+    cause: 'images',
+    category: CATEGORY?.name ?? null,
+    category_source: 'name',
+    images: [{ ...hero, position: 0 }, ...carousel_images].map((image, index) => ({
+      ...image,
+      renditions: listing.images[index]?.renditions ?? null,
+    })),
+  }
+}

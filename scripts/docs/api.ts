@@ -1,0 +1,102 @@
+// Writes the generated tables of docs/api.md from the contract of the API, and checks that its other tables name
+// every field of the contract. With --check, fails if a table is out of date.
+// usage: npm run docs [-- --check]
+import { readFileSync } from 'node:fs'
+import {
+  asinScores,
+  ERRORS,
+  gtinSubmissionBody,
+  heroGs1Components,
+  imageScore,
+  imageSubmission,
+  mobileReadiness,
+  OAUTH_ERRORS,
+  PDP_ERRORS,
+  pdpScores,
+  pdpSubmissionBody,
+  retailerItem,
+  scoreMetadata,
+  sparkBatchResult,
+  sparkIdeaResult,
+  upload,
+} from '@endcap/api'
+import { CLASSIFICATIONS, FACTOR_NAMES } from '@endcap/scoring'
+import { writeOrCheck } from './write-or-check.ts'
+
+const FILE = new URL('../../docs/api.md', import.meta.url)
+const DOCUMENTED = {
+  asinScores,
+  gtinSubmissionBody,
+  heroGs1Components,
+  imageScore,
+  imageSubmission,
+  mobileReadiness,
+  pdpScores: pdpScores.id,
+  pdpSubmissionBody,
+  retailerItem,
+  scoreMetadata,
+  sparkBatchResult,
+  sparkIdeaResult,
+  upload,
+}
+
+type Described = { status: number; meaning: string; details?: string }
+
+/** Capitalizes a text, or marks the name of a field that it begins with. */
+const sentence = (text: string): string =>
+  /^[a-z]+_/.test(text) ? text.replace(/^\w+/, '`$&`') : text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Writes the meaning of an error as a table cell. Only what follows ends with a full stop. */
+const cell = ({ meaning, details }: Described): string =>
+  details === undefined ? sentence(meaning) : `${sentence(meaning)}. ${details.replace(/\.$/, '')}`
+
+const table = (head: string, rows: readonly (readonly [order: number, row: string])[]): string =>
+  [head, head.replaceAll(/[^|]+/g, '---'), ...rows.toSorted(([a], [b]) => a - b).map(([, row]) => row)].join(
+    '\n',
+  )
+
+/** The generated parts by name. */
+const PARTS: Record<string, string> = {
+  errors: table(
+    '| Status | `error_code` | Meaning |',
+    Object.entries(ERRORS).map(([code, error]: [string, Described]) => [
+      error.status,
+      `| ${error.status} | \`${code}\` | ${cell(error)} |`,
+    ]),
+  ),
+  'pdp-errors': table(
+    '| `error_code` | Meaning |',
+    Object.entries(PDP_ERRORS).map(([code, meaning], index) => [
+      index,
+      `| \`${code}\` | ${sentence(meaning)} |`,
+    ]),
+  ),
+  'oauth-errors': table(
+    '| `error` | Status | Meaning |',
+    Object.entries(OAUTH_ERRORS).map(([code, error]: [string, Described]) => [
+      error.status,
+      `| \`${code}\` | ${error.status} | ${cell(error)} |`,
+    ]),
+  ),
+  factors: `The factors are ${FACTOR_NAMES.map((name) => `\`${name}\``).join(', ')}.`,
+  classifications: `**\`classification\`** is one of ${CLASSIFICATIONS.map((type) => `\`${type}\``).join(', ')}.`,
+}
+
+const current = readFileSync(FILE, 'utf8')
+let expected = current
+for (const [name, text] of Object.entries(PARTS)) {
+  const [begin, end] = [`<!-- generated: ${name} -->`, `<!-- end: ${name} -->`]
+  const [before, rest = ''] = expected.split(begin)
+  const [, after] = rest.split(end)
+  if (after === undefined) throw new Error(`docs/api.md has no part ${begin} … ${end}`)
+  expected = `${before}${begin}\n${text}\n${end}${after}`
+}
+
+const missing = Object.entries(DOCUMENTED).flatMap(([schema, { shape }]) =>
+  Object.keys(shape)
+    .filter((field) => !new RegExp(`\\b${field}\\b`).test(current))
+    .map((field) => `docs/api.md does not mention ${field} of ${schema}`),
+)
+for (const problem of missing) console.error(problem)
+if (missing.length > 0) process.exitCode = 1
+writeOrCheck(FILE, expected)

@@ -1,0 +1,164 @@
+// Takes the pictures of the console in docs/images/console: every page with the demo shop, in both themes. They show
+// times, so they differ each time. usage: npm run docs:console
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Endcap } from '@endcap/client'
+import type { BrowserContext, Page } from 'playwright-core'
+import sharp from 'sharp'
+import {
+  buildConsole,
+  type DemoService,
+  launch,
+  loadDemo,
+  makeImages,
+  signIn,
+  startDemo,
+  visit,
+} from '../../packages/console/test/browser/support.ts'
+
+const FOLDER = join(import.meta.dirname, '../../docs/images/console')
+const WIDE = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+/** The listing that the pictures are about. */
+const ASIN = 'B0DEMOCHP2'
+/** Colors of a picture. Drawings and text need no more. */
+const COLORS = 200
+
+type Shot = { name: string; path: string; viewport?: typeof WIDE; prepare?: (page: Page) => Promise<void> }
+
+buildConsole()
+mkdirSync(FOLDER, { recursive: true })
+await using service = await startDemo()
+const browser = await launch()
+try {
+  const first = await browser.newContext({ viewport: WIDE })
+  const page = await first.newPage()
+  await page.goto(service.setupLink)
+  await page.getByRole('textbox', { name: /name/i }).waitFor()
+  await save(page, 'sign-in-light')
+  await signIn(page, service.setupLink)
+  await page.getByRole('button', { name: 'Load the demo shop' }).waitFor()
+  await save(page, 'first-run-light')
+  await loadDemo(page)
+  const pdpId = await recordHistory(service)
+  await makeImages(page, `${service.baseUrl}/console/listings/${pdpId}`)
+  const state = await first.storageState()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ viewport: WIDE, colorScheme, storageState: state })
+    for (const shot of await shotsOf(service, pdpId)) await take(context, shot, colorScheme)
+    await context.close()
+  }
+} finally {
+  await browser.close()
+}
+
+/** Swaps the main image and back, so that the history has something to show. Returns the id of the listing. */
+async function recordHistory({ endcap }: DemoService): Promise<string> {
+  const { pdp_id: id } = await endcap.pdps.byAsin.get(ASIN)
+  const { images } = await endcap.pdps.composer(id)
+  const [main, second, ...rest] = images.map(({ image_id: imageId }) => ({ image_id: imageId }))
+  if (!main || !second) throw new Error('the demo listing has too few images')
+  for (const [hero, next] of [
+    [second, main],
+    [main, second],
+  ] as const) {
+    await endcap.pdps.setImages(id, { hero, carousel: [next, ...rest] })
+    await scored(endcap, id)
+  }
+  return id
+}
+
+async function scored(endcap: Endcap, id: string): Promise<void> {
+  while ((await endcap.pdps.summary(id)).status === 'PROCESSING')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+}
+
+async function shotsOf({ endcap }: DemoService, pdpId: string): Promise<Shot[]> {
+  const { images } = await endcap.pdps.explanation(pdpId)
+  const others = await endcap.pdps.list({ sort: '-can_win', limit: 3 }).page()
+  const ids = others.data.map(({ pdp_id: id }) => id).join(',')
+  return [
+    { name: 'overview', path: '' },
+    { name: 'listings', path: 'listings', prepare: selectRows },
+    { name: 'listing', path: `listings/${pdpId}` },
+    { name: 'composer', path: `listings/${pdpId}/composer`, prepare: composeBest },
+    { name: 'spark', path: `listings/${pdpId}/spark` },
+    { name: 'history', path: `listings/${pdpId}/history` },
+    { name: 'image', path: `images/${images[0]?.image_id}?listing=${pdpId}` },
+    { name: 'compare', path: `compare?ids=${ids}` },
+    { name: 'teach', path: 'teach', prepare: answerSome },
+    { name: 'import', path: 'import', prepare: (page) => uploadCatalog(page, images[1]?.image_url ?? '') },
+    { name: 'activity', path: 'activity' },
+    { name: 'people', path: 'settings/people' },
+    { name: 'credentials', path: 'settings/credentials' },
+    { name: 'rules', path: 'settings/rules?family=food-and-drink', prepare: changeRules },
+    { name: 'palette', path: 'listings', prepare: openPalette },
+    { name: 'listings-phone', path: 'listings', viewport: PHONE },
+    { name: 'listing-phone', path: `listings/${pdpId}`, viewport: PHONE },
+  ]
+}
+
+async function selectRows(page: Page): Promise<void> {
+  for (const index of [0, 1, 2]) await page.locator('tbody .check').nth(index).check()
+}
+
+async function composeBest(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Best from what you have' }).click()
+}
+
+/** Answers a few questions. */
+async function answerSome(page: Page): Promise<void> {
+  const ask = page.getByRole('button', { name: 'Ask me anyway' })
+  if (await ask.isVisible()) await ask.click()
+  await page.locator('.teach-picture').first().focus()
+  for (const key of ['Enter', 'l', 'Space', 'Enter']) await page.keyboard.press(key)
+  await page.getByRole('heading', { name: '4 of' }).waitFor()
+  await page
+    .locator('img[fetchpriority=high]')
+    .evaluate((image) => (image as unknown as { decode: () => Promise<void> }).decode())
+}
+
+/** Uploads a catalog with a row that has a problem, and waits for its dry run. */
+async function uploadCatalog(page: Page, image: string): Promise<void> {
+  const names = ['Sea Salt', 'Paprika', 'Sour Cream', 'Barbecue']
+  const rows = names.map(
+    (name, index) => `chips-${index + 1},Crackleby ${name} Potato Chips,${image},Crackleby`,
+  )
+  const csv = ['id,name,hero_image_url,Vendor', ...rows, `,Crackleby Chili Potato Chips,${image},Crackleby`]
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(csv.join('\n')) })
+  await page.getByRole('button', { name: 'Import 4 listings' }).waitFor()
+}
+
+async function changeRules(page: Page): Promise<void> {
+  await page.getByRole('slider', { name: 'Weight of the main image' }).fill('0.7')
+  await page.getByRole('heading', { name: 'Lose the most' }).waitFor()
+}
+
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('potato')
+  await page.getByRole('option').first().waitFor()
+}
+
+async function take(
+  context: BrowserContext,
+  { name, path, viewport, prepare }: Shot,
+  theme: string,
+): Promise<void> {
+  const page = await context.newPage()
+  if (viewport) await page.setViewportSize(viewport)
+  await visit(page, `${service.baseUrl}/console/${path}`)
+  await prepare?.(page)
+  await save(page, `${name}-${theme}`)
+  await page.close()
+}
+
+async function save(page: Page, name: string): Promise<void> {
+  const picture = await page.screenshot({ animations: 'disabled' })
+  await sharp(picture)
+    .png({ palette: true, colors: COLORS, effort: 10 })
+    .toFile(join(FOLDER, `${name}.png`))
+  console.log(name)
+}
