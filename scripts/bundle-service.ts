@@ -15,7 +15,7 @@ const EXTERNAL = ['sharp', 'onnxruntime-node', 'pg-native', '@electric-sql/pglit
 
 /**
  * Bundles the `endcap` command and its dependencies into a folder, and returns the files of the repository that it was
- * built from. Finding, reading and compiling some 2,300 modules takes half the time of a start (decision 0025).
+ * built from. Finding, reading and compiling some 2,300 modules takes half the time of a start (docs/performance.md).
  */
 export async function bundleService(folder: string): Promise<string[]> {
   await rm(folder, { recursive: true, force: true })

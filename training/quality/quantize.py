@@ -4,7 +4,7 @@
 
 CALIBRATION.txt lists pictures, one path a line; their maps set the ranges of the activations. Convolutions and sums run in 8 bits:
 unsigned activations, and weights of 7 bits per output channel, so that the 16-bit sums of CPUs without dot-product instructions
-cannot saturate (as for the mask, `docs/decisions/0003-eight-bit-mask.md`). The pooling stays in floats. The head is fitted on the
+cannot saturate (as for the mask, `docs/performance.md`). The pooling stays in floats. The head is fitted on the
 features of this trunk (`fit_network.py`), so it has the rounding in its data.
 """
 import os

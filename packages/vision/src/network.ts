@@ -29,7 +29,7 @@ export async function loadNetwork(file: ModelFile): Promise<Network> {
     graphOptimizationLevel: 'all',
     logSeverityLevel: 3,
     // With arenas a process peaks at 520 MB instead of 380 MB. The allocator's settings of the pool's processes
-    // save as much CPU (docs/decisions/0028-mask-settled-by-the-ground.md).
+    // save as much CPU (docs/performance.md).
     enableCpuMemArena: false,
     enableMemPattern: false,
     // The text recognizer is three times as fast without denormal numbers.

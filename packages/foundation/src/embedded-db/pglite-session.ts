@@ -14,13 +14,13 @@ export type ThreadReply =
   | { kind: 'failed'; message: string }
   | { kind: 'closed' }
 
-/** Space for new objects. By default it grows to 48 MB of garbage, as the thread copies every query (decision 0021). */
+/** Space for new objects. By default it grows to 48 MB, as the thread copies every query (docs/performance.md). */
 const YOUNG_MB = 12
 /** Time in which the thread ends after its database is closed. */
 const END_MS = 2_000
 /**
  * Bytes of WebAssembly that a function executes before V8 optimizes it. A start would optimize hundreds of functions
- * with the default of 13 million, which takes 0.7 s of CPU (decision 0025).
+ * with the default of 13 million, which takes 0.7 s of CPU (docs/performance.md).
  */
 const OPTIMIZED_AFTER = 1_000_000_000
 

@@ -9,7 +9,7 @@ const GROWTH_PERCENT = 25
 
 /**
  * Makes V8 collect long-lived garbage after a quarter of growth, for this whole process. By default the heap may
- * grow severalfold before (decision 0021). Called after a start, which would collect its modules several times.
+ * grow severalfold before (docs/performance.md). Called after a start, which would collect its modules several times.
  */
 export function limitGarbage(): void {
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`)
@@ -20,8 +20,8 @@ const SETTLED_MS = 3_000
 
 /**
  * Collects the garbage of the start once the process has settled, in both threads. An idle process would keep some
- * 200 MB of it (decision 0025). Saves new compiled modules before, because collecting removes functions that have not
- * run lately, and the next start needs them.
+ * 200 MB of it (docs/performance.md). Saves new compiled modules before, because collecting removes functions that
+ * have not run lately, and the next start needs them.
  */
 export function collectStartGarbage(
   { collectGarbage: collectInDatabase }: Database,

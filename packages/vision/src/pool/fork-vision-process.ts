@@ -14,7 +14,7 @@ export type Listeners = {
  * The variables concern glibc's allocator. It keeps freed memory of large tensors, where the system would otherwise
  * map and clear their pages for each image: 7 % of the CPU, for 20 MB more at the peak. V8 collects
  * garbage in one pause, which costs a third of many small steps, and keeps its young generation small. It keeps the
- * shapes of objects between images, because code compiled for a shape is thrown away with it (decision 0029).
+ * shapes of objects between images, because code compiled for a shape is thrown away with it (docs/performance.md).
  */
 export const VISION_PROCESS = {
   env: {
