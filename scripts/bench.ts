@@ -9,7 +9,7 @@ const commands = benchCommands()
 const command = commands.find((each) => each.name === name)
 if (command) {
   const { status } = spawnSync(process.execPath, [join(BENCH, command.file), ...args], {
-    // As the service runs (decision 0009).
+    // As the service runs (docs/performance.md).
     env: { MALLOC_ARENA_MAX: '2', ...process.env },
     stdio: 'inherit',
   })

@@ -1,5 +1,5 @@
 // Simulates 10, 100 and 1,000 workers. A discrete-event simulation with measured distributions (measured.json,
-// written by `npm run bench:workers`): the duration of analyses and the database time of an image. One organization
+// written by `npm run bench -- workers`): the duration of analyses and the database time of an image. One organization
 // always has a backlog, small ones submit listings, and single images arrive. The queue schedules fairly like the
 // service; the database is a number of cores that process queries in order.
 // usage: npm run bench -- simulate [database cores]

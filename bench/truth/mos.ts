@@ -8,12 +8,12 @@ const SECTION = 'mean of both, held-out scenes'
 /** Every fourth held-out photo is enough for two decimals and takes two minutes. */
 const STEP = 4
 
-/** Prints how well the learned quality agrees with people, as `npm run bench:quality` measures it. */
+/** Prints how well the learned quality agrees with people, as `npm run bench -- quality` measures it. */
 export const mos: Part = async () => {
   const bench = fileURLToPath(new URL('../quality.ts', import.meta.url))
   const { stdout } = await promisify(execFile)(process.execPath, [bench, String(STEP)])
   const section = stdout.split(`${SECTION}\n`)[1]?.split(/\n(?=\S)/)[0]
-  if (section === undefined) throw new Error(`npm run bench:quality printed no section "${SECTION}"`)
+  if (section === undefined) throw new Error(`npm run bench -- quality printed no section "${SECTION}"`)
   const figures = [...section.matchAll(/^\s+(\w+)\s+n (\d+)\s+SROCC (-?[\d.]+)/gm)].map(
     ([, subset = '', n, correlation]): Figure => ({
       name: `SROCC × 100, ${subset}`,

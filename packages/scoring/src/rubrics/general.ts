@@ -16,7 +16,7 @@ const WORST_FAULT: Curve = [
  *   Specification Standard" 4.x,
  * - fill share (85%) and size (1,600 px for zoom): the main-image rules of the large marketplaces,
  * - curves of the technical factors: blur, noise and JPEG of known strengths, measured on packshots
- *   (`npm run bench:degradations` prints them).
+ *   (`npm run bench -- degradations` prints them).
  */
 export const generalRubric: Rubric = {
   version: 'general-7',
