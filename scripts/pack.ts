@@ -95,10 +95,10 @@ function stagePackage(folder: string): void {
   const files = globSync(patterns, {
     cwd: ROOT,
     withFileTypes: true,
-    exclude: ({ name }) =>
-      ['test', 'dist', 'node_modules', 'tsconfig.json', 'package.json', 'README.md', 'build.json'].includes(
-        name,
-      ),
+    exclude: ({ name, parentPath }) =>
+      ['test', 'dist', 'node_modules', 'tsconfig.json', 'package.json', 'build.json'].includes(name) ||
+      // The cards of the models state their licenses and stay.
+      (name === 'README.md' && parentPath === join(ROOT, folder)),
   }).filter((entry) => entry.isFile())
   for (const entry of files) {
     const source = join(entry.parentPath, entry.name)

@@ -31,8 +31,8 @@ function withoutCategoryWords(): Plugin {
   return {
     name: 'without-category-words',
     enforce: 'pre',
-    resolveId: (source) => (source.includes('/category-words/') ? EMPTY : null),
-    load: (id) => (id === EMPTY ? 'export {}' : null),
+    resolveId: (source) => (source.endsWith('/read-category-words.ts') ? EMPTY : null),
+    load: (id) => (id === EMPTY ? 'export const readCategoryWords = null' : null),
   }
 }
 

@@ -5,7 +5,7 @@ signals. Classes weigh by the root of their rarity. Sources are folded, because 
 Figures are of sources that nothing was fitted on (`held-out.json`), with a network that has not seen them either; the
 head that is stored is fitted on all. Deterministic.
 
-usage: python3 training/asset-types/fit.py COLLECTED NETWORK.json packages/vision/models/asset-types.json [REPORT.md]
+usage: python3 training/asset-types/fit.py COLLECTED NETWORK.json packages/vision/models/asset-types/asset-types.json [REPORT.md]
 COLLECTED is what `collect.ts` and `signals.ts` have written, and NETWORK.json what `trunk.py` has without `--all`. With - as
 NETWORK.json only the head is fitted again, such as after a change of the signals, and the factor of the sum stays.
 """

@@ -3,7 +3,7 @@ Lets the networks take images as they are in memory: bytes, pixel by pixel, red,
 them in a fifth of the time that JavaScript needs. Run it last, on new files only:
 
     pip install onnx==1.23.1 numpy
-    python training/convert/byte-inputs.py packages/vision/models/*.onnx
+    python training/convert/byte-inputs.py packages/vision/models/*/*.onnx
 
 The detector of objects also returns the best score of each class instead of a box and scores for each place.
 """

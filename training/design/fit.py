@@ -4,7 +4,7 @@ stored embedding of a picture with a layout.
 Prints how often it orders two pictures as the designers do, over folds of whole sources, so that no source is in the
 training of its own figures, and the worst fold. Deterministic.
 
-usage: python3 training/design/fit.py COLLECTED LABELS packages/vision/models/design.json
+usage: python3 training/design/fit.py COLLECTED LABELS packages/vision/models/design/design.json
 COLLECTED is what `training/asset-types/collect.ts` has written, LABELS is `bench/truth/labels/design-grades.csv`.
 """
 
@@ -29,7 +29,7 @@ def decode(text):
 
 def embed(values):
     """Return the embedding of `packages/vision/src/recognition/embedding.ts`, of unit length."""
-    with open("packages/vision/models/embedding.json", encoding="utf8") as file:
+    with open("packages/vision/models/embedding/embedding.json", encoding="utf8") as file:
         stored = json.load(file)
     parts = []
     for name, (start, end) in PARTS.items():

@@ -4,7 +4,7 @@ Pearson 1901), because the few axes with most spread tell photographs from drawi
 Takes the first 128 axes of a middle map of the network, which sees material and print, and 128 of the last one, which
 sees what a thing is. Needs no labels. Deterministic.
 
-usage: python3 training/embedding/fit.py COLLECTED packages/vision/models/embedding.json
+usage: python3 training/embedding/fit.py COLLECTED packages/vision/models/embedding/embedding.json
 COLLECTED is what `training/asset-types/collect.ts` has written. Uses the pictures without a listing: those of listings
 are for measuring.
 """

@@ -181,7 +181,7 @@ def save(g: Graph, path: str, outputs: List[str], before: onnx.ModelProto = None
 
 
 def main() -> None:
-    """Writes the extractor: member_graph.py packages/vision/models/features.onnx OUT/member-features.onnx"""
+    """Writes the extractor: member_graph.py OUT/features.onnx OUT/member-features.onnx"""
     import sys
     g = Graph()
     save(g, sys.argv[2], [features(g, onnx.load(sys.argv[1]))])

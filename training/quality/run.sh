@@ -1,6 +1,6 @@
 #!/bin/sh
 # usage: sh training/quality/run.sh DATA ASSETS OUT
-# Copy OUT/quality.onnx to packages/vision/models. `npm run bench -- quality` measures its accuracy.
+# Copy OUT/quality.onnx to packages/vision/models/quality. `npm run bench -- quality` measures its accuracy.
 set -eu
 here=$(dirname "$0")
 export OMP_NUM_THREADS=1

@@ -5,7 +5,7 @@ training/asset-types/fit.py, five folds by source). The features are the embeddi
 random, and all other pictures of the source are tried. What is learned is used only where it is better on the answers
 themselves, by the rule of packages/teaching.
 
-usage: python3 training/teaching/measure.py COLLECTED packages/vision/models/embedding.json
+usage: python3 training/teaching/measure.py COLLECTED packages/vision/models/embedding/embedding.json
 COLLECTED is what `training/asset-types/collect.ts` has written. Deterministic.
 """
 

@@ -1,27 +1,34 @@
 import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { findRetailer, findStorefront, RETAILERS, STOREFRONTS, storefrontAt } from '@endcap/catalog'
-import { LANGUAGE_DATA, LANGUAGES, languageData, sourceOf, wordsOf } from '@endcap/catalog/languages'
+import { LANGUAGE_DATA, LANGUAGES, languageData, patternOf, wordsOf } from '@endcap/catalog/languages'
 
 /** A language that is not in the list, with the fields that a test reads. */
 const danish = {
   ...languageData('sv'),
-  names: { ...languageData('sv').names, conjunctions: 'og' },
-  packs: { ...languageData('sv').packs, units: { piece: 'stykker rulle_papir' } },
-  pages: { ...languageData('sv').pages, notFound: /siden blev ikke fundet/iu },
+  names: { ...languageData('sv').names, conjunctions: ['og'] },
+  packs: { ...languageData('sv').packs, units: { piece: ['stykker', 'rulle papir'] } },
+  pages: { ...languageData('sv').pages, notFound: 'siden blev ikke fundet' },
 }
 
 describe('the languages', () => {
+  it('are those that have a folder, and Chinese', () => {
+    const folders = readdirSync(new URL('../languages', import.meta.url))
+    assert.deepEqual(folders.toSorted(), [...LANGUAGES, 'zh'].toSorted())
+  })
+
   it('have a name for every department', () => {
     for (const language of LANGUAGES)
       for (const [id, names] of Object.entries(languageData(language).departments))
-        for (const name of names.split(' | ')) assert.match(name, /^\S(.*\S)?$/u, `${language}: ${id}`)
+        for (const name of names) assert.match(name, /^\S(.*\S)?$/u, `${language}: ${id}`)
   })
 
   it('have phrases that match no empty text', () => {
     for (const language of LANGUAGES)
       for (const [field, pattern] of Object.entries(languageData(language).pages))
-        if (pattern instanceof RegExp) assert.doesNotMatch('', pattern, `${language}: ${field}`)
+        if (typeof pattern === 'string')
+          assert.doesNotMatch('', new RegExp(pattern, 'iu'), `${language}: ${field}`)
   })
 
   it('add up to one list of words and one pattern, which a further language extends', () => {
@@ -31,7 +38,7 @@ describe('the languages', () => {
     assert.equal(conjunctions.at(-1), 'og')
     assert.deepEqual(wordsOf(all, ({ packs }) => packs.units.piece).slice(-2), ['stykker', 'rulle papir'])
     const notFound = new RegExp(
-      sourceOf(all, ({ pages }) => pages.notFound),
+      patternOf(all, ({ pages }) => pages.notFound),
       'iu',
     )
     for (const text of ['Page not found', 'Siden blev ikke fundet']) assert.match(text, notFound)

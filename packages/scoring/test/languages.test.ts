@@ -11,7 +11,7 @@ const danish = {
   ...swedish,
   packs: {
     ...swedish.packs,
-    words: { function: 'uden', quality: 'frisk', content: 'mælk' },
+    words: { function: ['uden'], quality: ['frisk'], content: ['mælk'] },
   },
 }
 

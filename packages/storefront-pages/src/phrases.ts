@@ -1,13 +1,13 @@
-import { LANGUAGE_DATA, type LanguageData, sourceOf, wordsOf } from '@endcap/catalog/languages'
+import { LANGUAGE_DATA, type LanguageData, patternOf, wordsOf } from '@endcap/catalog/languages'
 
 /** Line under the title on pages in Chinese, a language of some storefronts that has no file of its own. */
 const CHINESE_BYLINE = /^访问\s*(.+?)\s*(?:店铺|品牌店|旗舰店)$/u
 
 /** Returns the patterns of storefronts' phrases in these languages. */
 export function phrasesOf(languages: readonly LanguageData[]) {
-  const any = (read: (pages: LanguageData['pages']) => RegExp): RegExp =>
+  const any = (read: (pages: LanguageData['pages']) => string): RegExp =>
     new RegExp(
-      sourceOf(languages, ({ pages }) => read(pages)),
+      patternOf(languages, ({ pages }) => read(pages)),
       'iu',
     )
   const brandLabel = any((pages) => pages.brandLabel).source
@@ -22,7 +22,7 @@ export function phrasesOf(languages: readonly LanguageData[]) {
     brandLabel: new RegExp(`^(?:${brandLabel})$`, 'iu'),
     /** Forms of the line under the title, with the brand's name: "Visit the X Store", "Brand: X". */
     bylines: [
-      ...languages.map(({ pages }) => pages.byline),
+      ...languages.map(({ pages }) => new RegExp(pages.byline, 'iu')),
       CHINESE_BYLINE,
       new RegExp(`^(?:${brandWords})\\s*[:：]\\s*(.+)$`, 'iu'),
     ],

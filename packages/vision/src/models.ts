@@ -3,12 +3,12 @@ import { createReadStream } from 'node:fs'
 import { access, constants, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 
-/** SHA-256 of each model file of this release. `models/NOTICE.md` names their sources. */
-const MODELS = {
+/** SHA-256 of each model file of this release. The card of each model, the README of its folder, has its source. */
+export const MODELS = {
   'product-mask.onnx': '5dd9fd6e7060e31b9b899882a68f9b916d5a4d2fb054fc67c2605e7838fe447f',
   'text-detection.onnx': '1abc0ba1e435655496534612e6d6d27ba2843fd361f1ece8d4ed4509db7de05a',
   'text-recognition.onnx': 'de794af709d2f092acfefff91e2978fe753f6ff28747c9df5c61b452081c6b55',
-  'text-characters.txt': 'b5f2bfe2bdd9448429e3e82b51c789775d9b42f2403d082b00662eb77e401c5d',
+  'text-recognition.txt': 'b5f2bfe2bdd9448429e3e82b51c789775d9b42f2403d082b00662eb77e401c5d',
   'appearance.onnx': '52f6ca11f60e88590307e0f7ab573faa4d5ce34fb1dced890d784f877553d179',
   'asset-types.onnx': '6fbe8b468cdac98f63a024c8b00046b8195d45da5f5b327b5001c8e5582612ec',
   'objects.onnx': '074d0f1863f92257e4858fceffe4f543d5b40697f675aba2ae599ae1c3ebc8ca',
@@ -23,8 +23,9 @@ export type ModelFile = keyof typeof MODELS
 
 const FILES = Object.keys(MODELS) as ModelFile[]
 
-/** Returns the address of a model file of this package. */
-export const modelUrl = (file: ModelFile): URL => new URL(`../models/${file}`, import.meta.url)
+/** Returns the address of a model file of this package. Its name without the extension is that of the folder. */
+export const modelUrl = (file: ModelFile): URL =>
+  new URL(`../models/${file.replace(/\..*/, '')}/${file}`, import.meta.url)
 
 /** Result of the last hash of a file, by its address; valid as long as the file's `version` stays the same. */
 const verified = new Map<string, { version: string; problem: Promise<string | null> }>()

@@ -18,7 +18,7 @@ export type Network = <Name extends string>(
 ) => Promise<Record<Name, Output>>
 
 /**
- * Loads a model from `packages/vision/models` for one CPU thread. Each process of the pool has its own
+ * Loads a model of `packages/vision/models` for one CPU thread. Each process of the pool has its own
  * sessions, and parallelism comes from the number of processes.
  */
 export async function loadNetwork(file: ModelFile): Promise<Network> {

@@ -1,18 +1,19 @@
 import assert from 'node:assert/strict'
-import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { loadOnce } from '../src/load-once.ts'
+import { type ModelFile, modelUrl } from '../src/models.ts'
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url))
-/** The models in the order in which an analysis of an image with text loads them. */
-const LOAD_ORDER = [
+/** The model files in the order in which an analysis of an image with text loads them. */
+const LOAD_ORDER: readonly ModelFile[] = [
   'product-mask.onnx',
   'text-detection.onnx',
   'text-recognition.onnx',
-  'text-characters.txt',
+  'text-recognition.txt',
   'appearance.onnx',
   'asset-types.onnx',
   'objects.onnx',
@@ -51,7 +52,6 @@ describe('a thread whose models could not be loaded', () => {
     for (const part of ['src', 'package.json'])
       await cp(join(PACKAGE, part), join(directory, part), { recursive: true })
     await symlink(join(PACKAGE, '../../node_modules'), join(directory, 'node_modules'))
-    await mkdir(join(directory, 'models'))
   })
   after(() => rm(directory, { recursive: true }))
 
@@ -60,8 +60,9 @@ describe('a thread whose models could not be loaded', () => {
     const { analyzeImage } = (await import(copy)) as typeof import('../src/analyze-image.ts')
     const image = await readFile(new URL('./fixtures/pack.png', import.meta.url))
     for (const file of LOAD_ORDER) {
-      await assert.rejects(analyzeImage(image), (error: Error) => error.message.includes(`models/${file}`))
-      await cp(join(PACKAGE, 'models', file), join(directory, 'models', file))
+      const place = relative(PACKAGE, fileURLToPath(modelUrl(file)))
+      await assert.rejects(analyzeImage(image), (error: Error) => error.message.includes(place))
+      await cp(join(PACKAGE, place), join(directory, place))
     }
     assert.ok((await analyzeImage(image)).product)
   })

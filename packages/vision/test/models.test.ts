@@ -1,31 +1,49 @@
 import assert from 'node:assert/strict'
-import { appendFile, cp, mkdtemp, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import {
+  appendFile,
+  cp,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { checkModels, type ModelFile, modelUrl, verifyModels } from '../src/models.ts'
+import { checkModels, MODELS, type ModelFile, modelUrl, verifyModels } from '../src/models.ts'
 
-const MODELS = fileURLToPath(new URL('../models', import.meta.url))
+const FOLDER = fileURLToPath(new URL('../models', import.meta.url))
 
 describe('model files', () => {
   let directory = ''
-  const path = (file: ModelFile) => join(directory, file)
+  const path = (file: ModelFile) => join(directory, relative(FOLDER, fileURLToPath(modelUrl(file))))
   const modelAt = (file: ModelFile) => pathToFileURL(path(file))
   before(async () => {
     directory = await mkdtemp(join(tmpdir(), 'endcap-models-'))
-    await cp(MODELS, directory, { recursive: true })
+    await cp(FOLDER, directory, { recursive: true })
   })
   after(() => rm(directory, { recursive: true }))
 
-  it('match the hashes of this release, which NOTICE.md lists', async () => {
-    const notice = await readFile(join(MODELS, 'NOTICE.md'), 'utf8')
-    const source = await readFile(new URL('../src/models.ts', import.meta.url), 'utf8')
-    const sums = source.match(/[0-9a-f]{64}/g) ?? []
-    assert.equal(sums.length, 12)
-    for (const sum of sums) assert.ok(notice.includes(sum), sum)
+  it('are those of the cards', async () => {
+    const files = Object.keys(MODELS) as ModelFile[]
+    const folders = new Set(files.map((file) => dirname(path(file))))
+    const cards = await Promise.all([...folders].map((folder) => readFile(join(folder, 'README.md'), 'utf8')))
+    const sums = cards.flatMap((card) => [...card.matchAll(/^\| `(.+)` \| `([0-9a-f]{64})` \|$/gm)])
+    assert.deepEqual(Object.fromEntries(sums.map(([, file, sum]) => [file, sum])), MODELS)
     assert.deepEqual(await verifyModels(), [])
     await checkModels()
+  })
+
+  it('are all that the folders have, with cards and licenses', async () => {
+    const entries = await readdir(FOLDER, { recursive: true, withFileTypes: true })
+    const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+    const others = names.filter((name) => !/^(README\.md|NOTICE\.md|LICENSE-.+\.txt)$/.test(name))
+    assert.deepEqual(others.toSorted(), Object.keys(MODELS).toSorted())
   })
 
   it('are reported while one is missing, and pass once it is back', async () => {
@@ -39,7 +57,7 @@ describe('model files', () => {
   it('are reported while one is unreadable, and pass once it is readable', async () => {
     // A directory instead of chmod: root may read a file without permissions.
     await rename(path('embedding.json'), `${path('embedding.json')}.moved`)
-    await cp(join(MODELS, '../test/fixtures'), path('embedding.json'), { recursive: true })
+    await cp(join(FOLDER, '../test/fixtures'), path('embedding.json'), { recursive: true })
     await assert.rejects(checkModels(modelAt), /^Error: embedding\.json cannot be read \(EISDIR[^;]*$/)
     await rm(path('embedding.json'), { recursive: true })
     await rename(`${path('embedding.json')}.moved`, path('embedding.json'))

@@ -24,7 +24,7 @@ const fold = (name: string): string =>
   splitWords(name)
     .filter((word) => !AND.has(word))
     .join(' ')
-const AND = plainWords(LANGUAGE_DATA.map(({ names }) => names.conjunctions).join(' '))
+const AND = plainWords(LANGUAGE_DATA.flatMap(({ names }) => names.conjunctions))
 
 function load(): Departments {
   return (loaded ??= read())
@@ -37,9 +37,9 @@ function read(): Departments {
   for (const id of Object.keys(DEPARTMENTS) as DepartmentId[]) {
     const { slugs, categories } = DEPARTMENTS[id]
     const department = { categories: categories.map(existing) }
-    for (const slug of slugs.split(' ')) bySlug.set(slug, department)
+    for (const slug of slugs) bySlug.set(slug, department)
     // A name shared by several languages almost always means the same department. The first one counts.
-    for (const name of LANGUAGE_DATA.flatMap(({ departments }) => departments[id].split(' | ')))
+    for (const name of LANGUAGE_DATA.flatMap(({ departments }) => departments[id]))
       if (!byName.has(fold(name))) byName.set(fold(name), department)
   }
   // Storefronts may use the names of our own top-level categories.

@@ -1,17 +1,17 @@
-import { ar } from './ar.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
-import { it } from './it.ts'
-import { ja } from './ja.ts'
+import ar from '../../languages/ar/language.json' with { type: 'json' }
+import de from '../../languages/de/language.json' with { type: 'json' }
+import en from '../../languages/en/language.json' with { type: 'json' }
+import es from '../../languages/es/language.json' with { type: 'json' }
+import fr from '../../languages/fr/language.json' with { type: 'json' }
+import it from '../../languages/it/language.json' with { type: 'json' }
+import ja from '../../languages/ja/language.json' with { type: 'json' }
+import nl from '../../languages/nl/language.json' with { type: 'json' }
+import pl from '../../languages/pl/language.json' with { type: 'json' }
+import pt from '../../languages/pt/language.json' with { type: 'json' }
+import sv from '../../languages/sv/language.json' with { type: 'json' }
+import tr from '../../languages/tr/language.json' with { type: 'json' }
+import zhPacks from '../../languages/zh/packs.json' with { type: 'json' }
 import type { LanguageData } from './language.ts'
-import { nl } from './nl.ts'
-import { pl } from './pl.ts'
-import { pt } from './pt.ts'
-import { sv } from './sv.ts'
-import { tr } from './tr.ts'
-import { zhPacks } from './zh.ts'
 
 export type { LanguageData, UnitName } from './language.ts'
 
@@ -31,29 +31,24 @@ export const LANGUAGES = Object.keys(BY_CODE) as readonly Language[]
 /** Data of all languages, in the same order. */
 export const LANGUAGE_DATA: readonly LanguageData[] = Object.values(BY_CODE)
 
-/** Words on packs in all languages that packs are read in: those of the storefronts, and Chinese. */
+/**
+ * Words on packs in all languages that packs are read in: those of the storefronts, and Chinese, simplified and
+ * traditional. No storefront is in it, but packs and layouts are.
+ */
 export const PACK_LANGUAGES: readonly Pick<LanguageData, 'packs'>[] = [...LANGUAGE_DATA, { packs: zhPacks }]
 
 /** Returns the data of a language. */
 export const languageData = (language: Language): LanguageData => BY_CODE[language]
 
-/** Splits a list of words at white space. An underscore stands for a space within a word. */
-export function wordList(words: string): string[] {
-  return words
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => word.replaceAll('_', ' '))
-}
-
 /** Returns the words of all languages that `read` returns, without duplicates. */
 export function wordsOf<Data>(
   languages: readonly Data[],
-  read: (language: Data) => string | undefined,
+  read: (language: Data) => readonly string[] | undefined,
 ): string[] {
-  return [...new Set(languages.flatMap((language) => wordList(read(language) ?? '')))]
+  return [...new Set(languages.flatMap((language) => read(language) ?? []))]
 }
 
-/** Returns the source of a pattern that matches what one of the languages' patterns matches. */
-export function sourceOf<Data>(languages: readonly Data[], read: (language: Data) => RegExp | null): string {
-  return languages.flatMap((language) => read(language)?.source ?? []).join('|')
+/** Returns a pattern that matches what one of the languages' patterns matches. */
+export function patternOf<Data>(languages: readonly Data[], read: (language: Data) => string | null): string {
+  return languages.flatMap((language) => read(language) ?? []).join('|')
 }

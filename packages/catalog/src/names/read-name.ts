@@ -24,8 +24,8 @@ const PARTS = /[,;|()[\]–—•:、｜【】「」『』（）]|\s-\s|\s\/\s/
 const MAX_WORD_LENGTH = 40
 
 /** Words before the purpose or the accessories of a product, and before its color or material, in all languages. */
-const PURPOSE = plainWords(LANGUAGE_DATA.map(({ names }) => names.purpose).join(' '))
-const LOOK = plainWords(LANGUAGE_DATA.map(({ names }) => names.look).join(' '))
+const PURPOSE = plainWords(LANGUAGE_DATA.flatMap(({ names }) => names.purpose))
+const LOOK = plainWords(LANGUAGE_DATA.flatMap(({ names }) => names.look))
 
 export type ReadName = {
   words: NameWord[]

@@ -8,8 +8,7 @@ import { stemmer as spanish } from '@orama/stemmers/spanish'
 import { stemmer as swedish } from '@orama/stemmers/swedish'
 import { stemmer as turkish } from '@orama/stemmers/turkish'
 import english from 'wink-porter2-stemmer'
-import type { StemmerName } from '../languages/language.ts'
-import { LANGUAGE_DATA, LANGUAGES, type Language, languageData, wordList } from '../languages/languages.ts'
+import { LANGUAGE_DATA, LANGUAGES, type Language, languageData } from '../languages/languages.ts'
 
 /** Returns the text in lower case without accents, with ß and ligatures spelled out. */
 export function plain(text: string): string {
@@ -28,7 +27,7 @@ export function plain(text: string): string {
 }
 
 /** Returns a list of words as a set in plain form. */
-export const plainWords = (words: string): ReadonlySet<string> => new Set(wordList(words).map(plain))
+export const plainWords = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(plain))
 
 /** Returns the words of a text in plain form, without possessive endings. */
 export const splitWords = (text: string): string[] =>
@@ -42,7 +41,12 @@ export const splitWords = (text: string): string[] =>
 const UNSPACED = LANGUAGES.flatMap((language) => {
   const { unspacedLetters } = languageData(language).names
   return unspacedLetters
-    ? [{ letters: unspacedLetters, segmenter: new Intl.Segmenter(language, { granularity: 'word' }) }]
+    ? [
+        {
+          letters: new RegExp(unspacedLetters, 'u'),
+          segmenter: new Intl.Segmenter(language, { granularity: 'word' }),
+        },
+      ]
     : []
 })
 const MAX_SEGMENTED = 300
@@ -61,7 +65,7 @@ export const isFunctionWord = (word: string, language: Language): boolean =>
 
 /** Units of measure and signs of no language. */
 const MEASURES: ReadonlySet<string> = new Set([
-  ...wordList('mm cm m km ml cl dl l ltr g gr kg x'),
+  ...'mm cm m km ml cl dl l ltr g gr kg x'.split(' '),
   ...LANGUAGE_DATA.flatMap(({ names }) => [...plainWords(names.measures)]),
 ])
 
@@ -90,7 +94,7 @@ export const isFarFromStem = (word: string, key: string, language: Language): bo
   word.length - (key.length - language.length - 1) > MAX_ENDING
 
 /** The Snowball algorithms (Porter 2001), whose English one is also called Porter 2. */
-const STEMMERS: Readonly<Record<StemmerName, (word: string) => string>> = {
+const STEMMERS: Readonly<Record<string, (word: string) => string>> = {
   arabic,
   dutch,
   english,
@@ -106,7 +110,10 @@ const STEMMERS: Readonly<Record<StemmerName, (word: string) => string>> = {
 const STEM = byLanguage((language): ((word: string) => string) => {
   const { stemmer } = languageData(language).names
   if (stemmer === null) return (word) => word
-  return typeof stemmer === 'number' ? (word) => word.slice(0, stemmer) : STEMMERS[stemmer]
+  if (typeof stemmer === 'number') return (word) => word.slice(0, stemmer)
+  const stem = STEMMERS[stemmer]
+  if (!stem) throw new Error(`languages/${language}/language.json has the unknown stemmer "${stemmer}"`)
+  return stem
 })
 
 /** Returns what `read` returns for each language, by language. */

@@ -11,18 +11,18 @@ export const FAMILIES = [
 ] as const
 export type Family = (typeof FAMILIES)[number]
 
-/** A top-level category with everything below it. Parents precede their children. */
+/** A top-level category with everything below it: a file of `taxonomy`. */
 export type Branch = {
   /** Rubric families by path. A category without one has that of its parent. */
-  rubrics: Readonly<Record<string, Family>>
+  rubrics: Readonly<Record<string, string>>
   /**
    * Category of what is bought for a device and named by it, by the device's path. Applies to everything below the
    * device: the head noun of "GoPro mount" is no camera.
    */
-  accessories?: Readonly<Record<string, string>>
+  accessories: Readonly<Record<string, string>>
   /**
-   * A line for each category: path, colon, and brands and product lines that (nearly) always belong to it, separated
-   * by commas. One long text loads faster than an object.
+   * Brands and product lines that (nearly) always belong to a category, separated by commas, by its path. Lists all
+   * categories, and parents precede their children.
    */
-  brands: string
+  brands: Readonly<Record<string, string>>
 }

@@ -1,26 +1,25 @@
 import { v5 as uuidV5 } from 'uuid'
-import { ART_AND_CRAFTS } from './art-and-crafts.ts'
-import { AUTOMOTIVE } from './automotive.ts'
-import { BABY } from './baby.ts'
-import { BAGS_AND_ACCESSORIES } from './bags-and-accessories.ts'
-import { BEAUTY } from './beauty.ts'
-import { BOOKS_AND_MEDIA } from './books-and-media.ts'
-import type { Branch, Family } from './branch.ts'
-import { CLOTHING } from './clothing.ts'
-import { ELECTRONICS } from './electronics.ts'
-import { FOOD } from './food.ts'
-import { GARDEN } from './garden.ts'
-import { HEALTH } from './health.ts'
-import { HOME } from './home.ts'
-import { HOUSEHOLD } from './household.ts'
-import { readLines } from './lines.ts'
-import { MUSICAL_INSTRUMENTS } from './musical-instruments.ts'
-import { OFFICE } from './office.ts'
-import { PETS } from './pets.ts'
-import { SHOES } from './shoes.ts'
-import { SPORTS } from './sports.ts'
-import { TOOLS } from './tools.ts'
-import { TOYS } from './toys.ts'
+import artAndCrafts from '../../taxonomy/art-and-crafts.json' with { type: 'json' }
+import automotive from '../../taxonomy/automotive.json' with { type: 'json' }
+import baby from '../../taxonomy/baby.json' with { type: 'json' }
+import bagsAndAccessories from '../../taxonomy/bags-and-accessories.json' with { type: 'json' }
+import beauty from '../../taxonomy/beauty.json' with { type: 'json' }
+import booksAndMedia from '../../taxonomy/books-and-media.json' with { type: 'json' }
+import clothing from '../../taxonomy/clothing.json' with { type: 'json' }
+import electronics from '../../taxonomy/electronics.json' with { type: 'json' }
+import food from '../../taxonomy/food.json' with { type: 'json' }
+import garden from '../../taxonomy/garden.json' with { type: 'json' }
+import health from '../../taxonomy/health.json' with { type: 'json' }
+import home from '../../taxonomy/home.json' with { type: 'json' }
+import household from '../../taxonomy/household.json' with { type: 'json' }
+import musicalInstruments from '../../taxonomy/musical-instruments.json' with { type: 'json' }
+import office from '../../taxonomy/office.json' with { type: 'json' }
+import pets from '../../taxonomy/pets.json' with { type: 'json' }
+import shoes from '../../taxonomy/shoes.json' with { type: 'json' }
+import sports from '../../taxonomy/sports.json' with { type: 'json' }
+import tools from '../../taxonomy/tools.json' with { type: 'json' }
+import toys from '../../taxonomy/toys.json' with { type: 'json' }
+import { type Branch, FAMILIES, type Family } from './branch.ts'
 
 export type Category = {
   id: string
@@ -39,26 +38,26 @@ export type Category = {
 
 /** Top-level categories, in the order of lists. */
 const BRANCHES: readonly Branch[] = [
-  FOOD,
-  HEALTH,
-  BEAUTY,
-  HOUSEHOLD,
-  BABY,
-  PETS,
-  CLOTHING,
-  SHOES,
-  BAGS_AND_ACCESSORIES,
-  SPORTS,
-  ELECTRONICS,
-  OFFICE,
-  MUSICAL_INSTRUMENTS,
-  BOOKS_AND_MEDIA,
-  HOME,
-  GARDEN,
-  TOOLS,
-  AUTOMOTIVE,
-  TOYS,
-  ART_AND_CRAFTS,
+  food,
+  health,
+  beauty,
+  household,
+  baby,
+  pets,
+  clothing,
+  shoes,
+  bagsAndAccessories,
+  sports,
+  electronics,
+  office,
+  musicalInstruments,
+  booksAndMedia,
+  home,
+  garden,
+  tools,
+  automotive,
+  toys,
+  artAndCrafts,
 ]
 
 /** Namespace of the category ids (RFC 9562 UUIDv5), which are equal in every environment. Never change it. */
@@ -102,13 +101,13 @@ export function isWithinIcp(category: Category, icp: readonly string[] | null): 
  *
  * @throws Error if a category has no parent, a top-level category has no rubric family, or an unknown category is mentioned
  */
-function categoriesOf({ rubrics, accessories = {}, brands }: Branch): Category[] {
+function categoriesOf({ rubrics, accessories, brands }: Branch): Category[] {
   const byPath = new Map<string, Category>()
-  for (const [path, own] of readLines(brands)) {
+  for (const [path, own] of Object.entries(brands)) {
     const names = path.split(' > ')
     const parent = byPath.get(names.slice(0, -1).join(' > '))
     if (names.length > 1 && !parent) throw new Error(`the category "${path}" has no parent`)
-    const rubric = rubrics[path] ?? parent?.rubric
+    const rubric = path in rubrics ? FAMILIES.find((family) => family === rubrics[path]) : parent?.rubric
     if (!rubric) throw new Error(`the category "${path}" has no rubric family`)
     const id = uuidV5(path.toLowerCase(), NAMESPACE)
     const lineage = [...(parent?.lineage ?? []), id]

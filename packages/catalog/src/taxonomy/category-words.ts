@@ -1,6 +1,6 @@
-import { type Language, languageData } from '../languages/languages.ts'
+import type { Language } from '../languages/languages.ts'
+import { readCategoryWords } from '../languages/read-category-words.ts'
 import type { Category } from './categories.ts'
-import { readLines } from './lines.ts'
 
 /** Returns the words for a category in product names in a language, separated by commas. */
 export type CategoryWords = (category: Category, language: Language) => string
@@ -13,15 +13,12 @@ export type CategoryWords = (category: Category, language: Language) => string
 export async function loadCategoryWords(languages: readonly Language[]): Promise<CategoryWords> {
   const loaded = new Map(
     await Promise.all(
-      languages.map(async (language) => {
-        const { CATEGORY_WORDS } = await languageData(language).categoryWords()
-        return [language, readLines(CATEGORY_WORDS)] as const
-      }),
+      languages.map(async (language) => [language, await readCategoryWords(language)] as const),
     ),
   )
   return ({ path }, language) => {
     const words = loaded.get(language)
     if (!words) throw new Error(`the category words of "${language}" are not loaded`)
-    return words.get(path) ?? ''
+    return words[path] ?? ''
   }
 }

@@ -34,7 +34,7 @@ describe('the scoring engine in a browser', { skip: withoutChromium }, () => {
       format: 'iife',
       globalName: 'engine',
       // The words by which names are classified are not needed for scores.
-      external: ['./category-words/*'],
+      external: ['../../languages/*/categories.json'],
     })
     await using service = await startDemo()
     listings = await composersOf(

@@ -188,7 +188,7 @@ function brandFrom(words: readonly Word[], start: number): string[] {
   return texts([word])
 }
 
-function ofAll(read: (names: LanguageData['names']) => string): ReadonlySet<string> {
+function ofAll(read: (names: LanguageData['names']) => readonly string[]): ReadonlySet<string> {
   return new Set(wordsOf(LANGUAGE_DATA, ({ names }) => read(names)))
 }
 

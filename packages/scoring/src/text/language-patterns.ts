@@ -1,4 +1,4 @@
-import { type LanguageData, PACK_LANGUAGES, sourceOf, wordsOf } from '@endcap/catalog/languages'
+import { type LanguageData, PACK_LANGUAGES, patternOf, wordsOf } from '@endcap/catalog/languages'
 import { UNSPACED_LETTERS } from './similar-text.ts'
 
 type Packs = LanguageData['packs']
@@ -12,7 +12,7 @@ export function alternation(words: readonly string[], space = ' '): string {
 }
 
 /** Returns the source of a pattern that matches the words on packs of all languages. */
-export function wordsInPacks(read: (packs: Packs) => string, space?: string): string {
+export function wordsInPacks(read: (packs: Packs) => readonly string[], space?: string): string {
   return alternation(
     wordsOf(PACK_LANGUAGES, ({ packs }) => read(packs)),
     space,
@@ -20,8 +20,8 @@ export function wordsInPacks(read: (packs: Packs) => string, space?: string): st
 }
 
 /** Returns the source of a pattern that matches what a language's pattern for packs matches. */
-export function patternInPacks(read: (packs: Packs) => RegExp | null): string {
-  return sourceOf(PACK_LANGUAGES, ({ packs }) => read(packs))
+export function patternInPacks(read: (packs: Packs) => string | null): string {
+  return patternOf(PACK_LANGUAGES, ({ packs }) => read(packs))
 }
 
 /**

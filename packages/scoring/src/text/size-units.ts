@@ -1,4 +1,4 @@
-import { PACK_LANGUAGES, type UnitName, wordList, wordsOf } from '@endcap/catalog/languages'
+import { PACK_LANGUAGES, type UnitName, wordsOf } from '@endcap/catalog/languages'
 import { alternation, wordsInPacks } from './language-patterns.ts'
 
 /** Kind of an amount. */
@@ -11,32 +11,37 @@ export type Unit = { kind: SizeKind | 'dimension' | 'dose'; factor: number }
  * Units with their symbols in lower case and without dots, and with the name by which the languages list their
  * words. Factors convert to milliliters, grams, pieces and millimeters.
  */
-const UNITS: readonly (Unit & { name?: UnitName; symbols: string })[] = [
-  { kind: 'volume', factor: 1, name: 'milliliter', symbols: 'ml mℓ мл' },
-  { kind: 'volume', factor: 10, symbols: 'cl' },
-  { kind: 'volume', factor: 100, symbols: 'dl' },
-  { kind: 'volume', factor: 1000, name: 'liter', symbols: 'l lt ltr ltrs л ℓ' },
+const UNITS: readonly (Unit & { name?: UnitName; symbols: readonly string[] })[] = [
+  { kind: 'volume', factor: 1, name: 'milliliter', symbols: ['ml', 'mℓ', 'мл'] },
+  { kind: 'volume', factor: 10, symbols: ['cl'] },
+  { kind: 'volume', factor: 100, symbols: ['dl'] },
+  { kind: 'volume', factor: 1000, name: 'liter', symbols: ['l', 'lt', 'ltr', 'ltrs', 'л', 'ℓ'] },
   // With the readings of "fl oz" in which recognition confuses letters.
-  { kind: 'volume', factor: 29.5735, name: 'fluidOunce', symbols: 'f_oz foz fi_oz fioz fl_0z fl0z fl_z flz' },
-  { kind: 'volume', factor: 473.176, name: 'pint', symbols: '' },
-  { kind: 'volume', factor: 946.353, name: 'quart', symbols: '' },
-  { kind: 'volume', factor: 3785.41, name: 'gallon', symbols: '' },
-  { kind: 'mass', factor: 1, name: 'gram', symbols: 'g gr gm gms grs г' },
-  { kind: 'mass', factor: 1000, name: 'kilogram', symbols: 'kg kgs кг' },
-  { kind: 'mass', factor: 28.3495, name: 'ounce', symbols: '' },
-  { kind: 'mass', factor: 453.592, name: 'pound', symbols: '' },
-  { kind: 'count', factor: 1, name: 'piece', symbols: 'штук штуки шт' },
-  { kind: 'length', factor: 1000, name: 'meter', symbols: '' },
-  { kind: 'length', factor: 304.8, name: 'foot', symbols: '' },
-  { kind: 'dimension', factor: 1, name: 'dimension', symbols: 'mm cm " ” ″' },
-  { kind: 'dose', factor: 1, symbols: 'mg мг mcg µg μg iu kcal kj' },
+  {
+    kind: 'volume',
+    factor: 29.5735,
+    name: 'fluidOunce',
+    symbols: ['f oz', 'foz', 'fi oz', 'fioz', 'fl 0z', 'fl0z', 'fl z', 'flz'],
+  },
+  { kind: 'volume', factor: 473.176, name: 'pint', symbols: [] },
+  { kind: 'volume', factor: 946.353, name: 'quart', symbols: [] },
+  { kind: 'volume', factor: 3785.41, name: 'gallon', symbols: [] },
+  { kind: 'mass', factor: 1, name: 'gram', symbols: ['g', 'gr', 'gm', 'gms', 'grs', 'г'] },
+  { kind: 'mass', factor: 1000, name: 'kilogram', symbols: ['kg', 'kgs', 'кг'] },
+  { kind: 'mass', factor: 28.3495, name: 'ounce', symbols: [] },
+  { kind: 'mass', factor: 453.592, name: 'pound', symbols: [] },
+  { kind: 'count', factor: 1, name: 'piece', symbols: ['штук', 'штуки', 'шт'] },
+  { kind: 'length', factor: 1000, name: 'meter', symbols: [] },
+  { kind: 'length', factor: 304.8, name: 'foot', symbols: [] },
+  { kind: 'dimension', factor: 1, name: 'dimension', symbols: ['mm', 'cm', '"', '”', '″'] },
+  { kind: 'dose', factor: 1, symbols: ['mg', 'мг', 'mcg', 'µg', 'μg', 'iu', 'kcal', 'kj'] },
 ]
 
 /** Units by their symbols and by their names in all languages. */
 const UNIT_OF: ReadonlyMap<string, Unit> = new Map(
   UNITS.flatMap(({ kind, factor, name, symbols }) => {
     const names = name ? wordsOf(PACK_LANGUAGES, ({ packs }) => packs.units[name]) : []
-    return [...wordList(symbols), ...names].map((each) => [each, { kind, factor }] as const)
+    return [...symbols, ...names].map((each) => [each, { kind, factor }] as const)
   }),
 )
 const DESCRIBING = wordsInPacks(({ describing }) => describing)

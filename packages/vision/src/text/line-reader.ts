@@ -14,7 +14,7 @@ const MID_GRAY = 128
 const network = loadOnce(() => loadNetwork('text-recognition.onnx'))
 /** The recognizer's alphabet. Index 0 is the blank between characters, and the last one is the space. */
 const alphabet = loadOnce(async () => {
-  const characters = await readFile(modelUrl('text-characters.txt'), 'utf8')
+  const characters = await readFile(modelUrl('text-recognition.txt'), 'utf8')
   // One of the characters is a space of another width, so nothing is trimmed.
   return ['', ...characters.replace(/\n$/, '').split('\n'), ' ']
 })
