@@ -1,4 +1,5 @@
 export { CatalogFileError, FILE_ERROR_CODES, type FileErrorCode } from './catalog-file-error.ts'
+export { RowSplitter } from './containers/row-splitter.ts'
 export { type DetectOptions, detectCatalog } from './detection/detect-catalog.ts'
 export { isWorkbook } from './detection/refuse-binary.ts'
 export { ENCODINGS } from './encodings/encodings.ts'

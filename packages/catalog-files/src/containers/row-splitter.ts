@@ -12,7 +12,8 @@ const UNKNOWN_HEADER: Header = { rows: 0, columns: Number.POSITIVE_INFINITY }
 
 /**
  * Splits text into rows. The text may be cut anywhere. Where a row is malformed, its first line is reported
- * and the next line begins a row. Rows whose cells are all blank are counted and left out.
+ * and the next line begins a row, where csv-parse loses all rows that follow. Rows whose cells are all blank are counted
+ * and left out.
  */
 export class RowSplitter {
   readonly #dialect: Dialect

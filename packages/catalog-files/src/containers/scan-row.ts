@@ -1,7 +1,10 @@
 import { MAX_ROW_LENGTH } from '../limits.ts'
 
-/** How rows are written. Without quotes and delimiter, each line is one cell. */
-export type Dialect = { delimiter: string | null; hasQuotes: boolean }
+/**
+ * How rows are written. Without quotes and delimiter, each line is one cell. `trims` leaves out spaces around cells and
+ * around quotes, as people write them by hand.
+ */
+export type Dialect = { delimiter: string | null; hasQuotes: boolean; trims?: boolean }
 
 export type Scan =
   | { kind: 'row'; cells: string[]; end: number }
@@ -15,6 +18,7 @@ type Source = { text: string; start: number; isLast: boolean }
 type Cell = { kind: 'cell'; value: string; end: number; hasBreak: boolean }
 
 const QUOTE = 34
+const SPACE = 32
 const LF = 10
 const CR = 13
 const INCOMPLETE = { kind: 'incomplete' } as const
@@ -46,8 +50,9 @@ export function scanRow(source: Source, dialect: Dialect, columns: number): Scan
   }
 }
 
-function scanCell(source: Source, position: number, { delimiter, hasQuotes }: Dialect): Cell | Scan {
+function scanCell(source: Source, from: number, { delimiter, hasQuotes, trims }: Dialect): Cell | Scan {
   const { text, start, isLast } = source
+  const position = trims === true ? afterSpaces(text, from) : from
   const isQuoted = hasQuotes && text.charCodeAt(position) === QUOTE
   const closing = isQuoted ? closingQuote(text, position) : position - 1
   if (isQuoted && closing < 0 && isLast && text.length - start <= MAX_ROW_LENGTH)
@@ -56,13 +61,22 @@ function scanCell(source: Source, position: number, { delimiter, hasQuotes }: Di
   if (closing - start > MAX_ROW_LENGTH) return tooLong()
   const end = endOfCell(text, closing + 1, delimiter)
   if (end === text.length && !isLast) return incomplete(source)
-  if (!isQuoted) return { kind: 'cell', value: text.slice(position, end), end, hasBreak: false }
+  if (!isQuoted) {
+    const value = text.slice(position, end)
+    return { kind: 'cell', value: trims === true ? value.trimEnd() : value, end, hasBreak: false }
+  }
   const quoted = text.slice(position + 1, closing)
   const hasBreak = /[\n\r]/.test(quoted)
   if (text.slice(closing + 1, end).trim() === '')
     return { kind: 'cell', value: quoted.replaceAll('""', '"'), end, hasBreak }
   if (hasBreak) return { kind: 'malformed', reason: STRAY_QUOTE, scanned: end - start }
   return { kind: 'cell', value: text.slice(position, end), end, hasBreak }
+}
+
+function afterSpaces(text: string, position: number): number {
+  let after = position
+  while (text.charCodeAt(after) === SPACE) after++
+  return after
 }
 
 /** Returns the position of the quote that closes the one at `opening`, or -1. */

@@ -1,6 +1,6 @@
 import type { Column, Pages } from './column.ts'
 import { cellsXml, columnName, headerXml } from './xlsx-cells.ts'
-import { ZipWriter } from './zip-writer.ts'
+import { type Piece, zipOf } from './zip-of.ts'
 
 /** Media type of Office Open XML workbooks. */
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -18,69 +18,57 @@ type XlsxOptions = {
  * Writes rows as an Office Open XML workbook (ECMA-376) piece by piece: texts as inline strings, numbers, booleans and
  * times as such, a frozen header row and a filter. Rows that do not fit into a sheet begin another one.
  */
-export async function* xlsxOf<Row>(
+export const xlsxOf = <Row>(
+  columns: readonly Column<Row>[],
+  pages: Pages<Row>,
+  options: XlsxOptions,
+): AsyncGenerator<Buffer, void, undefined> => zipOf(piecesOf(columns, pages, options))
+
+async function* piecesOf<Row>(
   columns: readonly Column<Row>[],
   pages: Pages<Row>,
   { sheet, maxSheetRows = MAX_SHEET_ROWS }: XlsxOptions,
-): AsyncGenerator<Buffer, void, undefined> {
-  const zip = new ZipWriter()
-  for (const [name, xml] of PARTS) yield* addFile(zip, name, xml)
-  let sheets = 0
-  let row = maxSheetRows
+): AsyncGenerator<Piece, void, undefined> {
+  for (const [file, xml] of PARTS) yield { file, text: DECLARATION + xml }
+  let sheets = 1
+  let row = 1
+  yield { file: sheetFile(sheets), text: sheetStart(columns) }
   for await (const page of pages)
     for (let from = 0; from < page.length; ) {
       if (row === maxSheetRows) {
-        if (sheets > 0) yield* endSheet(zip, columns, row)
-        yield* startSheet(zip, columns, ++sheets)
+        yield { file: sheetFile(sheets), text: sheetEnd(columns, row) }
+        yield { file: sheetFile(++sheets), text: sheetStart(columns) }
         row = 1
       }
       const part = page.slice(from, from + maxSheetRows - row)
-      yield await zip.write(part.map((each) => cellsXml(++row, valuesOf(columns, each))).join(''))
+      yield {
+        file: sheetFile(sheets),
+        text: part.map((each) => cellsXml(++row, valuesOf(columns, each))).join(''),
+      }
       from += part.length
     }
-  if (sheets === 0) {
-    yield* startSheet(zip, columns, ++sheets)
-    row = 1
-  }
-  yield* endSheet(zip, columns, row)
-  yield* addFile(zip, 'xl/workbook.xml', workbookXml(sheet, sheets))
-  yield* addFile(zip, 'xl/_rels/workbook.xml.rels', relationsXml(sheets))
-  yield zip.end()
+  yield { file: sheetFile(sheets), text: sheetEnd(columns, row) }
+  yield { file: 'xl/workbook.xml', text: DECLARATION + workbookXml(sheet, sheets) }
+  yield { file: 'xl/_rels/workbook.xml.rels', text: DECLARATION + relationsXml(sheets) }
 }
 
 const valuesOf = <Row>(columns: readonly Column<Row>[], row: Row) => columns.map(({ value }) => value(row))
 
-async function* addFile(zip: ZipWriter, name: string, xml: string): AsyncGenerator<Buffer, void, undefined> {
-  yield zip.start(name)
-  yield await zip.write(DECLARATION + xml)
-  yield zip.finish()
-}
+const sheetFile = (number: number): string => `xl/worksheets/sheet${number}.xml`
 
-async function* startSheet<Row>(
-  zip: ZipWriter,
-  columns: readonly Column<Row>[],
-  number: number,
-): AsyncGenerator<Buffer, void, undefined> {
+function sheetStart(columns: readonly Pick<Column<unknown>, 'name' | 'width'>[]): string {
   const widths = columns.map(
     ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   )
-  yield zip.start(`xl/worksheets/sheet${number}.xml`)
-  yield await zip.write(
+  return (
     `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
-      '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
-      `<cols>${widths.join('')}</cols><sheetData>${headerXml(columns.map(({ name }) => name))}`,
+    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
+    `<cols>${widths.join('')}</cols><sheetData>${headerXml(columns.map(({ name }) => name))}`
   )
 }
 
-async function* endSheet(
-  zip: ZipWriter,
-  columns: readonly unknown[],
-  rows: number,
-): AsyncGenerator<Buffer, void, undefined> {
-  const filter = `<autoFilter ref="A1:${columnName(columns.length - 1)}${rows}"/>`
-  yield await zip.write(`</sheetData>${filter}</worksheet>`)
-  yield zip.finish()
-}
+const sheetEnd = (columns: readonly unknown[], rows: number): string =>
+  `</sheetData><autoFilter ref="A1:${columnName(columns.length - 1)}${rows}"/></worksheet>`
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'

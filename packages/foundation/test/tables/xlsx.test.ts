@@ -135,6 +135,11 @@ describe('a workbook', () => {
     )
   })
 
+  it('is the same file for the same rows', async () => {
+    const write = () => buffer(xlsxOf(columnsOf(1), pagesOf([[['a']]]), { sheet: 'listings' }))
+    assert.deepEqual(await write(), await write())
+  })
+
   it('names columns as spreadsheets do', () => {
     assert.deepEqual([0, 25, 26, 51, 52, 701, 702].map(columnName), ['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA'])
   })

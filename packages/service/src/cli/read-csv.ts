@@ -1,31 +1,30 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
+import { RowSplitter } from '@endcap/catalog-files'
 import { withoutNeutralizing } from '@endcap/foundation/tables/csv'
-import { parse } from 'csv-parse/sync'
 import { UsageError } from './usage-error.ts'
+
+export type CsvRow = { record: string[]; line: number }
 
 /**
  * Reads a table. The separator is the one that occurs most often in the first line: spreadsheets write
  * semicolons where the comma is the decimal sign. The apostrophes that exports put before formulas are removed.
+ *
+ * @throws UsageError if a row cannot be read
  */
-export function readCsv(file: string): { record: string[]; line: number }[] {
-  const text = readText(file)
+export function readCsv(file: string): CsvRow[] {
+  const text = readText(file).replace(/^\ufeff/, '')
   const [head = ''] = text.split('\n', 1)
   const count = (separator: string) => head.split(separator).length
   const [delimiter = ','] = [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))
-  const rows = parse(text, {
-    bom: true,
-    delimiter,
-    trim: true,
-    skip_empty_lines: true,
-    relax_column_count: true,
-    relax_quotes: true,
-    info: true,
-  }) as unknown as { record: string[]; info: { lines: number } }[]
-  return rows.map(({ record, info }) => ({ record: record.map(withoutNeutralizing), line: info.lines }))
+  const rows = new RowSplitter({ delimiter, hasQuotes: true, trims: true }).push(text, true)
+  let breaks = 0
+  return Array.from(rows, ({ row, cells, malformed }) => {
+    if (malformed !== null) throw new UsageError(`${file}:${row + breaks}: the row ${malformed}`)
+    breaks += cells.join('').match(/\r\n?|\n/g)?.length ?? 0
+    return { record: cells.map(withoutNeutralizing), line: row + breaks }
+  })
 }
-
-export type CsvRow = ReturnType<typeof readCsv>[number]
 
 /**
  * Returns the rows below a header row by the names of the columns, in lower case.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Scope } from '@endcap/api'
 import type { Logger } from '@endcap/foundation/observability/log'
-import { importJWK, type JWK, type JWTPayload, SignJWT } from 'jose'
+import { decodeProtectedHeader, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose'
 import type { AuthConfig } from './auth-config.ts'
 import type { Credential, CredentialStore } from './credential-store.ts'
 import { isRole, type Role } from './role.ts'
@@ -122,7 +122,7 @@ async function verify(
 ): Promise<Caller | null> {
   const kid = token.length <= MAX_TOKEN_LENGTH ? readKeyId(token) : null
   if (kid === null) return null
-  const claims = claimsOf(token, await tokenKeys.verifierOf(kid))
+  const claims = await claimsOf(token, await tokenKeys.verifierOf(kid))
   if (!claims || tokenKeys.isRefused(claims.sub)) return null
   // A role that this release does not have grants nothing.
   if (claims.role !== undefined && !isRole(claims.role)) return null
@@ -139,10 +139,10 @@ async function verify(
 const limitOf = ({ retailer, tag }: Claims): PdpLimit | null =>
   retailer === undefined && tag === undefined ? null : { retailer: retailer ?? null, tag: tag ?? null }
 
-function claimsOf(token: string, verifier: Verifier | undefined): Claims | null {
+async function claimsOf(token: string, verifier: Verifier | undefined): Promise<Claims | null> {
   if (!verifier) return null
   try {
-    return verifier(token)
+    return await verifier(token)
   } catch {
     // The caller gets the same response for expired, forged and foreign tokens.
     return null
@@ -165,10 +165,7 @@ function createReadKeyId(): (token: string) => string | null {
 
 function keyIdOf(header: string): string | null {
   try {
-    const parsed: unknown = JSON.parse(Buffer.from(header, 'base64url').toString('utf8'))
-    return typeof parsed === 'object' && parsed !== null && 'kid' in parsed && typeof parsed.kid === 'string'
-      ? parsed.kid
-      : null
+    return decodeProtectedHeader({ protected: header }).kid ?? null
   } catch {
     return null
   }

@@ -1,7 +1,5 @@
-import { createPublicKey } from 'node:crypto'
 import type { Logger } from '@endcap/foundation/observability/log'
-import { createVerifier } from 'fast-jwt'
-import type { JWK } from 'jose'
+import { type JWK, jwtVerify } from 'jose'
 import { Lru } from 'toad-cache'
 import type { AuthConfig } from './auth-config.ts'
 import type { CredentialStore } from './credential-store.ts'
@@ -17,7 +15,7 @@ export type Claims = {
   retailer?: string
   tag?: string
 }
-export type Verifier = (token: string) => Claims
+export type Verifier = (token: string) => Promise<Claims>
 
 /** The signing keys and the refused clients, read from the database at intervals. */
 export type TokenKeys = {
@@ -91,35 +89,24 @@ export async function openTokenKeys({ keys, credentials, config, log }: Deps): P
   }
 }
 
-function createVerify({ publicJwk }: SigningKey, config: AuthConfig): Verifier {
-  // The JsonWebKey of @types/node requires an index signature, which jose's JWK lacks.
-  const key = createPublicKey({ key: { ...publicJwk }, format: 'jwk' }).export({
-    type: 'spki',
-    format: 'pem',
-  })
-  const verify: Verifier = createVerifier({
-    key: String(key),
-    algorithms: ['EdDSA'],
-    allowedIss: config.baseUrl,
-    allowedAud: config.audience,
-    checkTyp: TOKEN_TYPE,
-    // `allowedIss` and `allowedAud` check claims that are present, so both are required here.
-    requiredClaims: ['iss', 'aud', 'exp', 'sub', 'org_id'],
-  })
-  return rememberTokens(verify)
-}
-
 /**
- * Keeps the claims of valid tokens until they expire, which saves a check of the signature per request. They are found
- * by the end of the signature, because the hash of a whole token takes longer than to compare it.
+ * Creates the verifier of a key. It keeps the claims of valid tokens until they expire, which saves a check of the
+ * signature per request. They are found by the end of the signature, because the hash of a whole token takes longer than
+ * to compare it.
  */
-function rememberTokens(verify: Verifier): Verifier {
+function createVerify({ publicJwk }: SigningKey, config: AuthConfig): Verifier {
   const known = new Lru<{ token: string; claims: Claims }>(CACHED_TOKENS)
-  return (token) => {
+  return async (token) => {
     const key = token.slice(-KEY_LENGTH)
     const kept = known.get(key)
     if (kept?.token === token && Date.now() <= 1_000 * kept.claims.exp) return kept.claims
-    const claims = verify(token)
+    const { payload: claims } = await jwtVerify<Claims>(token, publicJwk, {
+      algorithms: ['EdDSA'],
+      typ: TOKEN_TYPE,
+      issuer: config.baseUrl,
+      audience: config.audience,
+      requiredClaims: ['exp', 'sub', 'org_id'],
+    })
     known.set(key, { token, claims })
     return claims
   }

@@ -20,7 +20,10 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Compresses texts above 1 kB for clients that accept it. Entity tags are weak, so they stay the same. */
+/**
+ * Compresses texts above 1 kB for clients that accept it. Entity tags are weak, so they stay the same. The plugin of
+ * Fastify does not keep what clients rely on (decision 0038).
+ */
 export function compressResponses(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, payload, done) => {
     if (!isText(payload, reply)) {

@@ -94,6 +94,18 @@ describe('a token with a valid signature', () => {
     it(`is refused when it ${what}`, async () => assert.equal(await tokens.verify(await token()), null))
 })
 
+describe('a token with the signature of one that was accepted', () => {
+  it('is refused each time when its claims differ', async () => {
+    const accepted = await sign()
+    assert.ok(await tokens.verify(accepted))
+    const [header, , signature] = accepted.split('.')
+    const [, claims] = (await sign({ org_id: 'another' })).split('.')
+    const forged = [header, claims, signature].join('.')
+    for (const token of [forged, forged]) assert.equal(await tokens.verify(token), null)
+    assert.equal((await tokens.verify(accepted))?.organizationId, credential.organizationId)
+  })
+})
+
 describe('a credential', () => {
   it('gets no token from another environment on the same database', async () => {
     const { db, pool } = database
