@@ -18,29 +18,29 @@ const root = realpathSync(mkdtempSync(join(tmpdir(), 'endcap-mcp-')))
 const allowed = join(root, 'photos')
 const readImage = createReadImage([allowed])
 
-before(() => {
-  for (const folder of [allowed, join(allowed, 'spring'), join(root, 'photos-private')]) mkdirSync(folder)
-  for (const file of [
-    'photos/front.jpg',
-    'photos/spring/back.PNG',
-    'photos/notes.txt',
-    'secret.jpg',
-    'secret.txt',
-  ])
-    writeFileSync(join(root, file), file)
-  writeFileSync(join(root, 'photos-private/front.jpg'), 'private')
-  writeFileSync(join(allowed, 'large.png'), '')
-  truncateSync(join(allowed, 'large.png'), 26 * 1024 * 1024)
-  symlinkSync(join(root, 'secret.jpg'), join(allowed, 'link.jpg'))
-  symlinkSync(join(root, 'secret.txt'), join(allowed, 'text.jpg'))
-  symlinkSync(root, join(allowed, 'up'))
-  symlinkSync(join(allowed, 'front.jpg'), join(allowed, 'same.jpg'))
-  mkdirSync(join(allowed, 'folder.jpg'))
-  execFileSync('mkfifo', [join(allowed, 'pipe.jpg')])
-})
-after(() => rmSync(root, { recursive: true }))
-
 describe('the folders that a model may read', () => {
+  before(() => {
+    for (const folder of [allowed, join(allowed, 'spring'), join(root, 'photos-private')]) mkdirSync(folder)
+    for (const file of [
+      'photos/front.jpg',
+      'photos/spring/back.PNG',
+      'photos/notes.txt',
+      'secret.jpg',
+      'secret.txt',
+    ])
+      writeFileSync(join(root, file), file)
+    writeFileSync(join(root, 'photos-private/front.jpg'), 'private')
+    writeFileSync(join(allowed, 'large.png'), '')
+    truncateSync(join(allowed, 'large.png'), 26 * 1024 * 1024)
+    symlinkSync(join(root, 'secret.jpg'), join(allowed, 'link.jpg'))
+    symlinkSync(join(root, 'secret.txt'), join(allowed, 'text.jpg'))
+    symlinkSync(root, join(allowed, 'up'))
+    symlinkSync(join(allowed, 'front.jpg'), join(allowed, 'same.jpg'))
+    mkdirSync(join(allowed, 'folder.jpg'))
+    execFileSync('mkfifo', [join(allowed, 'pipe.jpg')])
+  })
+  after(() => rmSync(root, { recursive: true }))
+
   it('give images by absolute and relative paths', async () => {
     for (const path of ['front.jpg', join(allowed, 'front.jpg'), 'spring/../front.jpg', 'same.jpg'])
       assert.equal(Buffer.from(await readImage(path)).toString(), 'photos/front.jpg', path)

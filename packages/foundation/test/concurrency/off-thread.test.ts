@@ -13,9 +13,10 @@ const thread = createOffThread<Task, string>({
   maxHeapMb: 32,
   log: createLog({ level: 'silent', format: 'json' }),
 })
-after(() => thread[Symbol.asyncDispose]())
 
 describe('a function in a thread', () => {
+  after(() => thread[Symbol.asyncDispose]())
+
   it('answers calls in order and keeps its state', async () => {
     assert.equal(await thread.run('learn', never), 'learned 1')
     assert.deepEqual(await Promise.all([thread.run('learn', never), thread.run('learn', never)]), [

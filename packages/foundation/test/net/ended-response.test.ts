@@ -38,12 +38,6 @@ const timeouts = { connectTimeoutMs: 500, firstByteTimeoutMs: 500 }
 // One connection, so that a request that waits takes it over as soon as a response has ended.
 const policy = createAddressPolicy({ allowedOrigins: [host], connectTimeoutMs: 500, maxSocketsPerHost: 1 })
 
-after(() => {
-  policy.close()
-  server.closeAllConnections()
-  server.close()
-})
-
 const READERS: Record<string, (response: IncomingMessage, stop: AbortSignal) => Promise<unknown>> = {
   'its chunks while the last one is being written': async (response, stop) => {
     const limits = { maxBytes: 10_000, minBytesPerSecond: 1_000_000 }
@@ -60,6 +54,12 @@ const READERS: Record<string, (response: IncomingMessage, stop: AbortSignal) => 
 }
 
 describe('no timer and no handler fails after a response has ended', { concurrency: true }, () => {
+  after(() => {
+    policy.close()
+    server.closeAllConnections()
+    server.close()
+  })
+
   for (const [name, read] of Object.entries(READERS))
     for (const end of Object.keys(ENDS))
       it(`whose reader takes ${name}, and which ended ${end}`, async () => {

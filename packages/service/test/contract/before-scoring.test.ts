@@ -7,15 +7,16 @@ import { startService, type TestService } from '../support/service.ts'
 
 let origin: Origin
 let service: TestService
-before(async () => {
-  origin = await startOrigin()
-  for (let n = 0; n < 2; n++) origin.serve(`/${n}.png`, await picture(n))
-  // No worker runs.
-  service = await startService({ role: 'api', origin })
-})
-after(() => service[Symbol.asyncDispose]())
 
 describe('before scoring', () => {
+  before(async () => {
+    origin = await startOrigin()
+    for (let n = 0; n < 2; n++) origin.serve(`/${n}.png`, await picture(n))
+    // No worker runs.
+    service = await startService({ role: 'api', origin })
+  })
+  after(() => service[Symbol.asyncDispose]())
+
   it('[API-6] returns a PDP as PROCESSING with its images, and null for every score, flag and count', async () => {
     const hero_image_url = origin.url('/0.png')
     await service.put('early', {

@@ -9,20 +9,21 @@ import { startService, type TestService } from '../support/service.ts'
 let origin: Origin
 let service: TestService
 let endcap: Endcap
-before(async () => {
-  origin = await startOrigin()
-  origin.serve('/0.png', await picture(0))
-  service = await startService({ origin, storefront: origin.url('') })
-  endcap = new Endcap({
-    baseUrl: service.config.auth.baseUrl,
-    clientId: service.credential.client_id,
-    clientSecret: service.credential.client_secret,
-    organizationId: service.credential.organization_id,
-  })
-})
-after(() => service[Symbol.asyncDispose]())
 
 describe('the TypeScript client', () => {
+  before(async () => {
+    origin = await startOrigin()
+    origin.serve('/0.png', await picture(0))
+    service = await startService({ origin, storefront: origin.url('') })
+    endcap = new Endcap({
+      baseUrl: service.config.auth.baseUrl,
+      clientId: service.credential.client_id,
+      clientSecret: service.credential.client_secret,
+      organizationId: service.credential.organization_id,
+    })
+  })
+  after(() => service[Symbol.asyncDispose]())
+
   it('submits, waits for and reads PDPs by id, GTIN and ASIN, and images', async () => {
     const [category] = await endcap.categories.list({ q: 'potato chips' })
     assert.equal(category?.path, 'Food > Snacks > Potato Chips')

@@ -50,70 +50,72 @@ const known: Record<string, unknown[]> = {}
 const pictures: Buffer[] = []
 const CATALOG = csvOf(['id', 'name'], [['known', 'Sea Salt Potato Chips 150 g']])
 
-before(async () => {
-  origin = await startOrigin()
-  service = await startService({ origin, storefront: origin.url('') })
-  document = await readOpenApi(service.config.auth.baseUrl)
-  problems = createSchemaCheck(document)
-  for (let n = 0; n < 4; n++) pictures.push(await picture(n))
-  for (const [n, each] of pictures.entries()) origin.serve(`/${n}.png`, each)
-  const urls = [0, 1, 2, 3].map((n) => origin.url(`/${n}.png`))
-  const submission = {
-    hero_image_url: urls[0],
-    carousel_image_urls: urls.slice(1),
-    name: 'Sea Salt Potato Chips',
-  }
-  origin.serve('/dp/B000000001', listingPage('B000000001', [origin.url('/0.png'), origin.url('/1.png')]))
-  await service.put('known', submission)
-  await service.request('PUT', '/v1/pdps/gtin/4006381333931', { body: submission })
-  await service.put('doomed', { ...submission, hero_image_url: urls[1], carousel_image_urls: [urls[2]] })
-  const doomed = await service.settled('doomed')
-  const draft = await service.request('POST', '/v1/pdps/score', { body: { hero: { image_url: urls[3] } } })
-  const uploaded = await service.request('POST', '/v1/uploads', { body: { image_url: urls[3] } })
-  const catalog = await uploadCatalog(service, CATALOG)
-  const pdp = await service.settled('known')
-  const spark = (kind: string) =>
-    service.request('POST', `/v1/images/${pdp.hero?.image_id}/spark/${kind}`).then(({ body }) => body)
-  const events = (await service.request('GET', '/v1/events')).body as unknown as EventPage
-  origin.serve('/hook', (_request, response) => void response.writeHead(204).end())
-  const hook = await service.request('POST', '/v1/webhook-endpoints', { body: { url: origin.url('/hook') } })
-  const { webhook_endpoint_id } = hook.body
-  const sent = await service.request('POST', `/v1/webhook-endpoints/${String(webhook_endpoint_id)}/test`)
-  const [{ batch_id }, { idea_id }] = [await spark('images'), await spark('ideas')]
-  Object.assign(known, {
-    id: ['known', 'other', 'a/b c?d%20'],
-    gtin: ['4006381333931', '04006381333931', '96385074'],
-    asin: ['B000000001', 'B000000002'],
-    region: ['us', 'de', 'jp'],
-    pdp_id: [pdp.pdp_id, doomed.pdp_id],
-    draft_id: [draft.body['draft_id']],
-    category_id: [findCategoryByPath('Food > Snacks')?.id],
-    image_id: [pdp.hero?.image_id, pdp.carousel_images[0]?.image_id],
-    upload_id: [uploaded.body['upload_id']],
-    import_id: [catalog.body['import_id']],
-    batch_id: [batch_id],
-    idea_id: [idea_id],
-    family: ['food-and-drink'],
-    webhook_endpoint_id: [webhook_endpoint_id],
-    event_id: [sent.body['event_id']],
-    url: [origin.url('/hook')],
-    after: events.data.map(({ id: eventId }) => eventId),
-    hero_image_url: urls,
-    image_url: urls,
-    carousel_image_urls: urls.slice(1),
-    product_category_id: [findCategoryByPath('Food > Snacks > Potato Chips')?.id],
-    name: ['Sea Salt Potato Chips 150 g', 'Leather Boots'],
-    retailer: ['marketplace_us', 'tesco_uk'],
-    grant_type: ['client_credentials'],
-    client_id: [service.credential.client_id],
-    client_secret: [service.credential.client_secret],
-    audience: [service.credential.audience],
-    organization: [service.credential.organization_id],
-  })
-})
-after(() => service[Symbol.asyncDispose]())
-
 describe('requests generated from the OpenAPI document', () => {
+  before(async () => {
+    origin = await startOrigin()
+    service = await startService({ origin, storefront: origin.url('') })
+    document = await readOpenApi(service.config.auth.baseUrl)
+    problems = createSchemaCheck(document)
+    for (let n = 0; n < 4; n++) pictures.push(await picture(n))
+    for (const [n, each] of pictures.entries()) origin.serve(`/${n}.png`, each)
+    const urls = [0, 1, 2, 3].map((n) => origin.url(`/${n}.png`))
+    const submission = {
+      hero_image_url: urls[0],
+      carousel_image_urls: urls.slice(1),
+      name: 'Sea Salt Potato Chips',
+    }
+    origin.serve('/dp/B000000001', listingPage('B000000001', [origin.url('/0.png'), origin.url('/1.png')]))
+    await service.put('known', submission)
+    await service.request('PUT', '/v1/pdps/gtin/4006381333931', { body: submission })
+    await service.put('doomed', { ...submission, hero_image_url: urls[1], carousel_image_urls: [urls[2]] })
+    const doomed = await service.settled('doomed')
+    const draft = await service.request('POST', '/v1/pdps/score', { body: { hero: { image_url: urls[3] } } })
+    const uploaded = await service.request('POST', '/v1/uploads', { body: { image_url: urls[3] } })
+    const catalog = await uploadCatalog(service, CATALOG)
+    const pdp = await service.settled('known')
+    const spark = (kind: string) =>
+      service.request('POST', `/v1/images/${pdp.hero?.image_id}/spark/${kind}`).then(({ body }) => body)
+    const events = (await service.request('GET', '/v1/events')).body as unknown as EventPage
+    origin.serve('/hook', (_request, response) => void response.writeHead(204).end())
+    const hook = await service.request('POST', '/v1/webhook-endpoints', {
+      body: { url: origin.url('/hook') },
+    })
+    const { webhook_endpoint_id } = hook.body
+    const sent = await service.request('POST', `/v1/webhook-endpoints/${String(webhook_endpoint_id)}/test`)
+    const [{ batch_id }, { idea_id }] = [await spark('images'), await spark('ideas')]
+    Object.assign(known, {
+      id: ['known', 'other', 'a/b c?d%20'],
+      gtin: ['4006381333931', '04006381333931', '96385074'],
+      asin: ['B000000001', 'B000000002'],
+      region: ['us', 'de', 'jp'],
+      pdp_id: [pdp.pdp_id, doomed.pdp_id],
+      draft_id: [draft.body['draft_id']],
+      category_id: [findCategoryByPath('Food > Snacks')?.id],
+      image_id: [pdp.hero?.image_id, pdp.carousel_images[0]?.image_id],
+      upload_id: [uploaded.body['upload_id']],
+      import_id: [catalog.body['import_id']],
+      batch_id: [batch_id],
+      idea_id: [idea_id],
+      family: ['food-and-drink'],
+      webhook_endpoint_id: [webhook_endpoint_id],
+      event_id: [sent.body['event_id']],
+      url: [origin.url('/hook')],
+      after: events.data.map(({ id: eventId }) => eventId),
+      hero_image_url: urls,
+      image_url: urls,
+      carousel_image_urls: urls.slice(1),
+      product_category_id: [findCategoryByPath('Food > Snacks > Potato Chips')?.id],
+      name: ['Sea Salt Potato Chips 150 g', 'Leather Boots'],
+      retailer: ['marketplace_us', 'tesco_uk'],
+      grant_type: ['client_credentials'],
+      client_id: [service.credential.client_id],
+      client_secret: [service.credential.client_secret],
+      audience: [service.credential.audience],
+      organization: [service.credential.organization_id],
+    })
+  })
+  after(() => service[Symbol.asyncDispose]())
+
   it('[API-8] get the documented statuses, types and bodies, no 5xx, and a refusal when invalid', async () => {
     const findings: string[] = []
     const counts = new Map<string, number>()

@@ -5,16 +5,17 @@ import { startService, type TestService } from '../support/service.ts'
 
 let service: TestService
 let operations: Described[]
-before(async () => {
-  service = await startService({ role: 'api' })
-  operations = operationsOf(await readOpenApi(service.config.auth.baseUrl)).map((described) => ({
-    ...described,
-    path: described.path.replaceAll(/{[^}]+}/g, '0199aaaa-bbbb-7ccc-8ddd-eeeeeeeeeeee'),
-  }))
-})
-after(() => service[Symbol.asyncDispose]())
 
 describe('every operation', () => {
+  before(async () => {
+    service = await startService({ role: 'api' })
+    operations = operationsOf(await readOpenApi(service.config.auth.baseUrl)).map((described) => ({
+      ...described,
+      path: described.path.replaceAll(/{[^}]+}/g, '0199aaaa-bbbb-7ccc-8ddd-eeeeeeeeeeee'),
+    }))
+  })
+  after(() => service[Symbol.asyncDispose]())
+
   it('refuses a request without body and content type as an error of the client', async () => {
     const withBody = operations.filter(({ operation }) => operation.requestBody !== undefined)
     assert.ok(withBody.length > 10)

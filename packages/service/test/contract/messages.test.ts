@@ -11,10 +11,6 @@ const hero = { hero_image_url: 'https://images.example.com/1.jpg' }
 const NOT_UTF8 = Buffer.from('{"name":"\xe9"}', 'latin1')
 
 let service: TestService
-before(async () => {
-  service = await startService({ role: 'api' })
-})
-after(() => service[Symbol.asyncDispose]())
 
 async function answerTo(method: string, path: string, { body, type = JSON_TYPE, headers }: Sent) {
   const bytes = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body)
@@ -30,6 +26,11 @@ async function answerTo(method: string, path: string, { body, type = JSON_TYPE, 
 const by = (kind: 'id' | 'gtin' | 'asin', id: string) => `/v1/pdps/${kind}/${encodeURIComponent(id)}`
 
 describe('an error message', () => {
+  before(async () => {
+    service = await startService({ role: 'api' })
+  })
+  after(() => service[Symbol.asyncDispose]())
+
   it('is true of what was sent to the API', async () => {
     const submission = { body: hero }
     const list = (query: string) => ['GET', `/v1/pdps?${query}`, {}] as const

@@ -9,14 +9,6 @@ import { startService, type TestService } from '../support/service.ts'
 
 let origin: Origin
 let service: TestService
-before(async () => {
-  origin = await startOrigin()
-  for (const [name, scene] of Object.entries(SAMPLES))
-    origin.serve(`/${name}`, await renderScene({ ...scene, sizePx: 1600 }))
-  origin.serve('/weak.png', await picture(0))
-  service = await startService({ origin })
-})
-after(() => service[Symbol.asyncDispose]())
 
 async function score(id: string, hero: string, carousel: string[]): Promise<PdpScores> {
   await service.put(id, {
@@ -28,6 +20,15 @@ async function score(id: string, hero: string, carousel: string[]): Promise<PdpS
 }
 
 describe('a scored listing', () => {
+  before(async () => {
+    origin = await startOrigin()
+    for (const [name, scene] of Object.entries(SAMPLES))
+      origin.serve(`/${name}`, await renderScene({ ...scene, sizePx: 1600 }))
+    origin.serve('/weak.png', await picture(0))
+    service = await startService({ origin })
+  })
+  after(() => service[Symbol.asyncDispose]())
+
   it('[API-10] is certified from a score of 80, as is each of its images', async () => {
     const good = await score('good', 'citrus-hero.jpg', [
       'citrus-and-berry.jpg',

@@ -17,60 +17,6 @@ let stranger: string
 let named: Record<string, { theirs: string; missing: string }>
 let submission: object
 
-before(async () => {
-  origin = await startOrigin()
-  service = await startService({ origin, storefront: origin.url('') })
-  for (const n of [0, 1]) origin.serve(`/${n}.png`, await picture(n))
-  document = await readOpenApi(service.config.auth.baseUrl)
-  stranger = await requestToken(service.config.auth.baseUrl, await newCredential(service.app))
-  submission = { hero_image_url: origin.url('/0.png'), name: 'Sea Salt Potato Chips' }
-  await service.put('theirs', submission)
-  await service.request('PUT', '/v1/pdps/gtin/4006381333931', { body: submission })
-  const { hero } = await service.settled('theirs')
-  for (const asin of ['B000000001', 'B000000002'])
-    origin.serve(`/dp/${asin}`, listingPage(asin, [origin.url('/0.png')]))
-  await service.request('PUT', '/v1/pdps/asin/B000000001')
-  await service.poll('/v1/pdps/asin/B000000001')
-  const idOf = async (kind: string, field: string) =>
-    String((await service.request('POST', `/v1/images/${hero?.image_id}/spark/${kind}`)).body[field])
-  const { pdp_id: pdpId } = (await service.get('theirs')).body
-  const draft = await service.request('POST', '/v1/pdps/score', {
-    body: { hero: { image_url: origin.url('/1.png') } },
-  })
-  const upload = await service.request('POST', '/v1/uploads', { body: { image_url: origin.url('/1.png') } })
-  origin.serve('/hook', (_request, response) => void response.writeHead(204).end())
-  const hook = await service.request('POST', '/v1/webhook-endpoints', { body: { url: origin.url('/hook') } })
-  const hookId = String(hook.body['webhook_endpoint_id'])
-  const test = await service.request('POST', `/v1/webhook-endpoints/${hookId}/test`)
-  const opinion = await service.request('POST', '/v1/corrections', {
-    body: { pdp_id: pdpId, kind: 'disagree' },
-  })
-  const catalog = await uploadCatalog(service, csvOf(['id'], [['theirs']]))
-  const [batchId, ideaId] = [await idOf('images', 'batch_id'), await idOf('ideas', 'idea_id')]
-  named = {
-    asin: { theirs: 'B000000001', missing: 'B000000002' },
-    id: { theirs: 'theirs', missing: 'absent' },
-    gtin: { theirs: '04006381333931', missing: '00000096385074' },
-    image_id: { theirs: hero?.image_id ?? '', missing: uuidV7() },
-    rendition: { theirs: '160.webp', missing: '160.webp' },
-    batch_id: { theirs: batchId, missing: uuidV7() },
-    idea_id: { theirs: ideaId, missing: uuidV7() },
-    pdp_id: { theirs: pdpId, missing: uuidV7() },
-    draft_id: { theirs: String(draft.body['draft_id']), missing: uuidV7() },
-    webhook_endpoint_id: { theirs: hookId, missing: uuidV7() },
-    event_id: { theirs: String(test.body['event_id']), missing: uuidV7() },
-    upload_id: { theirs: String(upload.body['upload_id']), missing: uuidV7() },
-    // A version of the first organization takes ten answers: it is the id of a missing one (`teaching.test.ts`).
-    version_id: { theirs: uuidV7(), missing: uuidV7() },
-    client_id: { theirs: service.credential.client_id, missing: 'ec_missing' },
-    correction_id: { theirs: String(opinion.body['correction_id']), missing: uuidV7() },
-    // Families are no records: every organization has all of them.
-    family: { theirs: 'toys', missing: 'toys' },
-    import_id: { theirs: String(catalog.body['import_id']), missing: uuidV7() },
-  }
-})
-after(() => service[Symbol.asyncDispose]())
-
 /** Returns the answer for the other organization, without the values that identify record and request. */
 async function answerFor({ method, path, operation }: Described, which: 'theirs' | 'missing') {
   const values: string[] = []
@@ -104,6 +50,62 @@ async function answerFor({ method, path, operation }: Described, which: 'theirs'
 }
 
 describe('a record of another organization', () => {
+  before(async () => {
+    origin = await startOrigin()
+    service = await startService({ origin, storefront: origin.url('') })
+    for (const n of [0, 1]) origin.serve(`/${n}.png`, await picture(n))
+    document = await readOpenApi(service.config.auth.baseUrl)
+    stranger = await requestToken(service.config.auth.baseUrl, await newCredential(service.app))
+    submission = { hero_image_url: origin.url('/0.png'), name: 'Sea Salt Potato Chips' }
+    await service.put('theirs', submission)
+    await service.request('PUT', '/v1/pdps/gtin/4006381333931', { body: submission })
+    const { hero } = await service.settled('theirs')
+    for (const asin of ['B000000001', 'B000000002'])
+      origin.serve(`/dp/${asin}`, listingPage(asin, [origin.url('/0.png')]))
+    await service.request('PUT', '/v1/pdps/asin/B000000001')
+    await service.poll('/v1/pdps/asin/B000000001')
+    const idOf = async (kind: string, field: string) =>
+      String((await service.request('POST', `/v1/images/${hero?.image_id}/spark/${kind}`)).body[field])
+    const { pdp_id: pdpId } = (await service.get('theirs')).body
+    const draft = await service.request('POST', '/v1/pdps/score', {
+      body: { hero: { image_url: origin.url('/1.png') } },
+    })
+    const upload = await service.request('POST', '/v1/uploads', { body: { image_url: origin.url('/1.png') } })
+    origin.serve('/hook', (_request, response) => void response.writeHead(204).end())
+    const hook = await service.request('POST', '/v1/webhook-endpoints', {
+      body: { url: origin.url('/hook') },
+    })
+    const hookId = String(hook.body['webhook_endpoint_id'])
+    const test = await service.request('POST', `/v1/webhook-endpoints/${hookId}/test`)
+    const opinion = await service.request('POST', '/v1/corrections', {
+      body: { pdp_id: pdpId, kind: 'disagree' },
+    })
+    const catalog = await uploadCatalog(service, csvOf(['id'], [['theirs']]))
+    const [batchId, ideaId] = [await idOf('images', 'batch_id'), await idOf('ideas', 'idea_id')]
+    named = {
+      asin: { theirs: 'B000000001', missing: 'B000000002' },
+      id: { theirs: 'theirs', missing: 'absent' },
+      gtin: { theirs: '04006381333931', missing: '00000096385074' },
+      image_id: { theirs: hero?.image_id ?? '', missing: uuidV7() },
+      rendition: { theirs: '160.webp', missing: '160.webp' },
+      batch_id: { theirs: batchId, missing: uuidV7() },
+      idea_id: { theirs: ideaId, missing: uuidV7() },
+      pdp_id: { theirs: pdpId, missing: uuidV7() },
+      draft_id: { theirs: String(draft.body['draft_id']), missing: uuidV7() },
+      webhook_endpoint_id: { theirs: hookId, missing: uuidV7() },
+      event_id: { theirs: String(test.body['event_id']), missing: uuidV7() },
+      upload_id: { theirs: String(upload.body['upload_id']), missing: uuidV7() },
+      // A version of the first organization takes ten answers: it is the id of a missing one (`teaching.test.ts`).
+      version_id: { theirs: uuidV7(), missing: uuidV7() },
+      client_id: { theirs: service.credential.client_id, missing: 'ec_missing' },
+      correction_id: { theirs: String(opinion.body['correction_id']), missing: uuidV7() },
+      // Families are no records: every organization has all of them.
+      family: { theirs: 'toys', missing: 'toys' },
+      import_id: { theirs: String(catalog.body['import_id']), missing: uuidV7() },
+    }
+  })
+  after(() => service[Symbol.asyncDispose]())
+
   it('[API-3] gets the same answer as a missing record on every route', async () => {
     const routes = operationsOf(document).filter(({ path }) => path.startsWith('/v1') && path.includes('{'))
     assert.ok(routes.length >= 5)

@@ -7,12 +7,6 @@ import { startService, type TestService } from '../../support/service.ts'
 let service: TestService
 let credential: NewCredential
 let baseUrl: string
-before(async () => {
-  service = await startService({ role: 'api' })
-  ;({ credential } = service)
-  ;({ baseUrl } = service.config.auth)
-})
-after(() => service[Symbol.asyncDispose]())
 
 const discover = (authentication: openidClient.ClientAuth) =>
   openidClient.discovery(new URL(baseUrl), credential.client_id, undefined, authentication, {
@@ -35,6 +29,13 @@ async function assertGrants(config: openidClient.Configuration): Promise<void> {
 }
 
 describe('the token endpoint', () => {
+  before(async () => {
+    service = await startService({ role: 'api' })
+    ;({ credential } = service)
+    ;({ baseUrl } = service.config.auth)
+  })
+  after(() => service[Symbol.asyncDispose]())
+
   it('[AUTH-2] gives openid-client a valid token by discovery, with the secret in the body', async () => {
     await assertGrants(await discover(openidClient.ClientSecretPost(credential.client_secret)))
   })

@@ -22,15 +22,6 @@ let origin: Origin
 let service: TestService
 let large: string
 let small: string
-before(async () => {
-  origin = await startOrigin()
-  service = await startService({ origin, role: 'api' })
-  origin.serve('/large.png', await picture(1, 2_000))
-  origin.serve('/small.png', await picture(2, 100))
-  large = await submit('/large.png')
-  small = await submit('/small.png')
-})
-after(() => service[Symbol.asyncDispose]())
 
 async function submit(path: string): Promise<string> {
   const { body } = await service.request('POST', '/v1/images/score', {
@@ -57,6 +48,16 @@ const storedFiles = async () =>
 const fileOf = ({ pathname }: URL) => join(blobDirectory(service.config), pathname.replace('/blobs/', ''))
 
 describe('a rendition', () => {
+  before(async () => {
+    origin = await startOrigin()
+    service = await startService({ origin, role: 'api' })
+    origin.serve('/large.png', await picture(1, 2_000))
+    origin.serve('/small.png', await picture(2, 100))
+    large = await submit('/large.png')
+    small = await submit('/small.png')
+  })
+  after(() => service[Symbol.asyncDispose]())
+
   for (const side of [160, 480, 1600])
     it(`of ${side} px is a WebP file of that size, at an address that needs no token`, async () => {
       const { status, headers } = await ask(large, `${side}.webp`)

@@ -9,12 +9,6 @@ import { startService, type TestService } from '../../support/service.ts'
 
 let origin: Origin
 let service: TestService
-before(async () => {
-  origin = await startOrigin()
-  origin.serve('/0.png', await picture(0))
-  service = await startService({ origin, storefront: origin.url('') })
-})
-after(() => service[Symbol.asyncDispose]())
 
 const gallery = () =>
   `<script>var data = {'colorImages': { 'initial': [{"hiRes":"${origin.url('/0.png')}"}] }};</script>`
@@ -38,6 +32,13 @@ async function submit(asin: string): Promise<[number, unknown]> {
 }
 
 describe('a submission by ASIN', () => {
+  before(async () => {
+    origin = await startOrigin()
+    origin.serve('/0.png', await picture(0))
+    service = await startService({ origin, storefront: origin.url('') })
+  })
+  after(() => service[Symbol.asyncDispose]())
+
   for (const [encoding, compress] of [
     ['gzip', gzipSync],
     ['deflate', deflateSync],

@@ -4,10 +4,6 @@ import { after, before, describe, it } from 'node:test'
 import { startService, type TestService } from '../../support/service.ts'
 
 let service: TestService
-before(async () => {
-  service = await startService({ role: 'api' })
-})
-after(() => service[Symbol.asyncDispose]())
 
 type Raw = { status: number; headers: string; body: Record<string, unknown> }
 
@@ -33,6 +29,11 @@ const target = '/v1/pdps/id/x'
 const withToken = (request: string): string => request.replace('TOKEN', `Bearer ${service.token}`)
 
 describe('the response to an unusual or malformed request', () => {
+  before(async () => {
+    service = await startService({ role: 'api' })
+  })
+  after(() => service[Symbol.asyncDispose]())
+
   const cases: [string, () => string, number, string][] = [
     ['[HTTP-1] bytes that are not HTTP', () => 'hello\r\n\r\n', 400, 'MALFORMED_REQUEST'],
     [

@@ -13,7 +13,6 @@ let log = ''
 child.stderr.on('data', (chunk: Buffer) => (log += String(chunk)))
 const lines = createInterface({ input: child.stdout })
 const [address] = (await once(lines, 'line')) as [string]
-after(() => child.kill('SIGKILL'))
 
 async function post(path: string): Promise<{ status: number; text: string }> {
   const response = await fetch(address + path, {
@@ -26,6 +25,8 @@ async function post(path: string): Promise<{ status: number; text: string }> {
 }
 
 describe('an exception that no try surrounds', () => {
+  after(() => child.kill('SIGKILL'))
+
   for (const path of ['/timer', '/interval', '/rejection', '/abort', '/data', '/end', '/error-event'])
     it(`answers its own request with the Error object, and no other: ${path}`, async () => {
       const other = post('/slow')

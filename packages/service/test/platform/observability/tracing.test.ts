@@ -17,15 +17,16 @@ const SERVER = 2
 const CALLER = 'b7ad6b7169203331'
 
 let images: Origin
-before(async () => {
-  images = await startImages()
-})
-after(() => images[Symbol.asyncDispose]())
 
 const attribute = (attributes: readonly Attribute[], name: string) =>
   attributes.find(({ key }) => key === name)?.value
 
 describe('traces', () => {
+  before(async () => {
+    images = await startImages()
+  })
+  after(() => images[Symbol.asyncDispose]())
+
   it("continue the caller's trace from the request to the score, with the right parents and in log lines", async () => {
     await using collector = await startCollector()
     const { lines, exitCode } = await scoreTraced(
