@@ -1,3 +1,4 @@
+// Runs in a process of its own: the description of a second service lacks schemas if nobody has read that of the first.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { type Described, operationsOf, readOpenApi } from '../support/openapi.ts'
