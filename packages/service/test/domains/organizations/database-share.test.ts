@@ -1,5 +1,4 @@
 // Runs in a process of its own: the description of a second service lacks schemas if nobody has read that of the first.
-// Runs in a process of its own: beside the test of backlogs half as many operations wait, for a reason not yet known.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
