@@ -110,18 +110,18 @@ describe('pdps.wait', () => {
 
   it('rejects with Timeout and the last state when processing does not end in time', async () => {
     await using server = await startFaultyServer([PROCESSING])
-    await assert.rejects(server.endcap.pdps.wait('x', {}, { interval: 1, maxWait: 50 }), {
+    await assert.rejects(server.endcap.pdps.wait('x', {}, { interval: 1, maxWait: 1_000 }), {
       name: 'EndcapError.Timeout',
       code: 'TIMEOUT',
-      message: 'pdps/id/x is still PROCESSING after 50 ms',
+      message: 'pdps/id/x is still PROCESSING after 1000 ms',
     })
   })
 
   it('rejects with Timeout and the last failure when the service stays unavailable', async () => {
     await using server = await startFaultyServer([refuse(503)])
-    await assert.rejects(server.endcap.pdps.wait('x', {}, { interval: 1, maxWait: 300 }), {
+    await assert.rejects(server.endcap.pdps.wait('x', {}, { interval: 1, maxWait: 1_000 }), {
       code: 'TIMEOUT',
-      message: 'pdps/id/x is still unread after 300 ms; the last request failed: no',
+      message: 'pdps/id/x is still unread after 1000 ms; the last request failed: no',
     })
   })
 
@@ -188,9 +188,9 @@ describe('a submission and wait', () => {
 
   it('waits for a Retry-After of more than a minute until its deadline, and sends nothing meanwhile', async () => {
     await using server = await startFaultyServer([refuse(429, 'RATE_LIMITED', { 'retry-after': '61' })])
-    await assert.rejects(server.endcap.pdps.submitAndWait('x', SUBMISSION, { maxWait: 300 }), {
+    await assert.rejects(server.endcap.pdps.submitAndWait('x', SUBMISSION, { maxWait: 1_000 }), {
       code: 'TIMEOUT',
-      message: 'pdps/id/x is still not submitted after 300 ms; the last request failed: no',
+      message: 'pdps/id/x is still not submitted after 1000 ms; the last request failed: no',
     })
     assert.equal(server.received.length, 1)
   })
@@ -213,8 +213,8 @@ describe('a submission and wait', () => {
       message: 'pdps/id/x is still not submitted after 50 ms',
     })
     await using reading = await startFaultyServer([ACCEPTED, hang])
-    await assert.rejects(reading.endcap.pdps.submitAndWait('x', SUBMISSION, { maxWait: 200 }), {
-      message: '/v1/pdps/id/x?retailer=tesco_uk is still PROCESSING after 200 ms',
+    await assert.rejects(reading.endcap.pdps.submitAndWait('x', SUBMISSION, { maxWait: 1_000 }), {
+      message: '/v1/pdps/id/x?retailer=tesco_uk is still PROCESSING after 1000 ms',
     })
   })
 
@@ -268,8 +268,8 @@ describe('imports.wait', () => {
 
   it('has the time limit that it is given', async () => {
     await using server = await startFaultyServer([state('running')])
-    await assert.rejects(new Imports(server.endcap).wait('m', { interval: 1, maxWait: 30 }), {
-      message: 'imports/m is still running after 30 ms',
+    await assert.rejects(new Imports(server.endcap).wait('m', { interval: 1, maxWait: 1_000 }), {
+      message: 'imports/m is still running after 1000 ms',
     })
   })
 })
