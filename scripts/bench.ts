@@ -4,13 +4,16 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { BENCH, benchCommands } from './bench-commands.ts'
 
+/** Commands that analyze or make images in their own process, which has the memory allocation of the service then. */
+const LIKE_THE_SERVICE: ReadonlySet<string> = new Set(['spark', 'spark-verdicts', 'vision'])
+
 const [name, ...args] = process.argv.slice(2)
 const commands = benchCommands()
 const command = commands.find((each) => each.name === name)
 if (command) {
   const { status } = spawnSync(process.execPath, [join(BENCH, command.file), ...args], {
-    // As the service runs (docs/performance.md).
-    env: { MALLOC_ARENA_MAX: '2', ...process.env },
+    // The launcher of the service takes the variable for its own, so commands that start a service do not get it.
+    env: LIKE_THE_SERVICE.has(command.name) ? { MALLOC_ARENA_MAX: '2', ...process.env } : process.env,
     stdio: 'inherit',
   })
   process.exitCode = status ?? 1
