@@ -4,9 +4,9 @@
 // usage: npm run bench -- events [EVENTS]
 import { performance } from 'node:perf_hooks'
 import type { EventPage } from '@endcap/api'
-import type { ListingResult } from '../packages/service/src/domains/pdps/listing-result.ts'
-import { recordHistory } from '../packages/service/src/domains/pdps/pdp-history.ts'
-import { createPdpStore } from '../packages/service/src/domains/pdps/pdp-store.ts'
+import type { ListingResult } from '../packages/service/src/domains/pdps/record/listing-result.ts'
+import { recordHistory } from '../packages/service/src/domains/pdps/record/pdp-history.ts'
+import { createPdpStore } from '../packages/service/src/domains/pdps/record/pdp-store.ts'
 import type { Database, DatabaseConfig, Db } from '../packages/service/src/platform/db/database.ts'
 import { startPostgres, withoutPostgres } from '../packages/service/test/support/postgres.ts'
 import { requestToken, startService } from '../packages/service/test/support/service.ts'

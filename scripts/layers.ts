@@ -39,6 +39,14 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['audit'],
     ['auth'],
   ],
+  [`${SERVICE}/domains/pdps`]: [
+    ['exports'],
+    ['answers', 'changes', 'history'],
+    ['submission'],
+    ['reading'],
+    ['scoring'],
+    ['record'],
+  ],
   [`${SERVICE}/operator`]: [['administration'], ['doctor', 'archive'], ['control']],
 }
 /** Folders that import none of their neighbors. */

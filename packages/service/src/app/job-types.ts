@@ -1,6 +1,6 @@
 import { ANALYZE_DRAFT } from '../domains/drafts/analyze-draft.job.ts'
 import { CHECK_IMPORT, CHECK_LARGE_IMPORT, RUN_IMPORT } from '../domains/imports/jobs.ts'
-import { INGEST_LISTING } from '../domains/pdps/ingest-listing.job.ts'
+import { INGEST_LISTING } from '../domains/pdps/submission/ingest-listing.job.ts'
 import { UPGRADE_SCORES } from '../domains/releases/upgrade-scores.job.ts'
 import { RESCORE_FAMILY } from '../domains/rubrics/rescore-family.job.ts'
 import { SCORE_IMAGE, SCORE_LISTING } from '../domains/scoring/jobs.ts'

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts'
 import type { AccessTokens } from '../domains/auth/access-tokens.ts'
 import type { Quota } from '../domains/organizations/quota.ts'
-import { createScoreAgain } from '../domains/pdps/score-again.ts'
+import { createScoreAgain } from '../domains/pdps/scoring/score-again.ts'
 import { createStartRun } from '../domains/scoring/start-run.ts'
 import { createAdministration } from '../operator/administration/administration.ts'
 import type { JobWork } from '../operator/administration/job-administration.ts'

@@ -6,7 +6,7 @@ import { revokeCorrectionOperation } from '../domains/corrections/operations/rev
 import { createRevokeCorrection } from '../domains/corrections/revoke-correction.ts'
 import { createScoreStandalone } from '../domains/images/score-standalone.ts'
 import { type AdmitSubmission } from '../domains/organizations/admit-submission.ts'
-import { createRescoreContents } from '../domains/pdps/rescore-contents.ts'
+import { createRescoreContents } from '../domains/pdps/scoring/rescore-contents.ts'
 import { activateRubricOperation } from '../domains/rubrics/operations/activate-rubric.ts'
 import { getRubricOperation } from '../domains/rubrics/operations/get-rubric.ts'
 import { listRubricsOperation } from '../domains/rubrics/operations/list-rubrics.ts'

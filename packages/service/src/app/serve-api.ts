@@ -14,7 +14,7 @@ import { rotateCredentialOperation } from '../domains/credentials/operations/rot
 import { createEventFeed } from '../domains/events/event-feed.ts'
 import { createReadFile } from '../domains/images/read-rendition.ts'
 import { serveMcp } from '../domains/mcp/serve-mcp.ts'
-import { createLimitCaller } from '../domains/pdps/limit-caller.ts'
+import { createLimitCaller } from '../domains/pdps/reading/limit-caller.ts'
 import type { Administration } from '../operator/administration/administration.ts'
 import { blobRoutes } from '../platform/blobs/routes.ts'
 import { docsPage } from '../platform/http/docs-page.ts'

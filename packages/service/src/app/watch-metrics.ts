@@ -1,5 +1,5 @@
 import { abortable } from '@endcap/foundation/concurrency/abortable'
-import { countEarlierScores } from '../domains/pdps/earlier-scores.ts'
+import { countEarlierScores } from '../domains/pdps/scoring/earlier-scores.ts'
 import { takeWebhookCensus } from '../domains/webhooks/webhook-census.ts'
 import { lastBackup } from '../platform/db/backup-runs.ts'
 import { countConnections } from '../platform/db/count-connections.ts'

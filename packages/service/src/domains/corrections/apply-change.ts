@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { ScoreStandalone } from '../images/score-standalone.ts'
-import type { RescoreContents, RescoredPdp } from '../pdps/rescore-contents.ts'
+import type { RescoreContents, RescoredPdp } from '../pdps/scoring/rescore-contents.ts'
 import type { StoredCorrection } from '../scoring/correction-store.ts'
 import { judgeContent } from '../spark/judge-content.ts'
 

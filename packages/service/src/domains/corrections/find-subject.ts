@@ -4,8 +4,8 @@ import type { Db } from '../../platform/db/database.ts'
 import { validationError } from '../../platform/errors/domain-error.ts'
 import { noSuchImage, ownImage } from '../images/explain-image.ts'
 import type { Image, ImageStore } from '../images/image-store.ts'
-import { ownPdp } from '../pdps/own-pdp.ts'
-import type { PdpStore } from '../pdps/pdp-store.ts'
+import { ownPdp } from '../pdps/record/own-pdp.ts'
+import type { PdpStore } from '../pdps/record/pdp-store.ts'
 
 export type SubjectDeps = {
   db: Db

@@ -3,7 +3,7 @@ import { validate as isUuid } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { Organization, OrganizationStore } from '../organizations/organization-store.ts'
-import { type ChangeDeps, changePdpIn } from '../pdps/change-pdp.ts'
+import { type ChangeDeps, changePdpIn } from '../pdps/changes/change-pdp.ts'
 import { type ApplyDeps, applyChange } from './apply-change.ts'
 
 type Deps = ApplyDeps & ChangeDeps & { organizations: Pick<OrganizationStore, 'get'> }

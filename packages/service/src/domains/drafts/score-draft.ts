@@ -22,8 +22,8 @@ import {
   type Rubric,
   scoreListing,
 } from '@endcap/scoring'
-import { listingRules } from '../pdps/compose-listing.ts'
-import { presentAction, presentBreakdown } from '../pdps/explain-pdp.ts'
+import { presentAction, presentBreakdown } from '../pdps/answers/explain-pdp.ts'
+import { listingRules } from '../pdps/scoring/compose-listing.ts'
 import { readinessOf } from '../scoring/present-hero.ts'
 import { roleAt } from '../scoring/start-run.ts'
 import type { Draft, DraftImage } from './draft.ts'

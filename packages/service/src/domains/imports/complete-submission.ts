@@ -2,9 +2,9 @@ import { pdpSubmissionBody } from '@endcap/api'
 import type { CatalogSubmission, RecordKey } from '@endcap/catalog-files'
 import { DomainError, validationError } from '../../platform/errors/domain-error.ts'
 import { describeIssue } from '../../platform/http/describe-issue.ts'
-import { matchImages } from '../pdps/image-identity.ts'
-import type { Pdp, PdpImage } from '../pdps/pdp.ts'
-import { namedImages, type PdpSubmission, readSubmission } from '../pdps/submission.ts'
+import type { Pdp, PdpImage } from '../pdps/record/pdp.ts'
+import { matchImages } from '../pdps/submission/image-identity.ts'
+import { namedImages, type PdpSubmission, readSubmission } from '../pdps/submission/submission.ts'
 
 /** The values of a stored PDP that complete a submission. */
 export type CurrentPdp = {

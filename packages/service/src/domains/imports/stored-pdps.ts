@@ -2,7 +2,7 @@ import type { RecordKey } from '@endcap/catalog-files'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { CategoryHints } from '../categories/resolve-category.ts'
-import type { PdpImage } from '../pdps/pdp.ts'
+import type { PdpImage } from '../pdps/record/pdp.ts'
 
 /** A stored PDP, without its result, which is large. */
 export type StoredPdp = {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import { hasUnfinishedJob } from '../../platform/jobs/job-table/waiting-jobs.ts'
-import { findOrganizationsToUpgrade } from '../pdps/earlier-scores.ts'
+import { findOrganizationsToUpgrade } from '../pdps/scoring/earlier-scores.ts'
 import { UPGRADE_SCORES } from './upgrade-scores.job.ts'
 
 /** Key of the lock under which upgrades start, so that two processes do not start the same one. */

@@ -3,7 +3,7 @@ import { createFairQueue, type FairQueue } from '@endcap/foundation/concurrency/
 import type { OffThread } from '@endcap/foundation/concurrency/off-thread'
 import { CERTIFIED, type Family, oneDecimal, type Rubric } from '@endcap/scoring'
 import type { Db } from '../../platform/db/database.ts'
-import { medianOf, RANGE, rangeOf } from '../pdps/score-counts.ts'
+import { medianOf, RANGE, rangeOf } from '../pdps/reading/score-counts.ts'
 import { readSayings } from '../scoring/correction-store.ts'
 import { releaseRubric } from '../scoring/model.ts'
 import type { RubricPatch } from '../scoring/rubric-patch.ts'

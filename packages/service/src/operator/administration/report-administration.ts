@@ -3,11 +3,15 @@ import type { ListingExplanation, PdpSummary } from '@endcap/api'
 import { findRetailer } from '@endcap/catalog'
 import { checkMainImageRules, type RuleCheck } from '@endcap/scoring'
 import type { OrganizationStore } from '../../domains/organizations/organization-store.ts'
-import { type AnalyzedPdp, createFindAnalyzedPdp, explainPdp } from '../../domains/pdps/explain-pdp.ts'
-import { listPdps, type PdpListing } from '../../domains/pdps/list-pdps.ts'
-import type { PdpStore } from '../../domains/pdps/pdp-store.ts'
-import { presentPdpSummary } from '../../domains/pdps/present-pdp-summary.ts'
-import { type PdpFigures, summarizePdps } from '../../domains/pdps/summarize-pdps.ts'
+import {
+  type AnalyzedPdp,
+  createFindAnalyzedPdp,
+  explainPdp,
+} from '../../domains/pdps/answers/explain-pdp.ts'
+import { listPdps, type PdpListing } from '../../domains/pdps/reading/list-pdps.ts'
+import { presentPdpSummary } from '../../domains/pdps/reading/present-pdp-summary.ts'
+import { type PdpFigures, summarizePdps } from '../../domains/pdps/reading/summarize-pdps.ts'
+import type { PdpStore } from '../../domains/pdps/record/pdp-store.ts'
 import type { AnalysisStore } from '../../domains/scoring/analysis-store.ts'
 import type { RubricStore } from '../../domains/scoring/rubric-store.ts'
 import type { Db } from '../../platform/db/database.ts'

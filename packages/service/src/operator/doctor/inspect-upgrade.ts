@@ -1,4 +1,4 @@
-import { countEarlierScores } from '../../domains/pdps/earlier-scores.ts'
+import { countEarlierScores } from '../../domains/pdps/scoring/earlier-scores.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { schemaState } from '../../platform/db/migrate.ts'
 import { type Finding, ok } from './finding.ts'

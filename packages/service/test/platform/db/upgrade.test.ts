@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
-import { fillSummaries } from '../../../src/domains/pdps/fill-summaries.ts'
+import { fillSummaries } from '../../../src/domains/pdps/scoring/fill-summaries.ts'
 import { describeOnBothStores, open } from '../../support/stores.ts'
 
 describeOnBothStores('an upgrade', ({ place }) => {

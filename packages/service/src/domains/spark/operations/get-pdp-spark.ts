@@ -3,8 +3,8 @@ import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
 import { operation } from '../../../platform/http/openapi/operation.ts'
 import { callerOf } from '../../auth/authenticate.ts'
-import { NO_QUERY, pdpAddresses } from '../../pdps/operations/shared/pdp-address.ts'
-import type { PdpStore } from '../../pdps/pdp-store.ts'
+import { NO_QUERY, pdpAddresses } from '../../pdps/record/pdp-address.ts'
+import type { PdpStore } from '../../pdps/record/pdp-store.ts'
 import type { GetPdpSpark } from '../get-pdp-spark.ts'
 
 type Deps = { getPdpSpark: GetPdpSpark; pdps: Pick<PdpStore, 'find'> }

@@ -1,0 +1,198 @@
+import type {
+  Action,
+  Breakdown,
+  Composition as Changed,
+  Correction,
+  ListingExplanation as PresentedExplanation,
+} from '@endcap/api'
+import {
+  type BreakdownStep,
+  bestListing,
+  type Candidate,
+  type Classification,
+  type Composition,
+  type Action as EngineAction,
+  explainListing,
+  type ImageFacts,
+  type ListingScorer,
+  listingImages,
+  missingImages,
+  ownProductProbabilities,
+  type Rubric,
+  typesInListing,
+} from '@endcap/scoring'
+import type { Db } from '../../../platform/db/database.ts'
+import { DomainError } from '../../../platform/errors/domain-error.ts'
+import {
+  type ImageContext,
+  type ImageExplanation,
+  presentImageExplanation,
+} from '../../images/present-image-explanation.ts'
+import type { AnalysisStore } from '../../scoring/analysis-store.ts'
+import { correctionsOf, findCorrectionsInForce } from '../../scoring/correction-store.ts'
+import type { RubricStore } from '../../scoring/rubric-store.ts'
+import { roleAt } from '../../scoring/start-run.ts'
+import { ownPdp } from '../record/own-pdp.ts'
+import type { Pdp, PdpImage } from '../record/pdp.ts'
+import type { PdpStore } from '../record/pdp-store.ts'
+import { composeListing } from '../scoring/compose-listing.ts'
+
+type Deps = {
+  db: Db
+  pdps: Pick<PdpStore, 'findById' | 'images'>
+  analyses: Pick<AnalysisStore, 'findNewestFacts'>
+  rubrics: Pick<RubricStore, 'of'>
+}
+
+type AnalyzedPdpImage = {
+  image: Omit<PdpImage, 'contentUrl' | 'file'>
+  facts: ImageFacts
+  corrections: Correction[]
+}
+
+/** A PDP whose images have all been analyzed, and the rubric that it is scored by. */
+export type AnalyzedPdp = { pdp: Pdp; images: AnalyzedPdpImage[]; rubric: Rubric }
+
+/**
+ * Creates the look-up of a PDP with the facts of its images.
+ *
+ * @throws DomainError PDP_NOT_FOUND, PDP_NOT_SCORED
+ */
+export function createFindAnalyzedPdp({ db, pdps, analyses, rubrics }: Deps) {
+  return async function findAnalyzedPdp(organizationId: string, pdpId: string): Promise<AnalyzedPdp> {
+    const pdp = await ownPdp(db, pdps, organizationId, pdpId)
+    const images = await pdps.images(db, pdp.id)
+    const contents = images.map(({ sha256 }) => sha256)
+    const facts = await analyses.findNewestFacts(organizationId, contents)
+    const corrections = await findCorrectionsInForce(db, organizationId, contents)
+    const analyzed = images.flatMap((image) => {
+      const { sha256 } = image
+      const known = facts.get(sha256)
+      return known ? [{ image, facts: known, corrections: correctionsOf(corrections, sha256) }] : []
+    })
+    if (pdp.result === null || analyzed.length < images.length || images.length === 0)
+      throw new DomainError('PDP_NOT_SCORED', 'the listing has no score yet')
+    return { pdp, images: analyzed, rubric: (await rubrics.of(organizationId))(pdp.category_id) }
+  }
+}
+
+export type FindAnalyzedPdp = ReturnType<typeof createFindAnalyzedPdp>
+
+/** Fields of a PDP and its images that the explanation depends on. */
+type ExplainablePdp = {
+  pdp: Pick<Pdp, 'id' | 'category_id' | 'retailer' | 'name'>
+  images: AnalyzedPdpImage[]
+  rubric: Rubric
+}
+
+/** The explanation of a PDP without what describes the PDP and where its images are stored. */
+type ListingExplanation = Pick<
+  PresentedExplanation,
+  'pdp_id' | 'pdp_score' | 'can_win' | 'breakdown' | 'actions' | 'plan' | 'best'
+> & { images: (ImageExplanation & { position: number; image_url: string | null })[] }
+
+/** The explanation of a PDP, and asset types for the images that it lacks. */
+export type ExplainedPdp = { explanation: ListingExplanation; missing: Classification[] }
+
+/** Explains a PDP's score in the form of the API. */
+export async function explainPdp({ pdp, images, rubric }: ExplainablePdp): Promise<ExplainedPdp> {
+  const context = { categoryId: pdp.category_id, rubric, retailer: pdp.retailer, name: pdp.name }
+  const { composition, scorer } = composeListing(
+    images.map(({ image, facts }) => ({
+      reference: { image_id: image.imageId },
+      assetId: image.assetId,
+      facts,
+    })),
+    context,
+  )
+  const explained = await explainImages(images, composition, scorer, context)
+  const readiness = explained[0]?.mobile_readiness ?? null
+  const { score, can_win, breakdown, actions, plan } = explainListing(composition, scorer, readiness)
+  const best = bestListing(composition, [], 'selection', scorer)
+  const explanation = {
+    pdp_id: pdp.id,
+    pdp_score: score,
+    can_win,
+    breakdown: presentBreakdown(breakdown, composition),
+    actions: actions.map((action) => presentAction(action, composition)),
+    plan: presentPlan(plan, composition),
+    best: { pdp_score: best.score, gain_listing: best.gain, composition: presentComposition(best.images) },
+    images: explained,
+  }
+  return { explanation, missing: missingImages(composition, scorer) }
+}
+
+/** Returns the explanations of the images, whose scores in the composition are computed only once. */
+function explainImages(
+  images: readonly AnalyzedPdpImage[],
+  composition: Composition,
+  { rules }: ListingScorer,
+  context: ImageContext,
+): Promise<ListingExplanation['images']> {
+  const types = typesInListing(listingImages(composition), rules.rubric.listing)
+  const own = ownProductProbabilities(composition.map(({ facts }) => facts))
+  return Promise.all(
+    composition.flatMap((candidate, position) => {
+      const analyzed = images[position]
+      return analyzed ? [explain(analyzed, candidate, position)] : []
+    }),
+  )
+
+  async function explain(
+    { image, facts, corrections }: AnalyzedPdpImage,
+    candidate: Candidate,
+    position: number,
+  ) {
+    const role = roleAt(position)
+    const score = candidate.as(role)
+    const { type, certainty } = types[position] ?? { type: score.classification, certainty: null }
+    const ownProduct = own[position] ?? null
+    const verdict = { classification: type, certainty, ownProduct }
+    const explained = { imageId: image.imageId, role, facts, score, ...verdict, corrections }
+    return { position, image_url: image.sourceUrl, ...(await presentImageExplanation(explained, context)) }
+  }
+}
+
+/** Returns the breakdown with the ids of the images. */
+export function presentBreakdown(steps: readonly BreakdownStep[], images: Composition): Breakdown {
+  return steps.map((step) => ({
+    ...step,
+    image_id: imageIdAt(
+      images.map(({ reference }) => reference),
+      step.position,
+    ),
+  }))
+}
+
+/** Returns an action with the id of the image that it is about. */
+export function presentAction(action: EngineAction, images: Composition): Action {
+  return withImageId(
+    action,
+    images.map(({ reference }) => reference),
+  )
+}
+
+/** Returns the steps with the ids of the images, which are at other positions after each step. */
+function presentPlan(plan: readonly EngineAction[], images: Composition): Action[] {
+  const references = [
+    images.map(({ reference }) => reference),
+    ...plan.map(({ change }) => [change.hero, ...change.carousel]),
+  ]
+  return plan.map((action, step) => withImageId(action, references[step] ?? []))
+}
+
+type Reference = EngineAction['change']['hero']
+
+function withImageId(action: EngineAction, references: readonly Reference[]): Action {
+  return { ...action, image_id: imageIdAt(references, action.position) }
+}
+
+function imageIdAt(references: readonly Reference[], position: number | null): string | null {
+  const reference = position === null ? undefined : references[position]
+  return reference && 'image_id' in reference ? reference.image_id : null
+}
+
+/** Returns a composition in the form of the what-if request. */
+function presentComposition([hero, ...carousel]: Composition): Changed {
+  return { hero: hero.reference, carousel: carousel.map(({ reference }) => reference) }
+}

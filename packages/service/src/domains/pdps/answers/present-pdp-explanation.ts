@@ -1,0 +1,63 @@
+import type { ListingExplanation } from '@endcap/api'
+import { findCategory } from '@endcap/catalog'
+import type { SignRenditions } from '../../../platform/blobs/rendition-url.ts'
+import { originOf } from '../../categories/resolve-category.ts'
+import type { Pdp } from '../record/pdp.ts'
+import type { AnalyzedPdp, ExplainedPdp } from './explain-pdp.ts'
+import { retailerUses } from './retailer-uses.ts'
+
+/** Fields of a PDP that its explanation shows. */
+type DescribedPdp = Pick<
+  Pdp,
+  | 'id_type'
+  | 'external_id'
+  | 'organization_id'
+  | 'retailer'
+  | 'name'
+  | 'category_id'
+  | 'category_hints'
+  | 'category_source'
+  | 'category_confidence'
+  | 'status'
+  | 'tags'
+  | 'updated_at'
+  | 'scored_at'
+>
+
+/** Returns an explanation with what describes the PDP and the addresses of its images. */
+export function presentPdpExplanation(
+  { pdp, images, rubric }: Pick<AnalyzedPdp, 'images' | 'rubric'> & { pdp: DescribedPdp },
+  { explanation }: ExplainedPdp,
+  signRenditions: SignRenditions,
+): ListingExplanation {
+  const { organization_id: organizationId } = pdp
+  const { source, confidence } = originOf(pdp)
+  const { pdp_id, images: explained, ...answer } = explanation
+  const judged = images.flatMap(({ facts }, index) => {
+    const classification = explained[index]?.classification
+    return classification ? [{ facts, classification }] : []
+  })
+  return {
+    pdp_id,
+    id_type: pdp.id_type,
+    id: pdp.external_id,
+    retailer: pdp.retailer,
+    name: pdp.name,
+    category_id: pdp.category_id,
+    category: findCategory(pdp.category_id)?.path ?? null,
+    category_source: source,
+    category_confidence: confidence,
+    status: pdp.status,
+    tags: pdp.tags,
+    updated_at: pdp.updated_at.toISOString(),
+    scored_at: pdp.scored_at?.toISOString() ?? null,
+    ...answer,
+    images: explained.flatMap((image, index) => {
+      const stored = images[index]?.image
+      if (!stored) return []
+      const { filename, sha256 } = stored
+      return [{ ...image, filename, renditions: signRenditions({ organizationId, sha256 }) }]
+    }),
+    ...retailerUses(judged, rubric),
+  }
+}

@@ -1,0 +1,159 @@
+import { type Category, findCategory } from '@endcap/catalog'
+import type { Db } from '../../../platform/db/database.ts'
+import { isUniqueViolation } from '../../../platform/db/unique-violation.ts'
+import { DomainError, validationError } from '../../../platform/errors/domain-error.ts'
+import { createCategoryStore } from '../../categories/category-store.ts'
+import { type CategoryOrigin, guessCategory, originOf } from '../../categories/resolve-category.ts'
+import type { ScoringRunStore } from '../../scoring/scoring-run-store.ts'
+import { noSuchPdp, ownPdp } from '../record/own-pdp.ts'
+import { detailsOfPdp, keyOfPdp, type Pdp, type PdpDetails } from '../record/pdp.ts'
+import { type StoreDeps, storeChangeIn } from '../submission/store-submission.ts'
+import { type CategoryWord, recordCategory, revokeCategory } from './category-corrections.ts'
+
+export type ChangeDeps = StoreDeps & { runs: Pick<ScoringRunStore, 'find'> }
+
+/** Fields of a listing that a person changes. Those that are undefined stay. */
+export type PdpFields = {
+  name?: string | null | undefined
+  /** Null takes back what a person has set. */
+  category?: CategoryWord | null | undefined
+  tags?: readonly string[] | undefined
+  externalId?: string | undefined
+  retailer?: string | undefined
+}
+
+export type ChangeRequest = {
+  organizationId: string
+  pdpId: string
+  icp: readonly string[] | null
+  fields: PdpFields
+  /** False for a credential that is limited to a part of the PDPs: its category is not learned for others. */
+  isLearned?: boolean
+  /** Id of the credential or the person. */
+  by: string
+}
+
+/**
+ * Creates the change of what describes a listing. Its images stay, and it is scored again where the change counts. The
+ * change and its run are one transaction.
+ *
+ * @returns the PDP's id
+ * @throws DomainError PDP_NOT_FOUND, PDP_EXISTS, VALIDATION_ERROR
+ */
+export function createChangePdp(deps: ChangeDeps) {
+  return async function changePdp({ fields, by, ...subject }: ChangeRequest): Promise<string> {
+    const { id } = await ownPdp(deps.db, deps.pdps, subject.organizationId, subject.pdpId)
+    await deps.db.transaction().execute(async (trx) => {
+      const pdp = await deps.pdps.lock(trx, id)
+      if (!pdp) throw noSuchPdp()
+      if (fields.category) await recordCategory(trx, pdp, fields.category)
+      if (fields.category === null) await revokeCategory(trx, id, by)
+      await changePdpIn(trx, deps, pdp, { ...fields, icp: subject.icp, isLearned: subject.isLearned ?? true })
+    })
+    return id
+  }
+}
+
+export type ChangePdp = ReturnType<typeof createChangePdp>
+
+/** Changes a locked PDP in the caller's transaction. Corrections of its category are the caller's. */
+export async function changePdpIn(
+  trx: Db,
+  deps: ChangeDeps,
+  pdp: Pdp,
+  { icp, isLearned = true, ...fields }: PdpFields & Pick<ChangeRequest, 'icp' | 'isLearned'>,
+): Promise<void> {
+  const key = keyOfPdp(pdp)
+  if (fields.externalId !== undefined || fields.retailer !== undefined) {
+    key.externalId = fields.externalId ?? key.externalId
+    key.retailer = fields.retailer ?? key.retailer
+    await moveTo(trx, pdp, key)
+  }
+  if (fields.tags) await deps.pdps.setTags(pdp.id, [...new Set(fields.tags)], trx)
+  const name = fields.name === undefined ? pdp.name : fields.name
+  const { category, origin } = await categoryOf(trx, { ...pdp, name }, fields.category, icp)
+  const details = { ...detailsOfPdp(pdp), name, categoryId: category.id, categoryOrigin: origin }
+  const before = originOf(pdp)
+  const isScored = pdp.category_id !== category.id || pdp.name !== name || pdp.retailer !== key.retailer
+  if (!isScored && before.source === origin.source && before.confidence === origin.confidence) return
+  const images = await deps.pdps.images(trx, pdp.id)
+  const isArriving = pdp.status === 'PROCESSING' && !(await deps.runs.find(trx, pdp.run_id))
+  const amended: PdpDetails = { ...details, runId: pdp.run_id }
+  // Images that still arrive are scored with the new details at their end.
+  if (!isScored || images.length === 0 || isArriving) {
+    await deps.pdps.amend(trx, pdp, amended)
+    return
+  }
+  const learned =
+    origin.source === 'person' && isLearned
+      ? pdp.category_hints.codes.map((product) => ({ product, categoryId: category.id, isGuess: false }))
+      : []
+  await storeChangeIn(trx, deps, {
+    key,
+    current: pdp,
+    details,
+    images: { images, newImages: [] },
+    learned,
+  })
+}
+
+/** Moves a PDP to another id or retailer. @throws DomainError PDP_EXISTS, VALIDATION_ERROR */
+async function moveTo(
+  trx: Db,
+  pdp: Pdp,
+  { externalId, retailer }: { externalId: string; retailer: string },
+): Promise<void> {
+  if (pdp.external_id === externalId && pdp.retailer === retailer) return
+  if (pdp.id_type !== 'id')
+    throw validationError([
+      {
+        field: pdp.external_id === externalId ? 'retailer' : 'id',
+        issue: `cannot be changed, because the listing was submitted by ${pdp.id_type === 'asin' ? 'ASIN' : 'GTIN'}`,
+      },
+    ])
+  await trx
+    .updateTable('pdp')
+    .set({ external_id: externalId, retailer, updated_at: new Date() })
+    .where('id', '=', pdp.id)
+    .execute()
+    .catch((error: unknown) => {
+      if (!isUniqueViolation(error)) throw error
+      throw new DomainError(
+        'PDP_EXISTS',
+        'another listing of your organization has this id and retailer already',
+      )
+    })
+}
+
+/** Forgets that codes have the category that a person had set for a PDP and takes back. */
+async function forgetCodes(trx: Db, pdp: Pdp): Promise<void> {
+  for (const { type, code } of pdp.category_hints.codes)
+    await trx
+      .deleteFrom('known_product')
+      .where('organization_id', '=', pdp.organization_id)
+      .where('code_type', '=', type)
+      .where('code', '=', code)
+      .where('category_id', '=', pdp.category_id)
+      .execute()
+}
+
+/** Returns the category that a person sets, or that is guessed again, or else the one that the PDP has. */
+async function categoryOf(
+  trx: Db,
+  pdp: Pdp,
+  word: PdpFields['category'],
+  icp: readonly string[] | null,
+): Promise<{ category: Pick<Category, 'id'>; origin: CategoryOrigin }> {
+  const current = { category: { id: pdp.category_id }, origin: originOf(pdp) }
+  if (word) {
+    const category = findCategory(word.categoryId) ?? current.category
+    return { category, origin: { source: 'person', confidence: null } }
+  }
+  if (word === undefined) return current
+  if (pdp.category_source === 'person') await forgetCodes(trx, pdp)
+  const { organization_id: organizationId, category_hints: hints, name } = pdp
+  const guess = await guessCategory(createCategoryStore(trx), { ...hints, name }, { organizationId, icp })
+  if (!guess) return { ...current, origin: { source: 'name', confidence: 0 } }
+  const { category, ...origin } = guess
+  return { category, origin }
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { removeImages } from '../../images/remove-images.ts'
+import { removeRunsOf } from '../../scoring/scoring-run-store.ts'
+import { noSuchPdp, ownPdp } from '../record/own-pdp.ts'
+import type { PdpStore } from '../record/pdp-store.ts'
+
+type Deps = { db: Db; pdps: Pick<PdpStore, 'findById' | 'lock'> }
+
+/**
+ * Creates the deletion of a PDP with everything that belongs to it. Jobs of its current run find no run and do
+ * nothing. A submission that arrives meanwhile creates the PDP again.
+ *
+ * @throws DomainError PDP_NOT_FOUND
+ */
+export function createDeletePdp({ db, pdps }: Deps) {
+  return async function deletePdp(organizationId: string, pdpId: string): Promise<void> {
+    const { id } = await ownPdp(db, pdps, organizationId, pdpId)
+    await db.transaction().execute(async (trx) => {
+      const pdp = await pdps.lock(trx, id)
+      if (!pdp) throw noSuchPdp()
+      await recordAudit(trx, 'pdp.deleted', {
+        organizationId,
+        subject: id,
+        details: { id_type: pdp.id_type, id: pdp.external_id, retailer: pdp.retailer },
+      })
+      const imageIds = await imagesOf(trx, id)
+      await trx.deleteFrom('pdp_image').where('pdp_id', '=', id).execute()
+      await removeRunsOf(trx, 'pdp_id', [id])
+      // Cascades to the listing page, the summary and the history.
+      await trx.deleteFrom('pdp').where('id', '=', id).execute()
+      await removeImages(trx, organizationId, await withoutPdp(trx, imageIds))
+    })
+  }
+}
+
+export type DeletePdp = ReturnType<typeof createDeletePdp>
+
+/** Returns the images that the PDP has or had. Those of earlier releases are found by its positions and history. */
+async function imagesOf(trx: Db, pdpId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM image WHERE origin_pdp_id = ${pdpId}
+    UNION SELECT image_id FROM pdp_image WHERE pdp_id = ${pdpId}
+    UNION SELECT (state->>'image_id')::uuid FROM pdp_history, json_array_elements(images) AS state
+    WHERE pdp_id = ${pdpId}`.execute(trx)
+  return rows.map(({ id }) => id)
+}
+
+/** Returns those images that no PDP has. */
+async function withoutPdp(trx: Db, imageIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM unnest(${imageIds}::uuid[]) AS id
+    WHERE NOT EXISTS (SELECT FROM pdp_image WHERE image_id = id)`.execute(trx)
+  return rows.map(({ id }) => id)
+}

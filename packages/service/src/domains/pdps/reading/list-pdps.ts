@@ -1,0 +1,160 @@
+import { LOSS_CAUSES, type LossCause, type PdpListQuery, type PdpSort } from '@endcap/api'
+import { findCategoryIdsBelow } from '@endcap/catalog'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
+import { cutPage, decodeCursor, invalidCursor, type Position } from '../../../platform/http/cursor.ts'
+import type { CategoryHints } from '../../categories/resolve-category.ts'
+import type { ListingSummary } from '../record/listing-result.ts'
+import type { PdpKey } from '../record/pdp.ts'
+import { orderOf, type PdpOrder } from './pdp-order.ts'
+
+/** Filters, order and page of a list. */
+export type PdpListing = Omit<PdpListQuery, 'cursor'> & { organizationId: string; cursor: string | null }
+
+/** Filters of an organization's PDPs. */
+export type PdpFilters = Omit<PdpListing, 'cursor' | 'limit' | 'sort'>
+
+/** Points that a PDP loses by each cause, in tenths. Null until the causes are known. */
+export type LostPoints = Record<`lost_${LossCause}`, number | null>
+
+/** A row of the list: columns of the PDP and of its summary. */
+export type ListedPdp = LostPoints & {
+  id: string
+  id_type: PdpKey['idType']
+  external_id: string
+  retailer: string
+  name: string | null
+  category_id: string
+  category_hints: CategoryHints
+  category_source: string | null
+  category_confidence: number | null
+  status: 'PROCESSING' | 'COMPLETED' | 'ERROR'
+  error_code: string | null
+  updated_at: Date
+  scored_at: Date | null
+  tags: string[]
+  pdp_score: number | null
+  hero_score: number | null
+  carousel_score: number | null
+  can_win: number | null
+  missing: string[]
+  penalties: string[]
+  rules_failed: string[]
+  first_action: ListingSummary['first_action']
+  loses_most_by: string | null
+  recommended_image_count: number | null
+  image_count: number
+  hero_image_id: string | null
+  hero_sha256: string | null
+  /** The value that the list is sorted by, as text. */
+  sort_value: string
+}
+
+export type ListedPage = { rows: ListedPdp[]; nextCursor: string | null }
+
+/** Columns of the lost points by cause. */
+const LOST_COLUMNS = LOSS_CAUSES.map((cause) => `lost_${cause}` as const)
+
+/**
+ * Returns a page of an organization's PDPs, with key-set pagination: each page starts behind the last row of
+ * the page before, so that a late page costs as much as the first one.
+ *
+ * @throws DomainError INVALID_CURSOR
+ */
+export async function listPdps(db: Db, listing: PdpListing): Promise<ListedPage> {
+  const { cursor, limit, ...scope } = listing
+  const after = cursor === null ? null : decodeCursor(scope, cursor)
+  const range = { sort: listing.sort, after, limit: limit + 1 }
+  const rows = await readRows(db, scope, range).catch((error: unknown) => {
+    throw after && isDataException(error) ? invalidCursor(error) : error
+  })
+  return cutPage(rows, limit, scope, ({ sort_value: value, id }) => ({ value, id }))
+}
+
+/** Returns the row of one PDP of an organization, or null. */
+export async function findListedPdp(
+  db: Db,
+  organizationId: string,
+  pdpId: string,
+): Promise<ListedPdp | null> {
+  const isPdp = sql`summary.organization_id = ${organizationId} AND summary.pdp_id = ${pdpId}::uuid`
+  const [row] = await selectRows(db, { conditions: [isPdp], order: orderOf(null), limit: 1 })
+  return row ?? null
+}
+
+/** Returns whether PostgreSQL could not convert a value (SQLSTATE class 22), such as that of an altered cursor. */
+export const isDataException = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('22')
+
+type Range = { sort: PdpSort | null; after: Position | null; limit: number }
+
+/** Returns the PDPs that meet the filters behind a position, in an order. */
+export function readRows(db: Db, filters: PdpFilters, { sort, after, limit }: Range): Promise<ListedPdp[]> {
+  const order = orderOf(sort)
+  const conditions = [...filtersOf(filters), ...(after ? [order.isBehind(after)] : [])]
+  return selectRows(db, { conditions, order, limit })
+}
+
+type Selection = { conditions: readonly RawBuilder<unknown>[]; order: PdpOrder; limit: number }
+
+async function selectRows(db: Db, { conditions, order, limit }: Selection): Promise<ListedPdp[]> {
+  // The page is selected from the short rows first, and only its PDPs are read.
+  const { rows } = await sql<ListedPdp>`
+    WITH page AS MATERIALIZED (
+      SELECT summary.*, ${order.key} AS sort_key FROM pdp_summary AS summary
+      WHERE ${sql.join(conditions, sql` AND `)}
+      ORDER BY ${order.key} ${order.direction}, summary.pdp_id ${order.direction} LIMIT ${limit})
+    SELECT pdp.id, pdp.id_type, pdp.external_id, pdp.retailer, pdp.name, pdp.category_id, pdp.status,
+      pdp.category_hints, pdp.category_source, pdp.category_confidence,
+      pdp.error_code, pdp.updated_at, pdp.scored_at, pdp.tags,
+      page.pdp_score, page.hero_score, page.can_win, page.missing, page.penalties, page.rules_failed,
+      page.sort_key::text AS sort_value, page.first_action, page.loses_most_by,
+      ${sql.join(LOST_COLUMNS.map((name) => sql.ref(`page.${name}`)))}, page.carousel_score,
+      page.recommended_images AS recommended_image_count,
+      images.count AS image_count, hero.id AS hero_image_id, hero.sha256 AS hero_sha256
+    FROM page JOIN pdp ON pdp.id = page.pdp_id
+    LEFT JOIN LATERAL (SELECT count(*)::int FROM pdp_image WHERE pdp_image.pdp_id = pdp.id) AS images ON true
+    LEFT JOIN pdp_image AS main ON main.pdp_id = pdp.id AND main.position = 0
+    LEFT JOIN image AS hero ON hero.id = main.image_id
+    ORDER BY page.sort_key ${order.direction}, page.pdp_id ${order.direction}`.execute(db)
+  return rows
+}
+
+/** Returns the conditions of a list's filters on the table `pdp_summary AS summary`. */
+export function filtersOf(listing: PdpFilters): RawBuilder<unknown>[] {
+  const { organizationId, q, category_id: categoryId, missing, penalty, rule_failed: rule, tag } = listing
+  const optional = <Value>(value: Value | undefined, filter: (value: Value) => RawBuilder<unknown>) =>
+    value === undefined ? [] : [filter(value)]
+  return [
+    sql`summary.organization_id = ${organizationId}`,
+    ...optional(listing.score_min, (least) => scoreIn(sql`>= ${least}`)),
+    ...optional(listing.score_max, (most) => scoreIn(sql`<= ${most}`)),
+    ...optional(listing.id, (ids) => hasOwnId(organizationId, ids)),
+    ...optional(listing.status, (status) => sql`summary.status = ${status}`),
+    ...optional(listing.retailer, (retailer) => sql`summary.retailer = ${retailer}`),
+    ...optional(categoryId, (id) => sql`summary.category_id = ANY(${findCategoryIdsBelow(id)}::uuid[])`),
+    ...optional(missing, (type) => sql`summary.missing @> ARRAY[${type}]::text[]`),
+    ...optional(penalty, (name) => sql`summary.penalties @> ARRAY[${name}]::text[]`),
+    ...optional(listing.loses_most_by, (cause) => sql`summary.loses_most_by = ${cause}`),
+    ...optional(rule, (name) => sql`summary.rules_failed @> ARRAY[${name}]::text[]`),
+    ...optional(tag, (name) => sql`summary.tags @> ARRAY[${name}]::text[]`),
+    ...optional(q, contains),
+    ...optional(listing.updated_since, (time) => sql`summary.updated_at >= ${time}::timestamptz`),
+  ]
+}
+
+/** Finds PDPs by the ids that they were submitted under. */
+const hasOwnId = (organizationId: string, ids: readonly string[]): RawBuilder<unknown> =>
+  sql`summary.pdp_id IN (SELECT id FROM pdp WHERE organization_id = ${organizationId} AND id_type = 'id'
+    AND external_id = ANY(${[...ids]}::text[]))`
+
+/** Finds a text by its parts, which are indexed. A single character has none. */
+function contains(text: string): RawBuilder<unknown> {
+  const found = sql`strpos(summary.search, lower(${text})) > 0`
+  if (Array.from(text).length < 2) return found
+  return sql`(pdp_search_grams(summary.search) @> pdp_search_grams(lower(${text})) AND ${found})`
+}
+
+/** Compares the score in the expressions of both indexes, so that each sort reads only the rows of the range. */
+const scoreIn = (range: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`coalesce(summary.pdp_score, -1) ${range} AND coalesce(summary.pdp_score, 101) ${range}`

@@ -1,0 +1,114 @@
+import {
+  HISTOGRAM_RANGES,
+  LOSS_CAUSES,
+  type LossCause,
+  MIN_COUNTED_LOSS,
+  type PdpStatistics,
+} from '@endcap/api'
+import { CERTIFIED, oneDecimal } from '@endcap/scoring'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
+import { isOfEarlierRelease } from '../scoring/earlier-scores.ts'
+import { filtersOf, type PdpFilters } from './list-pdps.ts'
+import { medianOf, RANGE, rangeOf, type ScoreCount } from './score-counts.ts'
+
+const WEEK_MS = 7 * 24 * 3_600_000
+
+/** Sums over the PDPs with a score. Null stands for those without one. */
+type Group = Record<`${'points' | 'listings' | 'most'}_${LossCause}`, number | null> & {
+  score: number | null
+  scored_by: string | null
+  count: number
+  /** PDPs whose lost points are known. */
+  known: number
+  can_win: number | null
+  with_can_win: number
+  processing: number
+  added_last_week: number
+}
+
+/** Returns the figures of all PDPs that meet the filters of a list. */
+export async function readStatistics(db: Db, filters: PdpFilters): Promise<PdpStatistics> {
+  const where = sql.join(filtersOf(filters), sql` AND `)
+  // Scores have one decimal, so there are few groups, and the rows are read once for all figures.
+  const { rows: groups } = await sql<Group>`
+    SELECT pdp_score AS score, scored_by, count(*)::int AS count, count(lost_main_image)::int AS known,
+      sum(can_win) AS can_win, count(can_win)::int AS with_can_win,
+      count(*) FILTER (WHERE pdp_id >= ${idsFrom(Date.now() - WEEK_MS)}::uuid)::int AS added_last_week,
+      count(*) FILTER (WHERE status = 'PROCESSING')::int AS processing,
+      ${sql.join(LOSS_CAUSES.map(lostBy))}
+    FROM pdp_summary AS summary WHERE ${where} GROUP BY pdp_score, scored_by`.execute(db)
+  // There are few combinations, so that far fewer rows are unfolded than there are PDPs.
+  const missing = await sql<{ asset_type: string; listings: number }>`
+    SELECT asset_type, sum(listings)::int AS listings FROM (
+      SELECT missing, count(*) AS listings FROM pdp_summary AS summary WHERE ${where} GROUP BY missing) AS combination,
+      unnest(missing) AS asset_type
+    GROUP BY asset_type ORDER BY listings DESC, asset_type`.execute(db)
+  const scores = groups.flatMap(({ score, count }) => (score === null ? [] : [{ score, count }]))
+  const withCanWin = sumOf(groups, ({ with_can_win: count }) => count)
+  return {
+    count: sumOf(groups, ({ count }) => count),
+    scored: sumOf(scores, ({ count }) => count),
+    processing: sumOf(groups, (group) => group.processing),
+    of_earlier_release: sumOf(groups, ({ score, scored_by: by, count }) =>
+      score !== null && isOfEarlierRelease(by) ? count : 0,
+    ),
+    certified: sumOf(scores, ({ score, count }) => (score >= CERTIFIED ? count : 0)),
+    median_score: medianOf(scores),
+    mean_can_win: withCanWin === 0 ? null : oneDecimal(sumOf(groups, (group) => group.can_win) / withCanWin),
+    added_last_week: sumOf(groups, (group) => group.added_last_week),
+    histogram: histogramOf(scores),
+    lost: lostOf(groups),
+    missing: missing.rows as PdpStatistics['missing'],
+  }
+}
+
+const sumOf = <Row>(rows: readonly Row[], valueOf: (row: Row) => number | null): number =>
+  rows.reduce((sum, row) => sum + (valueOf(row) ?? 0), 0)
+
+/** Selects the sum of the points that are lost by a cause, in tenths, and the numbers of PDPs that lose some, or most. */
+function lostBy(cause: LossCause) {
+  const column = sql.ref(`lost_${cause}`)
+  return sql`sum(${column})::double precision AS ${sql.ref(`points_${cause}`)},
+    count(*) FILTER (WHERE ${column} >= ${sql.lit(10 * MIN_COUNTED_LOSS)})::int AS ${sql.ref(`listings_${cause}`)},
+    count(*) FILTER (WHERE loses_most_by = ${cause})::int AS ${sql.ref(`most_${cause}`)}`
+}
+
+/** Returns the lowest id of PDPs that were created at a time or later: ids are UUIDv7, in the order of time. */
+function idsFrom(ms: number): string {
+  const digits = ms.toString(16).padStart(12, '0')
+  return `${digits.slice(0, 8)}-${digits.slice(8)}-7000-8000-000000000000`
+}
+
+function histogramOf(scores: readonly ScoreCount[]): PdpStatistics['histogram'] {
+  const counts = new Map<number, number>()
+  for (const { score, count } of scores) {
+    const range = rangeOf(score)
+    counts.set(range, (counts.get(range) ?? 0) + count)
+  }
+  return Array.from({ length: HISTOGRAM_RANGES }, (_, range) => ({
+    from: range * RANGE,
+    to: (range + 1) * RANGE,
+    count: counts.get(range) ?? 0,
+  }))
+}
+
+function lostOf(groups: readonly Group[]): PdpStatistics['lost'] {
+  const known = sumOf(groups, (group) => group.known)
+  const causes = LOSS_CAUSES.map((cause) => ({
+    cause,
+    tenths: sumOf(groups, (group) => group[`points_${cause}`]),
+    listings: sumOf(groups, (group) => group[`listings_${cause}`]),
+    most: sumOf(groups, (group) => group[`most_${cause}`]),
+  }))
+  const all = sumOf(causes, ({ tenths }) => tenths)
+  return causes
+    .toSorted((a, b) => b.tenths - a.tenths)
+    .map(({ cause, tenths, listings, most }) => ({
+      cause,
+      points: oneDecimal(tenths / 10 / Math.max(1, known)),
+      share: Math.round((1000 * tenths) / Math.max(1, all)) / 1000,
+      listings,
+      most,
+    }))
+}

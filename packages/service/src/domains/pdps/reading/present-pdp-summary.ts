@@ -1,0 +1,69 @@
+import { LOSS_CAUSES, type PdpSummary } from '@endcap/api'
+import { findCategory } from '@endcap/catalog'
+import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
+import { CERTIFIED } from '@endcap/scoring'
+import { renditionUrl } from '../../../platform/blobs/rendition-url.ts'
+import { originOf } from '../../categories/resolve-category.ts'
+import type { ListedPdp, LostPoints } from './list-pdps.ts'
+
+/** Returns a row of an organization's list in the form of the API, with signed addresses of its main image. */
+export function presentListedPdp(
+  row: ListedPdp,
+  organizationId: string,
+  links: Pick<SignedLinks, 'sign'>,
+): PdpSummary {
+  const { hero_sha256: sha256 } = row
+  const url = (size: 160 | 480) =>
+    sha256 === null ? null : renditionUrl(links, { organizationId, sha256, size })
+  return presentPdpSummary(row, { thumbnail_url: url(160), preview_url: url(480) })
+}
+
+type Addresses = Pick<PdpSummary, 'thumbnail_url' | 'preview_url'>
+
+/** Returns a row of the list in the form of the API. */
+export function presentPdpSummary(
+  row: ListedPdp,
+  addresses: Addresses = { thumbnail_url: null, preview_url: null },
+): PdpSummary {
+  const { pdp_score: score } = row
+  const { source, confidence } = originOf(row)
+  return {
+    pdp_id: row.id,
+    id_type: row.id_type,
+    id: row.external_id,
+    retailer: row.retailer,
+    name: row.name,
+    category_id: row.category_id,
+    category: findCategory(row.category_id)?.name ?? null,
+    category_source: source,
+    category_confidence: confidence,
+    status: row.status,
+    error_code: row.error_code,
+    pdp_score: score,
+    hero_score: row.hero_score,
+    carousel_score: row.carousel_score,
+    service_certified: score === null ? null : score >= CERTIFIED,
+    can_win: row.can_win,
+    first_action: row.first_action,
+    loses_most_by: row.loses_most_by as PdpSummary['loses_most_by'],
+    lost: lostPoints(row),
+    image_count: row.image_count,
+    recommended_image_count: row.recommended_image_count,
+    // The database stores names that the engine has written.
+    missing: row.missing as PdpSummary['missing'],
+    penalties: row.penalties as PdpSummary['penalties'],
+    rules_failed: row.rules_failed as PdpSummary['rules_failed'],
+    tags: row.tags,
+    hero_image_id: row.hero_image_id,
+    ...addresses,
+    updated_at: row.updated_at.toISOString(),
+    scored_at: row.scored_at?.toISOString() ?? null,
+  }
+}
+
+/** Returns the lost points by cause, which the database stores in tenths. */
+function lostPoints(row: LostPoints): PdpSummary['lost'] {
+  const causes = LOSS_CAUSES.map((cause) => [cause, row[`lost_${cause}`]] as const)
+  if (causes.some(([, tenths]) => tenths === null)) return null
+  return Object.fromEntries(causes.flatMap(([cause, tenths]) => (tenths ? [[cause, tenths / 10]] : [])))
+}

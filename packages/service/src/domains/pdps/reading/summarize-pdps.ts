@@ -1,0 +1,37 @@
+import { CERTIFIED } from '@endcap/scoring'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
+import { filtersOf, type PdpFilters } from './list-pdps.ts'
+
+/** Figures of all PDPs that meet the filters of a list. */
+export type PdpFigures = {
+  count: number
+  /** PDPs with a score, on which the other figures are based. */
+  scored: number
+  certified: number
+  median: number | null
+  /** Mean of the points that the PDPs can win. */
+  can_win: number | null
+  /** Number of PDPs by score, in ranges of 5 points. The last range includes 100. */
+  histogram: number[]
+}
+
+const RANGES = 20
+
+/** Returns the figures of all PDPs that meet the filters. */
+export async function summarizePdps(db: Db, listing: PdpFilters): Promise<PdpFigures> {
+  const where = sql.join(filtersOf(listing), sql` AND `)
+  const figures = await sql<Omit<PdpFigures, 'histogram'>>`
+    SELECT count(*)::int AS count, count(pdp_score)::int AS scored,
+      count(*) FILTER (WHERE pdp_score >= ${CERTIFIED})::int AS certified,
+      percentile_cont(0.5) WITHIN GROUP (ORDER BY pdp_score) AS median,
+      avg(can_win)::double precision AS can_win
+    FROM pdp_summary AS summary WHERE ${where}`.execute(db)
+  const ranges = await sql<{ range: number; count: number }>`
+    SELECT least(width_bucket(pdp_score, 0, 100, ${sql.lit(RANGES)}), ${sql.lit(RANGES)}) AS range, count(*)::int AS count
+    FROM pdp_summary AS summary WHERE ${where} AND pdp_score IS NOT NULL GROUP BY 1`.execute(db)
+  const [row] = figures.rows
+  if (!row) throw new Error('an aggregate returns one row')
+  const counts = new Map(ranges.rows.map(({ range, count }) => [range, count]))
+  return { ...row, histogram: Array.from({ length: RANGES }, (_, index) => counts.get(index + 1) ?? 0) }
+}

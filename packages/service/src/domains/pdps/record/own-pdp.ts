@@ -1,0 +1,21 @@
+import { validate as isUuid } from 'uuid'
+import type { Db } from '../../../platform/db/database.ts'
+import { DomainError } from '../../../platform/errors/domain-error.ts'
+import type { Pdp } from './pdp.ts'
+import type { PdpStore } from './pdp-store.ts'
+
+/** Returns a PDP of the organization by its internal id. @throws DomainError PDP_NOT_FOUND */
+export async function ownPdp(
+  executor: Db,
+  pdps: Pick<PdpStore, 'findById'>,
+  organizationId: string,
+  pdpId: string,
+): Promise<Pdp> {
+  const pdp = isUuid(pdpId) ? await pdps.findById(executor, pdpId) : null
+  if (pdp?.organization_id !== organizationId) throw noSuchPdp()
+  return pdp
+}
+
+/** Returns the error for a PDP that does not exist. One of another organization gets the same error. */
+export const noSuchPdp = () =>
+  new DomainError('PDP_NOT_FOUND', 'there is no such listing in your organization')

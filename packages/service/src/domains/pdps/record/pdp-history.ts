@@ -1,0 +1,141 @@
+import type { CategorySource, HistoryCause } from '@endcap/api'
+import { uncorrectedVersion } from '@endcap/scoring'
+import { v7 as uuidV7 } from 'uuid'
+import type { Db } from '../../../platform/db/database.ts'
+import { isFiniteIn } from '../../../platform/db/finite.ts'
+import type { PdpHistoryTable } from '../../../platform/db/schema.ts'
+import { originOf } from '../../categories/resolve-category.ts'
+import type { ListingResult } from './listing-result.ts'
+import type { Pdp } from './pdp.ts'
+
+type ScoredImage = { image_id: string; position: number; service_score: number; classification: string }
+
+/** A scored state of a PDP. */
+export type HistoryState = {
+  id: string
+  scoredAt: Date
+  score: number
+  cause: HistoryCause
+  categoryId: string
+  categorySource: CategorySource | null
+  modelVersion: string
+  images: readonly ScoredImage[]
+}
+
+/**
+ * Records a scored state with what has changed since the one before, and returns that. A state that equals it is not
+ * recorded.
+ */
+export async function recordHistory(
+  trx: Db,
+  pdp: Pdp,
+  result: ListingResult,
+  scoredAt: Date,
+): Promise<HistoryCause | null> {
+  const state = stateOf(pdp, result)
+  const [recorded] = await readHistory(trx, pdp.id, { limit: 1, before: null })
+  // A PDP that was scored before its history was recorded.
+  const unrecorded = recorded ? null : pdp.result && stateOf(pdp, pdp.result)
+  const isCorrected = correctionsOf(pdp.result) !== correctionsOf(result)
+  const changed = causeOf(recorded ?? unrecorded, state, { ofStorefront: isFromStorefront(pdp), isCorrected })
+  const cause = changed ?? (unrecorded ? 'rubric' : null)
+  if (cause === null) return null
+  await trx
+    .insertInto('pdp_history')
+    .values({
+      id: uuidV7(),
+      pdp_id: pdp.id,
+      scored_at: scoredAt,
+      pdp_score: state.score,
+      cause,
+      category_id: state.categoryId,
+      category_source: state.categorySource,
+      model_version: state.modelVersion,
+      images: JSON.stringify(state.images),
+    })
+    .execute()
+  return cause
+}
+
+const stateOf = (pdp: Pdp, result: ListingResult): State => ({
+  score: result.pdp_score,
+  categoryId: pdp.category_id,
+  categorySource: originOf(pdp).source,
+  modelVersion: result.hero.score_metadata?.model_version ?? '',
+  images: imagesOf(result),
+})
+
+function imagesOf({ hero, carousel_images }: ListingResult): ScoredImage[] {
+  return [{ ...hero, position: 0 }, ...carousel_images].map(
+    ({ image_id, position, service_score, classification }) => ({
+      image_id,
+      position,
+      service_score: service_score ?? 0,
+      classification: classification ?? 'Other',
+    }),
+  )
+}
+
+/** Returns whether the images are those of the storefront's page. */
+const isFromStorefront = ({ id_type: idType, is_composed: isComposed }: Pdp): boolean =>
+  idType === 'asin' && !isComposed
+
+type State = Omit<HistoryState, 'id' | 'scoredAt' | 'cause'>
+
+/** Returns what distinguishes a state from the one before, or null for equal states. */
+function causeOf(
+  before: State | null,
+  after: State,
+  { ofStorefront, isCorrected }: { ofStorefront: boolean; isCorrected: boolean },
+): HistoryCause | null {
+  const idsOf = ({ images }: State) => images.map(({ image_id: id }) => id)
+  const sameImages = before && sameText(idsOf(before).toSorted(), idsOf(after).toSorted())
+  if (!sameImages) return ofStorefront ? 'storefront' : 'images'
+  if (!sameText(idsOf(before), idsOf(after))) return ofStorefront ? 'storefront' : 'order'
+  if (before.categoryId !== after.categoryId) return 'category'
+  if (isCorrected) return 'correction'
+  if (releaseOf(before) !== releaseOf(after)) return 'release'
+  if (taughtOf(before) !== taughtOf(after)) return 'teaching'
+  return before.modelVersion !== after.modelVersion || before.score !== after.score ? 'rubric' : null
+}
+
+/**
+ * Returns the versions of facts and rubric that the release has determined. An organization's rubric adds `.own-` and a
+ * number, and what it has taught `.taught-` and a number.
+ */
+const releaseOf = ({ modelVersion }: State): string =>
+  uncorrectedVersion(modelVersion).replace(/(?:\.own-\d+)?(?:\.taught-\d+)?$/, '')
+
+const taughtOf = ({ modelVersion }: State): string => /\.taught-\d+/.exec(modelVersion)?.[0] ?? ''
+
+const correctionsOf = (result: ListingResult | null): string => result?.summary?.corrections ?? ''
+
+const sameText = (one: readonly string[], other: readonly string[]): boolean =>
+  one.join(' ') === other.join(' ')
+
+/** Returns the scored states of a PDP, the newest first, from the one before the id `before`. */
+export async function readHistory(
+  executor: Db,
+  pdpId: string,
+  { limit, before }: { limit: number; before: string | null },
+): Promise<HistoryState[]> {
+  const rows = await executor
+    .selectFrom('pdp_history')
+    .selectAll()
+    .where('pdp_id', '=', pdpId)
+    .where(isFiniteIn('pdp_score'))
+    .$if(before !== null, (query) => query.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    scoredAt: row.scored_at,
+    score: row.pdp_score,
+    cause: row.cause as HistoryCause,
+    categoryId: row.category_id,
+    categorySource: row.category_source as CategorySource | null,
+    modelVersion: row.model_version,
+    images: row.images satisfies PdpHistoryTable['images'] | readonly ScoredImage[],
+  }))
+}

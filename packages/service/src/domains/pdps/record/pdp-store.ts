@@ -1,0 +1,44 @@
+import type { Db } from '../../../platform/db/database.ts'
+import type { PdpKey } from './pdp.ts'
+import {
+  findPdp,
+  findPdpById,
+  findPdpByImage,
+  findPdpWithImages,
+  listPdpImages,
+  lockPdp,
+} from './pdp-reads.ts'
+import {
+  amendPdp,
+  completePdp,
+  failPdp,
+  insertPdp,
+  rememberSubmission,
+  restartPdp,
+  savePdpImages,
+  setPdpTags,
+  updatePdp,
+} from './pdp-writes.ts'
+
+/** Creates the store of PDPs. Functions with an executor may run in the caller's transaction. */
+export function createPdpStore(db: Db) {
+  return {
+    find: (key: PdpKey) => findPdp(db, key),
+    findWithImages: (key: PdpKey) => findPdpWithImages(db, key),
+    findById: findPdpById,
+    findByImage: (imageId: string) => findPdpByImage(db, imageId),
+    lock: lockPdp,
+    images: listPdpImages,
+    insert: insertPdp,
+    update: updatePdp,
+    amend: amendPdp,
+    saveImages: savePdpImages,
+    remember: rememberSubmission,
+    restart: restartPdp,
+    complete: completePdp,
+    fail: failPdp,
+    setTags: (pdpId: string, tags: string[], executor: Db = db) => setPdpTags(executor, pdpId, tags),
+  }
+}
+
+export type PdpStore = ReturnType<typeof createPdpStore>

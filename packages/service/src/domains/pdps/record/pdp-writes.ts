@@ -1,0 +1,200 @@
+import type { PdpErrorCode } from '@endcap/api'
+import type { ImageRole } from '@endcap/scoring'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
+import { finite } from '../../../platform/db/finite.ts'
+import type { CategoryOrigin } from '../../categories/resolve-category.ts'
+import { insertImages } from '../../images/image-store.ts'
+import type { ListingResult } from './listing-result.ts'
+import type { Pdp, PdpDetails, PdpImage, PdpImages, PdpKey, PdpOfImages, SubmittedDetails } from './pdp.ts'
+import { recordFailed, recordScored } from './pdp-events.ts'
+import { recordHistory } from './pdp-history.ts'
+
+/** Inserts a PDP in PROCESSING without images. Returns false if it exists already. */
+export async function insertPdp(trx: Db, id: string, key: PdpKey, details: PdpDetails): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('pdp')
+    .values({
+      id,
+      organization_id: key.organizationId,
+      id_type: key.idType,
+      external_id: key.externalId,
+      retailer: key.retailer,
+      ...columnsOf(details),
+      status: 'PROCESSING',
+      version: 1,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Updates the details and sets PROCESSING. Returns false if the PDP is no longer at its `version`. */
+export async function updatePdp(trx: Db, pdp: Pdp, details: PdpDetails): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('pdp')
+    .set((eb) => ({
+      ...columnsOf(details),
+      status: 'PROCESSING',
+      error_code: null,
+      version: eb('version', '+', 1),
+      updated_at: new Date(),
+    }))
+    .where('id', '=', pdp.id)
+    .where('version', '=', pdp.version)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Updates the details of a PDP that is not scored again by this, or whose images still arrive. */
+export async function amendPdp(trx: Db, pdp: Pdp, details: PdpDetails): Promise<void> {
+  await trx
+    .updateTable('pdp')
+    .set((eb) => ({ ...columnsOf(details), version: eb('version', '+', 1), updated_at: new Date() }))
+    .where('id', '=', pdp.id)
+    .execute()
+}
+
+const columnsOf = (details: PdpDetails) => ({
+  portfolio_id: details.portfolioId,
+  integration_id: details.integrationId,
+  name: details.name,
+  category_id: details.categoryId,
+  category_hints: JSON.stringify(details.categoryHints),
+  ...originColumns(details.categoryOrigin),
+  is_composed: details.isComposed ?? false,
+  run_id: details.runId,
+})
+
+const originColumns = ({ source, confidence }: CategoryOrigin) => ({
+  category_source: source,
+  category_confidence: confidence,
+})
+
+/** The column is null for images whose content has the address that they have now. */
+const contentUrlOf = ({ sourceUrl, contentUrl }: PdpImage): string | null =>
+  contentUrl === sourceUrl ? null : contentUrl
+
+/** Replaces the images of a PDP. */
+export async function savePdpImages(
+  trx: Db,
+  { id, organizationId, categoryId }: PdpOfImages,
+  { images, newImages }: PdpImages,
+): Promise<void> {
+  const owned = newImages.map((image) => ({ ...image, originPdpId: id }))
+  await insertImages(trx, organizationId, owned)
+  await rememberPlaces(trx, id, images)
+  await trx.deleteFrom('pdp_image').where('pdp_id', '=', id).execute()
+  await trx
+    .insertInto('pdp_image')
+    .values(
+      images.map((image) => ({
+        pdp_id: id,
+        position: image.position,
+        image_id: image.imageId,
+        filename: image.filename,
+        source_url: image.sourceUrl,
+        content_url: contentUrlOf(image),
+        asset_id: image.assetId,
+      })),
+    )
+    .execute()
+  // Polls detect a change by the PDP's row (pdp-revisions.ts), so it is written too.
+  await trx.updateTable('pdp').set({ updated_at: new Date() }).where('id', '=', id).execute()
+  await setCategoryAndRoles(trx, images, categoryId)
+}
+
+/** Records the places of images that leave a PDP, so that they get the same ones if they come back. */
+async function rememberPlaces(trx: Db, pdpId: string, staying: readonly PdpImage[]): Promise<void> {
+  await sql`
+    UPDATE image SET last_source_url = source_url, last_asset_id = asset_id
+    FROM pdp_image
+    WHERE pdp_image.pdp_id = ${pdpId} AND image.id = pdp_image.image_id
+      AND image.id <> ALL(${staying.map(({ imageId }) => imageId)}::uuid[])`.execute(trx)
+}
+
+/** Updates images that stay on a PDP: they may have another category or role now. */
+async function setCategoryAndRoles(trx: Db, images: readonly PdpImage[], categoryId: string): Promise<void> {
+  const hero = images.find(({ position }) => position === 0)?.imageId ?? null
+  const role = sql<ImageRole>`CASE id WHEN ${hero} THEN 'hero' ELSE 'carousel' END`
+  const ids = images.map(({ imageId }) => imageId)
+  await trx
+    .updateTable('image')
+    .set({ category_id: categoryId, role })
+    .where('id', 'in', ids)
+    .where(sql<boolean>`(category_id, role) IS DISTINCT FROM (${categoryId}::uuid, ${role})`)
+    .execute()
+}
+
+/** Stores the URLs of images and the category hints of a submission that leaves the listing unchanged. */
+export async function rememberSubmission(
+  trx: Db,
+  pdpId: string,
+  { moved, categoryHints, categoryOrigin, result }: SubmittedDetails,
+): Promise<void> {
+  for (const image of moved) {
+    await trx
+      .updateTable('pdp_image')
+      .set({ source_url: image.sourceUrl, filename: image.filename, content_url: contentUrlOf(image) })
+      .where('pdp_id', '=', pdpId)
+      .where('position', '=', image.position)
+      .execute()
+  }
+  await trx
+    .updateTable('pdp')
+    .set({
+      category_hints: JSON.stringify(categoryHints),
+      ...originColumns(categoryOrigin),
+      result: result && JSON.stringify(result),
+      updated_at: new Date(),
+    })
+    .where('id', '=', pdpId)
+    .execute()
+}
+
+/** Sets PROCESSING without other changes, with `runId` as the current run. */
+export async function restartPdp(trx: Db, pdpId: string, runId: string): Promise<void> {
+  await trx
+    .updateTable('pdp')
+    .set({ run_id: runId, status: 'PROCESSING', error_code: null, updated_at: new Date() })
+    .where('id', '=', pdpId)
+    .execute()
+}
+
+/**
+ * Sets COMPLETED with the result of the run, and records it in the history and as events. The first score is kept for
+ * comparison.
+ */
+export async function completePdp(trx: Db, pdp: Pdp, result: ListingResult): Promise<void> {
+  finite(result.pdp_score, 'the score of a PDP')
+  const scoredAt = new Date()
+  const cause = await recordHistory(trx, pdp, result, scoredAt)
+  await trx
+    .updateTable('pdp')
+    .set((eb) => ({
+      status: 'COMPLETED',
+      error_code: null,
+      result: JSON.stringify(result),
+      listing_score_at_ingest: eb.fn.coalesce('listing_score_at_ingest', eb.val(result.pdp_score)),
+      scored_at: scoredAt,
+      updated_at: scoredAt,
+    }))
+    .where('id', '=', pdp.id)
+    .execute()
+  await recordScored(trx, pdp, result, cause)
+}
+
+/** Sets ERROR, and records it as an event. The result of the last completed run stays. */
+export async function failPdp(trx: Db, pdp: Pdp, errorCode: PdpErrorCode): Promise<void> {
+  await trx
+    .updateTable('pdp')
+    .set({ status: 'ERROR', error_code: errorCode, updated_at: new Date() })
+    .where('id', '=', pdp.id)
+    .execute()
+  await recordFailed(trx, pdp, errorCode)
+}
+
+/** Replaces the tags. They are not a change of the listing, so `updated_at` stays. */
+export async function setPdpTags(db: Db, pdpId: string, tags: string[]): Promise<void> {
+  await db.updateTable('pdp').set({ tags }).where('id', '=', pdpId).execute()
+}

@@ -1,0 +1,88 @@
+import type { Selectable } from 'kysely'
+import type { PdpTable } from '../../../platform/db/schema.ts'
+import { type CategoryHints, type CategoryOrigin, originOf } from '../../categories/resolve-category.ts'
+import type { FetchedImage } from '../../images/download-image.ts'
+import type { NewImage } from '../../images/image-store.ts'
+import type { ListingResult } from './listing-result.ts'
+
+export type Pdp = Omit<Selectable<PdpTable>, 'result' | 'category_hints'> & {
+  result: ListingResult | null
+  category_hints: CategoryHints
+}
+
+/**
+ * Identifies the state of a PDP's row: PostgreSQL's id of the transaction that wrote it, which differs after
+ * every change. Everything else that is shown of a PDP changes only together with its row.
+ */
+export type Revision = string
+
+/** Identifies a PDP. */
+export type PdpKey = {
+  organizationId: string
+  idType: PdpTable['id_type']
+  externalId: string
+  retailer: string
+}
+
+export type PdpImage = {
+  position: number
+  imageId: string
+  sha256: string
+  filename: string
+  sourceUrl: string
+  /** Address from which the content was downloaded. Differs from `sourceUrl` if only the name was the same since. */
+  contentUrl: string
+  assetId: string | null
+  file: FetchedImage['file']
+}
+
+export type PdpDetails = {
+  portfolioId: string
+  integrationId: string | null
+  name: string | null
+  categoryId: string
+  /** Hints from which the category was derived. */
+  categoryHints: CategoryHints
+  categoryOrigin: CategoryOrigin
+  /** True for the images of a composition. Defaults to false. */
+  isComposed?: boolean
+  runId: string
+}
+
+/** Returns the key of a stored PDP. */
+export const keyOfPdp = (pdp: Pdp): PdpKey => ({
+  organizationId: pdp.organization_id,
+  idType: pdp.id_type,
+  externalId: pdp.external_id,
+  retailer: pdp.retailer,
+})
+
+/** Returns the details of a stored PDP, for a change of its images only. */
+export const detailsOfPdp = (pdp: Pdp): Omit<PdpDetails, 'runId'> => ({
+  portfolioId: pdp.portfolio_id,
+  integrationId: pdp.integration_id,
+  name: pdp.name,
+  categoryId: pdp.category_id,
+  categoryHints: pdp.category_hints,
+  categoryOrigin: originOf(pdp),
+  isComposed: pdp.is_composed,
+})
+
+export type PdpImages = {
+  images: PdpImage[]
+  /** The entries of `images` that the organization does not have yet. */
+  newImages: NewImage[]
+}
+
+/** Details that a submission may change without a change of the listing. */
+export type SubmittedDetails = {
+  /** Images that have another address or name now. */
+  moved: readonly PdpImage[]
+  categoryHints: CategoryHints
+  categoryOrigin: CategoryOrigin
+  result: ListingResult | null
+}
+
+export type PdpOfImages = { id: string; organizationId: string; categoryId: string }
+
+export type PdpWithImages = { pdp: Pdp; images: PdpImage[]; revision: Revision }

@@ -1,0 +1,135 @@
+import {
+  assetTypesInListing,
+  breakDown,
+  type Classification,
+  imageGain,
+  type ListingImage,
+  lostByCause,
+  planFor,
+  pointsOf,
+  type Rubric,
+  scoreListing,
+} from '@endcap/scoring'
+import type { Analysis } from '../../scoring/analysis-store.ts'
+import type { PercentileRank } from '../../scoring/percentile-rank.ts'
+import { presentHero } from '../../scoring/present-hero.ts'
+import type {
+  CarouselImageResult,
+  HeroResult,
+  ListingResult,
+  ListingSummary,
+} from '../record/listing-result.ts'
+import type { Pdp, PdpImage } from '../record/pdp.ts'
+import { composeListing } from './compose-listing.ts'
+
+export type ScoredImage = Analysis & { image: Omit<PdpImage, 'sha256' | 'filename' | 'contentUrl' | 'file'> }
+
+export type ScoredListing = {
+  pdp: Pick<Pdp, 'category_id' | 'retailer' | 'name'>
+  rubric: Rubric
+  hero: ScoredImage
+  carousel: readonly ScoredImage[]
+  /** Rank of the hero among the scored heroes of its category. */
+  percentileRank: PercentileRank
+  /** The retailer's number, or undefined for the rubric's. */
+  recommendedCarouselImages: number | undefined
+}
+
+/** Scores a listing by the facts and scores of its images, and returns its result in the form of the API. */
+export async function presentListing(listing: ScoredListing): Promise<ListingResult> {
+  const { hero, carousel, rubric, recommendedCarouselImages } = listing
+  const images = [hero, ...carousel].map(listingImage)
+  const [heroType, ...carouselTypes] = assetTypesInListing(images, rubric.listing)
+  return {
+    ...scoreListing(listingImage(hero), carousel.map(listingImage), rubric, recommendedCarouselImages),
+    hero: await presentHeroImage(listing, heroType ?? hero.score.classification),
+    carousel_images: carousel.map((each, index) =>
+      presentCarouselImage(each, carouselTypes[index] ?? each.score.classification, rubric),
+    ),
+    summary: summarizeListing(listing),
+  }
+}
+
+/** Returns what lists show of the listing's explanation. */
+export function summarizeListing({
+  pdp,
+  hero,
+  carousel,
+  rubric,
+}: Pick<ScoredListing, 'pdp' | 'hero' | 'carousel' | 'rubric'>): ListingSummary {
+  const { composition, scorer } = composeListing(
+    [hero, ...carousel].map(({ image, facts }) => ({ reference: { image_id: image.imageId }, facts })),
+    { rubric, retailer: pdp.retailer },
+  )
+  const plan = planFor(composition, scorer)
+  const [first] = plan
+  const points = scorer.points(composition)
+  return {
+    can_win: pointsOf(plan),
+    first_action: first
+      ? { code: first.code, title: first.title, gain_listing: first.gain_listing, factor: first.factor }
+      : null,
+    lost: lostByCause(breakDown(composition, scorer)),
+    image_gain: imageGain(
+      {
+        hero: hero.score.service_score,
+        carousel: carousel.map(({ score }) => score.service_score),
+        recommendedCarouselImages: scorer.rules.recommendedCarouselImages,
+        repeated: points.findings.repeated,
+        foreign: points.foreign,
+      },
+      rubric.listing,
+    ),
+    ...correctionsOf([hero, ...carousel]),
+  }
+}
+
+/** Returns what identifies the corrections of the images, if there are any. */
+function correctionsOf(images: readonly ScoredImage[]): Pick<ListingSummary, 'corrections'> {
+  const digests = images.map(({ facts }) => facts.corrections?.digest ?? '')
+  return digests.some((digest) => digest !== '') ? { corrections: digests.join(' ') } : {}
+}
+
+async function presentHeroImage(
+  { pdp, hero, rubric, percentileRank }: ScoredListing,
+  classification: Classification,
+): Promise<HeroResult> {
+  const { image, score, facts } = hero
+  return {
+    image_id: image.imageId,
+    image_url: image.sourceUrl,
+    asset_id: image.assetId,
+    service_score: score.service_score,
+    service_certified: score.service_score >= rubric.listing.highScoreBar,
+    classification,
+    ...(await presentHero(
+      { score, facts },
+      { categoryId: pdp.category_id, rubric, retailer: pdp.retailer, name: pdp.name, percentileRank },
+    )),
+  }
+}
+
+function presentCarouselImage(
+  { image, score }: ScoredImage,
+  classification: Classification,
+  rubric: Rubric,
+): CarouselImageResult {
+  return {
+    image_id: image.imageId,
+    image_url: image.sourceUrl,
+    position: image.position,
+    service_score: score.service_score,
+    service_certified: score.service_score >= rubric.listing.highScoreBar,
+    classification,
+  }
+}
+
+function listingImage({ image, score, facts }: ScoredImage): ListingImage {
+  return {
+    imageId: image.imageId,
+    assetId: image.assetId,
+    serviceScore: score.service_score,
+    classification: score.classification,
+    facts,
+  }
+}

@@ -1,0 +1,80 @@
+import { findRetailer } from '@endcap/catalog'
+import { scoreImage, uncorrectedVersion } from '@endcap/scoring'
+import type { Db } from '../../../platform/db/database.ts'
+import type { AnalysisStore, ScoreScope } from '../../scoring/analysis-store.ts'
+import { percentileRank } from '../../scoring/percentile-rank.ts'
+import type { RubricStore } from '../../scoring/rubric-store.ts'
+import type { ScoreDistributions } from '../../scoring/score-distributions.ts'
+import { roleAt } from '../../scoring/start-run.ts'
+import type { ListingResult } from '../record/listing-result.ts'
+import type { Pdp, PdpImage } from '../record/pdp.ts'
+import type { PdpStore } from '../record/pdp-store.ts'
+import { presentListing, type ScoredImage } from './present-listing.ts'
+
+type Deps = {
+  pdps: Pick<PdpStore, 'images'>
+  analyses: Pick<AnalysisStore, 'findKnown' | 'saveScore'>
+  rubrics: Pick<RubricStore, 'of'>
+  scoreDistributions: ScoreDistributions
+}
+
+/**
+ * Creates the scoring of a PDP from the stored facts of its images. Scores that do not exist yet are computed, which
+ * takes milliseconds. Returns null if an image has no facts of the current version. The caller holds the PDP's lock and
+ * has loaded the category vocabulary.
+ */
+export function createScoreStoredListing({ pdps, analyses, rubrics, scoreDistributions }: Deps) {
+  return async function scoreStoredListing(trx: Db, pdp: Pdp): Promise<ListingResult | null> {
+    const rubric = (await rubrics.of(pdp.organization_id, trx))(pdp.category_id)
+    const scope = { organizationId: pdp.organization_id, categoryId: pdp.category_id, rubric }
+    const scored = await scoreImages({ analyses }, trx, scope, await pdps.images(trx, pdp.id))
+    if (!scored) return null
+    const [hero, ...carousel] = scored
+    if (!hero) throw new Error(`PDP ${pdp.id} has no hero`)
+    const { model_version: version, service_score: serviceScore } = hero.score
+    const distribution = await scoreDistributions.find(
+      {
+        organizationId: scope.organizationId,
+        categoryId: scope.categoryId,
+        role: 'hero',
+        // Corrected heroes are ranked among the scores as they were measured.
+        modelVersion: uncorrectedVersion(version),
+      },
+      trx,
+    )
+    return presentListing({
+      pdp,
+      rubric,
+      hero,
+      carousel,
+      percentileRank: percentileRank(distribution, serviceScore),
+      recommendedCarouselImages: findRetailer(pdp.retailer)?.recommendedCarouselImages,
+    })
+  }
+}
+
+export type ScoreStoredListing = ReturnType<typeof createScoreStoredListing>
+
+/** Returns the images with their scores, or null if one has not been analyzed by the current release. */
+async function scoreImages(
+  { analyses }: Pick<Deps, 'analyses'>,
+  trx: Db,
+  scope: ScoreScope,
+  images: readonly PdpImage[],
+): Promise<ScoredImage[] | null> {
+  const items = images.map(({ sha256, position }) => ({ sha256, role: roleAt(position) }))
+  const known = await analyses.findKnown(trx, scope, items)
+  const scored: ScoredImage[] = []
+  for (const [index, image] of images.entries()) {
+    const item = items[index]
+    const { facts, score, modelVersion } = known[index] ?? {}
+    if (!item || !facts || modelVersion === undefined) return null
+    const current = score ?? scoreImage(facts, item.role, scope.rubric)
+    if (!score) {
+      const { organizationId, categoryId } = scope
+      await analyses.saveScore(trx, { ...item, organizationId, categoryId, modelVersion }, current)
+    }
+    scored.push({ image, facts, score: current })
+  }
+  return scored
+}

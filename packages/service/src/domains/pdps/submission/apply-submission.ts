@@ -1,0 +1,197 @@
+import { isGuessed } from '@endcap/api'
+import { createSingleFlight } from '@endcap/foundation/concurrency/single-flight'
+import type { Logger } from '@endcap/foundation/observability/log'
+import type { StoredFiles } from '../../../platform/blobs/stored-files.ts'
+import type { Urgency } from '../../../platform/jobs/job-type.ts'
+import type { KnownProduct } from '../../categories/category-store.ts'
+import type { CategoryHints, ResolveCategory, Resolved } from '../../categories/resolve-category.ts'
+import type { FetchImages } from '../../images/fetch-images.ts'
+import { isOwnUrl } from '../../images/image-url.ts'
+import { defaultPortfolioOf, type Organization } from '../../organizations/organization-store.ts'
+import { existingRetailer } from '../../retailers/existing-retailer.ts'
+import type { Pdp, PdpDetails, PdpImage, PdpKey, PdpWithImages } from '../record/pdp.ts'
+import { Downloads } from './downloads.ts'
+import { planImages, reconcileImages, reusedImages, urlsToFetch } from './reconcile-images.ts'
+import { type OnStored, type StoreDeps, storeChange, storeUnchanged } from './store-submission.ts'
+import type { PdpSubmission } from './submission.ts'
+import { untilApplied } from './until-applied.ts'
+
+export type ApplyDeps = StoreDeps & {
+  resolveCategory: ResolveCategory
+  fetchImages: FetchImages
+  files: StoredFiles
+  baseUrl: string
+  log: Logger
+}
+
+export type SubmitOutcome = { pdpId: string; status: Pdp['status']; errorCode: string | null }
+
+/** `isChanged` is false if the PDP had the submitted state already. */
+export type ApplyOutcome = SubmitOutcome & {
+  isChanged: boolean
+  /** Positions of images that keep the content of another address. */
+  reused: number[]
+}
+
+export type ApplyRequest = {
+  organization: Organization
+  idType: PdpKey['idType']
+  externalId: string
+  retailer: string
+  /** Returns the submission for the current PDP, which may have changed since an earlier call. */
+  submissionFor: (current: PdpWithImages | null) => PdpSubmission
+  urgency: Urgency
+  /** Runs in the transaction that stores a change. */
+  onStored?: OnStored
+  signal: AbortSignal
+}
+
+/**
+ * Creates the application of submissions. A submission is compared with the stored PDP, downloads only new images,
+ * and in one transaction stores the change and starts its scoring. Concurrent submissions of one PDP are applied one
+ * after the other, each to the result of the one before it.
+ *
+ * @throws DomainError with the codes of `PUT /v1/pdps/id/{id}`
+ */
+export function createApplySubmission(deps: ApplyDeps) {
+  const { fetchImages, files, log } = deps
+
+  return async function applySubmission(request: ApplyRequest): Promise<ApplyOutcome> {
+    const { organization, idType, externalId, signal } = request
+    const retailer = existingRetailer(request.retailer).id
+    const portfolioId = defaultPortfolioOf(organization)
+    const key: PdpKey = { organizationId: organization.id, idType, externalId, retailer }
+    const downloads = new Downloads(organization.id, { fetchImages, files }, signal)
+    try {
+      return await untilApplied(() =>
+        apply(deps, { ...request, key, portfolioId, icp: organization.icp, downloads }),
+      )
+    } finally {
+      // The removal is not awaited: identical submissions share this outcome, and must not join after the commit.
+      downloads[Symbol.asyncDispose]().catch((error: unknown) =>
+        log.warn({ err: error }, 'cannot remove the download folder of a submission'),
+      )
+    }
+  }
+}
+
+export type ApplySubmission = ReturnType<typeof createApplySubmission>
+
+type SubmitRequest = {
+  organization: Organization
+  idType: PdpKey['idType']
+  externalId: string
+  submission: PdpSubmission
+  signal: AbortSignal
+}
+
+/**
+ * Creates the submission of PDPs by clients. Identical concurrent submissions are applied once.
+ *
+ * @throws DomainError with the codes of `PUT /v1/pdps/id/{id}`
+ */
+export function createSubmitPdp({ applySubmission }: { applySubmission: ApplySubmission }) {
+  const flights = createSingleFlight<ApplyOutcome>()
+
+  return function submitPdp(request: SubmitRequest): Promise<ApplyOutcome> {
+    const { organization, idType, externalId, submission } = request
+    const key = JSON.stringify([organization.id, idType, externalId, submission])
+    const submit = (signal: AbortSignal) =>
+      applySubmission({
+        organization,
+        idType,
+        externalId,
+        retailer: submission.retailer,
+        submissionFor: () => submission,
+        urgency: 'submission',
+        signal,
+      })
+    return flights(key, submit, request.signal)
+  }
+}
+
+export type SubmitPdp = ReturnType<typeof createSubmitPdp>
+
+type Attempt = Pick<ApplyRequest, 'submissionFor' | 'urgency' | 'onStored'> & {
+  key: PdpKey
+  portfolioId: string
+  icp: Organization['icp']
+  downloads: Downloads
+}
+
+/** Applies a submission to the current PDP. Returns null if another submission has changed the PDP meanwhile. */
+async function apply(
+  deps: ApplyDeps,
+  { key, portfolioId, icp, submissionFor, downloads, urgency, onStored }: Attempt,
+): Promise<ApplyOutcome | null> {
+  const { organizationId } = key
+  const current = await deps.pdps.findWithImages(key)
+  const submission = submissionFor(current)
+  // Keeps the shop's own categories that a file has given before.
+  const hints = { ...labelsOf(current), ...submission.category }
+  const resolved = await deps.resolveCategory(hints, { organizationId, icp }, current?.pdp)
+  const categoryId = resolved.category.id
+  const learned = submission.isLearned === false ? [] : productsOf(hints, resolved)
+  const planned = planImages(submission.images, current?.images ?? [], {
+    refreshesImages: submission.refreshesImages,
+    isImmutable: (url) => isOwnUrl(deps.baseUrl, url),
+  })
+  await downloads.complete(urlsToFetch(planned))
+  const images = reconcileImages(planned, { downloads, categoryId })
+  const reused = reusedImages(images.images).map(({ position }) => position)
+  const details = {
+    portfolioId,
+    integrationId: submission.integrationId,
+    name: submission.name,
+    categoryId,
+    categoryHints: hints,
+    categoryOrigin: { source: resolved.source, confidence: resolved.confidence },
+  }
+  if (current && isUnchanged(current, details, images.images)) {
+    await storeUnchanged(deps, current, {
+      hints,
+      origin: details.categoryOrigin,
+      after: images.images,
+      learned,
+    })
+    const { id, status, error_code } = current.pdp
+    return { pdpId: id, status, errorCode: error_code, isChanged: false, reused }
+  }
+  const pdpId = await storeChange(deps, {
+    key,
+    current: current?.pdp ?? null,
+    details,
+    images,
+    learned,
+    urgency,
+    ...(onStored ? { onStored } : {}),
+  })
+  return pdpId === null ? null : { pdpId, status: 'PROCESSING', errorCode: null, isChanged: true, reused }
+}
+
+const labelsOf = (current: PdpWithImages | null): Pick<CategoryHints, 'labels'> => {
+  const labels = current?.pdp.category_hints.labels
+  return labels ? { labels } : {}
+}
+
+/** Returns the products whose category the submission determines; none if the PDP keeps its category. */
+function productsOf({ codes }: CategoryHints, { category, source, isKept }: Resolved): KnownProduct[] {
+  if (isKept) return []
+  return codes.map((product) => ({ product, categoryId: category.id, isGuess: isGuessed(source) }))
+}
+
+function isUnchanged(
+  { pdp, images: before }: PdpWithImages,
+  details: Pick<PdpDetails, 'integrationId' | 'name' | 'categoryId'>,
+  after: readonly PdpImage[],
+): boolean {
+  return (
+    pdp.integration_id === details.integrationId &&
+    pdp.name === details.name &&
+    pdp.category_id === details.categoryId &&
+    before.length === after.length &&
+    after.every(
+      (image, index) => image.imageId === before[index]?.imageId && image.assetId === before[index].assetId,
+    )
+  )
+}

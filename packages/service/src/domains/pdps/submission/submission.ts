@@ -1,0 +1,94 @@
+import { MAX_CAROUSEL_IMAGES, type PdpSubmissionBody } from '@endcap/api'
+import { DEFAULT_RETAILER, productCodes } from '@endcap/catalog'
+import { DomainError, type Problem, validationError } from '../../../platform/errors/domain-error.ts'
+import type { CategoryHints } from '../../categories/resolve-category.ts'
+import { imageNames } from './image-identity.ts'
+
+export type SubmittedImage = {
+  /** 0 is the hero. */
+  position: number
+  sourceUrl: string
+  /** Identifies the image on its PDP across submissions (`image-identity.ts`). */
+  filename: string
+  assetId: string | null
+}
+
+export type PdpSubmission = {
+  retailer: string
+  integrationId: string | null
+  name: string | null
+  category: CategoryHints
+  images: SubmittedImage[]
+  /** True to download images again that the PDP has already. */
+  refreshesImages: boolean
+  /** False for a credential that is limited to a part of the PDPs: what it says of a product is not learned for others. */
+  isLearned?: boolean
+}
+
+/** Counts the carousel images, before validation because too many have their own code. @throws DomainError TOO_MANY_IMAGES */
+export function checkCarouselCount(body: unknown, field = 'carousel_image_urls'): void {
+  const urls: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : null
+  if (Array.isArray(urls) && urls.length > MAX_CAROUSEL_IMAGES)
+    throw new DomainError(
+      'TOO_MANY_IMAGES',
+      `${urls.length} carousel images; at most ${MAX_CAROUSEL_IMAGES} are accepted`,
+    )
+}
+
+/**
+ * Converts a request body to a submission.
+ *
+ * @throws DomainError VALIDATION_ERROR with every broken rule that spans fields
+ */
+export function readSubmission(body: PdpSubmissionBody, integrationIds: readonly string[]): PdpSubmission {
+  const urls = body.carousel_image_urls ?? []
+  const assetIds = body.carousel_image_asset_ids ?? []
+  const images = namedImages([body.hero_image_url, ...urls]).map((image) => ({
+    ...image,
+    assetId: (image.position === 0 ? body.hero_image_asset_id : assetIds[image.position - 1]) ?? null,
+  }))
+  const problems: Problem[] = []
+  const productCategoryId = body.product_category_id ?? null
+  const externalCategoryId = body.external_category_id ?? null
+  if (productCategoryId !== null && externalCategoryId !== null) {
+    problems.push({
+      field: 'external_category_id',
+      issue: 'must not be given together with product_category_id',
+    })
+  }
+  if (assetIds.length > 0 && assetIds.length !== urls.length) {
+    problems.push({
+      field: 'carousel_image_asset_ids',
+      issue: `must be empty or have ${urls.length} entries, like carousel_image_urls`,
+    })
+  }
+  const integrationId = body.integration_id ?? null
+  if (integrationId !== null && !integrationIds.includes(integrationId)) {
+    problems.push({ field: 'integration_id', issue: 'is not an integration of this client' })
+  }
+  if (problems.length > 0) throw validationError(problems)
+  return {
+    retailer: body.retailer ?? DEFAULT_RETAILER,
+    integrationId,
+    name: body.name ?? null,
+    category: {
+      productCategoryId,
+      externalCategoryId,
+      codes: productCodes(body),
+      name: body.name ?? null,
+    },
+    images,
+    refreshesImages: body.refresh_images ?? false,
+  }
+}
+
+/** Returns images in order, hero first, without asset ids. */
+export function namedImages(sourceUrls: readonly string[]): SubmittedImage[] {
+  const names = imageNames(sourceUrls)
+  return sourceUrls.map((sourceUrl, position) => ({
+    position,
+    sourceUrl,
+    filename: names[position] ?? sourceUrl,
+    assetId: null,
+  }))
+}
