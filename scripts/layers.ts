@@ -38,8 +38,10 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['retailers', 'organizations'],
     ['audit'],
     ['auth'],
+    ['module.ts'],
   ],
   [`${SERVICE}/domains/pdps`]: [
+    ['pdps.module.ts'],
     ['exports'],
     ['answers', 'changes', 'history'],
     ['submission'],

@@ -13,7 +13,6 @@ import { type JobQueue, openJobQueue } from '../platform/jobs/job-queue.ts'
 import { type BuildInfo, readBuildInfo } from '../platform/observability/build-info.ts'
 import { createMetrics, type Metrics } from '../platform/observability/metrics.ts'
 import { createServiceLog } from '../platform/observability/service-log.ts'
-import { JOB_TYPES } from './job-types.ts'
 import { collectStartGarbage } from './limit-garbage.ts'
 import { openAdministration } from './open-administration.ts'
 import { openQuota } from './open-quota.ts'
@@ -109,10 +108,11 @@ async function startTracing(
   opened.use(tracing.startTracing({ endpoint, ratio }, context))
 }
 
-function openQueue(
+async function openQueue(
   role: Role,
   { stores, log, metrics }: { stores: Stores; log: Logger; metrics: Metrics },
 ): Promise<JobQueue> {
+  const { JOB_TYPES } = await import('./modules.ts')
   return openJobQueue(JOB_TYPES, {
     database: stores.database,
     log,

@@ -7,7 +7,7 @@ import { createAdministration } from '../operator/administration/administration.
 import type { JobWork } from '../operator/administration/job-administration.ts'
 import { createRetryJob } from '../operator/administration/retry-job.ts'
 import type { JobQueue } from '../platform/jobs/job-queue.ts'
-import { QUEUES } from './job-types.ts'
+import { QUEUES } from './modules.ts'
 import type { Stores } from './parts.ts'
 
 /** Returns the functions that enqueue jobs. */

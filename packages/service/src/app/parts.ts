@@ -2,20 +2,29 @@ import type { BlobStore } from '@endcap/foundation/blobs/blob-store'
 import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import type { Logger } from '@endcap/foundation/observability/log'
 import type { VisionPool } from '@endcap/vision'
+import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
 import type { AccessTokens } from '../domains/auth/access-tokens.ts'
 import type { CredentialStore } from '../domains/auth/credential-store.ts'
 import type { CategoryStore } from '../domains/categories/category-store.ts'
+import type { EventFeed } from '../domains/events/event-feed.ts'
 import type { RenderImage } from '../domains/images/decode-images.ts'
+import type { Draw } from '../domains/images/draw-in-process.ts'
+import type { FetchImages } from '../domains/images/fetch-images.ts'
 import type { ImageStore } from '../domains/images/image-store.ts'
 import type { PrepareImage } from '../domains/images/prepare-image.ts'
 import type { FindUpload } from '../domains/images/upload-store.ts'
+import type { AdmitSubmission } from '../domains/organizations/admit-submission.ts'
 import type { OrganizationStore } from '../domains/organizations/organization-store.ts'
 import type { Quota } from '../domains/organizations/quota.ts'
 import type { PdpStore } from '../domains/pdps/record/pdp-store.ts'
 import type { ScoreAgain } from '../domains/pdps/scoring/score-again.ts'
 import type { ScoreStoredListing } from '../domains/pdps/scoring/score-stored-listing.ts'
+import type { ApplySubmission } from '../domains/pdps/submission/apply-submission.ts'
+import type { SubmitAsin } from '../domains/pdps/submission/submit-asin.ts'
+import type { PreviewThread } from '../domains/rubrics/preview-off-thread.ts'
 import type { AnalysisStore } from '../domains/scoring/analysis-store.ts'
+import type { AnalyzeImage } from '../domains/scoring/analyze-image.ts'
 import type { RubricStore } from '../domains/scoring/rubric-store.ts'
 import type { ScoreDistributions } from '../domains/scoring/score-distributions.ts'
 import type { ScoringRunStore } from '../domains/scoring/scoring-run-store.ts'
@@ -23,8 +32,9 @@ import type { StartRun } from '../domains/scoring/start-run.ts'
 import type { ListingStore } from '../domains/scraping/listing-store.ts'
 import type { SparkStore } from '../domains/spark/spark-store.ts'
 import type { UserStores } from '../domains/users/users.ts'
+import type { SignRenditions } from '../platform/blobs/rendition-url.ts'
 import type { StoredFiles } from '../platform/blobs/stored-files.ts'
-import type { Database } from '../platform/db/database.ts'
+import type { Database, Db } from '../platform/db/database.ts'
 import type { ReadinessChecks } from '../platform/http/health-routes.ts'
 import type { JobQueue } from '../platform/jobs/job-queue.ts'
 import type { BuildInfo } from '../platform/observability/build-info.ts'
@@ -73,3 +83,26 @@ export type Parts = Stores &
     scoreAgain: ScoreAgain
     checks: ReadinessChecks
   }
+
+type Submissions = { db: Db; applySubmission: ApplySubmission; submitAsin: SubmitAsin }
+
+/** All that operations depend on. Each domain's module takes what it needs. */
+export type RequestDeps = Parts &
+  Submissions & {
+    feed: EventFeed
+    fetchImages: FetchImages
+    admitSubmission: AdmitSubmission
+    admitUpload: AdmitSubmission
+    admitWhatIf: AdmitSubmission
+    signRenditions: SignRenditions
+    draw: Draw
+    previews: PreviewThread
+    /** Authenticates a request by its Bearer token. @throws DomainError */
+    authenticate: (request: FastifyRequest) => Promise<void>
+  }
+
+/** All that jobs and maintenance tasks depend on. */
+export type WorkDeps = Parts & Submissions & { analyzeImage: AnalyzeImage; fetchListingImages: FetchImages }
+
+/** All that metrics read at a scrape. */
+export type MetricsDeps = Pick<Parts, 'metrics' | 'database' | 'quota' | 'config'> & { db: Db }

@@ -2,18 +2,8 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { urlHost } from '@endcap/foundation/net/url-host'
 import { createAuthenticate } from '../domains/auth/authenticate.ts'
-import { createFailureLimit } from '../domains/auth/failure-limit.ts'
-import { createIssueToken } from '../domains/auth/issue-token.ts'
-import { describeIssuerOperation } from '../domains/auth/operations/describe-issuer.ts'
-import { requestTokenOperation } from '../domains/auth/operations/request-token.ts'
-import { createCredentialOperation } from '../domains/credentials/operations/create-credential.ts'
-import { disableCredentialOperation } from '../domains/credentials/operations/disable-credential.ts'
-import { getMeOperation } from '../domains/credentials/operations/get-me.ts'
-import { listCredentialsOperation } from '../domains/credentials/operations/list-credentials.ts'
-import { rotateCredentialOperation } from '../domains/credentials/operations/rotate-credential.ts'
 import { createEventFeed } from '../domains/events/event-feed.ts'
 import { createReadFile } from '../domains/images/read-rendition.ts'
-import { serveMcp } from '../domains/mcp/serve-mcp.ts'
 import { createLimitCaller } from '../domains/pdps/reading/limit-caller.ts'
 import type { Administration } from '../operator/administration/administration.ts'
 import { blobRoutes } from '../platform/blobs/routes.ts'
@@ -23,7 +13,7 @@ import { keepAnswers } from '../platform/http/idempotency.ts'
 import { documentRoutes } from '../platform/http/openapi/describe-routes.ts'
 import { closeServer, createServer } from '../platform/http/server.ts'
 import { metricsRoute } from '../platform/observability/metrics-route.ts'
-import { createOperations } from './api-operations.ts'
+import { createOperations } from './operations.ts'
 import type { Parts } from './parts.ts'
 
 /** Starts the API server and returns its URL. */
@@ -36,11 +26,11 @@ export async function serveApi(
   const { baseUrl } = config.auth
   const isDraining = () => lifecycle.isDraining
   const feed = createEventFeed({ ...parts, db: database.db })
-  const operations = createOperations(parts, feed, opened)
   const authenticate = createAuthenticate({
     tokens,
     noteActive: (organizationId) => database.pool.noteActive(organizationId),
   })
+  const operations = createOperations({ ...parts, feed, authenticate }, opened)
   const server = opened.adopt(
     await createServer({
       log,
@@ -62,15 +52,7 @@ export async function serveApi(
   })
   server.addHook('preHandler', createLimitCaller({ ...parts, db: database.db }))
   keepAnswers(server, database.db)
-  const failures = createFailureLimit(database.pool)
   const routes = [
-    requestTokenOperation({ issueToken: createIssueToken({ ...parts, failures, config: config.auth }) }),
-    describeIssuerOperation({ tokens, config: config.auth }),
-    getMeOperation(parts),
-    createCredentialOperation({ ...parts, config: config.auth }),
-    listCredentialsOperation(parts),
-    rotateCredentialOperation({ ...parts, config: config.auth }),
-    disableCredentialOperation(parts),
     ...operations,
     blobRoutes({ links: parts.links, readFile: createReadFile(parts) }),
     healthRoutes({ checks, lifecycle, build }),
@@ -78,7 +60,6 @@ export async function serveApi(
     ...(config.console.isOn
       ? (await import('./console-routes.ts')).consoleRoutes(parts, administration)
       : []),
-    ...(config.mcp.isOn ? [serveMcp({ baseUrl, authenticate })] : []),
     documentRoutes,
     docsPage({ baseUrl }),
   ]

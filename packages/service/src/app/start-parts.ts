@@ -8,7 +8,7 @@ import type { Parts, Stores } from './parts.ts'
 import { removeAbandonedFiles } from './remove-abandoned-files.ts'
 import { serveApi } from './serve-api.ts'
 import { serveMetrics } from './serve-metrics.ts'
-import { openWorkers } from './start-workers.ts'
+import { startWorkers } from './start-workers.ts'
 import { watchMetrics } from './watch-metrics.ts'
 
 type Basics = Pick<Parts, keyof Stores | 'quota' | 'config' | 'log' | 'metrics' | 'build' | 'tokens'>
@@ -28,9 +28,9 @@ export async function startParts(
   opened: AsyncDisposableStack,
 ): Promise<string | null> {
   const { config, database } = basics
-  // Resources of jobs are opened before the queue, so that they are closed after the last job.
   const resources = await openResources(basics, vision, opened)
-  const startWorkers = role === 'api' ? null : openWorkers({ ...basics, ...resources }, opened)
+  // Created before the queue, so that it is closed after the last job.
+  const resourcesOfJobs = opened.use(new AsyncDisposableStack())
   // Health and metrics stay available until the last job has ended.
   const monitoring = opened.use(new AsyncDisposableStack())
   const jobs = opened.adopt(await openJobs(), ({ stop }) => stop(config.graceMs))
@@ -50,6 +50,6 @@ export async function startParts(
   await serveMetrics(parts, lifecycle, monitoring)
   const address = role === 'worker' ? null : await serveApi(parts, { lifecycle, administration }, opened)
   if (role === 'worker') opened.defer(() => void (lifecycle.isDraining = true))
-  await startWorkers?.(parts, working)
+  if (role !== 'api') await startWorkers(parts, { resources: resourcesOfJobs, working })
   return address
 }

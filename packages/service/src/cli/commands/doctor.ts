@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { QUEUES } from '../../app/job-types.ts'
+import { QUEUES } from '../../app/modules.ts'
 import { ConfigError, readConfig } from '../../config/config.ts'
 import { checkSettings } from '../../operator/doctor/check-settings.ts'
 import { examine } from '../../operator/doctor/examine.ts'

@@ -14,17 +14,15 @@ export type Retained = {
 
 type Deps = { db: Db; retention: { pictureDays: number } }
 
-/** Removes what is kept no longer. A maintenance task, safe to run concurrently. */
-export async function applyRetention({ db, retention }: Deps, signal: AbortSignal): Promise<Retained> {
-  const pictures = await removeUnusedPictures(db, retention.pictureDays, signal)
-  return describe(pictures, await removeEarlierVersions(db, signal), await removeExpiredAudit(db))
-}
-
-/** Returns the administrative operation that shows what the next run of the maintenance task removes, or runs it now. */
+/** Returns the administrative operation that shows what the next runs of the maintenance tasks remove, or removes it now. */
 export function createRetentionAdministration({ db, retention }: Deps) {
   return {
     async retention({ isDryRun }: { isDryRun: boolean }): Promise<Retained> {
-      if (!isDryRun) return applyRetention({ db, retention }, new AbortController().signal)
+      if (!isDryRun) {
+        const { signal } = new AbortController()
+        const pictures = await removeUnusedPictures(db, retention.pictureDays, signal)
+        return describe(pictures, await removeEarlierVersions(db, signal), await removeExpiredAudit(db))
+      }
       const pictures = await countUnusedPictures(db, retention.pictureDays)
       return describe(pictures, await countEarlierVersions(db), await countExpiredAudit(db))
     },

@@ -1,9 +1,13 @@
+import { abortable } from '@endcap/foundation/concurrency/abortable'
 import type { Db } from '../db/database.ts'
 import type { JobCensus } from '../observability/job-census.ts'
 import { countJobs } from './job-table/waiting-jobs.ts'
 
 /** Counts are reused for 100 times as long as counting took, within these bounds, because many processes count. */
 const CENSUS_AGE = { minMs: 10_000, timesCost: 100, maxMs: 60_000 }
+
+/** Well below the time limit of a scrape (Prometheus: 10 s), which would lose all other metrics too. */
+const SCRAPE_TIMEOUT_MS = 2_000
 
 /** Counts the jobs of `queues`. Dead-lettered jobs count for the queue that they came from. */
 export async function takeJobCensus(db: Db, queues: readonly string[]): Promise<JobCensus> {
@@ -46,3 +50,9 @@ export function createCachedCensus<Census>(take: () => Promise<Census>): () => P
     return census.counts
   }
 }
+
+/** Limits the time of a count for metrics, which waits while the database or a disk does not respond. */
+export const inTime =
+  <Census>(take: () => Promise<Census>): (() => Promise<Census>) =>
+  () =>
+    abortable(take(), AbortSignal.timeout(SCRAPE_TIMEOUT_MS))

@@ -9,6 +9,9 @@ export type MaintenanceTask = {
   run: (signal: AbortSignal) => Promise<unknown>
 }
 
+/** Intervals of maintenance tasks, in milliseconds. */
+export const EVERY = { minute: 60_000, hour: 3_600_000, day: 24 * 3_600_000 } as const
+
 /** Longest mean delay of a task's first run. */
 const FIRST_DELAY_MS = 3 * 60_000
 

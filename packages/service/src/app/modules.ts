@@ -1,0 +1,53 @@
+import { auditModule } from '../domains/audit/audit.module.ts'
+import { authModule } from '../domains/auth/auth.module.ts'
+import { categoriesModule } from '../domains/categories/categories.module.ts'
+import { correctionsModule } from '../domains/corrections/corrections.module.ts'
+import { credentialsModule } from '../domains/credentials/credentials.module.ts'
+import { draftsModule } from '../domains/drafts/drafts.module.ts'
+import { eventsModule } from '../domains/events/events.module.ts'
+import { imagesModule } from '../domains/images/images.module.ts'
+import { importsModule } from '../domains/imports/imports.module.ts'
+import { mcpModule } from '../domains/mcp/mcp.module.ts'
+import type { Module } from '../domains/module.ts'
+import { organizationsModule } from '../domains/organizations/organizations.module.ts'
+import { pdpsModule } from '../domains/pdps/pdps.module.ts'
+import { releasesModule } from '../domains/releases/releases.module.ts'
+import { retailersModule } from '../domains/retailers/retailers.module.ts'
+import { rubricsModule } from '../domains/rubrics/rubrics.module.ts'
+import { scoringModule } from '../domains/scoring/scoring.module.ts'
+import { sparkModule } from '../domains/spark/spark.module.ts'
+import { teachingModule } from '../domains/teaching/teaching.module.ts'
+import { usersModule } from '../domains/users/users.module.ts'
+import { webhooksModule } from '../domains/webhooks/webhooks.module.ts'
+import type { JobType } from '../platform/jobs/job-type.ts'
+import type { MetricsDeps, RequestDeps, WorkDeps } from './parts.ts'
+
+/** The domains of the service, in the order of the API's description and of the start of their workers. */
+export const MODULES: readonly Module<RequestDeps, WorkDeps, MetricsDeps>[] = [
+  authModule,
+  credentialsModule,
+  pdpsModule,
+  scoringModule,
+  imagesModule,
+  sparkModule,
+  correctionsModule,
+  rubricsModule,
+  teachingModule,
+  draftsModule,
+  importsModule,
+  eventsModule,
+  webhooksModule,
+  auditModule,
+  categoriesModule,
+  retailersModule,
+  organizationsModule,
+  usersModule,
+  releasesModule,
+  mcpModule,
+]
+
+/** All job types of the service. Each has its own queue. */
+export const JOB_TYPES: readonly JobType<object>[] = MODULES.flatMap(({ jobTypes = [] }) => jobTypes)
+
+/** Names of the queues. */
+export const QUEUES: readonly string[] = JOB_TYPES.map(({ name }) => name)

@@ -1,0 +1,59 @@
+import type { SignRenditions } from '../../platform/blobs/rendition-url.ts'
+import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import { EVERY } from '../../platform/jobs/maintenance.ts'
+import type { FetchImages } from '../images/fetch-images.ts'
+import type { ImageStore } from '../images/image-store.ts'
+import type { FindUpload } from '../images/upload-store.ts'
+import { assign, defineModule } from '../module.ts'
+import type { AdmitSubmission } from '../organizations/admit-submission.ts'
+import { createFindAnalyzedPdp } from '../pdps/answers/explain-pdp.ts'
+import type { PdpStore } from '../pdps/record/pdp-store.ts'
+import type { AnalysisStore } from '../scoring/analysis-store.ts'
+import type { AnalyzeImage } from '../scoring/analyze-image.ts'
+import type { RubricStore } from '../scoring/rubric-store.ts'
+import { ANALYZE_DRAFT, createAnalyzeDraftWorker } from './analyze-draft.job.ts'
+import { removeExpiredDrafts } from './draft-store.ts'
+import { createGetComposer } from './get-composer.ts'
+import { createGetDraft } from './get-draft.ts'
+import { getDraftOperation } from './operations/get-draft.ts'
+import { getPdpComposerOperation } from './operations/get-pdp-composer.ts'
+import { scoreDraftOperation } from './operations/score-draft.ts'
+import { createSubmitDraft } from './submit-draft.ts'
+
+type RequestDeps = {
+  db: Db
+  analyses: AnalysisStore
+  files: StoredFiles
+  images: ImageStore
+  pdps: PdpStore
+  rubrics: RubricStore
+  jobs: JobQueue
+  findUpload: FindUpload
+  fetchImages: FetchImages
+  admitSubmission: AdmitSubmission
+  admitWhatIf: AdmitSubmission
+  signRenditions: SignRenditions
+}
+type WorkDeps = { db: Db; analyzeImage: AnalyzeImage; config: { workerThreads: number } }
+
+export const draftsModule = defineModule({
+  name: 'drafts',
+  operations(deps: RequestDeps) {
+    const getDraft = createGetDraft(deps)
+    const findAnalyzedPdp = createFindAnalyzedPdp(deps)
+    return [
+      getPdpComposerOperation({ ...deps, getComposer: createGetComposer({ ...deps, findAnalyzedPdp }) }),
+      scoreDraftOperation({ ...deps, getDraft, submitDraft: createSubmitDraft(deps) }),
+      getDraftOperation({ getDraft }),
+    ]
+  },
+  jobTypes: [ANALYZE_DRAFT],
+  workers: (deps: WorkDeps) => [
+    assign(ANALYZE_DRAFT, createAnalyzeDraftWorker(deps, deps.config.workerThreads)),
+  ],
+  maintenance: ({ db }: WorkDeps) => [
+    { name: 'remove expired drafts', everyMs: EVERY.hour, run: (signal) => removeExpiredDrafts(db, signal) },
+  ],
+})

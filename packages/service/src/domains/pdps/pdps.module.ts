@@ -1,0 +1,193 @@
+import type { BlobStore } from '@endcap/foundation/blobs/blob-store'
+import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
+import type { Logger } from '@endcap/foundation/observability/log'
+import type { SignRenditions } from '../../platform/blobs/rendition-url.ts'
+import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
+import type { Database, Db } from '../../platform/db/database.ts'
+import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import { EVERY } from '../../platform/jobs/maintenance.ts'
+import type { CategoryStore } from '../categories/category-store.ts'
+import type { RenderImage } from '../images/decode-images.ts'
+import type { Draw } from '../images/draw-in-process.ts'
+import type { FetchImages } from '../images/fetch-images.ts'
+import { createReadFile } from '../images/read-rendition.ts'
+import type { FindUpload } from '../images/upload-store.ts'
+import { assign, defineModule } from '../module.ts'
+import type { AdmitSubmission } from '../organizations/admit-submission.ts'
+import { createEnterExport } from '../organizations/export-places.ts'
+import type { AnalysisStore } from '../scoring/analysis-store.ts'
+import { SCORE_LISTING } from '../scoring/jobs.ts'
+import type { RubricStore } from '../scoring/rubric-store.ts'
+import type { ScoringRunStore } from '../scoring/scoring-run-store.ts'
+import type { StartRun } from '../scoring/start-run.ts'
+import type { ListingStore } from '../scraping/listing-store.ts'
+import { createDrawPdp } from './answers/draw-pdp.ts'
+import { createFindAnalyzedPdp } from './answers/explain-pdp.ts'
+import { explainPdpOperation } from './answers/operations/explain-pdp.ts'
+import { getShotSummaryOperation } from './answers/operations/get-shot-summary.ts'
+import { listShotsOperation } from './answers/operations/list-shots.ts'
+import { createChangePdp } from './changes/change-pdp.ts'
+import { createDeletePdp } from './changes/delete-pdp.ts'
+import { changePdpOperation } from './changes/operations/change-pdp.ts'
+import { changePdpsOperation } from './changes/operations/change-pdps.ts'
+import { deletePdpOperation } from './changes/operations/delete-pdp.ts'
+import { rescorePdpOperation } from './changes/operations/rescore-pdp.ts'
+import { setPdpImagesOperation } from './changes/operations/set-pdp-images.ts'
+import { setPdpTagsOperation } from './changes/operations/set-pdp-tags.ts'
+import { createRefreshImages } from './changes/refresh-images.ts'
+import { createRescorePdp } from './changes/rescore-pdp.ts'
+import { createSetImages } from './changes/set-images.ts'
+import { exportImagesOperation } from './exports/operations/export-images.ts'
+import { exportPdpsOperation } from './exports/operations/export-pdps.ts'
+import { exportShotsOperation } from './exports/operations/export-shots.ts'
+import { compactTrend } from './history/compact-trend.ts'
+import { fillTrend } from './history/fill-trend.ts'
+import { getPdpHistoryOperation } from './history/operations/get-pdp-history.ts'
+import { getPdpTrendOperation } from './history/operations/get-pdp-trend.ts'
+import { createGetTrend } from './history/pdp-trend.ts'
+import { createGetPdp } from './reading/get-pdp.ts'
+import { getPdpOperation } from './reading/operations/get-pdp.ts'
+import { getPdpByAsinOperation } from './reading/operations/get-pdp-by-asin.ts'
+import { getPdpByGtinOperation } from './reading/operations/get-pdp-by-gtin.ts'
+import { getPdpStatisticsOperation } from './reading/operations/get-pdp-statistics.ts'
+import { getPdpSummaryOperation } from './reading/operations/get-pdp-summary.ts'
+import { listPdpsOperation } from './reading/operations/list-pdps.ts'
+import { createFindRevision } from './record/pdp-revisions.ts'
+import type { PdpStore } from './record/pdp-store.ts'
+import { fillCauses } from './scoring/fill-causes.ts'
+import { fillSummaries } from './scoring/fill-summaries.ts'
+import type { ScoreAgain } from './scoring/score-again.ts'
+import { createScoreListingWorker } from './scoring/score-listing.job.ts'
+import type { ScoreStoredListing } from './scoring/score-stored-listing.ts'
+import { createSummarizeStored } from './scoring/summarize-stored.ts'
+import { type ApplySubmission, createSubmitPdp } from './submission/apply-submission.ts'
+import { createIngestListingWorker, INGEST_LISTING } from './submission/ingest-listing.job.ts'
+import { submitPdpByGtinOperation, submitPdpOperation } from './submission/operations/submit-pdp.ts'
+import { submitPdpByAsinOperation } from './submission/operations/submit-pdp-by-asin.ts'
+import type { SubmitAsin } from './submission/submit-asin.ts'
+
+/** Listings whose images are downloaded concurrently. */
+const INGEST_CONCURRENCY = 4
+const TREND_COMPACTION_MS = 600_000
+
+type Stores = {
+  db: Db
+  analyses: AnalysisStore
+  categories: CategoryStore
+  files: StoredFiles
+  pdps: PdpStore
+  rubrics: RubricStore
+  runs: ScoringRunStore
+  startRun: StartRun
+  scoreAgain: ScoreAgain
+  log: Logger
+}
+type RequestDeps = Stores & {
+  config: { auth: { baseUrl: string } }
+  database: Database
+  blobs: BlobStore
+  jobs: JobQueue
+  links: SignedLinks
+  renderImage: RenderImage
+  findUpload: FindUpload
+  fetchImages: FetchImages
+  applySubmission: ApplySubmission
+  submitAsin: SubmitAsin
+  admitSubmission: AdmitSubmission
+  signRenditions: SignRenditions
+  draw: Draw
+}
+type WorkDeps = Stores & {
+  listings: ListingStore
+  /** Fetches images of listing pages, also those of stand-ins for storefronts. */
+  fetchListingImages: FetchImages
+  scoreStoredListing: ScoreStoredListing
+}
+
+export const pdpsModule = defineModule({
+  name: 'pdps',
+  operations(deps: RequestDeps) {
+    return [...submissionOperations(deps), ...readingOperations(deps), ...changeOperations(deps)]
+  },
+  jobTypes: [INGEST_LISTING, SCORE_LISTING],
+  workers: (deps: WorkDeps) => [
+    assign(SCORE_LISTING, createScoreListingWorker(deps, 1)),
+    assign(
+      INGEST_LISTING,
+      createIngestListingWorker({ ...deps, fetchImages: deps.fetchListingImages }, INGEST_CONCURRENCY),
+    ),
+  ],
+  maintenance: ({ db, ...stores }: WorkDeps) => [
+    {
+      name: 'summarize PDPs of earlier releases',
+      everyMs: EVERY.day,
+      atStart: true,
+      run: (signal) => fillSummaries(db, signal),
+    },
+    {
+      name: 'add plans and causes of lost points to results of earlier releases',
+      everyMs: EVERY.day,
+      atStart: true,
+      run: (signal) => fillCauses({ db, summarizeStored: createSummarizeStored(stores) }, signal),
+    },
+    {
+      name: 'add histories of earlier releases to the trend',
+      everyMs: EVERY.day,
+      atStart: true,
+      run: (signal) => fillTrend(db, signal),
+    },
+    {
+      name: 'sum up the changes of the trend',
+      everyMs: TREND_COMPACTION_MS,
+      run: (signal) => compactTrend(db, signal),
+    },
+  ],
+})
+
+/** Returns the operations that submit a PDP or return its scores. */
+function submissionOperations(deps: RequestDeps) {
+  const submitPdp = createSubmitPdp(deps)
+  const getPdp = createGetPdp({ ...deps, findRevision: createFindRevision(deps.database) })
+  return [
+    submitPdpOperation({ ...deps, submitPdp }),
+    getPdpOperation({ getPdp }),
+    submitPdpByGtinOperation({ ...deps, submitPdp }),
+    getPdpByGtinOperation({ getPdp }),
+    submitPdpByAsinOperation(deps),
+    getPdpByAsinOperation({ getPdp }),
+  ]
+}
+
+/** Returns the operations that list, export and explain PDPs. */
+function readingOperations(deps: RequestDeps) {
+  const enterExport = createEnterExport()
+  const drawPdp = createDrawPdp({ readFile: createReadFile(deps), draw: deps.draw })
+  return [
+    listPdpsOperation(deps),
+    exportPdpsOperation({ ...deps, enterExport }),
+    exportImagesOperation({ ...deps, enterExport }),
+    listShotsOperation(deps),
+    getShotSummaryOperation(deps),
+    exportShotsOperation({ ...deps, enterExport }),
+    getPdpStatisticsOperation(deps),
+    getPdpTrendOperation({ getTrend: createGetTrend(deps.db) }),
+    explainPdpOperation({ ...deps, findAnalyzedPdp: createFindAnalyzedPdp(deps), drawPdp }),
+    getPdpSummaryOperation(deps),
+    getPdpHistoryOperation(deps),
+  ]
+}
+
+/** Returns the operations that change, score again and delete PDPs. */
+function changeOperations(deps: RequestDeps) {
+  const { baseUrl } = deps.config.auth
+  const changePdp = createChangePdp(deps)
+  const refreshImages = createRefreshImages({ ...deps, baseUrl })
+  return [
+    setPdpTagsOperation(deps),
+    changePdpOperation({ ...deps, changePdp }),
+    changePdpsOperation({ ...deps, changePdp }),
+    setPdpImagesOperation({ ...deps, setImages: createSetImages({ ...deps, baseUrl }) }),
+    rescorePdpOperation({ ...deps, rescorePdp: createRescorePdp({ ...deps, refreshImages }) }),
+    deletePdpOperation({ ...deps, deletePdp: createDeletePdp(deps) }),
+  ]
+}

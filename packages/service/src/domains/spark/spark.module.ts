@@ -1,0 +1,105 @@
+import type { BlobStore } from '@endcap/foundation/blobs/blob-store'
+import type { Logger } from '@endcap/foundation/observability/log'
+import { createGenerativeModels, type ModelConfig } from '@endcap/generative-models'
+import type { VisionPool } from '@endcap/vision'
+import type { SignRenditions } from '../../platform/blobs/rendition-url.ts'
+import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import type { ImageStore } from '../images/image-store.ts'
+import { assign, defineModule } from '../module.ts'
+import { createFindAnalyzedPdp } from '../pdps/answers/explain-pdp.ts'
+import type { PdpStore } from '../pdps/record/pdp-store.ts'
+import type { AnalysisStore } from '../scoring/analysis-store.ts'
+import type { AnalyzeImage } from '../scoring/analyze-image.ts'
+import type { RubricStore } from '../scoring/rubric-store.ts'
+import { createFindIdeas } from './find-ideas.ts'
+import { createGenerativeImages } from './generative-images.ts'
+import { createGetPdpSpark } from './get-pdp-spark.ts'
+import { createGetSpark } from './get-spark.ts'
+import { FIND_IDEAS, MAKE_IMAGES } from './jobs.ts'
+import { createMakeBatch } from './make-batch.ts'
+import { createMakeImages } from './make-images.ts'
+import { getIdeasOperation } from './operations/get-ideas.ts'
+import { getImagesOperation } from './operations/get-images.ts'
+import { getPdpSparkOperation } from './operations/get-pdp-spark.ts'
+import { requestIdeasOperation } from './operations/request-ideas.ts'
+import { requestImagesOperation } from './operations/request-images.ts'
+import { setImageVerdictOperation } from './operations/set-image-verdict.ts'
+import { createRequestSpark } from './request-spark.ts'
+import { createSetVerdict } from './set-verdict.ts'
+import type { SparkStore } from './spark-store.ts'
+import { createFindListing, createOpenRequest } from './spark-subject.ts'
+import { createSparkWorker } from './spark-worker.ts'
+import { createSpending } from './spending.ts'
+import { createStudioOffThread } from './studio-off-thread.ts'
+
+/** Concurrent batches of images. Each holds about 100 MB in memory. */
+const BATCH_CONCURRENCY = 2
+/** Concurrent requests for ideas, which may wait for a model. */
+const IDEAS_CONCURRENCY = 4
+
+type Stores = {
+  db: Db
+  analyses: AnalysisStore
+  blobs: BlobStore
+  images: ImageStore
+  pdps: PdpStore
+  rubrics: RubricStore
+  sparks: SparkStore
+}
+type RequestDeps = Stores & {
+  config: { urlLifetimeS: number }
+  jobs: JobQueue
+  signRenditions: SignRenditions
+}
+type WorkDeps = Stores & {
+  config: { models: ModelConfig }
+  files: StoredFiles
+  vision: VisionPool
+  analyzeImage: AnalyzeImage
+  log: Logger
+}
+
+export const sparkModule = defineModule({
+  name: 'spark',
+  operations(deps: RequestDeps) {
+    const requestSpark = createRequestSpark(deps)
+    const getSpark = createGetSpark({ ...deps, urlLifetimeS: deps.config.urlLifetimeS })
+    const findAnalyzedPdp = createFindAnalyzedPdp(deps)
+    return [
+      requestImagesOperation({ requestSpark }),
+      getImagesOperation({ getSpark }),
+      requestIdeasOperation({ requestSpark }),
+      getIdeasOperation({ getSpark }),
+      setImageVerdictOperation({ setVerdict: createSetVerdict(deps) }),
+      getPdpSparkOperation({ ...deps, getPdpSpark: createGetPdpSpark({ ...deps, findAnalyzedPdp }) }),
+    ]
+  },
+  jobTypes: [MAKE_IMAGES, FIND_IDEAS],
+  async workers(parts: WorkDeps, opened) {
+    const { db, config, log } = parts
+    const { imageCost, ideasCost, dailyBudget } = config.models
+    const { editImage, suggestIdeas } = await createGenerativeModels(config.models, log)
+    const deps = { ...parts, openRequest: createOpenRequest(parts) }
+    const studio = opened.use(createStudioOffThread(log))
+    const spending = createSpending({ db, dailyBudget, log })
+    const generating = { spending, cost: imageCost, log }
+    const makeImages = createMakeImages({
+      ...deps,
+      makeBatch: createMakeBatch({ ...deps, studio }),
+      providersFor: (organizationId, deadline) => [
+        studio,
+        ...(editImage
+          ? [createGenerativeImages({ editImage, organizationId, deadline, ...generating })]
+          : []),
+      ],
+    })
+    const findListing = createFindListing(deps)
+    const findIdeas = createFindIdeas({ suggestIdeas, spending, cost: ideasCost, findListing, log })
+    return [
+      assign(MAKE_IMAGES, createSparkWorker('images', deps, makeImages, BATCH_CONCURRENCY)),
+      assign(FIND_IDEAS, createSparkWorker('ideas', deps, findIdeas, IDEAS_CONCURRENCY)),
+    ]
+  },
+})
