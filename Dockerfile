@@ -17,6 +17,7 @@ COPY packages/catalog-files/package.json packages/catalog-files/
 COPY packages/client/package.json packages/client/
 COPY packages/console/package.json packages/console/
 COPY packages/demo-shop/package.json packages/demo-shop/
+COPY packages/drawing/package.json packages/drawing/
 COPY packages/explanations/package.json packages/explanations/
 COPY packages/foundation/package.json packages/foundation/
 COPY packages/generative-models/package.json packages/generative-models/

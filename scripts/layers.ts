@@ -21,7 +21,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['explanations', 'listing-sources', 'client'],
     ['storefront-pages', 'studio', 'demo-shop', 'api', 'generative-models'],
     ['vision', 'teaching'],
-    ['scoring', 'catalog-files'],
+    ['scoring', 'catalog-files', 'drawing'],
     ['catalog', 'foundation'],
   ],
   [SERVICE]: [['cli'], ['app'], ['operator'], ['config'], ['domains'], ['platform']],

@@ -1,4 +1,4 @@
-// SVG markup that the demo shop, the explanation of scores and the composed training images share.
+// SVG markup that several packages draw with.
 
 /** Attributes of an element, written in their order. Undefined ones are left out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>
