@@ -24,11 +24,11 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['scoring', 'catalog-files', 'drawing'],
     ['catalog', 'foundation'],
   ],
-  [SERVICE]: [['cli'], ['app'], ['operator'], ['config'], ['domains'], ['platform']],
+  [SERVICE]: [['cli'], ['operator'], ['app'], ['health'], ['config'], ['domains'], ['platform']],
   [`${SERVICE}/platform`]: [['http'], ['jobs', 'blobs'], ['audit'], ['db'], ['errors', 'observability']],
   [`${SERVICE}/domains`]: [
     ['console', 'mcp'],
-    ['teaching'],
+    ['teaching', 'dead-letters', 'retention'],
     ['corrections', 'rubrics', 'releases'],
     ['spark', 'drafts', 'webhooks', 'imports'],
     ['pdps'],
@@ -47,7 +47,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['scoring'],
     ['record'],
   ],
-  [`${SERVICE}/operator`]: [['administration'], ['doctor', 'archive'], ['control']],
+  [`${SERVICE}/operator`]: [['open-app.ts'], ['administration'], ['doctor', 'archive'], ['control']],
 }
 /** Folders that import none of their neighbors. */
 const ISOLATED = [`${SERVICE}/platform/observability`, `${SERVICE}/platform/errors`]

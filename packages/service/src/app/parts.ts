@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts'
 import type { AccessTokens } from '../domains/auth/access-tokens.ts'
 import type { CredentialStore } from '../domains/auth/credential-store.ts'
 import type { CategoryStore } from '../domains/categories/category-store.ts'
+import type { RetryDeadLetter } from '../domains/dead-letters/retry-dead-letter.ts'
 import type { RenderImage } from '../domains/images/decode-images.ts'
 import type { ImageStore } from '../domains/images/image-store.ts'
 import type { PrepareImage } from '../domains/images/prepare-image.ts'
@@ -71,5 +72,9 @@ export type Parts = Stores &
     jobs: JobQueue
     startRun: StartRun
     scoreAgain: ScoreAgain
+    retryDeadLetter: RetryDeadLetter
     checks: ReadinessChecks
   }
+
+/** Parts that every role opens. */
+export type Basics = Pick<Parts, keyof Stores | 'quota' | 'config' | 'log' | 'metrics' | 'build' | 'tokens'>

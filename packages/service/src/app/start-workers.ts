@@ -18,6 +18,7 @@ import { createSummarizeStored } from '../domains/pdps/scoring/summarize-stored.
 import { createIngestListingWorker, INGEST_LISTING } from '../domains/pdps/submission/ingest-listing.job.ts'
 import { startUpgrades } from '../domains/releases/start-upgrades.ts'
 import { createUpgradeScoresWorker, UPGRADE_SCORES } from '../domains/releases/upgrade-scores.job.ts'
+import { applyRetention } from '../domains/retention/apply-retention.ts'
 import { createRescoreFamilyWorker, RESCORE_FAMILY } from '../domains/rubrics/rescore-family.job.ts'
 import { type AnalyzeImage, createAnalyzeImage } from '../domains/scoring/analyze-image.ts'
 import { SCORE_IMAGE, SCORE_LISTING } from '../domains/scoring/jobs.ts'
@@ -35,7 +36,6 @@ import { removeExpiredLinks } from '../domains/users/link-store.ts'
 import { removeEndedSessions } from '../domains/users/session-store.ts'
 import { removeExpiredDeliveries } from '../domains/webhooks/delivery-store.ts'
 import { createDispatcher } from '../domains/webhooks/dispatcher.ts'
-import { applyRetention } from '../operator/administration/retention-administration.ts'
 import { fillStoredFiles } from '../platform/blobs/fill-stored-files.ts'
 import { removeExpiredRateLimits } from '../platform/db/rate-limit.ts'
 import { removeKeptAnswers } from '../platform/http/idempotency.ts'
@@ -62,7 +62,7 @@ const TREND_COMPACTION_MS = 600_000
  * the resources must be closed after the queue, which lets running jobs finish.
  */
 export function openWorkers(
-  basics: Omit<Parts, 'jobs' | 'startRun' | 'scoreAgain' | 'checks'>,
+  basics: Omit<Parts, 'jobs' | 'startRun' | 'scoreAgain' | 'retryDeadLetter' | 'checks'>,
   opened: AsyncDisposableStack,
 ) {
   const { config, log } = basics

@@ -35,8 +35,8 @@ export async function administer<Name extends keyof Administration>(
     }
     try {
       // Loaded here, because a call through the socket needs nothing of it.
-      const { createApp } = await import('../app/app.ts')
-      await using app = await createApp(config, 'admin')
+      const { openApp } = await import('../operator/open-app.ts')
+      await using app = await openApp(config, 'admin')
       const operation = app.administration[name] as (
         input: Parameters<Administration[Name]>[0],
       ) => ReturnType<Administration[Name]>

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Running } from '../app/app.ts'
+import type { Running } from '../operator/open-app.ts'
 import { savePrivately } from './save-privately.ts'
 
 /** How people get to the console: its address, or until there is a person the setup link, which may be in a file. */

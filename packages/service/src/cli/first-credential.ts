@@ -1,5 +1,5 @@
-import type { Running } from '../app/app.ts'
 import type { NewCredential } from '../operator/administration/credential-administration.ts'
+import type { Running } from '../operator/open-app.ts'
 import { savePrivately } from './save-privately.ts'
 
 /** The credential of a first start. The secret is either here, to be printed, or in `credential_file`. */

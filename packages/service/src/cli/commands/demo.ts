@@ -4,8 +4,8 @@ import { sampleListing, serveStorefront, startStorefront } from '@endcap/demo-sh
 import { createWorkFolder } from '@endcap/foundation/disk/work-folder'
 import { freePort } from '@endcap/foundation/net/free-port'
 import { Command } from 'commander'
-import { createApp } from '../../app/app.ts'
 import { readConfig } from '../../config/config.ts'
+import { openApp } from '../../operator/open-app.ts'
 import { examples } from '../examples.ts'
 import { firstSignal } from '../first-signal.ts'
 import { type CommonOptions, jsonOption } from '../options.ts'
@@ -42,7 +42,7 @@ async function demo(options: CommonOptions): Promise<void> {
     ENDCAP_LOG: process.env['ENDCAP_LOG'] ?? 'error',
   })
   config.database.url = null
-  const { administration } = resources.use(await createApp(config, 'all'))
+  const { administration } = resources.use(await openApp(config, 'all'))
   const organization = await administration.createOrganization({
     name: 'Demo',
     icp: null,

@@ -4,10 +4,11 @@ import { catchFaults } from '@endcap/foundation/concurrency/work-scope'
 import { freePort } from '@endcap/foundation/net/free-port'
 import type { Logger } from '@endcap/foundation/observability/log'
 import { Command, Option } from 'commander'
-import type { Role, Running } from '../../app/app.ts'
+import type { Role } from '../../app/app.ts'
 import { limitGarbage } from '../../app/limit-garbage.ts'
 import { type Config, type Flags, readConfig } from '../../config/config.ts'
 import { unknownVariables } from '../../config/unknown-variables.ts'
+import type { Running } from '../../operator/open-app.ts'
 import { newestMigration } from '../../platform/db/migrate.ts'
 import { openDirectory } from '../../platform/db/open-directory.ts'
 import { type BuildInfo, readBuildInfo } from '../../platform/observability/build-info.ts'
@@ -60,15 +61,15 @@ async function serve(options: ServeOptions): Promise<void> {
   const config = await readServeConfig(flagsOf(options))
   const { log, build } = await openLog(config, options)
   openEarly(config, log)
-  const [shop, { createApp }] = await Promise.all([
+  const [shop, { openApp }] = await Promise.all([
     options.samples ? startStorefront(SHOP_PORT) : null,
-    import('../../app/app.ts'),
+    import('../../operator/open-app.ts'),
   ])
   if (shop) useShop(config, resources.use(shop))
   const { promise: first, resolve: prepared } = Promise.withResolvers<FirstStart>()
   // A first start is ready when its credential and its setup link exist.
   const prepare = async (app: Running) => prepared(await prepareFirstStart(app, config, options.role))
-  const app = resources.use(await createApp(config, options.role, { log, build, prepare }))
+  const app = resources.use(await openApp(config, options.role, { log, build, prepare }))
   const fault = catchFaults(log).then(() => limitEnd(config))
   limitGarbage()
   announce(options, { config, app, shop, ...(await first) })

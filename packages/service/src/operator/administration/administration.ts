@@ -1,47 +1,20 @@
-import type { AccessTokens } from '../../domains/auth/access-tokens.ts'
-import type { AuthConfig } from '../../domains/auth/auth-config.ts'
-import type { CredentialStore } from '../../domains/auth/credential-store.ts'
-import type { CategoryStore } from '../../domains/categories/category-store.ts'
-import type { OrganizationStore } from '../../domains/organizations/organization-store.ts'
-import type { Quota } from '../../domains/organizations/quota.ts'
-import type { PdpStore } from '../../domains/pdps/record/pdp-store.ts'
-import type { AnalysisStore } from '../../domains/scoring/analysis-store.ts'
-import type { RubricStore } from '../../domains/scoring/rubric-store.ts'
-import type { UserStores } from '../../domains/users/users.ts'
-import type { Database, Db } from '../../platform/db/database.ts'
+import type { Running } from '../../app/app.ts'
+import { QUEUES } from '../../app/job-types.ts'
 import { createDiagnosis } from '../doctor/diagnosis.ts'
 import { createBackupAdministration } from './backup-administration.ts'
 import { createCategoryAdministration } from './category-administration.ts'
 import { createCredentialAdministration } from './credential-administration.ts'
-import { createJobAdministration, type JobWork } from './job-administration.ts'
+import { createJobAdministration } from './job-administration.ts'
 import { createOrganizationAdministration } from './organization-administration.ts'
 import { createReportAdministration } from './report-administration.ts'
 import { createRescoreAdministration } from './rescore-administration.ts'
 import { createRetentionAdministration } from './retention-administration.ts'
 import { createUserAdministration } from './user-administration.ts'
 
-type Deps = {
-  database: Database
-  db: Db
-  organizations: OrganizationStore
-  credentials: CredentialStore
-  categories: CategoryStore
-  pdps: PdpStore
-  analyses: AnalysisStore
-  rubrics: RubricStore
-  people: UserStores
-  tokens: AccessTokens
-  config: AuthConfig
-  quota: Pick<Quota, 'usage'>
-  retention: { pictureDays: number }
-  queues: readonly string[]
-  backupMaxAgeDays: number
-  jobWork: () => Promise<JobWork>
-}
-
 /** Returns the administrative operations by name. Inputs and results are plain JSON, because a socket carries them. */
-export function createAdministration(deps: Deps) {
-  const { db, config, queues, backupMaxAgeDays } = deps
+export function createAdministration(app: Running) {
+  const { auth, retention, backupMaxAgeDays } = app.config
+  const deps = { ...app, db: app.database.db, config: auth, retention }
   return {
     ...createOrganizationAdministration(deps),
     ...createCredentialAdministration(deps),
@@ -52,7 +25,7 @@ export function createAdministration(deps: Deps) {
     ...createRetentionAdministration(deps),
     ...createUserAdministration(deps),
     ...createBackupAdministration(deps),
-    ...createDiagnosis({ db, baseUrl: config.baseUrl, queues, backupMaxAgeDays }),
+    ...createDiagnosis({ db: deps.db, baseUrl: auth.baseUrl, queues: QUEUES, backupMaxAgeDays }),
   }
 }
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { MAX } from 'uuid'
+import type { Work } from '../../app/open-work.ts'
 import type { Organization, OrganizationStore } from '../../domains/organizations/organization-store.ts'
 import { RESCORE_FAMILY } from '../../domains/rubrics/rescore-family.job.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { JobWork } from './job-administration.ts'
 import { existingOrganization } from './organization-administration.ts'
 
-type Deps = { db: Db; organizations: OrganizationStore; jobWork: () => Promise<JobWork> }
+type Deps = { db: Db; organizations: OrganizationStore; jobWork: () => Promise<Work> }
 type Choice = { organizationId: string | null }
 
 /** Jobs of an organization that wait or run. There is one for all of its families, and one for a family at most. */

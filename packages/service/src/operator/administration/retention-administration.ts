@@ -1,44 +1,14 @@
-import { countExpiredAudit, removeExpiredAudit } from '../../domains/audit/expired-audit.ts'
-import { countUnusedPictures, removeUnusedPictures } from '../../domains/images/remove-unused-pictures.ts'
-import { countEarlierVersions, removeEarlierVersions } from '../../domains/scoring/remove-earlier-versions.ts'
-import type { Db } from '../../platform/db/database.ts'
-
-/** Numbers of what is kept no longer. Sets in the history of a listing are kept for good. */
-export type Retained = {
-  unused_pictures: number
-  unused_picture_bytes: number
-  earlier_facts: number
-  earlier_scores: number
-  audit_events: number
-}
-
-type Deps = { db: Db; retention: { pictureDays: number } }
-
-/** Removes what is kept no longer. A maintenance task, safe to run concurrently. */
-export async function applyRetention({ db, retention }: Deps, signal: AbortSignal): Promise<Retained> {
-  const pictures = await removeUnusedPictures(db, retention.pictureDays, signal)
-  return describe(pictures, await removeEarlierVersions(db, signal), await removeExpiredAudit(db))
-}
+import {
+  applyRetention,
+  previewRetention,
+  type Retained,
+  type RetentionDeps,
+} from '../../domains/retention/apply-retention.ts'
 
 /** Returns the administrative operation that shows what the next run of the maintenance task removes, or runs it now. */
-export function createRetentionAdministration({ db, retention }: Deps) {
+export function createRetentionAdministration(deps: RetentionDeps) {
   return {
-    async retention({ isDryRun }: { isDryRun: boolean }): Promise<Retained> {
-      if (!isDryRun) return applyRetention({ db, retention }, new AbortController().signal)
-      const pictures = await countUnusedPictures(db, retention.pictureDays)
-      return describe(pictures, await countEarlierVersions(db), await countExpiredAudit(db))
-    },
+    retention: ({ isDryRun }: { isDryRun: boolean }): Promise<Retained> =>
+      isDryRun ? previewRetention(deps) : applyRetention(deps, new AbortController().signal),
   }
 }
-
-const describe = (
-  pictures: { images: number; bytes: number },
-  { facts, scores }: { facts: number; scores: number },
-  auditEvents: number,
-): Retained => ({
-  unused_pictures: pictures.images,
-  unused_picture_bytes: pictures.bytes,
-  earlier_facts: facts,
-  earlier_scores: scores,
-  audit_events: auditEvents,
-})

@@ -1,7 +1,7 @@
 import { type AddressPolicyConfig, createAddressPolicy } from '@endcap/foundation/net/address-policy'
 import { riskyOrigins } from '@endcap/foundation/net/allowed-origins'
 import { FetchError } from '@endcap/foundation/net/fetch-error'
-import { type Finding, failed, ok, warning } from './finding.ts'
+import { type Finding, failed, ok, warning } from '../../health/finding.ts'
 
 /** Addresses that downloads must not reach unless they are allowed. The check only resolves a route and sends nothing. */
 const INNER = {

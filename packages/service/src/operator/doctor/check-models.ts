@@ -1,6 +1,6 @@
 import { createVisionPool, verifyModels } from '@endcap/vision'
 import sharp from 'sharp'
-import { type Finding, failed, ok } from './finding.ts'
+import { type Finding, failed, ok } from '../../health/finding.ts'
 
 /** Large enough for every measurement, small enough for a fast analysis. */
 const SIDE_PX = 96

@@ -4,8 +4,8 @@ import type { BlobStore } from '@endcap/foundation/blobs/blob-store'
 import type { BlobConfig } from '@endcap/foundation/blobs/open-blobs'
 import { openBlobs } from '@endcap/foundation/blobs/open-blobs'
 import { reasonOf } from '@endcap/foundation/errors/reason'
-import { checkDirectory, existingPart } from './check-directories.ts'
-import { type Finding, failed, ok, warning } from './finding.ts'
+import { checkDirectory, existingPart } from '../../health/check-directories.ts'
+import { type Finding, failed, ok, warning } from '../../health/finding.ts'
 import { probeKey, probeLink } from './storage-probe.ts'
 
 const DOWNLOAD_MS = 5_000

@@ -1,9 +1,9 @@
 import { createSignedLinks, LINK_SECRET } from '@endcap/foundation/blobs/signed-links'
+import type { Finding } from '../../health/finding.ts'
+import { type Inspection, inspectDatabase } from '../../health/inspect-database.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { findSharedSecret } from '../../platform/db/shared-secret.ts'
 import { AdministrationError } from '../control/administration-error.ts'
-import type { Finding } from './finding.ts'
-import { type Inspection, inspectDatabase } from './inspect-database.ts'
 import { isProbeKey, probeLink } from './storage-probe.ts'
 
 type Deps = Inspection & { db: Db; baseUrl: string }

@@ -1,20 +1,18 @@
 import { createLog } from '@endcap/foundation/observability/log'
-import { type Config, givenSettings, unguardedOrigins } from '../../config/config.ts'
-import { readSecretFiles } from '../../config/secret-files.ts'
+import { type Config, unguardedOrigins } from '../../config/config.ts'
+import { checkBaseUrl } from '../../health/check-base-url.ts'
+import { checkConsole } from '../../health/check-console.ts'
+import { checkDirectory, checkTemporary } from '../../health/check-directories.ts'
+import { checkMemory, checkNode } from '../../health/check-runtime.ts'
+import { checkSettings } from '../../health/check-settings.ts'
+import type { Finding } from '../../health/finding.ts'
+import { redactVariables } from '../../health/redact.ts'
+import { type Check, QUICK_MS, quick, runChecks } from '../../health/run-checks.ts'
 import { checkAddressGuard } from './check-address-guard.ts'
-import { checkBaseUrl } from './check-base-url.ts'
-import { checkConsole } from './check-console.ts'
 import { checkDatabase, signProbe } from './check-database.ts'
-import { checkDirectory, checkTemporary } from './check-directories.ts'
 import { checkModelFiles } from './check-models.ts'
-import { checkMemory, checkNode } from './check-runtime.ts'
-import { checkSettings } from './check-settings.ts'
 import { checkStorage } from './check-storage.ts'
-import type { Finding } from './finding.ts'
-import { createRedact } from './redact.ts'
-import { type Check, runChecks } from './run-checks.ts'
 
-const QUICK_MS = 10_000
 const SLOW_MS = 30_000
 /** Loading the models may take long on a busy machine. */
 const MODELS_MS = 90_000
@@ -70,46 +68,5 @@ export function examine(
       run: async (signal) => [await checkAddressGuard(fetch, unguardedOrigins(config), signal)],
     },
   ]
-  return runChecks(checks, createRedact(knownValues(environment)))
+  return runChecks(checks, redactVariables(environment))
 }
-
-/**
- * Checks what a running service can check of itself without opening anything again: settings, machine, disks, and the
- * database by `diagnose`.
- */
-export function examineRunning(config: Config, diagnose: () => Promise<Finding[]>): AsyncGenerator<Finding> {
-  const { workerThreads, dataDirectory, blobs } = config
-  const directories = { data: dataDirectory, ...(blobs.kind === 'file' ? { storage: blobs.directory } : {}) }
-  const checks: Check[] = [
-    quick('settings', () => [checkSettings(process.env)]),
-    quick('memory', () => checkMemory({ workerThreads, environment: process.env })),
-    quick('base-url', () => [checkBaseUrl(config)]),
-    quick('console', () => [checkConsole(config)]),
-    {
-      name: 'database',
-      limitMs: QUICK_MS,
-      advice: 'Check whether it hangs.',
-      run: diagnose,
-    },
-    ...Object.entries(directories).map(([name, directory]) => ({
-      name,
-      limitMs: QUICK_MS,
-      advice: 'Check the disk.',
-      run: async () => [await checkDirectory(name, directory)],
-    })),
-  ]
-  return runChecks(checks, createRedact(knownValues(process.env)))
-}
-
-/** Returns all variables and settings, with the secrets of files. */
-function knownValues(variables: NodeJS.ProcessEnv): Record<string, unknown> {
-  const { environment } = readSecretFiles(variables)
-  return { ...environment, ...givenSettings({}, environment) }
-}
-
-const quick = (name: string, run: () => Finding[]): Check => ({
-  name,
-  limitMs: QUICK_MS,
-  advice: 'This is a bug in Endcap: please report it.',
-  run: async () => run(),
-})

@@ -1,7 +1,7 @@
 import { DamagedDatabaseError } from '@endcap/foundation/embedded-db/damaged-database-error'
 import { DirectoryInUseError } from '@endcap/foundation/embedded-db/directory-lock'
 import { reasonOf } from '@endcap/foundation/errors/reason'
-import { type Finding, failed } from './finding.ts'
+import { type Finding, failed } from '../../health/finding.ts'
 
 /** Advice by SQLSTATE or by Node's error code. */
 const ADVICE: Record<string, string> = {

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
+import { type Finding, failed, ok, warning } from '../../health/finding.ts'
 import { countConnections } from '../../platform/db/count-connections.ts'
 import { type Db, SERVER_LIMITS } from '../../platform/db/database.ts'
-import { type Finding, failed, ok, warning } from './finding.ts'
 
 const NEARLY_ALL = 0.8
 /** Time limit for a notification, which usually takes milliseconds. */

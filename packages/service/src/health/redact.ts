@@ -1,4 +1,6 @@
-import { settings } from '../../config/settings.ts'
+import { givenSettings } from '../config/config.ts'
+import { readSecretFiles } from '../config/secret-files.ts'
+import { settings } from '../config/settings.ts'
 
 /** The settings' schemas by name; a secret one has `secret: true` in its `meta`. */
 type Schemas = Readonly<Record<string, { meta: () => Record<string, unknown> | undefined }>>
@@ -25,6 +27,12 @@ export function createRedact(
   // Replaces the longest first, because a secret may contain another.
   const hidden = secrets.filter(({ length }) => length >= MIN_LENGTH).toSorted((a, b) => b.length - a.length)
   return (text) => hidden.reduce((shown, secret) => shown.replaceAll(secret, HIDDEN), text)
+}
+
+/** Returns a function that replaces the secrets of all variables and settings in a text, also those in secret files. */
+export function redactVariables(variables: NodeJS.ProcessEnv): (text: string) => string {
+  const { environment } = readSecretFiles(variables)
+  return createRedact({ ...environment, ...givenSettings({}, environment) })
 }
 
 /** The password of an address, from its user information or its query, as written and decoded. */

@@ -1,20 +1,20 @@
 import { FAMILIES } from '@endcap/catalog'
 import { v7 as uuidV7 } from 'uuid'
 import { z } from 'zod'
-import type { ImageStore } from '../../domains/images/image-store.ts'
-import type { Pdp } from '../../domains/pdps/record/pdp.ts'
-import type { PdpStore } from '../../domains/pdps/record/pdp-store.ts'
-import type { ScoreAgain } from '../../domains/pdps/scoring/score-again.ts'
-import { ingestAgain } from '../../domains/pdps/submission/ingest-again.ts'
-import { INGEST_LISTING } from '../../domains/pdps/submission/ingest-listing.job.ts'
-import { UPGRADE_SCORES } from '../../domains/releases/upgrade-scores.job.ts'
-import { RESCORE_FAMILY } from '../../domains/rubrics/rescore-family.job.ts'
-import { SCORE_IMAGE, SCORE_LISTING } from '../../domains/scoring/jobs.ts'
-import type { ScoringRunStore } from '../../domains/scoring/scoring-run-store.ts'
-import type { StartRun } from '../../domains/scoring/start-run.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { JobRecord } from '../../platform/jobs/job-table/job-records.ts'
+import type { ImageStore } from '../images/image-store.ts'
+import type { Pdp } from '../pdps/record/pdp.ts'
+import type { PdpStore } from '../pdps/record/pdp-store.ts'
+import type { ScoreAgain } from '../pdps/scoring/score-again.ts'
+import { ingestAgain } from '../pdps/submission/ingest-again.ts'
+import { INGEST_LISTING } from '../pdps/submission/ingest-listing.job.ts'
+import { UPGRADE_SCORES } from '../releases/upgrade-scores.job.ts'
+import { RESCORE_FAMILY } from '../rubrics/rescore-family.job.ts'
+import { SCORE_IMAGE, SCORE_LISTING } from '../scoring/jobs.ts'
+import type { ScoringRunStore } from '../scoring/scoring-run-store.ts'
+import type { StartRun } from '../scoring/start-run.ts'
 
 type Deps = {
   db: Db
@@ -44,18 +44,19 @@ const ofUpgrade = z.object({
 const ofListing = ofRun.extend({ pdpId: z.string() })
 
 /**
- * Returns a function that retries a dead letter: its listing returns to PROCESSING, or its image is scored again. It
- * returns null, or the reason why there is nothing left to do.
+ * Returns a function that retries a dead letter and discards it: its listing returns to PROCESSING, or its image is
+ * scored again. It returns null, or the reason why there is nothing left to do.
  */
-export function createRetryJob({ db, jobs, ...deps }: Deps) {
+export function createRetryDeadLetter({ db, jobs, ...deps }: Deps) {
   const { runs, pdps, scoreAgain } = deps
 
-  return async function retryJob({
+  return async function retryDeadLetter({
+    id,
     queue,
     payload,
     organizationId,
-  }: Pick<JobRecord, 'queue' | 'payload' | 'organizationId'>): Promise<string | null> {
-    return db.transaction().execute(async (trx) => {
+  }: Pick<JobRecord, 'id' | 'queue' | 'payload' | 'organizationId'>): Promise<string | null> {
+    const refusal = await db.transaction().execute(async (trx) => {
       switch (queue) {
         case SCORE_IMAGE.name:
         case SCORE_LISTING.name: {
@@ -90,10 +91,14 @@ export function createRetryJob({ db, jobs, ...deps }: Deps) {
           return 'the request has failed; send a new one'
       }
     })
+    // Discards after the retry, so that an interruption in between causes a second retry instead of none. The second
+    // one finds nothing to do and returns the reason.
+    await jobs.records.discard([id])
+    return refusal
   }
 }
 
-export type RetryJob = ReturnType<typeof createRetryJob>
+export type RetryDeadLetter = ReturnType<typeof createRetryDeadLetter>
 
 /** Runs `restart` on the PDP if the failed run is still its latest. */
 async function restartLatest(

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sql } from 'kysely'
-import { inspectBackups } from '../../../src/operator/doctor/inspect-backups.ts'
-import { lastBackup, recordBackup } from '../../../src/platform/db/backup-runs.ts'
-import { createMetrics } from '../../../src/platform/observability/metrics.ts'
-import { describeOnBothStores, newOrganization, open } from '../../support/stores.ts'
-import { insertPdp, insertPortfolio } from '../../support/synthetic-pdps.ts'
+import { inspectBackups } from '../../src/health/inspect-backups.ts'
+import { lastBackup, recordBackup } from '../../src/platform/db/backup-runs.ts'
+import { createMetrics } from '../../src/platform/observability/metrics.ts'
+import { describeOnBothStores, newOrganization, open } from '../support/stores.ts'
+import { insertPdp, insertPortfolio } from '../support/synthetic-pdps.ts'
 
 const DAYS = 7
 

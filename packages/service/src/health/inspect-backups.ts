@@ -1,5 +1,5 @@
-import { lastBackup, recordsBackups } from '../../platform/db/backup-runs.ts'
-import type { Db } from '../../platform/db/database.ts'
+import { lastBackup, recordsBackups } from '../platform/db/backup-runs.ts'
+import type { Db } from '../platform/db/database.ts'
 import { type Finding, ok, warning } from './finding.ts'
 
 const DAY_MS = 24 * 3_600_000

@@ -1,6 +1,6 @@
-import { countEarlierScores } from '../../domains/pdps/scoring/earlier-scores.ts'
-import type { Db } from '../../platform/db/database.ts'
-import { schemaState } from '../../platform/db/migrate.ts'
+import { countEarlierScores } from '../domains/pdps/scoring/earlier-scores.ts'
+import type { Db } from '../platform/db/database.ts'
+import { schemaState } from '../platform/db/migrate.ts'
 import { type Finding, ok } from './finding.ts'
 
 /** Reports how many listings this release has not scored yet. They show their earlier score until then. */

@@ -1,6 +1,6 @@
-import type { AuthConfig } from '../../domains/auth/auth-config.ts'
-import { isLoopback } from '../../domains/users/console-config.ts'
-import type { ServerConfig } from '../../platform/http/server.ts'
+import type { AuthConfig } from '../domains/auth/auth-config.ts'
+import { isLoopback } from '../domains/users/console-config.ts'
+import type { ServerConfig } from '../platform/http/server.ts'
 import { type Finding, ok, warning } from './finding.ts'
 
 type Settings = { auth: AuthConfig; server: ServerConfig }

@@ -3,9 +3,9 @@ import { it } from 'node:test'
 import { blobKey } from '@endcap/foundation/blobs/blob-store'
 import { FACTS_VERSION } from '@endcap/vision'
 import { sql } from 'kysely'
-import { createRetentionAdministration } from '../../src/operator/administration/retention-administration.ts'
-import { createPictures, type StoredPicture, USES } from '../support/pictures-in-use.ts'
-import { describeOnBothStores, openWithFiles } from '../support/stores.ts'
+import { applyRetention, previewRetention } from '../../../src/domains/retention/apply-retention.ts'
+import { createPictures, type StoredPicture, USES } from '../../support/pictures-in-use.ts'
+import { describeOnBothStores, openWithFiles } from '../../support/stores.ts'
 
 describeOnBothStores('what is kept no longer', ({ place }) => {
   it('is every picture that no record uses after 90 days, and no other', async () => {
@@ -16,7 +16,8 @@ describeOnBothStores('what is kept no longer', ({ place }) => {
     const store = await createPictures(opened)
     const pictures: StoredPicture[] = []
     for (const use of [null, ...USES, null]) pictures.push(await store(use))
-    const operations = createRetentionAdministration({ db, retention: { pictureDays: 90 } })
+    const deps = { db, retention: { pictureDays: 90 } }
+    const apply = () => applyRetention(deps, new AbortController().signal)
     const counts = {
       unused_pictures: 2,
       unused_picture_bytes: 14,
@@ -24,9 +25,9 @@ describeOnBothStores('what is kept no longer', ({ place }) => {
       earlier_scores: 0,
       audit_events: 0,
     }
-    assert.deepEqual(await operations.retention({ isDryRun: true }), counts)
-    assert.deepEqual(await operations.retention({ isDryRun: false }), counts)
-    assert.deepEqual(await operations.retention({ isDryRun: true }), {
+    assert.deepEqual(await previewRetention(deps), counts)
+    assert.deepEqual(await apply(), counts)
+    assert.deepEqual(await previewRetention(deps), {
       ...counts,
       unused_pictures: 0,
       unused_picture_bytes: 0,
@@ -71,11 +72,9 @@ describeOnBothStores('what is kept no longer', ({ place }) => {
     for (const picture of [whole, half, later]) await save(picture, FACTS_VERSION, 8)
     await save(fresh, FACTS_VERSION, 6)
     await save(later, 'vision-99', 1)
-    const operations = createRetentionAdministration({ db, retention: { pictureDays: 90 } })
-    const [planned, done] = [
-      await operations.retention({ isDryRun: true }),
-      await operations.retention({ isDryRun: false }),
-    ]
+    const deps = { db, retention: { pictureDays: 90 } }
+    const apply = () => applyRetention(deps, new AbortController().signal)
+    const [planned, done] = [await previewRetention(deps), await apply()]
     assert.deepEqual([planned.earlier_facts, planned.earlier_scores], [1, 1])
     assert.deepEqual(done, planned)
     const { rows } = await sql<{ sha256: string; version: string }>`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { takeWebhookCensus } from '../../domains/webhooks/webhook-census.ts'
-import type { Db } from '../../platform/db/database.ts'
+import { takeWebhookCensus } from '../domains/webhooks/webhook-census.ts'
+import type { Db } from '../platform/db/database.ts'
 import { type Finding, failed, ok, warning } from './finding.ts'
 
 /** Workers attempt a delivery within seconds unless there are too many. */

@@ -1,6 +1,6 @@
-import { SETTING_NAMES } from '../../config/config.ts'
-import { FILE_VARIABLES } from '../../config/secret-files.ts'
-import { unknownVariables } from '../../config/unknown-variables.ts'
+import { SETTING_NAMES } from '../config/config.ts'
+import { FILE_VARIABLES } from '../config/secret-files.ts'
+import { unknownVariables } from '../config/unknown-variables.ts'
 import { type Finding, ok, warning } from './finding.ts'
 
 /** Warns of ENDCAP_ variables in the environment that are no settings, most often typing errors. */

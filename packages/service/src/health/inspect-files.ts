@@ -1,6 +1,6 @@
 import { blobKey } from '@endcap/foundation/blobs/blob-store'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db } from '../platform/db/database.ts'
 import { type Finding, failed, ok } from './finding.ts'
 
 const MAX_NAMED = 5

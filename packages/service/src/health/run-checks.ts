@@ -11,6 +11,17 @@ export type Check = {
   run: (signal: AbortSignal) => Promise<Finding[]>
 }
 
+/** Time limit of checks that wait for nothing slow. */
+export const QUICK_MS = 10_000
+
+/** Returns a check that waits for nothing. */
+export const quick = (name: string, run: () => Finding[]): Check => ({
+  name,
+  limitMs: QUICK_MS,
+  advice: 'This is a bug in Endcap: please report it.',
+  run: async () => run(),
+})
+
 /** Runs the checks concurrently, each within its time limit, and yields their findings in order. */
 export async function* runChecks(
   checks: readonly Check[],

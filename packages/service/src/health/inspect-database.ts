@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db/database.ts'
-import { schemaState } from '../../platform/db/migrate.ts'
+import type { Db } from '../platform/db/database.ts'
+import { schemaState } from '../platform/db/migrate.ts'
 import { type Finding, failed, ok, warning } from './finding.ts'
 import { inspectBackups } from './inspect-backups.ts'
 import { inspectFiles } from './inspect-files.ts'

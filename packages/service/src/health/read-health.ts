@@ -1,22 +1,20 @@
 import { statfs } from 'node:fs/promises'
-import type { Config } from '../../config/config.ts'
-import type { ConsoleHealth } from '../../domains/console/operations/get-health.ts'
-import type { SettleDeadLetter } from '../../domains/console/operations/settle-dead-letter.ts'
-import type { JobQueue } from '../../platform/jobs/job-queue.ts'
-import type { BuildInfo } from '../../platform/observability/build-info.ts'
-import { AdministrationError } from '../control/administration-error.ts'
-import { examineRunning } from '../doctor/examine.ts'
-import type { Finding } from '../doctor/finding.ts'
-import type { Administration } from './administration.ts'
+import type { Config } from '../config/config.ts'
+import type { ConsoleHealth } from '../domains/console/operations/get-health.ts'
+import type { OrganizationStore } from '../domains/organizations/organization-store.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { JobQueue } from '../platform/jobs/job-queue.ts'
+import type { BuildInfo } from '../platform/observability/build-info.ts'
+import { examineRunning } from './examine-running.ts'
+import type { Finding } from './finding.ts'
 
 type Deps = {
   config: Config
   build: BuildInfo
-  administration: Pick<
-    Administration,
-    'listJobs' | 'listOrganizations' | 'diagnose' | 'retryJobs' | 'discardJobs'
-  >
-  jobs: Pick<JobQueue, 'census'>
+  database: Database
+  organizations: OrganizationStore
+  jobs: Pick<JobQueue, 'census' | 'records'>
+  queues: readonly string[]
 }
 
 const DEAD_LETTERS = 100
@@ -28,21 +26,12 @@ const LEVELS = { ok: 'ok', warning: 'warning', failed: 'error' } as const satisf
 const SUBJECTS = ['pdpId', 'imageId', 'requestId', 'draftId', 'runId', 'sha256']
 
 /** Creates the function that collects the state of the running service for the console. */
-export function createReadHealth({ config, build, administration, jobs }: Deps) {
+export function createReadHealth({ config, build, database, organizations, jobs, queues }: Deps) {
   return async function readHealth(): Promise<ConsoleHealth> {
-    const names = new Map(
-      (await administration.listOrganizations({})).map(({ organization_id: id, name }) => [id, name]),
-    )
-    const dead = await administration.listJobs({
-      state: 'dead',
-      queue: null,
-      organizationId: null,
-      limit: DEAD_LETTERS,
-    })
+    const names = new Map((await organizations.list()).map(({ id, name }) => [id, name]))
+    const dead = await jobs.records.list({ state: 'dead', limit: DEAD_LETTERS })
     const findings: ConsoleHealth['findings'] = []
-    for await (const { check, status, detail, advice } of examineRunning(config, () =>
-      administration.diagnose({}),
-    ))
+    for await (const { check, status, detail, advice } of examineRunning(config, database.db, queues))
       findings.push({ check, level: LEVELS[status], text: detail, advice })
     return {
       ...build,
@@ -54,28 +43,15 @@ export function createReadHealth({ config, build, administration, jobs }: Deps) 
         failed,
       })),
       dead_letters: dead.map((job) => ({
-        id: job.job_id,
+        id: job.id,
         queue: job.queue,
-        organization: names.get(job.organization_id ?? '') ?? null,
+        organization: names.get(job.organizationId ?? '') ?? null,
         subject: subjectOf(job.payload),
         error: job.reason,
-        failed_at: job.given_up_at,
+        failed_at: job.diedAt?.toISOString() ?? null,
       })),
       findings,
       storage: await storageOf(config),
-    }
-  }
-}
-
-/** Creates the function that retries or discards a dead letter for the console. */
-export function createSettleDeadLetter({ administration }: Pick<Deps, 'administration'>): SettleDeadLetter {
-  return async function settleDeadLetter(action, id) {
-    try {
-      await administration[action === 'retry' ? 'retryJobs' : 'discardJobs']({ ids: [id] })
-      return true
-    } catch (error) {
-      if (error instanceof AdministrationError) return false
-      throw error
     }
   }
 }

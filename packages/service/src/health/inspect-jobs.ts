@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/db/database.ts'
-import { takeJobCensus } from '../../platform/jobs/job-census.ts'
-import { hasJobTable } from '../../platform/jobs/job-table/tables.ts'
+import type { Db } from '../platform/db/database.ts'
+import { takeJobCensus } from '../platform/jobs/job-census.ts'
+import { hasJobTable } from '../platform/jobs/job-table/tables.ts'
 import { type Finding, failed, ok, warning } from './finding.ts'
 
 /** Workers start jobs within seconds unless there are too many. */
