@@ -9,6 +9,7 @@ import { parseSync } from 'oxc-parser'
 
 type Import = { from: string; to: string }
 
+const CLI = 'packages/cli/src'
 const SERVICE = 'packages/service/src'
 /**
  * Folders in their order. Each may import those below it, and folders in one row may not import each other.
@@ -16,6 +17,7 @@ const SERVICE = 'packages/service/src'
  */
 const ORDERS: Record<string, readonly (readonly string[])[]> = {
   packages: [
+    ['cli'],
     ['service'],
     ['console', 'mcp'],
     ['explanations', 'listing-sources', 'client'],
@@ -24,7 +26,18 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['scoring', 'catalog-files', 'drawing'],
     ['catalog', 'foundation'],
   ],
-  [SERVICE]: [['cli'], ['operator'], ['app'], ['health'], ['config'], ['domains'], ['platform']],
+  [CLI]: [
+    ['main.ts'],
+    ['command-line.ts'],
+    ['commands', 'renamed-commands.ts'],
+    ['backups', 'catalog', 'evaluate', 'report', 'serve'],
+    ['check'],
+    ['connection', 'explain.ts', 'images'],
+    ['operator'],
+    ['terminal'],
+  ],
+  [`${CLI}/operator`]: [['open-app.ts'], ['administration'], ['doctor', 'archive'], ['control']],
+  [SERVICE]: [['app'], ['health'], ['config'], ['domains'], ['platform']],
   [`${SERVICE}/platform`]: [['http'], ['jobs', 'blobs'], ['audit'], ['db'], ['errors', 'observability']],
   [`${SERVICE}/domains`]: [
     ['console', 'mcp'],
@@ -47,7 +60,6 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['scoring'],
     ['record'],
   ],
-  [`${SERVICE}/operator`]: [['open-app.ts'], ['administration'], ['doctor', 'archive'], ['control']],
 }
 /** Folders that import none of their neighbors. */
 const ISOLATED = [`${SERVICE}/platform/observability`, `${SERVICE}/platform/errors`]

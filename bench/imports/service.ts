@@ -1,9 +1,9 @@
 // A service whose images are never analyzed, so that the import is measured without scoring. Started by imports.ts,
 // which reads its memory. Prints its credential and its address as JSON.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { openApp } from '../../packages/cli/src/operator/open-app.ts'
 import { limitGarbage } from '../../packages/service/src/app/limit-garbage.ts'
 import { readConfig } from '../../packages/service/src/config/config.ts'
-import { openApp } from '../../packages/service/src/operator/open-app.ts'
 import { newCredential } from '../../packages/service/test/support/service.ts'
 
 limitGarbage()

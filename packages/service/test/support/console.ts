@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { type App, openApp } from '@endcap/cli/operator/open-app'
 import { freePort } from '@endcap/foundation/net/free-port'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { type Config, readConfig } from '../../src/config/config.ts'
 import type { Role } from '../../src/domains/auth/role.ts'
-import { type App, openApp } from '../../src/operator/open-app.ts'
 import { migratedDirectory, temporaryDirectory } from './stores.ts'
 
 export type ConsoleAnswer = {

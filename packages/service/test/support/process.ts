@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-export const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
+export const MAIN = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url))
 
 const RUN_COMMANDS = fileURLToPath(new URL('run-commands.ts', import.meta.url))
 

@@ -1,10 +1,10 @@
 import { STOREFRONTS } from '@endcap/catalog'
+import type { NewCredential } from '@endcap/cli/operator/administration/credential-administration'
+import { type App, openApp } from '@endcap/cli/operator/open-app'
 import type { PdpScores, PdpSubmission } from '@endcap/client'
 import { freePort } from '@endcap/foundation/net/free-port'
 import type { Role } from '../../src/app/app.ts'
 import { type Config, readConfig } from '../../src/config/config.ts'
-import type { NewCredential } from '../../src/operator/administration/credential-administration.ts'
-import { type App, openApp } from '../../src/operator/open-app.ts'
 import type { Origin } from './origin.ts'
 import { migratedDirectory, temporaryDirectory } from './stores.ts'
 
