@@ -8,7 +8,7 @@ import { WebhookEndpoints } from '@endcap/client/webhook-endpoints'
 import { verifyWebhook } from '@endcap/client/webhooks'
 import { freePort } from '@endcap/foundation/net/free-port'
 import { type Origin, startOrigin } from '../../service/test/support/origin.ts'
-import { assertFailures, MAIN } from '../../service/test/support/process.ts'
+import { assertFailures, killAtEnd, MAIN } from '../../service/test/support/process.ts'
 import { startService, type TestService } from '../../service/test/support/service.ts'
 import { receiveWebhooks } from '../../service/test/support/webhook-receiver.ts'
 
@@ -39,6 +39,7 @@ describe('endcap listen', () => {
       ],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     )
+    using _child = killAtEnd(child)
     const [[line], [secretLine]] = (await Promise.all([
       once(createInterface(child.stdout), 'line'),
       once(createInterface(child.stderr), 'line'),
@@ -58,6 +59,7 @@ describe('endcap listen', () => {
     const child = spawn(process.execPath, [MAIN, 'listen', '--base-url', baseUrl, ...client], {
       stdio: ['ignore', 'ignore', 'pipe'],
     })
+    using _child = killAtEnd(child)
     const [line] = (await once(createInterface(child.stderr), 'line')) as [string]
     assert.match(
       line,

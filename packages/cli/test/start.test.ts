@@ -8,7 +8,7 @@ import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@endcap/foundation/net/free-port'
 import { newestMigration } from '@endcap/service/platform/db/migrate'
-import { endcap, MAIN } from '../../service/test/support/process.ts'
+import { endcap, killAtEnd, MAIN } from '../../service/test/support/process.ts'
 import { migratedDirectory, temporaryDirectory } from '../../service/test/support/stores.ts'
 import packageJson from '../package.json' with { type: 'json' }
 
@@ -26,6 +26,7 @@ describe('a start', () => {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       env: { ...process.env, ENDCAP_LOG: 'info,json', ENDCAP_DRAIN_MS: '0' },
     })
+    using _child = killAtEnd(child)
     const exited = once(child, 'exit')
     for await (const line of createInterface({ input: child.stderr ?? assert.fail() })) {
       lines.push(JSON.parse(line) as Line)
@@ -56,6 +57,7 @@ describe('a start', () => {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, XDG_CACHE_HOME: cache },
     })
+    using _supervisor = killAtEnd(supervisor)
     const [line] = (await once(createInterface({ input: supervisor.stderr }), 'line')) as [string]
     assert.match((JSON.parse(line) as Line).msg, /^building the .*service$/)
     const build = Number(readFileSync(`/proc/${supervisor.pid}/task/${supervisor.pid}/children`, 'utf8'))
