@@ -14,9 +14,11 @@ COPY .npmrc package.json package-lock.json ./
 COPY packages/api/package.json packages/api/
 COPY packages/catalog/package.json packages/catalog/
 COPY packages/catalog-files/package.json packages/catalog-files/
+COPY packages/cli/package.json packages/cli/
 COPY packages/client/package.json packages/client/
 COPY packages/console/package.json packages/console/
 COPY packages/demo-shop/package.json packages/demo-shop/
+COPY packages/drawing/package.json packages/drawing/
 COPY packages/explanations/package.json packages/explanations/
 COPY packages/foundation/package.json packages/foundation/
 COPY packages/generative-models/package.json packages/generative-models/
@@ -51,7 +53,7 @@ COPY LICENSE ./
 COPY packages packages
 COPY --from=console /app/packages/console/static packages/console/static
 # Root owns the files, so the service cannot change itself. It writes only to /data and /tmp.
-RUN ln -s /app/packages/service/bin/endcap.js /usr/local/bin/endcap \
+RUN ln -s /app/packages/cli/bin/endcap.js /usr/local/bin/endcap \
  && install -d -o node -g node -m 700 /data
 
 # ORT_DISABLE_TELEMETRY: the inference runtime contacts nobody, whatever the command is (docs/security.md).

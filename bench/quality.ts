@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { createVisionPool } from '@endcap/vision'
-import { measureAgreement } from '../packages/service/src/cli/evaluate/agreement.ts'
+import { measureAgreement } from '../packages/cli/src/evaluate/agreement.ts'
 import { sharedFolder } from './support.ts'
 
 type Row = { n: number; srocc: number; plcc: number; rmse: number }

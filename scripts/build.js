@@ -1,7 +1,7 @@
 // Builds the web console and bundles the service for `npm start`, each if its sources have changed.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { isCurrent, ROOT, recordOf, stateOf, TARGETS } from '../packages/service/bin/built-files.js'
+import { isCurrent, ROOT, recordOf, stateOf, TARGETS } from '../packages/cli/bin/built-files.js'
 
 /** Errors of folders that this user cannot write. The service then runs from what it can read. */
 const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'])

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 
 const ROOT = join(import.meta.dirname, '..')
-const ENTRY = 'packages/service/src/cli/main.ts'
+const ENTRY = 'packages/cli/src/main.ts'
 /** Threads and processes that start with the service. The others run from their sources. */
 const BESIDE = [
   'packages/foundation/src/embedded-db/pglite-thread.ts',

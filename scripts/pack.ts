@@ -59,9 +59,9 @@ execFileSync('npm', ['run', '--silent', 'console:build'], {
   cwd: ROOT,
   stdio: ['ignore', process.stderr.fd, 'inherit'],
 })
-const folders = withNeeded('packages/service')
+const folders = withNeeded('packages/cli')
 for (const folder of folders) stagePackage(folder)
-for (const file of ['LICENSE', 'packages/service/README.md'])
+for (const file of ['LICENSE', 'packages/cli/README.md'])
   copyFileSync(join(ROOT, file), join(stage, file.replace(/.*\//, '')))
 bundlePackages()
 write('package.json', commandManifest())
@@ -154,7 +154,7 @@ function bundlePackages(): void {
 }
 
 function commandManifest(): object {
-  const { version, license, description } = manifestOf('packages/service')
+  const { version, license, description } = manifestOf('packages/cli')
   const [os, cpu] = machine.split('-')
   const packages = { ...dependencies(), ...(withoutNode ? {} : nodePackage()) }
   return {
@@ -163,7 +163,7 @@ function commandManifest(): object {
     description,
     license,
     type: 'module',
-    bin: { endcap: 'packages/service/bin/endcap.js' },
+    bin: { endcap: 'packages/cli/bin/endcap.js' },
     engines: { node: withoutNode ? '>=24' : '>=20' },
     os: [os],
     cpu: [cpu],

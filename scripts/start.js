@@ -3,15 +3,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { isCurrent, ROOT, TARGETS } from '../packages/service/bin/built-files.js'
-import {
-  exitCodeOf,
-  findNode,
-  launch,
-  mainModule,
-  onEndSignal,
-  report,
-} from '../packages/service/bin/launch.js'
+import { isCurrent, ROOT, TARGETS } from '../packages/cli/bin/built-files.js'
+import { exitCodeOf, findNode, launch, mainModule, onEndSignal, report } from '../packages/cli/bin/launch.js'
 
 /** A fault that returns at once would otherwise restart the service for ever. */
 const MAX_RESTARTS = 3

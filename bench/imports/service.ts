@@ -1,7 +1,7 @@
 // A service whose images are never analyzed, so that the import is measured without scoring. Started by imports.ts,
 // which reads its memory. Prints its credential and its address as JSON.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { createApp } from '../../packages/service/src/app/app.ts'
+import { openApp } from '../../packages/cli/src/operator/open-app.ts'
 import { limitGarbage } from '../../packages/service/src/app/limit-garbage.ts'
 import { readConfig } from '../../packages/service/src/config/config.ts'
 import { newCredential } from '../../packages/service/test/support/service.ts'
@@ -10,7 +10,7 @@ limitGarbage()
 const never = () => Promise.withResolvers<never>().promise
 const vision = { analyze: never, findProduct: never, analyzeProduct: never, close: async () => undefined }
 const config = readConfig()
-const app = await createApp(config, 'all', { vision })
+const app = await openApp(config, 'all', { vision })
 const credential = await newCredential(app)
 const delay = monitorEventLoopDelay({ resolution: 10 })
 delay.enable()

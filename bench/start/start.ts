@@ -15,7 +15,7 @@ import { cpuMs, memoryMb, treeOf } from '../process-usage.ts'
 import { median } from '../support.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const LAUNCHER = join(ROOT, 'packages/service/bin/endcap.js')
+const LAUNCHER = join(ROOT, 'packages/cli/bin/endcap.js')
 const BARE = fileURLToPath(new URL('bare-database.ts', import.meta.url))
 const ROUNDS = 5
 /** The garbage of a start is collected after three seconds. */

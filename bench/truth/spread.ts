@@ -1,6 +1,6 @@
 // Measures how scores spread over professional packshots, and how they separate these from snapshots.
 import sharp from 'sharp'
-import { areaUnderCurve } from '../../packages/service/src/cli/evaluate/figures.ts'
+import { areaUnderCurve } from '../../packages/cli/src/evaluate/figures.ts'
 import { mean, sharedProducts } from '../support.ts'
 import { type Part, percent, score } from './part.ts'
 import { readLabels } from './reason-labels.ts'

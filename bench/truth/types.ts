@@ -18,7 +18,7 @@ import {
   type ImageFacts,
   likenessOf,
 } from '@endcap/scoring'
-import { calibrationOf, f1ByType, macroF1 } from '../../packages/service/src/cli/evaluate/type-agreement.ts'
+import { calibrationOf, f1ByType, macroF1 } from '../../packages/cli/src/evaluate/type-agreement.ts'
 import { sharedFolder } from '../support.ts'
 import { type Figure, type Part, type PartContext, percent } from './part.ts'
 import { sharedBytes } from './shared-images.ts'

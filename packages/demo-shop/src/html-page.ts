@@ -1,4 +1,4 @@
-import { escapeMarkup } from './svg/index.ts'
+import { escapeMarkup } from '@endcap/drawing/svg'
 
 const STYLE = `body{font:16px/1.45 system-ui,sans-serif;color:#1d232b;margin:0;background:#f4f6f8}
 #navbar{background:#14395c;color:#fff;padding:14px 28px;font-weight:600}#navbar a{color:#fff;text-decoration:none}

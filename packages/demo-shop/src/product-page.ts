@@ -1,7 +1,7 @@
+import { escapeMarkup } from '@endcap/drawing/svg'
 import type { DemoProduct } from './demo-product.ts'
 import { htmlPage } from './html-page.ts'
 import { imagePath } from './pictures.ts'
-import { escapeMarkup } from './svg/index.ts'
 
 /** Deviations of a page from the product's data. */
 export type PageOptions = {

@@ -1,12 +1,12 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { escapeMarkup } from '@endcap/drawing/svg'
 import { urlHost } from '@endcap/foundation/net/url-host'
 import { CATALOGUE } from './catalogue.ts'
 import { FAULTS, send } from './faults.ts'
 import { htmlPage } from './html-page.ts'
 import { createPictures, imagePath } from './pictures.ts'
 import { productPage } from './product-page.ts'
-import { escapeMarkup } from './svg/index.ts'
 
 export type DemoStorefront = AsyncDisposable & { origin: string }
 

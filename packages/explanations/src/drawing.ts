@@ -1,4 +1,4 @@
-import { element, group, textElement } from '@endcap/demo-shop/svg'
+import { element, group, textElement } from '@endcap/drawing/svg'
 import { CERTIFIED, wordOf } from '@endcap/scoring'
 import { printable } from './text-layout.ts'
 
@@ -17,7 +17,7 @@ export const GAIN = '#0b6b55'
 export const SCORE_FILL = '#3a3d39'
 export const TRACK = '#e4e4de'
 const LINE = '#c8c9c2'
-/** The studio's font, then fonts of common systems for other scripts. */
+/** The font of all pictures, then fonts of common systems for other scripts. */
 export const FONT = 'Figtree, DejaVu Sans, Noto Sans, Arial, sans-serif'
 
 /** Joins elements, each on a line of its own. */

@@ -1,4 +1,4 @@
-import { element, svgDocument } from '@endcap/demo-shop/svg'
+import { element, svgDocument } from '@endcap/drawing/svg'
 import type { ImageFacts, ImageScore, MobileReadiness } from '@endcap/scoring'
 import {
   at,

@@ -1,4 +1,4 @@
-import { element } from '@endcap/demo-shop/svg'
+import { element } from '@endcap/drawing/svg'
 import { FACTORS, type Factor } from '@endcap/scoring'
 import { at, INK, LOSS, MUTED, onLines, paragraph, SCORE_FILL, TRACK, words } from './drawing.ts'
 import { wrap } from './text-layout.ts'

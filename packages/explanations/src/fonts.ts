@@ -1,4 +1,4 @@
-import { FONT_FILES } from '@endcap/studio/fonts'
+import { FONT_FILES } from '@endcap/drawing/fonts'
 import sharp from 'sharp'
 import { charactersOf, printable } from './text-layout.ts'
 
@@ -14,7 +14,7 @@ const MAX_CHARACTERS = 200
 const COVERED = /^[\u0020-\u024F\u2010-\u2026\u20AC\u2122\u2212]/
 
 /**
- * Makes the studio's font available to the SVG renderer: the first text in a font file registers the file for
+ * Makes the font available to the SVG renderer: the first text in a font file registers the file for
  * the process. Characters that it lacks are drawn in other fonts of the machine.
  */
 export async function registerFonts(): Promise<void> {

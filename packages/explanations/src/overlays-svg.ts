@@ -1,4 +1,4 @@
-import { element } from '@endcap/demo-shop/svg'
+import { element } from '@endcap/drawing/svg'
 import { type ImageFacts, isReadOnTile, type TextLine } from '@endcap/scoring'
 import { MUTED, type Size, words } from './drawing.ts'
 import { widthOf } from './text-layout.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { element, svgDocument } from '@endcap/demo-shop/svg'
+import { element, svgDocument } from '@endcap/drawing/svg'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { renderSvg } from '../src/draw-explanation.ts'

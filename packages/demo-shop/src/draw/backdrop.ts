@@ -1,4 +1,4 @@
-import { ellipse, group, linearGradient, reference } from '../svg/index.ts'
+import { ellipse, group, linearGradient, reference } from '@endcap/drawing/svg'
 import { clipped, DOWNWARD, line, rect, repeat } from './shapes.ts'
 
 /** A scene of 1,600 × 1,600 units: layers behind and before the product, and the space for the product. */

@@ -1,5 +1,5 @@
+import { group, path } from '@endcap/drawing/svg'
 import type { Form, PackDesign } from '../demo-product.ts'
-import { group, path } from '../svg/index.ts'
 import { FLAT_FORMS } from './flat-forms.ts'
 import type { FormDrawing } from './form.ts'
 import { backLabel, frontLabel } from './labels.ts'

@@ -1,5 +1,5 @@
+import { element, ellipse, svgDocument } from '@endcap/drawing/svg'
 import type { DemoProduct, Picture, Staging } from '../demo-product.ts'
-import { element, ellipse, svgDocument } from '../svg/index.ts'
 import { drawPack, type Face, scaleTo, stand } from './draw-pack.ts'
 import { lettering } from './lettering.ts'
 import { OUTDOORS } from './outdoors.ts'

@@ -1,5 +1,5 @@
+import { ellipse, path } from '@endcap/drawing/svg'
 import type { Form } from '../demo-product.ts'
-import { ellipse, path } from '../svg/index.ts'
 import { box, crimps, type FormDrawing, solid } from './form.ts'
 import { hexTile } from './motifs.ts'
 import { at, line, rect, repeat } from './shapes.ts'

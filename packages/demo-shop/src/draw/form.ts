@@ -1,5 +1,5 @@
+import { path } from '@endcap/drawing/svg'
 import type { PackColors } from '../demo-product.ts'
-import { path } from '../svg/index.ts'
 import type { Box, Layout } from './labels.ts'
 import { clipped, line, repeat } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-import { element, group } from '../svg/index.ts'
+import { element, group } from '@endcap/drawing/svg'
 
 type Style = {
   x: number

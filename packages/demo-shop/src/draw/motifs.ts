@@ -1,5 +1,5 @@
+import { ellipse, path } from '@endcap/drawing/svg'
 import type { Item, Motif } from '../demo-product.ts'
-import { ellipse, path } from '../svg/index.ts'
 import { at, line, lit, rect, repeat } from './shapes.ts'
 
 /** Draws the picture on a label in a circle of radius 50. `color` is the color of the fruit, flower or bone. */

@@ -1,5 +1,5 @@
+import { ellipse, path } from '@endcap/drawing/svg'
 import type { Place } from '../demo-product.ts'
-import { ellipse, path } from '../svg/index.ts'
 import { fade, far, type Scene, vignette } from './backdrop.ts'
 import { apple, basket, pine } from './props.ts'
 import { at, line, rect, repeat } from './shapes.ts'

@@ -1,5 +1,5 @@
+import { ellipse, path } from '@endcap/drawing/svg'
 import type { DemoProduct, Item, PackDesign } from '../demo-product.ts'
-import { ellipse, path } from '../svg/index.ts'
 import { drawPack, type Pack, scaleTo, stand } from './draw-pack.ts'
 import { factsTable } from './labels.ts'
 import { lettering } from './lettering.ts'

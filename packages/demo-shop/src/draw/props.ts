@@ -1,4 +1,4 @@
-import { ellipse, path } from '../svg/index.ts'
+import { ellipse, path } from '@endcap/drawing/svg'
 import { at, contactShadow, line, lit, rect, repeat } from './shapes.ts'
 
 // Props of scenes. The origin of each is the middle of its foot.

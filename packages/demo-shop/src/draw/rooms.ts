@@ -1,5 +1,5 @@
+import { ellipse, path } from '@endcap/drawing/svg'
 import type { Place } from '../demo-product.ts'
-import { ellipse, path } from '../svg/index.ts'
 import { fade, far, OUTSIDE, planks, type Scene, tiles, vignette, windowPane } from './backdrop.ts'
 import { apple, books, candle, cuttingBoard, fruitBowl, lamp, penPot, plant, towels } from './props.ts'
 import { at, line, rect, repeat } from './shapes.ts'

@@ -1,5 +1,5 @@
+import { ellipse, path } from '@endcap/drawing/svg'
 import type { Form } from '../demo-product.ts'
-import { ellipse, path } from '../svg/index.ts'
 import { box, crimps, type FormDrawing, solid } from './form.ts'
 import { line, lit, rect, repeat } from './shapes.ts'
 

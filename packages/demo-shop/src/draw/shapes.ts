@@ -9,7 +9,7 @@ import {
   radialGradient,
   reference,
   type Stop,
-} from '../svg/index.ts'
+} from '@endcap/drawing/svg'
 
 /** Attributes of a gradient from top to bottom. */
 export const DOWNWARD = { x2: 0, y2: 1 }

@@ -4,8 +4,6 @@ import { checkModels, hardenDecoders, type VisionPool } from '@endcap/vision'
 import type { Config } from '../config/config.ts'
 import { createAccessTokens } from '../domains/auth/access-tokens.ts'
 import { createSigningKeyStore } from '../domains/auth/signing-key-store.ts'
-import type { Administration } from '../operator/administration/administration.ts'
-import { serveControl } from '../operator/control/control-socket.ts'
 import { newestMigration } from '../platform/db/migrate.ts'
 import { watchSchema } from '../platform/db/watch-schema.ts'
 import type { Lifecycle } from '../platform/http/health-routes.ts'
@@ -14,10 +12,10 @@ import { type BuildInfo, readBuildInfo } from '../platform/observability/build-i
 import { createMetrics, type Metrics } from '../platform/observability/metrics.ts'
 import { createServiceLog } from '../platform/observability/service-log.ts'
 import { collectStartGarbage } from './limit-garbage.ts'
-import { openAdministration } from './open-administration.ts'
 import { openQuota } from './open-quota.ts'
 import { openStores } from './open-stores.ts'
-import type { Stores } from './parts.ts'
+import { openWork, type Work } from './open-work.ts'
+import type { Basics, Stores } from './parts.ts'
 
 /**
  * Parts that a process runs. `api` serves requests, `worker` runs jobs, `all` does both. `admin` opens only the
@@ -26,9 +24,9 @@ import type { Stores } from './parts.ts'
 export type Role = 'all' | 'api' | 'worker' | 'admin'
 
 /** A service whose parts run. */
-export type Running = {
-  administration: Administration
-  log: Logger
+export type Running = Basics & {
+  /** Returns the queue. A command opens it only on first use, because most commands use no jobs. */
+  jobWork: () => Promise<Work>
   /** URL of the API, or null for a role that serves no requests. */
   address: string | null
 }
@@ -40,8 +38,8 @@ type Options = {
   build?: BuildInfo
   /** Pool that benchmarks replace. */
   vision?: VisionPool
-  /** Completes the start. Until then the process answers, and is not ready. */
-  prepare?: (app: Running) => Promise<void>
+  /** Completes the start. Until then the process answers, and is not ready. `opened` closes what it opens. */
+  prepare?: (app: Running, opened: AsyncDisposableStack) => Promise<void>
 }
 
 /**
@@ -73,28 +71,22 @@ export async function createApp(config: Config, role: Role, options: Options = {
   )
   const quota = openQuota(config, stores)
   const openJobs = () => openQueue(role, { stores, log, metrics })
-  const { administration, useWork } = openAdministration({ config, stores, quota, tokens, openJobs }, opened)
+  const { jobWork, useWork } = openWork({ graceMs: config.graceMs, stores, openJobs }, opened)
   const basics = { ...stores, quota, config, log, metrics, build, tokens }
   const lifecycle: Lifecycle = { isStarting: true, isDraining: false }
   let address: string | null = null
-  const findAddress = async () => ({ address })
   if (role !== 'admin' && starting) {
     const { startParts } = await starting
     opened.use(await watchSchema(stores.database, log))
-    const context = { basics, openJobs, useWork, administration, lifecycle, vision: options.vision }
+    const context = { basics, openJobs, useWork, lifecycle, vision: options.vision }
     address = await startParts(role, context, opened)
-    // The embedded database can be open in one process only, so commands reach it through this socket.
-    if (stores.database.embedded)
-      opened.adopt(await serveControl(config.dataDirectory, { ...administration, findAddress }), (close) =>
-        close(),
-      )
-    await options.prepare?.({ administration, log, address })
+    await options.prepare?.({ ...basics, jobWork, address }, opened)
     lifecycle.isStarting = false
     log.info({ address }, address === null ? 'working' : `listening on ${address} as ${role}`)
     opened.use(collectStartGarbage(stores.database, log))
   }
   const resources = opened.move()
-  return { administration, log, address, [Symbol.asyncDispose]: () => resources.disposeAsync() }
+  return { ...basics, jobWork, address, [Symbol.asyncDispose]: () => resources.disposeAsync() }
 }
 
 /** Starts tracing if a collector is configured. Its libraries are loaded only then. */

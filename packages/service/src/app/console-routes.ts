@@ -4,6 +4,7 @@ import { createReadConsoleFiles } from '../domains/console/console-files.ts'
 import { getHealthOperation } from '../domains/console/operations/get-health.ts'
 import { serveConsoleOperation } from '../domains/console/operations/serve-console.ts'
 import { settleDeadLetterOperation } from '../domains/console/operations/settle-dead-letter.ts'
+import { createSettleDeadLetter } from '../domains/console/settle-dead-letter.ts'
 import { generalModelVersion } from '../domains/scoring/model.ts'
 import { createChangePerson } from '../domains/users/change-person.ts'
 import { consoleApi } from '../domains/users/console-api.ts'
@@ -31,16 +32,16 @@ import { switchOrganizationOperation } from '../domains/users/operations/switch-
 import { createRedeemLink } from '../domains/users/redeem-link.ts'
 import { createSessionCookie, type SessionCookie } from '../domains/users/session-cookie.ts'
 import { createSignInWithOidc } from '../domains/users/sign-in-with-oidc.ts'
-import type { Administration } from '../operator/administration/administration.ts'
-import { createReadHealth, createSettleDeadLetter } from '../operator/administration/service-health.ts'
+import { createReadHealth } from '../health/read-health.ts'
 import { createRateLimit } from '../platform/db/rate-limit.ts'
+import { QUEUES } from './modules.ts'
 import type { Parts } from './parts.ts'
 
 /** Each answer of the provider leads to a request to it, which strangers could otherwise send without end. */
 const OIDC_CALLBACKS = { limit: 300, windowS: 60 } as const
 
 /** Returns the routes of the web console: its pages, and the operations that a session authenticates. */
-export function consoleRoutes(parts: Parts, administration: Administration): FastifyPluginAsync[] {
+export function consoleRoutes(parts: Parts): FastifyPluginAsync[] {
   const { config } = parts
   const { baseUrl } = config.auth
   const sessionCookie = createSessionCookie(baseUrl)
@@ -53,8 +54,8 @@ export function consoleRoutes(parts: Parts, administration: Administration): Fas
       operations: [
         ...sessionOperations(parts, { sessionCookie, openSession }),
         ...managementOperations(parts),
-        getHealthOperation({ readHealth: createReadHealth({ ...parts, administration }) }),
-        settleDeadLetterOperation({ settleDeadLetter: createSettleDeadLetter({ administration }) }),
+        getHealthOperation({ readHealth: createReadHealth({ ...parts, queues: QUEUES }) }),
+        settleDeadLetterOperation({ settleDeadLetter: createSettleDeadLetter(parts) }),
       ],
     }),
     ...oidcOperations(parts, sessionCookie),

@@ -13,6 +13,7 @@ import { organizationsModule } from '../domains/organizations/organizations.modu
 import { pdpsModule } from '../domains/pdps/pdps.module.ts'
 import { releasesModule } from '../domains/releases/releases.module.ts'
 import { retailersModule } from '../domains/retailers/retailers.module.ts'
+import { retentionModule } from '../domains/retention/retention.module.ts'
 import { rubricsModule } from '../domains/rubrics/rubrics.module.ts'
 import { scoringModule } from '../domains/scoring/scoring.module.ts'
 import { sparkModule } from '../domains/spark/spark.module.ts'
@@ -43,6 +44,7 @@ export const MODULES: readonly Module<RequestDeps, WorkDeps, MetricsDeps>[] = [
   organizationsModule,
   usersModule,
   releasesModule,
+  retentionModule,
   mcpModule,
 ]
 

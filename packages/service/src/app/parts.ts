@@ -7,6 +7,7 @@ import type { Config } from '../config/config.ts'
 import type { AccessTokens } from '../domains/auth/access-tokens.ts'
 import type { CredentialStore } from '../domains/auth/credential-store.ts'
 import type { CategoryStore } from '../domains/categories/category-store.ts'
+import type { RetryDeadLetter } from '../domains/dead-letters/retry-dead-letter.ts'
 import type { EventFeed } from '../domains/events/event-feed.ts'
 import type { RenderImage } from '../domains/images/decode-images.ts'
 import type { Draw } from '../domains/images/draw-in-process.ts'
@@ -81,9 +82,12 @@ export type Parts = Stores &
     jobs: JobQueue
     startRun: StartRun
     scoreAgain: ScoreAgain
+    retryDeadLetter: RetryDeadLetter
     checks: ReadinessChecks
   }
 
+/** Parts that every role opens. */
+export type Basics = Pick<Parts, keyof Stores | 'quota' | 'config' | 'log' | 'metrics' | 'build' | 'tokens'>
 type Submissions = { db: Db; applySubmission: ApplySubmission; submitAsin: SubmitAsin }
 
 /** All that operations depend on. Each domain's module takes what it needs. */

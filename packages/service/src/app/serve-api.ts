@@ -5,7 +5,6 @@ import { createAuthenticate } from '../domains/auth/authenticate.ts'
 import { createEventFeed } from '../domains/events/event-feed.ts'
 import { createReadFile } from '../domains/images/read-rendition.ts'
 import { createLimitCaller } from '../domains/pdps/reading/limit-caller.ts'
-import type { Administration } from '../operator/administration/administration.ts'
 import { blobRoutes } from '../platform/blobs/routes.ts'
 import { docsPage } from '../platform/http/docs-page.ts'
 import { healthRoutes, type Lifecycle } from '../platform/http/health-routes.ts'
@@ -19,7 +18,7 @@ import type { Parts } from './parts.ts'
 /** Starts the API server and returns its URL. */
 export async function serveApi(
   parts: Parts,
-  { lifecycle, administration }: { lifecycle: Lifecycle; administration: Administration },
+  lifecycle: Lifecycle,
   opened: AsyncDisposableStack,
 ): Promise<string> {
   const { config, log, metrics, tokens, checks, database, build } = parts
@@ -57,9 +56,7 @@ export async function serveApi(
     blobRoutes({ links: parts.links, readFile: createReadFile(parts) }),
     healthRoutes({ checks, lifecycle, build }),
     ...(config.metrics.port === null ? [metricsRoute(metrics)] : []),
-    ...(config.console.isOn
-      ? (await import('./console-routes.ts')).consoleRoutes(parts, administration)
-      : []),
+    ...(config.console.isOn ? (await import('./console-routes.ts')).consoleRoutes(parts) : []),
     documentRoutes,
     docsPage({ baseUrl }),
   ]

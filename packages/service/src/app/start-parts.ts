@@ -1,22 +1,19 @@
 import { checkModels, type VisionPool } from '@endcap/vision'
-import type { Administration } from '../operator/administration/administration.ts'
 import type { Lifecycle } from '../platform/http/health-routes.ts'
 import type { JobQueue } from '../platform/jobs/job-queue.ts'
-import { createWork, type openAdministration } from './open-administration.ts'
 import { openResources } from './open-resources.ts'
-import type { Parts, Stores } from './parts.ts'
+import { createWork, type openWork } from './open-work.ts'
+import type { Basics, Parts } from './parts.ts'
 import { removeAbandonedFiles } from './remove-abandoned-files.ts'
 import { serveApi } from './serve-api.ts'
 import { serveMetrics } from './serve-metrics.ts'
 import { startWorkers } from './start-workers.ts'
 import { watchMetrics } from './watch-metrics.ts'
 
-type Basics = Pick<Parts, keyof Stores | 'quota' | 'config' | 'log' | 'metrics' | 'build' | 'tokens'>
 type Context = {
   basics: Basics
   openJobs: () => Promise<JobQueue>
-  useWork: ReturnType<typeof openAdministration>['useWork']
-  administration: Administration
+  useWork: ReturnType<typeof openWork>['useWork']
   lifecycle: Lifecycle
   vision: VisionPool | undefined
 }
@@ -24,7 +21,7 @@ type Context = {
 /** Starts the parts of a service: workers, API and metrics. Returns the API's address, or null without an API. */
 export async function startParts(
   role: 'all' | 'api' | 'worker',
-  { basics, openJobs, useWork, administration, lifecycle, vision }: Context,
+  { basics, openJobs, useWork, lifecycle, vision }: Context,
   opened: AsyncDisposableStack,
 ): Promise<string | null> {
   const { config, database } = basics
@@ -48,7 +45,7 @@ export async function startParts(
   // Stops after the API and before the queue. Starts last, because its queries would delay the first requests.
   const working = opened.use(new AsyncDisposableStack())
   await serveMetrics(parts, lifecycle, monitoring)
-  const address = role === 'worker' ? null : await serveApi(parts, { lifecycle, administration }, opened)
+  const address = role === 'worker' ? null : await serveApi(parts, lifecycle, opened)
   if (role === 'worker') opened.defer(() => void (lifecycle.isDraining = true))
   if (role !== 'api') await startWorkers(parts, { resources: resourcesOfJobs, working })
   return address

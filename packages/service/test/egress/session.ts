@@ -14,7 +14,7 @@ import { startCollector } from '../support/traced-process.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const START = join(ROOT, 'scripts/start.js')
-const COMMAND = join(ROOT, 'packages/service/bin/endcap.js')
+const COMMAND = join(ROOT, 'packages/cli/bin/endcap.js')
 /** Telemetry is sent with a delay: the inference runtime sends its first report within 20 s. */
 const OBSERVED_MS = 60_000
 

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { type App, openApp } from '@endcap/cli/operator/open-app'
 import { freePort } from '@endcap/foundation/net/free-port'
 import type { FastifyInstance, RouteOptions } from 'fastify'
-import { type App, createApp } from '../../src/app/app.ts'
 import { type Config, readConfig } from '../../src/config/config.ts'
 import type { Role } from '../../src/domains/auth/role.ts'
 import { migratedDirectory, temporaryDirectory } from './stores.ts'
@@ -84,7 +84,7 @@ export async function startConsole({ baseUrl, configure, environment }: Options 
     fastify.addHook('onRoute', (route) => void routes.push(route))
   }
   channel('fastify.initialization').subscribe(watch)
-  const app = await createApp(config, 'all')
+  const app = await openApp(config, 'all')
   channel('fastify.initialization').unsubscribe(watch)
   const { administration } = app
   const newOrganization = async (name: string) =>

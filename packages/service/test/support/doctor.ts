@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Finding } from '../../src/operator/doctor/finding.ts'
+import type { Finding } from '../../src/health/finding.ts'
 import { endcap, jsonLines } from './process.ts'
 
 /** Checks that need the schema of the database. */

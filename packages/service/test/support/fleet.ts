@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { openApp } from '@endcap/cli/operator/open-app'
 import type { PdpSubmission } from '@endcap/client'
 import { freePort } from '@endcap/foundation/net/free-port'
-import { createApp } from '../../src/app/app.ts'
 import { readConfig } from '../../src/config/config.ts'
 import { readLedger } from './ledger.ts'
 import { type Origin, startOrigin } from './origin.ts'
@@ -140,7 +140,7 @@ async function makeCredential(
   flags: { ENDCAP_BASE_URL: string; DATABASE_URL: string },
   rateLimit = 100_000,
 ): Promise<Credential> {
-  await using app = await createApp(
+  await using app = await openApp(
     readConfig({ ...flags, ENDCAP_LOG: 'silent', ENDCAP_DATA: temporaryDirectory() }, {}),
     'admin',
   )

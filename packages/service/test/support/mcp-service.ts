@@ -1,7 +1,7 @@
 import { findCategoryByPath, STOREFRONTS } from '@endcap/catalog'
+import type { NewCredential } from '@endcap/cli/operator/administration/credential-administration'
 import { Endcap } from '@endcap/client'
 import type { Client } from '@modelcontextprotocol/client'
-import type { NewCredential } from '../../src/operator/administration/credential-administration.ts'
 import { startConsole, type TestConsole } from './console.ts'
 import { listingPage } from './listing-page.ts'
 import { connectMcp, type Era } from './mcp.ts'

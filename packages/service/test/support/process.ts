@@ -5,11 +5,16 @@ import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-export const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
+export const MAIN = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url))
 
 const RUN_COMMANDS = fileURLToPath(new URL('run-commands.ts', import.meta.url))
 
 export type Finished = { code: number; stdout: string; stderr: string }
+
+/** Kills a child at the end of its scope, also if the test fails: a child that runs keeps the test's process running. */
+export const killAtEnd = (child: ChildProcess): Disposable => ({
+  [Symbol.dispose]: () => void child.kill('SIGKILL'),
+})
 
 /** Runs `endcap …` until it exits. */
 export const endcap = (
@@ -82,6 +87,8 @@ export async function serve(
     { ENDCAP_LOG: process.env['ENDCAP_TEST_LOG'] ?? 'error', ...environment },
     ['ignore', 'pipe', stderr, 'ipc'],
   )
+  using unannounced = new DisposableStack()
+  unannounced.use(killAtEnd(child))
   if (!child.stdout) throw new Error('no output')
   const exited = once(child, 'exit')
   const lines = createInterface({ input: child.stdout })
@@ -94,9 +101,11 @@ export async function serve(
     const [code] = (await exited) as [number | null]
     return code
   }
+  const announced = withSecret(JSON.parse(line) as Record<string, string>)
+  unannounced.move()
   return {
     child,
-    announced: withSecret(JSON.parse(line) as Record<string, string>),
+    announced,
     kill,
     async [Symbol.asyncDispose]() {
       if (child.exitCode === null && child.signalCode === null) await kill('SIGKILL')

@@ -1,7 +1,7 @@
 // Runs several commands of the command line one after the other in this process, each as `endcap …` does, and prints
 // the results as one line of JSON. Starting a process takes longer than most commands.
 // usage: node run-commands.ts ARGUMENTS, a JSON array of arrays of arguments
-import { runCommandLine } from '../../src/cli/command-line.ts'
+import { runCommandLine } from '@endcap/cli/command-line'
 import type { Finished } from './process.ts'
 
 const commands = JSON.parse(process.argv[2] ?? '') as string[][]

@@ -1,9 +1,10 @@
 import { STOREFRONTS } from '@endcap/catalog'
+import type { NewCredential } from '@endcap/cli/operator/administration/credential-administration'
+import { type App, openApp } from '@endcap/cli/operator/open-app'
 import type { PdpScores, PdpSubmission } from '@endcap/client'
 import { freePort } from '@endcap/foundation/net/free-port'
-import { type App, createApp, type Role } from '../../src/app/app.ts'
+import type { Role } from '../../src/app/app.ts'
 import { type Config, readConfig } from '../../src/config/config.ts'
-import type { NewCredential } from '../../src/operator/administration/credential-administration.ts'
 import type { Origin } from './origin.ts'
 import { migratedDirectory, temporaryDirectory } from './stores.ts'
 
@@ -73,7 +74,7 @@ export async function startService({
     config.scrape = { ...config.scrape, standIns: Object.fromEntries(standIns), intervalMs: 0 }
   }
   configure?.(config)
-  const app = await createApp(config, role)
+  const app = await openApp(config, role)
   const credential = await newCredential(app)
   const { baseUrl } = config.auth
   const token = await requestToken(baseUrl, credential)

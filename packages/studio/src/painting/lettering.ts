@@ -1,6 +1,6 @@
+import { FONT_FILES } from '@endcap/drawing/fonts'
 import sharp from 'sharp'
 import { type Colour, hex } from './colour.ts'
-import { FONT_FILES } from './fonts.ts'
 import { type Sprite, toSprite } from './sprite.ts'
 
 type Style = {

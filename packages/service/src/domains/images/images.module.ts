@@ -33,7 +33,6 @@ import type { PrepareImage } from './prepare-image.ts'
 import type { ImagePdp } from './present-image-score.ts'
 import { createReadFile } from './read-rendition.ts'
 import { createReceiveUpload } from './receive-upload.ts'
-import { removeUnusedPictures } from './remove-unused-pictures.ts'
 import { createSubmitImage } from './submit-image.ts'
 import { type FindUpload, removeExpiredUploads } from './upload-store.ts'
 
@@ -61,7 +60,6 @@ type RequestDeps = {
   signRenditions: SignRenditions
   draw: Draw
 }
-type WorkDeps = { db: Db; config: { retention: { pictureDays: number } } }
 
 export const imagesModule = defineModule({
   name: 'images',
@@ -89,16 +87,11 @@ export const imagesModule = defineModule({
       deleteImageOperation({ deleteImage: createDeleteImage(deps) }),
     ]
   },
-  maintenance: ({ db, config }: WorkDeps) => [
+  maintenance: ({ db }: { db: Db }) => [
     {
       name: 'remove expired uploads',
       everyMs: EVERY.hour,
       run: (signal) => removeExpiredUploads(db, signal),
-    },
-    {
-      name: 'remove unused pictures',
-      everyMs: EVERY.day,
-      run: (signal) => removeUnusedPictures(db, config.retention.pictureDays, signal),
     },
   ],
 })

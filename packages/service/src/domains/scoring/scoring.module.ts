@@ -1,13 +1,11 @@
 import type { Logger } from '@endcap/foundation/observability/log'
 import type { Db } from '../../platform/db/database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
-import { EVERY } from '../../platform/jobs/maintenance.ts'
 import type { Metrics } from '../../platform/observability/metrics.ts'
 import { assign, defineModule } from '../module.ts'
 import type { AnalysisStore } from './analysis-store.ts'
 import type { AnalyzeImage } from './analyze-image.ts'
 import { SCORE_IMAGE } from './jobs.ts'
-import { removeEarlierVersions } from './remove-earlier-versions.ts'
 import type { RubricStore } from './rubric-store.ts'
 import { createScoreImageWorker } from './score-image.job.ts'
 import type { ScoringRunStore } from './scoring-run-store.ts'
@@ -30,12 +28,5 @@ export const scoringModule = defineModule({
   workers: (deps: Deps) => [
     // One more than the threads, so that the next image is analyzed while a job saves.
     assign(SCORE_IMAGE, createScoreImageWorker(deps, deps.config.workerThreads + 1)),
-  ],
-  maintenance: ({ db }: Deps) => [
-    {
-      name: 'remove facts and scores of earlier versions',
-      everyMs: EVERY.day,
-      run: (signal) => removeEarlierVersions(db, signal),
-    },
   ],
 })

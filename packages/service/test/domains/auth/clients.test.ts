@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import type { NewCredential } from '@endcap/cli/operator/administration/credential-administration'
 import * as openidClient from 'openid-client'
-import type { NewCredential } from '../../../src/operator/administration/credential-administration.ts'
 import { startService, type TestService } from '../../support/service.ts'
 
 let service: TestService

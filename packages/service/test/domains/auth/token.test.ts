@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import type { NewCredential } from '@endcap/cli/operator/administration/credential-administration'
 import {
   createRemoteJWKSet,
   decodeProtectedHeader,
@@ -8,7 +9,6 @@ import {
   SignJWT,
   UnsecuredJWT,
 } from 'jose'
-import type { NewCredential } from '../../../src/operator/administration/credential-administration.ts'
 import { newCredential, requestToken, startService, type TestService } from '../../support/service.ts'
 
 let service: TestService

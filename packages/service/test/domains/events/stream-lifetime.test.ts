@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { after, before, it } from 'node:test'
 import { createLog } from '@endcap/foundation/observability/log'
 import type { FastifyRequest } from 'fastify'
+// Declares `request.caller`.
+import '../../../src/domains/auth/authenticate.ts'
 import { createEventFeed, type EventFeed, type FeedMember } from '../../../src/domains/events/event-feed.ts'
 import { streamEventsOperation } from '../../../src/domains/events/operations/stream-events.ts'
 import type { Database } from '../../../src/platform/db/database.ts'

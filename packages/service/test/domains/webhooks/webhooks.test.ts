@@ -14,7 +14,7 @@ import { deleteEndpoint, findEndpoint } from '../../../src/domains/webhooks/endp
 import { createManageEndpoints } from '../../../src/domains/webhooks/manage-endpoints.ts'
 import { takeWebhookCensus } from '../../../src/domains/webhooks/webhook-census.ts'
 import { webhookConfig } from '../../../src/domains/webhooks/webhook-config.ts'
-import { inspectWebhooks } from '../../../src/operator/doctor/inspect-webhooks.ts'
+import { inspectWebhooks } from '../../../src/health/inspect-webhooks.ts'
 import type { Database } from '../../../src/platform/db/database.ts'
 import { eventually } from '../../support/eventually.ts'
 import { startOrigin } from '../../support/origin.ts'

@@ -1,0 +1,76 @@
+import type { Retailer } from '@endcap/catalog'
+import {
+  checkMainImageRules,
+  type ImageFacts,
+  type Recommendation,
+  RULE_NAMES,
+  type RuleName,
+} from '@endcap/scoring'
+import type { ImageResult } from '../images/score-images.ts'
+import { describeBrokenRule, type RuleText, ruleText } from './rule-texts.ts'
+
+/** Ids of what `endcap check` fails an image for: the score, and the rules of a retailer. */
+export type CheckId = 'unreadable-image' | 'min-score' | `retailer/${RuleName}`
+
+/** A reason why an image fails, as a sentence. */
+export type Failure = { check: CheckId; message: string }
+
+export type CheckedImage = {
+  file: string
+  /** Null if the image could not be read. */
+  score: number | null
+  failures: Failure[]
+  /** Recommendations of an image below the minimum score, by gain. */
+  advice: Recommendation[]
+}
+
+export type Requirements = { min: number; retailer: Retailer | null }
+
+/** All checks with their texts, in the order of the reports. */
+export const CHECKS: readonly (RuleText & { id: CheckId })[] = [
+  {
+    id: 'unreadable-image',
+    title: 'Image not readable',
+    description: 'The file must be a JPEG, PNG or WebP image that decodes without errors.',
+  },
+  {
+    id: 'min-score',
+    title: 'Score below the minimum',
+    description: 'The score of the image, 0 to 100, must be at least the one given with --min.',
+  },
+  ...RULE_NAMES.map((rule) => ({ id: `retailer/${rule}` as const, ...ruleText(rule) })),
+]
+
+/** Checks a scored image. A rule whose value could not be measured does not fail. */
+export function checkImage(result: ImageResult, { min, retailer }: Requirements): CheckedImage {
+  const { file } = result
+  if ('error' in result) {
+    const message = `The image cannot be read: ${result.error}.`
+    return { file, score: null, failures: [{ check: 'unreadable-image', message }], advice: [] }
+  }
+  const { service_score: score, recommendations } = result.score
+  const isLow = score < min
+  return {
+    file,
+    score,
+    failures: [
+      ...(isLow ? [{ check: 'min-score' as const, message: lowScore(score, min, recommendations) }] : []),
+      ...(retailer ? brokenRules(result.facts, retailer) : []),
+    ],
+    advice: isLow ? recommendations : [],
+  }
+}
+
+function brokenRules(facts: ImageFacts, retailer: Retailer): Failure[] {
+  return checkMainImageRules(facts, retailer.mainImage)
+    .filter(({ passed }) => passed === false)
+    .map((check) => ({
+      check: `retailer/${check.rule}` as const,
+      message: describeBrokenRule(check, retailer),
+    }))
+}
+
+function lowScore(score: number, min: number, [first]: readonly Recommendation[]): string {
+  const verdict = `The image scores ${score.toFixed(1)}, below the minimum of ${min}.`
+  return first ? `${verdict} ${first.title} for ${first.expected_gain.toFixed(1)} points more.` : verdict
+}

@@ -1,0 +1,108 @@
+import { tmpdir } from 'node:os'
+import { Endcap, type PdpScores } from '@endcap/client'
+import { sampleListing, serveStorefront, startStorefront } from '@endcap/demo-shop'
+import { createWorkFolder } from '@endcap/foundation/disk/work-folder'
+import { freePort } from '@endcap/foundation/net/free-port'
+import { readConfig } from '@endcap/service/config/config'
+import { Command } from 'commander'
+import { openApp } from '../operator/open-app.ts'
+import { examples } from '../terminal/examples.ts'
+import { firstSignal } from '../terminal/first-signal.ts'
+import { type CommonOptions, jsonOption } from '../terminal/options.ts'
+import { printLine, printTable } from '../terminal/output.ts'
+import { UsageError } from '../terminal/usage-error.ts'
+
+/** Returns the command `endcap demo`. */
+export function demoCommand(): Command {
+  return new Command('demo')
+    .description('start a temporary service, submit a sample listing and print its scores')
+    .addHelpText('after', examples('endcap demo', 'endcap demo --json'))
+    .addOption(jsonOption())
+    .action(demo)
+    .addCommand(
+      new Command('storefront')
+        .description('run the demo shop, which can replace a storefront, until SIGTERM or SIGINT')
+        .addHelpText('after', examples('endcap demo storefront --port 8090'))
+        .option('--host <host>', 'address to listen on', '127.0.0.1')
+        .option('--port <port>', 'port to listen on', '8090')
+        .addOption(jsonOption())
+        .action(storefront),
+    )
+}
+
+async function demo(options: CommonOptions): Promise<void> {
+  await using resources = new AsyncDisposableStack()
+  const dataDirectory = resources.use(createWorkFolder(tmpdir())).path()
+  if (!options.json) process.stderr.write('Scoring a listing of the demo shop…\n')
+  const shop = resources.use(await startStorefront())
+  const config = readConfig({
+    ENDCAP_DATA: dataDirectory,
+    ENDCAP_PORT: String(await freePort()),
+    ENDCAP_ALLOWED_ORIGINS: new URL(shop.origin).host,
+    ENDCAP_LOG: process.env['ENDCAP_LOG'] ?? 'error',
+  })
+  config.database.url = null
+  const { administration } = resources.use(await openApp(config, 'all'))
+  const organization = await administration.createOrganization({
+    name: 'Demo',
+    icp: null,
+    defaultPortfolio: true,
+    rateLimit: null,
+  })
+  const credential = await administration.createCredential({
+    organizationId: organization.organization_id,
+    integrationIds: [],
+  })
+  const endcap = new Endcap({
+    baseUrl: config.auth.baseUrl,
+    audience: config.auth.audience,
+    clientId: credential.client_id,
+    clientSecret: credential.client_secret,
+    organizationId: credential.organization_id,
+  })
+  const scores = await endcap.pdps.submitAndWait('demo', sampleListing(shop.origin).submission)
+  if (options.json) printLine(JSON.stringify(scores))
+  else printScores(scores)
+}
+
+function printScores(pdp: PdpScores): void {
+  printLine(
+    `${pdp.name}\n${pdp.category} · listing score ${pdp.pdp_score} · carousel ${pdp.carousel_score} · ${pdp.status}\n`,
+  )
+  printTable(
+    [...(pdp.hero ? [{ ...pdp.hero, position: 'hero' }] : []), ...pdp.carousel_images].map((image) => ({
+      position: image.position,
+      image: image.image_url?.split('/').at(-1),
+      score: image.service_score,
+      certified: image.service_certified ? 'yes' : 'no',
+      classification: image.classification,
+    })),
+  )
+  const penalties = Object.entries({
+    'too few high-scoring images': pdp.score_penalty,
+    'too few images': pdp.image_count_penalty,
+    'near-duplicates': pdp.image_mix_penalty,
+    'not strongest first': pdp.image_order_penalty,
+  }).flatMap(([name, applies]) => (applies ? [name] : []))
+  printLine(`\nPenalties: ${penalties.join(', ') || 'none'}`)
+  for (const { title, detail, expected_gain } of pdp.hero?.score_metadata?.recommendations ?? []) {
+    printLine(`Hero +${expected_gain}: ${title}. ${detail}`)
+  }
+}
+
+type StorefrontOptions = CommonOptions & { host: string; port: string }
+
+async function storefront({ host, port, json }: StorefrontOptions): Promise<void> {
+  const number = Number(port)
+  if (!Number.isInteger(number) || number < 0 || number > 65_535)
+    throw new UsageError('--port must be a whole number from 0 to 65535')
+  await using shop = await serveStorefront({ host, port: number })
+  if (json) printLine(JSON.stringify({ origin: shop.origin }))
+  else
+    printLine(`The demo shop is on ${shop.origin}
+
+In place of the storefront of the region us:
+
+  ENDCAP_STOREFRONT_US=${shop.origin} npx endcap serve`)
+  await firstSignal()
+}

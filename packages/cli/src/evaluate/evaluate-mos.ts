@@ -1,0 +1,31 @@
+import { UsageError } from '../terminal/usage-error.ts'
+import { measureAgreement } from './agreement.ts'
+import { analyzeTable, readTable } from './analyze-table.ts'
+import { round } from './figures.ts'
+
+/** Compares the learned quality with people's mean opinions. The table has the columns image and mos. */
+export async function evaluateMos(csv: string, folder: string): Promise<Record<string, number>> {
+  const ratings = readTable(csv).map((row, index) => {
+    const [image, mos] = [row['image'] ?? '', Number(row['mos'] || Number.NaN)]
+    if (image === '' || !Number.isFinite(mos))
+      throw new UsageError(
+        `${csv}: row ${index + 1} has no image, or no number as mos; the header is image,mos`,
+      )
+    return { image, mos }
+  })
+  const facts = await analyzeTable(
+    folder,
+    ratings.map(({ image }) => image),
+  )
+  const judged = ratings.flatMap(({ image, mos }) => {
+    const predicted = facts.get(image)?.quality?.opinion ?? null
+    return predicted === null ? [] : [{ mos, predicted }]
+  })
+  if (judged.length < 2)
+    throw new UsageError('fewer than two images could be judged: there is nothing to compare')
+  const { n, srocc, plcc, rmse } = measureAgreement(
+    judged.map(({ predicted }) => predicted),
+    judged.map(({ mos }) => mos),
+  )
+  return { n, srocc: round(srocc), plcc: round(plcc), rmse: round(rmse) }
+}

@@ -1,0 +1,37 @@
+import type { Running } from '@endcap/service/app/app'
+import { createDiagnosis } from '../doctor/diagnosis.ts'
+import { createBackupAdministration } from './backup-administration.ts'
+import { createCategoryAdministration } from './category-administration.ts'
+import { createCredentialAdministration } from './credential-administration.ts'
+import { createJobAdministration } from './job-administration.ts'
+import { createOrganizationAdministration } from './organization-administration.ts'
+import { createReportAdministration } from './report-administration.ts'
+import { createRescoreAdministration } from './rescore-administration.ts'
+import { createRetentionAdministration } from './retention-administration.ts'
+import { createUserAdministration } from './user-administration.ts'
+
+/** Returns the administrative operations by name. Inputs and results are plain JSON, because a socket carries them. */
+export function createAdministration(app: Running) {
+  const { auth, retention, backupMaxAgeDays } = app.config
+  const deps = { ...app, db: app.database.db, config: auth, retention }
+  return {
+    ...createOrganizationAdministration(deps),
+    ...createCredentialAdministration(deps),
+    ...createCategoryAdministration(deps),
+    ...createJobAdministration(deps),
+    ...createReportAdministration(deps),
+    ...createRescoreAdministration(deps),
+    ...createRetentionAdministration(deps),
+    ...createUserAdministration(deps),
+    ...createBackupAdministration(deps),
+    ...createDiagnosis({ db: deps.db, baseUrl: auth.baseUrl, backupMaxAgeDays }),
+  }
+}
+
+export type Administration = ReturnType<typeof createAdministration>
+
+/** Operations that commands call on a running service through its control socket. */
+export type ControlOperations = Administration & {
+  /** Returns the address of the API on this machine, or null for a role that serves no requests. */
+  findAddress: (input: object) => Promise<{ address: string | null }>
+}

@@ -1,0 +1,61 @@
+import type { AccessTokens } from '@endcap/service/domains/auth/access-tokens'
+import type { AuthConfig } from '@endcap/service/domains/auth/auth-config'
+import type { Credential, CredentialStore } from '@endcap/service/domains/auth/credential-store'
+import type { OrganizationStore } from '@endcap/service/domains/organizations/organization-store'
+import { AdministrationError } from '../control/administration-error.ts'
+import { existingOrganization } from './organization-administration.ts'
+
+export type CredentialDeps = {
+  organizations: OrganizationStore
+  credentials: CredentialStore
+  tokens: AccessTokens
+  config: AuthConfig
+}
+
+/** A client, an organization, or null for the oldest usable credential of all. */
+type Wanted = { clientId: string | null; organizationId: string | null }
+
+/**
+ * Creates the operation that issues a token without a secret, because the operator may issue tokens for any
+ * client.
+ */
+export function createIssueToken({ organizations, credentials, tokens, config }: CredentialDeps) {
+  return async function issueToken(wanted: Wanted) {
+    const { clientId, organizationId } = wanted
+    if (organizationId !== null) await existingOrganization(organizations, organizationId)
+    const candidates = (await credentials.list(organizationId)).filter(
+      (credential) => clientId === null || credential.clientId === clientId,
+    )
+    const usable = candidates.find(
+      ({ disabledAt, environment }) => disabledAt === null && environment === config.environment,
+    )
+    if (!usable) throw new AdministrationError(unusable(wanted, candidates, config.environment))
+    const { token, expiresInS } = await tokens.issue(usable, usable.access)
+    return {
+      access_token: token,
+      token_type: 'Bearer',
+      expires_in: expiresInS,
+      client_id: usable.clientId,
+      organization_id: usable.organizationId,
+    }
+  }
+}
+
+/** Explains why no credential can be used, and what to do. */
+function unusable(
+  { clientId, organizationId }: Wanted,
+  candidates: readonly Credential[],
+  environment: string,
+): string {
+  const elsewhere = candidates.find(({ disabledAt }) => disabledAt === null)?.environment
+  if (clientId !== null) {
+    const owner = organizationId === null ? '' : ` in the organization ${organizationId}`
+    if (candidates.length === 0) return `there is no client ${clientId}${owner}`
+    if (elsewhere === undefined) return `the client ${clientId} is disabled`
+    return `the client ${clientId} belongs to the environment ${elsewhere}; this service runs in ${environment} (ENDCAP_ENVIRONMENT)`
+  }
+  const owner = organizationId === null ? 'this service' : `the organization ${organizationId}`
+  const which =
+    elsewhere === undefined ? 'enabled credential' : `credential for the environment ${environment}`
+  return `${owner} has no ${which}; create one with endcap credential create --org ${organizationId ?? 'ID'}`
+}

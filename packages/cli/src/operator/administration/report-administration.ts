@@ -1,0 +1,121 @@
+import { setImmediate } from 'node:timers/promises'
+import type { ListingExplanation, PdpSummary } from '@endcap/api'
+import { findRetailer } from '@endcap/catalog'
+import { checkMainImageRules, type RuleCheck } from '@endcap/scoring'
+import type { OrganizationStore } from '@endcap/service/domains/organizations/organization-store'
+import {
+  type AnalyzedPdp,
+  createFindAnalyzedPdp,
+  explainPdp,
+} from '@endcap/service/domains/pdps/answers/explain-pdp'
+import { listPdps, type PdpListing } from '@endcap/service/domains/pdps/reading/list-pdps'
+import { presentPdpSummary } from '@endcap/service/domains/pdps/reading/present-pdp-summary'
+import { type PdpFigures, summarizePdps } from '@endcap/service/domains/pdps/reading/summarize-pdps'
+import type { PdpStore } from '@endcap/service/domains/pdps/record/pdp-store'
+import type { AnalysisStore } from '@endcap/service/domains/scoring/analysis-store'
+import type { RubricStore } from '@endcap/service/domains/scoring/rubric-store'
+import type { Db } from '@endcap/service/platform/db/database'
+import { DomainError } from '@endcap/service/platform/errors/domain-error'
+import { AdministrationError } from '../control/administration-error.ts'
+import { existingOrganization } from './organization-administration.ts'
+
+type Deps = {
+  db: Db
+  organizations: OrganizationStore
+  pdps: PdpStore
+  analyses: AnalysisStore
+  rubrics: RubricStore
+}
+
+export type ReportQuery = Omit<PdpListing, 'organizationId' | 'cursor'>
+
+type ExplainedImage = Pick<
+  ListingExplanation['images'][number],
+  'position' | 'service_score' | 'classification'
+> & { sha256: string }
+
+/** Parts of an explanation that a report shows. */
+export type ReportedExplanation = Pick<
+  ListingExplanation,
+  'pdp_score' | 'can_win' | 'breakdown' | 'actions'
+> & { images: ExplainedImage[]; broken_rules: RuleCheck[] }
+
+/** A listing of a report. `explanation` is null without a score. */
+export type ReportedListing = { summary: PdpSummary; explanation: ReportedExplanation | null }
+
+export type ListingsReport = {
+  organization: { id: string; name: string }
+  figures: PdpFigures
+  listings: ReportedListing[]
+}
+
+/** Returns the administrative operation that collects a report over an organization's listings. */
+export function createReportAdministration({ db, organizations, pdps, analyses, rubrics }: Deps) {
+  const findAnalyzedPdp = createFindAnalyzedPdp({ db, pdps, analyses, rubrics })
+
+  async function explain(organizationId: string, pdpId: string): Promise<ReportedExplanation | null> {
+    try {
+      const analyzed = await findAnalyzedPdp(organizationId, pdpId)
+      const { pdp_score, can_win, breakdown, actions, images } = (await explainPdp(analyzed)).explanation
+      return {
+        pdp_score,
+        can_win,
+        breakdown,
+        actions,
+        images: images.map(({ position, service_score, classification }) => ({
+          position,
+          service_score,
+          classification,
+          sha256: analyzed.images[position]?.image.sha256 ?? '',
+        })),
+        broken_rules: brokenRules(analyzed),
+      }
+    } catch (error) {
+      // The listing is still being scored, or was deleted meanwhile.
+      if (error instanceof DomainError) return null
+      throw error
+    }
+  }
+
+  return {
+    /** Collects figures and listings. An organization must be named if there are several. */
+    async reportListings(input: {
+      organizationId: string | null
+      query: ReportQuery
+    }): Promise<ListingsReport> {
+      const { id: organizationId, name } =
+        input.organizationId === null
+          ? await onlyOrganization(organizations)
+          : await existingOrganization(organizations, input.organizationId)
+      const { limit: _limit, sort: _sort, ...filters } = input.query
+      const figures = await summarizePdps(db, { ...filters, organizationId })
+      const { rows } = await listPdps(db, { ...input.query, organizationId, cursor: null })
+      const listings: ReportedListing[] = []
+      for (const row of rows) {
+        listings.push({
+          summary: presentPdpSummary(row),
+          explanation: await explain(organizationId, row.id),
+        })
+        // An explanation takes some 10 ms. Requests are served in between.
+        await setImmediate()
+      }
+      return { organization: { id: organizationId, name }, figures, listings }
+    },
+  }
+}
+
+/** Returns the rules of the retailer that the main image breaks. */
+function brokenRules({ pdp, images: [main] }: AnalyzedPdp): RuleCheck[] {
+  const rules = findRetailer(pdp.retailer)?.mainImage
+  return main && rules ? checkMainImageRules(main.facts, rules).filter(({ passed }) => passed === false) : []
+}
+
+async function onlyOrganization(organizations: OrganizationStore) {
+  const [first, ...others] = await organizations.list()
+  if (!first) throw new AdministrationError('there is no organization')
+  if (others.length > 0)
+    throw new AdministrationError(
+      `there are ${others.length + 1} organizations: name one with --org (endcap org list prints their ids)`,
+    )
+  return first
+}

@@ -1,0 +1,34 @@
+import { type Finding, failed, ok } from '@endcap/service/health/finding'
+import { createVisionPool, verifyModels } from '@endcap/vision'
+import sharp from 'sharp'
+
+/** Large enough for every measurement, small enough for a fast analysis. */
+const SIDE_PX = 96
+
+/** Checks that the model files are those of this release and that an analysis works on this machine. */
+export async function checkModelFiles(signal: AbortSignal): Promise<Finding> {
+  const problems = await verifyModels()
+  if (problems.length > 0)
+    return failed('models', problems.join('; '), 'Reinstall this release of Endcap: its files have changed.')
+  const vision = createVisionPool({ threads: 1 })
+  try {
+    const start = performance.now()
+    await vision.analyze(await tinyPicture(), signal)
+    return ok(
+      'models',
+      `all files are as released; analyzing a tiny image took ${Math.round(performance.now() - start)} ms`,
+    )
+  } finally {
+    await vision.close()
+  }
+}
+
+async function tinyPicture(): Promise<Buffer> {
+  const block = {
+    create: { width: SIDE_PX / 2, height: SIDE_PX / 2, channels: 3, background: '#2b5e9e' },
+  } as const
+  return sharp({ create: { width: SIDE_PX, height: SIDE_PX, channels: 3, background: '#ffffff' } })
+    .composite([{ input: block }])
+    .png()
+    .toBuffer()
+}

@@ -1,0 +1,72 @@
+import { createLog } from '@endcap/foundation/observability/log'
+import { type Config, unguardedOrigins } from '@endcap/service/config/config'
+import { checkBaseUrl } from '@endcap/service/health/check-base-url'
+import { checkConsole } from '@endcap/service/health/check-console'
+import { checkDirectory, checkTemporary } from '@endcap/service/health/check-directories'
+import { checkMemory, checkNode } from '@endcap/service/health/check-runtime'
+import { checkSettings } from '@endcap/service/health/check-settings'
+import type { Finding } from '@endcap/service/health/finding'
+import { redactVariables } from '@endcap/service/health/redact'
+import { type Check, QUICK_MS, quick, runChecks } from '@endcap/service/health/run-checks'
+import { checkAddressGuard } from './check-address-guard.ts'
+import { checkDatabase, signProbe } from './check-database.ts'
+import { checkModelFiles } from './check-models.ts'
+import { checkStorage } from './check-storage.ts'
+
+const SLOW_MS = 30_000
+/** Loading the models may take long on a busy machine. */
+const MODELS_MS = 90_000
+
+/** Checks everything that the service needs and yields the findings in order. `queues` are those of its jobs. */
+export function examine(
+  config: Config,
+  environment: NodeJS.ProcessEnv,
+  queues: readonly string[],
+): AsyncGenerator<Finding> {
+  const where = { config, log: createLog({ level: 'silent', format: 'json' }), queues }
+  const { workerThreads, dataDirectory, blobs, fetch } = config
+  const checks: Check[] = [
+    quick('settings', () => [checkSettings(environment)]),
+    quick('node', () => [checkNode(process.version)]),
+    quick('memory', () => checkMemory({ workerThreads, environment })),
+    quick('base-url', () => [checkBaseUrl(config)]),
+    quick('console', () => [checkConsole(config)]),
+    {
+      name: 'data',
+      limitMs: QUICK_MS,
+      advice: 'Check the disk of ENDCAP_DATA.',
+      run: async () => [await checkDirectory('data', dataDirectory)],
+    },
+    {
+      name: 'temporary',
+      limitMs: QUICK_MS,
+      advice: 'Check the disk of the temporary directory (TMPDIR).',
+      run: async () => [await checkTemporary()],
+    },
+    {
+      name: 'database',
+      limitMs: SLOW_MS,
+      advice: 'Check whether it hangs: the service would hang too.',
+      run: (signal) => checkDatabase(where, signal),
+    },
+    {
+      name: 'storage',
+      limitMs: SLOW_MS,
+      advice: 'Check whether it hangs: the service would hang too.',
+      run: (signal) => checkStorage(blobs, (key) => signProbe(where, key, signal), signal),
+    },
+    {
+      name: 'models',
+      limitMs: MODELS_MS,
+      advice: 'Reinstall this release of Endcap on a machine with some 500 MB of free memory.',
+      run: async (signal) => [await checkModelFiles(signal)],
+    },
+    {
+      name: 'address-guard',
+      limitMs: QUICK_MS,
+      advice: 'Check the name resolution (DNS): downloads would fail too.',
+      run: async (signal) => [await checkAddressGuard(fetch, unguardedOrigins(config), signal)],
+    },
+  ]
+  return runChecks(checks, redactVariables(environment))
+}

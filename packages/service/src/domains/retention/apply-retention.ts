@@ -1,0 +1,42 @@
+import type { Db } from '../../platform/db/database.ts'
+import { countExpiredAudit, removeExpiredAudit } from '../audit/expired-audit.ts'
+import { countUnusedPictures, removeUnusedPictures } from '../images/remove-unused-pictures.ts'
+import { countEarlierVersions, removeEarlierVersions } from '../scoring/remove-earlier-versions.ts'
+
+/** Numbers of what is kept no longer. Sets in the history of a listing are kept for good. */
+export type Retained = {
+  unused_pictures: number
+  unused_picture_bytes: number
+  earlier_facts: number
+  earlier_scores: number
+  audit_events: number
+}
+
+export type RetentionDeps = { db: Db; retention: { pictureDays: number } }
+
+/** Removes what is kept no longer. A maintenance task, safe to run concurrently. */
+export async function applyRetention(
+  { db, retention }: RetentionDeps,
+  signal: AbortSignal,
+): Promise<Retained> {
+  const pictures = await removeUnusedPictures(db, retention.pictureDays, signal)
+  return describe(pictures, await removeEarlierVersions(db, signal), await removeExpiredAudit(db))
+}
+
+/** Returns the numbers of what the next run of the maintenance task removes. */
+export async function previewRetention({ db, retention }: RetentionDeps): Promise<Retained> {
+  const pictures = await countUnusedPictures(db, retention.pictureDays)
+  return describe(pictures, await countEarlierVersions(db), await countExpiredAudit(db))
+}
+
+const describe = (
+  pictures: { images: number; bytes: number },
+  { facts, scores }: { facts: number; scores: number },
+  auditEvents: number,
+): Retained => ({
+  unused_pictures: pictures.images,
+  unused_picture_bytes: pictures.bytes,
+  earlier_facts: facts,
+  earlier_scores: scores,
+  audit_events: auditEvents,
+})

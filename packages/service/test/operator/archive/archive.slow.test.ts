@@ -1,5 +1,0 @@
-import { describeOnEmbedded } from '../../support/stores.ts'
-import { exportSuite, importSuite } from './archive-suite.ts'
-
-describeOnEmbedded('an export', exportSuite)
-describeOnEmbedded('an import', importSuite)
