@@ -68,7 +68,7 @@ function Navigation() {
   const isImage = path.startsWith(at('images'))
   return (
     <nav class="places" aria-label="Places">
-      {PLACES.filter(({ isInBar }) => isInBar).map(({ name, page, icon }) => (
+      {PLACES.filter(({ isInPaletteOnly }) => !isInPaletteOnly).map(({ name, page, icon }) => (
         <a
           key={page}
           href={at(page)}

@@ -7,7 +7,7 @@ type PageEntry = {
   path: string
   component: FunctionComponent
   /** Name and icon of a page that needs no listing, for the bar at the top and the palette. */
-  place?: { name: string; icon: IconName; isInBar: boolean }
+  place?: { name: string; icon: IconName; isInPaletteOnly?: boolean }
 }
 
 /** The pages for people who are signed in. Each is a chunk of its own, so that the first page loads no other. */
@@ -15,37 +15,37 @@ export const PAGES: readonly PageEntry[] = [
   {
     path: '',
     component: lazyPage(() => import('./overview/overview-page.tsx'), 'OverviewPage'),
-    place: { name: 'Overview', icon: 'chart', isInBar: true },
+    place: { name: 'Overview', icon: 'chart' },
   },
   {
     path: 'listings',
     component: lazyPage(() => import('./listings/listings-page.tsx'), 'ListingsPage'),
-    place: { name: 'Listings', icon: 'shelf', isInBar: true },
+    place: { name: 'Listings', icon: 'shelf' },
   },
   {
     path: 'shot-list',
     component: lazyPage(() => import('./shot-list/shot-list-page.tsx'), 'ShotListPage'),
-    place: { name: 'Shot list', icon: 'image', isInBar: false },
+    place: { name: 'Shot list', icon: 'image', isInPaletteOnly: true },
   },
   {
     path: 'import',
     component: lazyPage(() => import('./imports/imports-page.tsx'), 'ImportsPage'),
-    place: { name: 'Import', icon: 'upload', isInBar: true },
+    place: { name: 'Import', icon: 'upload' },
   },
   {
     path: 'teach',
     component: lazyPage(() => import('./teach/teach-page.tsx'), 'TeachPage'),
-    place: { name: 'Teach', icon: 'eye', isInBar: true },
+    place: { name: 'Teach', icon: 'eye' },
   },
   {
     path: 'activity',
     component: lazyPage(() => import('./activity/activity-page.tsx'), 'ActivityPage'),
-    place: { name: 'Activity', icon: 'refresh', isInBar: true },
+    place: { name: 'Activity', icon: 'refresh' },
   },
   {
     path: 'settings/:section?',
     component: lazyPage(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
-    place: { name: 'Settings', icon: 'person', isInBar: true },
+    place: { name: 'Settings', icon: 'person' },
   },
   {
     path: 'listings/:id',

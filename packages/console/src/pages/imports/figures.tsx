@@ -1,5 +1,5 @@
 import type { Import, ImportDryRun } from '@endcap/client'
-import { Figure } from '../../parts/figure.tsx'
+import { Figure } from '../../parts/figures.tsx'
 import { count, counted } from '../../words/numbers.ts'
 
 /** Figures of the dry run. */

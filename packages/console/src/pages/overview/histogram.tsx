@@ -2,7 +2,7 @@ import type { PdpStatistics } from '@endcap/client'
 import { CERTIFIED } from '@endcap/scoring'
 import { useSignal } from '@preact/signals'
 import type { OverviewFilterState } from '../../features/overview-filters/overview-filter-state.ts'
-import { BarsAxis } from '../../parts/bars-axis.tsx'
+import { BarsAxis } from '../../parts/figures.tsx'
 import { count, counted } from '../../words/numbers.ts'
 import { type ScoreRange, ScoreRangeCard } from './score-range-card.tsx'
 

@@ -1,6 +1,6 @@
 import type { PdpStatistics, PdpTrend } from '@endcap/client'
 import type { OverviewFilterState } from '../../features/overview-filters/overview-filter-state.ts'
-import { Figure } from '../../parts/figure.tsx'
+import { Figure } from '../../parts/figures.tsx'
 import { Points } from '../../parts/score.tsx'
 import { count, percent, scoreText, signed, spokenPoints } from '../../words/numbers.ts'
 

@@ -11,3 +11,16 @@ export const Figure = ({ name, note, children }: FigureProps) => (
     <dd class="small quiet">{note}</dd>
   </div>
 )
+
+const TICKS = [0, 20, 40, 60, 80, 100]
+
+/** The scores below the bars. */
+export const BarsAxis = () => (
+  <div class="bars-axis small" aria-hidden="true">
+    {TICKS.map((tick) => (
+      <span key={tick} style={{ left: `${tick}%` }}>
+        {tick}
+      </span>
+    ))}
+  </div>
+)
