@@ -178,7 +178,9 @@ function notSeparate(): string[] {
     const level = lowestCommon(each)
     if (level === null || !SEPARATE.includes(level.folder)) return []
     const isOfFolders = [level.from, level.to].every((name) => !name.includes('.'))
-    return isOfFolders ? [`${each.from} imports ${each.to}, but ${level.folder} has separate folders`] : []
+    return isOfFolders
+      ? [`${each.from} imports ${each.to}, but folders of ${level.folder} import none of each other`]
+      : []
   })
 }
 
