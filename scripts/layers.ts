@@ -55,7 +55,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
   ],
 }
 /** Folders whose subfolders import none of each other. */
-const SEPARATE = [`${CONSOLE}/pages`, `${CONSOLE}/pages/settings`, `${CONSOLE}/features`]
+const SEPARATE = new Set([`${CONSOLE}/pages`, `${CONSOLE}/pages/settings`, `${CONSOLE}/features`])
 /** Folders that import none of their neighbors. */
 const ISOLATED = [`${SERVICE}/platform/observability`, `${SERVICE}/platform/errors`]
 
@@ -176,7 +176,7 @@ function upward(): string[] {
 function notSeparate(): string[] {
   return imports.flatMap((each) => {
     const level = lowestCommon(each)
-    if (level === null || !SEPARATE.includes(level.folder)) return []
+    if (level === null || !SEPARATE.has(level.folder)) return []
     const isOfFolders = [level.from, level.to].every((name) => !name.includes('.'))
     return isOfFolders
       ? [`${each.from} imports ${each.to}, but folders of ${level.folder} import none of each other`]
