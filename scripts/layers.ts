@@ -1,6 +1,7 @@
 // Checks the direction of imports; `import type` counts. Fails when
 // - the entries of a folder (files and subfolders) import each other in a circle,
-// - a package, a wing of the service or a domain imports something above it.
+// - a package, a wing of the service, a domain or a folder of the console imports something above it,
+// - a page of the console imports another page, or a feature another feature.
 // usage: npm run check -- layers
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -11,6 +12,7 @@ type Import = { from: string; to: string }
 
 const CLI = 'packages/cli/src'
 const SERVICE = 'packages/service/src'
+const CONSOLE = 'packages/console/src'
 /**
  * Folders in their order. Each may import those below it, and folders in one row may not import each other.
  * docs/architecture.md explains the order.
@@ -62,7 +64,20 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['scoring'],
     ['record'],
   ],
+  [CONSOLE]: [
+    ['main.tsx'],
+    ['app.tsx'],
+    ['frame'],
+    ['pages'],
+    ['features'],
+    ['parts', 'engine'],
+    ['data'],
+    ['session'],
+    ['words', 'styles', 'base.ts'],
+  ],
 }
+/** Folders whose subfolders import none of each other. */
+const SEPARATE = new Set([`${CONSOLE}/pages`, `${CONSOLE}/pages/settings`, `${CONSOLE}/features`])
 /** Folders that import none of their neighbors. */
 const ISOLATED = [`${SERVICE}/platform/observability`, `${SERVICE}/platform/errors`]
 
@@ -76,7 +91,7 @@ const files = execFileSync(
   .split('\n')
   .filter((file) => /^(packages\/[^/]+\/src|bench|scripts|training)\//.test(file))
 const imports = files.flatMap(importsOf)
-const problems = [...circles(), ...upward(), ...notIsolated()]
+const problems = [...circles(), ...upward(), ...notSeparate(), ...notIsolated()]
 for (const problem of problems) console.error(problem)
 console.log(`${imports.length} imports of ${files.length} files, ${problems.length} problems`)
 process.exitCode = problems.length > 0 ? 1 : 0
@@ -177,6 +192,17 @@ function upward(): string[] {
         return [`${folder}/${from < 0 ? level.from : level.to}: has no place in the order`]
       return from < to ? [] : [`${each.from} imports ${each.to}, which is not below it`]
     })
+  })
+}
+
+function notSeparate(): string[] {
+  return imports.flatMap((each) => {
+    const level = lowestCommon(each)
+    if (level === null || !SEPARATE.has(level.folder)) return []
+    const isOfFolders = [level.from, level.to].every((name) => !name.includes('.'))
+    return isOfFolders
+      ? [`${each.from} imports ${each.to}, but folders of ${level.folder} import none of each other`]
+      : []
   })
 }
 

@@ -1,35 +1,18 @@
 import { useEffect } from 'preact/hooks'
-import { ErrorBoundary, LocationProvider, lazy, Route, Router, useLocation } from 'preact-iso'
+import { ErrorBoundary, LocationProvider, Route, Router, useLocation } from 'preact-iso'
 import { at, CONSOLE_PATH } from './base.ts'
 import { FaultBoundary } from './frame/fault-boundary.tsx'
 import { Frame } from './frame/frame.tsx'
-import { loadPage } from './frame/load-page.ts'
-import { Page } from './frame/page.tsx'
-import { takeFragment } from './pages/sign-in/link.ts'
+import { PAGES } from './pages/pages.ts'
 import { Button } from './parts/button.tsx'
 import { Empty } from './parts/controls.tsx'
+import { lazyPage } from './parts/lazy-page.ts'
+import { Page } from './parts/page.tsx'
+import { takeFragment } from './session/fragment.ts'
 import { keepAddress, takeAddress } from './session/return-address.ts'
 import { refreshSession, signIn } from './session/session.ts'
 
-// Each page is a chunk of its own, so that the first page loads no other.
-const page = <Name extends string>(load: () => Promise<Record<Name, () => preact.JSX.Element>>, name: Name) =>
-  lazy(() => loadPage(load).then((module) => module[name]))
-
-const Overview = page(() => import('./pages/overview/overview-page.tsx'), 'OverviewPage')
-const Listings = page(() => import('./pages/listings/listings-page.tsx'), 'ListingsPage')
-const Compare = page(() => import('./pages/compare/compare-page.tsx'), 'ComparePage')
-const Listing = page(() => import('./pages/listing/listing-page.tsx'), 'ListingPage')
-const Composer = page(() => import('./pages/composer/composer-page.tsx'), 'ComposerPage')
-const Spark = page(() => import('./pages/spark/spark-page.tsx'), 'SparkPage')
-const History = page(() => import('./pages/history/history-page.tsx'), 'HistoryPage')
-const Image = page(() => import('./pages/image/image-page.tsx'), 'ImagePage')
-const ShotList = page(() => import('./pages/shot-list/shot-list-page.tsx'), 'ShotListPage')
-const Imports = page(() => import('./pages/imports/imports-page.tsx'), 'ImportsPage')
-const Import = page(() => import('./pages/imports/import-page.tsx'), 'ImportPage')
-const Teach = page(() => import('./pages/teach/teach-page.tsx'), 'TeachPage')
-const Activity = page(() => import('./pages/activity/activity-page.tsx'), 'ActivityPage')
-const Settings = page(() => import('./pages/settings/settings-page.tsx'), 'SettingsPage')
-const SignIn = page(() => import('./pages/sign-in/sign-in-page.tsx'), 'SignInPage')
+const SignIn = lazyPage(() => import('./pages/sign-in/sign-in-page.tsx'), 'SignInPage')
 
 /** The console: the sign-in for strangers, the pages for people who are signed in. */
 export const App = () => (
@@ -75,21 +58,9 @@ function Pages() {
   return (
     <Frame>
       <Router>
-        <Route path={at('')} component={Overview} />
-        <Route path={at('listings')} component={Listings} />
-        <Route path={at('compare')} component={Compare} />
-        <Route path={at('listings/:id')} component={Listing} />
-        <Route path={at('listings/:id/composer')} component={Composer} />
-        <Route path={at('listings/:id/spark')} component={Spark} />
-        <Route path={at('listings/:id/history')} component={History} />
-        <Route path={at('images/:id')} component={Image} />
-        <Route path={at('shot-list')} component={ShotList} />
-        <Route path={at('import')} component={Imports} />
-        <Route path={at('import/:id')} component={Import} />
-        <Route path={at('teach')} component={Teach} />
-        <Route path={at('activity')} component={Activity} />
-        <Route path={at('settings')} component={Settings} />
-        <Route path={at('settings/:section')} component={Settings} />
+        {PAGES.map(({ path, component }) => (
+          <Route key={path} path={at(path)} component={component} />
+        ))}
         <Route default component={NotFound} />
       </Router>
     </Frame>

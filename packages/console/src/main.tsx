@@ -9,9 +9,9 @@ import './parts/parts.css'
 import './frame/frame.css'
 import { render } from 'preact'
 import { App } from './app.tsx'
-import { allowReloadLater } from './frame/load-page.ts'
-import { applyTheme } from './frame/theme.ts'
+import { allowReloadLater } from './parts/lazy-page.ts'
 import { refreshSession } from './session/session.ts'
+import { applyTheme } from './session/theme.ts'
 
 applyTheme()
 const root = document.getElementById('app')

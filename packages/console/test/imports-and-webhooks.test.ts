@@ -2,7 +2,12 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Import, WebhookEndpoint } from '@endcap/client'
 import { failedRowsName, outcomeOf, stepOf } from '../src/pages/imports/import-words.ts'
-import { changesOf, deliveryText, stateText, typesText } from '../src/pages/webhooks/webhook-words.ts'
+import {
+  changesOf,
+  deliveryText,
+  stateText,
+  typesText,
+} from '../src/pages/settings/webhooks/webhook-words.ts'
 import { bytesText } from '../src/words/numbers.ts'
 
 describe('the step of an import', () => {

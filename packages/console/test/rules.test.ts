@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { FACTOR_NAMES, RUBRICS } from '@endcap/scoring'
-import { discardDraft, draftOf, editDraft, rebaseDraft } from '../src/pages/rules/drafts.ts'
-import { FACTOR_GROUPS } from '../src/pages/rules/factor-groups.ts'
-import { isSame, mergePatch, parsePatch, withoutChange, withValue } from '../src/pages/rules/patch.ts'
+import { discardDraft, draftOf, editDraft, rebaseDraft } from '../src/pages/settings/rules/drafts.ts'
+import { FACTOR_GROUPS } from '../src/pages/settings/rules/factor-groups.ts'
+import {
+  isSame,
+  mergePatch,
+  parsePatch,
+  withoutChange,
+  withValue,
+} from '../src/pages/settings/rules/patch.ts'
 
 const release = {
   listing: { heroWeight: 0.5, carouselWeight: 0.5 },

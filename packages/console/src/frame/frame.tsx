@@ -4,25 +4,15 @@ import { useEffect } from 'preact/hooks'
 import { lazy, useLocation } from 'preact-iso'
 import { tinykeys } from 'tinykeys'
 import { at } from '../base.ts'
-import { Icon, type IconName, Mark } from '../parts/icon.tsx'
+import { PLACES } from '../pages/pages.ts'
+import { Icon, Mark } from '../parts/icon.tsx'
+import { LiveRegion } from '../parts/live.tsx'
 import { Menu, MenuItem } from '../parts/menu.tsx'
 import { showFailure, Toasts } from '../parts/toast.tsx'
 import { currentSession, signOut, switchOrganization } from '../session/session.ts'
-import { LiveRegion } from './live.tsx'
-import { chooseTheme, chosenTheme, type Theme } from './theme.ts'
+import { chooseTheme, chosenTheme, type Theme } from '../session/theme.ts'
 
 const Palette = lazy(() => import('./palette.tsx').then(({ Palette: component }) => component))
-
-type Place = { name: string; page: string; icon: IconName }
-
-const PLACES: readonly Place[] = [
-  { name: 'Overview', page: '', icon: 'chart' },
-  { name: 'Listings', page: 'listings', icon: 'shelf' },
-  { name: 'Import', page: 'import', icon: 'upload' },
-  { name: 'Teach', page: 'teach', icon: 'eye' },
-  { name: 'Activity', page: 'activity', icon: 'refresh' },
-  { name: 'Settings', page: 'settings', icon: 'person' },
-]
 
 /** The bar at the top of every page, and what floats above pages. */
 export function Frame({ children }: { children: ComponentChildren }) {
@@ -78,7 +68,7 @@ function Navigation() {
   const isImage = path.startsWith(at('images'))
   return (
     <nav class="places" aria-label="Places">
-      {PLACES.map(({ name, page, icon }) => (
+      {PLACES.filter(({ isInPaletteOnly }) => !isInPaletteOnly).map(({ name, page, icon }) => (
         <a
           key={page}
           href={at(page)}

@@ -1,5 +1,7 @@
 import type { PdpSummary } from '@endcap/client'
 import { at } from '../base.ts'
+import { PLACES } from '../pages/pages.ts'
+import { SECTIONS } from '../pages/settings/sections.ts'
 import type { IconName } from '../parts/icon.tsx'
 import { showToast } from '../parts/toast.tsx'
 import { currentSession, endcap } from '../session/session.ts'
@@ -80,24 +82,18 @@ function allMatches({ text, listings, hasMore, isCurrent }: Found): PaletteItem[
   return [{ ...item, aside: hasMore ? null : String(listings.length) }]
 }
 
-const PLACES: readonly PaletteItem[] = [
-  linkItem('overview', 'chart', 'Overview', ''),
-  linkItem('all-listings', 'shelf', 'Listings', 'listings'),
-  linkItem('shot-list', 'image', 'Shot list', 'shot-list'),
-  linkItem('import', 'upload', 'Import', 'import'),
-  linkItem('teach', 'eye', 'Teach', 'teach'),
-  linkItem('activity', 'refresh', 'Activity', 'activity'),
-  linkItem('people', 'person', 'People', 'settings/people'),
-  linkItem('credentials', 'key', 'Credentials', 'settings/credentials'),
-  linkItem('webhooks', 'link', 'Webhooks', 'settings/webhooks'),
-  linkItem('rules', 'chart', 'Scoring rules', 'settings/rules'),
-  linkItem('corrections', 'check', 'Corrections', 'settings/corrections'),
-  linkItem('appearance', 'eye', 'Appearance', 'settings/appearance'),
-]
+/** The places, with the sections of the settings in place of the settings. */
+const PLACE_ITEMS: readonly PaletteItem[] = PLACES.flatMap(({ page, icon, name }) =>
+  page === 'settings'
+    ? SECTIONS.map((section) =>
+        linkItem(section.path, section.icon, section.name, `settings/${section.path}`),
+      )
+    : [linkItem(page, icon, name, page)],
+)
 
 function placesOf(text: string): PaletteItem[] {
   const sought = text.toLowerCase()
-  return PLACES.filter(({ title }) => sought === '' || title.toLowerCase().includes(sought))
+  return PLACE_ITEMS.filter(({ title }) => sought === '' || title.toLowerCase().includes(sought))
 }
 
 /** Offers to score the listing of an ASIN that the organization does not have yet. */

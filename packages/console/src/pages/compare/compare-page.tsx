@@ -3,14 +3,14 @@ import type { ListingExplanation } from '@endcap/client'
 import { wordOf } from '@endcap/scoring'
 import { useRoute } from 'preact-iso'
 import { at, local } from '../../base.ts'
-import { Page } from '../../frame/page.tsx'
+import { listingName, Scored, useExplanation } from '../../features/listing/listing-head.tsx'
 import { BreakdownBar, BreakdownLegend, partsOf } from '../../parts/breakdown.tsx'
 import { Empty } from '../../parts/controls.tsx'
+import { Page } from '../../parts/page.tsx'
 import { Points } from '../../parts/score.tsx'
 import { Facing, Shelf } from '../../parts/shelf.tsx'
 import { scoreText } from '../../words/numbers.ts'
 import { heading, placeName, typeName } from '../../words/terms.ts'
-import { listingName, Scored, useExplanation } from '../listing/listing-head.tsx'
 
 const MAX_COMPARED = 4
 

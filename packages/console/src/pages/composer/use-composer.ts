@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { compose, type Workbench } from '../../engine/workbench.ts'
-import { announce } from '../../frame/live.tsx'
+import { announce } from '../../parts/live.tsx'
 import { showFailure } from '../../parts/toast.tsx'
 import { type Arrangement, placeAt } from './arrangement.ts'
 import { createActions, type Held } from './composer-actions.ts'

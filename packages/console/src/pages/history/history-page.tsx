@@ -1,14 +1,7 @@
-import '../listing/listing.css'
 import './history.css'
 import type { HistoryEntry } from '@endcap/client'
 import { at, local } from '../../base.ts'
-import { Page } from '../../frame/page.tsx'
-import { Empty, Loaded } from '../../parts/controls.tsx'
-import { Points, Score } from '../../parts/score.tsx'
-import { Picture } from '../../parts/shelf.tsx'
-import { exactTime, scoreText } from '../../words/numbers.ts'
-import { placeName, typeName } from '../../words/terms.ts'
-import { causeOf, useHistory } from '../listing/history-box.tsx'
+import { causeOf, useHistory } from '../../features/listing/history.ts'
 import {
   ListingCrumbs,
   ListingMeta,
@@ -16,7 +9,13 @@ import {
   listingName,
   useExplanation,
   useListingId,
-} from '../listing/listing-head.tsx'
+} from '../../features/listing/listing-head.tsx'
+import { Empty, Loaded } from '../../parts/controls.tsx'
+import { Page } from '../../parts/page.tsx'
+import { Points, Score } from '../../parts/score.tsx'
+import { Picture } from '../../parts/shelf.tsx'
+import { exactTime, scoreText } from '../../words/numbers.ts'
+import { placeName, typeName } from '../../words/terms.ts'
 
 /** The scored states of a listing, each with its images, before and after. */
 export function HistoryPage() {

@@ -3,13 +3,14 @@ import { CERTIFIED, wordOf } from '@endcap/scoring'
 import { useState } from 'preact/hooks'
 import { useFactorLabels } from '../../engine/factor-labels.ts'
 import { useWorkbench } from '../../engine/use-workbench.ts'
+import { ActionDoubt } from '../../features/correction/not-a-repeat.tsx'
+import { NotRight } from '../../features/correction/not-right.tsx'
+import { factorQuestion, isCorrigible } from '../../features/correction/questions.ts'
+import { ActionButton } from '../../features/listing/action-button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Points } from '../../parts/score.tsx'
 import { scoreText, signed } from '../../words/numbers.ts'
 import { heading } from '../../words/terms.ts'
-import { NotRight } from '../corrections/not-right.tsx'
-import { factorQuestion, isCorrigible } from '../corrections/questions.ts'
-import { ActionButton, ActionDoubt } from '../listing/to-change.tsx'
 
 type HeadProps = { image: ImageExplanation; listing: ListingExplanation | null; position: number | null }
 

@@ -2,7 +2,7 @@ import type { ImageExplanation } from '@endcap/client'
 import { useEffect, useState } from 'preact/hooks'
 import { tinykeys } from 'tinykeys'
 import { local } from '../../base.ts'
-import { hasSingleKeys } from '../../frame/single-keys.ts'
+import { hasSingleKeys } from '../../session/single-keys.ts'
 import { counted } from '../../words/numbers.ts'
 import { LAYERS, type Layer, OverlayDrawing } from './overlays.tsx'
 

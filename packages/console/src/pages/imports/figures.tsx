@@ -1,6 +1,6 @@
 import type { Import, ImportDryRun } from '@endcap/client'
+import { Figure } from '../../parts/figures.tsx'
 import { count, counted } from '../../words/numbers.ts'
-import { Figure } from '../overview/key-figures.tsx'
 
 /** Figures of the dry run. */
 export const DryRunFigures = ({ dryRun }: { dryRun: ImportDryRun }) => (

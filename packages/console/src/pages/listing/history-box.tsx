@@ -1,39 +1,9 @@
-import type { HistoryEntry } from '@endcap/client'
 import { at } from '../../base.ts'
-import { type Resource, useResource } from '../../data/resource.ts'
+import { causeOf, useHistory } from '../../features/listing/history.ts'
 import { Points } from '../../parts/score.tsx'
-import { endcap } from '../../session/session.ts'
 import { ago, exactTime, scoreText } from '../../words/numbers.ts'
-import { HISTORY_CAUSES } from '../../words/terms.ts'
 
 const SHOWN = 5
-const PAGE_SIZE = 50
-
-/** Reads the scored states of a listing, the newest first. */
-export const useHistory = (pdpId: string): Resource<HistoryEntry[]> =>
-  useResource<HistoryEntry[]>(`history ${pdpId}`, async (signal) => {
-    const page = await endcap.pdps.history(pdpId, { limit: PAGE_SIZE }, { signal }).page()
-    return page.data
-  })
-
-/** Returns why a listing was scored, in words. `before` is the state before, if it is known. */
-export function causeOf(
-  { cause, score_change: change, images, category, category_source: source }: HistoryEntry,
-  before?: HistoryEntry,
-): string {
-  if (change === null) return 'First scored'
-  if (cause === 'category' && category !== null) return `Category: ${category}, ${categoryOrigin(source)}`
-  const mainOf = (list: HistoryEntry['images'] | undefined) =>
-    list?.find(({ position }) => position === 0)?.image_id
-  const isOtherMain = before !== undefined && mainOf(before.images) !== mainOf(images)
-  return isOtherMain && (cause === 'images' || cause === 'order')
-    ? 'Main image changed'
-    : HISTORY_CAUSES[cause]
-}
-
-/** Returns who or what a category comes from, in words. */
-const categoryOrigin = (source: HistoryEntry['category_source']): string =>
-  source === 'person' ? 'set by a person' : source === 'submission' ? 'as submitted' : 'a guess'
 
 /** The last scored states of a listing. */
 export function HistoryBox({ pdpId }: { pdpId: string }) {

@@ -1,14 +1,10 @@
+import '../../features/listing/listing.css'
 import './listing.css'
 import type { ListingExplanation } from '@endcap/client'
 import { wordOf } from '@endcap/scoring'
 import { useState } from 'preact/hooks'
 import { local } from '../../base.ts'
 import { useWorkbench } from '../../engine/use-workbench.ts'
-import { Page } from '../../frame/page.tsx'
-import { BreakdownBar, BreakdownLegend, partsOf } from '../../parts/breakdown.tsx'
-import { scoreText } from '../../words/numbers.ts'
-import { BestBox } from './best-box.tsx'
-import { HistoryBox } from './history-box.tsx'
 import {
   ListingCrumbs,
   ListingMenu,
@@ -18,10 +14,15 @@ import {
   Scored,
   useExplanation,
   useListingId,
-} from './listing-head.tsx'
+} from '../../features/listing/listing-head.tsx'
+import { RetailerTable } from '../../features/listing/retailer-table.tsx'
+import { BreakdownBar, BreakdownLegend, partsOf } from '../../parts/breakdown.tsx'
+import { Page } from '../../parts/page.tsx'
+import { scoreText } from '../../words/numbers.ts'
+import { BestBox } from './best-box.tsx'
+import { HistoryBox } from './history-box.tsx'
 import { ListingShelf } from './listing-shelf.tsx'
 import { PhoneBox } from './phone-box.tsx'
-import { RetailerTable } from './retailer-table.tsx'
 import { ToChange } from './to-change.tsx'
 
 /** A listing: its score and where it loses points, its images, and what to change. */

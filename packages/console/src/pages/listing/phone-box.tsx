@@ -2,13 +2,13 @@ import type { ListingExplanation, PdpSummary } from '@endcap/client'
 import { useState } from 'preact/hooks'
 import { local } from '../../base.ts'
 import { useResource } from '../../data/resource.ts'
+import { listingName } from '../../features/listing/listing-head.tsx'
 import { Segments } from '../../parts/controls.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Picture } from '../../parts/shelf.tsx'
 import { endcap } from '../../session/session.ts'
 import { percent } from '../../words/numbers.ts'
 import { categoryLeaf } from '../../words/terms.ts'
-import { listingName } from './listing-head.tsx'
 
 type PhoneBoxProps = { listing: ListingExplanation; src: string }
 

@@ -1,12 +1,11 @@
 import type { Action, ListingExplanation } from '@endcap/client'
 import { distinctActions } from '@endcap/scoring'
 import { useState } from 'preact/hooks'
-import { at } from '../../base.ts'
-import { LinkButton } from '../../parts/button.tsx'
-import { CopyButton, Empty } from '../../parts/controls.tsx'
+import { ActionDoubt } from '../../features/correction/not-a-repeat.tsx'
+import { ActionButton } from '../../features/listing/action-button.tsx'
+import { Empty } from '../../parts/controls.tsx'
 import { Points } from '../../parts/score.tsx'
 import { heading } from '../../words/terms.ts'
-import { NotARepeat } from '../corrections/not-a-repeat.tsx'
 
 /** Actions that are shown before "Show all". */
 const SHOWN = 5
@@ -68,60 +67,4 @@ export function ToChange({ listing, repeats }: ToChangeProps) {
   )
 }
 
-/** Asks whether the repeat that a change is about is one. */
-export function ActionDoubt({
-  action: { code, image_id: id },
-  listing,
-  repeats,
-}: ToChangeProps & { action: Action }) {
-  if (code !== 'REMOVE_REPEAT' && code !== 'REPLACE_REPEAT') return null
-  // Positions of a later step of the plan are not those of the listing.
-  const position = listing.images.find((image) => image.image_id === id)?.position
-  const pair = repeats.find(([, later]) => later === position)
-  return pair ? <NotARepeat listing={listing} position={pair[1]} repeated={pair[0]} /> : null
-}
-
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
-/** The step that does an action: the composer with its composition, Spark, or a brief for a photographer. */
-export function ActionButton({
-  action,
-  pdpId,
-  look,
-}: {
-  action: Action
-  pdpId: string
-  look?: 'first' | undefined
-}) {
-  switch (action.code) {
-    case 'ADD_IMAGE':
-    case 'ADD_IMAGES':
-      return (
-        <LinkButton look={look} icon="spark" href={at(`listings/${pdpId}/spark`)}>
-          See images
-        </LinkButton>
-      )
-    case 'FIX':
-      return (
-        <CopyButton look={look} label="Copy brief" text={`${heading(action.title)}.\n${action.detail}`} />
-      )
-    case 'MAKE_MAIN':
-    case 'SWAP_MAIN':
-    case 'REORDER':
-    case 'REMOVE_REPEAT':
-    case 'REPLACE_REPEAT':
-    default:
-      return (
-        <LinkButton look={look} href={at(`listings/${pdpId}/composer?shelf=${shelfOf(action)}`)}>
-          Try it
-        </LinkButton>
-      )
-  }
-}
-
-/** Returns the images of an action's composition, as the address of the composer takes them. */
-function shelfOf({ change }: Action): string {
-  return [change.hero, ...change.carousel]
-    .flatMap((reference) => ('image_id' in reference ? [reference.image_id] : []))
-    .join(',')
-}

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
 import { at } from '../../base.ts'
+import { OwnListing } from '../../features/first-run/own-listing.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { showFailure } from '../../parts/toast.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
-import { OwnListing } from '../first-run/own-listing.tsx'
 
 /** Adds a listing by its ASIN, or from pictures. */
 export function AddListing({ onClose }: { onClose: () => void }) {

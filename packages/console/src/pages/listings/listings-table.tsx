@@ -1,6 +1,7 @@
 import type { PdpSummary } from '@endcap/client'
 import { CERTIFIED } from '@endcap/scoring'
 import { at, local } from '../../base.ts'
+import { select, selection } from '../../features/listing/selection.ts'
 import { certaintyText, isDoubtful } from '../../parts/category-chip.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Points, Score } from '../../parts/score.tsx'
@@ -8,7 +9,6 @@ import { Picture } from '../../parts/shelf.tsx'
 import { ago, counted, exactTime, scoreText } from '../../words/numbers.ts'
 import { CAUSES, department, retailerName } from '../../words/terms.ts'
 import type { ListingFilters } from './filters.ts'
-import { select, selection } from './listing-rows.ts'
 
 type Sort = ListingFilters['sort']
 

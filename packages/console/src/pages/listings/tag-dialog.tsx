@@ -1,12 +1,12 @@
 import type { PdpSummary } from '@endcap/client'
 import { useState } from 'preact/hooks'
 import { eachLimited } from '../../data/each-limited.ts'
+import { select } from '../../features/listing/selection.ts'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { showFailure, showToast } from '../../parts/toast.tsx'
 import { endcap } from '../../session/session.ts'
 import { counted } from '../../words/numbers.ts'
-import { select } from './listing-rows.ts'
 
 type TagDialogProps = { rows: readonly PdpSummary[]; onClose: () => void; onChanged: () => Promise<void> }
 

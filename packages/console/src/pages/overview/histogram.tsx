@@ -1,11 +1,10 @@
 import type { PdpStatistics } from '@endcap/client'
 import { CERTIFIED } from '@endcap/scoring'
 import { useSignal } from '@preact/signals'
+import type { OverviewFilterState } from '../../features/overview-filters/overview-filter-state.ts'
+import { BarsAxis } from '../../parts/figures.tsx'
 import { count, counted } from '../../words/numbers.ts'
-import type { OverviewFilterState } from './overview-filter-state.ts'
 import { type ScoreRange, ScoreRangeCard } from './score-range-card.tsx'
-
-const TICKS = [0, 20, 40, 60, 80, 100]
 
 type HistogramProps = { figures: PdpStatistics; filters: OverviewFilterState }
 
@@ -76,17 +75,6 @@ function Bars({ class: className, ranges, figures, filters }: BarsProps) {
     </div>
   )
 }
-
-/** The scores below the bars. */
-export const BarsAxis = () => (
-  <div class="bars-axis small" aria-hidden="true">
-    {TICKS.map((tick) => (
-      <span key={tick} style={{ left: `${tick}%` }}>
-        {tick}
-      </span>
-    ))}
-  </div>
-)
 
 const CertifiedMark = ({ figures: { scored, certified } }: { figures: PdpStatistics }) => (
   <div class="bars-mark small" style={{ left: `${CERTIFIED}%` }}>

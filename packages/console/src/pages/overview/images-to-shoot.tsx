@@ -1,7 +1,7 @@
 import type { PdpStatistics } from '@endcap/client'
+import type { OverviewFilterState } from '../../features/overview-filters/overview-filter-state.ts'
 import { counted } from '../../words/numbers.ts'
 import { typeName } from '../../words/terms.ts'
-import type { OverviewFilterState } from './overview-filter-state.ts'
 
 type ImagesToShootProps = {
   missing: PdpStatistics['missing']

@@ -1,8 +1,8 @@
 import type { PdpStatistics, PdpTrend } from '@endcap/client'
-import type { ComponentChildren } from 'preact'
+import type { OverviewFilterState } from '../../features/overview-filters/overview-filter-state.ts'
+import { Figure } from '../../parts/figures.tsx'
 import { Points } from '../../parts/score.tsx'
 import { count, percent, scoreText, signed, spokenPoints } from '../../words/numbers.ts'
-import type { OverviewFilterState } from './overview-filter-state.ts'
 
 /** Number of weeks over which the change of the median is shown. */
 const WEEKS = 4
@@ -65,17 +65,6 @@ function listingsNote(figures: PdpStatistics): string {
 
 const addedNote = ({ added_last_week: added }: PdpStatistics): string =>
   added === 0 ? 'none added this week' : `${count(added)} added this week`
-
-type FigureProps = { name: string; note: ComponentChildren; children: ComponentChildren }
-
-/** A figure with its name and a note. */
-export const Figure = ({ name, note, children }: FigureProps) => (
-  <div>
-    <dt class="small quiet">{name}</dt>
-    <dd class="figure">{children}</dd>
-    <dd class="small quiet">{note}</dd>
-  </div>
-)
 
 /** Returns the change of the median over the last weeks, or null if there was none at their start. */
 function medianChange({ weeks }: PdpTrend): number | null {

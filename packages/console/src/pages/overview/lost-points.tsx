@@ -1,8 +1,8 @@
 import type { PdpStatistics } from '@endcap/client'
+import type { OverviewFilterState } from '../../features/overview-filters/overview-filter-state.ts'
 import { ShareBar } from '../../parts/controls.tsx'
 import { counted, percent } from '../../words/numbers.ts'
 import { CAUSES, type Cause } from '../../words/terms.ts'
-import type { OverviewFilterState } from './overview-filter-state.ts'
 
 /** Patterns of the causes, as in the breakdown of a listing. */
 const PATTERNS: Record<Cause, string> = {

@@ -1,6 +1,7 @@
 import type { PdpPage, PdpSummary } from '@endcap/client'
 import { at } from '../../base.ts'
 import type { Resource } from '../../data/resource.ts'
+import type { OverviewFilterState } from '../../features/overview-filters/overview-filter-state.ts'
 import { LinkButton } from '../../parts/button.tsx'
 import { Loaded } from '../../parts/controls.tsx'
 import { Points, Score } from '../../parts/score.tsx'
@@ -8,7 +9,6 @@ import { Thumbnail } from '../../parts/shelf.tsx'
 import { currentSession } from '../../session/session.ts'
 import { count as countText } from '../../words/numbers.ts'
 import { department, heading } from '../../words/terms.ts'
-import type { OverviewFilterState } from './overview-filter-state.ts'
 
 /** Gains below this are not worth a step. */
 const LITTLE = 2

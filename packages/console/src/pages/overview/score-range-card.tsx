@@ -1,10 +1,10 @@
 import type { PdpStatistics } from '@endcap/client'
 import { useEffect, useState } from 'preact/hooks'
 import { useResource } from '../../data/resource.ts'
+import type { OverviewFilterState } from '../../features/overview-filters/overview-filter-state.ts'
 import { endcap } from '../../session/session.ts'
 import { counted } from '../../words/numbers.ts'
 import { CAUSES } from '../../words/terms.ts'
-import type { OverviewFilterState } from './overview-filter-state.ts'
 
 /** Time that the pointer stays on a bar before its details are read. */
 const DELAY_MS = 150

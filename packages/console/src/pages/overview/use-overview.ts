@@ -1,7 +1,10 @@
 import type { PdpPage, PdpStatistics, PdpTrend } from '@endcap/client'
 import { type Resource, useResource } from '../../data/resource.ts'
+import {
+  type OverviewFilterState,
+  useOverviewFilters,
+} from '../../features/overview-filters/overview-filter-state.ts'
 import { endcap } from '../../session/session.ts'
-import { type OverviewFilterState, useOverviewFilters } from './overview-filter-state.ts'
 
 /** Number of listings that the overview shows as those with the most points to win. */
 const SHOWN = 5

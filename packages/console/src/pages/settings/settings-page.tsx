@@ -1,49 +1,11 @@
 import './settings.css'
-import type { JSX } from 'preact'
-import { lazy, useRoute } from 'preact-iso'
+import { useRoute } from 'preact-iso'
 import { at } from '../../base.ts'
-import { loadPage } from '../../frame/load-page.ts'
-import { usePageTitle } from '../../frame/page.tsx'
 import { LinkButton } from '../../parts/button.tsx'
 import { Empty } from '../../parts/controls.tsx'
+import { usePageTitle } from '../../parts/page.tsx'
 import { currentSession } from '../../session/session.ts'
-import { AppearanceSection } from './appearance-section.tsx'
-import { CredentialsSection } from './credentials-section.tsx'
-import { PeopleSection } from './people-section.tsx'
-
-type Section = {
-  name: string
-  path: string
-  component: () => JSX.Element
-  /** The least role that sees the section. */
-  role: 'viewer' | 'editor' | 'admin'
-}
-
-// Sections that use an entry of the SDK of their own are chunks of their own.
-const Webhooks = lazy(() =>
-  loadPage(() => import('../webhooks/webhooks-section.tsx')).then((module) => module.WebhooksSection),
-)
-const Rules = lazy(() =>
-  loadPage(() => import('../rules/rules-section.tsx')).then((module) => module.RulesSection),
-)
-const Corrections = lazy(() =>
-  loadPage(() => import('../corrections/corrections-section.tsx')).then(
-    (module) => module.CorrectionsSection,
-  ),
-)
-const Audit = lazy(() =>
-  loadPage(() => import('../audit/audit-section.tsx')).then((module) => module.AuditSection),
-)
-
-const SECTIONS: readonly Section[] = [
-  { name: 'People', path: 'people', component: PeopleSection, role: 'admin' },
-  { name: 'Credentials', path: 'credentials', component: CredentialsSection, role: 'admin' },
-  { name: 'Webhooks', path: 'webhooks', component: Webhooks, role: 'editor' },
-  { name: 'Scoring rules', path: 'rules', component: Rules, role: 'editor' },
-  { name: 'Corrections', path: 'corrections', component: Corrections, role: 'viewer' },
-  { name: 'Audit log', path: 'audit', component: Audit, role: 'admin' },
-  { name: 'Appearance', path: 'appearance', component: AppearanceSection, role: 'viewer' },
-]
+import { SECTIONS, type SettingsSection } from './sections.ts'
 
 /** Settings of the organization and of the browser, with a menu of their sections. */
 export function SettingsPage() {
@@ -68,7 +30,7 @@ export function SettingsPage() {
   )
 }
 
-function Content({ section: { name, component: Component, role } }: { section: Section }) {
+function Content({ section: { name, component: Component, role } }: { section: SettingsSection }) {
   const { can, organization } = currentSession()
   const isAllowed = { viewer: true, editor: can.edit, admin: can.manage_people }[role]
   if (isAllowed) return <Component />

@@ -4,14 +4,17 @@ import type { Classification, ShotSummary } from '@endcap/client'
 import { useLocation } from 'preact-iso'
 import { at } from '../../base.ts'
 import { useResource } from '../../data/resource.ts'
-import { Crumb, Page } from '../../frame/page.tsx'
+import {
+  type OverviewFilterState,
+  useOverviewFilters,
+} from '../../features/overview-filters/overview-filter-state.ts'
+import { OverviewFilters } from '../../features/overview-filters/overview-filters.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Empty, Loaded } from '../../parts/controls.tsx'
 import { DownloadMenu } from '../../parts/download-menu.tsx'
+import { Crumb, Page } from '../../parts/page.tsx'
 import { counted } from '../../words/numbers.ts'
 import { retailerName, typeName } from '../../words/terms.ts'
-import { type OverviewFilterState, useOverviewFilters } from '../overview/overview-filter-state.ts'
-import { OverviewFilters } from '../overview/overview-filters.tsx'
 import { ShotSection } from './shot-section.tsx'
 import { shots } from './shots.ts'
 

@@ -7,9 +7,9 @@ import { Skeleton } from '../../parts/controls.tsx'
 import { failureText } from '../../parts/toast.tsx'
 import { enter } from '../../session/session.ts'
 import { type LinkInfo, SessionError, sessionApi } from '../../session/session-api.ts'
+import { signedInBy } from '../../session/signed-in-by.ts'
 import { Command } from './command.tsx'
 import { HelpOnTheMachine, Notice } from './notices.tsx'
-import { signedInBy } from './signed-in-by.ts'
 
 type LinkSignInProps = { secret: string; hasUsers: boolean }
 

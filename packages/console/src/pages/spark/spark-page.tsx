@@ -1,4 +1,3 @@
-import '../listing/listing.css'
 import './spark.css'
 import type { ListingExplanation, PdpSpark, PdpSparkImage } from '@endcap/client'
 import { MAX_LISTING_IMAGES } from '@endcap/scoring'
@@ -6,12 +5,6 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
 import { at } from '../../base.ts'
 import { FALLBACK_POLL_MS, type Resource, refresh, useResource } from '../../data/resource.ts'
-import { announce } from '../../frame/live.tsx'
-import { Page } from '../../frame/page.tsx'
-import { Button } from '../../parts/button.tsx'
-import { Empty, Loaded } from '../../parts/controls.tsx'
-import { currentSession, endcap } from '../../session/session.ts'
-import { counted } from '../../words/numbers.ts'
 import {
   ListingCrumbs,
   ListingMeta,
@@ -20,9 +13,15 @@ import {
   Scored,
   useExplanation,
   useListingId,
-} from '../listing/listing-head.tsx'
+} from '../../features/listing/listing-head.tsx'
+import { makeImages } from '../../features/listing/make-images.ts'
+import { Button } from '../../parts/button.tsx'
+import { Empty, Loaded } from '../../parts/controls.tsx'
+import { announce } from '../../parts/live.tsx'
+import { Page } from '../../parts/page.tsx'
+import { currentSession, endcap } from '../../session/session.ts'
+import { counted } from '../../words/numbers.ts'
 import { isInListing, KeptImages } from './kept-images.tsx'
-import { makeImages } from './make-images.ts'
 import { RejectDialog } from './reject-dialog.tsx'
 import { RejectedImages } from './rejected-images.tsx'
 import { BatchState, SparkRoots } from './spark-root.tsx'

@@ -3,10 +3,10 @@ import { Teaching } from '@endcap/client/teaching'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { refreshWhere, useResource } from '../../data/resource.ts'
-import { announce } from '../../frame/live.tsx'
+import { corrections } from '../../features/correction/correct.ts'
+import { announce } from '../../parts/live.tsx'
 import { showFailure } from '../../parts/toast.tsx'
 import { endcap } from '../../session/session.ts'
-import { corrections } from '../corrections/correct.ts'
 import { type Answer, answerText, groupsOf, nextOpen, type Question } from './answers.ts'
 
 export const teaching = new Teaching(endcap)

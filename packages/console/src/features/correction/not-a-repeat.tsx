@@ -1,0 +1,52 @@
+import type { Action, ListingExplanation } from '@endcap/client'
+import { local } from '../../base.ts'
+import { Picture } from '../../parts/shelf.tsx'
+import { placeName } from '../../words/terms.ts'
+import { NotRight } from './not-right.tsx'
+import { repeatQuestion } from './questions.ts'
+
+type NotARepeatProps = {
+  listing: ListingExplanation
+  position: number
+  /** Position of the image that the one at `position` repeats. */
+  repeated: number
+}
+
+/** Asks whether two images of a listing are different pictures, and shows both. */
+export function NotARepeat({ listing: { images, pdp_id: pdpId }, position, repeated }: NotARepeatProps) {
+  const [first, second] = [repeated, position].map((each) => images.find((image) => image.position === each))
+  if (!first || !second) return null
+  return (
+    <NotRight
+      subject={`${placeName(position)} repeats ${placeName(repeated)}`}
+      pdpId={pdpId}
+      question={() => repeatQuestion(second.image_id, { imageId: first.image_id, position: repeated })}
+      pictures={
+        <div class="pair">
+          {[first, second].map(({ image_id: id, position: place, renditions }) => (
+            <figure key={id}>
+              <Picture src={local(renditions[480])} alt={placeName(place)} />
+              <figcaption class="meta">{placeName(place)}</figcaption>
+            </figure>
+          ))}
+        </div>
+      }
+    />
+  )
+}
+
+type ActionDoubtProps = {
+  action: Action
+  listing: ListingExplanation
+  /** Pairs of positions whose images show the same. */
+  repeats: readonly (readonly [number, number])[]
+}
+
+/** Asks whether the repeat that a change is about is one. */
+export function ActionDoubt({ action: { code, image_id: id }, listing, repeats }: ActionDoubtProps) {
+  if (code !== 'REMOVE_REPEAT' && code !== 'REPLACE_REPEAT') return null
+  // Positions of a later step of the plan are not those of the listing.
+  const position = listing.images.find((image) => image.image_id === id)?.position
+  const pair = repeats.find(([, later]) => later === position)
+  return pair ? <NotARepeat listing={listing} position={pair[1]} repeated={pair[0]} /> : null
+}

@@ -1,0 +1,138 @@
+import type { PdpSummary } from '@endcap/client'
+import { useEffect } from 'preact/hooks'
+import { at } from '../../base.ts'
+import { FALLBACK_POLL_MS, useResource } from '../../data/resource.ts'
+import { Button, LinkButton } from '../../parts/button.tsx'
+import { announce } from '../../parts/live.tsx'
+import { Score } from '../../parts/score.tsx'
+import { Thumbnail } from '../../parts/shelf.tsx'
+import { endcap } from '../../session/session.ts'
+import { count, counted } from '../../words/numbers.ts'
+import { type DemoLoad, demoLoad, retryRefused } from './demo-load.ts'
+
+/** Places that are shown before the listings are loaded: a row. */
+const EMPTY_PLACES = 7
+
+type Arrivals = ReadonlyMap<string, PdpSummary>
+
+type ArrivingShelfProps = { asins: readonly string[]; isLoading: boolean }
+
+/** The listings of the demo shop as they arrive: first empty places, then pictures, then scores. */
+export function ArrivingShelf({ asins, isLoading }: ArrivingShelfProps) {
+  const load = demoLoad.value
+  const arrivals = useArrivals(asins, isLoading)
+  const hasEndedAll = isLoading && asins.every((asin) => hasEnded(asin, arrivals, load))
+  const ended = asins.filter((asin) => hasEnded(asin, arrivals, load)).length
+  const scored = asins.filter((asin) => arrivals.get(asin)?.pdp_score != null).length
+  useEffect(() => {
+    if (isLoading) announce(`Scored ${scored} of ${asins.length}.`)
+  }, [isLoading, scored])
+  return (
+    <section class="arriving" aria-labelledby="arriving-title">
+      <div class="arriving-head">
+        <h2 id="arriving-title">
+          {isLoading ? `${count(scored)} of ${count(asins.length)} scored` : 'The demo shop'}
+        </h2>
+        {isLoading ? (
+          <progress max={asins.length} value={ended} aria-label="Listings scored" />
+        ) : (
+          <span class="small quiet">
+            The shelf is empty. Listings and scores arrive here when you load them.
+          </span>
+        )}
+        {hasEndedAll && <Ends arrivals={arrivals} load={load} />}
+      </div>
+      <ol class="shelf arriving-shelf" role="list" aria-label="Listings of the demo shop">
+        {(isLoading ? asins : asins.slice(0, EMPTY_PLACES)).map((asin) => (
+          <Arrival
+            key={asin}
+            asin={asin}
+            listing={arrivals.get(asin) ?? null}
+            refusal={load?.refused.get(asin) ?? null}
+            isLoading={isLoading}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function useArrivals(asins: readonly string[], isLoading: boolean): Arrivals {
+  const { data } = useResource(
+    isLoading ? 'pdps:arriving' : null,
+    (signal) => endcap.pdps.list({ limit: 100, sort: '-updated_at' }, { signal }).page(),
+    {
+      poll: ({ data: rows }) => {
+        const arrivals = byAsin(rows)
+        return asins.every((asin) => hasEnded(asin, arrivals, demoLoad.value)) ? null : FALLBACK_POLL_MS
+      },
+      freshMs: 0,
+    },
+  )
+  return byAsin(data?.data ?? [])
+}
+
+const byAsin = (rows: readonly PdpSummary[]): Arrivals =>
+  new Map(rows.flatMap((row) => (row.id_type === 'asin' ? [[row.id, row] as const] : [])))
+
+function hasEnded(asin: string, arrivals: Arrivals, load: DemoLoad | null): boolean {
+  const listing = arrivals.get(asin)
+  return load?.refused.has(asin) === true || (listing !== undefined && listing.status !== 'PROCESSING')
+}
+
+/** Result of the load, and the way to its listings. */
+function Ends({ arrivals, load }: { arrivals: Arrivals; load: DemoLoad | null }) {
+  const listings = [...arrivals.values()]
+  const certified = listings.filter(({ service_certified }) => service_certified).length
+  const refused = load?.refused.size ?? 0
+  return (
+    <div class="row wrap arriving-ends">
+      {refused > 0 ? (
+        <>
+          <span class="loss">{counted(refused, 'listing was', 'listings were')} refused.</span>
+          <Button small icon="refresh" onClick={retryRefused}>
+            Try again
+          </Button>
+        </>
+      ) : (
+        <span class="quiet">{count(certified)} certified</span>
+      )}
+      <LinkButton small look="first" href={at('listings')}>
+        See all listings
+      </LinkButton>
+    </div>
+  )
+}
+
+type ArrivalProps = { asin: string; listing: PdpSummary | null; refusal: string | null; isLoading: boolean }
+
+function Arrival({ asin, listing, refusal, isLoading }: ArrivalProps) {
+  const name = listing?.name ?? asin
+  return (
+    <li class="facing">
+      <div class="stand">
+        {listing && listing.thumbnail_url !== null ? (
+          <Thumbnail listing={listing} priority="high" />
+        ) : (
+          <span class={isLoading && refusal === null ? 'gap-place awaited' : 'gap-place'} />
+        )}
+      </div>
+      <div class={isLoading ? 'ticket' : 'ticket bare'}>
+        {listing ? (
+          <a class="small cut arrival-name" href={at(`listings/${listing.pdp_id}`)} title={name}>
+            {name}
+          </a>
+        ) : (
+          <span class="small quiet cut arrival-name">{asin}</span>
+        )}
+        <Outcome listing={listing} refusal={refusal} isLoading={isLoading} />
+      </div>
+    </li>
+  )
+}
+
+function Outcome({ listing, refusal, isLoading }: Omit<ArrivalProps, 'asin'>) {
+  if (refusal !== null) return <span class="small loss">{refusal}</span>
+  if (listing?.status === 'ERROR') return <span class="small loss">Not scored</span>
+  return isLoading ? <Score value={listing?.pdp_score ?? null} word={false} /> : null
+}

@@ -1,0 +1,48 @@
+import type { Action } from '@endcap/client'
+import { at } from '../../base.ts'
+import { LinkButton } from '../../parts/button.tsx'
+import { CopyButton } from '../../parts/controls.tsx'
+import { heading } from '../../words/terms.ts'
+
+/** The step that does an action: the composer with its composition, Spark, or a brief for a photographer. */
+export function ActionButton({
+  action,
+  pdpId,
+  look,
+}: {
+  action: Action
+  pdpId: string
+  look?: 'first' | undefined
+}) {
+  switch (action.code) {
+    case 'ADD_IMAGE':
+    case 'ADD_IMAGES':
+      return (
+        <LinkButton look={look} icon="spark" href={at(`listings/${pdpId}/spark`)}>
+          See images
+        </LinkButton>
+      )
+    case 'FIX':
+      return (
+        <CopyButton look={look} label="Copy brief" text={`${heading(action.title)}.\n${action.detail}`} />
+      )
+    case 'MAKE_MAIN':
+    case 'SWAP_MAIN':
+    case 'REORDER':
+    case 'REMOVE_REPEAT':
+    case 'REPLACE_REPEAT':
+    default:
+      return (
+        <LinkButton look={look} href={at(`listings/${pdpId}/composer?shelf=${shelfOf(action)}`)}>
+          Try it
+        </LinkButton>
+      )
+  }
+}
+
+/** Returns the images of an action's composition, as the address of the composer takes them. */
+function shelfOf({ change }: Action): string {
+  return [change.hero, ...change.carousel]
+    .flatMap((reference) => ('image_id' in reference ? [reference.image_id] : []))
+    .join(',')
+}

@@ -1,0 +1,74 @@
+import type { FunctionComponent } from 'preact'
+import type { IconName } from '../parts/icon.tsx'
+import { lazyPage } from '../parts/lazy-page.ts'
+
+type PageEntry = {
+  /** Path below the console, as the router reads it. */
+  path: string
+  component: FunctionComponent
+  /** Name and icon of a page that needs no listing, for the bar at the top and the palette. */
+  place?: { name: string; icon: IconName; isInPaletteOnly?: boolean }
+}
+
+/** The pages for people who are signed in. Each is a chunk of its own, so that the first page loads no other. */
+export const PAGES: readonly PageEntry[] = [
+  {
+    path: '',
+    component: lazyPage(() => import('./overview/overview-page.tsx'), 'OverviewPage'),
+    place: { name: 'Overview', icon: 'chart' },
+  },
+  {
+    path: 'listings',
+    component: lazyPage(() => import('./listings/listings-page.tsx'), 'ListingsPage'),
+    place: { name: 'Listings', icon: 'shelf' },
+  },
+  {
+    path: 'shot-list',
+    component: lazyPage(() => import('./shot-list/shot-list-page.tsx'), 'ShotListPage'),
+    place: { name: 'Shot list', icon: 'image', isInPaletteOnly: true },
+  },
+  {
+    path: 'import',
+    component: lazyPage(() => import('./imports/imports-page.tsx'), 'ImportsPage'),
+    place: { name: 'Import', icon: 'upload' },
+  },
+  {
+    path: 'teach',
+    component: lazyPage(() => import('./teach/teach-page.tsx'), 'TeachPage'),
+    place: { name: 'Teach', icon: 'eye' },
+  },
+  {
+    path: 'activity',
+    component: lazyPage(() => import('./activity/activity-page.tsx'), 'ActivityPage'),
+    place: { name: 'Activity', icon: 'refresh' },
+  },
+  {
+    path: 'settings/:section?',
+    component: lazyPage(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
+    place: { name: 'Settings', icon: 'person' },
+  },
+  {
+    path: 'listings/:id',
+    component: lazyPage(() => import('./listing/listing-page.tsx'), 'ListingPage'),
+  },
+  {
+    path: 'listings/:id/composer',
+    component: lazyPage(() => import('./composer/composer-page.tsx'), 'ComposerPage'),
+  },
+  {
+    path: 'listings/:id/spark',
+    component: lazyPage(() => import('./spark/spark-page.tsx'), 'SparkPage'),
+  },
+  {
+    path: 'listings/:id/history',
+    component: lazyPage(() => import('./history/history-page.tsx'), 'HistoryPage'),
+  },
+  { path: 'images/:id', component: lazyPage(() => import('./image/image-page.tsx'), 'ImagePage') },
+  { path: 'compare', component: lazyPage(() => import('./compare/compare-page.tsx'), 'ComparePage') },
+  { path: 'import/:id', component: lazyPage(() => import('./imports/import-page.tsx'), 'ImportPage') },
+]
+
+/** The places with the path that leads to each, in the order of the bar and the palette. */
+export const PLACES = PAGES.flatMap(({ path, place }) =>
+  place ? [{ ...place, page: path.replace(/\/:.*/, '') }] : [],
+)

@@ -1,0 +1,153 @@
+import type { Correction } from '@endcap/client'
+import { useSignal } from '@preact/signals'
+import { at } from '../../../base.ts'
+import { readUpTo } from '../../../data/read-up-to.ts'
+import { useResource } from '../../../data/resource.ts'
+import { useNames } from '../../../data/use-names.ts'
+import { useFactorLabels } from '../../../engine/factor-labels.ts'
+import { corrections, revoke } from '../../../features/correction/correct.ts'
+import { correctionText, KINDS } from '../../../features/correction/correction-words.ts'
+import { Button } from '../../../parts/button.tsx'
+import { Empty, Loaded, Segments } from '../../../parts/controls.tsx'
+import { Section } from '../../../parts/section.tsx'
+import { currentSession } from '../../../session/session.ts'
+import { ago, exactTime } from '../../../words/numbers.ts'
+
+const PAGE_SIZE = 50
+
+/** All corrections of the organization, the newest first: those in force, or those that were revoked. */
+export function CorrectionsSection() {
+  const view = useSignal<'in_force' | 'revoked'>('in_force')
+  const pages = useSignal(1)
+  const shown = pages.value * PAGE_SIZE
+  const list = useResource(`corrections ${view.value} ${shown}`, (signal) =>
+    readUpTo(corrections.list({ inForce: view.value === 'in_force', limit: PAGE_SIZE }, { signal }), shown),
+  )
+  return (
+    <Section
+      title="Corrections"
+      text="What people said against what Endcap measured. Make one with “Not right?” beside a verdict."
+      button={
+        <Segments
+          label="Corrections"
+          value={view.value}
+          options={[
+            ['in_force', 'In force'],
+            ['revoked', 'Revoked'],
+          ]}
+          onChange={(chosen) => {
+            view.value = chosen
+            pages.value = 1
+          }}
+        />
+      }
+    >
+      <Loaded resource={list}>
+        {({ data, hasMore }) => (
+          <>
+            {data.length === 0 ? (
+              <Empty
+                title={view.value === 'in_force' ? 'No correction is in force' : 'No correction was revoked'}
+                text="Corrections of pictures, and opinions about verdicts, stand here."
+              />
+            ) : (
+              <CorrectionsTable corrections={data} />
+            )}
+            {hasMore && (
+              <div>
+                <Button onClick={() => (pages.value += 1)}>Show more</Button>
+              </div>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Section>
+  )
+}
+
+function CorrectionsTable({ corrections: all }: { corrections: readonly Correction[] }) {
+  const labelOf = useFactorLabels()
+  const nameOf = useNames(all.flatMap(({ created_by: by, revoked_by: revoker }) => [by, revoker ?? by]))
+  return (
+    <div class="panel settings-table">
+      <table class="table blocks" role="table">
+        <caption class="spoken">Corrections of the organization</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {['Correction', 'On', 'By'].map((name) => (
+              <th key={name} role="columnheader" scope="col">
+                {name}
+              </th>
+            ))}
+            <th role="columnheader" scope="col">
+              <span class="spoken">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {all.map((correction) => (
+            <CorrectionRow
+              key={correction.correction_id}
+              correction={correction}
+              text={correctionText(correction, labelOf)}
+              nameOf={nameOf}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type RowProps = { correction: Correction; text: string; nameOf: (id: string) => string }
+
+function CorrectionRow({ correction, text, nameOf }: RowProps) {
+  const { correction_id: id, kind, comment, created_at: at_, created_by: by } = correction
+  const { revoked_at: revokedAt, revoked_by: revoker } = correction
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row" class="person-name">
+        <b>{text}</b>
+        <span class="meta">{comment ?? KINDS[kind]}</span>
+      </th>
+      <td role="cell" data-name="On">
+        <SubjectLink correction={correction} />
+      </td>
+      <td role="cell" class="quiet" data-name="By">
+        {nameOf(by)}
+        <time class="meta" title={exactTime(at_)} dateTime={at_}>
+          {ago(at_)}
+        </time>
+        {revokedAt !== null && (
+          <time class="meta" title={exactTime(revokedAt)} dateTime={revokedAt}>
+            revoked {ago(revokedAt)}
+            {revoker !== null && `, by ${nameOf(revoker)}`}
+          </time>
+        )}
+      </td>
+      <td role="cell" class="actions">
+        {revokedAt === null && currentSession().can.edit && (
+          <Button small label={`Revoke: ${text}`} onClick={() => revoke(id)}>
+            Revoke
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function SubjectLink({ correction: { image_id: imageId, pdp_id: pdpId } }: { correction: Correction }) {
+  if (imageId !== null)
+    return (
+      <a class="link" href={at(`images/${imageId}${pdpId === null ? '' : `?listing=${pdpId}`}`)}>
+        The image
+      </a>
+    )
+  if (pdpId !== null)
+    return (
+      <a class="link" href={at(`listings/${pdpId}`)}>
+        The listing
+      </a>
+    )
+  return <span class="quiet">Deleted</span>
+}

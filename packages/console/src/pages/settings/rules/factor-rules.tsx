@@ -1,0 +1,68 @@
+import { useSignal } from '@preact/signals'
+import { useFactorLabels } from '../../../engine/factor-labels.ts'
+import { Segments } from '../../../parts/controls.tsx'
+import { percent } from '../../../words/numbers.ts'
+import { FACTOR_GROUPS } from './factor-groups.ts'
+import { numberAt, type RulesProps } from './listing-rules.tsx'
+import { valueAt, withValue } from './patch.ts'
+import { RuleSlider } from './rule-slider.tsx'
+
+const ROLES = [
+  ['hero', 'Main image'],
+  ['carousel', 'Carousel images'],
+] as const
+
+/** Largest weight that a slider can set. The heaviest factors of the release have about half of it. */
+const MAX_WEIGHT = 8
+
+/** Sliders for the weights of the factors, for the main image or for carousel images. */
+export function FactorRules(props: RulesProps) {
+  const { release, patch, onChange } = props
+  const labelOf = useFactorLabels()
+  const role = useSignal<'hero' | 'carousel'>('hero')
+  const pathOf = (factor: string) => ['roles', role.value, 'factors', factor, 'weight']
+  const names = Object.keys(valueAt(release, ['roles', role.value, 'factors']) ?? {})
+  const inRelease = { rules: release, release }
+  const sumOf = (document: Pick<RulesProps, 'rules' | 'release'>) =>
+    names.reduce((sum, name) => sum + numberAt(document, pathOf(name)), 0)
+  const [sum, releaseSum] = [sumOf(props), sumOf(inRelease)]
+  return (
+    <section class="panel" aria-labelledby="factor-rules">
+      <div class="panel-head">
+        <h3 id="factor-rules">What images are judged by</h3>
+        <span class="end">
+          <Segments
+            label="Images"
+            value={role.value}
+            options={ROLES}
+            onChange={(chosen) => (role.value = chosen)}
+          />
+        </span>
+      </div>
+      {FACTOR_GROUPS.map(({ name, factors }) => {
+        const present = factors.filter((factor) => names.includes(factor))
+        if (present.length === 0) return null
+        return (
+          <fieldset key={`${role.value} ${name}`} class="rule-group">
+            <legend class="small quiet">{name}</legend>
+            {present.map((factor) => (
+              <RuleSlider
+                key={factor}
+                label={labelOf(factor)}
+                value={numberAt(props, pathOf(factor))}
+                release={numberAt(inRelease, pathOf(factor))}
+                min={0}
+                max={MAX_WEIGHT}
+                step={0.05}
+                text={percent(numberAt(props, pathOf(factor)) / Math.max(sum, 0.01))}
+                textOf={(weight) => percent(weight / releaseSum)}
+                onChange={(weight) => onChange(withValue(release, patch, pathOf(factor), weight))}
+              />
+            ))}
+          </fieldset>
+        )
+      })}
+      <p class="meta">Percent of the score of an image on which everything can be measured.</p>
+    </section>
+  )
+}

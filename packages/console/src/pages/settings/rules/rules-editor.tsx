@@ -1,0 +1,110 @@
+import type { RubricDetails } from '@endcap/client'
+import { useSignal } from '@preact/signals'
+import { Button } from '../../../parts/button.tsx'
+import { ConfirmRemoval } from '../../../parts/dialog.tsx'
+import { showToast } from '../../../parts/toast.tsx'
+import { type Draft, discardDraft, draftOf, editDraft, patchInForce } from './drafts.ts'
+import { FactorRules } from './factor-rules.tsx'
+import { ListingRules, MixRules } from './listing-rules.tsx'
+import { isSame, mergePatch, type Patch } from './patch.ts'
+import { PublishDialog } from './publish-dialog.tsx'
+import { rubrics } from './rubrics.ts'
+import { RulesJson } from './rules-json.tsx'
+import { RulesPreview } from './rules-preview.tsx'
+import { type PreviewState, usePreview } from './use-preview.ts'
+import { VersionsTable } from './versions-table.tsx'
+
+type RulesEditorProps = { details: RubricDetails; reload: () => Promise<void> }
+
+/** The rules of a family: sliders and JSON beside the preview, and the versions. */
+export function RulesEditor({ details, reload }: RulesEditorProps) {
+  const { path: family, release } = details
+  const draft = draftOf(details)
+  const { patch } = draft
+  const rules = mergePatch(release, patch)
+  const preview = usePreview(rubrics, family, patch)
+  const rollingBackTo = useSignal<number | null>(null)
+  const edit = (next: Patch) => editDraft(details, next)
+  const controls = { release, rules, patch, onChange: edit }
+  return (
+    <>
+      <div class="rules-columns">
+        <div class="stack">
+          <ListingRules {...controls} />
+          <MixRules {...controls} />
+          <FactorRules {...controls} />
+          <RulesJson patch={patch} problems={preview.problems} onChange={edit} />
+        </div>
+        <div class="stack rules-side">
+          <PublishBar
+            details={details}
+            draft={draft}
+            isChanged={!isSame(patch, patchInForce(details))}
+            preview={preview}
+            reload={reload}
+          />
+          <RulesPreview state={preview} />
+        </div>
+      </div>
+      <h3>Versions</h3>
+      <VersionsTable
+        details={details}
+        onEdit={edit}
+        onActivate={(version) => (rollingBackTo.value = version)}
+      />
+      {rollingBackTo.value !== null && (
+        <RollBackDialog
+          family={family}
+          version={rollingBackTo.value}
+          reload={reload}
+          onClose={() => (rollingBackTo.value = null)}
+        />
+      )}
+    </>
+  )
+}
+
+type PublishBarProps = RulesEditorProps & { draft: Draft; isChanged: boolean; preview: PreviewState }
+
+function PublishBar({ details: { path: family }, draft, isChanged, preview, reload }: PublishBarProps) {
+  const isPublishing = useSignal(false)
+  const off = !isChanged
+    ? 'Change a rule first.'
+    : preview.problems.length > 0 && 'The rules have a problem, see the JSON.'
+  return (
+    <div class="row wrap">
+      <Button look="first" off={off} onClick={() => (isPublishing.value = true)}>
+        Publish
+      </Button>
+      <Button off={!isChanged && 'Nothing is changed.'} onClick={() => discardDraft(family)}>
+        Discard changes
+      </Button>
+      {isPublishing.value && (
+        <PublishDialog
+          family={family}
+          draft={draft}
+          onClose={() => (isPublishing.value = false)}
+          reload={reload}
+        />
+      )}
+    </div>
+  )
+}
+
+type RollBackProps = { family: string; version: number; reload: () => Promise<void>; onClose: () => void }
+
+const RollBackDialog = ({ family, version, reload, onClose }: RollBackProps) => (
+  <ConfirmRemoval
+    title={version === 0 ? 'Roll back to the release?' : `Roll back to version ${version}?`}
+    text="Its rules count at once, and stored listings are scored again. The other versions are kept. Changes that are not published are discarded."
+    keep="Keep the rules"
+    remove="Roll back"
+    onRemove={async () => {
+      await rubrics.activate(family, version)
+      discardDraft(family)
+      await reload()
+      showToast('Rolled back. The listings are being scored again.')
+    }}
+    onClose={onClose}
+  />
+)

@@ -1,0 +1,54 @@
+import './rules.css'
+import type { RubricSummary } from '@endcap/client'
+import { useLocation, useRoute } from 'preact-iso'
+import { at } from '../../../base.ts'
+import { useResource } from '../../../data/resource.ts'
+import { Loaded } from '../../../parts/controls.tsx'
+import { Section } from '../../../parts/section.tsx'
+import { rubrics } from './rubrics.ts'
+import { RulesEditor } from './rules-editor.tsx'
+
+const FIRST_FAMILY = 'general'
+
+/** The rules by which listings are scored, by family of categories. */
+export function RulesSection() {
+  const { query } = useRoute()
+  const family = query['family'] ?? FIRST_FAMILY
+  const families = useResource('rubrics', (signal) => rubrics.list({ signal }))
+  const details = useResource(`rubrics ${family}`, (signal) => rubrics.get(family, { signal }))
+  const reload = async () => {
+    await Promise.all([details.reload(), families.reload()])
+  }
+  return (
+    <Section
+      title="Scoring rules"
+      text="What counts, and how much, by family of categories. Nothing changes until you publish."
+      button={families.data && <FamilySelect families={families.data} family={family} />}
+    >
+      <Loaded resource={details} rows={8}>
+        {(rules) => <RulesEditor key={family} details={rules} reload={reload} />}
+      </Loaded>
+    </Section>
+  )
+}
+
+function FamilySelect({ families, family }: { families: readonly RubricSummary[]; family: string }) {
+  const { route } = useLocation()
+  return (
+    <label class="row">
+      <span class="small quiet">Family</span>
+      <select
+        class="input"
+        value={family}
+        onChange={({ currentTarget }) => route(at(`settings/rules?family=${currentTarget.value}`))}
+      >
+        {families.map(({ family: name, path, active_version: version }) => (
+          <option key={path} value={path}>
+            {name.charAt(0).toUpperCase() + name.slice(1)}
+            {version > 0 && `, version ${version}`}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

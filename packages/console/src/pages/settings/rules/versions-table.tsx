@@ -1,0 +1,123 @@
+import type { RubricDetails } from '@endcap/client'
+import { useNames } from '../../../data/use-names.ts'
+import { Icon } from '../../../parts/icon.tsx'
+import { Menu, MenuItem } from '../../../parts/menu.tsx'
+import { currentSession } from '../../../session/session.ts'
+import { ago, exactTime } from '../../../words/numbers.ts'
+import type { Patch } from './patch.ts'
+
+type VersionsProps = {
+  details: RubricDetails
+  onActivate: (version: number) => void
+  onEdit: (patch: Patch) => void
+}
+
+/** The versions of the rules, the newest first, and the rules of the release. */
+export function VersionsTable({ details, onActivate, onEdit }: VersionsProps) {
+  const { versions, active_version: active, release_version: release } = details
+  const nameOf = useNames(versions.map(({ created_by: by }) => by))
+  return (
+    <div class="panel settings-table">
+      <table class="table blocks" role="table">
+        <caption class="spoken">Versions of the rules</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {['Version', 'Published'].map((name) => (
+              <th key={name} role="columnheader" scope="col">
+                {name}
+              </th>
+            ))}
+            <th role="columnheader" scope="col">
+              <span class="spoken">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {versions.map(({ version, comment, created_at: at, created_by: by, patch }) => (
+            <VersionRow
+              key={version}
+              name={`Version ${version}`}
+              note={comment}
+              isActive={version === active}
+              onActivate={() => onActivate(version)}
+              onEdit={() => onEdit(patch)}
+            >
+              <time title={exactTime(at)} dateTime={at}>
+                {ago(at)}
+              </time>
+              , by {nameOf(by)}
+            </VersionRow>
+          ))}
+          <VersionRow
+            name="Release"
+            note={release}
+            isActive={active === 0}
+            onActivate={() => onActivate(0)}
+            onEdit={() => onEdit({})}
+          >
+            with Endcap
+          </VersionRow>
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type RowProps = {
+  name: string
+  note: string | null
+  isActive: boolean
+  onActivate: () => void
+  onEdit: () => void
+  children: preact.ComponentChildren
+}
+
+const VersionRow = ({ name, note, isActive, onActivate, onEdit, children }: RowProps) => (
+  <tr role="row">
+    <th role="rowheader" scope="row" class="person-name">
+      <span class="row wrap">
+        <b>{name}</b>
+        {isActive && <span class="tag good">In force</span>}
+      </span>
+      {note !== null && <span class="meta">{note}</span>}
+    </th>
+    <td role="cell" class="quiet" data-name="Published">
+      {children}
+    </td>
+    <td role="cell" class="actions">
+      {currentSession().can.edit && (
+        <Menu
+          class="button quiet icon-only compact"
+          align="end"
+          label={`Actions for ${name}`}
+          button={<Icon name="more" />}
+        >
+          {(close) => (
+            <>
+              {!isActive && (
+                <MenuItem
+                  icon="undo"
+                  onClick={() => {
+                    close()
+                    onActivate()
+                  }}
+                >
+                  Roll back to it
+                </MenuItem>
+              )}
+              <MenuItem
+                icon="copy"
+                onClick={() => {
+                  close()
+                  onEdit()
+                }}
+              >
+                Start from these rules
+              </MenuItem>
+            </>
+          )}
+        </Menu>
+      )}
+    </td>
+  </tr>
+)

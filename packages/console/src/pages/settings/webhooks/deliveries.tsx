@@ -1,0 +1,66 @@
+import type { WebhookDelivery } from '@endcap/client'
+import { useResource } from '../../../data/resource.ts'
+import { Button } from '../../../parts/button.tsx'
+import { Loaded } from '../../../parts/controls.tsx'
+import { showToast } from '../../../parts/toast.tsx'
+import { ago, exactTime } from '../../../words/numbers.ts'
+import { deliveryText, eventName } from './webhook-words.ts'
+import { webhooks } from './webhooks.ts'
+
+const SHOWN = 20
+const BUSY_MS = 1_500
+
+export const deliveriesKey = (endpointId: string): string => `deliveries ${endpointId}`
+
+type DeliveriesProps = { endpointId: string; isEnabled: boolean }
+
+/** The last deliveries of a webhook, the newest event first. */
+export function Deliveries({ endpointId, isEnabled }: DeliveriesProps) {
+  const deliveries = useResource<WebhookDelivery[]>(
+    deliveriesKey(endpointId),
+    async (signal) => (await webhooks.deliveries(endpointId, { limit: SHOWN }, { signal }).page()).data,
+    { poll: (data) => (data?.some(isOnItsWay) ? BUSY_MS : null), isAnnounced: false, freshMs: 0 },
+  )
+  const replay = async ({ event_id: eventId }: WebhookDelivery) => {
+    await webhooks.replay(endpointId, eventId)
+    showToast('It is being sent again.')
+    await deliveries.reload()
+  }
+  return (
+    <Loaded resource={deliveries}>
+      {(all) =>
+        all.length === 0 ? (
+          <p class="small quiet">Nothing was sent yet.</p>
+        ) : (
+          <ul class="divided deliveries">
+            {all.map((delivery) => (
+              <li key={delivery.event_id} class="delivery">
+                <span>{eventName(delivery.event_type)}</span>
+                <span class={delivery.status === 'failed' ? 'small loss' : 'small quiet'}>
+                  {deliveryText(delivery)}
+                  {delivery.next_attempt_at !== null && delivery.attempts > 0 && (
+                    <>, next attempt {exactTime(delivery.next_attempt_at)}</>
+                  )}
+                </span>
+                <time class="meta" title={exactTime(delivery.created_at)} dateTime={delivery.created_at}>
+                  {ago(delivery.created_at)}
+                </time>
+                <Button
+                  small
+                  off={!isEnabled && 'The webhook is paused.'}
+                  label={`Send again: ${eventName(delivery.event_type)}, ${ago(delivery.created_at)}`}
+                  onClick={() => replay(delivery)}
+                >
+                  Send again
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  )
+}
+
+/** Returns whether the first attempt of a delivery is still to come. Further ones can take hours. */
+const isOnItsWay = ({ status, attempts }: WebhookDelivery): boolean => status === 'pending' && attempts === 0

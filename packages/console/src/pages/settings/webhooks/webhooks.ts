@@ -1,0 +1,4 @@
+import { WebhookEndpoints } from '@endcap/client/webhook-endpoints'
+import { endcap } from '../../../session/session.ts'
+
+export const webhooks = new WebhookEndpoints(endcap)
