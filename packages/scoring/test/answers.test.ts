@@ -3,6 +3,7 @@ import { describe, it } from 'node:test'
 import { findRetailer } from '@endcap/catalog'
 import {
   type ActionCode,
+  ASSET_TYPES,
   bestListing,
   CLASSIFICATIONS,
   type Classification,
@@ -17,7 +18,6 @@ import {
   imageGain,
   type ListingRules,
   listingImages,
-  MAIN_IMAGE_TYPES,
   mayBeMain,
   RUBRICS,
   scoreListing,
@@ -254,7 +254,7 @@ describe('the main image', () => {
   const fashion = RUBRICS.find(({ family }) => family === 'apparel')
 
   it('is never replaced by an image of a type that cannot stand for the product', () => {
-    for (const kind of CLASSIFICATIONS.filter((type) => MAIN_IMAGE_TYPES[type].may === 'never'))
+    for (const kind of CLASSIFICATIONS.filter((type) => ASSET_TYPES[type].asMainImage.may === 'never'))
       for (const retailer of ['marketplace_us', 'ebay_us', null])
         assert.equal(replacedBy(kind, rulesOf(generalRubric, retailer)), false, kind)
   })

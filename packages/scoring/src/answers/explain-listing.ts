@@ -1,17 +1,18 @@
-import type { Classification } from '../asset-types.ts'
+import type { Classification } from '../asset-types/asset-types.ts'
 import type { FactorName } from '../factors/factors.ts'
 import type { MobileReadiness, RuleName } from '../hero-views.ts'
 import { oneDecimal } from '../score-image.ts'
-import { addImages } from './actions/add-images.ts'
-import { changeMainImage } from './actions/change-main-image.ts'
-import { fixFactor, fixImage } from './actions/fix-image.ts'
-import type { ActionCode, Proposal, Propose } from './actions/proposal.ts'
-import { reorder } from './actions/reorder.ts'
-import { resolveRepeats } from './actions/resolve-repeats.ts'
+import type { ActionCode } from './actions/actions.ts'
 import { type BreakdownStep, breakDown } from './breakdown.ts'
 import type { ImageReference } from './candidate.ts'
 import type { Composition, ListingScorer } from './listing-scorer.ts'
 import { brokenRules } from './main-image.ts'
+import { fixFactor, followedAdvice } from './proposals/followed-advice.ts'
+import { addedImages } from './proposals/missing-images.ts'
+import { newOrder } from './proposals/new-order.ts'
+import { otherMainImages } from './proposals/other-main-images.ts'
+import type { Proposal, Propose } from './proposals/proposal.ts'
+import { resolvedRepeats } from './proposals/resolved-repeats.ts'
 
 /** A change with the points that it is worth. */
 export type Action = {
@@ -45,7 +46,13 @@ export type ListingExplanation = {
   plan: Action[]
 }
 
-const PROPOSERS: readonly Propose[] = [changeMainImage, addImages, resolveRepeats, reorder, fixImage]
+const PROPOSERS: readonly Propose[] = [
+  otherMainImages,
+  addedImages,
+  resolvedRepeats,
+  newOrder,
+  followedAdvice,
+]
 
 /** Smallest gain of an action. */
 const MIN_GAIN = 0.1
