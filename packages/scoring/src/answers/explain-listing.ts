@@ -1,6 +1,7 @@
 import type { Classification } from '../asset-types/asset-types.ts'
 import type { FactorName } from '../factors/factors.ts'
-import type { MobileReadiness, RuleName } from '../hero-views.ts'
+import type { MobileReadiness } from '../hero-views.ts'
+import { RETAILER_RULES } from '../retailer-rules/retailer-rules.ts'
 import { oneDecimal } from '../score-image.ts'
 import type { ActionCode } from './actions/actions.ts'
 import { type BreakdownStep, breakDown } from './breakdown.ts'
@@ -61,15 +62,6 @@ const MAX_ACTIONS = 30
 const MIN_STEP_GAIN = 0.5
 const MAX_STEPS = 5
 
-/** The factor that measures the same as a retailer's rule for the main image. */
-const FACTOR_OF_RULE: Partial<Record<RuleName, FactorName>> = {
-  min_pixels: 'resolution',
-  fill_share: 'fill',
-  white_background: 'background_whiteness',
-  no_off_pack_text: 'off_pack_text',
-  main_image_content: 'main_image_content',
-}
-
 /**
  * Explains a listing's score: where it loses points, and what to change. Every gain is found by scoring the
  * changed listing. With the `readiness` of the main image, text that fails on a phone always has an action.
@@ -120,7 +112,7 @@ function failedFactors(
   { rules }: ListingScorer,
   readiness: MobileReadiness | null,
 ): FactorName[] {
-  const ofRules = brokenRules(main, rules.mainImage).flatMap((rule) => FACTOR_OF_RULE[rule] ?? [])
+  const ofRules = brokenRules(main, rules.mainImage).flatMap((rule) => RETAILER_RULES[rule].fix ?? [])
   return readiness?.legibility_level === 'FAIL' ? ['tile_legibility', ...ofRules] : ofRules
 }
 

@@ -1,5 +1,5 @@
 import type { Action, ListingExplanation } from '@endcap/client'
-import { distinctActions } from '@endcap/scoring'
+import { definitionOf, distinctActions } from '@endcap/scoring'
 import { useState } from 'preact/hooks'
 import { at } from '../../base.ts'
 import { LinkButton } from '../../parts/button.tsx'
@@ -74,7 +74,7 @@ export function ActionDoubt({
   listing,
   repeats,
 }: ToChangeProps & { action: Action }) {
-  if (code !== 'REMOVE_REPEAT' && code !== 'REPLACE_REPEAT') return null
+  if (definitionOf(code).settles !== 'repeat') return null
   // Positions of a later step of the plan are not those of the listing.
   const position = listing.images.find((image) => image.image_id === id)?.position
   const pair = repeats.find(([, later]) => later === position)
@@ -93,23 +93,18 @@ export function ActionButton({
   pdpId: string
   look?: 'first' | undefined
 }) {
-  switch (action.code) {
-    case 'ADD_IMAGE':
-    case 'ADD_IMAGES':
+  switch (definitionOf(action.code).by) {
+    case 'creating':
       return (
         <LinkButton look={look} icon="spark" href={at(`listings/${pdpId}/spark`)}>
           See images
         </LinkButton>
       )
-    case 'FIX':
+    case 'briefing':
       return (
         <CopyButton look={look} label="Copy brief" text={`${heading(action.title)}.\n${action.detail}`} />
       )
-    case 'MAKE_MAIN':
-    case 'SWAP_MAIN':
-    case 'REORDER':
-    case 'REMOVE_REPEAT':
-    case 'REPLACE_REPEAT':
+    case 'arranging':
     default:
       return (
         <LinkButton look={look} href={at(`listings/${pdpId}/composer?shelf=${shelfOf(action)}`)}>
