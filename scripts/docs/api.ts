@@ -20,7 +20,15 @@ import {
   sparkIdeaResult,
   upload,
 } from '@endcap/api'
-import { CLASSIFICATIONS, FACTOR_NAMES } from '@endcap/scoring'
+import {
+  ACTION_CODES,
+  CLASSIFICATIONS,
+  FACTOR_NAMES,
+  LOSS_CAUSES,
+  PENALTIES,
+  PENALTY_NAMES,
+  RULE_NAMES,
+} from '@endcap/scoring'
 import { writeOrCheck } from './write-or-check.ts'
 
 const FILE = new URL('../../docs/api.md', import.meta.url)
@@ -55,6 +63,20 @@ const table = (head: string, rows: readonly (readonly [order: number, row: strin
     '\n',
   )
 
+const codes = (names: readonly string[]): string[] => names.map((name) => `\`${name}\``)
+const OR = new Intl.ListFormat('en-US', { type: 'disjunction' })
+/** Lists names in a sentence, without the comma before the last one. */
+const oneOf = (names: readonly string[]): string => OR.format(codes(names)).replace(/, or /, ' or ')
+
+/** Parts of tables that are written by hand around them. */
+const WITHIN_TABLES = [
+  oneOf(ACTION_CODES),
+  oneOf(PENALTY_NAMES),
+  oneOf(RULE_NAMES),
+  codes(LOSS_CAUSES.map((cause) => `lost_${cause}`)).join(', '),
+  ...PENALTY_NAMES.map((name) => `| \`${name}\` | ${PENALTIES[name].effect} |`),
+]
+
 /** The generated parts by name. */
 const PARTS: Record<string, string> = {
   errors: table(
@@ -78,8 +100,8 @@ const PARTS: Record<string, string> = {
       `| \`${code}\` | ${error.status} | ${cell(error)} |`,
     ]),
   ),
-  factors: `The factors are ${FACTOR_NAMES.map((name) => `\`${name}\``).join(', ')}.`,
-  classifications: `**\`classification\`** is one of ${CLASSIFICATIONS.map((type) => `\`${type}\``).join(', ')}.`,
+  factors: `The factors are ${codes(FACTOR_NAMES).join(', ')}.`,
+  classifications: `**\`classification\`** is one of ${codes(CLASSIFICATIONS).join(', ')}.`,
 }
 
 const current = readFileSync(FILE, 'utf8')
@@ -97,6 +119,7 @@ const missing = Object.entries(DOCUMENTED).flatMap(([schema, { shape }]) =>
     .filter((field) => !new RegExp(`\\b${field}\\b`).test(current))
     .map((field) => `docs/api.md does not mention ${field} of ${schema}`),
 )
+for (const text of WITHIN_TABLES) if (!current.includes(text)) missing.push(`docs/api.md has no ${text}`)
 for (const problem of missing) console.error(problem)
 if (missing.length > 0) process.exitCode = 1
 writeOrCheck(FILE, expected)

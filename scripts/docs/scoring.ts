@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs'
 import { RETAILERS } from '@endcap/catalog'
 import {
+  ASSET_TYPES,
   type FactorRule,
   generalRubric,
   type ImageRole,
-  MAIN_IMAGE_TYPES,
   type MainImageCondition,
   PENALTIES,
   RUBRICS,
@@ -108,8 +108,13 @@ const CONDITIONS: Record<MainImageCondition, string> = {
 }
 
 function mainImageTypesTable(): string {
-  const rows = Object.entries(MAIN_IMAGE_TYPES).map(
-    ([type, { may, why }]) => `| ${type} | ${CONDITIONS[may]} | ${why} |`,
+  const rows = Object.entries(ASSET_TYPES).map(
+    ([
+      type,
+      {
+        asMainImage: { may, why },
+      },
+    ]) => `| ${type} | ${CONDITIONS[may]} | ${why} |`,
   )
   return `## Asset types that are proposed as the main image
 

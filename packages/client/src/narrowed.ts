@@ -10,6 +10,7 @@ import type {
   ImageScore,
   PdpScores,
   PdpSummary,
+  PenaltyName,
   SparkIdeaResult,
 } from './contract.ts'
 
@@ -30,10 +31,7 @@ type ScoredFields =
   | 'score_change'
   | 'service_certified'
   | 'is_ideal_content_mix'
-  | 'score_penalty'
-  | 'image_count_penalty'
-  | 'image_mix_penalty'
-  | 'image_order_penalty'
+  | PenaltyName
   | 'high_scoring_asset_count'
   | 'asset_mix'
   | 'scored_at'
@@ -77,16 +75,7 @@ export type ScoredImage = With<
 export type ScoredDraft = With<
   NonNull<
     DraftScore,
-    | 'pdp_score'
-    | 'service_certified'
-    | 'breakdown'
-    | 'actions'
-    | 'score_penalty'
-    | 'image_count_penalty'
-    | 'image_mix_penalty'
-    | 'image_order_penalty'
-    | 'asset_mix'
-    | 'hero'
+    'pdp_score' | 'service_certified' | 'breakdown' | 'actions' | PenaltyName | 'asset_mix' | 'hero'
   >,
   { status: 'completed'; error: null }
 >

@@ -1,4 +1,4 @@
-import { CLASSIFICATIONS, type Classification } from './asset-types.ts'
+import { CLASSIFICATIONS, type Classification, typesWhere } from './asset-types/asset-types.ts'
 import type { AssetTypeFacts, ImageFacts, ImageRole } from './facts.ts'
 
 /**
@@ -8,8 +8,7 @@ import type { AssetTypeFacts, ImageFacts, ImageRole } from './facts.ts'
  */
 export const SURE = 0.7
 
-/** A hero stands for the product, so it is no further view of it. */
-const NEVER_A_HERO: Classification = 'Alternate Angle'
+const HERO_TYPES = typesWhere((type) => !type.isNeverHero)
 
 /** Returns the most likely asset type that an image in this role can have. */
 export function classify(facts: TypeFacts, role: ImageRole): Classification {
@@ -57,9 +56,7 @@ export function mostLikely(
 }
 
 function typesOf({ corrections }: TypeFacts, role: ImageRole): readonly Classification[] {
-  return role === 'hero' && !corrections?.assetType
-    ? CLASSIFICATIONS.filter((type) => type !== NEVER_A_HERO)
-    : CLASSIFICATIONS
+  return role === 'hero' && !corrections?.assetType ? HERO_TYPES : CLASSIFICATIONS
 }
 
 const sumOf = (kind: AssetTypeFacts, types: readonly Classification[]): number =>

@@ -1,5 +1,5 @@
-import type { Classification } from './asset-types.ts'
-import { CLASSIFICATIONS } from './asset-types.ts'
+import type { Classification } from './asset-types/asset-types.ts'
+import { CLASSIFICATIONS } from './asset-types/asset-types.ts'
 import type { AssetTypeFacts, CorrectionFacts, ImageFacts, TextFacts } from './facts.ts'
 import { normaliseText } from './text/similar-text.ts'
 import { liesIn } from './text/size-lozenge.ts'

@@ -1,4 +1,4 @@
-import { CLASSIFICATIONS, type Classification } from './asset-types.ts'
+import { CLASSIFICATIONS, type Classification } from './asset-types/asset-types.ts'
 import { probabilityOf } from './classification.ts'
 import { scoreAt } from './curve.ts'
 import type { FactorDefinition, FactorRule } from './factors/factor.ts'

@@ -1,4 +1,4 @@
-import type { Classification } from './asset-types.ts'
+import type { Classification } from './asset-types/asset-types.ts'
 
 /** Image role. The hero stands for the product in search results; carousel images show the rest. */
 export type ImageRole = 'hero' | 'carousel'

@@ -1,9 +1,10 @@
 import type { MainImageRules } from '@endcap/catalog'
-import { SURE } from './classification.ts'
 import { adviceOf, FACTORS, type FactorName } from './factors/factors.ts'
 import type { ImageFacts, TextLine } from './facts.ts'
 import { unfitContent } from './main-image-types.ts'
 import { mean } from './mean.ts'
+import type { Verdict } from './retailer-rules/retailer-rule.ts'
+import { RETAILER_RULES, RULE_NAMES, type RuleName } from './retailer-rules/retailer-rules.ts'
 import type { Rubric } from './rubric.ts'
 import { expectedGain, type Factor, type ImageScore, oneDecimal, type Recommendation } from './score-image.ts'
 import { inSpellingOf } from './text/confirmed-words.ts'
@@ -22,23 +23,8 @@ import { offPackText } from './text/off-pack-text.ts'
 
 export type { MainImageRules }
 
-/** Names of a retailer's rules for main images. */
-export const RULE_NAMES = [
-  'min_pixels',
-  'fill_share',
-  'white_background',
-  'no_off_pack_text',
-  'aspect',
-  'main_image_content',
-] as const
-export type RuleName = (typeof RULE_NAMES)[number]
-
-export type RuleCheck = {
-  rule: RuleName
-  passed: boolean | null
-  measured: number | null
-  required: number | boolean
-}
+/** Verdict of a retailer's rule on a main image. */
+export type RuleCheck = { rule: RuleName } & Verdict
 
 export type Benchmark = { category_id: string; image_type: 'hero'; sample_size: number; is_draft: boolean }
 
@@ -52,61 +38,13 @@ export type ScoreMetadata = {
   rule_checks: RuleCheck[]
 }
 
-/** Maximum `offWhite` of a background that passes as white. A soft contact shadow stays below it. */
-const WHITE_ENOUGH = 0.03
-/** Maximum share of off-pack text that still passes: a speck can read like two letters. */
-const NO_TEXT = 0.002
-/** Tolerance of the aspect, because crops are rounded by a pixel or two. */
-const ASPECT_TOLERANCE = 0.02
-
 /** Checks a main image against each of a retailer's rules. `passed` is null if the value could not be measured. */
 export function checkMainImageRules(facts: ImageFacts, rules: MainImageRules): RuleCheck[] {
-  const longest = Math.max(facts.file.widthPx, facts.file.heightPx)
-  const fill = facts.product?.extent ?? null
-  const offWhite = facts.background?.offWhite ?? null
-  const aspect = facts.file.widthPx / facts.file.heightPx
-  const checks: RuleCheck[] = [
-    { rule: 'min_pixels', passed: longest >= rules.minPixels, measured: longest, required: rules.minPixels },
-    {
-      rule: 'fill_share',
-      passed: fill === null ? null : fill >= rules.minFillShare,
-      measured: fill === null ? null : Math.round(100 * fill) / 100,
-      required: rules.minFillShare,
-    },
-  ]
-  if (rules.whiteBackground) {
-    checks.push({
-      rule: 'white_background',
-      passed: offWhite === null ? null : offWhite <= WHITE_ENOUGH,
-      measured: offWhite === null ? null : Math.round(100 * (1 - offWhite)) / 100,
-      required: true,
-    })
-  }
-  if (!rules.textAllowed) {
-    const textArea = offPackText(facts)
-    checks.push({
-      rule: 'no_off_pack_text',
-      passed: textArea === null ? null : textArea <= NO_TEXT,
-      measured: textArea === null ? null : Math.round(1000 * textArea) / 1000,
-      required: 0,
-    })
-  }
-  if (rules.aspect !== null) {
-    checks.push({
-      rule: 'aspect',
-      passed: Math.abs(aspect - rules.aspect) <= ASPECT_TOLERANCE,
-      measured: Math.round(100 * aspect) / 100,
-      required: rules.aspect,
-    })
-  }
-  const unfit = unfitContent(facts)
-  checks.push({
-    rule: 'main_image_content',
-    passed: unfit < SURE,
-    measured: Math.round(100 * Math.max(0, unfit)) / 100,
-    required: true,
+  const image = { ...facts, offPackText: offPackText(facts), unfitContent: unfitContent(facts) }
+  return RULE_NAMES.flatMap((rule) => {
+    const verdict = RETAILER_RULES[rule].check(image, rules)
+    return verdict ? [{ rule, ...verdict }] : []
   })
-  return checks
 }
 
 export type HeroGs1Components = {

@@ -1,4 +1,4 @@
-import type { Classification } from './asset-types.ts'
+import type { Classification } from './asset-types/asset-types.ts'
 import type { ImageFacts } from './facts.ts'
 
 /** An image of a PDP with what its asset type depends on. */

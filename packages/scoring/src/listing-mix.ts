@@ -1,4 +1,4 @@
-import type { Classification } from './asset-types.ts'
+import type { Classification } from './asset-types/asset-types.ts'
 import type { TypedImage } from './listing-image.ts'
 import { assetTypesInListing } from './listing-types.ts'
 import type { Rubric } from './rubric.ts'

@@ -1,20 +1,10 @@
-import { CLASSIFICATIONS, type Classification } from './asset-types.ts'
+import { ASSET_TYPES, CLASSIFICATIONS, type Classification } from './asset-types/asset-types.ts'
 import { mostLikely, SURE } from './classification.ts'
 import type { AssetTypeFacts, ImageRole } from './facts.ts'
 import type { TypedImage } from './listing-image.ts'
 import { unfitContent } from './main-image-types.ts'
 import { showTheSame } from './near-duplicates.ts'
 import type { ListingRubric } from './rubric.ts'
-
-/**
- * Logarithms of the factors by which an image's place in a listing changes the odds of its types. The first picture is
- * mostly the packshot, and plain pictures behind it mostly show other sides. Fitted on 976 images of 179 galleries, by
- * sources, on top of the probabilities of single images (`docs/learned/asset-types.md`).
- */
-const BY_PLACE: Record<ImageRole, Partial<Record<Classification, number>>> = {
-  hero: { Packshot: 2.3 },
-  carousel: { Packshot: -1.9, 'Alternate Angle': 1.1 },
-}
 
 /** The asset type of an image in its listing. */
 export type TypeInListing = {
@@ -60,7 +50,7 @@ export const assetTypesInListing = (images: readonly TypedImage[], rules: Listin
 
 function inPlace(kind: AssetTypeFacts, role: ImageRole): AssetTypeFacts {
   const odds = CLASSIFICATIONS.map(
-    (type) => [type, kind[type] * Math.exp(BY_PLACE[role][type] ?? 0)] as const,
+    (type) => [type, kind[type] * Math.exp(ASSET_TYPES[type].placeOdds?.[role] ?? 0)] as const,
   )
   const total = odds.reduce((sum, [, value]) => sum + value, 0) || 1
   return Object.fromEntries(odds.map(([type, value]) => [type, value / total])) as AssetTypeFacts

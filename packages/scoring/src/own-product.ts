@@ -1,4 +1,4 @@
-import type { Classification } from './asset-types.ts'
+import { typesWhere } from './asset-types/asset-types.ts'
 import { probabilityOf } from './classification.ts'
 import type { ImageFacts } from './facts.ts'
 import { type ComparableImage, colorDistance, likenessOf } from './near-duplicates.ts'
@@ -12,14 +12,7 @@ const MIN_OTHERS = 2
 /** Mean likeness of the others from which they show one product. That of one listing in a hundred is below. */
 const MIN_COHERENCE = 0.1
 /** Asset types that often show no product, of which nothing is asked. Half of the false alarms were theirs. */
-const SHOW_NO_PRODUCT: readonly Classification[] = [
-  'Comparison Chart',
-  'Ingredients',
-  'Nutrition Label',
-  'Instructions',
-  'Swatch',
-  'Other',
-]
+const SHOW_NO_PRODUCT = typesWhere(({ shows }) => shows === 'no_product')
 /** Color differences from which two products count as another color, and at which they surely are. */
 const COLOR = { from: 8, sure: 48, weight: 0.05 } as const
 /** Worth of each word that the image shares with the others, and the number of words that count. */

@@ -1,5 +1,5 @@
 import type { Family } from '@endcap/catalog'
-import type { Classification } from './asset-types.ts'
+import type { Classification } from './asset-types/asset-types.ts'
 import type { Curve } from './curve.ts'
 import type { FactorRule } from './factors/factor.ts'
 import type { FactorName } from './factors/factors.ts'

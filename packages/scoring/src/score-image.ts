@@ -1,4 +1,4 @@
-import type { Classification } from './asset-types.ts'
+import type { Classification } from './asset-types/asset-types.ts'
 import { classify } from './classification.ts'
 import { expectedScore, type FactorScore, type FactorScores, raise, scoreFactors } from './expected-score.ts'
 import { adviceOf, FACTORS, type FactorName } from './factors/factors.ts'

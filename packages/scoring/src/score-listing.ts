@@ -1,4 +1,4 @@
-import type { Classification } from './asset-types.ts'
+import type { Classification } from './asset-types/asset-types.ts'
 import type { ListingImage } from './listing-image.ts'
 import { compareMix, sum } from './listing-mix.ts'
 import { countPoints } from './listing-points.ts'

@@ -3,6 +3,9 @@ import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
+/** Bytes of the minified words. */
+const MAX_WORDS = 20_000
+
 describe('the engine', () => {
   it('runs in a browser bundle that imports nothing', async () => {
     const { outputFiles, metafile } = await build({
@@ -29,5 +32,22 @@ describe('the engine', () => {
       'explainListing',
       'generalRubric',
     ])
+  })
+
+  it('is not part of the words, which browsers load before the first page', async () => {
+    const { metafile } = await build({
+      stdin: {
+        contents: `export * from '@endcap/scoring/words'`,
+        resolveDir: fileURLToPath(new URL('.', import.meta.url)),
+      },
+      bundle: true,
+      format: 'esm',
+      minify: true,
+      write: false,
+      metafile: true,
+    })
+    const [output] = Object.values(metafile.outputs)
+    assert.ok(output && output.bytes <= MAX_WORDS, `${output?.bytes} bytes`)
+    assert.ok(!Object.keys(output.inputs).some((file) => file.includes('/src/factors/')))
   })
 })

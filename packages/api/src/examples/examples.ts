@@ -1,3 +1,4 @@
+import { ASSET_TYPES } from '@endcap/scoring'
 import type { AuditEvent } from '../schemas/audit.ts'
 import type { PdpComposer } from '../schemas/composer.ts'
 import type { CorrectionResult } from '../schemas/corrections.ts'
@@ -68,11 +69,9 @@ export const EXPORTED_IMAGE_EXAMPLE: ExportedImage = {
   scored_at: SUMMARY_EXAMPLE.scored_at,
 }
 
-const LIFESTYLE_DESCRIPTION = 'The product where it is used, in a real scene with the right light.'
-
 export const SHOT_EXAMPLE: Shot = {
   asset_type: 'Lifestyle',
-  description: LIFESTYLE_DESCRIPTION,
+  description: ASSET_TYPES.Lifestyle.shot,
   images: 1,
   gain_listing: 2.3,
   pdp_id: SUMMARY_EXAMPLE.pdp_id,
@@ -90,10 +89,10 @@ export const SHOT_EXAMPLE: Shot = {
 export const SHOT_SUMMARY_EXAMPLE: ShotSummary = {
   listings: 131,
   by_type: [
-    { asset_type: 'Lifestyle', description: LIFESTYLE_DESCRIPTION, listings: 88, points: 202.4 },
+    { asset_type: 'Lifestyle', description: ASSET_TYPES.Lifestyle.shot, listings: 88, points: 202.4 },
     {
       asset_type: 'Nutrition Label',
-      description: 'The nutrition facts, straight on and large enough to read on a phone.',
+      description: ASSET_TYPES['Nutrition Label'].shot,
       listings: 54,
       points: 131.2,
     },

@@ -1,19 +1,8 @@
-import {
-  ACTION_CODES,
-  CLASSIFICATIONS,
-  FACTOR_NAMES,
-  type FactorName,
-  PENALTIES,
-  type PenaltyName,
-} from '@endcap/scoring'
+import { ACTION_CODES, CLASSIFICATIONS, FACTOR_NAMES, type FactorName, LOSS_CAUSES } from '@endcap/scoring'
 import { z } from 'zod'
 import { imageUrl, nonEmptyText, uuid } from './fields.ts'
 
-export const PENALTY_NAMES = Object.keys(PENALTIES) as [PenaltyName, ...PenaltyName[]]
-
-/** Causes by which a listing loses points. */
-export const LOSS_CAUSES = ['main_image', 'carousel_image', ...PENALTY_NAMES] as const
-export type LossCause = (typeof LOSS_CAUSES)[number]
+export { LOSS_CAUSES, type LossCause, PENALTY_NAMES } from '@endcap/scoring'
 
 export const factorName = z.enum(FACTOR_NAMES as [FactorName, ...FactorName[]])
 const assetType = z.enum(CLASSIFICATIONS)

@@ -2,12 +2,13 @@ import type { Retailer } from '@endcap/catalog'
 import {
   checkMainImageRules,
   type ImageFacts,
+  RETAILER_RULES,
   type Recommendation,
   RULE_NAMES,
   type RuleName,
 } from '@endcap/scoring'
 import type { ImageResult } from '../images/score-images.ts'
-import { describeBrokenRule, type RuleText, ruleText } from './rule-texts.ts'
+import { describeBrokenRule } from './rule-texts.ts'
 
 /** Ids of what `endcap check` fails an image for: the score, and the rules of a retailer. */
 export type CheckId = 'unreadable-image' | 'min-score' | `retailer/${RuleName}`
@@ -27,7 +28,7 @@ export type CheckedImage = {
 export type Requirements = { min: number; retailer: Retailer | null }
 
 /** All checks with their texts, in the order of the reports. */
-export const CHECKS: readonly (RuleText & { id: CheckId })[] = [
+export const CHECKS: readonly { id: CheckId; title: string; description: string }[] = [
   {
     id: 'unreadable-image',
     title: 'Image not readable',
@@ -38,7 +39,10 @@ export const CHECKS: readonly (RuleText & { id: CheckId })[] = [
     title: 'Score below the minimum',
     description: 'The score of the image, 0 to 100, must be at least the one given with --min.',
   },
-  ...RULE_NAMES.map((rule) => ({ id: `retailer/${rule}` as const, ...ruleText(rule) })),
+  ...RULE_NAMES.map((rule) => {
+    const { title, description } = RETAILER_RULES[rule]
+    return { id: `retailer/${rule}` as const, title, description }
+  }),
 ]
 
 /** Checks a scored image. A rule whose value could not be measured does not fail. */

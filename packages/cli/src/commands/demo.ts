@@ -3,6 +3,7 @@ import { Endcap, type PdpScores } from '@endcap/client'
 import { sampleListing, serveStorefront, startStorefront } from '@endcap/demo-shop'
 import { createWorkFolder } from '@endcap/foundation/disk/work-folder'
 import { freePort } from '@endcap/foundation/net/free-port'
+import { PENALTIES, PENALTY_NAMES } from '@endcap/scoring'
 import { readConfig } from '@endcap/service/config/config'
 import { Command } from 'commander'
 import { openApp } from '../operator/open-app.ts'
@@ -78,12 +79,9 @@ function printScores(pdp: PdpScores): void {
       classification: image.classification,
     })),
   )
-  const penalties = Object.entries({
-    'too few high-scoring images': pdp.score_penalty,
-    'too few images': pdp.image_count_penalty,
-    'near-duplicates': pdp.image_mix_penalty,
-    'not strongest first': pdp.image_order_penalty,
-  }).flatMap(([name, applies]) => (applies ? [name] : []))
+  const penalties = PENALTY_NAMES.filter((name) => pdp[name]).map((name) =>
+    PENALTIES[name].label.toLowerCase(),
+  )
   printLine(`\nPenalties: ${penalties.join(', ') || 'none'}`)
   for (const { title, detail, expected_gain } of pdp.hero?.score_metadata?.recommendations ?? []) {
     printLine(`Hero +${expected_gain}: ${title}. ${detail}`)

@@ -1,28 +1,19 @@
+import { CHARTED_CAUSES, LOSS_WORDS } from '@endcap/scoring'
 import type { ReportedExplanation } from '../operator/administration/report-administration.ts'
 import { type Html, html } from './html.ts'
 import { loss, score } from './numbers.ts'
 
-export type Step = ReportedExplanation['breakdown'][number]
-
-/** Pattern and order of the causes. */
-export const PATTERNS: Record<Step['step'], string> = {
-  main_image: 'main',
-  image_count_penalty: 'missing',
-  carousel_image: 'carousel',
-  image_mix_penalty: 'repeats',
-  image_order_penalty: 'order',
-  score_penalty: 'weak',
-}
+type Step = ReportedExplanation['breakdown'][number]
 
 /** Returns the bar of what a listing keeps and loses, which adds up to 100, and its legend. */
 export function breakdownBar({ pdp_score: kept, breakdown }: ReportedExplanation): Html {
-  const causes = (Object.keys(PATTERNS) as Step['step'][]).flatMap((step) => {
+  const causes = CHARTED_CAUSES.flatMap((step) => {
     const steps = breakdown.filter((each) => each.step === step && each.points > 0)
     const points = steps.reduce((sum, each) => sum + each.points, 0)
-    return points > 0 ? [{ pattern: PATTERNS[step], points, title: titleOf(steps) }] : []
+    return points > 0 ? [{ pattern: LOSS_WORDS[step].pattern, points, title: titleOf(steps) }] : []
   })
-  return html`<div class="breakdown" aria-hidden="true"><i class="kept" style="flex-grow:${kept}"></i>${causes.map(({ pattern, points }) => html`<i class="${pattern}" style="flex-grow:${points.toFixed(1)}"></i>`)}</div>
-<ul class="legend">${causes.map(({ pattern, points, title }) => html`<li><i class="swatch ${pattern}" aria-hidden="true"></i>${title} <b class="loss">${loss(points)}</b></li>`)}${causes.length === 0 && html`<li>Nothing is lost: ${score(kept)} points.</li>`}</ul>`
+  return html`<div class="breakdown" aria-hidden="true"><i class="kept" style="flex-grow:${kept}"></i>${causes.map(({ pattern, points }) => html`<i style="flex-grow:${points.toFixed(1)};background:${pattern}"></i>`)}</div>
+<ul class="legend">${causes.map(({ pattern, points, title }) => html`<li><i class="swatch" style="background:${pattern}" aria-hidden="true"></i>${title} <b class="loss">${loss(points)}</b></li>`)}${causes.length === 0 && html`<li>Nothing is lost: ${score(kept)} points.</li>`}</ul>`
 }
 
 function titleOf(steps: readonly Step[]): string {

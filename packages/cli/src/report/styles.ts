@@ -16,6 +16,7 @@ export const STYLES = `
   --accent: light-dark(#0b6b55, #54c9a8);
   --loss: light-dark(#a8390f, #f39468);
   --loss-fill: light-dark(#c9582b, #e07a4b);
+  --loss-soft: var(--surface);
   --score-fill: light-dark(#3a3d39, #cfd1ca);
   --track: light-dark(#e4e4de, #383b37);
   --tick: light-dark(#84867e, #80837b);
@@ -96,12 +97,6 @@ th:last-child, td:last-child { padding-right: 0; }
 .breakdown i { flex: 0 1 0; min-width: 3px; border-radius: 2px; }
 .breakdown::after { content: ""; position: absolute; left: ${CERTIFIED}%; top: -4px; bottom: -4px; width: 2px; background: var(--ink); box-shadow: 0 0 0 1px var(--surface); }
 .kept { background: var(--score-fill); }
-.main { background: var(--loss-fill); }
-.missing { background: repeating-linear-gradient(-45deg, var(--loss-fill) 0 3px, var(--surface) 3px 6px); }
-.carousel { background: repeating-linear-gradient(0deg, var(--loss-fill) 0 2px, var(--surface) 2px 5px); }
-.repeats { background: radial-gradient(var(--loss-fill) 1.6px, var(--surface) 1.8px) 0 0 / 5px 5px; }
-.order { background: repeating-linear-gradient(90deg, var(--loss-fill) 0 2px, var(--surface) 2px 5px); }
-.weak { background: repeating-linear-gradient(45deg, var(--loss-fill) 0 2px, var(--surface) 2px 4px); }
 .legend { display: flex; flex-wrap: wrap; gap: 4px 20px; margin-top: 8px; font-size: 12px; line-height: 16px; color: var(--ink-2); }
 .legend b { font-size: 12px; }
 .swatch { display: inline-block; width: 12px; height: 12px; border-radius: 2px; margin-right: 6px; vertical-align: -2px; }

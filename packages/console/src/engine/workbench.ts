@@ -18,6 +18,7 @@ import {
   missingImages,
   type Rubric,
   type RuleCheck,
+  type RuleName,
 } from '@endcap/scoring'
 
 /** An image that a listing can be composed of. */
@@ -177,13 +178,17 @@ function keyOf(bench: Workbench, candidate: Candidate): string {
   throw new Error('the search returned an image that it was not given')
 }
 
-const brokenRules = (facts: ImageFacts | null | undefined, rules: MainImageRules): string[] =>
+const brokenRules = (facts: ImageFacts | null | undefined, rules: MainImageRules): RuleName[] =>
   facts
     ? checkMainImageRules(facts, rules).flatMap(({ rule, passed }) => (passed === false ? [rule] : []))
     : []
 
 /** Returns the retailer's rule that forbids a piece as the main image in the place of the current one, or null. */
-export function mainRuleBroken(bench: Workbench, keys: readonly string[], key: string): string | null {
+export function mainRuleBroken(
+  bench: Workbench,
+  keys: readonly string[],
+  key: string,
+): RuleName | 'type' | null {
   const current = bench.pieces.get(keys[0] ?? '')?.candidate
   const piece = bench.pieces.get(key)?.candidate
   const { mainImage } = bench.scorer.rules

@@ -1,39 +1,29 @@
 import type { Breakdown } from '@endcap/client'
+import { CHARTED_CAUSES, LOSS_WORDS, type LossCause } from '@endcap/scoring/words'
 import { scoreText, signed } from '../words/numbers.ts'
 import { heading } from '../words/terms.ts'
 import { Icon } from './icon.tsx'
 
 /** Part of a breakdown as it is drawn: the carousel images are one part. */
 export type BreakdownPart = {
-  kind: 'main' | 'carousel' | 'missing' | 'repeats' | 'order' | 'few'
+  cause: LossCause
   title: string
   points: number
   positions: readonly number[]
 }
 
-const KINDS = {
-  main_image: 'main',
-  carousel_image: 'carousel',
-  image_count_penalty: 'missing',
-  image_mix_penalty: 'repeats',
-  image_order_penalty: 'order',
-  score_penalty: 'few',
-} as const
-
-const ORDER = ['main', 'missing', 'carousel', 'repeats', 'order', 'few'] as const
-
 /** Joins the steps of a breakdown into parts, whose points add up to 100 minus the score. */
 export function partsOf(breakdown: Breakdown): BreakdownPart[] {
-  return ORDER.flatMap((kind) => {
-    const steps = breakdown.filter(({ step }) => KINDS[step] === kind)
+  return CHARTED_CAUSES.flatMap((cause) => {
+    const steps = breakdown.filter(({ step }) => step === cause)
     const points = steps.reduce((sum, step) => sum + step.points, 0)
     const [first] = steps
     if (!first || points < 0.05) return []
     return [
       {
-        kind,
+        cause,
         points,
-        title: titleOf(kind, first.title, steps.length),
+        title: titleOf(cause, first.title, steps.length),
         positions: steps.flatMap(({ position }) => position ?? []),
       },
     ]
@@ -41,11 +31,10 @@ export function partsOf(breakdown: Breakdown): BreakdownPart[] {
 }
 
 /** Returns the title of a part in few words, because it stands in a legend. */
-function titleOf(kind: BreakdownPart['kind'], title: string, images: number): string {
-  if (kind === 'carousel' && images > 1) return 'Carousel images below 100'
-  return heading(title)
-    .replace('The main image', 'Main image')
-    .replace(/The listing has (\d+ of \d+) recommended carousel images/, 'Has $1 images')
+function titleOf(cause: LossCause, title: string, images: number): string {
+  if (cause === 'carousel_image' && images > 1) return 'Carousel images below 100'
+  const { shorten = (whole: string) => whole } = LOSS_WORDS[cause]
+  return shorten(heading(title))
 }
 
 type BarProps = {
@@ -61,9 +50,9 @@ export const BreakdownBar = ({ score, parts, slim = false, onPoint }: BarProps) 
     <span class="part kept" style={{ flexGrow: score }} />
     {parts.map((part) => (
       <span
-        key={part.kind}
-        class={`part ${part.kind}`}
-        style={{ flexGrow: part.points }}
+        key={part.cause}
+        class="part"
+        style={{ flexGrow: part.points, background: LOSS_WORDS[part.cause].pattern }}
         onPointerEnter={() => onPoint?.(part.positions)}
         onPointerLeave={() => onPoint?.([])}
       />
@@ -72,15 +61,20 @@ export const BreakdownBar = ({ score, parts, slim = false, onPoint }: BarProps) 
   </div>
 )
 
+/** The pattern of a cause in a legend. */
+export const Swatch = ({ cause }: { cause: LossCause }) => (
+  <span class="swatch" style={{ background: LOSS_WORDS[cause].pattern }} aria-hidden="true" />
+)
+
 type LegendProps = Pick<BarProps, 'parts' | 'onPoint'> & { score: number; fine?: string | null }
 
 /** The parts of a breakdown in words. */
 export const BreakdownLegend = ({ score, parts, fine = null, onPoint }: LegendProps) => (
   <ul class="legend small">
     <li class="spoken">{`${scoreText(score)} of 100 points kept`}</li>
-    {parts.map(({ kind, title, points, positions }) => (
-      <li key={kind} onPointerEnter={() => onPoint?.(positions)} onPointerLeave={() => onPoint?.([])}>
-        <span class={`swatch part ${kind}`} aria-hidden="true" />
+    {parts.map(({ cause, title, points, positions }) => (
+      <li key={cause} onPointerEnter={() => onPoint?.(positions)} onPointerLeave={() => onPoint?.([])}>
+        <Swatch cause={cause} />
         <span>{title}</span>
         <b class="loss">
           <span aria-hidden="true">{signed(-points)}</span>

@@ -98,11 +98,11 @@ export const CopyButton = ({
   </Button>
 )
 
-type BarProps = { share: number; pattern?: string }
+type BarProps = { share: number; pattern: string }
 
 /** The length of a bar beside its number. */
-export const ShareBar = ({ share, pattern = 'main' }: BarProps) => (
+export const ShareBar = ({ share, pattern }: BarProps) => (
   <span class="share-bar" aria-hidden="true">
-    <span class={`part ${pattern}`} style={{ width: `${Math.max(1, 100 * share)}%` }} />
+    <span class="part" style={{ width: `${Math.max(1, 100 * share)}%`, background: pattern }} />
   </span>
 )

@@ -1,21 +1,18 @@
 import type { Classification, VerdictReason } from '@endcap/client'
-import { SURE } from '@endcap/scoring'
+import {
+  ASSET_TYPES,
+  CHARTED_CAUSES,
+  LOSS_WORDS,
+  RETAILER_RULES,
+  RULE_NAMES,
+  SURE,
+} from '@endcap/scoring/words'
 import { percent } from './numbers.ts'
 
 // Words of the console for the names that the API uses. They are for merchandisers: never "hero", "PDP" or "penalty".
 
-const TYPES: Partial<Record<Classification, string>> = {
-  'Packshot Back': 'Back of pack',
-  'Group Or Variant': 'Group',
-}
-
 /** Returns the name of an asset type in sentence case. */
-export function typeName(type: Classification): string {
-  const known = TYPES[type]
-  if (known !== undefined) return known
-  const [first = '', ...rest] = type
-  return first + rest.join('').toLowerCase()
-}
+export const typeName = (type: Classification): string => ASSET_TYPES[type].label
 
 /** Returns the certainty of an asset type that is a guess, or null. */
 export const certaintyText = (certainty: number | null): string | null =>
@@ -32,25 +29,17 @@ export const repeatsText = (position: number): string =>
 export const placeInSentence = (position: number): string =>
   position === 0 ? 'the main image' : `image ${position}`
 
-export const CAUSES = {
-  main_image: 'Weak main image',
-  carousel_image: 'Weak carousel images',
-  image_count_penalty: 'Missing images',
-  image_mix_penalty: 'Repeated images',
-  image_order_penalty: 'Wrong order',
-  score_penalty: 'Too few good images',
-} as const
+/** Names of the causes by which a listing loses points. */
+export const CAUSES = labelsOf(LOSS_WORDS, CHARTED_CAUSES)
 
-/** Cause of points that a listing loses. */
-export type Cause = keyof typeof CAUSES
+/** Names of the retailers' rules for main images. */
+export const RULES = labelsOf(RETAILER_RULES, RULE_NAMES)
 
-export const RULES: Record<string, string> = {
-  min_pixels: 'Longer side',
-  fill_share: 'Fill',
-  white_background: 'White background',
-  no_off_pack_text: 'No words beside',
-  aspect: 'Shape',
-  main_image_content: 'Content',
+function labelsOf<Name extends string>(
+  concepts: Readonly<Record<Name, { label: string }>>,
+  names: readonly Name[],
+): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, concepts[name].label])) as Record<Name, string>
 }
 
 export const HISTORY_CAUSES = {

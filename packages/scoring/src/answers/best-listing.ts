@@ -1,8 +1,9 @@
-import type { Classification } from '../asset-types.ts'
+import type { Classification } from '../asset-types/asset-types.ts'
 import { oneDecimal } from '../score-image.ts'
-import { moveToFront, swap } from './actions/change-main-image.ts'
-import { strongestFirst } from './actions/reorder.ts'
+import { moveToFront } from './actions/make-main.ts'
+import { swap } from './actions/swap-main.ts'
 import type { Candidate } from './candidate.ts'
+import { strongestFirst } from './carousel-order.ts'
 import { type Composition, type ListingScorer, MAX_LISTING_IMAGES } from './listing-scorer.ts'
 import { possibleMains } from './main-image.ts'
 

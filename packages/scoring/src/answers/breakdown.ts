@@ -1,12 +1,13 @@
 import { countPoints, type ListingPoints } from '../listing-points.ts'
-import { eachPenalty, PENALTIES, type PenaltyName } from '../penalties/penalties.ts'
+import type { LossCause } from '../loss-causes.ts'
+import { eachPenalty, PENALTIES, PENALTY_NAMES } from '../penalties/penalties.ts'
 import type { Rubric } from '../rubric.ts'
 import { oneDecimal } from '../score-image.ts'
 import type { Composition, ListingScorer } from './listing-scorer.ts'
 
 /** Cause of points that a listing loses. */
 export type BreakdownStep = {
-  step: 'main_image' | 'carousel_image' | PenaltyName
+  step: LossCause
   /** States the cause in a merchandiser's words. */
   title: string
   /** Points of the listing, 0–100, one decimal. */
@@ -15,13 +16,7 @@ export type BreakdownStep = {
   position: number | null
 }
 
-/** Order in which the penalties' shares of the loss are counted: each applies to what the ones before it have left. */
-const ORDER = Object.keys({
-  image_count_penalty: true,
-  image_mix_penalty: true,
-  image_order_penalty: true,
-  score_penalty: true,
-} satisfies Record<PenaltyName, true>) as PenaltyName[]
+const SPLIT_ORDER = PENALTY_NAMES.toSorted((one, other) => PENALTIES[one].order - PENALTIES[other].order)
 
 /**
  * Splits the points that a listing lacks to 100: each image's share of the mean, then each penalty that applies.
@@ -78,7 +73,7 @@ function split(
   })
   let left = withoutPenalties
   const applies = eachPenalty((penalty) => penalty.applies(findings))
-  for (const name of ORDER.filter((penalty) => applies[penalty])) {
+  for (const name of SPLIT_ORDER.filter((penalty) => applies[penalty])) {
     const lost = left * (1 - multipliers[name])
     left -= lost
     steps.push({ step: name, title: PENALTIES[name].reason(findings), points: lost, position: null })

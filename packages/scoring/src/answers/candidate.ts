@@ -1,4 +1,4 @@
-import type { Classification } from '../asset-types.ts'
+import type { Classification } from '../asset-types/asset-types.ts'
 import type { FactorName } from '../factors/factors.ts'
 import type { ImageFacts, ImageRole } from '../facts.ts'
 import type { Rubric } from '../rubric.ts'
@@ -60,22 +60,4 @@ function remember<Key, Value>(known: Map<Key, Value>, key: Key, compute: () => V
   const value = known.get(key) ?? compute()
   known.set(key, value)
   return value
-}
-
-/** Creates a candidate for an image that does not exist yet, from its asset type and the score that it should reach. */
-export function createPlanned(assetType: Classification, serviceScore: number): Candidate {
-  const score: RoleScore = {
-    service_score: serviceScore,
-    classification: assetType,
-    factors: [],
-    recommendations: [],
-  }
-  const planned: Candidate = {
-    reference: { planned: { asset_type: assetType, service_score: serviceScore } },
-    assetId: null,
-    facts: null,
-    as: () => score,
-    withFix: () => planned,
-  }
-  return planned
 }

@@ -1,17 +1,19 @@
-import type { Classification } from '../asset-types.ts'
+import type { Classification } from '../asset-types/asset-types.ts'
 import type { FactorName } from '../factors/factors.ts'
-import type { MobileReadiness, RuleName } from '../hero-views.ts'
+import type { MobileReadiness } from '../hero-views.ts'
+import { RETAILER_RULES } from '../retailer-rules/retailer-rules.ts'
 import { oneDecimal } from '../score-image.ts'
-import { addImages } from './actions/add-images.ts'
-import { changeMainImage } from './actions/change-main-image.ts'
-import { fixFactor, fixImage } from './actions/fix-image.ts'
-import type { ActionCode, Proposal, Propose } from './actions/proposal.ts'
-import { reorder } from './actions/reorder.ts'
-import { resolveRepeats } from './actions/resolve-repeats.ts'
+import type { ActionCode } from './actions/actions.ts'
 import { type BreakdownStep, breakDown } from './breakdown.ts'
 import type { ImageReference } from './candidate.ts'
 import type { Composition, ListingScorer } from './listing-scorer.ts'
 import { brokenRules } from './main-image.ts'
+import { fixFactor, followedAdvice } from './proposals/followed-advice.ts'
+import { addedImages } from './proposals/missing-images.ts'
+import { newOrder } from './proposals/new-order.ts'
+import { otherMainImages } from './proposals/other-main-images.ts'
+import type { Proposal, Propose } from './proposals/proposal.ts'
+import { resolvedRepeats } from './proposals/resolved-repeats.ts'
 
 /** A change with the points that it is worth. */
 export type Action = {
@@ -45,7 +47,13 @@ export type ListingExplanation = {
   plan: Action[]
 }
 
-const PROPOSERS: readonly Propose[] = [changeMainImage, addImages, resolveRepeats, reorder, fixImage]
+const PROPOSERS: readonly Propose[] = [
+  otherMainImages,
+  addedImages,
+  resolvedRepeats,
+  newOrder,
+  followedAdvice,
+]
 
 /** Smallest gain of an action. */
 const MIN_GAIN = 0.1
@@ -53,15 +61,6 @@ const MAX_ACTIONS = 30
 /** Smallest gain of a step of the plan, and the number of its steps: what a merchandiser does in one round. */
 const MIN_STEP_GAIN = 0.5
 const MAX_STEPS = 5
-
-/** The factor that measures the same as a retailer's rule for the main image. */
-const FACTOR_OF_RULE: Partial<Record<RuleName, FactorName>> = {
-  min_pixels: 'resolution',
-  fill_share: 'fill',
-  white_background: 'background_whiteness',
-  no_off_pack_text: 'off_pack_text',
-  main_image_content: 'main_image_content',
-}
 
 /**
  * Explains a listing's score: where it loses points, and what to change. Every gain is found by scoring the
@@ -113,7 +112,7 @@ function failedFactors(
   { rules }: ListingScorer,
   readiness: MobileReadiness | null,
 ): FactorName[] {
-  const ofRules = brokenRules(main, rules.mainImage).flatMap((rule) => FACTOR_OF_RULE[rule] ?? [])
+  const ofRules = brokenRules(main, rules.mainImage).flatMap((rule) => RETAILER_RULES[rule].fix ?? [])
   return readiness?.legibility_level === 'FAIL' ? ['tile_legibility', ...ofRules] : ofRules
 }
 

@@ -1,10 +1,11 @@
 import type { MainImageRules } from '@endcap/catalog'
-import { CLASSIFICATIONS } from '../asset-types.ts'
+import type { MainImageCondition } from '../asset-types/asset-type.ts'
+import { typesWhere } from '../asset-types/asset-types.ts'
 import { probabilityOf } from '../classification.ts'
-import { checkMainImageRules, type RuleName } from '../hero-views.ts'
+import { checkMainImageRules } from '../hero-views.ts'
 import { assetTypesInListing } from '../listing-types.ts'
-import { MAIN_IMAGE_TYPES, type MainImageCondition } from '../main-image-types.ts'
 import { otherProducts } from '../own-product.ts'
+import type { RuleName } from '../retailer-rules/retailer-rules.ts'
 import type { Candidate } from './candidate.ts'
 import { type Composition, type ListingRules, listingImages } from './listing-scorer.ts'
 
@@ -19,7 +20,7 @@ export function unfitAsMain({ mainImage, rubric }: Pick<ListingRules, 'mainImage
     any_background: mainImage?.whiteBackground !== true,
     worn: mainImage?.whiteBackground !== true || (rubric.idealMix['On Model'] ?? 0) > 0,
   }
-  return CLASSIFICATIONS.filter((type) => !isFit[MAIN_IMAGE_TYPES[type].may])
+  return typesWhere(({ asMainImage }) => !isFit[asMainImage.may])
 }
 
 /**

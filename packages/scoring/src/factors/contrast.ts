@@ -1,4 +1,4 @@
-import { PLAIN_TYPES } from '../asset-types.ts'
+import { PLAIN_TYPES } from '../asset-types/asset-types.ts'
 import type { ImageFacts } from '../facts.ts'
 import type { FactorDefinition, FactorRule } from './factor.ts'
 import { luminanceOf, withGrayGround } from './shared/ground.ts'

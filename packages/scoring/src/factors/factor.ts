@@ -1,4 +1,4 @@
-import type { Classification } from '../asset-types.ts'
+import type { Classification } from '../asset-types/asset-types.ts'
 import type { Curve } from '../curve.ts'
 import type { ImageFacts, ImageRole } from '../facts.ts'
 

@@ -1,4 +1,4 @@
-import { type Classification, PLAIN_TYPES } from '../asset-types.ts'
+import { type Classification, PLAIN_TYPES } from '../asset-types/asset-types.ts'
 import { classify } from '../classification.ts'
 import type { ImageFacts, ProductFacts } from '../facts.ts'
 import type { FactorDefinition } from './factor.ts'

@@ -1,23 +1,8 @@
-import type { Classification } from '../asset-types.ts'
+import { ASSET_TYPES } from '../asset-types/asset-types.ts'
 import { classify, mostLikely } from '../classification.ts'
 import type { ImageFacts } from '../facts.ts'
 import { NEVER_MAIN, unfitContent } from '../main-image-types.ts'
 import type { FactorDefinition } from './factor.ts'
-
-/** Phrases for unfit asset types, as a shopper sees them in the place of the product. */
-const SEEN_AS: Partial<Record<Classification, string>> = {
-  'Packshot Back': 'the back of the pack',
-  Detail: 'a part of the product',
-  'Size And Scale': 'a drawing of the size',
-  Infographic: 'a picture with words and graphics',
-  'Comparison Chart': 'a comparison chart',
-  Ingredients: 'a list of ingredients',
-  'Nutrition Label': 'a nutrition label',
-  Instructions: 'instructions',
-  Packaging: 'the packaging',
-  'Group Or Variant': 'several products',
-  Swatch: 'a swatch',
-}
 
 /** How surely the image has a content that no retailer accepts in the main image. */
 export const mainImageContent: FactorDefinition = {
@@ -49,5 +34,5 @@ export const mainImageContent: FactorDefinition = {
 function contentOf(facts: ImageFacts): string {
   const type = classify(facts, 'hero')
   const unfit = NEVER_MAIN.includes(type) ? type : mostLikely(facts.kind, NEVER_MAIN)
-  return SEEN_AS[unfit] ?? 'something other than the product'
+  return ASSET_TYPES[unfit].seenAs ?? 'something other than the product'
 }

@@ -1,4 +1,4 @@
-import { DRAWN_TYPES } from '../asset-types.ts'
+import { DRAWN_TYPES } from '../asset-types/asset-types.ts'
 import type { BackgroundFacts } from '../facts.ts'
 import type { FactorDefinition, FactorRule } from './factor.ts'
 import { withLightGround } from './shared/ground.ts'

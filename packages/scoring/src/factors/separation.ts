@@ -1,4 +1,4 @@
-import { TEXT_TYPES } from '../asset-types.ts'
+import { TEXT_TYPES } from '../asset-types/asset-types.ts'
 import type { FactorDefinition } from './factor.ts'
 
 /** Color difference between the product's edge and the background. */

@@ -1,4 +1,4 @@
-import { LAYOUT_TYPES } from '../asset-types.ts'
+import { LAYOUT_TYPES } from '../asset-types/asset-types.ts'
 import type { FactorDefinition } from './factor.ts'
 import { percent } from './shared/wording.ts'
 

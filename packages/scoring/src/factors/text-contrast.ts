@@ -1,4 +1,4 @@
-import { LAYOUT_TYPES } from '../asset-types.ts'
+import { LAYOUT_TYPES } from '../asset-types/asset-types.ts'
 import type { ImageFacts } from '../facts.ts'
 import { readLines } from '../text/read-lines.ts'
 import type { FactorDefinition } from './factor.ts'

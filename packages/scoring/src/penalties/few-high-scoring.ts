@@ -7,7 +7,11 @@ const applies = ({ highScoring }: ListingFindings): boolean => highScoring < MIN
 
 /** Too few images have a high score. */
 export const fewHighScoring: Penalty = {
+  label: 'Too few good images',
+  order: 5,
+  pattern: 'repeating-linear-gradient(90deg, var(--loss-fill) 0 2px, var(--loss-soft) 2px 6px)',
   description: 'Too few images have a high score',
+  effect: `Fewer than three images score 80 or above: listing score × ${MULTIPLIER}`,
   numbers: [
     {
       name: 'minHighScoringImages',

@@ -9,7 +9,13 @@ const missing = ({ carousel, recommendedCarouselImages }: ListingFindings): numb
 
 /** The carousel has fewer images than recommended. */
 export const missingImages: Penalty = {
+  label: 'Missing images',
+  order: 1,
+  pattern: 'repeating-linear-gradient(-45deg, var(--loss-fill) 0 4px, var(--loss-soft) 4px 7px)',
+  shorten: (title) =>
+    title.replace(/The listing has (\d+ of \d+) recommended carousel images/, 'Has $1 images'),
   description: 'Fewer carousel images than recommended',
+  effect: `Fewer carousel images than the retailer recommends: × ${MULTIPLIER} for each missing image, at most four`,
   numbers: [
     {
       name: 'missingImage',

@@ -15,13 +15,14 @@ export const PENALTIES = {
 /** Name of a penalty's flag in the API. */
 export type PenaltyName = keyof typeof PENALTIES
 
-const NAMES = Object.keys(PENALTIES) as PenaltyName[]
+/** Names of all penalties in their order. */
+export const PENALTY_NAMES = Object.keys(PENALTIES) as [PenaltyName, ...PenaltyName[]]
 
 /** Returns a value for each penalty, by the name of its flag. */
 export function eachPenalty<Value>(
   valueOf: (penalty: Penalty, name: PenaltyName) => Value,
 ): Record<PenaltyName, Value> {
-  const entries = NAMES.map((name) => [name, valueOf(PENALTIES[name], name)] as const)
+  const entries = PENALTY_NAMES.map((name) => [name, valueOf(PENALTIES[name], name)] as const)
   return Object.fromEntries(entries) as Record<PenaltyName, Value>
 }
 

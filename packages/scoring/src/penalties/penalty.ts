@@ -1,4 +1,5 @@
 import type { ListingImage } from '../listing-image.ts'
+import type { LossWords } from '../loss-words.ts'
 
 /** Measurements of a PDP that its penalties depend on. */
 export type ListingFindings = {
@@ -11,9 +12,11 @@ export type ListingFindings = {
 }
 
 /** Everything about one penalty of a PDP's score. */
-export type Penalty = {
+export type Penalty = LossWords & {
   /** Meaning of the API's flag. */
   description: string
+  /** Condition and effect, for docs/api.md. */
+  effect: string
   /** The numbers for docs/scoring.md, each with its reason. */
   numbers: readonly { name: string; value: string; why: string }[]
   applies: (listing: ListingFindings) => boolean

@@ -6,7 +6,14 @@ const MAX_REPEATED = 6
 
 /** Images show the same picture as earlier ones. */
 export const repeatedImages: Penalty = {
+  label: 'Repeated images',
+  short: 'Repeats',
+  fine: 'no repeats',
+  order: 3,
+  pattern:
+    'radial-gradient(circle, var(--loss-fill) 1.6px, transparent 1.8px) 0 0 / 6px 6px var(--loss-soft)',
   description: 'Some images are near-duplicates',
+  effect: `Near-duplicates, listed in \`asset_mix.near_duplicates\`: × ${MULTIPLIER} for each image that repeats an earlier one, at most six`,
   numbers: [
     {
       name: 'repeatedImage',

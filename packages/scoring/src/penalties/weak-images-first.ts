@@ -6,7 +6,14 @@ const TOLERANCE = 8
 
 /** A later carousel image scores higher than an earlier one. */
 export const weakImagesFirst: Penalty = {
+  label: 'Wrong order',
+  short: 'Order',
+  fine: 'order is right',
+  order: 4,
+  pattern:
+    'repeating-linear-gradient(-45deg, var(--loss-fill) 0 1.5px, transparent 1.5px 6px), repeating-linear-gradient(45deg, var(--loss-fill) 0 1.5px, transparent 1.5px 6px) var(--loss-soft)',
   description: 'The carousel images are not ordered by score, the highest first',
+  effect: `A later carousel image scores more than ${TOLERANCE} points higher than an earlier one: × ${MULTIPLIER}`,
   numbers: [
     {
       name: 'order',

@@ -1,4 +1,5 @@
 import type { Action, ListingExplanation } from '@endcap/client'
+import { definitionOf } from '@endcap/scoring'
 import { local } from '../../base.ts'
 import { Picture } from '../../parts/shelf.tsx'
 import { placeName } from '../../words/terms.ts'
@@ -44,7 +45,7 @@ type ActionDoubtProps = {
 
 /** Asks whether the repeat that a change is about is one. */
 export function ActionDoubt({ action: { code, image_id: id }, listing, repeats }: ActionDoubtProps) {
-  if (code !== 'REMOVE_REPEAT' && code !== 'REPLACE_REPEAT') return null
+  if (definitionOf(code).settles !== 'repeat') return null
   // Positions of a later step of the plan are not those of the listing.
   const position = listing.images.find((image) => image.image_id === id)?.position
   const pair = repeats.find(([, later]) => later === position)

@@ -1,4 +1,5 @@
 import type { Action } from '@endcap/client'
+import { definitionOf } from '@endcap/scoring'
 import { at } from '../../base.ts'
 import { LinkButton } from '../../parts/button.tsx'
 import { CopyButton } from '../../parts/controls.tsx'
@@ -14,23 +15,18 @@ export function ActionButton({
   pdpId: string
   look?: 'first' | undefined
 }) {
-  switch (action.code) {
-    case 'ADD_IMAGE':
-    case 'ADD_IMAGES':
+  switch (definitionOf(action.code).by) {
+    case 'creating':
       return (
         <LinkButton look={look} icon="spark" href={at(`listings/${pdpId}/spark`)}>
           See images
         </LinkButton>
       )
-    case 'FIX':
+    case 'briefing':
       return (
         <CopyButton look={look} label="Copy brief" text={`${heading(action.title)}.\n${action.detail}`} />
       )
-    case 'MAKE_MAIN':
-    case 'SWAP_MAIN':
-    case 'REORDER':
-    case 'REMOVE_REPEAT':
-    case 'REPLACE_REPEAT':
+    case 'arranging':
     default:
       return (
         <LinkButton look={look} href={at(`listings/${pdpId}/composer?shelf=${shelfOf(action)}`)}>

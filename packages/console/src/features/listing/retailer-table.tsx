@@ -1,19 +1,13 @@
 import type { ListingExplanation } from '@endcap/client'
+import { RETAILER_RULES, RULE_NAMES, type RuleName } from '@endcap/scoring/words'
 import { Icon } from '../../parts/icon.tsx'
-import { count, percent } from '../../words/numbers.ts'
+import { count } from '../../words/numbers.ts'
 import { placeName, RULES } from '../../words/terms.ts'
 
 type Use = ListingExplanation['retailers'][number]
 type Check = Use['rule_checks'][number]
 
-const COLUMNS = [
-  'main_image_content',
-  'white_background',
-  'no_off_pack_text',
-  'fill_share',
-  'min_pixels',
-  'aspect',
-] as const
+const COLUMNS = RULE_NAMES.toSorted((one, other) => RETAILER_RULES[one].column - RETAILER_RULES[other].column)
 
 /** The rules of all retailers for the main image, and which it keeps. */
 export function RetailerTable({ listing }: { listing: ListingExplanation }) {
@@ -50,7 +44,7 @@ export function RetailerTable({ listing }: { listing: ListingExplanation }) {
                 <td>{groupName(use)}</td>
                 {columns.map((rule) => (
                   <td key={rule}>
-                    <CheckCell check={use.rule_checks.find((each) => each.rule === rule)} />
+                    <CheckCell rule={rule} check={use.rule_checks.find((each) => each.rule === rule)} />
                   </td>
                 ))}
               </tr>
@@ -72,22 +66,14 @@ function groupName({ retailers }: Use): string {
 }
 
 /** The verdict on a rule with what was measured. */
-function CheckCell({ check }: { check: Check | undefined }) {
+function CheckCell({ rule, check }: { rule: RuleName; check: Check | undefined }) {
   if (!check) return <span class="quiet">Not asked</span>
   if (check.passed === null) return <span class="quiet">Unknown</span>
+  const { cell } = RETAILER_RULES[rule]
   return (
     <span class={check.passed ? 'row check-cell gain-ink' : 'row check-cell loss'}>
       <Icon name={check.passed ? 'check' : 'close'} />
-      {measuredText(check)}
+      {cell?.(check) ?? (check.passed ? 'Passes' : 'Fails')}
     </span>
   )
-}
-
-function measuredText({ rule, passed, measured, required }: Check): string {
-  if (rule === 'min_pixels' && measured !== null)
-    return passed ? `${count(measured)} px` : `${count(measured)} of ${count(Number(required))} px`
-  if (rule === 'fill_share' && measured !== null)
-    return passed ? percent(measured) : `${percent(measured)} of ${percent(Number(required))}`
-  if (rule === 'aspect') return passed ? 'Square' : 'Not square'
-  return passed ? 'Passes' : 'Fails'
 }

@@ -1,4 +1,5 @@
 import './composer.css'
+import { CHARTED_CAUSES, LOSS_WORDS } from '@endcap/scoring/words'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLocation, useRoute } from 'preact-iso'
 import { tinykeys } from 'tinykeys'
@@ -7,7 +8,7 @@ import { useWorkbench } from '../../engine/use-workbench.ts'
 import type { Workbench } from '../../engine/workbench.ts'
 import { downloadZip } from '../../engine/zip.ts'
 import { Scored, useListingId, useSummary } from '../../features/listing/listing-head.tsx'
-import { BreakdownBar, partsOf } from '../../parts/breakdown.tsx'
+import { BreakdownBar, partsOf, Swatch } from '../../parts/breakdown.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Skeleton } from '../../parts/controls.tsx'
 import { Crumb, Page } from '../../parts/page.tsx'
@@ -211,10 +212,10 @@ function Summary({ composer }: { composer: Composer }) {
         <BreakdownBar slim score={composed.score} parts={after ?? []} />
         <span />
         <ul class="legend small quiet">
-          {KINDS.filter((kind) => parts.some((part) => part.kind === kind)).map((kind) => (
-            <li key={kind}>
-              <span class={`swatch part ${kind}`} aria-hidden="true" />
-              {PART_NAMES[kind]}
+          {CHARTED_CAUSES.filter((cause) => parts.some((part) => part.cause === cause)).map((cause) => (
+            <li key={cause}>
+              <Swatch cause={cause} />
+              {LOSS_WORDS[cause].short ?? LOSS_WORDS[cause].label}
             </li>
           ))}
         </ul>
@@ -222,16 +223,6 @@ function Summary({ composer }: { composer: Composer }) {
     </section>
   )
 }
-
-const PART_NAMES = {
-  main: 'Main image',
-  missing: 'Missing images',
-  carousel: 'Carousel',
-  repeats: 'Repeats',
-  order: 'Order',
-  few: 'Too few good images',
-} as const
-const KINDS = Object.keys(PART_NAMES) as (keyof typeof PART_NAMES)[]
 
 const withIds = (steps: NonNullable<Composer['now']>['breakdown']) =>
   steps.map((step) => ({ ...step, image_id: null }))

@@ -20,5 +20,5 @@ export function refusalOf(
   if (broken === null) return null
   if (broken === 'type')
     return main === key ? 'It cannot be the main image' : 'The other cannot be the main image'
-  return `Breaks a rule: ${(RULES[broken] ?? broken).toLowerCase()}`
+  return `Breaks a rule: ${RULES[broken].toLowerCase()}`
 }

@@ -1,10 +1,10 @@
-import { checkMainImageRules } from '@endcap/scoring'
+import { checkMainImageRules, RETAILER_RULES } from '@endcap/scoring'
 import { useState } from 'preact/hooks'
 import { local } from '../../base.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Points } from '../../parts/score.tsx'
 import { Picture } from '../../parts/shelf.tsx'
-import { count, percent, scoreText } from '../../words/numbers.ts'
+import { scoreText } from '../../words/numbers.ts'
 import { RULES, retailerName } from '../../words/terms.ts'
 import { explainChange } from './explain-change.ts'
 import type { Composer } from './use-composer.ts'
@@ -103,31 +103,12 @@ export function RulesBox({ composer: { bench, preview } }: { composer: Composer 
         {checks.map((check) => (
           <li key={check.rule} class={check.passed === false ? 'row loss' : 'row'}>
             <Icon name={check.passed === false ? 'close' : 'check'} />
-            {ruleText(check)}
+            {check.passed === null
+              ? `${RULES[check.rule]}: could not be measured`
+              : RETAILER_RULES[check.rule].summary(check)}
           </li>
         ))}
       </ul>
     </section>
   )
-}
-
-type Check = ReturnType<typeof checkMainImageRules>[number]
-
-function ruleText({ rule, passed, measured, required }: Check): string {
-  if (passed === null) return `${RULES[rule]}: could not be measured`
-  switch (rule) {
-    case 'fill_share':
-      return `Fills ${percent(measured ?? 0)}, ${percent(Number(required))} required`
-    case 'min_pixels':
-      return `${count(measured ?? 0)} px, ${count(Number(required))} required`
-    case 'white_background':
-      return passed ? 'White background' : 'The background is not white'
-    case 'no_off_pack_text':
-      return passed ? 'No words beside the product' : 'Words beside the product'
-    case 'main_image_content':
-      return passed ? 'Shows the product' : 'Does not show the product alone'
-    case 'aspect':
-    default:
-      return passed ? 'Square' : 'Not square'
-  }
 }

@@ -2,6 +2,7 @@ import '../../features/listing/listing.css'
 import './listing.css'
 import type { ListingExplanation } from '@endcap/client'
 import { wordOf } from '@endcap/scoring'
+import { CHARTED_CAUSES, LOSS_WORDS } from '@endcap/scoring/words'
 import { useState } from 'preact/hooks'
 import { local } from '../../base.ts'
 import { useWorkbench } from '../../engine/use-workbench.ts'
@@ -90,9 +91,8 @@ const nameOf = (listing: Parameters<typeof listingName>[0] | undefined): string 
 
 /** Returns which causes cost nothing, in words. */
 function fineText(parts: ReturnType<typeof partsOf>): string | null {
-  const has = (kind: string) => parts.some((part) => part.kind === kind)
-  const fine = [has('repeats') ? null : 'no repeats', has('order') ? null : 'order is right'].filter(
-    (text) => text !== null,
+  const fine = CHARTED_CAUSES.flatMap((cause) =>
+    parts.some((part) => part.cause === cause) ? [] : (LOSS_WORDS[cause].fine ?? []),
   )
   const text = fine.join(', ')
   return text === '' ? null : text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,11 +1,12 @@
 import type { Classification, ProductCategory, ProductRetailer, RuleName } from '@endcap/client'
+import { CLASSIFICATIONS, type LossCause } from '@endcap/scoring/words'
 import { useEffect, useState } from 'preact/hooks'
 import { useResource } from '../../data/resource.ts'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { FilterChip, MenuItem } from '../../parts/menu.tsx'
 import { endcap } from '../../session/session.ts'
-import { CAUSES, type Cause, RULES, typeName } from '../../words/terms.ts'
+import { CAUSES, RULES, typeName } from '../../words/terms.ts'
 import {
   activeFilters,
   filterWords,
@@ -18,24 +19,7 @@ import {
 type BarProps = { filters: ListingFilters; onChange: (filters: ListingFilters) => void }
 
 /** Asset types that an ideal mix asks for. */
-const MISSING_TYPES: readonly Classification[] = [
-  'Packshot',
-  'Packshot Back',
-  'Alternate Angle',
-  'Detail',
-  'Lifestyle',
-  'In Use',
-  'On Model',
-  'Size And Scale',
-  'Infographic',
-  'Comparison Chart',
-  'Ingredients',
-  'Nutrition Label',
-  'Instructions',
-  'Packaging',
-  'Group Or Variant',
-  'Swatch',
-]
+const MISSING_TYPES = CLASSIFICATIONS.filter((type) => type !== 'Other')
 /** Time after the last key until the search is sent. */
 const TYPING_MS = 200
 
@@ -55,7 +39,7 @@ export function FilterBar({ filters, onChange }: BarProps) {
         name="Loses most by"
         value={filterWords.losesMostBy(filters)}
         options={Object.entries(CAUSES)}
-        onChoose={(cause) => set({ losesMostBy: cause as Cause | null })}
+        onChoose={(cause) => set({ losesMostBy: cause as LossCause | null })}
       />
       <Choices
         name="Missing"

@@ -1,5 +1,5 @@
-import type { Classification, PdpListParams, RuleName } from '@endcap/client'
-import { CAUSES, type Cause, RULES, retailerName, typeName } from '../../words/terms.ts'
+import type { Classification, LossCause, PdpListParams, RuleName } from '@endcap/client'
+import { CAUSES, RULES, retailerName, typeName } from '../../words/terms.ts'
 
 type Sort = NonNullable<PdpListParams['sort']>
 
@@ -7,7 +7,7 @@ type Sort = NonNullable<PdpListParams['sort']>
 export type ListingFilters = {
   q: string
   score: string
-  losesMostBy: Cause | null
+  losesMostBy: LossCause | null
   missing: Classification | null
   ruleFailed: RuleName | null
   category: string | null
@@ -60,7 +60,7 @@ export function readFilters(query: Query): ListingFilters {
     score: readRange(query),
     losesMostBy: keyOf(CAUSES, query['loses_most_by']),
     missing: (query['missing'] as Classification | undefined) ?? null,
-    ruleFailed: keyOf(RULES, query['rule_failed']) as RuleName | null,
+    ruleFailed: keyOf(RULES, query['rule_failed']),
     category: query['category_id'] ?? null,
     retailer: query['retailer'] ?? null,
     tag: query['tag'] ?? null,

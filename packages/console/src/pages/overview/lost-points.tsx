@@ -1,18 +1,9 @@
 import type { PdpStatistics } from '@endcap/client'
+import { LOSS_WORDS } from '@endcap/scoring/words'
 import type { OverviewFilterState } from '../../features/overview-filters/overview-filter-state.ts'
 import { ShareBar } from '../../parts/controls.tsx'
 import { counted, percent } from '../../words/numbers.ts'
-import { CAUSES, type Cause } from '../../words/terms.ts'
-
-/** Patterns of the causes, as in the breakdown of a listing. */
-const PATTERNS: Record<Cause, string> = {
-  main_image: 'main',
-  carousel_image: 'carousel',
-  image_count_penalty: 'missing',
-  image_mix_penalty: 'repeats',
-  image_order_penalty: 'order',
-  score_penalty: 'few',
-}
+import { CAUSES } from '../../words/terms.ts'
 
 type LostPointsProps = { lost: PdpStatistics['lost']; filters: OverviewFilterState }
 
@@ -33,7 +24,7 @@ export function LostPoints({ lost, filters }: LostPointsProps) {
             <a href={filters.to('listings', { loses_most_by: cause })}>
               <span>{CAUSES[cause]}</span>
               <span class="small quiet">{most > 0 && `costs ${counted(most, 'listing')} most`}</span>
-              <ShareBar share={share / highest} pattern={PATTERNS[cause]} />
+              <ShareBar share={share / highest} pattern={LOSS_WORDS[cause].pattern} />
               <b class="number">{percent(share)}</b>
             </a>
           </li>

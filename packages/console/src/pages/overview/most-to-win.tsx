@@ -1,4 +1,5 @@
 import type { PdpPage, PdpSummary } from '@endcap/client'
+import { definitionOf } from '@endcap/scoring/words'
 import { at } from '../../base.ts'
 import type { Resource } from '../../data/resource.ts'
 import type { OverviewFilterState } from '../../features/overview-filters/overview-filter-state.ts'
@@ -12,11 +13,6 @@ import { department, heading } from '../../words/terms.ts'
 
 /** Gains below this are not worth a step. */
 const LITTLE = 2
-
-type Action = NonNullable<PdpSummary['first_action']>
-
-/** Steps that need images which do not exist yet. The others rearrange the images of the listing. */
-const NEEDS_NEW_IMAGES = new Set<Action['code']>(['ADD_IMAGE', 'ADD_IMAGES', 'REPLACE_REPEAT', 'FIX'])
 
 type MostToWinProps = { listings: Resource<PdpPage>; count: number; filters: OverviewFilterState }
 
@@ -81,7 +77,7 @@ function FirstStep({ listing, isFirst }: { listing: PdpSummary; isFirst: boolean
   const { pdp_id, first_action: action, can_win, name, id } = listing
   if (!action) return null
   const isLittle = (can_win ?? 0) < LITTLE
-  const isSpark = NEEDS_NEW_IMAGES.has(action.code)
+  const isSpark = definitionOf(action.code).needsImages
   const look = isFirst && !isLittle ? 'first' : undefined
   const listingName = name ?? id
   return (

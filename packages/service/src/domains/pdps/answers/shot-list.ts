@@ -1,14 +1,13 @@
 import type { Shot, ShotListQuery, ShotSummary } from '@endcap/api'
 import { findCategory } from '@endcap/catalog'
 import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
-import { type Classification, oneDecimal } from '@endcap/scoring'
+import { ASSET_TYPES, type Classification, oneDecimal } from '@endcap/scoring'
 import { type RawBuilder, sql } from 'kysely'
 import { renditionUrl } from '../../../platform/blobs/rendition-url.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { cutPage, decodeCursor, invalidCursor, type Position } from '../../../platform/http/cursor.ts'
 import { filtersOf, isDataException, type PdpFilters } from '../reading/list-pdps.ts'
 import type { PdpKey } from '../record/pdp.ts'
-import { SHOT_DESCRIPTIONS } from './shot-descriptions.ts'
 
 /** A row of the shot list: an asset type that a PDP lacks. */
 export type ShotRow = {
@@ -118,7 +117,7 @@ export async function summarizeShots(db: Db, filters: PdpFilters): Promise<ShotS
     by_type: [...byType]
       .map(([asset_type, { listings, points }]) => ({
         asset_type,
-        description: SHOT_DESCRIPTIONS[asset_type],
+        description: ASSET_TYPES[asset_type].shot,
         listings,
         points: oneDecimal(points),
       }))
@@ -131,7 +130,7 @@ export function presentShot(row: ShotRow, organizationId: string, links: Pick<Si
   const { hero_sha256: sha256 } = row
   return {
     asset_type: row.asset_type,
-    description: SHOT_DESCRIPTIONS[row.asset_type],
+    description: ASSET_TYPES[row.asset_type].shot,
     images: row.images ?? 1,
     gain_listing: row.image_gain,
     pdp_id: row.id,

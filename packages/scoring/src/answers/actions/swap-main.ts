@@ -1,0 +1,18 @@
+import type { Composition } from '../listing-scorer.ts'
+import { defineAction } from './action.ts'
+import { type MainImageChange, makeMain } from './make-main.ts'
+
+/** Exchanges the main image and an image of the carousel. */
+export const swapMain = defineAction({
+  ...makeMain,
+  code: 'SWAP_MAIN',
+  title: ({ position }: MainImageChange) => `Swap the main image with image ${position}`,
+  apply: (images, { position }) => swap(images, position),
+})
+
+/** Returns the composition with the main image and the image at `position` exchanged. */
+export function swap(images: Composition, position: number): Composition {
+  const [main, ...carousel] = images
+  const image = images[position] ?? main
+  return [image, ...carousel.map((each, index) => (index + 1 === position ? main : each))]
+}

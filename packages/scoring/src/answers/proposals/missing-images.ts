@@ -1,0 +1,65 @@
+import { type Classification, typesWhere } from '../../asset-types/asset-types.ts'
+import { compareMix } from '../../listing-mix.ts'
+import { typesInListing } from '../../listing-types.ts'
+import { addImage } from '../actions/add-image.ts'
+import { addImages } from '../actions/add-images.ts'
+import type { NewImages } from '../carousel-order.ts'
+import { plannedImageScore } from '../image-gain.ts'
+import { type Composition, type ListingScorer, listingImages, MAX_LISTING_IMAGES } from '../listing-scorer.ts'
+import { type Propose, proposalOf } from './proposal.ts'
+
+/** Asset types of missing images when the ideal mix asks for no more. */
+const FURTHER = typesWhere(({ suitsAnyListing }) => suitsAnyListing === true)
+
+/** Proposes an image of each asset type that is missing, and all images that are missing from the recommended number. */
+export const addedImages: Propose = (images, scorer) => {
+  const planned = newImages(images, scorer)
+  const room = MAX_LISTING_IMAGES - images.length
+  const single = [...new Set(wantedTypes(images, scorer))]
+    .slice(0, room)
+    .map((type) => proposalOf(addImage, images, { type, ...planned }, { assetType: type }))
+  const types = missingImages(images, scorer)
+  if (types.length < 2) return single
+  const present = ownCarousel(images, scorer).length
+  const recommended = scorer.rules.recommendedCarouselImages
+  return [proposalOf(addImages, images, { types, present, recommended, ...planned }), ...single]
+}
+
+/** Returns asset types for the images that are missing from the recommended number, those of the ideal mix first. */
+export function missingImages(images: Composition, scorer: ListingScorer): Classification[] {
+  const present = ownCarousel(images, scorer).length
+  const missing = Math.min(
+    scorer.rules.recommendedCarouselImages - present,
+    MAX_LISTING_IMAGES - images.length,
+  )
+  return [...wantedTypes(images, scorer), ...FURTHER].slice(0, Math.max(0, missing))
+}
+
+/**
+ * Returns the asset types that the ideal mix asks for and the listing does not have, once for each missing image: those
+ * first that most surely no image shows. One that an image may show after all is a smaller loss.
+ */
+export function wantedTypes(images: Composition, scorer: ListingScorer): Classification[] {
+  const { rubric } = scorer.rules
+  const listed = listingImages(images)
+  const { missing } = compareMix(listed, rubric, scorer.points(images).foreign)
+  const types = typesInListing(listed, rubric.listing)
+  const isMissing = (wanted: Classification) =>
+    types.reduce((product, { probabilityOf }) => product * (1 - probabilityOf(wanted)), 1)
+  return (Object.entries(missing) as [Classification, number][])
+    .toSorted(([one], [other]) => isMissing(other) - isMissing(one))
+    .flatMap(([type, count]) => Array.from({ length: count }, () => type))
+}
+
+/** Returns the score that new images are assumed to reach, and the images whose place does not count. */
+export function newImages(images: Composition, scorer: ListingScorer): NewImages {
+  const { foreign } = scorer.points(images)
+  const scores = ownCarousel(images, scorer).map(({ serviceScore }) => serviceScore)
+  return {
+    score: plannedImageScore(scores, scorer.rules.rubric.listing),
+    foreign: new Set(images.filter((_image, position) => foreign.has(position))),
+  }
+}
+
+/** Returns the scores of the carousel images that show the listing's product. */
+const ownCarousel = (images: Composition, scorer: ListingScorer) => scorer.points(images).findings.carousel

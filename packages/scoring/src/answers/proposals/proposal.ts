@@ -1,0 +1,47 @@
+import type { Classification } from '../../asset-types/asset-types.ts'
+import type { FactorName } from '../../factors/factors.ts'
+import type { ActionDefinition } from '../actions/action.ts'
+import type { ActionCode } from '../actions/actions.ts'
+import type { Composition, ListingScorer } from '../listing-scorer.ts'
+
+/** What a change is about. */
+type Subject = {
+  /** Current position of the image that changes or moves. Null for new images and for the order. */
+  position: number | null
+  /** Asset type of a new image. */
+  assetType: Classification | null
+  /** The factor that is fixed. */
+  factor: FactorName | null
+  /** Points that the image itself gains. Null unless one image changes. */
+  gainImage: number | null
+}
+
+/** A change that may raise a listing's score. */
+export type Proposal = Subject & {
+  code: ActionCode
+  title: string
+  detail: string
+  /** The listing after the change. */
+  images: Composition
+}
+
+/** Proposes changes of one kind to a listing. */
+export type Propose = (images: Composition, scorer: ListingScorer) => Proposal[]
+
+/** Creates the proposal of a change to a listing. */
+export const proposalOf = <Change>(
+  action: ActionDefinition<ActionCode, Change>,
+  images: Composition,
+  change: Change,
+  subject: Partial<Subject> = {},
+): Proposal => ({
+  position: null,
+  assetType: null,
+  factor: null,
+  gainImage: null,
+  ...subject,
+  code: action.code,
+  title: action.title(change),
+  detail: action.detail(change),
+  images: action.apply(images, change),
+})

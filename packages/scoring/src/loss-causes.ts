@@ -1,0 +1,31 @@
+import type { LossWords } from './loss-words.ts'
+import { PENALTIES, type PenaltyName } from './penalties/penalties.ts'
+
+/** Cause by which a listing loses points: its images, or a penalty. */
+export type LossCause = 'main_image' | 'carousel_image' | PenaltyName
+
+/** How to show the causes by which a listing loses points, by the names that the API reports. */
+export const LOSS_WORDS: Record<LossCause, LossWords> = {
+  main_image: {
+    label: 'Weak main image',
+    short: 'Main image',
+    order: 0,
+    pattern: 'var(--loss-fill)',
+    shorten: (title) => title.replace('The main image', 'Main image'),
+  },
+  carousel_image: {
+    label: 'Weak carousel images',
+    short: 'Carousel',
+    order: 2,
+    pattern: 'repeating-linear-gradient(0deg, var(--loss-fill) 0 3px, var(--loss-soft) 3px 6px)',
+  },
+  ...PENALTIES,
+}
+
+/** Names of all causes in the order of the API. */
+export const LOSS_CAUSES = Object.keys(LOSS_WORDS) as [LossCause, ...LossCause[]]
+
+/** Names of all causes in the order of charts. */
+export const CHARTED_CAUSES: readonly LossCause[] = LOSS_CAUSES.toSorted(
+  (one, other) => LOSS_WORDS[one].order - LOSS_WORDS[other].order,
+)

@@ -1,0 +1,23 @@
+import { aspect } from './aspect.ts'
+import { fillShare } from './fill-share.ts'
+import { mainImageContent } from './main-image-content.ts'
+import { minPixels } from './min-pixels.ts'
+import { noOffPackText } from './no-off-pack-text.ts'
+import type { RetailerRule } from './retailer-rule.ts'
+import { whiteBackground } from './white-background.ts'
+
+/** All rules of retailers for main images by the names that the API reports. */
+export const RETAILER_RULES = {
+  min_pixels: minPixels,
+  fill_share: fillShare,
+  white_background: whiteBackground,
+  no_off_pack_text: noOffPackText,
+  aspect,
+  main_image_content: mainImageContent,
+} as const satisfies Record<string, RetailerRule>
+
+/** Name of a retailer's rule, as the API reports it. */
+export type RuleName = keyof typeof RETAILER_RULES
+
+/** Names of all rules in their order. */
+export const RULE_NAMES = Object.keys(RETAILER_RULES) as [RuleName, ...RuleName[]]

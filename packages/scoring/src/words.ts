@@ -1,0 +1,6 @@
+// Names and texts of the concepts, without the engine. Browsers load this entry before the first page.
+export * from './answers/actions/actions.ts'
+export * from './asset-types/asset-types.ts'
+export { SURE } from './classification.ts'
+export * from './loss-causes.ts'
+export * from './retailer-rules/retailer-rules.ts'

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import { describe, it } from 'node:test'
+import { ACTIONS, ASSET_TYPES, FACTORS, LOSS_WORDS, PENALTIES, RETAILER_RULES } from '@endcap/scoring'
+
+type Concept = Readonly<Record<string, unknown>>
+
+/** Folders of concepts, the files in them that define none, and their lists. */
+const LISTS: [folder: string, others: string[], list: readonly Concept[]][] = [
+  ['asset-types', ['asset-type.ts', 'asset-types.ts'], Object.values(ASSET_TYPES)],
+  ['penalties', ['penalty.ts', 'penalties.ts'], Object.values(PENALTIES)],
+  ['retailer-rules', ['retailer-rule.ts', 'retailer-rules.ts'], Object.values(RETAILER_RULES)],
+  ['answers/actions', ['action.ts', 'actions.ts'], ACTIONS],
+  ['factors', ['factor.ts', 'factors.ts', 'shared'], Object.values(FACTORS)],
+]
+
+describe('the list of a folder of concepts', () => {
+  for (const [folder, others, list] of LISTS)
+    it(`has what each file of ${folder} defines exactly once`, async () => {
+      const path = new URL(`../src/${folder}/`, import.meta.url)
+      const files = readdirSync(path).filter((file) => !others.includes(file))
+      assert.equal(files.length, list.length)
+      for (const file of files) {
+        const exported: object = await import(new URL(file, path).href)
+        const defined = Object.values(exported).filter((each) => list.includes(each))
+        assert.equal(defined.length, 1, file)
+      }
+      assert.equal(new Set(list).size, list.length)
+    })
+})
+
+describe('concepts', () => {
+  it('have texts that are not empty', () => {
+    for (const [folder, , list] of LISTS)
+      for (const concept of list)
+        for (const [name, text] of Object.entries(concept))
+          if (typeof text === 'string') assert.match(text, /\S/, `${folder}: ${name}`)
+  })
+
+  it('have names of their own', () => {
+    for (const concepts of [ASSET_TYPES, RETAILER_RULES, LOSS_WORDS, FACTORS]) {
+      const labels = Object.values(concepts).map(({ label }) => label)
+      assert.equal(new Set(labels).size, labels.length)
+    }
+    const codes = ACTIONS.map(({ code }) => code)
+    assert.equal(new Set(codes).size, codes.length)
+  })
+
+  it('have places and patterns of their own in charts and tables', () => {
+    const losses = Object.values(LOSS_WORDS)
+    assert.equal(new Set(losses.map(({ order }) => order)).size, losses.length)
+    assert.equal(new Set(losses.map(({ pattern }) => pattern)).size, losses.length)
+    const rules = Object.values(RETAILER_RULES)
+    assert.equal(new Set(rules.map(({ column }) => column)).size, rules.length)
+  })
+})
