@@ -26,7 +26,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['storefront-pages', 'studio', 'demo-shop', 'api', 'generative-models'],
     ['vision', 'teaching'],
     ['scoring', 'catalog-files', 'drawing'],
-    ['catalog', 'foundation'],
+    ['catalog', 'foundation', 'words'],
   ],
   [CLI]: [
     ['main.ts'],

@@ -12,8 +12,10 @@ import { App } from './app.tsx'
 import { allowReloadLater } from './parts/lazy-page.ts'
 import { refreshSession } from './session/session.ts'
 import { applyTheme } from './session/theme.ts'
+import { chosenLanguage, useLanguage } from './words/say.ts'
 
 applyTheme()
+await useLanguage(chosenLanguage())
 const root = document.getElementById('app')
 if (root) render(<App />, root)
 void refreshSession()

@@ -1,58 +1,90 @@
+import type { MessageId } from '@endcap/words/message'
+import { say, writer } from './say.ts'
+
+/** Formats of the page's language, created when they are used. */
+const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
+
+function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = JSON.stringify(options)
+  const kept = formats.get(key)
+  if (kept instanceof Intl.NumberFormat) return kept
+  const format = new Intl.NumberFormat(writer().language, options)
+  formats.set(key, format)
+  return format
+}
+
+function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options)
+  const kept = formats.get(key)
+  if (kept instanceof Intl.DateTimeFormat) return kept
+  const format = new Intl.DateTimeFormat(writer().language, options)
+  formats.set(key, format)
+  return format
+}
+
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false } as const
+
+/** Returns a number with one decimal. */
+export const decimal = (value: number): string => numberFormat(ONE_DECIMAL).format(value)
+
 /** Returns a score with one decimal, or a dash for an unknown one. */
-export const scoreText = (score: number | null): string => (score === null ? '–' : score.toFixed(1))
+export const scoreText = (score: number | null): string => (score === null ? '–' : decimal(score))
 
 /** Returns points with their sign, such as `+9.3` or `−10.8`, with a true minus. */
 export function signed(points: number): string {
-  const rounded = Math.abs(points).toFixed(1)
-  if (Number(rounded) === 0) return '0.0'
+  const rounded = decimal(Math.abs(points))
+  if (Number(Math.abs(points).toFixed(1)) === 0) return rounded
   return (points < 0 ? '−' : '+') + rounded
 }
 
 /** Returns a change of points in a sentence, such as `up 1.9`. */
-export const gainText = (points: number): string =>
-  Math.abs(points) < 0.05 ? 'as before' : `${points > 0 ? 'up' : 'down'} ${Math.abs(points).toFixed(1)}`
+export function gainText(points: number): string {
+  if (Math.abs(points) < 0.05) return say('console.numbers.as_before')
+  const values = { points: decimal(Math.abs(points)) }
+  return points > 0 ? say('console.numbers.up', values) : say('console.numbers.down', values)
+}
 
 /** Returns points as a screen reader should say them. */
-export const spokenPoints = (points: number): string =>
-  Math.abs(points) < 0.05
-    ? 'no points'
-    : `${points < 0 ? 'minus' : 'plus'} ${Math.abs(points).toFixed(1)} points`
-
-const whole = new Intl.NumberFormat('en-US')
+export function spokenPoints(points: number): string {
+  if (Math.abs(points) < 0.05) return say('console.numbers.no_points')
+  const values = { points: decimal(Math.abs(points)) }
+  return points < 0 ? say('console.numbers.minus_points', values) : say('console.numbers.plus_points', values)
+}
 
 /** Returns a whole number with grouped digits. */
-export const count = (value: number): string => whole.format(value)
+export const count = (value: number): string => numberFormat({ maximumFractionDigits: 0 }).format(value)
 
-/** Returns a number with its noun, such as `1 image` or `3 images`. */
-export const counted = (value: number, noun: string, plural = `${noun}s`): string =>
-  `${count(value)} ${value === 1 ? noun : plural}`
+/** Returns a number with its noun, such as `1 image` or `3 images`. The text has a plural of `count`. */
+export const counted = (value: number, id: MessageId): string => say(id, { count: value })
 
 /** Returns a share of 0–1 as whole percent. */
-export const percent = (share: number): string => `${Math.round(100 * share)}%`
+export const percent = (share: number): string =>
+  numberFormat({ style: 'percent', maximumFractionDigits: 0 }).format(share)
 
 const MINUTE = 60_000
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
-const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
-const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const DAY = { month: 'short', day: 'numeric' } as const
 
 /** Returns how long ago a time was, or its day if that is more than a day ago. */
 export function ago(timestamp: string, now = Date.now()): string {
   const time = new Date(timestamp)
   const minutes = Math.floor((now - time.getTime()) / MINUTE)
-  if (minutes < 1) return 'just now'
-  if (minutes < 60) return `${minutes} min ago`
-  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h ago`
-  return (time.getFullYear() === new Date(now).getFullYear() ? day : dayOfYear).format(time)
+  if (minutes < 1) return say('console.numbers.just_now')
+  if (minutes < 60) return say('console.numbers.minutes_ago', { minutes })
+  if (minutes < 24 * 60) return say('console.numbers.hours_ago', { hours: Math.floor(minutes / 60) })
+  const isThisYear = time.getFullYear() === new Date(now).getFullYear()
+  return dateFormat(isThisYear ? DAY : { ...DAY, year: 'numeric' }).format(time)
 }
 
 /** Returns the day of a time, such as `Oct 12`. */
-export const dayOf = (timestamp: string): string => day.format(new Date(timestamp))
+export const dayOf = (timestamp: string): string => dateFormat(DAY).format(new Date(timestamp))
 
 /** Returns a time in full. */
-export const exactTime = (timestamp: string): string => exact.format(new Date(timestamp))
+export const exactTime = (timestamp: string): string =>
+  dateFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(timestamp))
 
 /** Returns a size in bytes as kB, MB or GB. */
 export function bytesText(bytes: number): string {
   if (bytes < 1e6) return `${count(Math.ceil(bytes / 1e3))} kB`
-  return bytes < 1e9 ? `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB` : `${(bytes / 1e9).toFixed(1)} GB`
+  if (bytes < 1e9) return `${bytes < 1e7 ? decimal(bytes / 1e6) : count(bytes / 1e6)} MB`
+  return `${decimal(bytes / 1e9)} GB`
 }
