@@ -1,9 +1,9 @@
 import { live, READINESS_EXAMPLE, readiness } from '@endcap/api'
+import { refusals } from '@endcap/api/openapi'
 import { abortable } from '@endcap/foundation/concurrency/abortable'
 import type { FastifyPluginAsync } from 'fastify'
 import type { z } from 'zod'
 import type { BuildInfo } from '../observability/build-info.ts'
-import { refusals } from './openapi/operation.ts'
 import { UNTRACED } from './trace-requests.ts'
 
 /** Checks of the dependencies by name. Each rejects with the reason. */

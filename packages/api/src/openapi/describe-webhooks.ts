@@ -1,4 +1,4 @@
-import { EVENTS } from '@endcap/api'
+import { EVENTS } from '../schemas/events.ts'
 import { type OpenApiDocument, refTo } from './json-schema.ts'
 
 const HEADERS = {

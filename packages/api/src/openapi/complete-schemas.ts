@@ -1,4 +1,5 @@
-import { describeField, ENUMS, OPEN_ENUMS } from '@endcap/api'
+import { ENUMS, OPEN_ENUMS } from '../schemas/enum-names.ts'
+import { describeField } from '../schemas/field-descriptions.ts'
 import { byName, type JsonSchema, type OpenApiDocument, operationsOf, pascal, refTo } from './json-schema.ts'
 
 const NAMED_ENUMS: readonly (readonly [name: string, values: readonly string[]])[] = Object.entries({

@@ -1,13 +1,17 @@
+import {
+  completeSchemas,
+  describeWebhooks,
+  type OpenApiDocument,
+  type OperationObject,
+  operationsOf,
+  shareParts,
+} from '@endcap/api/openapi'
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { fastifyZodOpenApiTransformers } from 'fastify-zod-openapi'
-import packageJson from '../../../../package.json' with { type: 'json' }
-import { represent, sendConditional } from '../conditional.ts'
-import { basePath } from '../own-host.ts'
-import { completeSchemas } from './complete-schemas.ts'
-import { describeWebhooks } from './describe-webhooks.ts'
-import { type OpenApiDocument, type OperationObject, operationsOf } from './json-schema.ts'
-import { shareParts } from './share-parts.ts'
+import packageJson from '../../../package.json' with { type: 'json' }
+import { represent, sendConditional } from './conditional.ts'
+import { basePath } from './own-host.ts'
 
 const DESCRIPTION = `
 Scores the images of product listings from 0 to 100, with reasons and recommendations.

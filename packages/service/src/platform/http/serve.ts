@@ -1,0 +1,99 @@
+import type { ErrorCode } from '@endcap/api'
+import { describeOperation, type Operation, type RequestSchemas } from '@endcap/api/openapi'
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyPluginAsync,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+  RouteOptions,
+} from 'fastify'
+import { z } from 'zod'
+import { ignoreBodies } from './request-bodies.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operationId?: string
+    /** Error code for an address with invalid percent-encoding, which never reaches the route. */
+    malformedPath?: ErrorCode
+    isBodyOptional?: boolean
+    /** Role of people that the operation needs. `declareNeeds` sets it from the method where it is absent. */
+    needs?: 'viewer' | 'editor' | 'admin'
+    /** Milliseconds that the body may take to arrive, where the server's limit is too short. */
+    arrivalMs?: number
+    /** How credentials that are limited to a part of the PDPs use it, see `Operation`. */
+    limits?: 'filters' | 'none'
+    /** Set on an operation that will go. */
+    deprecation?: Deprecation
+    /** True if a repeated request with the same `Idempotency-Key` gets the first answer again. */
+    isIdempotent?: boolean
+  }
+}
+
+/** The end of an operation: the times of its announcement and of its removal, and a page that says what to use. */
+export type Deprecation = { since: Date; sunset: Date; page: string }
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown
+/** Types of the parts of a request by their schemas. */
+type Parts<Request extends RequestSchemas> = {
+  Params: Parsed<Request['params']>
+  Querystring: Parsed<Request['query']>
+  Body: Parsed<Request['body']>
+}
+type Options<Request extends RequestSchemas> = RouteOptions<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  Parts<Request>
+>
+export type Handler<Request extends RequestSchemas> = Options<Request>['handler']
+type Hooks<Request extends RequestSchemas> = Pick<Options<Request>, 'preValidation' | 'preHandler'> & {
+  /** Adds parsers of bodies. */
+  prepare?: (server: FastifyInstance) => void
+}
+
+/** Serves an operation of the contract. Its schemas validate the request and describe the route. */
+export const serve =
+  <Request extends RequestSchemas>(
+    operation: Operation<Request>,
+    handler: Handler<Request>,
+    { prepare, ...hooks }: Hooks<Request> = {},
+  ): FastifyPluginAsync =>
+  async (server) => {
+    if (operation.ignoresBody) ignoreBodies(server)
+    prepare?.(server)
+    server.route<Parts<Request>>({ ...routeOf(operation), ...hooks, handler })
+  }
+
+/** Returns the address, the schemas and the settings of an operation's route. */
+function routeOf(operation: Operation) {
+  const { query, ...schemas } = operation.request ?? {}
+  return {
+    method: operation.method,
+    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: { ...schemas, ...(query ? { querystring: query } : {}), ...describeOperation(operation) },
+    config: configOf(operation),
+  }
+}
+
+/** Returns what the hooks of requests need to know of an operation. */
+export const configOf = ({
+  id,
+  request,
+  malformedPath = 'NOT_FOUND',
+  isIdempotent = false,
+  needs,
+  arrivalMs,
+  limits,
+}: Operation): FastifyContextConfig => ({
+  operationId: id,
+  malformedPath,
+  isBodyOptional: isOptional(request?.body),
+  isIdempotent,
+  ...(needs === undefined ? {} : { needs }),
+  ...(arrivalMs === undefined ? {} : { arrivalMs }),
+  ...(limits === undefined ? {} : { limits }),
+})
+
+const isOptional = (body: unknown): boolean => body instanceof z.ZodType && body.safeParse(undefined).success
