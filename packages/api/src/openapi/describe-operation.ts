@@ -18,21 +18,18 @@ const BODY_CODES: readonly ErrorCode[] = ['MALFORMED_JSON', 'PAYLOAD_TOO_LARGE',
  * Describes an operation for OpenAPI: its texts, its responses with examples, and an Error object for each status of its
  * codes.
  */
-export function describeOperation({
-  id,
-  tag,
-  summary,
-  description,
-  request,
-  consumes,
-  ignoresBody = false,
-  requestHeaders = [],
-  answers,
-  errors = [],
-  isSubmission = false,
-  isIdempotent = false,
-  isConditional = '200' in answers && !isSubmission,
-}: Operation) {
+export function describeOperation(operation: Operation) {
+  const {
+    id,
+    tag,
+    summary,
+    description,
+    request,
+    consumes,
+    ignoresBody = false,
+    requestHeaders = [],
+  } = operation
+  const { answers, errors = [], isSubmission = false, isIdempotent = false } = operation
   const codes: ErrorCode[] = [
     ...errors,
     ...(request?.body ? BODY_CODES : []),
@@ -49,9 +46,19 @@ export function describeOperation({
     ...(description === undefined ? {} : { description }),
     ...(consumes ? { consumes: [...consumes] } : {}),
     'x-request-headers': [...requestHeaders, ...(isIdempotent ? ['Idempotency-Key'] : [])],
-    response: { ...successes(answers, { isSubmission, isConditional }), ...refusals(codes, id) },
+    response: {
+      ...successes(answers, { isSubmission, isConditional: isConditional(operation) }),
+      ...refusals(codes, id),
+    },
   }
 }
+/** Returns whether the answers of an operation have an entity tag. */
+export const isConditional = ({
+  answers,
+  isSubmission = false,
+  isConditional = '200' in answers && !isSubmission,
+}: Operation): boolean => isConditional
+
 /** Returns the descriptions of the answers that are no errors, by status. */
 function successes(
   answers: Readonly<Record<string, Answer>>,

@@ -25,7 +25,7 @@ export type Operation<Request extends RequestSchemas = RequestSchemas> = {
   id: string
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Address with its parameters in braces. */
-  path: `/${string}`
+  path: string
   tag: string
   summary: string
   description?: string

@@ -3,19 +3,15 @@ import { defineOperation, type Operation, type RequestSchemas } from '../openapi
 import { retailerQuery } from '../schemas/retailers.ts'
 import { idPath, type pdpIdPath } from './paths.ts'
 
-const ADDRESS = '/v1/pdps/{pdp_id}'
+/** Request of an operation on a listing at `/v1/pdps/{pdp_id}`. */
+export type PdpRequest = RequestSchemas & { params: typeof pdpIdPath; query?: z.ZodObject }
 
-/** An operation on a listing at `/v1/pdps/{pdp_id}`, which is also served by your own id. */
-export type PdpOperation<Request extends RequestSchemas> = Operation<
-  Request & { params: typeof pdpIdPath; query?: z.ZodObject }
->
-
-/** Returns an operation on a listing with the address that has your own id. The query has the retailer. */
-export const byOwnId = <Request extends RequestSchemas>(operation: PdpOperation<Request>) =>
+/** Returns an operation on a listing at the address with your own id. Its query has the retailer. */
+export const byOwnId = <Request extends PdpRequest>(operation: Operation<Request>) =>
   defineOperation({
     ...operation,
     id: `${operation.id}ByOwnId`,
-    path: `/v1/pdps/id/{id}${operation.path.slice(ADDRESS.length)}`,
+    path: operation.path.replace('/{pdp_id}', '/id/{id}'),
     summary: `${operation.summary}, by your own id`,
     request: {
       ...operation.request,

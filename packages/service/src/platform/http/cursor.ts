@@ -41,6 +41,13 @@ export function cutPage<Row>(
   return { rows, nextCursor: hasMore ? encodeCursor(scope, positionOf(last)) : null }
 }
 
+/** Returns a page as the API has it. */
+export const toPage = <Entry>(data: readonly Entry[], nextCursor: string | null) => ({
+  data,
+  has_more: nextCursor !== null,
+  next_cursor: nextCursor,
+})
+
 /** Returns the error for a cursor that does not belong to the list. */
 export const invalidCursor = (cause?: unknown): DomainError =>
   new DomainError('INVALID_CURSOR', 'the cursor is not one of this list with the same filters and sort', {

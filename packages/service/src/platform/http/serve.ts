@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@endcap/api'
-import { describeOperation, type Operation, type RequestSchemas } from '@endcap/api/openapi'
+import { describeOperation, isConditional, type Operation, type RequestSchemas } from '@endcap/api/openapi'
 import type {
   FastifyContextConfig,
   FastifyInstance,
@@ -10,6 +10,7 @@ import type {
   RouteOptions,
 } from 'fastify'
 import { z } from 'zod'
+import { represent, sendConditional } from './conditional.ts'
 import { ignoreBodies } from './request-bodies.ts'
 
 declare module 'fastify' {
@@ -48,22 +49,37 @@ type Options<Request extends RequestSchemas> = RouteOptions<
   Parts<Request>
 >
 export type Handler<Request extends RequestSchemas> = Options<Request>['handler']
-type Hooks<Request extends RequestSchemas> = Pick<Options<Request>, 'preValidation' | 'preHandler'> & {
+export type Route<Request extends RequestSchemas> = Pick<
+  Options<Request>,
+  'handler' | 'preValidation' | 'preHandler'
+> & {
   /** Adds parsers of bodies. */
   prepare?: (server: FastifyInstance) => void
 }
 
-/** Serves an operation of the contract. Its schemas validate the request and describe the route. */
+/**
+ * Serves an operation of the contract by a handler, or by a handler and hooks. Its schemas validate the request and
+ * describe the route. What the handler of a conditional operation returns is sent with its entity tag.
+ */
 export const serve =
   <Request extends RequestSchemas>(
     operation: Operation<Request>,
-    handler: Handler<Request>,
-    { prepare, ...hooks }: Hooks<Request> = {},
+    served: Handler<Request> | Route<Request>,
   ): FastifyPluginAsync =>
   async (server) => {
+    const { prepare, ...route } = typeof served === 'function' ? { handler: served } : served
     if (operation.ignoresBody) ignoreBodies(server)
     prepare?.(server)
-    server.route<Parts<Request>>({ ...routeOf(operation), ...hooks, handler })
+    const handler = isConditional(operation) ? withEntityTag(route.handler) : route.handler
+    server.route<Parts<Request>>({ ...routeOf(operation), ...route, handler })
+  }
+
+/** Sends what a handler returns with its entity tag, or 304 if the client has it. */
+const withEntityTag = <Request extends RequestSchemas>(handler: Handler<Request>): Handler<Request> =>
+  async function (request, reply) {
+    const answer = await handler.call(this, request, reply)
+    // Undefined if the handler has sent it.
+    return answer === undefined ? reply : sendConditional(request, reply, represent(answer))
   }
 
 /** Returns the address, the schemas and the settings of an operation's route. */
