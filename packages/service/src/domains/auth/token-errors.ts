@@ -1,9 +1,9 @@
 import { OAUTH_ERRORS } from '@endcap/api'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseUnavailable } from '../../../../platform/db/availability.ts'
-import { DomainError } from '../../../../platform/errors/domain-error.ts'
-import { bodyRefusal, isIncompleteBody } from '../../../../platform/http/request-bodies.ts'
-import { OAuthError } from '../../oauth-error.ts'
+import { isDatabaseUnavailable } from '../../platform/db/availability.ts'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+import { bodyRefusal, isIncompleteBody } from '../../platform/http/request-bodies.ts'
+import { OAuthError } from './oauth-error.ts'
 
 /** Responds with the error body of RFC 6749, section 5.2. */
 export function sendTokenError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
