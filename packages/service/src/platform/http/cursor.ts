@@ -9,7 +9,7 @@ export type Position = { value: string; id: string }
 const contents = z.strictObject({ check: z.string(), value: z.string(), id: z.uuid() })
 
 /** Returns the opaque cursor of a position. It is valid only in the list with the same `scope`. */
-export function encodeCursor(scope: unknown, { value, id }: Position): string {
+function encodeCursor(scope: unknown, { value, id }: Position): string {
   const check = digest([scope, value, id])
   return Buffer.from(JSON.stringify({ check, value, id })).toString('base64url')
 }

@@ -94,7 +94,7 @@ function routeOf(operation: Operation) {
 }
 
 /** Returns what the hooks of requests need to know of an operation. */
-export const configOf = ({
+const configOf = ({
   id,
   request,
   malformedPath = 'NOT_FOUND',
