@@ -19,8 +19,11 @@ export type Answer = {
   files?: readonly string[]
 }
 
+/** Answers by their status. */
+export type Answers = Readonly<Record<`${2 | 3}${number}`, Answer>>
+
 /** An operation of the API: its address, its request, its answers and its errors. */
-export type Operation<Request extends RequestSchemas = RequestSchemas> = {
+export type Operation<Request extends RequestSchemas = RequestSchemas, Answered extends Answers = Answers> = {
   /** Name of the operation in the OpenAPI document and in generated clients. */
   id: string
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -36,7 +39,7 @@ export type Operation<Request extends RequestSchemas = RequestSchemas> = {
   ignoresBody?: boolean
   /** Headers of requests in addition to those of every operation. */
   requestHeaders?: readonly RequestHeader[]
-  answers: Record<`${2 | 3}${number}`, Answer>
+  answers: Answered
   /** Error codes in addition to those of every operation. */
   errors?: readonly ErrorCode[]
   /** One of `errors`, for a path parameter with invalid percent-encoding. */
@@ -58,7 +61,7 @@ export type Operation<Request extends RequestSchemas = RequestSchemas> = {
   isConditional?: boolean
 }
 
-/** Returns an operation as it is. Infers the schemas of its request. */
-export const defineOperation = <Request extends RequestSchemas>(
-  operation: Operation<Request>,
-): Operation<Request> => operation
+/** Returns an operation as it is. Infers the schemas of its request and its answers. */
+export const defineOperation = <Request extends RequestSchemas, Answered extends Answers>(
+  operation: Operation<Request, Answered>,
+): Operation<Request, Answered> => operation

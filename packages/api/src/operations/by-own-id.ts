@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineOperation, type Operation, type RequestSchemas } from '../openapi/operation.ts'
+import { type Answers, defineOperation, type Operation, type RequestSchemas } from '../openapi/operation.ts'
 import { retailerQuery } from '../schemas/retailers.ts'
 import { idPath, type pdpIdPath } from './paths.ts'
 
@@ -7,7 +7,9 @@ import { idPath, type pdpIdPath } from './paths.ts'
 export type PdpRequest = RequestSchemas & { params: typeof pdpIdPath; query?: z.ZodObject }
 
 /** Returns an operation on a listing at the address with your own id. Its query has the retailer. */
-export const byOwnId = <Request extends PdpRequest>(operation: Operation<Request>) =>
+export const byOwnId = <Request extends PdpRequest, Answered extends Answers>(
+  operation: Operation<Request, Answered>,
+) =>
   defineOperation({
     ...operation,
     id: `${operation.id}ByOwnId`,

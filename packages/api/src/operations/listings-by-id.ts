@@ -27,10 +27,8 @@ const SUBMITTING =
 const READING_ERRORS: readonly ErrorCode[] = ['INVALID_RETAILER', 'PDP_NOT_FOUND', 'VALIDATION_ERROR']
 const READING = `Poll until \`COMPLETED\` or \`ERROR\`. ${WAITING} While a change is processed, the previous scores and \`scored_at\` stay.`
 
-type Identifier = { idType: 'id' | 'gtin'; externalId: string }
-
 /** Returns the answers to a submission under this identifier. */
-function submissionAnswers({ idType, externalId }: Identifier) {
+function submissionAnswers<IdType extends 'id' | 'gtin'>(idType: IdType, externalId: string) {
   const example = {
     [idType]: externalId,
     ...SUBMITTED_EXAMPLE,
@@ -49,7 +47,7 @@ function submissionAnswers({ idType, externalId }: Identifier) {
 }
 
 /** Returns the answer to a read under this identifier. */
-const scoresAnswer = ({ idType, externalId }: Identifier) => ({
+const scoresAnswer = <IdType extends 'id' | 'gtin'>(idType: IdType, externalId: string) => ({
   200: {
     description: 'The scores',
     schema: pdpScores[idType],
@@ -65,7 +63,7 @@ export const submitPdp = defineOperation({
   summary: 'Submit a listing under your own id',
   description: SUBMITTING,
   request: { params: idPath, body: pdpSubmissionBody },
-  answers: submissionAnswers({ idType: 'id', externalId: EXAMPLE_ID }),
+  answers: submissionAnswers('id', EXAMPLE_ID),
   errors: ['INVALID_ID', ...SUBMISSION_ERRORS],
   malformedPath: 'INVALID_ID',
   isSubmission: true,
@@ -79,7 +77,7 @@ export const getPdp = defineOperation({
   summary: 'Read the scores of a listing by your own id',
   description: READING,
   request: { params: idPath, query: retailerQuery },
-  answers: scoresAnswer({ idType: 'id', externalId: EXAMPLE_ID }),
+  answers: scoresAnswer('id', EXAMPLE_ID),
   errors: ['INVALID_ID', ...READING_ERRORS],
   malformedPath: 'INVALID_ID',
 })
@@ -92,7 +90,7 @@ export const submitPdpByGtin = defineOperation({
   summary: 'Submit a listing under a GTIN',
   description: SUBMITTING,
   request: { params: gtinPath, body: gtinSubmissionBody },
-  answers: submissionAnswers({ idType: 'gtin', externalId: EXAMPLE_GTIN }),
+  answers: submissionAnswers('gtin', EXAMPLE_GTIN),
   errors: ['INVALID_GTIN', ...SUBMISSION_ERRORS],
   malformedPath: 'INVALID_GTIN',
   isSubmission: true,
@@ -106,7 +104,7 @@ export const getPdpByGtin = defineOperation({
   summary: 'Read the scores of a listing by GTIN',
   description: READING,
   request: { params: gtinPath, query: retailerQuery },
-  answers: scoresAnswer({ idType: 'gtin', externalId: EXAMPLE_GTIN }),
+  answers: scoresAnswer('gtin', EXAMPLE_GTIN),
   errors: ['INVALID_GTIN', ...READING_ERRORS],
   malformedPath: 'INVALID_GTIN',
 })

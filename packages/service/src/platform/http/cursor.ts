@@ -42,7 +42,7 @@ export function cutPage<Row>(
 }
 
 /** Returns a page as the API has it. */
-export const toPage = <Entry>(data: readonly Entry[], nextCursor: string | null) => ({
+export const toPage = <Entry>(data: Entry[], nextCursor: string | null) => ({
   data,
   has_more: nextCursor !== null,
   next_cursor: nextCursor,

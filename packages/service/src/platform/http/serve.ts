@@ -1,9 +1,17 @@
 import type { ErrorCode } from '@endcap/api'
-import { describeOperation, isConditional, type Operation, type RequestSchemas } from '@endcap/api/openapi'
+import {
+  type Answers,
+  describeOperation,
+  isConditional,
+  type Operation,
+  type RequestSchemas,
+} from '@endcap/api/openapi'
 import type {
   FastifyContextConfig,
   FastifyInstance,
   FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
   RawReplyDefaultExpression,
   RawRequestDefaultExpression,
   RawServerDefault,
@@ -42,19 +50,24 @@ type Parts<Request extends RequestSchemas> = {
   Querystring: Parsed<Request['query']>
   Body: Parsed<Request['body']>
 }
-type Options<Request extends RequestSchemas> = RouteOptions<
-  RawServerDefault,
-  RawRequestDefaultExpression,
-  RawReplyDefaultExpression,
-  Parts<Request>
->
-export type Handler<Request extends RequestSchemas> = Options<Request>['handler']
-export type Route<Request extends RequestSchemas> = Pick<
-  Options<Request>,
-  'handler' | 'preValidation' | 'preHandler'
+/** Type of the JSON of an answer. A stream or a file is sent by the handler. */
+type Content<Given> = Given extends { contentType: string } | { files: readonly string[] }
+  ? never
+  : Given extends { schema: infer Schema extends z.ZodType }
+    ? z.output<Schema>
+    : never
+type Sent<Answered extends Answers> = Content<Answered[keyof Answered]> | FastifyReply
+export type Handler<Request extends RequestSchemas, Answered extends Answers> = (
+  request: FastifyRequest<Parts<Request>>,
+  reply: FastifyReply,
+) => Sent<Answered> | Promise<Sent<Answered> | undefined>
+export type Route<Request extends RequestSchemas, Answered extends Answers> = Pick<
+  RouteOptions<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, Parts<Request>>,
+  'preValidation' | 'preHandler'
 > & {
   /** Adds parsers of bodies. */
   prepare?: (server: FastifyInstance) => void
+  handler: Handler<Request, Answered>
 }
 
 /**
@@ -62,22 +75,26 @@ export type Route<Request extends RequestSchemas> = Pick<
  * describe the route. What the handler of a conditional operation returns is sent with its entity tag.
  */
 export const serve =
-  <Request extends RequestSchemas>(
-    operation: Operation<Request>,
-    served: Handler<Request> | Route<Request>,
+  <Request extends RequestSchemas, Answered extends Answers>(
+    operation: Operation<Request, Answered>,
+    served: Handler<Request, Answered> | Route<Request, Answered>,
   ): FastifyPluginAsync =>
   async (server) => {
-    const { prepare, ...route } = typeof served === 'function' ? { handler: served } : served
+    const { prepare, handler, ...hooks } = typeof served === 'function' ? { handler: served } : served
     if (operation.ignoresBody) ignoreBodies(server)
     prepare?.(server)
-    const handler = isConditional(operation) ? withEntityTag(route.handler) : route.handler
-    server.route<Parts<Request>>({ ...routeOf(operation), ...route, handler })
+    server.route<Parts<Request>>({
+      ...routeOf(operation),
+      ...hooks,
+      handler: isConditional(operation) ? withEntityTag(handler) : handler,
+    })
   }
 
 /** Sends what a handler returns with its entity tag, or 304 if the client has it. */
-const withEntityTag = <Request extends RequestSchemas>(handler: Handler<Request>): Handler<Request> =>
-  async function (request, reply) {
-    const answer = await handler.call(this, request, reply)
+const withEntityTag =
+  <Request extends RequestSchemas, Answered extends Answers>(handler: Handler<Request, Answered>) =>
+  async (request: FastifyRequest<Parts<Request>>, reply: FastifyReply) => {
+    const answer = await handler(request, reply)
     // Undefined if the handler has sent it.
     return answer === undefined ? reply : sendConditional(request, reply, represent(answer))
   }

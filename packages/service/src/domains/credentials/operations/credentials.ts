@@ -38,8 +38,8 @@ export const getMeOperation = ({ organizations }: Deps) =>
       access,
       retailer: limit?.retailer ?? null,
       tag: limit?.tag ?? null,
-      scopes: scopesOf(access),
-      integration_ids: integrationIds,
+      scopes: [...scopesOf(access)],
+      integration_ids: [...integrationIds],
     }
   })
 

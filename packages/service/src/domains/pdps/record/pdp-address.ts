@@ -1,4 +1,4 @@
-import type { Operation } from '@endcap/api/openapi'
+import type { Answers, Operation } from '@endcap/api/openapi'
 import { byOwnId, type PdpRequest } from '@endcap/api/operations'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { type Handler, type Route, serve } from '../../../platform/http/serve.ts'
@@ -10,15 +10,15 @@ import type { PdpStore } from './pdp-store.ts'
 
 /** Serves an operation on a PDP at its two addresses: by `pdp_id`, and by your own id. */
 export const servePdp =
-  <Request extends PdpRequest>(
+  <Request extends PdpRequest, Answered extends Answers>(
     pdps: Pick<PdpStore, 'find'>,
-    operation: Operation<Request>,
-    served: Handler<Request> | Route<Request>,
+    operation: Operation<Request, Answered>,
+    served: Handler<Request, Answered> | Route<Request, Answered>,
   ): FastifyPluginAsync =>
   async (server) => {
     const route = typeof served === 'function' ? { handler: served } : served
     // The handler reads `pdp_id`, which is set before it runs.
-    const other = byOwnId(operation) as Operation as Operation<Request>
+    const other = byOwnId(operation) as Operation as Operation<Request, Answered>
     await server.register(serve(operation, route))
     await server.register(serve(other, { ...route, preHandler: createFindByOwnId(pdps) }))
   }

@@ -22,8 +22,11 @@ export const submitPdpOperation = (deps: Deps) =>
       checkId(request.params.id)
       checkCarouselCount(request.body)
     },
-    handler: (request, reply) =>
-      acceptSubmission(deps, request, reply, { idType: 'id', externalId: request.params.id }, request.body),
+    handler: async (request, reply) => {
+      const { id } = request.params
+      const identifier = { idType: 'id', externalId: id } as const
+      return { id, ...(await acceptSubmission(deps, request, reply, identifier, request.body)) }
+    },
   })
 
 /** Serves `PUT /v1/pdps/gtin/{gtin}`. */
@@ -34,10 +37,11 @@ export const submitPdpByGtinOperation = (deps: Deps) =>
       canonicalGtin(request.params.gtin)
       checkCarouselCount(request.body)
     },
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const gtin = canonicalGtin(request.params.gtin)
       const identifier = { idType: 'gtin', externalId: gtin } as const
-      return acceptSubmission(deps, request, reply, identifier, { ...request.body, gtin })
+      const body = { ...request.body, gtin }
+      return { gtin, ...(await acceptSubmission(deps, request, reply, identifier, body)) }
     },
   })
 
@@ -60,13 +64,13 @@ export const submitPdpByAsinOperation = ({ admitSubmission, submitAsin }: Deps) 
         asin,
         region,
         pdp_id: pdpId,
-        status: 'processing',
+        status: 'processing' as const,
         score_url: `/v1/pdps/asin/${asin}?region=${region}`,
       }
     },
   })
 
-/** Admits and applies a submission, and returns its answer. */
+/** Admits and applies a submission, and returns its answer without the identifier. */
 async function acceptSubmission(
   { admitSubmission, submitPdp }: Deps,
   request: FastifyRequest,
@@ -83,7 +87,6 @@ async function acceptSubmission(
   if (outcome.reused.length > 0) reply.header('endcap-reused-images', outcome.reused.map(fieldOf).join(', '))
   reply.code(outcome.status === 'PROCESSING' ? 202 : 200)
   return {
-    [idType]: externalId,
     pdp_id: outcome.pdpId,
     status: outcome.status,
     error_code: outcome.errorCode,
