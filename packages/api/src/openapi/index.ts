@@ -1,6 +1,7 @@
 export * from './complete-schemas.ts'
 export * from './describe-operation.ts'
 export * from './describe-webhooks.ts'
+export * from './document.ts'
 export * from './headers.ts'
 export * from './json-schema.ts'
 export * from './operation.ts'

@@ -1,4 +1,3 @@
-import type { ImageExplanation } from '@endcap/api'
 import * as api from '@endcap/api/operations'
 import type { SignRenditions } from '../../../platform/blobs/rendition-url.ts'
 import { prefersPng } from '../../../platform/http/accept.ts'
@@ -64,12 +63,11 @@ export const explainImageOperation = ({
     const explanation = await explainImage(analyzed)
     if (!prefersPng(request)) {
       const { image } = analyzed
-      const answer: ImageExplanation = {
+      return {
         ...explanation,
         renditions: signRenditions(image),
         ...(await findImagePlaces(image)),
       }
-      return answer
     }
     const draw = () => drawImage(analyzed, clientAbortSignal(reply))
     // The drawing also shows the name.

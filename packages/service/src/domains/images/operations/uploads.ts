@@ -1,4 +1,4 @@
-import type { UploadByUrl, UploadState } from '@endcap/api'
+import type { UploadByUrl } from '@endcap/api'
 import * as api from '@endcap/api/operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SignRenditions } from '../../../platform/blobs/rendition-url.ts'
@@ -90,11 +90,10 @@ export const getUploadOperation = ({ findUpload, analyses, signRenditions, baseU
     if (!upload) throw new DomainError('UPLOAD_NOT_FOUND', 'there is no such upload in your organization')
     const { sha256 } = upload
     const facts = (await analyses.findNewestFacts(organizationId, [sha256])).get(sha256) ?? null
-    const state: UploadState = {
+    return {
       ...presentUpload(upload, baseUrl),
-      status: facts ? 'analyzed' : 'stored',
+      status: facts ? ('analyzed' as const) : ('stored' as const),
       facts,
       renditions: signRenditions({ organizationId, sha256 }),
     }
-    return state
   })

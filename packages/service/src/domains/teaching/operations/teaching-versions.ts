@@ -1,4 +1,3 @@
-import type { TeachingResult } from '@endcap/api'
 import * as api from '@endcap/api/operations'
 import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
 import { serve } from '../../../platform/http/serve.ts'
@@ -32,7 +31,8 @@ export const createTeachingVersionOperation = ({ admitWhatIf, studyAnswers, useT
     const versions = versionId === null ? [] : await listTaught(deps.db, organizationId)
     const version = versions.find(({ id }) => id === versionId)
     const { changes, trial } = learned
-    const result: TeachingResult = {
+    reply.code(version ? 201 : 200)
+    return {
       version: version ? presentVersion(version, version.number) : null,
       trial: presentTried(trial),
       images: lesson.images.length,
@@ -53,7 +53,6 @@ export const createTeachingVersionOperation = ({ admitWhatIf, studyAnswers, useT
         is_complete: listings.isComplete,
       },
     }
-    return reply.code(version ? 201 : 200).send(result)
   })
 
 /** Serves `DELETE /v1/teaching/versions/{version_id}`. */
