@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts'
 import type { AccessTokens } from '../domains/auth/access-tokens.ts'
 import type { CredentialStore } from '../domains/auth/credential-store.ts'
 import type { CategoryStore } from '../domains/categories/category-store.ts'
+import type { RetryJob } from '../domains/console/retry-job.ts'
 import type { RenderImage } from '../domains/images/decode-images.ts'
 import type { ImageStore } from '../domains/images/image-store.ts'
 import type { PrepareImage } from '../domains/images/prepare-image.ts'
@@ -70,6 +71,7 @@ export type Parts = Stores &
     tokens: AccessTokens
     jobs: JobQueue
     startRun: StartRun
+    retryJob: RetryJob
     scoreAgain: ScoreAgain
     checks: ReadinessChecks
   }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { urlHost } from '@endcap/foundation/net/url-host'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { createAuthenticate } from '../domains/auth/authenticate.ts'
 import { createFailureLimit } from '../domains/auth/failure-limit.ts'
 import { createIssueToken } from '../domains/auth/issue-token.ts'
@@ -24,6 +25,7 @@ import { documentRoutes } from '../platform/http/openapi/describe-routes.ts'
 import { closeServer, createServer } from '../platform/http/server.ts'
 import { metricsRoute } from '../platform/observability/metrics-route.ts'
 import { createOperations } from './api-operations.ts'
+import { operatorRoutes } from './operator-routes.ts'
 import type { Parts } from './parts.ts'
 
 /** Starts the API server and returns its URL. */
@@ -75,9 +77,7 @@ export async function serveApi(
     blobRoutes({ links: parts.links, readFile: createReadFile(parts) }),
     healthRoutes({ checks, lifecycle, build }),
     ...(config.metrics.port === null ? [metricsRoute(metrics)] : []),
-    ...(config.console.isOn
-      ? (await import('./console-routes.ts')).consoleRoutes(parts, administration)
-      : []),
+    ...(await managementRoutes(parts, { administration, authenticate })),
     ...(config.mcp.isOn ? [serveMcp({ baseUrl, authenticate })] : []),
     documentRoutes,
     docsPage({ baseUrl }),
@@ -86,4 +86,16 @@ export async function serveApi(
   await server.listen({ ...config.server, listenTextResolver: (url) => `bound to ${url}` })
   const { port } = server.server.address() as AddressInfo
   return `http://${urlHost(config.server.host)}:${port}`
+}
+
+/** Returns the routes of operators, and those of the console if it is on. */
+async function managementRoutes(
+  parts: Parts,
+  context: { administration: Administration; authenticate: (request: FastifyRequest) => Promise<void> },
+): Promise<FastifyPluginAsync[]> {
+  if (!parts.config.console.isOn) return operatorRoutes(parts, { ...context, authenticateSession: null })
+  const { consoleRoutes, openSessions } = await import('./console-routes.ts')
+  const sessions = openSessions(parts)
+  const { authenticateSession } = sessions
+  return [...operatorRoutes(parts, { ...context, authenticateSession }), ...consoleRoutes(parts, sessions)]
 }

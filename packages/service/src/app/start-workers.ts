@@ -62,7 +62,7 @@ const TREND_COMPACTION_MS = 600_000
  * the resources must be closed after the queue, which lets running jobs finish.
  */
 export function openWorkers(
-  basics: Omit<Parts, 'jobs' | 'startRun' | 'scoreAgain' | 'checks'>,
+  basics: Omit<Parts, 'jobs' | 'startRun' | 'scoreAgain' | 'retryJob' | 'checks'>,
   opened: AsyncDisposableStack,
 ) {
   const { config, log } = basics

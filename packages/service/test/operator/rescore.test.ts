@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
-import { fillCauses } from '../../src/domains/pdps/scoring/fill-causes.ts'
 import { createPdpStore } from '../../src/domains/pdps/record/pdp-store.ts'
+import { fillCauses } from '../../src/domains/pdps/scoring/fill-causes.ts'
 import { createSummarizeStored } from '../../src/domains/pdps/scoring/summarize-stored.ts'
 import { createAnalysisStore } from '../../src/domains/scoring/analysis-store.ts'
 import { createRubricStore } from '../../src/domains/scoring/rubric-store.ts'

@@ -9,6 +9,8 @@ import type { AnalysisStore } from '../../domains/scoring/analysis-store.ts'
 import type { RubricStore } from '../../domains/scoring/rubric-store.ts'
 import type { UserStores } from '../../domains/users/users.ts'
 import type { Database, Db } from '../../platform/db/database.ts'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+import { AdministrationError } from '../control/administration-error.ts'
 import { createDiagnosis } from '../doctor/diagnosis.ts'
 import { createBackupAdministration } from './backup-administration.ts'
 import { createCategoryAdministration } from './category-administration.ts'
@@ -42,7 +44,7 @@ type Deps = {
 /** Returns the administrative operations by name. Inputs and results are plain JSON, because a socket carries them. */
 export function createAdministration(deps: Deps) {
   const { db, config, queues, backupMaxAgeDays } = deps
-  return {
+  return refusing({
     ...createOrganizationAdministration(deps),
     ...createCredentialAdministration(deps),
     ...createCategoryAdministration(deps),
@@ -53,7 +55,25 @@ export function createAdministration(deps: Deps) {
     ...createUserAdministration(deps),
     ...createBackupAdministration(deps),
     ...createDiagnosis({ db, baseUrl: config.baseUrl, queues, backupMaxAgeDays }),
-  }
+  })
+}
+
+/** Returns the operations with the refusals of use cases as those of commands. */
+function refusing<Operations extends Record<string, (input: never) => Promise<unknown>>>(
+  operations: Operations,
+): Operations {
+  const wrapped = Object.entries(operations).map(([name, operation]) => [
+    name,
+    async (input: never) => {
+      try {
+        return await operation(input)
+      } catch (error) {
+        throw error instanceof DomainError ? new AdministrationError(error.message) : error
+      }
+    },
+  ])
+  // Each operation has its own input and result, which the entries of an object do not keep.
+  return Object.fromEntries(wrapped) as Operations
 }
 
 export type Administration = ReturnType<typeof createAdministration>

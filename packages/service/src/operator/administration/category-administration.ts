@@ -6,11 +6,11 @@ import {
   type ProductHints,
   type Resolution,
 } from '../../domains/categories/resolve-category.ts'
+import { existingOrganization } from '../../domains/organizations/manage-organizations.ts'
 import type { OrganizationStore } from '../../domains/organizations/organization-store.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { AdministrationError } from '../control/administration-error.ts'
 import { categoryId } from './category-id.ts'
-import { existingOrganization } from './organization-administration.ts'
 
 type Deps = { db: Db; organizations: OrganizationStore; categories: CategoryStore }
 

@@ -1,9 +1,9 @@
 import type { AccessTokens } from '../../domains/auth/access-tokens.ts'
 import type { AuthConfig } from '../../domains/auth/auth-config.ts'
 import type { Credential, CredentialStore } from '../../domains/auth/credential-store.ts'
+import { existingOrganization } from '../../domains/organizations/manage-organizations.ts'
 import type { OrganizationStore } from '../../domains/organizations/organization-store.ts'
 import { AdministrationError } from '../control/administration-error.ts'
-import { existingOrganization } from './organization-administration.ts'
 
 export type CredentialDeps = {
   organizations: OrganizationStore

@@ -1,7 +1,7 @@
+import { existingDeadLetters, retryDeadLetter } from '../../domains/console/dead-letters.ts'
+import type { RetryJob } from '../../domains/console/retry-job.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { JobRecord, JobRecordState } from '../../platform/jobs/job-table/job-records.ts'
-import { AdministrationError } from '../control/administration-error.ts'
-import type { RetryJob } from './retry-job.ts'
 
 export type JobWork = { jobs: JobQueue; retryJob: RetryJob }
 /** `jobWork` opens the queue when it is first needed, because most commands use no jobs. */
@@ -16,14 +16,10 @@ export const MAX_DEAD_LETTERS = 5_000
 
 /** Returns the administrative operations on jobs. */
 export function createJobAdministration({ jobWork }: Deps) {
-  async function chosen({ jobs }: JobWork, choice: JobChoice): Promise<JobRecord[]> {
-    if ('all' in choice) return jobs.records.list({ state: 'dead', limit: MAX_DEAD_LETTERS })
-    const found = await jobs.records.list({ state: 'dead', ids: choice.ids, limit: choice.ids.length })
-    const missing = choice.ids.filter((id) => !found.some((job) => job.id === id))
-    if (missing.length > 0)
-      throw new AdministrationError(`there is no dead letter with the id ${missing.join(', ')}`)
-    return found
-  }
+  const chosen = ({ jobs }: JobWork, choice: JobChoice): Promise<JobRecord[]> =>
+    'all' in choice
+      ? jobs.records.list({ state: 'dead', limit: MAX_DEAD_LETTERS })
+      : existingDeadLetters({ jobs }, choice.ids)
 
   return {
     async listJobs(input: {
@@ -46,10 +42,7 @@ export function createJobAdministration({ jobWork }: Deps) {
       const work = await jobWork()
       const answers = []
       for (const job of await chosen(work, choice)) {
-        const refusal = await work.retryJob(job)
-        // Discards after the retry, so that an interruption in between causes a second retry instead of
-        // none. The second one finds nothing to do and returns the reason.
-        await work.jobs.records.discard([job.id])
+        const refusal = await retryDeadLetter(work, job)
         answers.push({ job_id: job.id, queue: job.queue, retried: refusal === null, detail: refusal })
       }
       return answers

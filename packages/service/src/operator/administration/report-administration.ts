@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { ListingExplanation, PdpSummary } from '@endcap/api'
 import { findRetailer } from '@endcap/catalog'
 import { checkMainImageRules, type RuleCheck } from '@endcap/scoring'
+import { existingOrganization } from '../../domains/organizations/manage-organizations.ts'
 import type { OrganizationStore } from '../../domains/organizations/organization-store.ts'
 import {
   type AnalyzedPdp,
@@ -17,7 +18,6 @@ import type { RubricStore } from '../../domains/scoring/rubric-store.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { AdministrationError } from '../control/administration-error.ts'
-import { existingOrganization } from './organization-administration.ts'
 
 type Deps = {
   db: Db

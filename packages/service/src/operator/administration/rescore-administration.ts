@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { MAX } from 'uuid'
+import { existingOrganization } from '../../domains/organizations/manage-organizations.ts'
 import type { Organization, OrganizationStore } from '../../domains/organizations/organization-store.ts'
 import { RESCORE_FAMILY } from '../../domains/rubrics/rescore-family.job.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { JobWork } from './job-administration.ts'
-import { existingOrganization } from './organization-administration.ts'
 
 type Deps = { db: Db; organizations: OrganizationStore; jobWork: () => Promise<JobWork> }
 type Choice = { organizationId: string | null }

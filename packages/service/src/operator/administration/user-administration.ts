@@ -1,5 +1,6 @@
 import { validate as isUuid } from 'uuid'
 import type { Role } from '../../domains/auth/role.ts'
+import { existingOrganization } from '../../domains/organizations/manage-organizations.ts'
 import type { OrganizationStore } from '../../domains/organizations/organization-store.ts'
 import { createInvitePerson } from '../../domains/users/invite-person.ts'
 import { createPersonLink } from '../../domains/users/link-person.ts'
@@ -8,9 +9,7 @@ import { stateOf, type User } from '../../domains/users/user.ts'
 import type { UserStores } from '../../domains/users/users.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { DomainError } from '../../platform/errors/domain-error.ts'
 import { AdministrationError } from '../control/administration-error.ts'
-import { existingOrganization } from './organization-administration.ts'
 
 type Deps = { db: Db; organizations: OrganizationStore; people: UserStores; config: { baseUrl: string } }
 
@@ -30,7 +29,7 @@ function linksOf({ db, organizations, people, config: { baseUrl } }: Deps) {
       isOperator: boolean
     }) {
       await existingOrganization(organizations, input.organizationId)
-      const { member, link } = await asAdministrationError(() => invitePerson(input, { isByOperator: true }))
+      const { member, link } = await invitePerson(input, { isByOperator: true })
       return {
         user_id: member.user.id,
         organization_id: input.organizationId,
@@ -112,15 +111,5 @@ function present(user: User, role: Role | null, disabledAt: Date | null) {
     state: stateOf({ user, disabledAt }),
     last_seen_at: user.lastSeenAt?.toISOString() ?? null,
     created_at: user.createdAt.toISOString(),
-  }
-}
-
-/** Turns the refusal of a use case into one of a command. */
-async function asAdministrationError<Result>(action: () => Promise<Result>): Promise<Result> {
-  try {
-    return await action()
-  } catch (error) {
-    if (error instanceof DomainError) throw new AdministrationError(error.message)
-    throw error
   }
 }

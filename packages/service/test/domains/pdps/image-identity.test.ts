@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { imageNames, isSameAddress, matchImages } from '../../../src/domains/pdps/submission/image-identity.ts'
 import type { PdpImage } from '../../../src/domains/pdps/record/pdp.ts'
+import {
+  imageNames,
+  isSameAddress,
+  matchImages,
+} from '../../../src/domains/pdps/submission/image-identity.ts'
 import { planImages, urlsToFetch } from '../../../src/domains/pdps/submission/reconcile-images.ts'
 import { namedImages } from '../../../src/domains/pdps/submission/submission.ts'
 

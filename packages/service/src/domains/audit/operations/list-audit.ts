@@ -1,4 +1,4 @@
-import { AUDIT_EVENT_EXAMPLE, type AuditPage, auditPage, auditQuery } from '@endcap/api'
+import { AUDIT_EVENT_EXAMPLE, auditPage, auditQuery } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { Db } from '../../../platform/db/database.ts'
 import { represent, sendConditional } from '../../../platform/http/conditional.ts'
@@ -35,8 +35,7 @@ export const listAuditOperation =
       handler: async (request, reply) => {
         const { organizationId } = callerOf(request)
         const { cursor = null, ...query } = request.query
-        const { events, nextCursor } = await listAudit(db, { ...query, organizationId, cursor })
-        const page: AuditPage = { data: events, has_more: nextCursor !== null, next_cursor: nextCursor }
+        const page = await listAudit(db, { ...query, organizationId, cursor })
         return sendConditional(request, reply, represent(page))
       },
     })

@@ -1,19 +1,15 @@
 import { newCredential } from '@endcap/api'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
-import { DomainError, validationError } from '../../../platform/errors/domain-error.ts'
+import { validationError } from '../../../platform/errors/domain-error.ts'
 import { operation } from '../../../platform/http/openapi/operation.ts'
 import { findUnknownFields } from '../../../platform/http/unknown-fields.ts'
 import type { AuthConfig } from '../../auth/auth-config.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { CredentialStore } from '../../auth/credential-store.ts'
-import { existingRetailer } from '../../retailers/existing-retailer.ts'
-import { ownCredential } from '../own-credential.ts'
+import { createCredential } from '../create-credential.ts'
 import { presentWithSecret, secretAnswer } from './shared/describe-credential.ts'
 
 type Deps = { credentials: CredentialStore; config: AuthConfig }
-
-/** Credentials of an organization that are not disabled. */
-const MAX_CREDENTIALS = 200
 
 /** Returns the operation `POST /v1/credentials`. */
 export const createCredentialOperation =
@@ -40,19 +36,11 @@ export const createCredentialOperation =
       },
       handler: async (request, reply) => {
         const { organizationId } = callerOf(request)
-        const { name, access, retailer = null, tag = null } = request.body
-        if (retailer !== null) existingRetailer(retailer)
-        const used = (await credentials.list(organizationId)).filter(({ disabledAt }) => disabledAt === null)
-        if (used.length >= MAX_CREDENTIALS)
-          throw new DomainError(
-            'TOO_MANY_CREDENTIALS',
-            `your organization has ${used.length} credentials in use; disable one first`,
-          )
-        const { environment } = config
-        const created = { organizationId, environment, integrationIds: [], name, access, retailer, tag }
-        const { clientId, clientSecret } = await credentials.create(created)
+        const { credential, clientSecret } = await createCredential(
+          { credentials, config },
+          { organizationId, ...request.body },
+        )
         reply.code(201)
-        const credential = await ownCredential(credentials, organizationId, clientId)
         return presentWithSecret(credential, { clientSecret, config })
       },
     })

@@ -3,14 +3,14 @@ import { operation } from '../../../platform/http/openapi/operation.ts'
 import type { AccessTokens } from '../../auth/access-tokens.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { CredentialStore } from '../../auth/credential-store.ts'
-import { ownCredential } from '../own-credential.ts'
+import { disableCredential } from '../disable-credential.ts'
 import { clientPath } from './shared/describe-credential.ts'
 
 type Deps = { credentials: CredentialStore; tokens: Pick<AccessTokens, 'refresh'> }
 
 /** Returns the operation `DELETE /v1/credentials/{client_id}`. */
 export const disableCredentialOperation =
-  ({ credentials, tokens }: Deps): FastifyPluginAsyncZodOpenApi =>
+  (deps: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
     server.delete('/v1/credentials/:client_id', {
       ...operation({
@@ -26,10 +26,7 @@ export const disableCredentialOperation =
       }),
       handler: async (request, reply) => {
         const { organizationId } = callerOf(request)
-        const { clientId } = await ownCredential(credentials, organizationId, request.params.client_id)
-        await credentials.disable(clientId)
-        // Applies here at once, and in other processes with their next refresh.
-        await tokens.refresh()
+        await disableCredential(deps, { organizationId, isOperator: false }, request.params.client_id)
         return reply.code(204).send()
       },
     })

@@ -27,7 +27,9 @@ export const listCredentialsOperation =
       }),
       handler: async (request, reply) => {
         const found = await credentials.list(callerOf(request).organizationId)
-        return sendConditional(request, reply, represent({ data: found.map(presentCredential) }))
+        // Those of operators are not the organization's to manage.
+        const own = found.filter(({ isOperator }) => !isOperator)
+        return sendConditional(request, reply, represent({ data: own.map(presentCredential) }))
       },
     })
   }

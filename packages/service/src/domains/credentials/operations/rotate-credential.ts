@@ -31,7 +31,11 @@ export const rotateCredentialOperation =
       }),
       handler: async (request) => {
         const { organizationId } = callerOf(request)
-        const credential = await ownCredential(credentials, organizationId, request.params.client_id)
+        const credential = await ownCredential(
+          credentials,
+          { organizationId, isOperator: false },
+          request.params.client_id,
+        )
         const overlapH = request.body?.overlap_hours ?? DEFAULT_OVERLAP_H
         const clientSecret = await credentials.rotateSecret(credential.clientId, 3_600 * overlapH)
         // It has been disabled.
