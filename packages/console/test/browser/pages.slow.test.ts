@@ -127,6 +127,7 @@ function addressesOf(baseUrl: string, listing: string, image: string): Record<st
     webhooks: at('settings/webhooks'),
     rules: at('settings/rules?family=food-and-drink'),
     corrections: at('settings/corrections'),
+    organizations: at('settings/organizations'),
     appearance: at('settings/appearance'),
     'not-found': at('nowhere'),
   }

@@ -16,7 +16,7 @@ type Section = {
   path: string
   component: () => JSX.Element
   /** The least role that sees the section. */
-  role: 'viewer' | 'editor' | 'admin'
+  role: 'viewer' | 'editor' | 'admin' | 'operator'
 }
 
 // Sections that use an entry of the SDK of their own are chunks of their own.
@@ -35,6 +35,10 @@ const Audit = lazy(() =>
   loadPage(() => import('../audit/audit-section.tsx')).then((module) => module.AuditSection),
 )
 
+const Organizations = lazy(() =>
+  loadPage(() => import('./organizations-section.tsx')).then((module) => module.OrganizationsSection),
+)
+
 const SECTIONS: readonly Section[] = [
   { name: 'People', path: 'people', component: PeopleSection, role: 'admin' },
   { name: 'Credentials', path: 'credentials', component: CredentialsSection, role: 'admin' },
@@ -42,6 +46,7 @@ const SECTIONS: readonly Section[] = [
   { name: 'Scoring rules', path: 'rules', component: Rules, role: 'editor' },
   { name: 'Corrections', path: 'corrections', component: Corrections, role: 'viewer' },
   { name: 'Audit log', path: 'audit', component: Audit, role: 'admin' },
+  { name: 'Organizations', path: 'organizations', component: Organizations, role: 'operator' },
   { name: 'Appearance', path: 'appearance', component: AppearanceSection, role: 'viewer' },
 ]
 
@@ -49,6 +54,7 @@ const SECTIONS: readonly Section[] = [
 export function SettingsPage() {
   const { params } = useRoute()
   const path = params['section'] ?? 'people'
+  const { can } = currentSession()
   const section = SECTIONS.find((each) => each.path === path)
   usePageTitle(section?.name ?? 'Settings')
   return (
@@ -56,7 +62,7 @@ export function SettingsPage() {
       <div class="settings-menu">
         <h1>Settings</h1>
         <nav aria-label="Settings">
-          {SECTIONS.map(({ name, path: each }) => (
+          {SECTIONS.filter(({ role }) => role !== 'operator' || can.operate).map(({ name, path: each }) => (
             <a key={each} href={at(`settings/${each}`)} aria-current={each === path ? 'page' : undefined}>
               {name}
             </a>
@@ -68,14 +74,23 @@ export function SettingsPage() {
   )
 }
 
+/** People who see a section, by its least role. */
+const ALLOWED = {
+  viewer: 'people of the organization',
+  editor: 'editors and admins',
+  admin: 'admins',
+  operator: 'operators',
+}
+const ROLES = { viewer: 'a viewer', editor: 'an editor', admin: 'an admin' }
+
 function Content({ section: { name, component: Component, role } }: { section: Section }) {
   const { can, organization } = currentSession()
-  const isAllowed = { viewer: true, editor: can.edit, admin: can.manage_people }[role]
+  const isAllowed = { viewer: true, editor: can.edit, admin: can.manage_people, operator: can.operate }[role]
   if (isAllowed) return <Component />
   return (
     <Empty
-      title={`Only ${role === 'admin' ? 'admins' : 'editors and admins'} see ${name.toLowerCase()}`}
-      text={`You are ${organization.role === 'editor' ? 'an editor' : 'a viewer'} in ${organization.name}. An admin can change your role.`}
+      title={`Only ${ALLOWED[role]} see ${name.toLowerCase()}`}
+      text={`You are ${ROLES[organization.role]} in ${organization.name}. An ${role === 'operator' ? 'operator' : 'admin'} can change your role.`}
     >
       <LinkButton href={at('settings/appearance')}>Appearance</LinkButton>
     </Empty>
