@@ -8,7 +8,7 @@ export type SettingsSection = {
   /** Icon in the palette. */
   icon: IconName
   /** The least role that sees the section. */
-  role: 'viewer' | 'editor' | 'admin'
+  role: 'viewer' | 'editor' | 'admin' | 'operator'
   component: FunctionComponent
 }
 
@@ -55,6 +55,13 @@ export const SECTIONS: readonly SettingsSection[] = [
     icon: 'file',
     role: 'admin',
     component: lazyPage(() => import('./audit/audit-section.tsx'), 'AuditSection'),
+  },
+  {
+    name: 'Organizations',
+    path: 'organizations',
+    icon: 'person',
+    role: 'operator',
+    component: lazyPage(() => import('./organizations/organizations-section.tsx'), 'OrganizationsSection'),
   },
   {
     name: 'Appearance',

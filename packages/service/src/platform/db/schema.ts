@@ -97,6 +97,8 @@ export type CredentialTable = {
   /** Limits to the PDPs of a retailer region, or with a tag. */
   retailer: Generated<string | null>
   tag: Generated<string | null>
+  /** True if it may manage the installation. */
+  is_operator: Generated<boolean>
 }
 
 /** Requests that clients may repeat, with the answer once it is there. */

@@ -1,6 +1,5 @@
 import * as api from '@endcap/api/operations'
 import type { Db } from '../../../platform/db/database.ts'
-import { toPage } from '../../../platform/http/cursor.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import { listAudit } from '../list-audit.ts'
@@ -10,6 +9,5 @@ export const listAuditOperation = ({ db }: { db: Db }) =>
   serve(api.listAuditEvents, async (request) => {
     const { organizationId } = callerOf(request)
     const { cursor = null, ...query } = request.query
-    const { events, nextCursor } = await listAudit(db, { ...query, organizationId, cursor })
-    return toPage(events, nextCursor)
+    return listAudit(db, { ...query, organizationId, cursor })
   })

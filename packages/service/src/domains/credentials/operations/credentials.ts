@@ -1,6 +1,6 @@
 import { newCredential } from '@endcap/api'
 import * as api from '@endcap/api/operations'
-import { DomainError, validationError } from '../../../platform/errors/domain-error.ts'
+import { validationError } from '../../../platform/errors/domain-error.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import { findUnknownFields } from '../../../platform/http/unknown-fields.ts'
 import type { AccessTokens } from '../../auth/access-tokens.ts'
@@ -9,7 +9,8 @@ import { callerOf } from '../../auth/authenticate.ts'
 import type { Credential, CredentialStore } from '../../auth/credential-store.ts'
 import { scopeOf, scopesOf } from '../../auth/scope.ts'
 import type { OrganizationStore } from '../../organizations/organization-store.ts'
-import { existingRetailer } from '../../retailers/existing-retailer.ts'
+import { createCredential } from '../create-credential.ts'
+import { disableCredential } from '../disable-credential.ts'
 import { noSuchCredential, ownCredential } from '../own-credential.ts'
 import { presentCredential } from '../present-credential.ts'
 
@@ -20,8 +21,6 @@ type Deps = {
   config: AuthConfig
 }
 
-/** Credentials of an organization that are not disabled. */
-const MAX_CREDENTIALS = 200
 const DEFAULT_OVERLAP_H = 24
 
 /** Serves `GET /v1/me`. */
@@ -54,19 +53,11 @@ export const createCredentialOperation = ({ credentials, config }: Deps) =>
     },
     handler: async (request, reply) => {
       const { organizationId } = callerOf(request)
-      const { name, access, retailer = null, tag = null } = request.body
-      if (retailer !== null) existingRetailer(retailer)
-      const used = (await credentials.list(organizationId)).filter(({ disabledAt }) => disabledAt === null)
-      if (used.length >= MAX_CREDENTIALS)
-        throw new DomainError(
-          'TOO_MANY_CREDENTIALS',
-          `your organization has ${used.length} credentials in use; disable one first`,
-        )
-      const { environment } = config
-      const created = { organizationId, environment, integrationIds: [], name, access, retailer, tag }
-      const { clientId, clientSecret } = await credentials.create(created)
+      const { credential, clientSecret } = await createCredential(
+        { credentials, config },
+        { organizationId, ...request.body },
+      )
       reply.code(201)
-      const credential = await ownCredential(credentials, organizationId, clientId)
       return presentWithSecret(credential, { clientSecret, config })
     },
   })
@@ -75,14 +66,16 @@ export const createCredentialOperation = ({ credentials, config }: Deps) =>
 export const listCredentialsOperation = ({ credentials }: Deps) =>
   serve(api.listCredentials, async (request) => {
     const found = await credentials.list(callerOf(request).organizationId)
-    return { data: found.map(presentCredential) }
+    // Those of operators are not the organization's to manage.
+    return { data: found.filter(({ isOperator }) => !isOperator).map(presentCredential) }
   })
 
 /** Serves `POST /v1/credentials/{client_id}/rotate-secret`. */
 export const rotateCredentialOperation = ({ credentials, config }: Deps) =>
   serve(api.rotateCredentialSecret, async (request) => {
     const { organizationId } = callerOf(request)
-    const credential = await ownCredential(credentials, organizationId, request.params.client_id)
+    const owner = { organizationId, isOperator: false }
+    const credential = await ownCredential(credentials, owner, request.params.client_id)
     const overlapH = request.body?.overlap_hours ?? DEFAULT_OVERLAP_H
     const clientSecret = await credentials.rotateSecret(credential.clientId, 3_600 * overlapH)
     // It has been disabled.
@@ -94,10 +87,8 @@ export const rotateCredentialOperation = ({ credentials, config }: Deps) =>
 export const disableCredentialOperation = ({ credentials, tokens }: Deps) =>
   serve(api.disableCredential, async (request, reply) => {
     const { organizationId } = callerOf(request)
-    const { clientId } = await ownCredential(credentials, organizationId, request.params.client_id)
-    await credentials.disable(clientId)
-    // Applies here at once, and in other processes with their next refresh.
-    await tokens.refresh()
+    const owner = { organizationId, isOperator: false }
+    await disableCredential({ credentials, tokens }, owner, request.params.client_id)
     return reply.code(204).send()
   })
 
