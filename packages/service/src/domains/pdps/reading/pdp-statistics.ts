@@ -30,14 +30,18 @@ type Group = Record<`${'points' | 'listings' | 'most'}_${LossCause}`, number | n
 /** Returns the figures of all PDPs that meet the filters of a list. */
 export async function readStatistics(db: Db, filters: PdpFilters): Promise<PdpStatistics> {
   const where = sql.join(filtersOf(filters), sql` AND `)
-  // Scores have one decimal, so there are few groups, and the rows are read once for all figures.
+  // Scores have one decimal, so there are few groups, and the rows are read once for all figures. `OFFSET 0` keeps the
+  // inner query apart, so that the points are read from `lost` once a row, not once a figure.
   const { rows: groups } = await sql<Group>`
-    SELECT pdp_score AS score, scored_by, count(*)::int AS count, count(lost_main_image)::int AS known,
+    SELECT pdp_score AS score, scored_by, count(*)::int AS count, count(lost)::int AS known,
       sum(can_win) AS can_win, count(can_win)::int AS with_can_win,
       count(*) FILTER (WHERE pdp_id >= ${idsFrom(Date.now() - WEEK_MS)}::uuid)::int AS added_last_week,
       count(*) FILTER (WHERE status = 'PROCESSING')::int AS processing,
       ${sql.join(LOSS_CAUSES.map(lostBy))}
-    FROM pdp_summary AS summary WHERE ${where} GROUP BY pdp_score, scored_by`.execute(db)
+    FROM (
+      SELECT pdp_id, status, pdp_score, scored_by, can_win, loses_most_by, lost, ${sql.join(LOSS_CAUSES.map(pointsOf))}
+      FROM pdp_summary AS summary WHERE ${where} OFFSET 0) AS summary
+    GROUP BY pdp_score, scored_by`.execute(db)
   // There are few combinations, so that far fewer rows are unfolded than there are PDPs.
   const missing = await sql<{ asset_type: string; listings: number }>`
     SELECT asset_type, sum(listings)::int AS listings FROM (
@@ -66,11 +70,14 @@ export async function readStatistics(db: Db, filters: PdpFilters): Promise<PdpSt
 const sumOf = <Row>(rows: readonly Row[], valueOf: (row: Row) => number | null): number =>
   rows.reduce((sum, row) => sum + (valueOf(row) ?? 0), 0)
 
-/** Selects the sum of the points that are lost by a cause, in tenths, and the numbers of PDPs that lose some, or most. */
+/** Selects the points that are lost by a cause. */
+const pointsOf = (cause: LossCause) => sql`(lost->${sql.lit(cause)})::numeric AS ${sql.ref(`lost_${cause}`)}`
+
+/** Selects the sum of the points that are lost by a cause, and the numbers of PDPs that lose some, or most. */
 function lostBy(cause: LossCause) {
-  const column = sql.ref(`lost_${cause}`)
-  return sql`sum(${column})::double precision AS ${sql.ref(`points_${cause}`)},
-    count(*) FILTER (WHERE ${column} >= ${sql.lit(10 * MIN_COUNTED_LOSS)})::int AS ${sql.ref(`listings_${cause}`)},
+  const points = sql.ref(`lost_${cause}`)
+  return sql`sum(${points})::double precision AS ${sql.ref(`points_${cause}`)},
+    count(*) FILTER (WHERE ${points} >= ${sql.lit(MIN_COUNTED_LOSS)})::int AS ${sql.ref(`listings_${cause}`)},
     count(*) FILTER (WHERE loses_most_by = ${cause})::int AS ${sql.ref(`most_${cause}`)}`
 }
 
@@ -97,7 +104,7 @@ function lostOf(groups: readonly Group[]): PdpStatistics['lost'] {
   const known = sumOf(groups, (group) => group.known)
   const causes = LOSS_CAUSES.map((cause) => ({
     cause,
-    tenths: sumOf(groups, (group) => group[`points_${cause}`]),
+    tenths: Math.round(10 * sumOf(groups, (group) => group[`points_${cause}`])),
     listings: sumOf(groups, (group) => group[`listings_${cause}`]),
     most: sumOf(groups, (group) => group[`most_${cause}`]),
   }))
