@@ -3,7 +3,7 @@ import { PENALTIES } from '@endcap/scoring'
 import type { HeroResult, ListingResult, ListingSummary } from './listing-result.ts'
 
 /** A result as the database has it. Those of earlier releases lack parts. */
-export type StoredResult = Partial<Omit<ListingResult, 'hero' | 'asset_mix' | 'summary'>> & {
+type StoredResult = Partial<Omit<ListingResult, 'hero' | 'asset_mix' | 'summary'>> & {
   hero?: Partial<HeroResult>
   asset_mix?: Partial<ListingResult['asset_mix']>
   summary?: Partial<ListingSummary>

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { PdpTable } from '../../../platform/db/schema.ts'
 import { EARLIER_COLUMNS, earlierColumns, leaveOutTriggers } from './earlier-release.ts'
-import { type StoredResult, summarizeResult } from './summarize-result.ts'
+import { summarizeResult } from './summarize-result.ts'
 
 /** Columns of a PDP's row that its summary is computed from. */
 export const WRITTEN = ['id', 'result'] as const
@@ -65,7 +65,7 @@ const UPDATE = sql.raw(`UPDATE SET ${names.map((name) => `${name} = excluded.${n
 /** Writes the summaries of stored PDPs. */
 export async function writeSummaries(trx: Db, pdps: readonly WrittenPdp[]): Promise<void> {
   const summaries = pdps.map(({ id, result }) => {
-    const summary = summarizeResult(result as StoredResult | null)
+    const summary = summarizeResult(result)
     return { pdp_id: id, ...summary, ...earlierColumns(summary.lost) }
   })
   await sql`${INSERT}
