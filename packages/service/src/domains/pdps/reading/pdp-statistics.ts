@@ -44,12 +44,13 @@ export async function readStatistics(db: Db, filters: PdpFilters): Promise<PdpSt
       count(*) FILTER (WHERE status = 'PROCESSING')::int AS processing
     FROM pdp_summary AS summary WHERE ${where} GROUP BY pdp_score, scored_by`.execute(db)
   // There are few combinations, so that summing the lost points by them takes half the time of a sum for each score.
-  // `OFFSET 0` keeps the inner query apart: each point is read from the JSON once a row, not once a figure.
+  // OFFSET keeps the inner query apart: each point is read from the JSON once a row, not once a figure. A 0 without
+  // quotes is converted at run time, and PostgreSQL plans no parallel scan below an offset that it does not know.
   const { rows: combinations } = await sql<OfMissing>`
     SELECT missing, count(*)::int AS count, count(lost)::int AS known, ${sql.join(LOSS_CAUSES.map(lostBy))}
     FROM (
       SELECT missing, loses_most_by, lost, ${sql.join(LOSS_CAUSES.map(pointsOf))}
-      FROM pdp_summary AS summary WHERE ${where} OFFSET 0) AS summary
+      FROM pdp_summary AS summary WHERE ${where} OFFSET '0') AS summary
     GROUP BY missing`.execute(db)
   const scores = groups.flatMap(({ score, count }) => (score === null ? [] : [{ score, count }]))
   const withCanWin = sumOf(groups, ({ with_can_win: count }) => count)
