@@ -32,7 +32,7 @@ export const setPdpTagsOperation = ({ db, pdps }: Deps) =>
     const { organizationId } = callerOf(request)
     const pdp = await ownPdp(db, pdps, organizationId, request.params.pdp_id)
     const tags = [...new Set(request.body.tags)]
-    await pdps.setTags(pdp.id, tags)
+    await db.transaction().execute((trx) => pdps.setTags(trx, pdp.id, tags))
     return { pdp_id: pdp.id, tags }
   })
 
