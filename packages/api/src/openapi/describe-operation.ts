@@ -47,17 +47,14 @@ export function describeOperation(operation: Operation) {
     ...(consumes ? { consumes: [...consumes] } : {}),
     'x-request-headers': [...requestHeaders, ...(isIdempotent ? ['Idempotency-Key'] : [])],
     response: {
-      ...successes(answers, { isSubmission, isConditional: isConditional(operation) }),
+      ...successes(answers, { isSubmission, isConditional: hasEntityTag(operation) }),
       ...refusals(codes, id),
     },
   }
 }
 /** Returns whether the answers of an operation have an entity tag. */
-export const isConditional = ({
-  answers,
-  isSubmission = false,
-  isConditional = '200' in answers && !isSubmission,
-}: Operation): boolean => isConditional
+export const hasEntityTag = ({ answers, isSubmission = false, isConditional }: Operation): boolean =>
+  isConditional ?? ('200' in answers && !isSubmission)
 
 /** Returns the descriptions of the answers that are no errors, by status. */
 function successes(

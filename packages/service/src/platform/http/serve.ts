@@ -2,7 +2,7 @@ import type { ErrorCode } from '@endcap/api'
 import {
   type Answers,
   describeOperation,
-  isConditional,
+  hasEntityTag,
   type Operation,
   type RequestSchemas,
 } from '@endcap/api/openapi'
@@ -86,7 +86,7 @@ export const serve =
     server.route<Parts<Request>>({
       ...routeOf(operation),
       ...hooks,
-      handler: isConditional(operation) ? withEntityTag(handler) : handler,
+      handler: hasEntityTag(operation) ? withEntityTag(handler) : handler,
     })
   }
 
