@@ -7,8 +7,8 @@ import { EVENT_TYPE } from './event-type.ts'
 import { FACTOR } from './factor.ts'
 import { MCP_TOOL } from './mcp-tool.ts'
 import { PENALTY } from './penalty.ts'
-import { RETAILER_RULE } from './retailer-rule.ts'
 import { RETAILER } from './retailer.ts'
+import { RETAILER_RULE } from './retailer-rule.ts'
 
 /** The concepts that are made of a file or a line each, in the order of CONTRIBUTING.md. */
 export const CONCEPTS: readonly Concept[] = [

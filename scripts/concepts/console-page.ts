@@ -28,7 +28,9 @@ export const FakePage = () => (
     {
       path: 'packages/console/test/browser/pages.slow.test.ts',
       what: 'its address',
-      edits: [[`    'shot-list': at('shot-list'),\n`, `    'shot-list': at('shot-list'),\n    fake: at('fake'),\n`]],
+      edits: [
+        [`    'shot-list': at('shot-list'),\n`, `    'shot-list': at('shot-list'),\n    fake: at('fake'),\n`],
+      ],
     },
   ],
 }

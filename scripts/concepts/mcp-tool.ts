@@ -35,7 +35,12 @@ export const fake = defineTool({
     {
       path: 'packages/service/test/domains/mcp/tool-suite.ts',
       what: 'a call',
-      edits: [[`      await call('list_retailers')\n`, `      await call('list_retailers')\n      await call('make_fake')\n`]],
+      edits: [
+        [
+          `      await call('list_retailers')\n`,
+          `      await call('list_retailers')\n      await call('make_fake')\n`,
+        ],
+      ],
     },
   ],
 }
