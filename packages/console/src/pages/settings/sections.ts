@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'preact'
 import type { IconName } from '../../parts/icon.tsx'
 import { lazyPage } from '../../parts/lazy-page.ts'
+import { currentSession } from '../../session/session.ts'
 
 export type SettingsSection = {
   name: string
@@ -71,3 +72,7 @@ export const SECTIONS: readonly SettingsSection[] = [
     component: lazyPage(() => import('./appearance/appearance-section.tsx'), 'AppearanceSection'),
   },
 ]
+
+/** Returns the sections that the person may know of. Only operators manage organizations. */
+export const knownSections = (): readonly SettingsSection[] =>
+  SECTIONS.filter(({ role }) => role !== 'operator' || currentSession().can.operate)

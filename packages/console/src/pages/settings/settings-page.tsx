@@ -5,13 +5,12 @@ import { LinkButton } from '../../parts/button.tsx'
 import { Empty } from '../../parts/controls.tsx'
 import { usePageTitle } from '../../parts/page.tsx'
 import { currentSession } from '../../session/session.ts'
-import { SECTIONS, type SettingsSection } from './sections.ts'
+import { knownSections, SECTIONS, type SettingsSection } from './sections.ts'
 
 /** Settings of the organization and of the browser, with a menu of their sections. */
 export function SettingsPage() {
   const { params } = useRoute()
   const path = params['section'] ?? 'people'
-  const { can } = currentSession()
   const section = SECTIONS.find((each) => each.path === path)
   usePageTitle(section?.name ?? 'Settings')
   return (
@@ -19,7 +18,7 @@ export function SettingsPage() {
       <div class="settings-menu">
         <h1>Settings</h1>
         <nav aria-label="Settings">
-          {SECTIONS.filter(({ role }) => role !== 'operator' || can.operate).map(({ name, path: each }) => (
+          {knownSections().map(({ name, path: each }) => (
             <a key={each} href={at(`settings/${each}`)} aria-current={each === path ? 'page' : undefined}>
               {name}
             </a>
