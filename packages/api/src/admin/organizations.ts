@@ -36,7 +36,7 @@ export const organization = z
     rate_limit: z.int().nullable().meta({ description: 'Submissions per minute. Null for the default' }),
     quota_bytes: z.number().nullable().meta({ description: 'Bytes of stored files. Null for the default' }),
     default_portfolio_id: uuid.nullable().meta({ description: 'Portfolio of listings that name none' }),
-    usage: z.array(usage).meta({ description: 'What it has of what it may have' }),
+    usage: z.array(usage).meta({ description: 'Use of what it is allowed' }),
   })
   .meta({ id: 'Organization' })
 

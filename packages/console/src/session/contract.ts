@@ -112,7 +112,7 @@ export type Organization = {
   quota_bytes: number | null
   /** Portfolio of listings that name none */
   default_portfolio_id: string | null
-  /** What it has of what it may have */
+  /** Use of what it is allowed */
   usage: OrganizationUsage[]
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Who manages the people and credentials of an organization. */
+/** Person or credential that manages the people and credentials of an organization. */
 export type Actor = {
   /** Null for a credential of operators. */
   userId: string | null

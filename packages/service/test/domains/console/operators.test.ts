@@ -273,7 +273,7 @@ describe('dead letters', { skip: withoutPostgres }, () => {
       service.config.auth.baseUrl,
       await administration.createCredential(settings),
     )
-    // As curl sends it where a script always names the type of its bodies.
+    // Sent as by curl, where a script always names the type of its bodies.
     const type = { 'content-type': 'application/json' }
     const headers = { authorization: `Bearer ${token}`, ...type, 'endcap-console': null, origin: null }
     const call = (method: string, path: string) =>

@@ -66,7 +66,7 @@ export const createCredentialOperation = ({ credentials, config }: Deps) =>
 export const listCredentialsOperation = ({ credentials }: Deps) =>
   serve(api.listCredentials, async (request) => {
     const found = await credentials.list(callerOf(request).organizationId)
-    // Those of operators are not the organization's to manage.
+    // Credentials of operators are not the organization's to manage.
     return { data: found.filter(({ isOperator }) => !isOperator).map(presentCredential) }
   })
 
