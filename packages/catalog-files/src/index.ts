@@ -3,12 +3,12 @@ export { RowSplitter } from './containers/row-splitter.ts'
 export { type DetectOptions, detectCatalog } from './detection/detect-catalog.ts'
 export { isWorkbook } from './detection/refuse-binary.ts'
 export { ENCODINGS } from './encodings/encodings.ts'
+export { type CatalogFormat, FORMATS } from './format-names.ts'
 export { MAX_HEAD_BYTES, MIN_HEAD_BYTES } from './limits.ts'
 export { checkBaseUrl, checkMapping } from './mapping.ts'
 export { readCatalog } from './read-catalog.ts'
 export { KEY_FIELDS } from './records/read-key.ts'
 export {
-  type CatalogFormat,
   type CatalogRecord,
   type CatalogSubmission,
   type Container,
@@ -16,7 +16,6 @@ export {
   type Detection,
   FIELDS,
   type Field,
-  FORMATS,
   type Mapping,
   PROBLEM_CODES,
   type Problem,

@@ -1,28 +1,4 @@
-export const FORMATS = [
-  'endcap',
-  'shopify',
-  'google_merchant',
-  'amazon_flat_file',
-  'woocommerce',
-  'akeneo',
-  'amazon_listings',
-  'bigcommerce',
-  'bol',
-  'ebay',
-  'ecwid',
-  'magento',
-  'mirakl',
-  'opencart',
-  'prestashop',
-  'price_comparison',
-  'shopware',
-  'squarespace',
-  'wix',
-  'yml',
-  'other',
-] as const
-/** System that a file comes from. It decides only the mapping that is proposed for the columns. */
-export type CatalogFormat = (typeof FORMATS)[number]
+import type { CatalogFormat } from './format-names.ts'
 
 /** Structure of a file. Tabs and semicolons are CSV with another delimiter. */
 export type Container = 'csv' | 'ndjson' | 'xml'

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { FACTOR_NAMES, RUBRICS } from '@endcap/scoring'
+import { RUBRICS } from '@endcap/scoring'
 import { discardDraft, draftOf, editDraft, rebaseDraft } from '../src/pages/settings/rules/drafts.ts'
-import { FACTOR_GROUPS } from '../src/pages/settings/rules/factor-groups.ts'
 import {
   isSame,
   mergePatch,
@@ -79,9 +78,6 @@ describe('the text of a patch', () => {
     assert.match(parsePatch('{"a": }').problem ?? '', /no JSON/)
   })
 })
-
-it('the groups hold every factor once', () =>
-  assert.deepEqual(FACTOR_GROUPS.flatMap(({ factors }) => factors).toSorted(), FACTOR_NAMES.toSorted()))
 
 describe('a draft of scoring rules', () => {
   const rules = (active: number, patches: readonly object[]) => ({

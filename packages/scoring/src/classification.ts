@@ -40,6 +40,9 @@ export function certainty(facts: TypeFacts, role: ImageRole): number {
   return probabilityOf(facts, role, [classify(facts, role)])
 }
 
+/** Returns the measured probability of an asset type: 0 if the model that measured it did not have the type yet. */
+export const measuredAs = (kind: AssetTypeFacts, type: Classification): number => kind[type] ?? 0
+
 /** Returns the most likely of some asset types, the first one in a tie. */
 export function mostLikely(
   kind: AssetTypeFacts,
@@ -48,9 +51,10 @@ export function mostLikely(
   let best: Classification = 'Other'
   let highest = -Infinity
   for (const type of types) {
-    if (kind[type] <= highest) continue
+    const probability = measuredAs(kind, type)
+    if (probability <= highest) continue
     best = type
-    highest = kind[type]
+    highest = probability
   }
   return best
 }
@@ -60,4 +64,4 @@ function typesOf({ corrections }: TypeFacts, role: ImageRole): readonly Classifi
 }
 
 const sumOf = (kind: AssetTypeFacts, types: readonly Classification[]): number =>
-  types.reduce((sum, type) => sum + kind[type], 0)
+  types.reduce((sum, type) => sum + measuredAs(kind, type), 0)

@@ -229,8 +229,8 @@ export type QualityFacts = {
 /** Estimated attention of shoppers by cells of the frame: bytes in base64, row by row, with the maximum at 255. */
 export type AttentionFacts = { columns: number; rows: number; weights: string }
 
-/** Predicted probability of each asset type. The probabilities add up to 1. */
-export type AssetTypeFacts = Record<Classification, number>
+/** Predicted probability of each asset type that the model has. The probabilities add up to 1. */
+export type AssetTypeFacts = Partial<Record<Classification, number>>
 
 export type SimilarityFacts = {
   /** 64-bit difference hash of the whole image, 16 hexadecimal digits. */

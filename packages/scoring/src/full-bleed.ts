@@ -1,3 +1,4 @@
+import { measuredAs } from './classification.ts'
 import type { ImageFacts, TextLine } from './facts.ts'
 import { ON_PRODUCT, READ } from './text/thresholds.ts'
 
@@ -18,7 +19,7 @@ const ON_GROUND = 0.75
  */
 export function settleFullBleed(facts: ImageFacts): ImageFacts {
   const { product, background, kind, text } = facts
-  const isPack = kind.Packshot + kind['Packshot Back'] >= LIKELY_PACK
+  const isPack = measuredAs(kind, 'Packshot') + measuredAs(kind, 'Packshot Back') >= LIKELY_PACK
   if (!product || !isPack || (background?.whiteBorder ?? 0) >= WHITE_BORDER) return facts
   if (text.lines.filter(liesOnNeither).length < MIN_LINES) return facts
   return {

@@ -1,5 +1,5 @@
 import { ASSET_TYPES, CLASSIFICATIONS, type Classification } from './asset-types/asset-types.ts'
-import { mostLikely, SURE } from './classification.ts'
+import { measuredAs, mostLikely, SURE } from './classification.ts'
 import type { AssetTypeFacts, ImageRole } from './facts.ts'
 import type { TypedImage } from './listing-image.ts'
 import { unfitContent } from './main-image-types.ts'
@@ -34,7 +34,7 @@ export function typesInListing(images: readonly TypedImage[], rules: ListingRubr
         : main?.facts != null && showTheSame(main.facts, facts, rules)
     const kind = isOutOfPlace ? facts.kind : inPlace(facts.kind, role)
     const type = mostLikely(kind)
-    return { type, certainty: kind[type], probabilityOf: (each) => kind[each] }
+    return { type, certainty: measuredAs(kind, type), probabilityOf: (each) => measuredAs(kind, each) }
   })
 }
 
@@ -50,7 +50,7 @@ export const assetTypesInListing = (images: readonly TypedImage[], rules: Listin
 
 function inPlace(kind: AssetTypeFacts, role: ImageRole): AssetTypeFacts {
   const odds = CLASSIFICATIONS.map(
-    (type) => [type, kind[type] * Math.exp(ASSET_TYPES[type].placeOdds?.[role] ?? 0)] as const,
+    (type) => [type, measuredAs(kind, type) * Math.exp(ASSET_TYPES[type].placeOdds?.[role] ?? 0)] as const,
   )
   const total = odds.reduce((sum, [, value]) => sum + value, 0) || 1
   return Object.fromEntries(odds.map(([type, value]) => [type, value / total])) as AssetTypeFacts

@@ -1,4 +1,4 @@
-import type { ImageFacts } from '@endcap/scoring'
+import { type ImageFacts, measuredAs } from '@endcap/scoring'
 import type { Sprite } from './painting/sprite.ts'
 
 /** Probability of a person from which an image shows one, and from which much skin proves one. */
@@ -11,7 +11,11 @@ const WORN = 0.5
 /** Returns true if the image shows a person or a part of one, who must not be cloned, shrunk or moved. */
 export function showsPerson({ people, kind }: ImageFacts, sprite: Sprite): boolean {
   if (people.faces.length > 0 || people.person >= PERSON) return true
-  if (kind['On Model'] + kind['In Use'] >= WORN || kind.Lifestyle >= WORN) return true
+  if (
+    measuredAs(kind, 'On Model') + measuredAs(kind, 'In Use') >= WORN ||
+    measuredAs(kind, 'Lifestyle') >= WORN
+  )
+    return true
   return people.person >= PERHAPS && skinShare(sprite) >= MUCH_SKIN
 }
 

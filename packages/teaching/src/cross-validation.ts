@@ -1,4 +1,4 @@
-import { type AssetTypeFacts, mean, mostLikely } from '@endcap/scoring'
+import { type AssetTypeFacts, mean, measuredAs, mostLikely } from '@endcap/scoring'
 import type { Answer } from './answer.ts'
 import { fitRidge, predictUnseen } from './ridge.ts'
 import { add } from './taught-head.ts'
@@ -70,7 +70,7 @@ function outcomeOf({ id, source, kind, type }: Answer, taught: AssetTypeFacts): 
     source,
     isRightWithout: mostLikely(kind) === type,
     isRightWith: mostLikely(taught) === type,
-    gain: logarithm(taught[type]) - logarithm(kind[type]),
+    gain: logarithm(measuredAs(taught, type)) - logarithm(measuredAs(kind, type)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { CLASSIFICATIONS, embeddingOf, type SimilarityFacts } from '@endcap/scoring'
+import { CLASSIFICATIONS, embeddingOf, measuredAs, type SimilarityFacts } from '@endcap/scoring'
 import type { TeachableImage } from './answer.ts'
 
 /** Value of the feature that all images share. It learns how common each asset type is in an organization. */
@@ -21,7 +21,7 @@ export function featuresOf(similarity: SimilarityFacts): Float64Array {
 
 /** Returns the probabilities of the asset types in the order of `CLASSIFICATIONS`, none of them zero. */
 export function probabilitiesOf({ kind }: Pick<TeachableImage, 'kind'>): Float64Array {
-  const raised = Float64Array.from(CLASSIFICATIONS, (type) => Math.max(LEAST, kind[type]))
+  const raised = Float64Array.from(CLASSIFICATIONS, (type) => Math.max(LEAST, measuredAs(kind, type)))
   const total = raised.reduce((sum, value) => sum + value, 0)
   return raised.map((value) => value / total)
 }

@@ -1,4 +1,4 @@
-import { cosineOf, mostLikely } from '@endcap/scoring'
+import { cosineOf, measuredAs, mostLikely } from '@endcap/scoring'
 import type { TeachableImage } from './answer.ts'
 
 /**
@@ -15,7 +15,7 @@ export function pickQuestions<Image extends TeachableImage>(
 ): Image[] {
   const rated = candidates.map((image) => ({
     image,
-    doubt: 1 - image.kind[mostLikely(image.kind)],
+    doubt: 1 - measuredAs(image.kind, mostLikely(image.kind)),
     novelty: 1,
   }))
   const know = ({ similarity }: TeachableImage) => {

@@ -5,6 +5,7 @@ import {
   CLASSIFICATIONS,
   type Classification,
   EMBEDDING_SPACE,
+  measuredAs,
   mostLikely,
 } from '@endcap/scoring'
 import {
@@ -95,7 +96,9 @@ describe('a trial of answers', () => {
       answers.forEach((answer, at) => {
         if (answer.listing !== listing) return
         assert.equal(outcomes[at]?.isRightWith, mostLikely(taughtKind(head, answer)) === answer.type)
-        const gain = Math.log(taughtKind(head, answer)[answer.type]) - Math.log(answer.kind[answer.type])
+        const gain =
+          Math.log(measuredAs(taughtKind(head, answer), answer.type)) -
+          Math.log(measuredAs(answer.kind, answer.type))
         assert.ok(Math.abs((outcomes[at]?.gain ?? 0) - gain) < 0.01)
       })
     }

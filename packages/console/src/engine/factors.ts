@@ -1,2 +1,2 @@
 /** The factors of the scoring engine, as a chunk of their own. */
-export { FACTORS } from '@endcap/scoring'
+export { FACTOR_GROUPS, FACTORS } from '@endcap/scoring'

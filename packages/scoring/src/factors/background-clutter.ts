@@ -3,6 +3,7 @@ import type { FactorDefinition } from './factor.ts'
 /** Edges of objects and patterns behind the product. */
 export const backgroundClutter: FactorDefinition = {
   label: 'Tidy background',
+  group: 'background',
   measure: ({ background }) => background?.clutter ?? null,
   rules: {
     hero: {

@@ -3,6 +3,7 @@ import type { FactorDefinition } from './factor.ts'
 /** Unevenness of the background's lightness. */
 export const backgroundEvenness: FactorDefinition = {
   label: 'Even background',
+  group: 'background',
   measure: ({ background }) => background?.unevenness ?? null,
   rules: {
     hero: {

@@ -3,6 +3,7 @@ import type { FactorDefinition } from './factor.ts'
 /** Distance of the background from pure white. */
 export const backgroundWhiteness: FactorDefinition = {
   label: 'White background',
+  group: 'background',
   measure: ({ background }) => background?.offWhite ?? null,
   rules: {
     hero: {

@@ -35,6 +35,7 @@ const rule: FactorRule = {
 /** Luminance of the brightest parts. */
 export const brightness: FactorDefinition = {
   label: 'Brightness',
+  group: 'light',
   measure: highlightOf,
   rules: { hero: rule, carousel: { ...rule, onlyFor: [...PLAIN_TYPES, 'On Model'] } },
   reason(value, facts, isGood) {

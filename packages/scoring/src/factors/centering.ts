@@ -4,6 +4,7 @@ import { percent } from './shared/wording.ts'
 /** Distance of the product from the center. */
 export const centering: FactorDefinition = {
   label: 'Position in the frame',
+  group: 'framing',
   measure: ({ product }) => product?.offCenter ?? null,
   rules: {
     hero: {

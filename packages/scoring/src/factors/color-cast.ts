@@ -4,6 +4,7 @@ import { withLightGround } from './shared/ground.ts'
 /** Tint of all colors, as a color difference. */
 export const colorCast: FactorDefinition = {
   label: 'Natural colors',
+  group: 'light',
   measure: ({ tone }) => tone.cast,
   rules: {
     hero: {

@@ -3,6 +3,7 @@ import type { FactorDefinition } from './factor.ts'
 /** Scenes that were put together, as their files say. */
 export const composite: FactorDefinition = {
   label: 'Photographed scene',
+  group: 'content',
   measure: ({ file: { isComposite } }) => (isComposite === undefined ? null : Number(isComposite)),
   rules: {
     carousel: {

@@ -31,6 +31,7 @@ const rule: FactorRule = {
 /** Visible loss through compression. */
 export const compression: FactorDefinition = {
   label: 'File quality',
+  group: 'quality',
   measure: ({ detail }) => compressionLoss(detail.blockiness, detail.jpegQuality),
   rules: { hero: rule, carousel: rule },
   reason(value, _, isGood) {

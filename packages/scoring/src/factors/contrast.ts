@@ -21,6 +21,7 @@ const rule: FactorRule = {
 /** Range between the dark and the bright tones. */
 export const contrast: FactorDefinition = {
   label: 'Contrast',
+  group: 'light',
   measure: toneRange,
   rules: { hero: rule, carousel: { ...rule, onlyFor: [...PLAIN_TYPES, 'On Model'] } },
   reason(value, facts, isGood) {

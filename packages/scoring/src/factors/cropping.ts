@@ -5,6 +5,7 @@ import { isCutSure, WHOLE } from './shared/cut-product.ts'
 /** Share of the product's breadth that the frame cuts. */
 export const cropping: FactorDefinition = {
   label: 'Whole product',
+  group: 'framing',
   measure: ({ product }) => (product && isCutSure(product) ? product.cut : null),
   rules: {
     hero: {

@@ -4,6 +4,7 @@ import type { FactorDefinition } from './factor.ts'
 /** Grade that designers would give the layout, 1 (crude) to 5 (polished). */
 export const design: FactorDefinition = {
   label: 'Design of the layout',
+  group: 'text',
   measure: ({ layout }) => layout.design ?? null,
   rules: {
     carousel: {

@@ -4,6 +4,7 @@ import { percent } from './shared/wording.ts'
 /** Share of the frame that the largest empty area takes up. */
 export const emptySpace: FactorDefinition = {
   label: 'Use of space',
+  group: 'framing',
   measure: ({ layout }) => layout.emptyArea,
   rules: {
     carousel: {

@@ -22,6 +22,7 @@ const rule: FactorRule = {
 /** Share of the product without detail, because it is pure black or white or its colors are clipped. */
 export const exposure: FactorDefinition = {
   label: 'Exposure',
+  group: 'light',
   measure: ({ tone }) => Math.max(0, tone.crushed - BLACK_PRODUCT, tone.blown, tone.clipped),
   rules: { hero: rule, carousel: { ...rule, notFor: [...DRAWN_TYPES, 'Other'] } },
   reason(value, facts, isGood) {

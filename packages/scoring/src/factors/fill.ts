@@ -12,6 +12,7 @@ const CROPPED_FILL = 0.85
 /** How far the product fills the frame. */
 export const fill: FactorDefinition = {
   label: 'Size in the frame',
+  group: 'framing',
   measure: (facts) => (facts.product ? visibleFill(facts.product, classify(facts, 'hero')) : null),
   rules: {
     hero: {

@@ -7,6 +7,7 @@ import type { FactorDefinition } from './factor.ts'
 /** How surely the image has a content that no retailer accepts in the main image. */
 export const mainImageContent: FactorDefinition = {
   label: 'Content of the main image',
+  group: 'content',
   measure: unfitContent,
   rules: {
     hero: {

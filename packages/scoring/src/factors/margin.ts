@@ -3,6 +3,7 @@ import type { FactorDefinition } from './factor.ts'
 /** Smallest distance between the product and the edge of the frame. */
 export const margin: FactorDefinition = {
   label: 'Space around the product',
+  group: 'framing',
   measure: ({ product }) => product?.margin ?? null,
   rules: {
     hero: {

@@ -21,6 +21,7 @@ const rule: FactorRule = {
 /** Grain in smooth areas. */
 export const noise: FactorDefinition = {
   label: 'Grain',
+  group: 'quality',
   measure: ({ detail, background }) => (isCleanWhite(background) ? null : detail.noise),
   rules: { hero: rule, carousel: { ...rule, notFor: DRAWN_TYPES } },
   reason(value, _, isGood) {

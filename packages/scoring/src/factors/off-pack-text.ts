@@ -6,6 +6,7 @@ import { percent, quoted } from './shared/wording.ts'
 /** Share of the frame that text and badges beside the product cover. */
 export const offPackText: FactorDefinition = {
   label: 'Text beside the product',
+  group: 'text',
   measure: (facts) => offPackTextArea(facts, findSizeLozenges(facts)),
   rules: {
     hero: {

@@ -20,6 +20,7 @@ const rule: FactorRule = {
 /** Predicted opinion of people. */
 export const perceivedQuality: FactorDefinition = {
   label: 'Overall look',
+  group: 'quality',
   measure: ({ quality }) => quality?.opinion ?? null,
   rules: { hero: { ...rule, weight: 3.3 }, carousel: { ...rule, notFor: [...DRAWN_TYPES, 'Other'] } },
   reason(value, _, isGood) {

@@ -4,6 +4,7 @@ import type { FactorDefinition } from './factor.ts'
 /** How surely hands or persons are in the main image. */
 export const productAlone: FactorDefinition = {
   label: 'Product alone',
+  group: 'content',
   measure: (facts) => probabilityOf(facts, 'hero', ['In Use', 'On Model']),
   rules: {
     hero: {

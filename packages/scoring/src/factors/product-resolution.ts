@@ -5,6 +5,7 @@ import { aboutPixels, realDetail } from './shared/wording.ts'
 /** Pixels with detail across the product. */
 export const productResolution: FactorDefinition = {
   label: 'Detail for zoom',
+  group: 'quality',
   measure: ({ detail }) => detail.productPx && detail.productPx * realShare(detail),
   rules: {
     hero: {

@@ -30,6 +30,7 @@ const REFUSED: Curve = [
 /** Pixels with detail along the longer side. */
 export const resolution: FactorDefinition = {
   label: 'Image size',
+  group: 'quality',
   // Pixels that an enlargement invented do not count, and a strip is not large because it is long.
   measure: ({ file, detail }) => usableLength(file) * realShare(detail),
   // Shops refuse what is shorter, and an enlarged copy of it is no better. Whether it is large enough for zoom is the

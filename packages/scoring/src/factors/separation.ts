@@ -4,6 +4,7 @@ import type { FactorDefinition } from './factor.ts'
 /** Color difference between the product's edge and the background. */
 export const separation: FactorDefinition = {
   label: 'Clear outline',
+  group: 'background',
   measure: ({ tone }) => tone.separation,
   rules: {
     hero: {

@@ -20,6 +20,7 @@ const rule: FactorRule = {
 /** Blur at a fine and a coarse scale. */
 export const sharpness: FactorDefinition = {
   label: 'Sharpness',
+  group: 'quality',
   measure: ({ detail: { blur, coarseBlur } }) => (blur === null ? null : (blur + (coarseBlur ?? blur)) / 2),
   rules: { hero: rule, carousel: { ...rule, weight: 1.6, notFor: DRAWN_TYPES } },
   reason(value, _, isGood) {

@@ -5,6 +5,7 @@ import { percent } from './shared/wording.ts'
 /** Share of the frame that text covers. */
 export const textAmount: FactorDefinition = {
   label: 'Amount of text',
+  group: 'text',
   measure: ({ text }) => text.area,
   rules: {
     carousel: {

@@ -6,6 +6,7 @@ import type { FactorDefinition } from './factor.ts'
 /** Contrast between text and what is behind it. */
 export const textContrast: FactorDefinition = {
   label: 'Text contrast',
+  group: 'text',
   measure: faintTextContrast,
   rules: {
     carousel: {

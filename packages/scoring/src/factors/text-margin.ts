@@ -7,6 +7,7 @@ import type { FactorDefinition } from './factor.ts'
 /** Distance of text from the edge of the frame. */
 export const textMargin: FactorDefinition = {
   label: 'Text near the edge',
+  group: 'text',
   measure: smallestMargin,
   rules: {
     carousel: {

@@ -8,6 +8,7 @@ const PHONE_PX = 375
 /** Height of the small print on a phone. */
 export const textSize: FactorDefinition = {
   label: 'Text size',
+  group: 'text',
   measure: smallTextHeight,
   rules: {
     carousel: {

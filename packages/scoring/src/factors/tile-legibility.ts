@@ -10,6 +10,7 @@ const PRINTED = { share: 0.08, lines: 4 }
 /** How much of the pack's main lines is readable on a phone's search tile. */
 export const tileLegibility: FactorDefinition = {
   label: 'Readable on a phone',
+  group: 'text',
   measure(facts) {
     if (!isPrintedPack(facts)) return null
     const lines = mainPackLines(facts)

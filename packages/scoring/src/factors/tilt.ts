@@ -20,6 +20,7 @@ const STRAIGHT = 2.5
 /** Tilt of the product in degrees. */
 export const tilt: FactorDefinition = {
   label: 'Upright product',
+  group: 'framing',
   measure: tiltOf,
   rules: {
     hero: {

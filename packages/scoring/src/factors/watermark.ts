@@ -9,6 +9,7 @@ const MIN_WATERMARK = 0.002
 /** Share of the frame that watermarks and web addresses cover. */
 export const watermark: FactorDefinition = {
   label: 'Watermarks',
+  group: 'text',
   measure: watermarkArea,
   rules: {
     carousel: {

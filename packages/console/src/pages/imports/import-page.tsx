@@ -1,4 +1,5 @@
 import './imports.css'
+import { FORMAT_NAMES } from '@endcap/catalog-files/format-names'
 import type { Import } from '@endcap/client'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useRoute } from 'preact-iso'
@@ -13,7 +14,7 @@ import { DropCatalog } from './drop-catalog.tsx'
 import { DryRunFigures, ProgressFigures } from './figures.tsx'
 import { FirstListings } from './first-listings.tsx'
 import { ImportButtons } from './import-buttons.tsx'
-import { FORMATS, outcomeOf, STEPS, stepOf } from './import-words.ts'
+import { outcomeOf, STEPS, stepOf } from './import-words.ts'
 import { useImport } from './imports.ts'
 import { Problems } from './problems.tsx'
 
@@ -26,7 +27,7 @@ export function ImportPage() {
   const [edited, setEdited] = useState<string | null>(null)
   // A file that cannot be read with its columns needs others.
   const isEditing = data !== undefined && (edited === id || data.status === 'invalid')
-  const title = data ? `Import ${data.filename ?? FORMATS[data.format].toLowerCase()}` : 'Import'
+  const title = data ? `Import ${data.filename ?? FORMAT_NAMES[data.format].toLowerCase()}` : 'Import'
   return (
     <Page
       title={title}
@@ -63,7 +64,8 @@ function useAnnouncedOutcome(data: Import | undefined): void {
 
 function aboutImport({ format, reasons, bytes, dry_run: dryRun }: Import): string {
   const rows = dryRun === null ? null : counted(dryRun.rows, 'row')
-  const recognized = reasons.length === 0 ? FORMATS[format] : `${FORMATS[format]}, recognized by its columns`
+  const recognized =
+    reasons.length === 0 ? FORMAT_NAMES[format] : `${FORMAT_NAMES[format]}, recognized by its columns`
   return [recognized, bytesText(bytes), rows].filter((text) => text !== null).join('  ·  ')
 }
 

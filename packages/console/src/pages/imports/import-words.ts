@@ -3,31 +3,6 @@ import type { Import, ImportSummary } from '@endcap/client'
 export type Field = Import['columns'][number]['field']
 export type Status = ImportSummary['status']
 
-/** Names of the systems that files come from. */
-export const FORMATS: Record<ImportSummary['format'], string> = {
-  endcap: 'Endcap file',
-  shopify: 'Shopify export',
-  google_merchant: 'Google Merchant feed',
-  amazon_flat_file: 'Amazon flat file',
-  woocommerce: 'WooCommerce export',
-  akeneo: 'Akeneo export',
-  amazon_listings: 'Amazon listings report',
-  bigcommerce: 'BigCommerce export',
-  bol: 'bol file',
-  ebay: 'eBay file',
-  ecwid: 'Ecwid export',
-  magento: 'Magento export',
-  mirakl: 'Mirakl file',
-  opencart: 'OpenCart export',
-  prestashop: 'PrestaShop file',
-  price_comparison: 'Price comparison feed',
-  shopware: 'Shopware export',
-  squarespace: 'Squarespace export',
-  wix: 'Wix export',
-  yml: 'YML feed',
-  other: 'File of another system',
-}
-
 /** Names of the fields that columns become. */
 export const FIELDS: Record<Field, string> = {
   ignore: 'Not imported',

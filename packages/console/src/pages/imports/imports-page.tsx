@@ -1,4 +1,5 @@
 import './imports.css'
+import { FORMAT_NAMES } from '@endcap/catalog-files/format-names'
 import type { ImportSummary } from '@endcap/client'
 import { at } from '../../base.ts'
 import type { Resource } from '../../data/resource.ts'
@@ -7,7 +8,7 @@ import { Page } from '../../parts/page.tsx'
 import { currentSession } from '../../session/session.ts'
 import { ago, bytesText, exactTime } from '../../words/numbers.ts'
 import { DropCatalog } from './drop-catalog.tsx'
-import { FORMATS, STATUSES } from './import-words.ts'
+import { STATUSES } from './import-words.ts'
 import { useImports } from './imports.ts'
 
 /** Imports catalog files: a place for a file, and the imports so far. */
@@ -63,10 +64,10 @@ function ImportLine({ summary }: { summary: ImportSummary }) {
   return (
     <li class="import-line">
       <a class="cut" href={at(`import/${id}`)}>
-        {filename ?? FORMATS[format]}
+        {filename ?? FORMAT_NAMES[format]}
       </a>
       <span class="meta">
-        {FORMATS[format]}, {bytesText(bytes)}
+        {FORMAT_NAMES[format]}, {bytesText(bytes)}
       </span>
       <span>
         <StatusTag status={status} />

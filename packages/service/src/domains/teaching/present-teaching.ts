@@ -1,5 +1,5 @@
 import type { TaughtVersion as PresentedVersion, TaughtTried, TeachingQuestion } from '@endcap/api'
-import { CLASSIFICATIONS, mostLikely, oneDecimal } from '@endcap/scoring'
+import { CLASSIFICATIONS, measuredAs, mostLikely, oneDecimal } from '@endcap/scoring'
 import type { Tried } from '@endcap/teaching'
 import type { SignRenditions } from '../../platform/blobs/rendition-url.ts'
 import type { TaughtVersion } from '../scoring/taught-store.ts'
@@ -45,8 +45,8 @@ export function presentQuestions(
         pdp_id: image.pdpId,
         position: image.position,
         guess,
-        certainty: kind[guess],
-        types: CLASSIFICATIONS.map((type) => ({ type, probability: kind[type] }))
+        certainty: measuredAs(kind, guess),
+        types: CLASSIFICATIONS.map((type) => ({ type, probability: measuredAs(kind, type) }))
           .toSorted((one, other) => other.probability - one.probability)
           .slice(0, GUESSES),
         renditions: signRenditions({ organizationId, sha256: image.sha256 }),

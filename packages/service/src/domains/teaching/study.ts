@@ -1,4 +1,4 @@
-import { type AssetTypeFacts, type Classification, mostLikely, SURE } from '@endcap/scoring'
+import { type AssetTypeFacts, type Classification, measuredAs, mostLikely, SURE } from '@endcap/scoring'
 import {
   type Answer,
   findObstacle,
@@ -46,7 +46,7 @@ export function study({ answers, images, taught }: StudyTask): Studied {
     obstacle,
     learned: obstacle ? null : learn(answers, images, seen),
     questions: pickQuestions(seen, answers, QUESTIONS).map(({ id, kind }) => ({ id, kind })),
-    unsure: seen.filter(({ kind }) => kind[mostLikely(kind)] < SURE).length,
+    unsure: seen.filter(({ kind }) => measuredAs(kind, mostLikely(kind)) < SURE).length,
   }
 }
 

@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals'
-import { useFactorLabels } from '../../../engine/factor-labels.ts'
+import { FACTOR_GROUPS, FACTORS } from '../../../engine/factors.ts'
 import { Segments } from '../../../parts/controls.tsx'
 import { percent } from '../../../words/numbers.ts'
-import { FACTOR_GROUPS } from './factor-groups.ts'
 import { numberAt, type RulesProps } from './listing-rules.tsx'
 import { valueAt, withValue } from './patch.ts'
 import { RuleSlider } from './rule-slider.tsx'
@@ -18,7 +17,6 @@ const MAX_WEIGHT = 8
 /** Sliders for the weights of the factors, for the main image or for carousel images. */
 export function FactorRules(props: RulesProps) {
   const { release, patch, onChange } = props
-  const labelOf = useFactorLabels()
   const role = useSignal<'hero' | 'carousel'>('hero')
   const pathOf = (factor: string) => ['roles', role.value, 'factors', factor, 'weight']
   const names = Object.keys(valueAt(release, ['roles', role.value, 'factors']) ?? {})
@@ -39,16 +37,18 @@ export function FactorRules(props: RulesProps) {
           />
         </span>
       </div>
-      {FACTOR_GROUPS.map(({ name, factors }) => {
-        const present = factors.filter((factor) => names.includes(factor))
+      {Object.entries(FACTOR_GROUPS).map(([group, name]) => {
+        const present = Object.entries(FACTORS).filter(
+          ([factor, definition]) => definition.group === group && names.includes(factor),
+        )
         if (present.length === 0) return null
         return (
           <fieldset key={`${role.value} ${name}`} class="rule-group">
             <legend class="small quiet">{name}</legend>
-            {present.map((factor) => (
+            {present.map(([factor, { label }]) => (
               <RuleSlider
                 key={factor}
-                label={labelOf(factor)}
+                label={label}
                 value={numberAt(props, pathOf(factor))}
                 release={numberAt(inRelease, pathOf(factor))}
                 min={0}

@@ -1,7 +1,7 @@
 import type { EventType, WebhookEndpoint, WebhookEndpointWithSecret } from '@endcap/client'
 import { useSignal } from '@preact/signals'
 import { FormDialog } from '../../../parts/form-dialog.tsx'
-import { changesOf, EVENTS } from './webhook-words.ts'
+import { changesOf, EVENT_CHOICES, eventName } from './webhook-words.ts'
 import { webhooks } from './webhooks.ts'
 
 type EndpointDialogProps = {
@@ -11,8 +11,6 @@ type EndpointDialogProps = {
   onCreated: (endpoint: WebhookEndpointWithSecret) => void
   reload: () => Promise<void>
 }
-
-const TYPES = Object.keys(EVENTS) as EventType[]
 
 /** Asks for the address of a webhook and the events that it gets. */
 export function EndpointDialog({ endpoint, onClose, onCreated, reload }: EndpointDialogProps) {
@@ -73,12 +71,12 @@ export function EndpointDialog({ endpoint, onClose, onCreated, reload }: Endpoin
             type="checkbox"
             class="check"
             checked={types.value === null}
-            onChange={({ currentTarget }) => (types.value = currentTarget.checked ? null : TYPES)}
+            onChange={({ currentTarget }) => (types.value = currentTarget.checked ? null : EVENT_CHOICES)}
           />
           All, also those of later releases
         </label>
         {types.value !== null &&
-          TYPES.map((type) => (
+          EVENT_CHOICES.map((type) => (
             <label key={type} class="row">
               <input
                 type="checkbox"
@@ -89,7 +87,7 @@ export function EndpointDialog({ endpoint, onClose, onCreated, reload }: Endpoin
                   types.value = currentTarget.checked ? [...others, type] : others
                 }}
               />
-              {EVENTS[type as keyof typeof EVENTS]}
+              {eventName(type)}
             </label>
           ))}
         <label class="row">

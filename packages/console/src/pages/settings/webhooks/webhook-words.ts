@@ -1,20 +1,12 @@
+import { EVENT_NAMES } from '@endcap/api/event-names'
 import type { EventType, WebhookDelivery, WebhookEndpoint } from '@endcap/client'
 
-/** Names of the events by type. A test is sent on demand to any endpoint, so it is no choice. */
-export const EVENTS: Record<Exclude<EventType, 'webhook.test'>, string> = {
-  'pdp.scored': 'A listing was scored',
-  'pdp.score_changed': 'A score changed',
-  'pdp.failed': 'A listing could not be scored',
-  'image.scored': 'A single image was scored',
-  'image.failed': 'A single image could not be scored',
-  'spark.images.completed': 'Spark made images',
-  'spark.images.failed': 'Spark could not make images',
-  'spark.ideas.completed': 'Spark found ideas',
-  'spark.ideas.failed': 'Spark could not find ideas',
-  'import.completed': 'An import has ended',
-}
+/** Events that a webhook can have. A test is sent on demand to any endpoint, so it is no choice. */
+export const EVENT_CHOICES = (Object.keys(EVENT_NAMES) as EventType[]).filter(
+  (type) => type !== 'webhook.test',
+)
 
-const NAMES: Partial<Record<string, string>> = { ...EVENTS, 'webhook.test': 'Test' }
+const NAMES: Partial<Record<string, string>> = EVENT_NAMES
 
 /** Returns what happened. A newer service may send types that this console does not know. */
 export const eventName = (type: string): string => NAMES[type] ?? type

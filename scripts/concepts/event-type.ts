@@ -1,0 +1,29 @@
+import type { Concept } from './concept.ts'
+
+export const EVENT_TYPE: Concept = {
+  name: 'an event type',
+  adds: [],
+  changes: [
+    {
+      path: 'packages/api/src/schemas/event-names.ts',
+      what: 'its name in words',
+      edits: [[`  'import.completed':`, `  'fake.made': 'A fake was made',\n  'import.completed':`]],
+    },
+    {
+      path: 'packages/api/src/schemas/events.ts',
+      what: 'its schema',
+      edits: [
+        [
+          `  'webhook.test': eventOf('WebhookTestEvent'`,
+          `  'fake.made': eventOf('FakeMadeEvent', {
+    type: 'fake.made',
+    description: 'A fake was made',
+    data: { fake_id: uuid },
+  }),
+  'webhook.test': eventOf('WebhookTestEvent'`,
+        ],
+      ],
+    },
+  ],
+  note: '`recordEvent` in the transaction of the change',
+}

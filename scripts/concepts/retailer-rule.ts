@@ -1,0 +1,55 @@
+import { addToList, type Concept } from './concept.ts'
+
+export const RETAILER_RULE: Concept = {
+  name: 'a retailer’s rule for main images',
+  adds: [
+    {
+      path: 'packages/scoring/src/retailer-rules/fake.ts',
+      content: `import type { RetailerRule } from './retailer-rule.ts'
+
+/** Largest size of the file. */
+export const fake: RetailerRule = {
+  label: 'Fake',
+  column: 99,
+  title: 'Fake',
+  description: 'The file has at most as many bytes as the retailer allows.',
+  fix: null,
+  check({ file }, { fakeBytes }) {
+    if (fakeBytes === undefined) return null
+    return { passed: file.byteLength <= fakeBytes, measured: file.byteLength, required: fakeBytes }
+  },
+  finding: ({ measured }) => \`The file has \${measured} bytes.\`,
+  demand: ({ required }) => \`allows \${required}.\`,
+  summary: ({ measured }) => \`\${measured} bytes\`,
+}
+`,
+    },
+  ],
+  changes: [
+    addToList('packages/scoring/src/retailer-rules/retailer-rules.ts', {
+      importLine: `import { fake } from './fake.ts'`,
+      entry: 'fake',
+      end: '} as const satisfies Record<string, RetailerRule>',
+    }),
+    {
+      path: 'packages/catalog/src/retailers/retailer.ts',
+      what: 'its figure, if it has one',
+      edits: [['  minPixels: number\n', '  minPixels: number\n  fakeBytes?: number\n']],
+    },
+    {
+      path: 'packages/catalog/src/retailers/retailers.ts',
+      what: 'the figure of each retailer',
+      edits: [['minPixels: 500,', 'minPixels: 500, fakeBytes: 9e9,']],
+    },
+    {
+      path: 'packages/api/src/schemas/composer.ts',
+      what: 'the schema of the figure',
+      edits: [
+        [
+          '    minPixels: z.int(),\n',
+          `    minPixels: z.int(),\n    fakeBytes: z.int().exactOptional().meta({ description: 'Largest size of a fake' }),\n`,
+        ],
+      ],
+    },
+  ],
+}
