@@ -1,3 +1,4 @@
+import { say } from '../words/say.ts'
 import { Component, type ComponentChildren } from 'preact'
 import { Button } from '../parts/button.tsx'
 import { Empty } from '../parts/controls.tsx'
@@ -17,8 +18,8 @@ export class FaultBoundary extends Component<{ children: ComponentChildren }, St
     if (this.state.fault === null) return this.props.children
     return (
       <main class="alone">
-        <Empty title="This page has failed" text={failureText(this.state.fault)}>
-          <Button onClick={() => location.reload()}>Load it again</Button>
+        <Empty title={say('console.frame.fault')} text={failureText(this.state.fault)}>
+          <Button onClick={() => location.reload()}>{say('console.frame.load_again')}</Button>
         </Empty>
       </main>
     )

@@ -1,3 +1,4 @@
+import { say } from '../words/say.ts'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { Button } from './button.tsx'
@@ -46,7 +47,7 @@ export function FormDialog({ title, submit, off, onSubmit, onClose, children }: 
           </p>
         )}
         <div class="dialog-buttons">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('console.parts.cancel')}</Button>
           <Button type="submit" look="first" busy={isBusy.value} off={off}>
             {submit}
           </Button>

@@ -1,3 +1,4 @@
+import { say } from '../words/say.ts'
 import type { JSX } from 'preact'
 import { lazy } from 'preact-iso'
 import { CONSOLE_PATH } from '../base.ts'
@@ -28,7 +29,7 @@ async function loadPage<Module>(load: () => Promise<Module>): Promise<Module> {
         location.reload()
       }
       await new Promise<void>((resolve) =>
-        showToast('The page could not be loaded.', { label: 'Try again', run: resolve }, { stays: true }),
+        showToast(say('console.parts.page_not_loaded'), { label: say('console.parts.try_again'), run: resolve }, { stays: true }),
       )
     }
   }

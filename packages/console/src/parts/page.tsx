@@ -1,3 +1,4 @@
+import { say } from '../words/say.ts'
 import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { useRoute } from 'preact-iso'
@@ -57,7 +58,7 @@ export function Page({
     <main id="main" class={className ? `page ${className}` : 'page'} ref={main} tabIndex={-1}>
       <div class="page-head">
         {crumbs && (
-          <nav class="crumbs small" aria-label="Breadcrumbs">
+          <nav class="crumbs small" aria-label={say('console.parts.breadcrumbs')}>
             {crumbs}
           </nav>
         )}

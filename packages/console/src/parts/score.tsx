@@ -1,3 +1,4 @@
+import { say } from '../words/say.ts'
 import { CERTIFIED, wordOf } from '@endcap/scoring'
 import { scoreText, signed, spokenPoints } from '../words/numbers.ts'
 
@@ -11,10 +12,12 @@ export function Score({ value, word = true, bar = true }: ScoreProps) {
       <span aria-hidden="true" class="row score-row">
         <b>{scoreText(value)}</b>
         {bar && <ScoreBar value={value} />}
-        {word && <span class="small score-word">{value === null ? 'Scoring' : wordOf(value)}</span>}
+        {word && <span class="small score-word">{value === null ? say('console.parts.scoring') : wordOf(value)}</span>}
       </span>
       <span class="spoken">
-        {value === null ? 'Not scored yet' : `${scoreText(value)} of 100, ${wordOf(value)}`}
+        {value === null
+          ? say('console.parts.not_scored')
+          : say('console.parts.score', { score: scoreText(value), word: wordOf(value) })}
       </span>
     </span>
   )

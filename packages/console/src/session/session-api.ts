@@ -1,3 +1,4 @@
+import { say } from '../words/say.ts'
 import { SERVICE_URL } from '../base.ts'
 
 // Requests that need the session cookie: sign-in, people, credentials and health. Everything else goes through the SDK.
@@ -139,7 +140,7 @@ async function send<Body>(method: string, path: string, body?: unknown): Promise
   if (response.ok) return answer as Body
   const {
     error_code = 'UNEXPECTED',
-    detail = `The service answered ${response.status}.`,
+    detail = say('console.session.refused', { status: response.status }),
     extra = null,
   } = (answer ?? {}) as { error_code?: string; detail?: string; extra?: unknown }
   if (response.status === 401 && !FOR_STRANGERS.has(`${method} ${path}`)) page.onEnd()
@@ -154,7 +155,7 @@ type Named<Someone> = Omit<Someone, 'name'> & { name: string | null }
 
 /** Returns the person with a name to show. */
 const withName = <Someone extends { name: string; email: string | null }>(person: Named<Someone>): Someone =>
-  ({ ...person, name: person.name ?? person.email ?? 'Unnamed person' }) as Someone
+  ({ ...person, name: person.name ?? person.email ?? say('console.session.unnamed') }) as Someone
 
 type StoredSession = Omit<Session, 'user'> & { user: Named<Session['user']> }
 

@@ -1,3 +1,4 @@
+import { say } from '../words/say.ts'
 import { Endcap } from '@endcap/client'
 import { signal } from '@preact/signals'
 import { SERVICE_URL } from '../base.ts'
@@ -40,7 +41,7 @@ export async function refreshSession(): Promise<void> {
     }
     signIn.value = {
       status: 'unreachable',
-      message: error instanceof SessionError ? error.message : 'The service does not answer.',
+      message: error instanceof SessionError ? error.message : say('console.session.unreachable'),
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@endcap/client'
 import { type Resource, useResource } from '../../data/resource.ts'
 import { endcap } from '../../session/session.ts'
-import { HISTORY_CAUSES } from '../../words/terms.ts'
+import { historyCause } from '../../words/terms.ts'
 
 const PAGE_SIZE = 50
 
@@ -24,7 +24,7 @@ export function causeOf(
   const isOtherMain = before !== undefined && mainOf(before.images) !== mainOf(images)
   return isOtherMain && (cause === 'images' || cause === 'order')
     ? 'Main image changed'
-    : HISTORY_CAUSES[cause]
+    : historyCause(cause)
 }
 
 /** Returns who or what a category comes from, in words. */

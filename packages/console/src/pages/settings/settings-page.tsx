@@ -1,3 +1,4 @@
+import { say } from '../../words/say.ts'
 import './settings.css'
 import { useRoute } from 'preact-iso'
 import { at } from '../../base.ts'
@@ -12,15 +13,15 @@ export function SettingsPage() {
   const { params } = useRoute()
   const path = params['section'] ?? 'people'
   const section = SECTIONS.find((each) => each.path === path)
-  usePageTitle(section?.name ?? 'Settings')
+  usePageTitle(say(section?.name ?? 'console.pages.settings'))
   return (
     <main id="main" class="page settings" tabIndex={-1}>
       <div class="settings-menu">
-        <h1>Settings</h1>
-        <nav aria-label="Settings">
+        <h1>{say('console.pages.settings')}</h1>
+        <nav aria-label={say('console.pages.settings')}>
           {SECTIONS.map(({ name, path: each }) => (
             <a key={each} href={at(`settings/${each}`)} aria-current={each === path ? 'page' : undefined}>
-              {name}
+              {say(name)}
             </a>
           ))}
         </nav>
@@ -30,22 +31,22 @@ export function SettingsPage() {
   )
 }
 
-function Content({ section: { name, component: Component, role } }: { section: SettingsSection }) {
+function Content({ section: { refusal, component: Component, role } }: { section: SettingsSection }) {
   const { can, organization } = currentSession()
   const isAllowed = { viewer: true, editor: can.edit, admin: can.manage_people }[role]
-  if (isAllowed) return <Component />
+  if (isAllowed || !refusal) return <Component />
   return (
     <Empty
-      title={`Only ${role === 'admin' ? 'admins' : 'editors and admins'} see ${name.toLowerCase()}`}
-      text={`You are ${organization.role === 'editor' ? 'an editor' : 'a viewer'} in ${organization.name}. An admin can change your role.`}
+      title={say(refusal)}
+      text={say('console.settings.your_role', { role: organization.role, organization: organization.name })}
     >
-      <LinkButton href={at('settings/appearance')}>Appearance</LinkButton>
+      <LinkButton href={at('settings/appearance')}>{say('console.settings.appearance.title')}</LinkButton>
     </Empty>
   )
 }
 
 const NotFound = () => (
-  <Empty title="There is no such section" text="The address may be mistyped.">
-    <LinkButton href={at('settings')}>All settings</LinkButton>
+  <Empty title={say('console.settings.no_section')} text={say('console.settings.mistyped')}>
+    <LinkButton href={at('settings')}>{say('console.settings.all')}</LinkButton>
   </Empty>
 )
