@@ -1,4 +1,3 @@
-import { say } from './words/say.ts'
 import { useEffect } from 'preact/hooks'
 import { ErrorBoundary, LocationProvider, Route, Router, useLocation } from 'preact-iso'
 import { at, CONSOLE_PATH } from './base.ts'
@@ -12,6 +11,7 @@ import { Page } from './parts/page.tsx'
 import { takeFragment } from './session/fragment.ts'
 import { keepAddress, takeAddress } from './session/return-address.ts'
 import { refreshSession, signIn } from './session/session.ts'
+import { say } from './words/say.ts'
 
 const SignIn = lazyPage(() => import('./pages/sign-in/sign-in-page.tsx'), 'SignInPage')
 

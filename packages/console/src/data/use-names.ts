@@ -1,6 +1,6 @@
-import { say } from '../words/say.ts'
 import { currentSession } from '../session/session.ts'
 import { sessionApi } from '../session/session-api.ts'
+import { say } from '../words/say.ts'
 import { useResource } from './resource.ts'
 
 const FRESH_MS = 60_000

@@ -1,6 +1,6 @@
-import { say } from '../words/say.ts'
 import type { Renditions } from '@endcap/client'
 import { local } from '../base.ts'
+import { say } from '../words/say.ts'
 
 const TIMEOUT_MS = 60_000
 

@@ -1,6 +1,6 @@
-import { say } from '../words/say.ts'
 import { saveFile } from '../data/save-file.ts'
 import { endcap } from '../session/session.ts'
+import { say } from '../words/say.ts'
 import { downloadFull } from './download-full.ts'
 import { fileNames, zipName } from './file-names.ts'
 import type { Workbench } from './workbench.ts'

@@ -1,8 +1,8 @@
-import { say } from '../words/say.ts'
 import { Component, type ComponentChildren } from 'preact'
 import { Button } from '../parts/button.tsx'
 import { Empty } from '../parts/controls.tsx'
 import { failureText } from '../parts/toast.tsx'
+import { say } from '../words/say.ts'
 
 type State = { fault: unknown }
 

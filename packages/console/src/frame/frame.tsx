@@ -1,5 +1,4 @@
 import type { MessageId } from '@endcap/words/message'
-import { say } from '../words/say.ts'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -13,6 +12,7 @@ import { Menu, MenuItem } from '../parts/menu.tsx'
 import { showFailure, Toasts } from '../parts/toast.tsx'
 import { currentSession, signOut, switchOrganization } from '../session/session.ts'
 import { chooseTheme, chosenTheme, type Theme } from '../session/theme.ts'
+import { say } from '../words/say.ts'
 
 const Palette = lazy(() => import('./palette.tsx').then(({ Palette: component }) => component))
 

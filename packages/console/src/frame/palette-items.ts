@@ -1,4 +1,3 @@
-import { say } from '../words/say.ts'
 import type { PdpSummary } from '@endcap/client'
 import { at } from '../base.ts'
 import { PLACES } from '../pages/pages.ts'
@@ -7,6 +6,7 @@ import type { IconName } from '../parts/icon.tsx'
 import { showToast } from '../parts/toast.tsx'
 import { currentSession, endcap } from '../session/session.ts'
 import { asinOf } from '../words/asin.ts'
+import { say } from '../words/say.ts'
 import { department } from '../words/terms.ts'
 
 type Route = (address: string) => void

@@ -39,7 +39,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
       <footer class="palette-keys small quiet">
         <span>{sayWith('console.palette.key_move', {}, KEYS)}</span>
         <span>{sayWith('console.palette.key_open', {}, KEYS)}</span>
-        <span>{sayWith('console.palette.key_new_tab', { key: isApple() ? '⌘' : say('console.palette.ctrl') }, KEYS)}</span>
+        <span>
+          {sayWith(
+            'console.palette.key_new_tab',
+            { key: isApple() ? '⌘' : say('console.palette.ctrl') },
+            KEYS,
+          )}
+        </span>
         <span class="palette-hint">{say('console.palette.paste')}</span>
       </footer>
     </dialog>
@@ -130,7 +136,9 @@ function Finder({ text, onText, onClose }: FinderProps) {
         onPoint={move}
         onRun={(item) => open(item, false)}
       />
-      {items.length === 0 && <p class="palette-nothing quiet">{say('console.palette.nothing', { text: text.trim() })}</p>}
+      {items.length === 0 && (
+        <p class="palette-nothing quiet">{say('console.palette.nothing', { text: text.trim() })}</p>
+      )}
     </>
   )
 }

@@ -1,8 +1,8 @@
-import { say } from '../words/say.ts'
 import type { Breakdown } from '@endcap/client'
 import { CERTIFIED } from '@endcap/scoring'
 import { CHARTED_CAUSES, LOSS_WORDS, type LossCause } from '@endcap/scoring/words'
 import { decimal, scoreText, signed } from '../words/numbers.ts'
+import { say } from '../words/say.ts'
 import { heading } from '../words/terms.ts'
 import { Icon } from './icon.tsx'
 

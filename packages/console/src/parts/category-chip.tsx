@@ -1,10 +1,10 @@
-import { say, sayWith } from '../words/say.ts'
 import type { ListingExplanation } from '@endcap/client'
 import type { Tags } from '@endcap/words/writer'
 import type { ComponentChild } from 'preact'
 import { useState } from 'preact/hooks'
 import { refresh } from '../data/resource.ts'
 import { currentSession, endcap } from '../session/session.ts'
+import { say, sayWith } from '../words/say.ts'
 import { categoryLeaf } from '../words/terms.ts'
 import { CategorySearch } from './category-search.tsx'
 import { Dialog } from './dialog.tsx'
@@ -29,7 +29,9 @@ export const isDoubtful = ({ category_source: source, category_confidence: confi
 export function certaintyText({ category_source: source, category_confidence: confidence }: Known): string {
   if (source === 'person') return say('console.parts.category_by_you')
   if (source === 'submission') return say('console.parts.category_submitted')
-  return confidence === null ? say('console.parts.category_guess') : say('console.terms.sure', { share: confidence })
+  return confidence === null
+    ? say('console.parts.category_guess')
+    : say('console.terms.sure', { share: confidence })
 }
 
 /** The category of a listing with its certainty, and the way to another one. */
@@ -47,7 +49,11 @@ export function CategoryChip({ listing }: { listing: Known & Pick<ListingExplana
       {text}{' '}
       {currentSession().can.edit && (
         <button type="button" class="link" onClick={() => setChoosing(true)}>
-          {sayWith(isQuestion ? 'console.parts.category_choose' : 'console.parts.category_change', {}, SPOKEN)}
+          {sayWith(
+            isQuestion ? 'console.parts.category_choose' : 'console.parts.category_change',
+            {},
+            SPOKEN,
+          )}
         </button>
       )}
       {isChoosing && (
@@ -73,9 +79,7 @@ export function ChooseCategory({ title, onChoose, onClose }: ChooseProps) {
   const [isBusy, setBusy] = useState(false)
   return (
     <Dialog title={title} onClose={onClose}>
-      <p class="quiet">
-        {say('console.parts.category_text')}
-      </p>
+      <p class="quiet">{say('console.parts.category_text')}</p>
       <div aria-busy={isBusy}>
         <CategorySearch
           onChoose={({ id }) => {

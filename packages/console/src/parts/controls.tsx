@@ -1,7 +1,7 @@
-import { say } from '../words/say.ts'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Resource } from '../data/resource.ts'
+import { say } from '../words/say.ts'
 import { Button } from './button.tsx'
 import { failureText, showToast } from './toast.tsx'
 
@@ -38,7 +38,11 @@ export function Skeleton({ rows = 3 }: { rows?: number }) {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div class={isShown ? 'skeleton shown' : 'skeleton'} role="status" aria-label={say('console.parts.loading')}>
+    <div
+      class={isShown ? 'skeleton shown' : 'skeleton'}
+      role="status"
+      aria-label={say('console.parts.loading')}
+    >
       {Array.from({ length: rows }, (_, index) => (
         <span key={index} />
       ))}

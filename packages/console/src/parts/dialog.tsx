@@ -1,6 +1,6 @@
-import { say } from '../words/say.ts'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
+import { say } from '../words/say.ts'
 import { Button } from './button.tsx'
 import { focusPage } from './focus-page.ts'
 

@@ -1,6 +1,6 @@
-import { say } from '../words/say.ts'
 import { useState } from 'preact/hooks'
 import { saveStream } from '../data/save-stream.ts'
+import { say } from '../words/say.ts'
 import { Icon } from './icon.tsx'
 import { Menu, MenuItem } from './menu.tsx'
 import { showFailure } from './toast.tsx'

@@ -1,6 +1,6 @@
-import { say } from '../words/say.ts'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
+import { say } from '../words/say.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { failureText } from './toast.tsx'

@@ -1,6 +1,6 @@
-import { say } from '../words/say.ts'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import { say } from '../words/say.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 type MenuProps = {

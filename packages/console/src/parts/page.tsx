@@ -1,7 +1,7 @@
-import { say } from '../words/say.ts'
 import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { useRoute } from 'preact-iso'
+import { say } from '../words/say.ts'
 import { Icon } from './icon.tsx'
 import { closeFailures } from './toast.tsx'
 

@@ -1,6 +1,6 @@
-import { say } from '../words/say.ts'
 import { CERTIFIED, wordOf } from '@endcap/scoring'
 import { scoreText, signed, spokenPoints } from '../words/numbers.ts'
+import { say } from '../words/say.ts'
 
 type ScoreProps = { value: number | null; word?: boolean; bar?: boolean }
 
@@ -12,7 +12,11 @@ export function Score({ value, word = true, bar = true }: ScoreProps) {
       <span aria-hidden="true" class="row score-row">
         <b>{scoreText(value)}</b>
         {bar && <ScoreBar value={value} />}
-        {word && <span class="small score-word">{value === null ? say('console.parts.scoring') : wordOf(value)}</span>}
+        {word && (
+          <span class="small score-word">
+            {value === null ? say('console.parts.scoring') : wordOf(value)}
+          </span>
+        )}
       </span>
       <span class="spoken">
         {value === null

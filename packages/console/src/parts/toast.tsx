@@ -1,9 +1,9 @@
-import { say } from '../words/say.ts'
 import { EndcapError } from '@endcap/client'
 import { signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { isUnreachable } from '../data/unreachable.ts'
 import { SessionError } from '../session/session-api.ts'
+import { say } from '../words/say.ts'
 import { Icon } from './icon.tsx'
 
 type Toast = {
@@ -74,7 +74,13 @@ export function Toasts() {
     region.current?.showPopover()
   }, [newest])
   return (
-    <div ref={region} class="toasts" role="region" aria-label={say('console.parts.messages')} popover="manual">
+    <div
+      ref={region}
+      class="toasts"
+      role="region"
+      aria-label={say('console.parts.messages')}
+      popover="manual"
+    >
       {toasts.value.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
@@ -120,7 +126,12 @@ function ToastCard({ toast }: { toast: Toast }) {
           {action.label}
         </button>
       )}
-      <button type="button" class="toast-close" aria-label={say('console.parts.close')} onClick={() => remove(id)}>
+      <button
+        type="button"
+        class="toast-close"
+        aria-label={say('console.parts.close')}
+        onClick={() => remove(id)}
+      >
         <Icon name="close" />
       </button>
     </div>

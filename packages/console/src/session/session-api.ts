@@ -1,5 +1,5 @@
-import { say } from '../words/say.ts'
 import { SERVICE_URL } from '../base.ts'
+import { say } from '../words/say.ts'
 
 // Requests that need the session cookie: sign-in, people, credentials and health. Everything else goes through the SDK.
 

@@ -1,7 +1,7 @@
-import { say } from '../words/say.ts'
 import { Endcap } from '@endcap/client'
 import { signal } from '@preact/signals'
 import { SERVICE_URL } from '../base.ts'
+import { say } from '../words/say.ts'
 import {
   onSessionChange,
   type Session,

@@ -1,5 +1,3 @@
-import type { MessageId } from '@endcap/words/message'
-import { say } from './say.ts'
 import type { Classification, HistoryEntry, VerdictReason } from '@endcap/client'
 import {
   ASSET_TYPES,
@@ -9,6 +7,8 @@ import {
   RULE_NAMES,
   SURE,
 } from '@endcap/scoring/words'
+import type { MessageId } from '@endcap/words/message'
+import { say } from './say.ts'
 
 // Words of the console for the names that the API uses. They are for merchandisers: never "hero", "PDP" or "penalty".
 

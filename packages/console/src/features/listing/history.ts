@@ -22,9 +22,7 @@ export function causeOf(
   const mainOf = (list: HistoryEntry['images'] | undefined) =>
     list?.find(({ position }) => position === 0)?.image_id
   const isOtherMain = before !== undefined && mainOf(before.images) !== mainOf(images)
-  return isOtherMain && (cause === 'images' || cause === 'order')
-    ? 'Main image changed'
-    : historyCause(cause)
+  return isOtherMain && (cause === 'images' || cause === 'order') ? 'Main image changed' : historyCause(cause)
 }
 
 /** Returns who or what a category comes from, in words. */

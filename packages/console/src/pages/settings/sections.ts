@@ -8,12 +8,12 @@ export type SettingsSection = {
   path: string
   /** Icon in the palette. */
   icon: IconName
-  /** Title for those whose role does not see the section. */
-  refusal?: MessageId
-  /** The least role that sees the section. */
-  role: 'viewer' | 'editor' | 'admin'
   component: FunctionComponent
-}
+} & (
+  | { role: 'viewer' }
+  /** The least role that sees the section, and the title for others. */
+  | { role: 'editor' | 'admin'; refusal: MessageId }
+)
 
 /** The sections of the settings, in the order of their menu and of the palette. */
 export const SECTIONS: readonly SettingsSection[] = [

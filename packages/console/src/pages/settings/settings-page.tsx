@@ -31,13 +31,14 @@ export function SettingsPage() {
   )
 }
 
-function Content({ section: { refusal, component: Component, role } }: { section: SettingsSection }) {
+function Content({ section }: { section: SettingsSection }) {
   const { can, organization } = currentSession()
-  const isAllowed = { viewer: true, editor: can.edit, admin: can.manage_people }[role]
-  if (isAllowed || !refusal) return <Component />
+  const { component: Component } = section
+  const isAllowed = { viewer: true, editor: can.edit, admin: can.manage_people }[section.role]
+  if (isAllowed || section.role === 'viewer') return <Component />
   return (
     <Empty
-      title={say(refusal)}
+      title={say(section.refusal)}
       text={say('console.settings.your_role', { role: organization.role, organization: organization.name })}
     >
       <LinkButton href={at('settings/appearance')}>{say('console.settings.appearance.title')}</LinkButton>

@@ -6,6 +6,7 @@ import { showFailure, showToast } from '../../../parts/toast.tsx'
 import { currentSession } from '../../../session/session.ts'
 import { type Person, type Role, sessionApi } from '../../../session/session-api.ts'
 import { ago, exactTime } from '../../../words/numbers.ts'
+import { say } from '../../../words/say.ts'
 import type { OneTimeLink } from './link-dialog.tsx'
 import { ROLES, roleName } from './roles.tsx'
 
@@ -19,20 +20,20 @@ type PeopleTableProps = {
 export const PeopleTable = ({ people, onChanged, onLink }: PeopleTableProps) => (
   <div class="panel settings-table">
     <table class="table blocks people" role="table">
-      <caption class="spoken">People of the organization</caption>
+      <caption class="spoken">{say('console.settings.people.caption')}</caption>
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
-            Name
+            {say('console.settings.name')}
           </th>
           <th role="columnheader" scope="col">
-            Role
+            {say('console.settings.people.role')}
           </th>
           <th role="columnheader" scope="col">
-            Last seen
+            {say('console.settings.people.last_seen')}
           </th>
           <th role="columnheader" scope="col">
-            <span class="spoken">Actions</span>
+            <span class="spoken">{say('console.settings.actions')}</span>
           </th>
         </tr>
       </thead>
@@ -57,10 +58,10 @@ function PersonRow({ person, onChanged, onLink }: PersonRowProps) {
       <th role="rowheader" scope="row" class="person-name">
         <span class="row wrap">
           <b>{name}</b>
-          {isSelf && <span class="tag">You</span>}
-          {isOperator && <span class="tag">Operator</span>}
-          {state === 'invited' && <span class="tag good">Invited</span>}
-          {state === 'disabled' && <span class="tag bad">Disabled</span>}
+          {isSelf && <span class="tag">{say('console.settings.people.you')}</span>}
+          {isOperator && <span class="tag">{say('console.settings.role.operator')}</span>}
+          {state === 'invited' && <span class="tag good">{say('console.settings.people.invited')}</span>}
+          {state === 'disabled' && <span class="tag bad">{say('console.settings.people.disabled')}</span>}
         </span>
         {email !== null && <span class="meta">{email}</span>}
       </th>
@@ -71,8 +72,12 @@ function PersonRow({ person, onChanged, onLink }: PersonRowProps) {
           <span>{roleName(person.role)}</span>
         )}
       </td>
-      <td role="cell" class="quiet" data-name="Last seen">
-        {lastSeen === null ? 'Never' : <time title={exactTime(lastSeen)}>{ago(lastSeen)}</time>}
+      <td role="cell" class="quiet" data-name={say('console.settings.people.last_seen')}>
+        {lastSeen === null ? (
+          say('console.settings.never')
+        ) : (
+          <time title={exactTime(lastSeen)}>{ago(lastSeen)}</time>
+        )}
       </td>
       <td role="cell" class="actions">
         {mayChange && <PersonMenu person={person} onChanged={onChanged} onLink={onLink} />}
@@ -84,12 +89,12 @@ function PersonRow({ person, onChanged, onLink }: PersonRowProps) {
 function RoleSelect({ person, onChanged }: { person: Person; onChanged: () => Promise<void> }) {
   const change = async (role: Role) => {
     await sessionApi.changePerson(person.user_id, { role })
-    showToast(`${person.name} is now ${role === 'viewer' ? 'a viewer' : `an ${role}`}.`)
+    showToast(say('console.settings.people.role_changed', { name: person.name, role }))
   }
   return (
     <select
       class="input"
-      aria-label={`Role of ${person.name}`}
+      aria-label={say('console.settings.people.role_of', { name: person.name })}
       value={person.role}
       onChange={({ currentTarget }) => {
         const role = ROLES.find((each) => each === currentTarget.value)
@@ -124,7 +129,7 @@ function PersonMenu({ person, onChanged, onLink }: PersonRowProps) {
       <Menu
         class="button quiet icon-only compact"
         align="end"
-        label={`Actions for ${person.name}`}
+        label={say('console.settings.actions_for', { name: person.name })}
         button={<Icon name="more" />}
       >
         {(close) => {
@@ -133,14 +138,16 @@ function PersonMenu({ person, onChanged, onLink }: PersonRowProps) {
             act()
           }
           return isDisabled ? (
-            <MenuItem onClick={run(() => setDisabled(false).catch(showFailure))}>Enable</MenuItem>
+            <MenuItem onClick={run(() => setDisabled(false).catch(showFailure))}>
+              {say('console.settings.people.enable')}
+            </MenuItem>
           ) : (
             <>
               <MenuItem icon="link" onClick={run(() => makeLink().catch(showFailure))}>
-                New sign-in link
+                {say('console.settings.people.new_link')}
               </MenuItem>
               <MenuItem icon="close" onClick={run(() => (isConfirming.value = true))}>
-                Disable
+                {say('console.settings.people.disable')}
               </MenuItem>
             </>
           )
@@ -148,10 +155,10 @@ function PersonMenu({ person, onChanged, onLink }: PersonRowProps) {
       </Menu>
       {isConfirming.value && (
         <ConfirmRemoval
-          title={`Disable ${person.name}?`}
-          text="All sessions end at once, and open pages stop within five minutes. You can enable this person again."
-          keep="Keep"
-          remove="Disable"
+          title={say('console.settings.people.disable_title', { name: person.name })}
+          text={say('console.settings.people.disable_text')}
+          keep={say('console.settings.people.keep')}
+          remove={say('console.settings.people.disable')}
           onRemove={() => setDisabled(true)}
           onClose={() => (isConfirming.value = false)}
         />

@@ -1,7 +1,8 @@
 import type { EventType, WebhookEndpoint, WebhookEndpointWithSecret } from '@endcap/client'
 import { useSignal } from '@preact/signals'
 import { FormDialog } from '../../../parts/form-dialog.tsx'
-import { changesOf, EVENTS } from './webhook-words.ts'
+import { say } from '../../../words/say.ts'
+import { changesOf, EVENTS, eventName } from './webhook-words.ts'
 import { webhooks } from './webhooks.ts'
 
 type EndpointDialogProps = {
@@ -35,18 +36,18 @@ export function EndpointDialog({ endpoint, onClose, onCreated, reload }: Endpoin
   }
   const off =
     url.value.trim() === ''
-      ? 'Give the address first.'
-      : types.value?.length === 0 && 'Choose an event first.'
+      ? say('console.settings.webhooks.address_first')
+      : types.value?.length === 0 && say('console.settings.webhooks.event_first')
   return (
     <FormDialog
-      title={endpoint ? 'Change this webhook' : 'Add a webhook'}
-      submit={endpoint ? 'Save' : 'Add'}
+      title={say(endpoint ? 'console.settings.webhooks.change_title' : 'console.settings.webhooks.add')}
+      submit={say(endpoint ? 'console.settings.webhooks.save' : 'console.settings.webhooks.add_submit')}
       off={off}
       onSubmit={save}
       onClose={onClose}
     >
       <label class="field">
-        <span class="small">Address</span>
+        <span class="small">{say('console.settings.webhooks.address')}</span>
         <input
           class="input"
           type="url"
@@ -58,7 +59,7 @@ export function EndpointDialog({ endpoint, onClose, onCreated, reload }: Endpoin
         />
       </label>
       <label class="field">
-        <span class="small">What is it for?</span>
+        <span class="small">{say('console.settings.webhooks.purpose')}</span>
         <input
           class="input"
           maxLength={200}
@@ -67,7 +68,7 @@ export function EndpointDialog({ endpoint, onClose, onCreated, reload }: Endpoin
         />
       </label>
       <fieldset class="choices webhook-types">
-        <legend class="small">Events</legend>
+        <legend class="small">{say('console.settings.webhooks.events')}</legend>
         <label class="row">
           <input
             type="checkbox"
@@ -75,7 +76,7 @@ export function EndpointDialog({ endpoint, onClose, onCreated, reload }: Endpoin
             checked={types.value === null}
             onChange={({ currentTarget }) => (types.value = currentTarget.checked ? null : TYPES)}
           />
-          All, also those of later releases
+          {say('console.settings.webhooks.all')}
         </label>
         {types.value !== null &&
           TYPES.map((type) => (
@@ -89,7 +90,7 @@ export function EndpointDialog({ endpoint, onClose, onCreated, reload }: Endpoin
                   types.value = currentTarget.checked ? [...others, type] : others
                 }}
               />
-              {EVENTS[type as keyof typeof EVENTS]}
+              {eventName(type)}
             </label>
           ))}
         <label class="row">
@@ -99,7 +100,7 @@ export function EndpointDialog({ endpoint, onClose, onCreated, reload }: Endpoin
             checked={leavesOutReleases.value}
             onChange={({ currentTarget }) => (leavesOutReleases.value = currentTarget.checked)}
           />
-          Leave out new scores by a release of Endcap
+          {say('console.settings.webhooks.leave_out')}
         </label>
       </fieldset>
     </FormDialog>

@@ -1,29 +1,38 @@
 import type { EventType, WebhookDelivery, WebhookEndpoint } from '@endcap/client'
+import type { MessageId } from '@endcap/words/message'
+import { say } from '../../../words/say.ts'
 
-/** Names of the events by type. A test is sent on demand to any endpoint, so it is no choice. */
-export const EVENTS: Record<Exclude<EventType, 'webhook.test'>, string> = {
-  'pdp.scored': 'A listing was scored',
-  'pdp.score_changed': 'A score changed',
-  'pdp.failed': 'A listing could not be scored',
-  'image.scored': 'A single image was scored',
-  'image.failed': 'A single image could not be scored',
-  'spark.images.completed': 'Spark made images',
-  'spark.images.failed': 'Spark could not make images',
-  'spark.ideas.completed': 'Spark found ideas',
-  'spark.ideas.failed': 'Spark could not find ideas',
-  'import.completed': 'An import has ended',
+/** Texts of the events by type. A test is sent on demand to any endpoint, so it is no choice. */
+export const EVENTS: Record<Exclude<EventType, 'webhook.test'>, MessageId> = {
+  'pdp.scored': 'console.settings.webhooks.event.pdp.scored',
+  'pdp.score_changed': 'console.settings.webhooks.event.pdp.score_changed',
+  'pdp.failed': 'console.settings.webhooks.event.pdp.failed',
+  'image.scored': 'console.settings.webhooks.event.image.scored',
+  'image.failed': 'console.settings.webhooks.event.image.failed',
+  'spark.images.completed': 'console.settings.webhooks.event.spark.images.completed',
+  'spark.images.failed': 'console.settings.webhooks.event.spark.images.failed',
+  'spark.ideas.completed': 'console.settings.webhooks.event.spark.ideas.completed',
+  'spark.ideas.failed': 'console.settings.webhooks.event.spark.ideas.failed',
+  'import.completed': 'console.settings.webhooks.event.import.completed',
 }
 
-const NAMES: Partial<Record<string, string>> = { ...EVENTS, 'webhook.test': 'Test' }
+const NAMES: Partial<Record<string, MessageId>> = {
+  ...EVENTS,
+  'webhook.test': 'console.settings.webhooks.event.test',
+}
 
 /** Returns what happened. A newer service may send types that this console does not know. */
-export const eventName = (type: string): string => NAMES[type] ?? type
+export function eventName(type: string): string {
+  const id = NAMES[type]
+  return id === undefined ? type : say(id)
+}
 
 /** Returns which events an endpoint gets. */
 export function typesText({ types }: Pick<WebhookEndpoint, 'types'>): string {
-  if (types === null) return 'All events'
+  if (types === null) return say('console.settings.webhooks.all_events')
   const [first, ...others] = types.map(eventName)
-  return others.length === 0 ? (first ?? '') : `${first} and ${others.length} more`
+  if (first === undefined || others.length === 0) return first ?? ''
+  return say('console.settings.webhooks.event_and_more', { event: first, count: others.length })
 }
 
 /** Returns why an endpoint is paused, or since when it fails, or null. */
@@ -31,25 +40,37 @@ export function stateText(
   { enabled, disabled_reason: reason, failing_since: failingSince }: WebhookEndpoint,
   timeOf: (timestamp: string) => string,
 ): string | null {
-  if (enabled) return failingSince === null ? null : `First failed ${timeOf(failingSince)}`
+  if (enabled)
+    return failingSince === null
+      ? null
+      : say('console.settings.webhooks.first_failed', { when: timeOf(failingSince) })
   switch (reason) {
     case 'gone':
-      return 'Paused, because it answered that it is gone (410)'
+      return say('console.settings.webhooks.paused_gone')
     case 'failing':
-      return 'Paused, because it failed for five days'
+      return say('console.settings.webhooks.paused_failing')
     case 'request':
     case null:
     default:
-      return 'Paused by a person'
+      return say('console.settings.webhooks.paused_by_person')
   }
 }
 
 /** Returns the state of a delivery with its last outcome. */
 export function deliveryText({ status, attempts, response_status: answer, error }: WebhookDelivery): string {
-  if (status === 'delivered') return answer === null ? 'Delivered' : `Delivered, answered ${answer}`
-  const reason = error ?? (answer === null ? null : `answered ${answer}`)
-  const state = status === 'failed' ? 'Failed' : attempts === 0 ? 'On its way' : 'Will be repeated'
-  return reason === null ? state : `${state}: ${reason}`
+  if (status === 'delivered')
+    return answer === null
+      ? say('console.settings.webhooks.delivered')
+      : say('console.settings.webhooks.delivered_answer', { answer })
+  const reason = error ?? (answer === null ? null : say('console.settings.webhooks.answered', { answer }))
+  const state = say(
+    status === 'failed'
+      ? 'console.settings.webhooks.failed'
+      : attempts === 0
+        ? 'console.settings.webhooks.on_its_way'
+        : 'console.settings.webhooks.will_repeat',
+  )
+  return reason === null ? state : say('console.settings.webhooks.state_and_reason', { state, reason })
 }
 
 type Details = Pick<WebhookEndpoint, 'url' | 'description' | 'types' | 'leaves_out_releases'>
