@@ -11,6 +11,7 @@ import { Page } from './parts/page.tsx'
 import { takeFragment } from './session/fragment.ts'
 import { keepAddress, takeAddress } from './session/return-address.ts'
 import { refreshSession, signIn } from './session/session.ts'
+import { say } from './words/say.ts'
 
 const SignIn = lazyPage(() => import('./pages/sign-in/sign-in-page.tsx'), 'SignInPage')
 
@@ -33,8 +34,8 @@ function Content() {
     case 'unreachable':
       return (
         <main class="alone">
-          <Empty title="The service does not answer" text={value.message}>
-            <Button onClick={refreshSession}>Try again</Button>
+          <Empty title={say('console.app.unreachable')} text={value.message}>
+            <Button onClick={refreshSession}>{say('console.parts.try_again')}</Button>
           </Empty>
         </main>
       )
@@ -68,10 +69,10 @@ function Pages() {
 }
 
 const NotFound = () => (
-  <Page title="There is no such page" documentTitle="There is no such page">
-    <Empty title="Nothing is at this address" text="It may be mistyped, or the listing may be gone.">
+  <Page title={say('console.app.no_page')} documentTitle={say('console.app.no_page')}>
+    <Empty title={say('console.app.no_page_title')} text={say('console.app.no_page_text')}>
       <a class="button" href={at('listings')}>
-        All listings
+        {say('console.app.all_listings')}
       </a>
     </Empty>
   </Page>

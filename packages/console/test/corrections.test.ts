@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { correctionText, resultText } from '../src/features/correction/correction-words.ts'
 import { factorQuestion, repeatQuestion, typeQuestion } from '../src/features/correction/questions.ts'
+import './english.ts'
 
 const ID = 'image'
 const pdp = (pdp_id: string, pdp_score: number | null, score_change: number | null) => ({

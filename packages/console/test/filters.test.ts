@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { activeFilters, filterParams, readFilters, writeFilters } from '../src/pages/listings/filters.ts'
+import './english.ts'
 
 describe('the filters of an address', () => {
   it('are the same after they are written and read', () => {

@@ -9,6 +9,7 @@ import {
   typesText,
 } from '../src/pages/settings/webhooks/webhook-words.ts'
 import { bytesText } from '../src/words/numbers.ts'
+import './english.ts'
 
 describe('the step of an import', () => {
   const cases = [

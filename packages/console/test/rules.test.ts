@@ -9,6 +9,7 @@ import {
   withoutChange,
   withValue,
 } from '../src/pages/settings/rules/patch.ts'
+import './english.ts'
 
 const release = {
   listing: { heroWeight: 0.5, carouselWeight: 0.5 },

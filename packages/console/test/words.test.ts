@@ -3,6 +3,7 @@ import { describe, it } from 'node:test'
 import { fileNames } from '../src/engine/file-names.ts'
 import { ago, counted, scoreText, signed, spokenPoints } from '../src/words/numbers.ts'
 import { categoryLeaf, retailerName, typeName } from '../src/words/terms.ts'
+import './english.ts'
 
 describe('numbers', () => {
   it('have a sign and a true minus', () => {
@@ -11,7 +12,10 @@ describe('numbers', () => {
   it('are read aloud in words', () => assert.equal(spokenPoints(-10.8), 'minus 10.8 points'))
   it('are a dash where a score is unknown', () => assert.equal(scoreText(null), '–'))
   it('have a noun in the right number', () =>
-    assert.deepEqual([counted(1, 'image'), counted(1200, 'image')], ['1 image', '1,200 images']))
+    assert.deepEqual(
+      [counted(1, 'console.counted.images'), counted(1200, 'console.counted.images')],
+      ['1 image', '1,200 images'],
+    ))
 })
 
 describe('times', () => {

@@ -1,12 +1,13 @@
 import { currentSession } from '../session/session.ts'
 import { sessionApi } from '../session/session-api.ts'
+import { say } from '../words/say.ts'
 import { useResource } from './resource.ts'
 
 const FRESH_MS = 60_000
 
 /**
- * Returns the function that names people and programs by their ids. Only admins may see who there is, so others are
- * named only as others.
+ * Returns the function that names people and programs by their ids, as the texts say after “by”. Only admins may see who
+ * there is, so others are named only as others.
  */
 export function useNames(ids: readonly string[]): (id: string) => string {
   const { user, can } = currentSession()
@@ -18,10 +19,10 @@ export function useNames(ids: readonly string[]): (id: string) => string {
     freshMs: FRESH_MS,
   })
   return (id) => {
-    if (id === user.user_id) return 'you'
+    if (id === user.user_id) return say('console.names.you')
     const person = people?.find(({ user_id: userId }) => userId === id)
     const program = programs?.find(({ client_id: clientId }) => clientId === id)
-    if (program) return program.name ?? 'a program'
-    return person?.name ?? 'somebody else'
+    if (program) return program.name ?? say('console.names.program')
+    return person?.name ?? say('console.names.somebody_else')
   }
 }

@@ -1,5 +1,6 @@
 import type { Renditions } from '@endcap/client'
 import { local } from '../base.ts'
+import { say } from '../words/say.ts'
 
 const TIMEOUT_MS = 60_000
 
@@ -10,7 +11,7 @@ const TIMEOUT_MS = 60_000
 export async function downloadFull(renditions: Renditions, renew: () => Promise<Renditions>): Promise<Blob> {
   const first = await fetchAddress(renditions.full)
   const response = first.ok ? first : await fetchAddress((await renew()).full)
-  if (!response.ok) throw new Error('The picture could not be downloaded. It may have been deleted.')
+  if (!response.ok) throw new Error(say('console.engine.not_downloaded'))
   return response.blob()
 }
 

@@ -1,5 +1,6 @@
 import { saveFile } from '../data/save-file.ts'
 import { endcap } from '../session/session.ts'
+import { say } from '../words/say.ts'
 import { downloadFull } from './download-full.ts'
 import { fileNames, zipName } from './file-names.ts'
 import type { Workbench } from './workbench.ts'
@@ -20,7 +21,7 @@ export async function downloadZip(bench: Workbench, keys: readonly string[]): Pr
 /** Downloads a piece as a JPEG of full size. */
 async function imageBytes({ pieces }: Workbench, key: string): Promise<Uint8Array> {
   const piece = pieces.get(key)
-  if (!piece) throw new Error('The picture is no longer there.')
+  if (!piece) throw new Error(say('console.engine.picture_gone'))
   const renew = async () =>
     (piece.origin === 'upload' ? await endcap.uploads.get(key) : await endcap.images.explanation(key))
       .renditions

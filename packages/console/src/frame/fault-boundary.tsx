@@ -2,6 +2,7 @@ import { Component, type ComponentChildren } from 'preact'
 import { Button } from '../parts/button.tsx'
 import { Empty } from '../parts/controls.tsx'
 import { failureText } from '../parts/toast.tsx'
+import { say } from '../words/say.ts'
 
 type State = { fault: unknown }
 
@@ -17,8 +18,8 @@ export class FaultBoundary extends Component<{ children: ComponentChildren }, St
     if (this.state.fault === null) return this.props.children
     return (
       <main class="alone">
-        <Empty title="This page has failed" text={failureText(this.state.fault)}>
-          <Button onClick={() => location.reload()}>Load it again</Button>
+        <Empty title={say('console.frame.fault')} text={failureText(this.state.fault)}>
+          <Button onClick={() => location.reload()}>{say('console.frame.load_again')}</Button>
         </Empty>
       </main>
     )

@@ -1,3 +1,4 @@
+import type { MessageId } from '@endcap/words/message'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -11,6 +12,7 @@ import { Menu, MenuItem } from '../parts/menu.tsx'
 import { showFailure, Toasts } from '../parts/toast.tsx'
 import { currentSession, signOut, switchOrganization } from '../session/session.ts'
 import { chooseTheme, chosenTheme, type Theme } from '../session/theme.ts'
+import { say } from '../words/say.ts'
 
 const Palette = lazy(() => import('./palette.tsx').then(({ Palette: component }) => component))
 
@@ -30,7 +32,7 @@ export function Frame({ children }: { children: ComponentChildren }) {
   return (
     <>
       <a class="skip" href="#main">
-        Skip to content
+        {say('console.frame.skip')}
       </a>
       <header class="bar">
         <a class="brand" href={at('')}>
@@ -45,8 +47,8 @@ export function Frame({ children }: { children: ComponentChildren }) {
           onClick={() => (isFinding.value = true)}
         >
           <Icon name="search" />
-          <span>Find a listing</span>
-          <kbd>{isApple() ? '⌘K' : 'Ctrl K'}</kbd>
+          <span>{say('console.frame.find')}</span>
+          <kbd>{isApple() ? '⌘K' : say('console.frame.find_keys')}</kbd>
         </button>
         <OrganizationMenu />
         <PersonMenu />
@@ -67,7 +69,7 @@ function Navigation() {
     page === '' ? path === at('').replace(/\/$/, '') || path === at('') : path.startsWith(at(page))
   const isImage = path.startsWith(at('images'))
   return (
-    <nav class="places" aria-label="Places">
+    <nav class="places" aria-label={say('console.frame.places')}>
       {PLACES.filter(({ isInPaletteOnly }) => !isInPaletteOnly).map(({ name, page, icon }) => (
         <a
           key={page}
@@ -75,7 +77,7 @@ function Navigation() {
           aria-current={isCurrent(page) || (isImage && page === 'listings') ? 'page' : undefined}
         >
           <Icon name={icon} />
-          {name}
+          {say(name)}
         </a>
       ))}
     </nav>
@@ -114,10 +116,10 @@ function OrganizationMenu() {
   )
 }
 
-const THEMES: readonly (readonly [Theme, string])[] = [
-  ['system', 'Theme of the system'],
-  ['light', 'Light'],
-  ['dark', 'Dark'],
+const THEMES: readonly (readonly [Theme, MessageId])[] = [
+  ['system', 'console.frame.theme_system'],
+  ['light', 'console.parts.theme_light'],
+  ['dark', 'console.parts.theme_dark'],
 ]
 
 function PersonMenu() {
@@ -127,7 +129,7 @@ function PersonMenu() {
     <Menu
       class="person"
       align="end"
-      label={`${initials(user.name)}, account of ${user.name}`}
+      label={say('console.frame.account', { initials: initials(user.name), name: user.name })}
       button={initials(user.name)}
     >
       {(close) => (
@@ -135,7 +137,10 @@ function PersonMenu() {
           <div class="menu-head">
             <b>{user.name}</b>
             <div class="meta">
-              {user.is_operator ? 'operator' : organization.role} in {organization.name}
+              {say('console.frame.role', {
+                role: user.is_operator ? 'operator' : organization.role,
+                organization: organization.name,
+              })}
             </div>
           </div>
           {THEMES.map(([each, name]) => (
@@ -147,7 +152,7 @@ function PersonMenu() {
                 theme.value = each
               }}
             >
-              {name}
+              {say(name)}
             </MenuItem>
           ))}
           <MenuItem
@@ -156,7 +161,7 @@ function PersonMenu() {
               signOut().catch(showFailure)
             }}
           >
-            Sign out
+            {say('console.frame.sign_out')}
           </MenuItem>
         </>
       )}

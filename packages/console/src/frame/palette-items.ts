@@ -6,6 +6,7 @@ import type { IconName } from '../parts/icon.tsx'
 import { showToast } from '../parts/toast.tsx'
 import { currentSession, endcap } from '../session/session.ts'
 import { asinOf } from '../words/asin.ts'
+import { say } from '../words/say.ts'
 import { department } from '../words/terms.ts'
 
 type Route = (address: string) => void
@@ -36,14 +37,18 @@ type Found = {
 export function groupsOf(found: Found): PaletteGroup[] {
   const { text, listings, chosen } = found
   const groups: PaletteGroup[] = [
-    { key: 'new', title: 'New', items: newListing(found) },
-    { key: 'listings', title: text === '' ? 'Changed last' : 'Listings', items: listings.map(listingItem) },
+    { key: 'new', title: say('console.palette.new'), items: newListing(found) },
+    {
+      key: 'listings',
+      title: text === '' ? say('console.palette.changed_last') : say('console.pages.listings'),
+      items: listings.map(listingItem),
+    },
     {
       key: 'actions',
-      title: `With ${chosen?.name ?? chosen?.id ?? ''}`,
+      title: say('console.palette.with', { name: chosen?.name ?? chosen?.id ?? '' }),
       items: chosen ? actionsOf(chosen) : [],
     },
-    { key: 'places', title: 'Go to', items: [...allMatches(found), ...placesOf(text)] },
+    { key: 'places', title: say('console.palette.go_to'), items: [...allMatches(found), ...placesOf(text)] },
   ]
   return groups.filter(({ items }) => items.length > 0)
 }
@@ -65,9 +70,9 @@ const listingItem = (listing: PdpSummary): PaletteItem => ({
 })
 
 const actionsOf = ({ pdp_id: id }: PdpSummary): PaletteItem[] => [
-  linkItem('composer', 'swap', 'Open in the composer', `listings/${id}/composer`),
+  linkItem('composer', 'swap', say('console.palette.open_composer'), `listings/${id}/composer`),
   ...(currentSession().can.edit
-    ? [linkItem('spark', 'spark', 'Make images with Spark', `listings/${id}/spark`)]
+    ? [linkItem('spark', 'spark', say('console.palette.make_images'), `listings/${id}/spark`)]
     : []),
 ]
 
@@ -76,20 +81,20 @@ function allMatches({ text, listings, hasMore, isCurrent }: Found): PaletteItem[
   const item = linkItem(
     'all',
     'search',
-    `All listings that match “${text}”`,
+    say('console.palette.all_matches', { text }),
     `listings?q=${encodeURIComponent(text)}`,
   )
   return [{ ...item, aside: hasMore ? null : String(listings.length) }]
 }
 
-/** The places, with the sections of the settings in place of the settings. */
+/** Returns the places, with the sections of the settings in place of the settings. */
 const placeItems = (): PaletteItem[] =>
   PLACES.flatMap(({ page, icon, name }) =>
     page === 'settings'
       ? knownSections().map((section) =>
-          linkItem(section.path, section.icon, section.name, `settings/${section.path}`),
+          linkItem(section.path, section.icon, say(section.name), `settings/${section.path}`),
         )
-      : [linkItem(page, icon, name, page)],
+      : [linkItem(page, icon, say(name), page)],
   )
 
 function placesOf(text: string): PaletteItem[] {
@@ -106,14 +111,14 @@ function newListing({ text, listings, isCurrent }: Found): PaletteItem[] {
     {
       key: 'score',
       icon: 'add',
-      title: 'Score this listing',
-      meta: `ASIN ${asin}, read from its shop`,
+      title: say('console.palette.score'),
+      meta: say('console.palette.score_from', { asin }),
       listing: null,
       aside: null,
       href: null,
       run: async (route) => {
         const { pdp_id: pdpId } = await endcap.pdps.byAsin.submit(asin)
-        showToast('Submitted. The shop page is being read.')
+        showToast(say('console.palette.submitted'))
         route(at(`listings/${pdpId}`))
       },
     },

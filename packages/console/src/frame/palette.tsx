@@ -1,4 +1,7 @@
+import { say, sayWith } from '../words/say.ts'
 import './palette.css'
+import type { Tags } from '@endcap/words/writer'
+import type { ComponentChild } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
 import { Icon } from '../parts/icon.tsx'
@@ -9,6 +12,11 @@ import { groupsOf, type PaletteGroup, type PaletteItem } from './palette-items.t
 import { PaletteOption } from './palette-option.tsx'
 import { useFinding } from './use-finding.ts'
 
+/** Draws a key in a text. */
+const KEYS: Tags<ComponentChild> = { key: (name) => <kbd>{name}</kbd> }
+
+const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
+
 /** Finds listings, places and what can be done with a listing. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -18,7 +26,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     <dialog
       ref={dialog}
       class="palette"
-      aria-label="Find"
+      aria-label={say('console.palette.find')}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -29,17 +37,16 @@ export function Palette({ onClose }: { onClose: () => void }) {
     >
       <Finder text={text} onText={setText} onClose={onClose} />
       <footer class="palette-keys small quiet">
+        <span>{sayWith('console.palette.key_move', {}, KEYS)}</span>
+        <span>{sayWith('console.palette.key_open', {}, KEYS)}</span>
         <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> move
+          {sayWith(
+            'console.palette.key_new_tab',
+            { key: isApple() ? '⌘' : say('console.palette.ctrl') },
+            KEYS,
+          )}
         </span>
-        <span>
-          <kbd>↵</kbd> open
-        </span>
-        <span>
-          <kbd>{/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'}</kbd> <kbd>↵</kbd> open in a new
-          tab
-        </span>
-        <span class="palette-hint">Paste an ASIN to score a new listing</span>
+        <span class="palette-hint">{say('console.palette.paste')}</span>
       </footer>
     </dialog>
   )
@@ -70,7 +77,7 @@ function useLines(text: string, list: string) {
     setChosenId(null)
   }, [text, finding.isCurrent])
   useEffect(() => {
-    if (finding.isCurrent) announce(counted(finding.listings.length, 'listing'))
+    if (finding.isCurrent) announce(counted(finding.listings.length, 'console.counted.listings'))
   }, [finding.isCurrent, finding.listings])
   const idOf = (position: number) => `${list}-${position}`
   const move = (to: number) => {
@@ -106,8 +113,8 @@ function Finder({ text, onText, onClose }: FinderProps) {
           autofocus
           autocomplete="off"
           spellcheck={false}
-          placeholder="Find a listing"
-          aria-label="Find a listing by name, ID, ASIN, or GTIN"
+          placeholder={say('console.frame.find')}
+          aria-label={say('console.palette.find_by')}
           aria-expanded="true"
           aria-autocomplete="list"
           aria-controls={list}
@@ -119,7 +126,7 @@ function Finder({ text, onText, onClose }: FinderProps) {
           }}
           onKeyDown={press}
         />
-        <span class="small quiet palette-hint">Name, ID, ASIN, or GTIN</span>
+        <span class="small quiet palette-hint">{say('console.palette.names')}</span>
       </div>
       <Results
         {...{ groups, idOf, onClose }}
@@ -129,7 +136,9 @@ function Finder({ text, onText, onClose }: FinderProps) {
         onPoint={move}
         onRun={(item) => open(item, false)}
       />
-      {items.length === 0 && <p class="palette-nothing quiet">Nothing matches “{text.trim()}”.</p>}
+      {items.length === 0 && (
+        <p class="palette-nothing quiet">{say('console.palette.nothing', { text: text.trim() })}</p>
+      )}
     </>
   )
 }
@@ -180,7 +189,7 @@ type ResultsProps = {
 function Results({ id, groups, activeIndex, idOf, text, onPoint, onClose, onRun }: ResultsProps) {
   let position = -1
   return (
-    <div id={id} class="palette-results" role="listbox" aria-label="Results">
+    <div id={id} class="palette-results" role="listbox" aria-label={say('console.palette.results')}>
       {groups.map(({ key, title, items }) => (
         <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
           <div id={`${id}-${key}`} class="small quiet palette-group cut">

@@ -1,3 +1,4 @@
+import type { MessageId } from '@endcap/words/message'
 import type { FunctionComponent } from 'preact'
 import type { IconName } from '../parts/icon.tsx'
 import { lazyPage } from '../parts/lazy-page.ts'
@@ -7,7 +8,7 @@ type PageEntry = {
   path: string
   component: FunctionComponent
   /** Name and icon of a page that needs no listing, for the bar at the top and the palette. */
-  place?: { name: string; icon: IconName; isInPaletteOnly?: boolean }
+  place?: { name: MessageId; icon: IconName; isInPaletteOnly?: boolean }
 }
 
 /** The pages for people who are signed in. Each is a chunk of its own, so that the first page loads no other. */
@@ -15,37 +16,37 @@ export const PAGES: readonly PageEntry[] = [
   {
     path: '',
     component: lazyPage(() => import('./overview/overview-page.tsx'), 'OverviewPage'),
-    place: { name: 'Overview', icon: 'chart' },
+    place: { name: 'console.pages.overview', icon: 'chart' },
   },
   {
     path: 'listings',
     component: lazyPage(() => import('./listings/listings-page.tsx'), 'ListingsPage'),
-    place: { name: 'Listings', icon: 'shelf' },
+    place: { name: 'console.pages.listings', icon: 'shelf' },
   },
   {
     path: 'shot-list',
     component: lazyPage(() => import('./shot-list/shot-list-page.tsx'), 'ShotListPage'),
-    place: { name: 'Shot list', icon: 'image', isInPaletteOnly: true },
+    place: { name: 'console.pages.shot_list', icon: 'image', isInPaletteOnly: true },
   },
   {
     path: 'import',
     component: lazyPage(() => import('./imports/imports-page.tsx'), 'ImportsPage'),
-    place: { name: 'Import', icon: 'upload' },
+    place: { name: 'console.pages.import', icon: 'upload' },
   },
   {
     path: 'teach',
     component: lazyPage(() => import('./teach/teach-page.tsx'), 'TeachPage'),
-    place: { name: 'Teach', icon: 'eye' },
+    place: { name: 'console.pages.teach', icon: 'eye' },
   },
   {
     path: 'activity',
     component: lazyPage(() => import('./activity/activity-page.tsx'), 'ActivityPage'),
-    place: { name: 'Activity', icon: 'refresh' },
+    place: { name: 'console.pages.activity', icon: 'refresh' },
   },
   {
     path: 'settings/:section?',
     component: lazyPage(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
-    place: { name: 'Settings', icon: 'person' },
+    place: { name: 'console.pages.settings', icon: 'person' },
   },
   {
     path: 'listings/:id',

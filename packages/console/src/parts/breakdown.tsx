@@ -1,6 +1,8 @@
 import type { Breakdown } from '@endcap/client'
+import { CERTIFIED } from '@endcap/scoring'
 import { CHARTED_CAUSES, LOSS_WORDS, type LossCause } from '@endcap/scoring/words'
-import { scoreText, signed } from '../words/numbers.ts'
+import { decimal, scoreText, signed } from '../words/numbers.ts'
+import { say } from '../words/say.ts'
 import { heading } from '../words/terms.ts'
 import { Icon } from './icon.tsx'
 
@@ -32,7 +34,7 @@ export function partsOf(breakdown: Breakdown): BreakdownPart[] {
 
 /** Returns the title of a part in few words, because it stands in a legend. */
 function titleOf(cause: LossCause, title: string, images: number): string {
-  if (cause === 'carousel_image' && images > 1) return 'Carousel images below 100'
+  if (cause === 'carousel_image' && images > 1) return say('console.parts.carousel_below')
   const { shorten = (whole: string) => whole } = LOSS_WORDS[cause]
   return shorten(heading(title))
 }
@@ -71,14 +73,14 @@ type LegendProps = Pick<BarProps, 'parts' | 'onPoint'> & { score: number; fine?:
 /** The parts of a breakdown in words. */
 export const BreakdownLegend = ({ score, parts, fine = null, onPoint }: LegendProps) => (
   <ul class="legend small">
-    <li class="spoken">{`${scoreText(score)} of 100 points kept`}</li>
+    <li class="spoken">{say('console.parts.points_kept', { score: scoreText(score) })}</li>
     {parts.map(({ cause, title, points, positions }) => (
       <li key={cause} onPointerEnter={() => onPoint?.(positions)} onPointerLeave={() => onPoint?.([])}>
         <Swatch cause={cause} />
         <span>{title}</span>
         <b class="loss">
           <span aria-hidden="true">{signed(-points)}</span>
-          <span class="spoken">costs {points.toFixed(1)} points</span>
+          <span class="spoken">{say('console.parts.points_lost', { points: decimal(points) })}</span>
         </b>
       </li>
     ))}
@@ -90,7 +92,7 @@ export const BreakdownLegend = ({ score, parts, fine = null, onPoint }: LegendPr
     )}
     <li class="quiet" aria-hidden="true">
       <span class="swatch-mark" />
-      Certified at 80
+      {say('console.parts.certified_at', { score: CERTIFIED })}
     </li>
   </ul>
 )

@@ -1,7 +1,10 @@
 import type { ListingExplanation } from '@endcap/client'
+import type { Tags } from '@endcap/words/writer'
+import type { ComponentChild } from 'preact'
 import { useState } from 'preact/hooks'
 import { refresh } from '../data/resource.ts'
 import { currentSession, endcap } from '../session/session.ts'
+import { say, sayWith } from '../words/say.ts'
 import { categoryLeaf } from '../words/terms.ts'
 import { CategorySearch } from './category-search.tsx'
 import { Dialog } from './dialog.tsx'
@@ -9,6 +12,9 @@ import { showFailure, showToast } from './toast.tsx'
 
 /** Questions are dashed on every surface. */
 const QUESTION = { border: '1px dashed' }
+
+/** Draws the part of a text that only screen readers say. */
+const SPOKEN: Tags<ComponentChild> = { spoken: (text) => <span class="spoken">{text}</span> }
 
 /** Certainty from which a guess is shown as known. */
 const SURE = 0.7
@@ -21,9 +27,11 @@ export const isDoubtful = ({ category_source: source, category_confidence: confi
 
 /** Returns how a category is known: "86% sure", "you chose". */
 export function certaintyText({ category_source: source, category_confidence: confidence }: Known): string {
-  if (source === 'person') return 'you chose'
-  if (source === 'submission') return 'as submitted'
-  return confidence === null ? 'a guess' : `${Math.round(100 * confidence)}% sure`
+  if (source === 'person') return say('console.parts.category_by_you')
+  if (source === 'submission') return say('console.parts.category_submitted')
+  return confidence === null
+    ? say('console.parts.category_guess')
+    : say('console.terms.sure', { share: confidence })
 }
 
 /** The category of a listing with its certainty, and the way to another one. */
@@ -32,24 +40,30 @@ export function CategoryChip({ listing }: { listing: Known & Pick<ListingExplana
   const leaf = categoryLeaf(listing.category)
   if (leaf === null) return null
   const isQuestion = isDoubtful(listing)
-  const text = isQuestion ? `${leaf}? ${certaintyText(listing)}` : `${leaf} · ${certaintyText(listing)}`
+  const certainty = certaintyText(listing)
+  const text = isQuestion
+    ? say('console.parts.category_question', { category: leaf, certainty })
+    : `${leaf} · ${certainty}`
   return (
     <span class="tag" style={isQuestion ? QUESTION : undefined}>
       {text}{' '}
       {currentSession().can.edit && (
         <button type="button" class="link" onClick={() => setChoosing(true)}>
-          {isQuestion ? 'Choose' : 'Change'}
-          <span class="spoken"> the category</span>
+          {sayWith(
+            isQuestion ? 'console.parts.category_choose' : 'console.parts.category_change',
+            {},
+            SPOKEN,
+          )}
         </button>
       )}
       {isChoosing && (
         <ChooseCategory
-          title="Which category is it?"
+          title={say('console.parts.category_title')}
           onChoose={async (id) => {
             await endcap.pdps.change(listing.pdp_id, { product_category_id: id })
             refresh(`summary ${listing.pdp_id}`)
             refresh(`explanation ${listing.pdp_id}`)
-            showToast('The category is changed. The listing is being scored again.')
+            showToast(say('console.parts.category_changed'))
           }}
           onClose={() => setChoosing(false)}
         />
@@ -65,9 +79,7 @@ export function ChooseCategory({ title, onChoose, onClose }: ChooseProps) {
   const [isBusy, setBusy] = useState(false)
   return (
     <Dialog title={title} onClose={onClose}>
-      <p class="quiet">
-        Rules and scores depend on it. It stays until you change it or a submission names another one.
-      </p>
+      <p class="quiet">{say('console.parts.category_text')}</p>
       <div aria-busy={isBusy}>
         <CategorySearch
           onChoose={({ id }) => {

@@ -1,3 +1,4 @@
+import { say } from '../words/say.ts'
 import './category-search.css'
 import type { ProductCategory } from '@endcap/client'
 import { useSignal } from '@preact/signals'
@@ -28,8 +29,8 @@ export function CategorySearch({ onChoose }: CategorySearchProps) {
         <Icon name="search" />
         <input
           type="search"
-          placeholder="Find a category"
-          aria-label="Find a category"
+          placeholder={say('console.parts.category_find')}
+          aria-label={say('console.parts.category_find')}
           value={text.value}
           onInput={({ currentTarget }) => (text.value = currentTarget.value)}
         />
@@ -56,9 +57,9 @@ const Matches = ({
         </button>
       </li>
     ))}
-    {categories.length === 0 && <li class="small quiet">No category has this name.</li>}
+    {categories.length === 0 && <li class="small quiet">{say('console.parts.category_none')}</li>}
     {categories.length > SHOWN && (
-      <li class="meta">{categories.length - SHOWN} more. Type more of the name.</li>
+      <li class="meta">{say('console.parts.category_more', { count: categories.length - SHOWN })}</li>
     )}
   </ul>
 )

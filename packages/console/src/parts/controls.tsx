@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Resource } from '../data/resource.ts'
+import { say } from '../words/say.ts'
 import { Button } from './button.tsx'
 import { failureText, showToast } from './toast.tsx'
 
@@ -37,7 +38,11 @@ export function Skeleton({ rows = 3 }: { rows?: number }) {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div class={isShown ? 'skeleton shown' : 'skeleton'} role="status" aria-label="Loading">
+    <div
+      class={isShown ? 'skeleton shown' : 'skeleton'}
+      role="status"
+      aria-label={say('console.parts.loading')}
+    >
       {Array.from({ length: rows }, (_, index) => (
         <span key={index} />
       ))}
@@ -57,8 +62,8 @@ export function Loaded<Data>({ resource, children, rows }: LoadedProps<Data>) {
   if (data !== undefined) return <>{children(data)}</>
   if (error !== undefined)
     return (
-      <Empty title="This could not be loaded" text={failureText(error)}>
-        <Button onClick={reload}>Try again</Button>
+      <Empty title={say('console.parts.not_loaded')} text={failureText(error)}>
+        <Button onClick={reload}>{say('console.parts.try_again')}</Button>
       </Empty>
     )
   return <Skeleton rows={rows ?? 3} />
@@ -91,7 +96,7 @@ export const CopyButton = ({
     look={look}
     onClick={async () => {
       await navigator.clipboard.writeText(text)
-      showToast('Copied.')
+      showToast(say('console.parts.copied'))
     }}
   >
     {label}

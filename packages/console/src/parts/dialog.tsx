@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
+import { say } from '../words/say.ts'
 import { Button } from './button.tsx'
 import { focusPage } from './focus-page.ts'
 
@@ -38,7 +39,7 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps) 
         {children}
         {/* Comes last, because the first button has the focus. */}
         <div class="dialog-close">
-          <Button small look="quiet" icon="close" label="Close" onClick={onClose} />
+          <Button small look="quiet" icon="close" label={say('console.parts.close')} onClick={onClose} />
         </div>
       </div>
     </dialog>

@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks'
 import { saveStream } from '../data/save-stream.ts'
+import { say } from '../words/say.ts'
 import { Icon } from './icon.tsx'
 import { Menu, MenuItem } from './menu.tsx'
 import { showFailure } from './toast.tsx'
 
 const FORMATS = [
-  ['xlsx', 'Excel workbook'],
-  ['csv', 'CSV file'],
+  ['xlsx', 'console.parts.format_xlsx'],
+  ['csv', 'console.parts.format_csv'],
 ] as const
 
 type DownloadMenuProps = {
@@ -47,7 +48,7 @@ export function DownloadMenu({ children, name, open }: DownloadMenuProps) {
               save(format).catch(showFailure)
             }}
           >
-            {text}
+            {say(text)}
           </MenuItem>
         ))
       }

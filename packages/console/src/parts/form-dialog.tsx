@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
+import { say } from '../words/say.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { failureText } from './toast.tsx'
@@ -46,7 +47,7 @@ export function FormDialog({ title, submit, off, onSubmit, onClose, children }: 
           </p>
         )}
         <div class="dialog-buttons">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('console.parts.cancel')}</Button>
           <Button type="submit" look="first" busy={isBusy.value} off={off}>
             {submit}
           </Button>

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { lazy } from 'preact-iso'
 import { CONSOLE_PATH } from '../base.ts'
+import { say } from '../words/say.ts'
 import { showToast } from './toast.tsx'
 
 const RELOADED = 'endcap-reloaded'
@@ -28,7 +29,11 @@ async function loadPage<Module>(load: () => Promise<Module>): Promise<Module> {
         location.reload()
       }
       await new Promise<void>((resolve) =>
-        showToast('The page could not be loaded.', { label: 'Try again', run: resolve }, { stays: true }),
+        showToast(
+          say('console.parts.page_not_loaded'),
+          { label: say('console.parts.try_again'), run: resolve },
+          { stays: true },
+        ),
       )
     }
   }

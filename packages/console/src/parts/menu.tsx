@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import { say } from '../words/say.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 type MenuProps = {
@@ -163,10 +164,10 @@ export function FilterChip({ name, value, onClear, align = 'start', children }: 
         <button
           type="button"
           class="button chip on"
-          aria-label={`Remove filter ${name}: ${value}`}
+          aria-label={say('console.parts.remove_filter', { name, value })}
           onClick={onClear}
         >
-          {name}: {value}
+          {say('console.parts.filter', { name, value })}
           <Icon name="close" />
         </button>
       )}

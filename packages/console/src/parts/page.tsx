@@ -1,6 +1,7 @@
 import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { useRoute } from 'preact-iso'
+import { say } from '../words/say.ts'
 import { Icon } from './icon.tsx'
 import { closeFailures } from './toast.tsx'
 
@@ -57,7 +58,7 @@ export function Page({
     <main id="main" class={className ? `page ${className}` : 'page'} ref={main} tabIndex={-1}>
       <div class="page-head">
         {crumbs && (
-          <nav class="crumbs small" aria-label="Breadcrumbs">
+          <nav class="crumbs small" aria-label={say('console.parts.breadcrumbs')}>
             {crumbs}
           </nav>
         )}

@@ -1,5 +1,6 @@
 import { CERTIFIED, wordOf } from '@endcap/scoring'
 import { scoreText, signed, spokenPoints } from '../words/numbers.ts'
+import { say } from '../words/say.ts'
 
 type ScoreProps = { value: number | null; word?: boolean; bar?: boolean }
 
@@ -11,10 +12,16 @@ export function Score({ value, word = true, bar = true }: ScoreProps) {
       <span aria-hidden="true" class="row score-row">
         <b>{scoreText(value)}</b>
         {bar && <ScoreBar value={value} />}
-        {word && <span class="small score-word">{value === null ? 'Scoring' : wordOf(value)}</span>}
+        {word && (
+          <span class="small score-word">
+            {value === null ? say('console.parts.scoring') : wordOf(value)}
+          </span>
+        )}
       </span>
       <span class="spoken">
-        {value === null ? 'Not scored yet' : `${scoreText(value)} of 100, ${wordOf(value)}`}
+        {value === null
+          ? say('console.parts.not_scored')
+          : say('console.parts.score', { score: scoreText(value), word: wordOf(value) })}
       </span>
     </span>
   )

@@ -2,6 +2,8 @@ import type { PdpSummary } from '@endcap/client'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { local } from '../base.ts'
+import { decimal } from '../words/numbers.ts'
+import { say, sayWith } from '../words/say.ts'
 import { Score } from './score.tsx'
 
 type PictureProps = {
@@ -21,7 +23,9 @@ export function Picture({ src, alt, priority = 'auto', side = 480, large = null 
     large === null ? {} : { srcset: `${src} 160w, ${large} 480w`, sizes: '(width < 700px) 45vw, 180px' }
   return (
     <span class="picture">
-      {src !== null && src === failed && <span class="picture-failed small">Not loaded</span>}
+      {src !== null && src === failed && (
+        <span class="picture-failed small">{say('console.parts.picture_not_loaded')}</span>
+      )}
       {src !== null && src !== failed && (
         <img
           src={src}
@@ -125,17 +129,21 @@ export const MissingFacing = ({ place, type, cost }: MissingProps) => (
   <li class="facing missing">
     <div class="stand">
       <span class="gap-place">
-        <b>{type ?? 'Any image'}</b>
+        <b>{type ?? say('console.parts.any_image')}</b>
         {cost !== null && cost > 0 && (
           <span class="small">
-            costs <b class="loss">{cost.toFixed(1)}</b>
+            {sayWith(
+              'console.parts.costs',
+              { points: decimal(cost) },
+              { b: (points) => <b class="loss">{points}</b> },
+            )}
           </span>
         )}
       </span>
     </div>
     <div class="ticket bare">
       <div class="small quiet">{place}</div>
-      <div>Missing</div>
+      <div>{say('console.parts.missing')}</div>
     </div>
   </li>
 )

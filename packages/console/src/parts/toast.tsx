@@ -3,6 +3,7 @@ import { signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { isUnreachable } from '../data/unreachable.ts'
 import { SessionError } from '../session/session-api.ts'
+import { say } from '../words/say.ts'
 import { Icon } from './icon.tsx'
 
 type Toast = {
@@ -35,11 +36,11 @@ export function showFailure(error: unknown): void {
 
 /** Returns a failure in words. */
 export function failureText(error: unknown): string {
-  if (error instanceof EndcapError.RateLimited) return 'Too many requests. Try again in a minute.'
-  if (isUnreachable(error)) return 'The service does not answer. Check that it runs.'
-  if (error instanceof EndcapError.Timeout) return 'The service took too long to answer. Try again.'
+  if (error instanceof EndcapError.RateLimited) return say('console.failure.too_many')
+  if (isUnreachable(error)) return say('console.failure.unreachable')
+  if (error instanceof EndcapError.Timeout) return say('console.failure.timeout')
   if (error instanceof EndcapError || error instanceof SessionError) return sentence(error.message)
-  return error instanceof Error ? sentence(error.message) : 'Something went wrong.'
+  return error instanceof Error ? sentence(error.message) : say('console.failure.unknown')
 }
 
 function sentence(text: string): string {
@@ -73,7 +74,13 @@ export function Toasts() {
     region.current?.showPopover()
   }, [newest])
   return (
-    <div ref={region} class="toasts" role="region" aria-label="Messages" popover="manual">
+    <div
+      ref={region}
+      class="toasts"
+      role="region"
+      aria-label={say('console.parts.messages')}
+      popover="manual"
+    >
       {toasts.value.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
@@ -119,7 +126,12 @@ function ToastCard({ toast }: { toast: Toast }) {
           {action.label}
         </button>
       )}
-      <button type="button" class="toast-close" aria-label="Close" onClick={() => remove(id)}>
+      <button
+        type="button"
+        class="toast-close"
+        aria-label={say('console.parts.close')}
+        onClick={() => remove(id)}
+      >
         <Icon name="close" />
       </button>
     </div>

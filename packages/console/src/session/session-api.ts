@@ -1,5 +1,6 @@
 import { SERVICE_URL } from '../base.ts'
 import type * as Contract from './contract.ts'
+import { say } from '../words/say.ts'
 
 // Requests that need the session cookie: sign-in, people, credentials, organizations and health. Everything else goes
 // through the SDK.
@@ -68,7 +69,7 @@ async function send<Body>(method: string, path: string, body?: unknown): Promise
   if (response.ok) return answer as Body
   const {
     error_code = 'UNEXPECTED',
-    detail = `The service answered ${response.status}.`,
+    detail = say('console.session.refused', { status: response.status }),
     extra = null,
   } = (answer ?? {}) as { error_code?: string; detail?: string; extra?: unknown }
   if (response.status === 401 && !FOR_STRANGERS.has(`${method} ${path}`)) page.onEnd()
@@ -81,7 +82,7 @@ const segment = encodeURIComponent
 /** Returns the person with a name to show. */
 const withName = <Someone extends { name: string | null; email: string | null }>(
   person: Someone,
-): WithName<Someone> => ({ ...person, name: person.name ?? person.email ?? 'Unnamed person' })
+): WithName<Someone> => ({ ...person, name: person.name ?? person.email ?? say('console.session.unnamed') })
 
 /** Sends a request whose answer is a session. */
 async function sendForSession(method: string, path: string, body?: unknown): Promise<Session> {

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals'
 import { SERVICE_URL } from '../base.ts'
 import type { SignInOptions } from './contract.ts'
 import { onSessionChange, type Session, SessionError, sessionApi, showOrganization } from './session-api.ts'
+import { say } from '../words/say.ts'
 
 export type SignInState =
   | { status: 'loading' }
@@ -34,7 +35,7 @@ export async function refreshSession(): Promise<void> {
     }
     signIn.value = {
       status: 'unreachable',
-      message: error instanceof SessionError ? error.message : 'The service does not answer.',
+      message: error instanceof SessionError ? error.message : say('console.session.unreachable'),
     }
   }
 }

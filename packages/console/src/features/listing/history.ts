@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@endcap/client'
 import { type Resource, useResource } from '../../data/resource.ts'
 import { endcap } from '../../session/session.ts'
-import { HISTORY_CAUSES } from '../../words/terms.ts'
+import { historyCause } from '../../words/terms.ts'
 
 const PAGE_SIZE = 50
 
@@ -22,9 +22,7 @@ export function causeOf(
   const mainOf = (list: HistoryEntry['images'] | undefined) =>
     list?.find(({ position }) => position === 0)?.image_id
   const isOtherMain = before !== undefined && mainOf(before.images) !== mainOf(images)
-  return isOtherMain && (cause === 'images' || cause === 'order')
-    ? 'Main image changed'
-    : HISTORY_CAUSES[cause]
+  return isOtherMain && (cause === 'images' || cause === 'order') ? 'Main image changed' : historyCause(cause)
 }
 
 /** Returns who or what a category comes from, in words. */

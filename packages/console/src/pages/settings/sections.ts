@@ -1,71 +1,80 @@
+import type { MessageId } from '@endcap/words/message'
 import type { FunctionComponent } from 'preact'
 import type { IconName } from '../../parts/icon.tsx'
 import { lazyPage } from '../../parts/lazy-page.ts'
 import { currentSession } from '../../session/session.ts'
 
 export type SettingsSection = {
-  name: string
+  name: MessageId
   path: string
   /** Icon in the palette. */
   icon: IconName
-  /** The least role that sees the section. */
-  role: 'viewer' | 'editor' | 'admin' | 'operator'
   component: FunctionComponent
-}
+} & (
+  | { role: 'viewer' }
+  /** The least role that sees the section, and the title for others. */
+  | { role: 'editor' | 'admin' | 'operator'; refusal: MessageId }
+)
 
 /** The sections of the settings, in the order of their menu and of the palette. */
 export const SECTIONS: readonly SettingsSection[] = [
   {
-    name: 'People',
+    name: 'console.settings.people.title',
+    refusal: 'console.settings.people.refusal',
     path: 'people',
     icon: 'person',
     role: 'admin',
     component: lazyPage(() => import('./people/people-section.tsx'), 'PeopleSection'),
   },
   {
-    name: 'Credentials',
+    name: 'console.settings.credentials.title',
+    refusal: 'console.settings.credentials.refusal',
     path: 'credentials',
     icon: 'key',
     role: 'admin',
     component: lazyPage(() => import('./credentials/credentials-section.tsx'), 'CredentialsSection'),
   },
   {
-    name: 'Webhooks',
+    name: 'console.settings.webhooks.title',
+    refusal: 'console.settings.webhooks.refusal',
     path: 'webhooks',
     icon: 'link',
     role: 'editor',
     component: lazyPage(() => import('./webhooks/webhooks-section.tsx'), 'WebhooksSection'),
   },
   {
-    name: 'Scoring rules',
+    name: 'console.settings.rules.title',
+    refusal: 'console.settings.rules.refusal',
     path: 'rules',
     icon: 'chart',
     role: 'editor',
     component: lazyPage(() => import('./rules/rules-section.tsx'), 'RulesSection'),
   },
   {
-    name: 'Corrections',
+    name: 'console.settings.corrections.title',
     path: 'corrections',
     icon: 'check',
     role: 'viewer',
     component: lazyPage(() => import('./corrections/corrections-section.tsx'), 'CorrectionsSection'),
   },
   {
-    name: 'Audit log',
+    name: 'console.settings.audit.title',
+    refusal: 'console.settings.audit.refusal',
     path: 'audit',
     icon: 'file',
     role: 'admin',
     component: lazyPage(() => import('./audit/audit-section.tsx'), 'AuditSection'),
   },
   {
-    name: 'Organizations',
+    name: 'console.settings.organizations.title',
+    refusal: 'console.settings.organizations.refusal',
     path: 'organizations',
     icon: 'person',
     role: 'operator',
     component: lazyPage(() => import('./organizations/organizations-section.tsx'), 'OrganizationsSection'),
   },
   {
-    name: 'Appearance',
+    name: 'console.settings.appearance.title',
     path: 'appearance',
     icon: 'eye',
     role: 'viewer',

@@ -1,3 +1,4 @@
+import { say } from '../../words/say.ts'
 import './settings.css'
 import { useRoute } from 'preact-iso'
 import { at } from '../../base.ts'
@@ -12,15 +13,15 @@ export function SettingsPage() {
   const { params } = useRoute()
   const path = params['section'] ?? 'people'
   const section = SECTIONS.find((each) => each.path === path)
-  usePageTitle(section?.name ?? 'Settings')
+  usePageTitle(say(section?.name ?? 'console.pages.settings'))
   return (
     <main id="main" class="page settings" tabIndex={-1}>
       <div class="settings-menu">
-        <h1>Settings</h1>
-        <nav aria-label="Settings">
+        <h1>{say('console.pages.settings')}</h1>
+        <nav aria-label={say('console.pages.settings')}>
           {knownSections().map(({ name, path: each }) => (
             <a key={each} href={at(`settings/${each}`)} aria-current={each === path ? 'page' : undefined}>
-              {name}
+              {say(name)}
             </a>
           ))}
         </nav>
@@ -30,31 +31,23 @@ export function SettingsPage() {
   )
 }
 
-/** People who see a section, by its least role. */
-const ALLOWED = {
-  viewer: 'people of the organization',
-  editor: 'editors and admins',
-  admin: 'admins',
-  operator: 'operators',
-}
-const ROLES = { viewer: 'a viewer', editor: 'an editor', admin: 'an admin' }
-
-function Content({ section: { name, component: Component, role } }: { section: SettingsSection }) {
+function Content({ section }: { section: SettingsSection }) {
   const { can, organization } = currentSession()
-  const isAllowed = { viewer: true, editor: can.edit, admin: can.manage_people, operator: can.operate }[role]
-  if (isAllowed) return <Component />
+  const { component: Component } = section
+  const isAllowed = { viewer: true, editor: can.edit, admin: can.manage_people, operator: can.operate }[section.role]
+  if (isAllowed || section.role === 'viewer') return <Component />
   return (
     <Empty
-      title={`Only ${ALLOWED[role]} see ${name.toLowerCase()}`}
-      text={`You are ${ROLES[organization.role]} in ${organization.name}. An ${role === 'operator' ? 'operator' : 'admin'} can change your role.`}
+      title={say(section.refusal)}
+      text={say('console.settings.your_role', { role: organization.role, organization: organization.name, by: section.role })}
     >
-      <LinkButton href={at('settings/appearance')}>Appearance</LinkButton>
+      <LinkButton href={at('settings/appearance')}>{say('console.settings.appearance.title')}</LinkButton>
     </Empty>
   )
 }
 
 const NotFound = () => (
-  <Empty title="There is no such section" text="The address may be mistyped.">
-    <LinkButton href={at('settings')}>All settings</LinkButton>
+  <Empty title={say('console.settings.no_section')} text={say('console.settings.mistyped')}>
+    <LinkButton href={at('settings')}>{say('console.settings.all')}</LinkButton>
   </Empty>
 )

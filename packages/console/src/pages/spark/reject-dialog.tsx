@@ -4,9 +4,7 @@ import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { showFailure, showToast } from '../../parts/toast.tsx'
 import { endcap } from '../../session/session.ts'
-import { VERDICT_REASONS } from '../../words/terms.ts'
-
-const REASONS = Object.keys(VERDICT_REASONS) as VerdictReason[]
+import { VERDICT_REASONS, verdictReason } from '../../words/terms.ts'
 
 type RejectProps = { image: PdpSparkImage; onClose: () => void; reload: () => Promise<void> }
 
@@ -29,10 +27,10 @@ export function RejectDialog({ image, onClose, reload }: RejectProps) {
     <Dialog title={`Reject “${image.title}”?`} onClose={onClose}>
       <fieldset class="choices">
         <legend class="small quiet">Why?</legend>
-        {REASONS.map((each) => (
+        {VERDICT_REASONS.map((each) => (
           <label key={each} class="row">
             <input type="radio" name="reason" checked={each === reason} onChange={() => setReason(each)} />
-            {VERDICT_REASONS[each]}
+            {verdictReason(each)}
           </label>
         ))}
       </fieldset>

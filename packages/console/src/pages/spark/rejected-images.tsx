@@ -3,7 +3,7 @@ import { at, local } from '../../base.ts'
 import { Button, LinkButton } from '../../parts/button.tsx'
 import { Picture } from '../../parts/shelf.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
-import { VERDICT_REASONS } from '../../words/terms.ts'
+import { verdictReason } from '../../words/terms.ts'
 
 type RejectedProps = { images: readonly PdpSparkImage[]; pdpId: string; reload: () => Promise<void> }
 
@@ -36,8 +36,8 @@ export function RejectedImages({ images, pdpId, reload }: RejectedProps) {
 /** Returns the reason that a person chose with the comment, or what the checks of Spark found. */
 function reasonOf({ rejection }: PdpSparkImage): string {
   const { by, reason = '', detail = null } = rejection ?? {}
-  const chosen = by === 'person' ? VERDICT_REASONS[reason] : undefined
-  if (chosen === undefined) return detail ?? 'It did not pass the checks.'
+  const chosen = by === 'person' ? verdictReason(reason) : null
+  if (chosen === null) return detail ?? 'It did not pass the checks.'
   return detail === null ? `${chosen}.` : `${chosen}. ${detail}`
 }
 

@@ -1,22 +1,26 @@
+import { LANGUAGES, type Language, languageOf } from '@endcap/words/languages'
+import type { MessageId } from '@endcap/words/message'
 import { useSignal } from '@preact/signals'
 import { Section } from '../../../parts/section.tsx'
 import { hasSingleKeys, setSingleKeys } from '../../../session/single-keys.ts'
 import { chooseTheme, chosenTheme, type Theme } from '../../../session/theme.ts'
+import { chooseLanguage, chosenLanguage, say } from '../../../words/say.ts'
 
-const THEMES: readonly (readonly [Theme, string, string])[] = [
-  ['system', 'System', 'Follows your device'],
-  ['light', 'Light', 'Pictures on near-white'],
-  ['dark', 'Dark', 'Pictures stay on white'],
+const THEMES: readonly (readonly [Theme, MessageId, MessageId])[] = [
+  ['system', 'console.settings.appearance.theme_system', 'console.settings.appearance.theme_system_note'],
+  ['light', 'console.parts.theme_light', 'console.settings.appearance.theme_light_note'],
+  ['dark', 'console.parts.theme_dark', 'console.settings.appearance.theme_dark_note'],
 ]
 
-/** Chooses the theme and the shortcuts. */
+/** Chooses the language, the theme and the shortcuts. */
 export function AppearanceSection() {
   const theme = useSignal(chosenTheme())
   const keys = useSignal(hasSingleKeys())
   return (
-    <Section title="Appearance" text="In this browser only.">
+    <Section title={say('console.settings.appearance.title')} text={say('console.settings.appearance.text')}>
+      <LanguageChoice />
       <fieldset class="themes">
-        <legend class="spoken">Theme</legend>
+        <legend class="spoken">{say('console.settings.appearance.theme')}</legend>
         {THEMES.map(([each, name, note]) => (
           <label key={each} class={theme.value === each ? 'theme chosen' : 'theme'}>
             <ThemeScene theme={each} />
@@ -31,8 +35,8 @@ export function AppearanceSection() {
                 }}
               />
               <span>
-                <b>{name}</b>
-                <span class="meta">{note}</span>
+                <b>{say(name)}</b>
+                <span class="meta">{say(note)}</span>
               </span>
             </span>
           </label>
@@ -48,10 +52,35 @@ export function AppearanceSection() {
             keys.value = currentTarget.checked
           }}
         />
-        Shortcuts of single keys: B for the selection, 1 to 5 for overlays
+        {say('console.settings.appearance.single_keys')}
       </label>
     </Section>
   )
+}
+
+/** Chooses the language of this browser. The page is loaded anew in it. */
+const LanguageChoice = () => (
+  <label class="field language">
+    <span class="small">{say('console.settings.appearance.language')}</span>
+    <select
+      class="input"
+      value={chosenLanguage() ?? ''}
+      onChange={({ currentTarget }) => chooseLanguage(languageOf(currentTarget.value))}
+    >
+      <option value="">{say('console.settings.appearance.language_of_browser')}</option>
+      {LANGUAGES.map((language) => (
+        <option key={language} value={language} lang={language}>
+          {ownName(language)}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
+/** Returns the name of a language in itself, such as `Deutsch`. */
+function ownName(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
 /** A small shelf in the colors of a theme. */

@@ -1,5 +1,6 @@
 import type { AuditEvent } from '@endcap/client'
 import { AuditLog } from '@endcap/client/audit'
+import type { MessageId } from '@endcap/words/message'
 import { useSignal } from '@preact/signals'
 import { readUpTo } from '../../../data/read-up-to.ts'
 import { useResource } from '../../../data/resource.ts'
@@ -8,9 +9,15 @@ import { Empty, Loaded } from '../../../parts/controls.tsx'
 import { Section } from '../../../parts/section.tsx'
 import { endcap } from '../../../session/session.ts'
 import { ago, exactTime } from '../../../words/numbers.ts'
+import { say } from '../../../words/say.ts'
 import { ACTIONS, actorText, subjectText } from './audit-words.ts'
 
 const PAGE_SIZE = 50
+const COLUMNS: readonly MessageId[] = [
+  'console.settings.audit.what',
+  'console.settings.by',
+  'console.settings.audit.when',
+]
 const log = new AuditLog(endcap)
 
 /** The audit log of the organization, the newest first. */
@@ -21,21 +28,21 @@ export function AuditSection() {
     readUpTo(log.list({ limit: PAGE_SIZE }, { signal }), shown),
   )
   return (
-    <Section
-      title="Audit log"
-      text="Who signed in, invited, changed a role, published rules, or deleted something. Nobody can change it, and it is kept for a year."
-    >
+    <Section title={say('console.settings.audit.title')} text={say('console.settings.audit.text')}>
       <Loaded resource={list}>
         {({ data, hasMore }) => (
           <>
             {data.length === 0 ? (
-              <Empty title="Nothing has happened yet" text="The first entry is the next sign-in." />
+              <Empty
+                title={say('console.settings.audit.empty_title')}
+                text={say('console.settings.audit.empty_text')}
+              />
             ) : (
               <AuditTable events={data} />
             )}
             {hasMore && (
               <div>
-                <Button onClick={() => (pages.value += 1)}>Show more</Button>
+                <Button onClick={() => (pages.value += 1)}>{say('console.parts.show_more')}</Button>
               </div>
             )}
           </>
@@ -49,12 +56,12 @@ function AuditTable({ events }: { events: readonly AuditEvent[] }) {
   return (
     <div class="panel settings-table">
       <table class="table blocks" role="table">
-        <caption class="spoken">Audit log of the organization</caption>
+        <caption class="spoken">{say('console.settings.audit.caption')}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {['Action', 'By', 'When'].map((name) => (
+            {COLUMNS.map((name) => (
               <th key={name} role="columnheader" scope="col">
-                {name}
+                {say(name)}
               </th>
             ))}
           </tr>
@@ -63,13 +70,13 @@ function AuditTable({ events }: { events: readonly AuditEvent[] }) {
           {events.map((event) => (
             <tr key={event.event_id} role="row">
               <th role="rowheader" scope="row" class="person-name">
-                <b>{ACTIONS[event.action]}</b>
+                <b>{say(ACTIONS[event.action])}</b>
                 <span class="meta">{subjectText(event)}</span>
               </th>
-              <td role="cell" data-name="By">
+              <td role="cell" data-name={say('console.settings.by')}>
                 {actorText(event)}
               </td>
-              <td role="cell" class="quiet" data-name="When">
+              <td role="cell" class="quiet" data-name={say('console.settings.audit.when')}>
                 <time title={exactTime(event.occurred_at)} dateTime={event.occurred_at}>
                   {ago(event.occurred_at)}
                 </time>

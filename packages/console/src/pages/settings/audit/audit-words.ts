@@ -1,32 +1,34 @@
 import type { AuditEvent } from '@endcap/client'
+import type { MessageId } from '@endcap/words/message'
+import { say } from '../../../words/say.ts'
 
-/** Actions in words. */
-export const ACTIONS: Record<AuditEvent['action'], string> = {
-  'session.started': 'Signed in',
-  'person.invited': 'Invited a person',
-  'person.link_created': 'Made a sign-in link',
-  'person.role_changed': 'Changed a role',
-  'person.disabled': 'Disabled a person',
-  'person.enabled': 'Enabled a person',
-  'credential.created': 'Created a credential',
-  'credential.disabled': 'Disabled a credential',
-  'credential.rotated': 'Replaced the secret of a credential',
-  'keys.rotated': 'Added a signing key',
-  'rubric.published': 'Published scoring rules',
-  'rubric.activated': 'Went back to other scoring rules',
-  'teaching.used': 'Used what Endcap learned from answers',
-  'teaching.forgotten': 'Had what was learned forgotten',
-  'pdp.deleted': 'Deleted a listing',
-  'image.deleted': 'Deleted an image',
-  'webhook_endpoint.created': 'Created a webhook',
-  'webhook_endpoint.changed': 'Changed a webhook',
-  'webhook_endpoint.deleted': 'Deleted a webhook',
-  'webhook_endpoint.rotated': 'Replaced the secret of a webhook',
-  'organization.created': 'Created the organization',
-  'organization.changed': 'Changed the organization',
-  'organization.suspended': 'Suspended the organization',
-  'organization.resumed': 'Ended the suspension',
-  'organization.deleted': 'Deleted the organization',
+/** Texts of the actions. */
+export const ACTIONS: Record<AuditEvent['action'], MessageId> = {
+  'session.started': 'console.settings.audit.action.session.started',
+  'person.invited': 'console.settings.audit.action.person.invited',
+  'person.link_created': 'console.settings.audit.action.person.link_created',
+  'person.role_changed': 'console.settings.audit.action.person.role_changed',
+  'person.disabled': 'console.settings.audit.action.person.disabled',
+  'person.enabled': 'console.settings.audit.action.person.enabled',
+  'credential.created': 'console.settings.audit.action.credential.created',
+  'credential.disabled': 'console.settings.audit.action.credential.disabled',
+  'credential.rotated': 'console.settings.audit.action.credential.rotated',
+  'keys.rotated': 'console.settings.audit.action.keys.rotated',
+  'rubric.published': 'console.settings.audit.action.rubric.published',
+  'rubric.activated': 'console.settings.audit.action.rubric.activated',
+  'teaching.used': 'console.settings.audit.action.teaching.used',
+  'teaching.forgotten': 'console.settings.audit.action.teaching.forgotten',
+  'pdp.deleted': 'console.settings.audit.action.pdp.deleted',
+  'image.deleted': 'console.settings.audit.action.image.deleted',
+  'webhook_endpoint.created': 'console.settings.audit.action.webhook_endpoint.created',
+  'webhook_endpoint.changed': 'console.settings.audit.action.webhook_endpoint.changed',
+  'webhook_endpoint.deleted': 'console.settings.audit.action.webhook_endpoint.deleted',
+  'webhook_endpoint.rotated': 'console.settings.audit.action.webhook_endpoint.rotated',
+  'organization.created': 'console.settings.audit.action.organization.created',
+  'organization.changed': 'console.settings.audit.action.organization.changed',
+  'organization.suspended': 'console.settings.audit.action.organization.suspended',
+  'organization.resumed': 'console.settings.audit.action.organization.resumed',
+  'organization.deleted': 'console.settings.audit.action.organization.deleted',
 }
 
 /** Returns what an action was done to, with what is known of it: `food and drink · version 2`. */
@@ -40,6 +42,6 @@ export function subjectText({ subject, details, actor }: AuditEvent): string {
 
 /** Returns who did something. Commands of the operator have no name. */
 export function actorText({ actor: { kind, id, name } }: AuditEvent): string {
-  if (kind === 'operator') return 'the operator'
-  return name ?? id ?? (kind === 'person' ? 'a person' : 'a program')
+  if (kind === 'operator') return say('console.names.operator')
+  return name ?? id ?? say(kind === 'person' ? 'console.names.person' : 'console.names.program')
 }

@@ -1,4 +1,5 @@
 import type { Correction } from '@endcap/client'
+import type { MessageId } from '@endcap/words/message'
 import { useSignal } from '@preact/signals'
 import { at } from '../../../base.ts'
 import { readUpTo } from '../../../data/read-up-to.ts'
@@ -12,8 +13,14 @@ import { Empty, Loaded, Segments } from '../../../parts/controls.tsx'
 import { Section } from '../../../parts/section.tsx'
 import { currentSession } from '../../../session/session.ts'
 import { ago, exactTime } from '../../../words/numbers.ts'
+import { say } from '../../../words/say.ts'
 
 const PAGE_SIZE = 50
+const COLUMNS: readonly MessageId[] = [
+  'console.settings.corrections.correction',
+  'console.settings.corrections.on',
+  'console.settings.by',
+]
 
 /** All corrections of the organization, the newest first: those in force, or those that were revoked. */
 export function CorrectionsSection() {
@@ -25,15 +32,15 @@ export function CorrectionsSection() {
   )
   return (
     <Section
-      title="Corrections"
-      text="What people said against what Endcap measured. Make one with “Not right?” beside a verdict."
+      title={say('console.settings.corrections.title')}
+      text={say('console.settings.corrections.text')}
       button={
         <Segments
-          label="Corrections"
+          label={say('console.settings.corrections.title')}
           value={view.value}
           options={[
-            ['in_force', 'In force'],
-            ['revoked', 'Revoked'],
+            ['in_force', say('console.settings.in_force')],
+            ['revoked', say('console.settings.corrections.revoked')],
           ]}
           onChange={(chosen) => {
             view.value = chosen
@@ -47,15 +54,19 @@ export function CorrectionsSection() {
           <>
             {data.length === 0 ? (
               <Empty
-                title={view.value === 'in_force' ? 'No correction is in force' : 'No correction was revoked'}
-                text="Corrections of pictures, and opinions about verdicts, stand here."
+                title={say(
+                  view.value === 'in_force'
+                    ? 'console.settings.corrections.none_in_force'
+                    : 'console.settings.corrections.none_revoked',
+                )}
+                text={say('console.settings.corrections.empty_text')}
               />
             ) : (
               <CorrectionsTable corrections={data} />
             )}
             {hasMore && (
               <div>
-                <Button onClick={() => (pages.value += 1)}>Show more</Button>
+                <Button onClick={() => (pages.value += 1)}>{say('console.parts.show_more')}</Button>
               </div>
             )}
           </>
@@ -71,16 +82,16 @@ function CorrectionsTable({ corrections: all }: { corrections: readonly Correcti
   return (
     <div class="panel settings-table">
       <table class="table blocks" role="table">
-        <caption class="spoken">Corrections of the organization</caption>
+        <caption class="spoken">{say('console.settings.corrections.caption')}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {['Correction', 'On', 'By'].map((name) => (
+            {COLUMNS.map((name) => (
               <th key={name} role="columnheader" scope="col">
-                {name}
+                {say(name)}
               </th>
             ))}
             <th role="columnheader" scope="col">
-              <span class="spoken">Actions</span>
+              <span class="spoken">{say('console.settings.actions')}</span>
             </th>
           </tr>
         </thead>
@@ -110,25 +121,33 @@ function CorrectionRow({ correction, text, nameOf }: RowProps) {
         <b>{text}</b>
         <span class="meta">{comment ?? KINDS[kind]}</span>
       </th>
-      <td role="cell" data-name="On">
+      <td role="cell" data-name={say('console.settings.corrections.on')}>
         <SubjectLink correction={correction} />
       </td>
-      <td role="cell" class="quiet" data-name="By">
+      <td role="cell" class="quiet" data-name={say('console.settings.by')}>
         {nameOf(by)}
         <time class="meta" title={exactTime(at_)} dateTime={at_}>
           {ago(at_)}
         </time>
         {revokedAt !== null && (
           <time class="meta" title={exactTime(revokedAt)} dateTime={revokedAt}>
-            revoked {ago(revokedAt)}
-            {revoker !== null && `, by ${nameOf(revoker)}`}
+            {revoker === null
+              ? say('console.settings.corrections.revoked_at', { when: ago(revokedAt) })
+              : say('console.settings.corrections.revoked_by', {
+                  when: ago(revokedAt),
+                  name: nameOf(revoker),
+                })}
           </time>
         )}
       </td>
       <td role="cell" class="actions">
         {revokedAt === null && currentSession().can.edit && (
-          <Button small label={`Revoke: ${text}`} onClick={() => revoke(id)}>
-            Revoke
+          <Button
+            small
+            label={say('console.settings.corrections.revoke_text', { text })}
+            onClick={() => revoke(id)}
+          >
+            {say('console.settings.revoke')}
           </Button>
         )}
       </td>
@@ -140,14 +159,14 @@ function SubjectLink({ correction: { image_id: imageId, pdp_id: pdpId } }: { cor
   if (imageId !== null)
     return (
       <a class="link" href={at(`images/${imageId}${pdpId === null ? '' : `?listing=${pdpId}`}`)}>
-        The image
+        {say('console.settings.corrections.image')}
       </a>
     )
   if (pdpId !== null)
     return (
       <a class="link" href={at(`listings/${pdpId}`)}>
-        The listing
+        {say('console.settings.corrections.listing')}
       </a>
     )
-  return <span class="quiet">Deleted</span>
+  return <span class="quiet">{say('console.settings.corrections.deleted')}</span>
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { FormDialog } from '../../../parts/form-dialog.tsx'
 import type { CreatedCredential } from '../../../session/contract.ts'
 import { sessionApi } from '../../../session/session-api.ts'
+import { say } from '../../../words/say.ts'
 
 type CreateCredentialDialogProps = { onClose: () => void; onCreated: (credential: CreatedCredential) => void }
 
@@ -14,18 +15,18 @@ export function CreateCredentialDialog({ onClose, onCreated }: CreateCredentialD
   useEffect(() => field.current?.focus(), [])
   return (
     <FormDialog
-      title="Create a credential"
-      submit="Create"
-      off={given === '' && 'Give the program a name first.'}
+      title={say('console.settings.credentials.create')}
+      submit={say('console.settings.credentials.create_submit')}
+      off={given === '' && say('console.settings.credentials.name_first')}
       onSubmit={async () => onCreated(await sessionApi.createCredential(given))}
       onClose={onClose}
     >
       <label class="field">
-        <span class="small">Name of the program</span>
+        <span class="small">{say('console.settings.credentials.program_name')}</span>
         <input
           ref={field}
           class="input"
-          placeholder="Such as Nightly catalog sync"
+          placeholder={say('console.settings.credentials.program_example')}
           autocomplete="off"
           maxLength={100}
           value={name.value}

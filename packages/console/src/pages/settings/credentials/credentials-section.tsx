@@ -6,6 +6,7 @@ import { ConfirmRemoval } from '../../../parts/dialog.tsx'
 import { Section } from '../../../parts/section.tsx'
 import type { CreatedCredential } from '../../../session/contract.ts'
 import { sessionApi } from '../../../session/session-api.ts'
+import { say } from '../../../words/say.ts'
 import { CreateCredentialDialog } from './create-credential-dialog.tsx'
 import { CredentialsTable } from './credentials-table.tsx'
 import { NewCredentialPanel } from './new-credential-panel.tsx'
@@ -24,8 +25,8 @@ export function CredentialsSection() {
   const startRevoking = (clientId: string, name: string) => (revoking.value = { clientId, name })
   return (
     <Section
-      title="Credentials"
-      text="For programs. People sign in with a link instead."
+      title={say('console.settings.credentials.title')}
+      text={say('console.settings.credentials.text')}
       button={<CreateButton isOff={created.value !== null} onClick={() => (isCreating.value = true)} />}
     >
       {created.value && (
@@ -38,7 +39,10 @@ export function CredentialsSection() {
       <Loaded resource={credentials}>
         {(all) =>
           all.length === 0 ? (
-            <Empty title="There is no credential" text="A program needs one to get its access token." />
+            <Empty
+              title={say('console.settings.credentials.empty_title')}
+              text={say('console.settings.credentials.empty_text')}
+            />
           ) : (
             <CredentialsTable credentials={all} onRevoke={startRevoking} />
           )
@@ -69,10 +73,10 @@ const CreateButton = ({ isOff, onClick }: { isOff: boolean; onClick: () => void 
   <Button
     look={isOff ? undefined : 'first'}
     icon="add"
-    off={isOff && 'Save the secret of the new credential first.'}
+    off={isOff && say('console.settings.credentials.save_first')}
     onClick={onClick}
   >
-    Create a credential
+    {say('console.settings.credentials.create')}
   </Button>
 )
 
@@ -80,10 +84,10 @@ type RevokeDialogProps = { name: string; onRevoke: () => Promise<void>; onClose:
 
 const RevokeDialog = ({ name, onRevoke, onClose }: RevokeDialogProps) => (
   <ConfirmRemoval
-    title={`Revoke “${name}”?`}
-    text="Programs that use it are refused at once. It cannot be restored."
-    keep="Keep it"
-    remove="Revoke"
+    title={say('console.settings.credentials.revoke_title', { name })}
+    text={say('console.settings.credentials.revoke_text')}
+    keep={say('console.settings.keep_it')}
+    remove={say('console.settings.revoke')}
     onRemove={onRevoke}
     onClose={onClose}
   />

@@ -1,8 +1,17 @@
+import type { MessageId } from '@endcap/words/message'
 import { Icon } from '../../../parts/icon.tsx'
 import { Menu, MenuItem } from '../../../parts/menu.tsx'
 import { showFailure, showToast } from '../../../parts/toast.tsx'
 import type { ManagedCredential } from '../../../session/contract.ts'
 import { ago, dayOf, exactTime } from '../../../words/numbers.ts'
+import { say, sayWith, writer } from '../../../words/say.ts'
+
+const COLUMNS: readonly MessageId[] = [
+  'console.settings.name',
+  'console.settings.credentials.client_id',
+  'console.settings.credentials.created',
+  'console.settings.credentials.last_used',
+]
 
 type CredentialsTableProps = {
   credentials: readonly ManagedCredential[]
@@ -13,16 +22,16 @@ type CredentialsTableProps = {
 export const CredentialsTable = ({ credentials, onRevoke }: CredentialsTableProps) => (
   <div class="panel settings-table">
     <table class="table blocks credentials" role="table">
-      <caption class="spoken">Credentials of the organization</caption>
+      <caption class="spoken">{say('console.settings.credentials.caption')}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {['Name', 'Client ID', 'Created', 'Last used'].map((name) => (
+          {COLUMNS.map((name) => (
             <th key={name} role="columnheader" scope="col">
-              {name}
+              {say(name)}
             </th>
           ))}
           <th role="columnheader" scope="col">
-            <span class="spoken">Actions</span>
+            <span class="spoken">{say('console.settings.actions')}</span>
           </th>
         </tr>
       </thead>
@@ -46,26 +55,33 @@ type RowProps = { credential: ManagedCredential; onRevoke: CredentialsTableProps
 
 function Row({ credential, onRevoke }: RowProps) {
   const { client_id, name, created_at, created_by, last_used_at, disabled_at } = credential
-  const shownName = name ?? 'Unnamed'
+  const shownName = name ?? say('console.settings.credentials.unnamed')
   const isRevoked = disabled_at !== null
   return (
     <tr role="row" class={isRevoked ? 'off' : undefined}>
       <th role="rowheader" scope="row">
         <span class="row wrap">
           <b>{shownName}</b>
-          {isRevoked && <span class="tag bad">Revoked {dayOf(disabled_at)}</span>}
+          {isRevoked && (
+            <span class="tag bad">
+              {say('console.settings.credentials.revoked', { day: dayOf(disabled_at) })}
+            </span>
+          )}
         </span>
       </th>
-      <td role="cell" data-name="Client ID">
+      <td role="cell" data-name={say('console.settings.credentials.client_id')}>
         <code class="client-id">{client_id}</code>
       </td>
-      <td role="cell" class="quiet" data-name="Created">
-        <time title={exactTime(created_at)}>{capital(ago(created_at))}</time>, by{' '}
-        {created_by ?? 'the command line'}
+      <td role="cell" class="quiet" data-name={say('console.settings.credentials.created')}>
+        {sayWith(
+          'console.settings.credentials.created_by',
+          { when: capital(ago(created_at)), name: created_by ?? say('console.names.command_line') },
+          { time: (when) => <time title={exactTime(created_at)}>{when}</time> },
+        )}
       </td>
-      <td role="cell" class="quiet" data-name="Last used">
+      <td role="cell" class="quiet" data-name={say('console.settings.credentials.last_used')}>
         {last_used_at === null ? (
-          'Never'
+          say('console.settings.never')
         ) : (
           <time title={exactTime(last_used_at)}>{capital(ago(last_used_at))}</time>
         )}
@@ -86,7 +102,7 @@ function CredentialMenu({
     <Menu
       class="button quiet icon-only compact"
       align="end"
-      label={`Actions for ${name}`}
+      label={say('console.settings.actions_for', { name })}
       button={<Icon name="more" />}
     >
       {(close) => (
@@ -95,10 +111,12 @@ function CredentialMenu({
             icon="copy"
             onClick={() => {
               close()
-              navigator.clipboard.writeText(client_id).then(() => showToast('Copied.'), showFailure)
+              navigator.clipboard
+                .writeText(client_id)
+                .then(() => showToast(say('console.parts.copied')), showFailure)
             }}
           >
-            Copy the client ID
+            {say('console.settings.credentials.copy_id')}
           </MenuItem>
           {disabled_at === null && (
             <MenuItem
@@ -108,7 +126,7 @@ function CredentialMenu({
                 onRevoke(client_id, name)
               }}
             >
-              Revoke
+              {say('console.settings.revoke')}
             </MenuItem>
           )}
         </>
@@ -117,4 +135,4 @@ function CredentialMenu({
   )
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(writer().language) + text.slice(1)

@@ -4,6 +4,7 @@ import { Button } from '../../../parts/button.tsx'
 import { CopyButton, Segments } from '../../../parts/controls.tsx'
 import { Icon } from '../../../parts/icon.tsx'
 import type { CreatedCredential } from '../../../session/contract.ts'
+import { say, sayWith } from '../../../words/say.ts'
 import { SNIPPETS, type SnippetName, snippetOf } from './snippets.ts'
 
 type NewCredentialPanelProps = {
@@ -20,23 +21,22 @@ export function NewCredentialPanel({ credential, onSaved, onRevoke }: NewCredent
   return (
     <section class="panel new-credential" aria-labelledby="new-credential-title">
       <h3 id="new-credential-title" class="row" ref={title} tabIndex={-1}>
-        <Icon name="key" />“{name}” is ready
+        <Icon name="key" />
+        {say('console.settings.credentials.ready', { name })}
       </h3>
-      <p>
-        Copy the secret now. Endcap keeps only its hash and <b>cannot show it again</b>.
-      </p>
+      <p>{sayWith('console.settings.credentials.copy_now', {}, { b: (text) => <b>{text}</b> })}</p>
       <dl class="new-credential-values">
-        <Value name="Client ID" text={clientId} />
-        <Value name="Client secret" text={secret} isSecret />
-        <Value name="Organization" text={organizationId} />
+        <Value name={say('console.settings.credentials.client_id')} text={clientId} />
+        <Value name={say('console.settings.credentials.client_secret')} text={secret} isSecret />
+        <Value name={say('console.settings.credentials.organization')} text={organizationId} />
       </dl>
       <Snippets credential={credential} />
       <div class="row wrap new-credential-foot">
-        <span class="small quiet">May do what an editor may: read, score and make images.</span>
+        <span class="small quiet">{say('console.settings.credentials.rights')}</span>
         <Button look="quiet" onClick={() => onRevoke(clientId, name)}>
-          Revoke
+          {say('console.settings.revoke')}
         </Button>
-        <Button onClick={onSaved}>I saved the secret</Button>
+        <Button onClick={onSaved}>{say('console.settings.saved_secret')}</Button>
       </div>
     </section>
   )
@@ -51,7 +51,7 @@ const Value = ({ name, text, isSecret = false }: ValueProps) => (
       <code>{text}</code>
       <CopyButton
         text={text}
-        label={isSecret ? 'Copy the secret' : 'Copy'}
+        label={say(isSecret ? 'console.settings.copy_secret' : 'console.settings.copy')}
         {...(isSecret && { look: 'first' as const })}
       />
     </dd>
@@ -65,17 +65,22 @@ function Snippets({ credential }: { credential: CreatedCredential }) {
     <div class="snippets">
       <div class="row wrap between">
         <Segments
-          label="Example"
+          label={say('console.settings.credentials.example')}
           value={shown.value}
           options={SNIPPETS.map((each) => [each, each] as const)}
           onChange={(each) => (shown.value = each)}
         />
         <span class="row">
-          <span class="small quiet">The secret is filled in</span>
-          <CopyButton text={text} label="Copy" />
+          <span class="small quiet">{say('console.settings.credentials.filled_in')}</span>
+          <CopyButton text={text} label={say('console.settings.copy')} />
         </span>
       </div>
-      <pre class="snippet" tabIndex={0} role="region" aria-label={`Example: ${shown.value}`}>
+      <pre
+        class="snippet"
+        tabIndex={0}
+        role="region"
+        aria-label={say('console.settings.credentials.example_for', { tool: shown.value })}
+      >
         {text.split('\n').map((line, index) => (
           <span key={index} class={/^(\/\/|#)/.test(line) ? 'code-comment' : undefined}>
             {`${line}\n`}

@@ -2,6 +2,7 @@ import { type Signal, useSignal } from '@preact/signals'
 import { FormDialog } from '../../../parts/form-dialog.tsx'
 import type { Role } from '../../../session/contract.ts'
 import { sessionApi } from '../../../session/session-api.ts'
+import { say } from '../../../words/say.ts'
 import type { OneTimeLink } from './link-dialog.tsx'
 import { ROLES, roleName } from './roles.tsx'
 
@@ -21,11 +22,20 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
     onInvited({ name: person.name, link, expiresAt: expires_at, isInvitation: true })
   }
   return (
-    <FormDialog title="Invite a person" submit="Make the link" onSubmit={invite} onClose={onClose}>
-      <TextField label="Name" note="May be left out. The person can give it." value={name} />
+    <FormDialog
+      title={say('console.settings.people.invite')}
+      submit={say('console.settings.people.make_link')}
+      onSubmit={invite}
+      onClose={onClose}
+    >
       <TextField
-        label="Email"
-        note="Needed only for sign-in by your identity provider. Endcap sends no mail."
+        label={say('console.settings.name')}
+        note={say('console.settings.people.name_note')}
+        value={name}
+      />
+      <TextField
+        label={say('console.settings.people.email')}
+        note={say('console.settings.people.email_note')}
         mode="email"
         value={email}
       />
@@ -36,7 +46,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
 
 const RoleField = ({ value }: { value: Signal<Role> }) => (
   <label class="field">
-    <span class="small">Role</span>
+    <span class="small">{say('console.settings.people.role')}</span>
     <select
       class="input"
       value={value.value}

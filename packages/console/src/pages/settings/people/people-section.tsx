@@ -4,6 +4,7 @@ import { Button } from '../../../parts/button.tsx'
 import { Loaded } from '../../../parts/controls.tsx'
 import { Section } from '../../../parts/section.tsx'
 import { sessionApi } from '../../../session/session-api.ts'
+import { say } from '../../../words/say.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { LinkDialog, type OneTimeLink } from './link-dialog.tsx'
 import { PeopleTable } from './people-table.tsx'
@@ -21,11 +22,11 @@ export function PeopleSection() {
   }
   return (
     <Section
-      title="People"
-      text="They sign in with a link that works once."
+      title={say('console.settings.people.title')}
+      text={say('console.settings.people.text')}
       button={
         <Button look="first" icon="add" onClick={() => (isInviting.value = true)}>
-          Invite a person
+          {say('console.settings.people.invite')}
         </Button>
       }
     >

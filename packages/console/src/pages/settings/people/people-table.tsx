@@ -7,6 +7,7 @@ import type { Role } from '../../../session/contract.ts'
 import { currentSession } from '../../../session/session.ts'
 import { type Person, sessionApi } from '../../../session/session-api.ts'
 import { ago, exactTime } from '../../../words/numbers.ts'
+import { say } from '../../../words/say.ts'
 import type { OneTimeLink } from './link-dialog.tsx'
 import { ROLES, roleName } from './roles.tsx'
 
@@ -20,20 +21,20 @@ type PeopleTableProps = {
 export const PeopleTable = ({ people, onChanged, onLink }: PeopleTableProps) => (
   <div class="panel settings-table">
     <table class="table blocks people" role="table">
-      <caption class="spoken">People of the organization</caption>
+      <caption class="spoken">{say('console.settings.people.caption')}</caption>
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
-            Name
+            {say('console.settings.name')}
           </th>
           <th role="columnheader" scope="col">
-            Role
+            {say('console.settings.people.role')}
           </th>
           <th role="columnheader" scope="col">
-            Last seen
+            {say('console.settings.people.last_seen')}
           </th>
           <th role="columnheader" scope="col">
-            <span class="spoken">Actions</span>
+            <span class="spoken">{say('console.settings.actions')}</span>
           </th>
         </tr>
       </thead>
@@ -58,10 +59,10 @@ function PersonRow({ person, onChanged, onLink }: PersonRowProps) {
       <th role="rowheader" scope="row" class="person-name">
         <span class="row wrap">
           <b>{name}</b>
-          {isSelf && <span class="tag">You</span>}
-          {isOperator && <span class="tag">Operator</span>}
-          {state === 'invited' && <span class="tag good">Invited</span>}
-          {state === 'disabled' && <span class="tag bad">Disabled</span>}
+          {isSelf && <span class="tag">{say('console.settings.people.you')}</span>}
+          {isOperator && <span class="tag">{say('console.settings.role.operator')}</span>}
+          {state === 'invited' && <span class="tag good">{say('console.settings.people.invited')}</span>}
+          {state === 'disabled' && <span class="tag bad">{say('console.settings.people.disabled')}</span>}
         </span>
         {email !== null && <span class="meta">{email}</span>}
       </th>
@@ -72,8 +73,12 @@ function PersonRow({ person, onChanged, onLink }: PersonRowProps) {
           <span>{roleName(person.role)}</span>
         )}
       </td>
-      <td role="cell" class="quiet" data-name="Last seen">
-        {lastSeen === null ? 'Never' : <time title={exactTime(lastSeen)}>{ago(lastSeen)}</time>}
+      <td role="cell" class="quiet" data-name={say('console.settings.people.last_seen')}>
+        {lastSeen === null ? (
+          say('console.settings.never')
+        ) : (
+          <time title={exactTime(lastSeen)}>{ago(lastSeen)}</time>
+        )}
       </td>
       <td role="cell" class="actions">
         {mayChange && <PersonMenu person={person} onChanged={onChanged} onLink={onLink} />}
@@ -85,12 +90,12 @@ function PersonRow({ person, onChanged, onLink }: PersonRowProps) {
 function RoleSelect({ person, onChanged }: { person: Person; onChanged: () => Promise<void> }) {
   const change = async (role: Role) => {
     await sessionApi.changePerson(person.user_id, { role })
-    showToast(`${person.name} is now ${role === 'viewer' ? 'a viewer' : `an ${role}`}.`)
+    showToast(say('console.settings.people.role_changed', { name: person.name, role }))
   }
   return (
     <select
       class="input"
-      aria-label={`Role of ${person.name}`}
+      aria-label={say('console.settings.people.role_of', { name: person.name })}
       value={person.role}
       onChange={({ currentTarget }) => {
         const role = ROLES.find((each) => each === currentTarget.value)
@@ -125,7 +130,7 @@ function PersonMenu({ person, onChanged, onLink }: PersonRowProps) {
       <Menu
         class="button quiet icon-only compact"
         align="end"
-        label={`Actions for ${person.name}`}
+        label={say('console.settings.actions_for', { name: person.name })}
         button={<Icon name="more" />}
       >
         {(close) => {
@@ -134,14 +139,16 @@ function PersonMenu({ person, onChanged, onLink }: PersonRowProps) {
             act()
           }
           return isDisabled ? (
-            <MenuItem onClick={run(() => setDisabled(false).catch(showFailure))}>Enable</MenuItem>
+            <MenuItem onClick={run(() => setDisabled(false).catch(showFailure))}>
+              {say('console.settings.people.enable')}
+            </MenuItem>
           ) : (
             <>
               <MenuItem icon="link" onClick={run(() => makeLink().catch(showFailure))}>
-                New sign-in link
+                {say('console.settings.people.new_link')}
               </MenuItem>
               <MenuItem icon="close" onClick={run(() => (isConfirming.value = true))}>
-                Disable
+                {say('console.settings.people.disable')}
               </MenuItem>
             </>
           )
@@ -149,10 +156,10 @@ function PersonMenu({ person, onChanged, onLink }: PersonRowProps) {
       </Menu>
       {isConfirming.value && (
         <ConfirmRemoval
-          title={`Disable ${person.name}?`}
-          text="All sessions end at once, and open pages stop within five minutes. You can enable this person again."
-          keep="Keep"
-          remove="Disable"
+          title={say('console.settings.people.disable_title', { name: person.name })}
+          text={say('console.settings.people.disable_text')}
+          keep={say('console.settings.people.keep')}
+          remove={say('console.settings.people.disable')}
           onRemove={() => setDisabled(true)}
           onClose={() => (isConfirming.value = false)}
         />

@@ -2,14 +2,10 @@ import { useSignal } from '@preact/signals'
 import { FACTOR_GROUPS, FACTORS } from '../../../engine/factors.ts'
 import { Segments } from '../../../parts/controls.tsx'
 import { percent } from '../../../words/numbers.ts'
+import { say } from '../../../words/say.ts'
 import { numberAt, type RulesProps } from './listing-rules.tsx'
 import { valueAt, withValue } from './patch.ts'
 import { RuleSlider } from './rule-slider.tsx'
-
-const ROLES = [
-  ['hero', 'Main image'],
-  ['carousel', 'Carousel images'],
-] as const
 
 /** Largest weight that a slider can set. The heaviest factors of the release have about half of it. */
 const MAX_WEIGHT = 8
@@ -27,12 +23,15 @@ export function FactorRules(props: RulesProps) {
   return (
     <section class="panel" aria-labelledby="factor-rules">
       <div class="panel-head">
-        <h3 id="factor-rules">What images are judged by</h3>
+        <h3 id="factor-rules">{say('console.settings.rules.images')}</h3>
         <span class="end">
           <Segments
-            label="Images"
+            label={say('console.settings.rules.images_label')}
             value={role.value}
-            options={ROLES}
+            options={[
+              ['hero', say('console.settings.rules.main_image')],
+              ['carousel', say('console.settings.rules.carousel_images')],
+            ]}
             onChange={(chosen) => (role.value = chosen)}
           />
         </span>
@@ -44,7 +43,7 @@ export function FactorRules(props: RulesProps) {
         if (present.length === 0) return null
         return (
           <fieldset key={`${role.value} ${name}`} class="rule-group">
-            <legend class="small quiet">{name}</legend>
+            <legend class="small quiet">{say(name)}</legend>
             {present.map(([factor, { label }]) => (
               <RuleSlider
                 key={factor}
@@ -62,7 +61,7 @@ export function FactorRules(props: RulesProps) {
           </fieldset>
         )
       })}
-      <p class="meta">Percent of the score of an image on which everything can be measured.</p>
+      <p class="meta">{say('console.settings.rules.factors_note')}</p>
     </section>
   )
 }

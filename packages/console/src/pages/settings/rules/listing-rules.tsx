@@ -2,6 +2,7 @@ import type { RubricDetails } from '@endcap/client'
 import { CLASSIFICATIONS, MAX_LISTING_IMAGES } from '@endcap/scoring'
 import { useId } from 'preact/hooks'
 import { counted, percent } from '../../../words/numbers.ts'
+import { say } from '../../../words/say.ts'
 import { typeName } from '../../../words/terms.ts'
 import { type Patch, valueAt, withoutChange, withValue } from './patch.ts'
 import { ReleaseButton, RuleSlider } from './rule-slider.tsx'
@@ -39,10 +40,10 @@ export function ListingRules(props: RulesProps) {
   return (
     <section class="panel" aria-labelledby="listing-rules">
       <div class="panel-head">
-        <h3 id="listing-rules">The listing</h3>
+        <h3 id="listing-rules">{say('console.settings.rules.listing')}</h3>
       </div>
       <RuleSlider
-        label="Weight of the main image"
+        label={say('console.settings.rules.main_weight')}
         value={rounded(shareOf(numberAt(props, HERO), numberAt(props, CAROUSEL)))}
         release={releaseShare}
         min={0.05}
@@ -52,7 +53,7 @@ export function ListingRules(props: RulesProps) {
         onChange={setShare}
       />
       <RuleSlider
-        label="Weight of the carousel"
+        label={say('console.settings.rules.carousel_weight')}
         value={rounded(1 - shareOf(numberAt(props, HERO), numberAt(props, CAROUSEL)))}
         release={rounded(1 - releaseShare)}
         min={0.05}
@@ -62,7 +63,7 @@ export function ListingRules(props: RulesProps) {
         onChange={(share) => setShare(rounded(1 - share))}
       />
       <RuleSlider
-        label="Recommended carousel images"
+        label={say('console.settings.rules.recommended')}
         value={numberAt(props, RECOMMENDED)}
         release={numberAt(inRelease, RECOMMENDED)}
         min={1}
@@ -71,7 +72,7 @@ export function ListingRules(props: RulesProps) {
         textOf={String}
         onChange={(images) => onChange(withValue(release, patch, RECOMMENDED, images))}
       />
-      <p class="meta">A retailer that recommends another number overrides this one.</p>
+      <p class="meta">{say('console.settings.rules.recommended_note')}</p>
     </section>
   )
 }
@@ -89,8 +90,8 @@ export function MixRules(props: RulesProps) {
   return (
     <section class="panel" aria-labelledby="mix-rules">
       <div class="panel-head">
-        <h3 id="mix-rules">Images that a listing should have</h3>
-        <span class="meta end">{counted(all, 'image')}, main image included</span>
+        <h3 id="mix-rules">{say('console.settings.rules.mix')}</h3>
+        <span class="meta end">{counted(all, 'console.settings.rules.mix_count')}</span>
       </div>
       <div class="mix-rules">
         {CLASSIFICATIONS.map((type) => (

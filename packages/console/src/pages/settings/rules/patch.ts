@@ -1,4 +1,5 @@
 import type { RubricDraft } from '@endcap/client'
+import { say } from '../../../words/say.ts'
 
 /** Differences of an organization's rules from those of the release: a JSON merge patch (RFC 7396). */
 export type Patch = RubricDraft['patch']
@@ -66,10 +67,12 @@ export function parsePatch(text: string): { patch: Patch; problem: null } | { pa
   if (text.trim() === '') return { patch: {}, problem: null }
   try {
     const patch: unknown = JSON.parse(text)
-    return isObject(patch) ? { patch, problem: null } : { patch: null, problem: 'It must be a JSON object.' }
+    return isObject(patch)
+      ? { patch, problem: null }
+      : { patch: null, problem: say('console.settings.rules.json_object') }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'unknown reason'
-    return { patch: null, problem: `This is no JSON: ${reason}.` }
+    const reason = error instanceof Error ? error.message : say('console.settings.rules.json_unknown')
+    return { patch: null, problem: say('console.settings.rules.json_invalid', { reason }) }
   }
 }
 

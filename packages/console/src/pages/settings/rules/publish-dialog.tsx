@@ -2,6 +2,7 @@ import { EndcapError } from '@endcap/client'
 import { useSignal } from '@preact/signals'
 import { FormDialog } from '../../../parts/form-dialog.tsx'
 import { showToast } from '../../../parts/toast.tsx'
+import { say } from '../../../words/say.ts'
 import { type Draft, discardDraft, rebaseDraft } from './drafts.ts'
 import { rubrics } from './rubrics.ts'
 
@@ -25,26 +26,25 @@ export function PublishDialog({ family, draft: { patch, base }, onClose, reload 
       await reload()
       discardDraft(family)
       onClose()
-      showToast(`Published version ${published.active_version}. Its listings are being scored again.`)
+      showToast(say('console.settings.rules.published', { version: published.active_version }))
     } catch (error) {
       if (!(error instanceof EndcapError.Conflict)) throw error
       // Reads the version that is in force, so that the next click is about that one.
       await reload()
       rebaseDraft(family, (await rubrics.get(family)).active_version)
-      throw new Error(
-        'Somebody changed these rules meanwhile. Your changes are kept. Compare the versions, then publish again.',
-        { cause: error },
-      )
+      throw new Error(say('console.settings.rules.conflict'), { cause: error })
     }
   }
   return (
-    <FormDialog title="Publish these rules?" submit="Publish" onSubmit={publish} onClose={onClose}>
-      <p class="quiet">
-        They count at once for every new score, and stored listings are scored again in the background. You
-        can roll back at any time.
-      </p>
+    <FormDialog
+      title={say('console.settings.rules.publish_title')}
+      submit={say('console.settings.rules.publish')}
+      onSubmit={publish}
+      onClose={onClose}
+    >
+      <p class="quiet">{say('console.settings.rules.publish_text')}</p>
       <label class="field">
-        <span class="small">Why do you change them?</span>
+        <span class="small">{say('console.settings.rules.why')}</span>
         <input
           class="input"
           maxLength={1000}

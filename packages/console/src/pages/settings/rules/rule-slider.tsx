@@ -1,5 +1,6 @@
 import { useId } from 'preact/hooks'
 import { Button } from '../../../parts/button.tsx'
+import { say } from '../../../words/say.ts'
 
 type RuleSliderProps = {
   label: string
@@ -32,7 +33,11 @@ export function RuleSlider(props: RuleSliderProps) {
         step={step}
         value={value}
         list={`${id}-release`}
-        aria-valuetext={value === release ? text : `${text}, release ${textOf(release)}`}
+        aria-valuetext={
+          value === release
+            ? text
+            : say('console.settings.rules.value_and_release', { value: text, release: textOf(release) })
+        }
         onInput={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
       />
       <datalist id={`${id}-release`}>
@@ -62,7 +67,7 @@ export const ReleaseButton = ({ label, value, release, textOf, onBack }: Release
         small
         look="quiet"
         icon="undo"
-        label={`Back to the release’s value for ${label}: ${textOf(release)}`}
+        label={say('console.settings.rules.back_to_release', { rule: label, value: textOf(release) })}
         onClick={onBack}
       />
     )}

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import { Button } from '../../../parts/button.tsx'
 import { ConfirmRemoval } from '../../../parts/dialog.tsx'
 import { showToast } from '../../../parts/toast.tsx'
+import { say } from '../../../words/say.ts'
 import { type Draft, discardDraft, draftOf, editDraft, patchInForce } from './drafts.ts'
 import { FactorRules } from './factor-rules.tsx'
 import { ListingRules, MixRules } from './listing-rules.tsx'
@@ -46,7 +47,7 @@ export function RulesEditor({ details, reload }: RulesEditorProps) {
           <RulesPreview state={preview} />
         </div>
       </div>
-      <h3>Versions</h3>
+      <h3>{say('console.settings.rules.versions')}</h3>
       <VersionsTable
         details={details}
         onEdit={edit}
@@ -69,15 +70,18 @@ type PublishBarProps = RulesEditorProps & { draft: Draft; isChanged: boolean; pr
 function PublishBar({ details: { path: family }, draft, isChanged, preview, reload }: PublishBarProps) {
   const isPublishing = useSignal(false)
   const off = !isChanged
-    ? 'Change a rule first.'
-    : preview.problems.length > 0 && 'The rules have a problem, see the JSON.'
+    ? say('console.settings.rules.change_first')
+    : preview.problems.length > 0 && say('console.settings.rules.problem')
   return (
     <div class="row wrap">
       <Button look="first" off={off} onClick={() => (isPublishing.value = true)}>
-        Publish
+        {say('console.settings.rules.publish')}
       </Button>
-      <Button off={!isChanged && 'Nothing is changed.'} onClick={() => discardDraft(family)}>
-        Discard changes
+      <Button
+        off={!isChanged && say('console.settings.rules.unchanged')}
+        onClick={() => discardDraft(family)}
+      >
+        {say('console.settings.rules.discard')}
       </Button>
       {isPublishing.value && (
         <PublishDialog
@@ -95,15 +99,15 @@ type RollBackProps = { family: string; version: number; reload: () => Promise<vo
 
 const RollBackDialog = ({ family, version, reload, onClose }: RollBackProps) => (
   <ConfirmRemoval
-    title={version === 0 ? 'Roll back to the release?' : `Roll back to version ${version}?`}
-    text="Its rules count at once, and stored listings are scored again. The other versions are kept. Changes that are not published are discarded."
-    keep="Keep the rules"
-    remove="Roll back"
+    title={say('console.settings.rules.roll_back_title', { version })}
+    text={say('console.settings.rules.roll_back_text')}
+    keep={say('console.settings.rules.keep')}
+    remove={say('console.settings.rules.roll_back')}
     onRemove={async () => {
       await rubrics.activate(family, version)
       discardDraft(family)
       await reload()
-      showToast('Rolled back. The listings are being scored again.')
+      showToast(say('console.settings.rules.rolled_back'))
     }}
     onClose={onClose}
   />

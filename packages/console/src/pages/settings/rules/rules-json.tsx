@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { say } from '../../../words/say.ts'
 import { isSame, type Patch, parsePatch } from './patch.ts'
 import type { RuleProblem } from './use-preview.ts'
 
@@ -30,15 +31,13 @@ export function RulesJson({ patch, problems, onChange }: RulesJsonProps) {
   return (
     <details class="panel" ref={details}>
       <summary>
-        <b>All rules as JSON</b>{' '}
-        <span class="meta">
-          what differs from the release, as a JSON merge patch of the rules in docs/scoring.md
-        </span>
+        <b>{say('console.settings.rules.json')}</b>{' '}
+        <span class="meta">{say('console.settings.rules.json_note')}</span>
       </summary>
       <div class="stack rules-json">
         <textarea
           class="input"
-          aria-label="Differences from the release as JSON"
+          aria-label={say('console.settings.rules.json_label')}
           aria-invalid={hasProblems}
           aria-describedby={hasProblems ? 'rule-problems' : undefined}
           rows={12}

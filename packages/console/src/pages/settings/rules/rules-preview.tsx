@@ -4,7 +4,8 @@ import { at } from '../../../base.ts'
 import { Skeleton } from '../../../parts/controls.tsx'
 import { BarsAxis } from '../../../parts/figures.tsx'
 import { Points } from '../../../parts/score.tsx'
-import { count, counted, scoreText } from '../../../words/numbers.ts'
+import { count, scoreText } from '../../../words/numbers.ts'
+import { say } from '../../../words/say.ts'
 import type { PreviewState } from './use-preview.ts'
 
 /** Scores of the listings by the changed rules, beside those of now. */
@@ -13,15 +14,15 @@ export function RulesPreview({
 }: {
   state: PreviewState
 }) {
-  const note = problems.length > 0 ? 'The rules have a problem, see the JSON.' : failure
+  const note = problems.length > 0 ? say('console.settings.rules.problem') : failure
   return (
     <section class="panel rules-preview" aria-labelledby="preview-title" aria-busy={isBusy}>
       <div class="panel-head">
-        <h3 id="preview-title">Preview</h3>
+        <h3 id="preview-title">{say('console.settings.rules.preview')}</h3>
         <span class="meta end row">
           {isBusy && <span class="spinner" aria-hidden="true" />}
           {progress
-            ? `${count(progress.listings)} of ${counted(progress.of, 'listing')}`
+            ? say('console.settings.rules.progress', { done: progress.listings, count: progress.of })
             : preview && aboutPreview(preview)}
         </span>
       </div>
@@ -32,35 +33,42 @@ export function RulesPreview({
 }
 
 const aboutPreview = ({ listings, images, is_complete: isComplete }: RubricPreview): string =>
-  `${counted(listings, isComplete ? 'listing' : 'newest listing')}, ${counted(images, 'image')}`
+  say(isComplete ? 'console.settings.rules.scored' : 'console.settings.rules.scored_newest', {
+    listings,
+    images,
+  })
 
 function Content({ preview }: { preview: RubricPreview }) {
   const { listings, before, after, gainers, losers } = preview
-  if (listings === 0) return <p class="quiet">No listing with a score is of this family.</p>
+  if (listings === 0) return <p class="quiet">{say('console.settings.rules.none_of_family')}</p>
   return (
     <>
       <dl class="preview-figures">
         <div>
-          <dt class="small quiet">Median</dt>
+          <dt class="small quiet">{say('console.settings.rules.median')}</dt>
           <dd>
             <b class="title">{scoreText(after.median)}</b>{' '}
-            <span class="meta">was {scoreText(before.median)}</span>
+            <span class="meta">
+              {say('console.settings.rules.median_was', { score: scoreText(before.median) })}
+            </span>
           </dd>
         </div>
         <div>
-          <dt class="small quiet">Certified</dt>
+          <dt class="small quiet">{say('console.settings.rules.certified')}</dt>
           <dd>
             <b class="title">{count(after.certified)}</b>{' '}
             <span class="meta">
-              was {count(before.certified)} of {count(listings)}
+              {say('console.settings.rules.certified_was', { certified: before.certified, listings })}
             </span>
           </dd>
         </div>
       </dl>
       <ComparedBars ranges={preview.histogram} />
-      <Movers title="Gain the most" movers={gainers} />
-      <Movers title="Lose the most" movers={losers} />
-      {gainers.length + losers.length === 0 && <p class="small quiet">No score changes.</p>}
+      <Movers title={say('console.settings.rules.gainers')} movers={gainers} />
+      <Movers title={say('console.settings.rules.losers')} movers={losers} />
+      {gainers.length + losers.length === 0 && (
+        <p class="small quiet">{say('console.settings.rules.no_changes')}</p>
+      )}
     </>
   )
 }
@@ -85,26 +93,26 @@ function ComparedBars({ ranges }: { ranges: RubricPreview['histogram'] }) {
       <ul class="legend small" aria-hidden="true">
         <li>
           <span class="swatch bar-before" />
-          Now
+          {say('console.settings.rules.now')}
         </li>
         <li>
           <span class="swatch bar-fill" />
-          By the changed rules
+          {say('console.settings.rules.by_changed')}
         </li>
       </ul>
       <table class="spoken">
-        <caption>Listings by score</caption>
+        <caption>{say('console.settings.rules.by_score')}</caption>
         <thead>
           <tr>
-            <th scope="col">Score</th>
-            <th scope="col">Now</th>
-            <th scope="col">By the changed rules</th>
+            <th scope="col">{say('console.settings.rules.score')}</th>
+            <th scope="col">{say('console.settings.rules.now')}</th>
+            <th scope="col">{say('console.settings.rules.by_changed')}</th>
           </tr>
         </thead>
         <tbody>
           {ranges.map(({ from, to, before, after }) => (
             <tr key={from}>
-              <th scope="row">{`${from} to ${to}`}</th>
+              <th scope="row">{say('console.settings.rules.range', { from, to })}</th>
               <td>{before}</td>
               <td>{after}</td>
             </tr>

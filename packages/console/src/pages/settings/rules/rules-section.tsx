@@ -1,3 +1,4 @@
+import { say } from '../../../words/say.ts'
 import './rules.css'
 import type { RubricSummary } from '@endcap/client'
 import { useLocation, useRoute } from 'preact-iso'
@@ -21,8 +22,8 @@ export function RulesSection() {
   }
   return (
     <Section
-      title="Scoring rules"
-      text="What counts, and how much, by family of categories. Nothing changes until you publish."
+      title={say('console.settings.rules.title')}
+      text={say('console.settings.rules.text')}
       button={families.data && <FamilySelect families={families.data} family={family} />}
     >
       <Loaded resource={details} rows={8}>
@@ -32,11 +33,13 @@ export function RulesSection() {
   )
 }
 
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
 function FamilySelect({ families, family }: { families: readonly RubricSummary[]; family: string }) {
   const { route } = useLocation()
   return (
     <label class="row">
-      <span class="small quiet">Family</span>
+      <span class="small quiet">{say('console.settings.rules.family')}</span>
       <select
         class="input"
         value={family}
@@ -44,8 +47,9 @@ function FamilySelect({ families, family }: { families: readonly RubricSummary[]
       >
         {families.map(({ family: name, path, active_version: version }) => (
           <option key={path} value={path}>
-            {name.charAt(0).toUpperCase() + name.slice(1)}
-            {version > 0 && `, version ${version}`}
+            {version > 0
+              ? say('console.settings.rules.family_version', { family: capital(name), version })
+              : capital(name)}
           </option>
         ))}
       </select>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { announce } from '../../../parts/live.tsx'
 import { failureText } from '../../../parts/toast.tsx'
 import { gainText, scoreText } from '../../../words/numbers.ts'
+import { say } from '../../../words/say.ts'
 import type { Patch } from './patch.ts'
 
 /** A rule that the service refuses. */
@@ -67,6 +68,11 @@ function problemsOf(error: unknown): RuleProblem[] {
 }
 
 function spoken({ before, after }: RubricPreview): string {
-  if (before.median === null || after.median === null) return 'There is no listing to preview the rules on.'
-  return `Median ${scoreText(after.median)}, ${gainText(after.median - before.median)}. ${after.certified} certified, ${before.certified} before.`
+  if (before.median === null || after.median === null) return say('console.settings.rules.no_preview')
+  return say('console.settings.rules.preview_spoken', {
+    median: scoreText(after.median),
+    change: gainText(after.median - before.median),
+    certified: after.certified,
+    before: before.certified,
+  })
 }

@@ -4,6 +4,7 @@ import { Icon } from '../../../parts/icon.tsx'
 import { Menu, MenuItem } from '../../../parts/menu.tsx'
 import { currentSession } from '../../../session/session.ts'
 import { ago, exactTime } from '../../../words/numbers.ts'
+import { say, sayWith } from '../../../words/say.ts'
 import type { Patch } from './patch.ts'
 
 type VersionsProps = {
@@ -19,16 +20,17 @@ export function VersionsTable({ details, onActivate, onEdit }: VersionsProps) {
   return (
     <div class="panel settings-table">
       <table class="table blocks" role="table">
-        <caption class="spoken">Versions of the rules</caption>
+        <caption class="spoken">{say('console.settings.rules.versions_caption')}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {['Version', 'Published'].map((name) => (
-              <th key={name} role="columnheader" scope="col">
-                {name}
-              </th>
-            ))}
             <th role="columnheader" scope="col">
-              <span class="spoken">Actions</span>
+              {say('console.settings.rules.version_column')}
+            </th>
+            <th role="columnheader" scope="col">
+              {say('console.settings.rules.published_column')}
+            </th>
+            <th role="columnheader" scope="col">
+              <span class="spoken">{say('console.settings.actions')}</span>
             </th>
           </tr>
         </thead>
@@ -36,26 +38,33 @@ export function VersionsTable({ details, onActivate, onEdit }: VersionsProps) {
           {versions.map(({ version, comment, created_at: at, created_by: by, patch }) => (
             <VersionRow
               key={version}
-              name={`Version ${version}`}
+              name={say('console.settings.rules.version', { version })}
               note={comment}
               isActive={version === active}
               onActivate={() => onActivate(version)}
               onEdit={() => onEdit(patch)}
             >
-              <time title={exactTime(at)} dateTime={at}>
-                {ago(at)}
-              </time>
-              , by {nameOf(by)}
+              {sayWith(
+                'console.settings.rules.published_by',
+                { when: ago(at), name: nameOf(by) },
+                {
+                  time: (when) => (
+                    <time title={exactTime(at)} dateTime={at}>
+                      {when}
+                    </time>
+                  ),
+                },
+              )}
             </VersionRow>
           ))}
           <VersionRow
-            name="Release"
+            name={say('console.settings.rules.release')}
             note={release}
             isActive={active === 0}
             onActivate={() => onActivate(0)}
             onEdit={() => onEdit({})}
           >
-            with Endcap
+            {say('console.settings.rules.with_release')}
           </VersionRow>
         </tbody>
       </table>
@@ -77,11 +86,11 @@ const VersionRow = ({ name, note, isActive, onActivate, onEdit, children }: RowP
     <th role="rowheader" scope="row" class="person-name">
       <span class="row wrap">
         <b>{name}</b>
-        {isActive && <span class="tag good">In force</span>}
+        {isActive && <span class="tag good">{say('console.settings.in_force')}</span>}
       </span>
       {note !== null && <span class="meta">{note}</span>}
     </th>
-    <td role="cell" class="quiet" data-name="Published">
+    <td role="cell" class="quiet" data-name={say('console.settings.rules.published_column')}>
       {children}
     </td>
     <td role="cell" class="actions">
@@ -89,7 +98,7 @@ const VersionRow = ({ name, note, isActive, onActivate, onEdit, children }: RowP
         <Menu
           class="button quiet icon-only compact"
           align="end"
-          label={`Actions for ${name}`}
+          label={say('console.settings.actions_for', { name })}
           button={<Icon name="more" />}
         >
           {(close) => (
@@ -102,7 +111,7 @@ const VersionRow = ({ name, note, isActive, onActivate, onEdit, children }: RowP
                     onActivate()
                   }}
                 >
-                  Roll back to it
+                  {say('console.settings.rules.roll_back_to')}
                 </MenuItem>
               )}
               <MenuItem
@@ -112,7 +121,7 @@ const VersionRow = ({ name, note, isActive, onActivate, onEdit, children }: RowP
                   onEdit()
                 }}
               >
-                Start from these rules
+                {say('console.settings.rules.start_from')}
               </MenuItem>
             </>
           )}

@@ -4,6 +4,7 @@ import { Button } from '../../../parts/button.tsx'
 import { Loaded } from '../../../parts/controls.tsx'
 import { showToast } from '../../../parts/toast.tsx'
 import { ago, exactTime } from '../../../words/numbers.ts'
+import { say } from '../../../words/say.ts'
 import { deliveryText, eventName } from './webhook-words.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -23,35 +24,40 @@ export function Deliveries({ endpointId, isEnabled }: DeliveriesProps) {
   )
   const replay = async ({ event_id: eventId }: WebhookDelivery) => {
     await webhooks.replay(endpointId, eventId)
-    showToast('It is being sent again.')
+    showToast(say('console.settings.webhooks.sending_again'))
     await deliveries.reload()
   }
   return (
     <Loaded resource={deliveries}>
       {(all) =>
         all.length === 0 ? (
-          <p class="small quiet">Nothing was sent yet.</p>
+          <p class="small quiet">{say('console.settings.webhooks.nothing_sent')}</p>
         ) : (
           <ul class="divided deliveries">
             {all.map((delivery) => (
               <li key={delivery.event_id} class="delivery">
                 <span>{eventName(delivery.event_type)}</span>
                 <span class={delivery.status === 'failed' ? 'small loss' : 'small quiet'}>
-                  {deliveryText(delivery)}
-                  {delivery.next_attempt_at !== null && delivery.attempts > 0 && (
-                    <>, next attempt {exactTime(delivery.next_attempt_at)}</>
-                  )}
+                  {delivery.next_attempt_at !== null && delivery.attempts > 0
+                    ? say('console.settings.webhooks.state_and_next', {
+                        state: deliveryText(delivery),
+                        time: exactTime(delivery.next_attempt_at),
+                      })
+                    : deliveryText(delivery)}
                 </span>
                 <time class="meta" title={exactTime(delivery.created_at)} dateTime={delivery.created_at}>
                   {ago(delivery.created_at)}
                 </time>
                 <Button
                   small
-                  off={!isEnabled && 'The webhook is paused.'}
-                  label={`Send again: ${eventName(delivery.event_type)}, ${ago(delivery.created_at)}`}
+                  off={!isEnabled && say('console.settings.webhooks.is_paused')}
+                  label={say('console.settings.webhooks.send_again_label', {
+                    event: eventName(delivery.event_type),
+                    when: ago(delivery.created_at),
+                  })}
                   onClick={() => replay(delivery)}
                 >
-                  Send again
+                  {say('console.settings.webhooks.send_again')}
                 </Button>
               </li>
             ))}

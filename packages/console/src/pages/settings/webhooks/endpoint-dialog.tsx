@@ -1,6 +1,7 @@
 import type { EventType, WebhookEndpoint, WebhookEndpointWithSecret } from '@endcap/client'
 import { useSignal } from '@preact/signals'
 import { FormDialog } from '../../../parts/form-dialog.tsx'
+import { say } from '../../../words/say.ts'
 import { changesOf, EVENT_CHOICES, eventName } from './webhook-words.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -33,18 +34,18 @@ export function EndpointDialog({ endpoint, onClose, onCreated, reload }: Endpoin
   }
   const off =
     url.value.trim() === ''
-      ? 'Give the address first.'
-      : types.value?.length === 0 && 'Choose an event first.'
+      ? say('console.settings.webhooks.address_first')
+      : types.value?.length === 0 && say('console.settings.webhooks.event_first')
   return (
     <FormDialog
-      title={endpoint ? 'Change this webhook' : 'Add a webhook'}
-      submit={endpoint ? 'Save' : 'Add'}
+      title={say(endpoint ? 'console.settings.webhooks.change_title' : 'console.settings.webhooks.add')}
+      submit={say(endpoint ? 'console.settings.webhooks.save' : 'console.settings.webhooks.add_submit')}
       off={off}
       onSubmit={save}
       onClose={onClose}
     >
       <label class="field">
-        <span class="small">Address</span>
+        <span class="small">{say('console.settings.webhooks.address')}</span>
         <input
           class="input"
           type="url"
@@ -56,7 +57,7 @@ export function EndpointDialog({ endpoint, onClose, onCreated, reload }: Endpoin
         />
       </label>
       <label class="field">
-        <span class="small">What is it for?</span>
+        <span class="small">{say('console.settings.webhooks.purpose')}</span>
         <input
           class="input"
           maxLength={200}
@@ -65,7 +66,7 @@ export function EndpointDialog({ endpoint, onClose, onCreated, reload }: Endpoin
         />
       </label>
       <fieldset class="choices webhook-types">
-        <legend class="small">Events</legend>
+        <legend class="small">{say('console.settings.webhooks.events')}</legend>
         <label class="row">
           <input
             type="checkbox"
@@ -73,7 +74,7 @@ export function EndpointDialog({ endpoint, onClose, onCreated, reload }: Endpoin
             checked={types.value === null}
             onChange={({ currentTarget }) => (types.value = currentTarget.checked ? null : EVENT_CHOICES)}
           />
-          All, also those of later releases
+          {say('console.settings.webhooks.all')}
         </label>
         {types.value !== null &&
           EVENT_CHOICES.map((type) => (
@@ -97,7 +98,7 @@ export function EndpointDialog({ endpoint, onClose, onCreated, reload }: Endpoin
             checked={leavesOutReleases.value}
             onChange={({ currentTarget }) => (leavesOutReleases.value = currentTarget.checked)}
           />
-          Leave out new scores by a release of Endcap
+          {say('console.settings.webhooks.leave_out')}
         </label>
       </fieldset>
     </FormDialog>

@@ -7,6 +7,7 @@ import { Icon } from '../../../parts/icon.tsx'
 import { Menu, MenuItem } from '../../../parts/menu.tsx'
 import { showToast } from '../../../parts/toast.tsx'
 import { ago, exactTime } from '../../../words/numbers.ts'
+import { say } from '../../../words/say.ts'
 import { Deliveries, deliveriesKey } from './deliveries.tsx'
 import { stateText, typesText } from './webhook-words.ts'
 import { webhooks } from './webhooks.ts'
@@ -33,37 +34,45 @@ export function EndpointPanel({ endpoint, onEdit, canRotate, onSecret, reload }:
   }
   const test = async () => {
     await webhooks.test(id)
-    showToast('The test is on its way.')
+    showToast(say('console.settings.webhooks.test_sent'))
     isOpen.value = true
     refresh(deliveriesKey(id))
   }
   return (
-    <section class="panel" aria-label={`Webhook ${url}`}>
+    <section class="panel" aria-label={say('console.settings.webhooks.webhook', { url })}>
       <div class="webhook-head">
         <div class="webhook-name">
           <span class="row wrap">
             <b>{url}</b>
             <span class={!enabled ? 'tag bad' : failingSince === null ? 'tag good' : 'tag bad'}>
-              {!enabled ? 'Paused' : failingSince === null ? 'On' : 'Failing'}
+              {say(
+                !enabled
+                  ? 'console.settings.webhooks.paused'
+                  : failingSince === null
+                    ? 'console.settings.webhooks.on'
+                    : 'console.settings.webhooks.failing',
+              )}
             </span>
           </span>
           <span class="meta">{[typesText(endpoint), description].filter(Boolean).join(' · ')}</span>
           {state !== null && <span class="small loss">{state}</span>}
           {oldSecret !== null && Date.parse(oldSecret) > Date.now() && (
-            <span class="meta">The secret before also signs until {exactTime(oldSecret)}.</span>
+            <span class="meta">
+              {say('console.settings.webhooks.old_secret', { time: exactTime(oldSecret) })}
+            </span>
           )}
         </div>
         <div class="row wrap">
-          <Button small off={!enabled && 'It is paused.'} onClick={test}>
-            Send a test
+          <Button small off={!enabled && say('console.settings.webhooks.is_paused_short')} onClick={test}>
+            {say('console.settings.webhooks.send_test')}
           </Button>
           <Button small onClick={() => setEnabled(!enabled)}>
-            {enabled ? 'Pause' : 'Turn on'}
+            {say(enabled ? 'console.settings.webhooks.pause' : 'console.settings.webhooks.turn_on')}
           </Button>
           <Menu
             class="button quiet icon-only compact"
             align="end"
-            label={`Actions for ${url}`}
+            label={say('console.settings.actions_for', { name: url })}
             button={<Icon name="more" />}
           >
             {(close) => {
@@ -73,12 +82,12 @@ export function EndpointPanel({ endpoint, onEdit, canRotate, onSecret, reload }:
               }
               return (
                 <>
-                  <MenuItem onClick={run(onEdit)}>Change</MenuItem>
+                  <MenuItem onClick={run(onEdit)}>{say('console.settings.webhooks.change')}</MenuItem>
                   <MenuItem icon="key" off={!canRotate} onClick={run(() => (asked.value = 'rotate'))}>
-                    New secret
+                    {say('console.settings.webhooks.new_secret')}
                   </MenuItem>
                   <MenuItem icon="trash" onClick={run(() => (asked.value = 'delete'))}>
-                    Delete
+                    {say('console.settings.webhooks.delete')}
                   </MenuItem>
                 </>
               )
@@ -92,25 +101,27 @@ export function EndpointPanel({ endpoint, onEdit, canRotate, onSecret, reload }:
         aria-expanded={isOpen.value}
         onClick={() => (isOpen.value = !isOpen.value)}
       >
-        {isOpen.value ? 'Hide deliveries' : 'Deliveries'}
+        {say(
+          isOpen.value ? 'console.settings.webhooks.hide_deliveries' : 'console.settings.webhooks.deliveries',
+        )}
       </button>
       {isOpen.value && <Deliveries endpointId={id} isEnabled={enabled} />}
       {asked.value === 'delete' && (
         <ConfirmRemoval
-          title="Delete this webhook?"
-          text="It is not called any more, and its deliveries are forgotten. Events are kept."
-          keep="Keep it"
-          remove="Delete"
+          title={say('console.settings.webhooks.delete_title')}
+          text={say('console.settings.webhooks.delete_text')}
+          keep={say('console.settings.keep_it')}
+          remove={say('console.settings.webhooks.delete')}
           onRemove={() => webhooks.delete(id).then(reload)}
           onClose={() => (asked.value = null)}
         />
       )}
       {asked.value === 'rotate' && (
         <ConfirmRemoval
-          title="Make a new secret?"
-          text="The secret of today also signs for 24 hours, so that you can change the receiver."
-          keep="Keep the secret"
-          remove="Make a new one"
+          title={say('console.settings.webhooks.rotate_title')}
+          text={say('console.settings.webhooks.rotate_text')}
+          keep={say('console.settings.webhooks.rotate_keep')}
+          remove={say('console.settings.webhooks.rotate')}
           onRemove={async () => onSecret(await webhooks.rotateSecret(id))}
           onClose={() => (asked.value = null)}
         />

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Button } from '../../../parts/button.tsx'
 import { CopyButton } from '../../../parts/controls.tsx'
 import { Icon } from '../../../parts/icon.tsx'
+import { say, sayWith } from '../../../words/say.ts'
 
 type SecretPanelProps = { endpoint: WebhookEndpointWithSecret; onSaved: () => void }
 
@@ -14,24 +15,21 @@ export function SecretPanel({ endpoint: { url, secret }, onSaved }: SecretPanelP
     <section class="panel new-credential" aria-labelledby="webhook-secret">
       <h3 id="webhook-secret" class="row" ref={title} tabIndex={-1}>
         <Icon name="key" />
-        The secret of {url}
+        {say('console.settings.webhooks.secret_of', { url })}
       </h3>
-      <p>
-        Copy it now. Endcap <b>cannot show it again</b>. The receiver verifies with it that a call comes from
-        Endcap.
-      </p>
+      <p>{sayWith('console.settings.webhooks.copy_now', {}, { b: (text) => <b>{text}</b> })}</p>
       <dl class="new-credential-values">
         <div class="secret">
-          <dt class="quiet">Secret</dt>
+          <dt class="quiet">{say('console.settings.webhooks.secret')}</dt>
           <dd>
             <code>{secret}</code>
-            <CopyButton text={secret} label="Copy the secret" look="first" />
+            <CopyButton text={secret} label={say('console.settings.copy_secret')} look="first" />
           </dd>
         </div>
       </dl>
       <div class="row wrap new-credential-foot">
-        <span class="small quiet">Signatures follow Standard Webhooks 1.0. The SDK verifies them.</span>
-        <Button onClick={onSaved}>I saved the secret</Button>
+        <span class="small quiet">{say('console.settings.webhooks.signatures')}</span>
+        <Button onClick={onSaved}>{say('console.settings.saved_secret')}</Button>
       </div>
     </section>
   )

@@ -1,21 +1,22 @@
 import { EVENT_NAMES } from '@endcap/api/event-names'
 import type { EventType, WebhookDelivery, WebhookEndpoint } from '@endcap/client'
+import { say, writer } from '../../../words/say.ts'
 
 /** Events that a webhook can have. A test is sent on demand to any endpoint, so it is no choice. */
 export const EVENT_CHOICES = (Object.keys(EVENT_NAMES) as EventType[]).filter(
   (type) => type !== 'webhook.test',
 )
 
-const NAMES: Partial<Record<string, string>> = EVENT_NAMES
 
 /** Returns what happened. A newer service may send types that this console does not know. */
-export const eventName = (type: string): string => NAMES[type] ?? type
+export const eventName = (type: string): string => writer().write({ id: `event.${type}` }) ?? type
 
 /** Returns which events an endpoint gets. */
 export function typesText({ types }: Pick<WebhookEndpoint, 'types'>): string {
-  if (types === null) return 'All events'
+  if (types === null) return say('console.settings.webhooks.all_events')
   const [first, ...others] = types.map(eventName)
-  return others.length === 0 ? (first ?? '') : `${first} and ${others.length} more`
+  if (first === undefined || others.length === 0) return first ?? ''
+  return say('console.settings.webhooks.event_and_more', { event: first, count: others.length })
 }
 
 /** Returns why an endpoint is paused, or since when it fails, or null. */
@@ -23,25 +24,37 @@ export function stateText(
   { enabled, disabled_reason: reason, failing_since: failingSince }: WebhookEndpoint,
   timeOf: (timestamp: string) => string,
 ): string | null {
-  if (enabled) return failingSince === null ? null : `First failed ${timeOf(failingSince)}`
+  if (enabled)
+    return failingSince === null
+      ? null
+      : say('console.settings.webhooks.first_failed', { when: timeOf(failingSince) })
   switch (reason) {
     case 'gone':
-      return 'Paused, because it answered that it is gone (410)'
+      return say('console.settings.webhooks.paused_gone')
     case 'failing':
-      return 'Paused, because it failed for five days'
+      return say('console.settings.webhooks.paused_failing')
     case 'request':
     case null:
     default:
-      return 'Paused by a person'
+      return say('console.settings.webhooks.paused_by_person')
   }
 }
 
 /** Returns the state of a delivery with its last outcome. */
 export function deliveryText({ status, attempts, response_status: answer, error }: WebhookDelivery): string {
-  if (status === 'delivered') return answer === null ? 'Delivered' : `Delivered, answered ${answer}`
-  const reason = error ?? (answer === null ? null : `answered ${answer}`)
-  const state = status === 'failed' ? 'Failed' : attempts === 0 ? 'On its way' : 'Will be repeated'
-  return reason === null ? state : `${state}: ${reason}`
+  if (status === 'delivered')
+    return answer === null
+      ? say('console.settings.webhooks.delivered')
+      : say('console.settings.webhooks.delivered_answer', { answer })
+  const reason = error ?? (answer === null ? null : say('console.settings.webhooks.answered', { answer }))
+  const state = say(
+    status === 'failed'
+      ? 'console.settings.webhooks.failed'
+      : attempts === 0
+        ? 'console.settings.webhooks.on_its_way'
+        : 'console.settings.webhooks.will_repeat',
+  )
+  return reason === null ? state : say('console.settings.webhooks.state_and_reason', { state, reason })
 }
 
 type Details = Pick<WebhookEndpoint, 'url' | 'description' | 'types' | 'leaves_out_releases'>

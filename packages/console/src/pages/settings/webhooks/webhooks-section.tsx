@@ -1,3 +1,4 @@
+import { say } from '../../../words/say.ts'
 import './webhooks.css'
 import type { WebhookEndpoint, WebhookEndpointWithSecret } from '@endcap/client'
 import { useSignal } from '@preact/signals'
@@ -21,16 +22,16 @@ export function WebhooksSection() {
   }
   return (
     <Section
-      title="Webhooks"
-      text="Endcap calls these addresses when something happens, such as a new score."
+      title={say('console.settings.webhooks.title')}
+      text={say('console.settings.webhooks.text')}
       button={
         <Button
           look={secret.value ? undefined : 'first'}
           icon="add"
-          off={secret.value !== null && 'Save the secret of the webhook first.'}
+          off={secret.value !== null && say('console.settings.webhooks.save_first')}
           onClick={() => (editing.value = 'new')}
         >
-          Add a webhook
+          {say('console.settings.webhooks.add')}
         </Button>
       }
     >
@@ -39,8 +40,8 @@ export function WebhooksSection() {
         {({ data }) =>
           data.length === 0 ? (
             <Empty
-              title="There is no webhook"
-              text="A program can also ask for events itself, which needs no address."
+              title={say('console.settings.webhooks.empty_title')}
+              text={say('console.settings.webhooks.empty_text')}
             />
           ) : (
             <>
