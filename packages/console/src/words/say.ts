@@ -46,4 +46,4 @@ export const say = (id: MessageId, values?: Values): string => writer().text(id,
 
 /** Returns a text with elements in it: each tag of the text, such as `<b>`, is drawn by the function of its name. */
 export const sayWith = (id: MessageId, values: Values, tags: Tags<ComponentChild>): ComponentChild[] =>
-  writer().parts(id, values, tags)
+  writer().parts<ComponentChild>(id, values, tags)

@@ -4,6 +4,7 @@ import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { showFailure, showToast } from '../../parts/toast.tsx'
 import { endcap } from '../../session/session.ts'
+import { say } from '../../words/say.ts'
 import { VERDICT_REASONS } from '../../words/terms.ts'
 
 const REASONS = Object.keys(VERDICT_REASONS) as VerdictReason[]
@@ -20,15 +21,15 @@ export function RejectDialog({ image, onClose, reload }: RejectProps) {
     await endcap.images.setVerdict(id, { kept: false, reason, comment: comment.trim() || null })
     await reload()
     onClose()
-    showToast('Not offered for this listing again.', {
-      label: 'Undo',
+    showToast(say('console.spark.not_offered_again'), {
+      label: say('console.spark.undo'),
       run: () => void endcap.images.setVerdict(id, { kept: true }).then(reload).catch(showFailure),
     })
   }
   return (
-    <Dialog title={`Reject “${image.title}”?`} onClose={onClose}>
+    <Dialog title={say('console.spark.reject_title', { title: image.title })} onClose={onClose}>
       <fieldset class="choices">
-        <legend class="small quiet">Why?</legend>
+        <legend class="small quiet">{say('console.spark.why')}</legend>
         {REASONS.map((each) => (
           <label key={each} class="row">
             <input type="radio" name="reason" checked={each === reason} onChange={() => setReason(each)} />
@@ -37,7 +38,7 @@ export function RejectDialog({ image, onClose, reload }: RejectProps) {
         ))}
       </fieldset>
       <label class="field">
-        <span class="small quiet">Comment, if it helps</span>
+        <span class="small quiet">{say('console.spark.comment')}</span>
         <span class="input">
           <input
             maxLength={1000}
@@ -47,9 +48,9 @@ export function RejectDialog({ image, onClose, reload }: RejectProps) {
         </span>
       </label>
       <div class="dialog-buttons">
-        <Button onClick={onClose}>Keep it</Button>
+        <Button onClick={onClose}>{say('console.spark.keep_it')}</Button>
         <Button look="removes" onClick={reject}>
-          Reject
+          {say('console.spark.reject')}
         </Button>
       </div>
     </Dialog>

@@ -12,6 +12,7 @@ import { Empty, Loaded, Segments } from '../../../parts/controls.tsx'
 import { Section } from '../../../parts/section.tsx'
 import { currentSession } from '../../../session/session.ts'
 import { ago, exactTime } from '../../../words/numbers.ts'
+import { say } from '../../../words/say.ts'
 
 const PAGE_SIZE = 50
 
@@ -108,7 +109,7 @@ function CorrectionRow({ correction, text, nameOf }: RowProps) {
     <tr role="row">
       <th role="rowheader" scope="row" class="person-name">
         <b>{text}</b>
-        <span class="meta">{comment ?? KINDS[kind]}</span>
+        <span class="meta">{comment ?? say(KINDS[kind])}</span>
       </th>
       <td role="cell" data-name="On">
         <SubjectLink correction={correction} />
