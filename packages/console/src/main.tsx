@@ -12,10 +12,12 @@ import { App } from './app.tsx'
 import { allowReloadLater } from './parts/lazy-page.ts'
 import { refreshSession } from './session/session.ts'
 import { applyTheme } from './session/theme.ts'
-import { chosenLanguage, useLanguage } from './words/say.ts'
+import { pageLanguage, useLanguage } from './words/say.ts'
 
 applyTheme()
-await useLanguage(chosenLanguage())
+const language = pageLanguage()
+await useLanguage(language)
+document.documentElement.lang = language
 const root = document.getElementById('app')
 if (root) render(<App />, root)
 void refreshSession()

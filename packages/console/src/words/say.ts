@@ -7,19 +7,22 @@ const KEY = 'endcap-language'
 
 /** Texts of each language, loaded when it is used. */
 const CATALOGS: Record<Language, () => Promise<{ default: Catalog }>> = {
-  en: () => import('@endcap/words/en.json'),
-  de: () => import('@endcap/words/de.json'),
-  fr: () => import('@endcap/words/fr.json'),
-  es: () => import('@endcap/words/es.json'),
+  en: () => import('@endcap/words/en.json', { with: { type: 'json' } }),
+  de: () => import('@endcap/words/de.json', { with: { type: 'json' } }),
+  fr: () => import('@endcap/words/fr.json', { with: { type: 'json' } }),
+  es: () => import('@endcap/words/es.json', { with: { type: 'json' } }),
 }
 
 let current: Writer | null = null
 
-/** Returns the language that the person chose in this browser, or else the first that the browser prefers and there is. */
-export function chosenLanguage(): Language {
-  const preferred = [localStorage.getItem(KEY) ?? '', ...navigator.languages]
-  return preferred.map(languageOf).find((language) => language !== null) ?? LANGUAGES[0]
-}
+/** Returns the language that the person chose in this browser, or null for that of the browser. */
+export const chosenLanguage = (): Language | null => languageOf(localStorage.getItem(KEY) ?? '')
+
+/** Returns the language to show the page in: the chosen one, or else the first that the browser prefers and there is. */
+export const pageLanguage = (): Language =>
+  chosenLanguage() ??
+  navigator.languages.map(languageOf).find((language) => language !== null) ??
+  LANGUAGES[0]
 
 /** Keeps a language for this browser, and shows the page in it. Null follows the browser again. */
 export function chooseLanguage(language: Language | null): void {
@@ -32,7 +35,6 @@ export function chooseLanguage(language: Language | null): void {
 export async function useLanguage(language: Language): Promise<void> {
   const { default: catalog } = await CATALOGS[language]()
   current = createWriter(language, catalog)
-  document.documentElement.lang = language
 }
 
 /** The language of the page and its texts. Used in functions only: modules are loaded before the language is. */
