@@ -13,7 +13,7 @@ export async function correct(request: CorrectionRequest, pdpId: string | null):
   const result = await corrections.create(request)
   refreshChanged()
   showToast(resultText(result, pdpId), {
-    label: say('console.correction.undo'),
+    label: say('console.common.undo'),
     run: () => void revoke(result.correction_id).catch(showFailure),
   })
 }

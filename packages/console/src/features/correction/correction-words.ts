@@ -7,7 +7,7 @@ import { typeName } from '../../words/terms.ts'
 
 /** Names of the kinds of corrections. */
 export const KINDS: Record<Correction['kind'], MessageId> = {
-  asset_type: 'console.correction.kind_type',
+  asset_type: 'console.common.type',
   text_is_on_pack: 'console.correction.kind_text_on_pack',
   not_a_repeat: 'console.correction.kind_repeats',
   color: 'console.correction.kind_colors',

@@ -71,7 +71,7 @@ function CorrectDialog({
       {pictures}
       {choices.length > 1 && <Choices legend={legend} choices={choices} chosen={chosen} onChoose={choose} />}
       <label class="field">
-        <span class="small quiet">{say('console.correction.comment')}</span>
+        <span class="small quiet">{say('console.common.comment')}</span>
         <input
           class="input"
           maxLength={1000}
@@ -106,7 +106,7 @@ function Choices({ legend, choices, chosen, onChoose }: ChoicesProps) {
             onChoose(choices.find(({ label }) => label === value) ?? null)
           }
         >
-          <option value="">{say('console.correction.choose')}</option>
+          <option value="">{say('console.common.choose')}</option>
           {choices.map(({ label }) => (
             <option key={label} value={label}>
               {label}

@@ -20,7 +20,7 @@ export type Question = {
 export const typeQuestion = (imageId: string, current: Classification | null): Question => ({
   title: say('console.correction.what_shows'),
   note: say('console.correction.corrects'),
-  legend: say('console.correction.kind_type'),
+  legend: say('console.common.type'),
   choices: CLASSIFICATIONS.filter((type) => type !== current)
     .map((type) => ({
       label: typeName(type),

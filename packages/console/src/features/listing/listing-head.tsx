@@ -126,7 +126,7 @@ export const listingName = ({ name, id }: Pick<About, 'name' | 'id'>): string =>
 /** The way to a listing: all listings, then its category. */
 export const ListingCrumbs = ({ category, categoryId }: { category: string | null; categoryId: string }) => (
   <>
-    <Crumb href={at('listings')}>{say('console.listing.all')}</Crumb>
+    <Crumb href={at('listings')}>{say('console.pages.listings')}</Crumb>
     {category !== null && (
       <>
         {category
@@ -151,9 +151,9 @@ export const ListingMeta = ({ listing }: { listing: ListingExplanation }) => (
       listing.name === null ? null : listing.id,
       retailerName(listing.retailer),
       listing.status === 'PROCESSING'
-        ? say('console.listing.scoring')
+        ? say('console.parts.scoring')
         : listing.scored_at === null
-          ? say('console.listing.not_scored_yet')
+          ? say('console.parts.not_scored')
           : say('console.listing.scored', { when: ago(listing.scored_at) }),
       ...listing.tags,
     ]
@@ -189,7 +189,7 @@ export function ListingMenu({
       >
         {say('console.listing.rescore')}
       </Button>
-      <Button onClick={() => print()}>{say('console.listing.print')}</Button>
+      <Button onClick={() => print()}>{say('console.common.print')}</Button>
       {can.edit && (
         <Menu
           class="button icon-only"
@@ -214,7 +214,7 @@ export function ListingMenu({
         <ConfirmRemoval
           title={say('console.listing.delete_title')}
           text={say('console.listing.delete_text')}
-          keep={say('console.listing.keep')}
+          keep={say('console.common.keep_it')}
           remove={say('console.listing.delete')}
           onRemove={async () => {
             await endcap.pdps.delete(listing.pdp_id)

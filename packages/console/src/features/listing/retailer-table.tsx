@@ -33,7 +33,7 @@ export function RetailerTable({ listing }: { listing: ListingExplanation }) {
         <table class="table">
           <thead>
             <tr>
-              <th>{say('console.retailers.retailer')}</th>
+              <th>{say('console.common.retailer')}</th>
               {columns.map((rule) => (
                 <th key={rule}>{RULES[rule]}</th>
               ))}

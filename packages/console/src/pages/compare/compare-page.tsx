@@ -23,7 +23,7 @@ export function ComparePage() {
     <Page
       title={say('console.compare.title')}
       documentTitle={say('console.compare.title')}
-      crumbs={<a href={at('listings')}>{say('console.listing.all')}</a>}
+      crumbs={<a href={at('listings')}>{say('console.pages.listings')}</a>}
     >
       {ids.length === 0 && (
         <Empty title={say('console.compare.nothing_title')} text={say('console.compare.nothing')}>

@@ -65,7 +65,7 @@ function Workplace({ bench, reload }: { bench: Workbench; reload: () => Promise<
       class="composer"
       crumbs={
         <>
-          <Crumb href={at('listings')}>{say('console.listing.all')}</Crumb>
+          <Crumb href={at('listings')}>{say('console.pages.listings')}</Crumb>
           <a href={at(`listings/${data.pdp_id}`)}>{name}</a>
         </>
       }
@@ -152,7 +152,7 @@ function ComposerButtons({ composer, isSubmitting, submit }: ButtonsProps) {
     <>
       <Button
         icon="undo"
-        label={say('console.composer.undo')}
+        label={say('console.common.undo')}
         keys="Control+Z"
         off={waits || (!composer.canUndo && say('console.composer.nothing_to_undo'))}
         onClick={() => composer.undo()}
@@ -165,10 +165,10 @@ function ComposerButtons({ composer, isSubmitting, submit }: ButtonsProps) {
         onClick={() => composer.redo()}
       />
       <Button off={waits} onClick={() => composer.best()}>
-        {say('console.composer.best')}
+        {say('console.listing.best')}
       </Button>
       <Button icon="download" onClick={() => downloadZip(bench, present.shelf)}>
-        {say('console.composer.download_zip')}
+        {say('console.listing.download_zip')}
       </Button>
       <Button look="first" off={refusalToSubmit(composer)} onClick={submit}>
         {say('console.composer.submit')}
@@ -194,9 +194,9 @@ function Summary({ composer }: { composer: Composer }) {
   const [before, after] = [now, composed].map(({ breakdown }) => partsOf(withIds(breakdown)))
   const parts = [...(before ?? []), ...(after ?? [])]
   return (
-    <section class="panel summary" aria-label={say('console.composer.score')}>
+    <section class="panel summary" aria-label={say('console.common.score')}>
       <div>
-        <div class="small quiet">{say('console.composer.now')}</div>
+        <div class="small quiet">{say('console.common.now')}</div>
         <div class="figure">{scoreText(now.score)}</div>
       </div>
       <div id="composed-score" tabIndex={-1}>
@@ -209,7 +209,7 @@ function Summary({ composer }: { composer: Composer }) {
         </div>
       </div>
       <div class="summary-bars">
-        <span class="small">{say('console.composer.now')}</span>
+        <span class="small">{say('console.common.now')}</span>
         <BreakdownBar slim score={now.score} parts={before ?? []} />
         <span class="small">{say('console.composer.composed')}</span>
         <BreakdownBar slim score={composed.score} parts={after ?? []} />
@@ -233,7 +233,7 @@ const withIds = (steps: NonNullable<Composer['now']>['breakdown']) =>
 /** The stored listing in small, above the composed one. */
 const NowShelf = ({ bench }: { bench: Workbench }) => (
   <div class="row now-shelf">
-    <span class="small quiet">{say('console.composer.now')}</span>
+    <span class="small quiet">{say('console.common.now')}</span>
     {bench.given.map((key) => (
       <Picture key={key} src={local(bench.pieces.get(key)?.renditions[160] ?? '')} alt="" side={160} />
     ))}

@@ -34,7 +34,7 @@ export function ComposerShelf({ composer }: { composer: Composer }) {
             key={`free ${index}`}
             composer={composer}
             place={filled + index}
-            type={type === null ? say('console.composer.any_image') : typeName(type)}
+            type={type === null ? say('console.parts.any_image') : typeName(type)}
             cost={type === null ? 0 : cost / missing.length}
           />
         ))}
@@ -192,7 +192,7 @@ function FreePlace({ composer, place, type, cost }: FreeProps) {
       {!mayTake && cost > 0 && (
         <span class="small">
           {sayWith(
-            'console.composer.costs',
+            'console.parts.costs',
             { points: decimal(cost) },
             { b: (points) => <b class="loss">{points}</b> },
           )}
@@ -221,7 +221,7 @@ function FreePlace({ composer, place, type, cost }: FreeProps) {
       </div>
       <div class="ticket bare">
         <div class="small quiet">{placeName(place)}</div>
-        <div>{say('console.composer.missing')}</div>
+        <div>{say('console.parts.missing')}</div>
       </div>
     </li>
   )

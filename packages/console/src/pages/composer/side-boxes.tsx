@@ -21,7 +21,7 @@ export function WhyBox({ composer }: { composer: Composer }) {
       <h2 id="why">{say('console.composer.why', { score: scoreText(composed.score) })}</h2>
       <ol class="divided why">
         <li>
-          <span>{say('console.composer.now')}</span>
+          <span>{say('console.common.now')}</span>
           <b>{scoreText(now.score)}</b>
         </li>
         {steps.map(({ id, text, gain }) => (
@@ -46,13 +46,13 @@ export function WhyBox({ composer }: { composer: Composer }) {
 export function TilesBox({ composer: { bench, preview } }: { composer: Composer }) {
   const [now, composed] = [bench.given[0], preview.shelf[0]].map((key) => bench.pieces.get(key ?? ''))
   const tiles = [
-    ['console.composer.now', 'console.composer.now_main', now],
+    ['console.common.now', 'console.composer.now_main', now],
     ['console.composer.composed', 'console.composer.composed_main', composed],
   ] as const
   return (
     <section class="panel" aria-labelledby="tiles">
       <div class="panel-head">
-        <h2 id="tiles">{say('console.composer.on_a_phone')}</h2>
+        <h2 id="tiles">{say('console.common.on_a_phone')}</h2>
         <span class="meta end">{say('console.composer.search_tile')}</span>
       </div>
       <div class="tiles">
@@ -79,7 +79,7 @@ export function RulesBox({ composer: { bench, preview } }: { composer: Composer 
       <div class="row between">
         <h2 id="rules">{say('console.composer.rules')}</h2>
         <label>
-          <span class="spoken">{say('console.composer.retailer')}</span>
+          <span class="spoken">{say('console.common.retailer')}</span>
           <select class="input" value={chosen} onChange={(event) => setChosen(event.currentTarget.value)}>
             {retailers.flatMap((each) =>
               each.retailers.map(({ id, display_name: name }) => (

@@ -56,7 +56,7 @@ export function ImageToChange({ listing, position }: { listing: ListingExplanati
   return (
     <section class="panel" aria-labelledby="image-change">
       <div class="panel-head">
-        <h2 id="image-change">{say('console.image.to_change')}</h2>
+        <h2 id="image-change">{say('console.listing.to_change')}</h2>
         <span class="meta end">{say('console.image.points_of_listing')}</span>
       </div>
       <ol class="divided">
@@ -152,7 +152,7 @@ function Costs({ factors: costs, labelOf, ...rest }: FactorsProps) {
       {others.length > 0 && (
         <button type="button" class="link small no-print" onClick={() => setAll(!isAll)}>
           {isAll
-            ? say('console.image.fewer_costs')
+            ? say('console.common.show_fewer')
             : say('console.image.more_costs', { count: others.length, points: signed(-otherPoints) })}
         </button>
       )}

@@ -48,7 +48,7 @@ export function ImagePage() {
       }
       crumbs={
         <>
-          <Crumb href={at('listings')}>{say('console.listing.all')}</Crumb>
+          <Crumb href={at('listings')}>{say('console.pages.listings')}</Crumb>
           {listing.data && (
             <>
               <Crumb href={at(`listings/${listing.data.pdp_id}`)}>{listingName(listing.data)}</Crumb>
@@ -109,7 +109,7 @@ function AboutImage({ image, pdpId }: { image: ImageExplanation; pdpId: string |
 /** Returns what was found in the image, or what a person said that it shows. */
 function foundText(type: string, certainty: string | null, isCorrected: boolean): string {
   if (certainty === null)
-    return say(isCorrected ? 'console.image.shows' : 'console.image.looks_like', { type })
+    return say(isCorrected ? 'console.correction.shows_type' : 'console.image.looks_like', { type })
   return say(isCorrected ? 'console.image.shows_unsure' : 'console.image.looks_like_unsure', {
     type,
     certainty,
@@ -122,7 +122,7 @@ function ImageButtons({ image, pdpId }: { image: ImageExplanation; pdpId: string
   return (
     <>
       <Button icon="download" onClick={() => download(image)}>
-        {say('console.image.download')}
+        {say('console.common.download')}
       </Button>
       {pdpId !== null && (
         <LinkButton icon="swap" href={at(`listings/${pdpId}/composer`)}>

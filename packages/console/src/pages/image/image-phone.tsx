@@ -16,9 +16,9 @@ const READABLE = 90
 export function ImagePhone({ image }: { image: ImageExplanation }) {
   const { renditions, mobile_readiness: readiness } = image
   return (
-    <section class="stack image-phone" aria-label={say('console.image.on_a_phone')}>
+    <section class="stack image-phone" aria-label={say('console.common.on_a_phone')}>
       <div>
-        <h2>{say('console.image.on_a_phone')}</h2>
+        <h2>{say('console.common.on_a_phone')}</h2>
         <p class="meta">
           {[say('console.image.search_tile'), lostText(image)].filter((text) => text !== null).join(' ')}
         </p>

@@ -61,7 +61,7 @@ function Content({ listing, workbench: { bench, engine } }: ContentProps) {
   return (
     <div class="columns">
       <div class="stack">
-        <section class="listing-score" aria-label={say('console.listing.score')}>
+        <section class="listing-score" aria-label={say('console.common.score')}>
           <div>
             <div class="figure">{scoreText(score)}</div>
             <div class="small quiet">

@@ -30,9 +30,7 @@ export function ListingShelf({ listing, composed, marked }: ShelfProps) {
         <Facing
           key={image.image_id}
           place={placeName(image.position)}
-          type={
-            image.classification === null ? say('console.listing.scoring') : typeName(image.classification)
-          }
+          type={image.classification === null ? say('console.parts.scoring') : typeName(image.classification)}
           score={image.service_score}
           src={local(image.renditions[480])}
           alt={imageAlt(image.position, image.classification, listing)}
@@ -88,7 +86,7 @@ function TicketQuestion({ listing, image, repeated }: TicketNoteProps) {
   if (image.own_product !== null && image.own_product < OTHER_PRODUCT)
     return (
       <span class="small">
-        {say('console.listing.is_your_product')}{' '}
+        {say('console.correction.is_your_product')}{' '}
         <NotRight
           subject={say('console.listing.seems_other_product', { position })}
           pdpId={pdpId}

@@ -28,13 +28,13 @@ export function PhoneBox({ listing, src }: PhoneBoxProps) {
   return (
     <section class="panel phone-panel" aria-labelledby="phone">
       <div class="row between">
-        <h2 id="phone">{say('console.listing.on_a_phone')}</h2>
+        <h2 id="phone">{say('console.common.on_a_phone')}</h2>
         {isChanged && (
           <Segments
             label={say('console.listing.phone_view')}
             value={view}
             options={[
-              ['now', say('console.listing.now')],
+              ['now', say('console.common.now')],
               ['best', say('console.listing.best_short')],
             ]}
             onChange={setView}

@@ -82,9 +82,7 @@ export function ToChange({ listing, repeats }: ToChangeProps) {
       </ol>
       {steps.length > SHOWN && (
         <button type="button" class="link small no-print" onClick={() => setAll(!isAll)}>
-          {isAll
-            ? say('console.listing.fewer_changes')
-            : counted(steps.length, 'console.listing.all_changes')}
+          {isAll ? say('console.common.show_fewer') : counted(steps.length, 'console.listing.all_changes')}
         </button>
       )}
     </section>

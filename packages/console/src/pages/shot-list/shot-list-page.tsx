@@ -33,16 +33,16 @@ export function ShotListPage() {
   const summary = useResource(`shots:summary?${key}`, (signal) => shots.summary(selected, { signal }))
   return (
     <Page
-      title={missing === null ? say('console.shots.title') : typeName(missing)}
-      documentTitle={say('console.shots.title')}
+      title={missing === null ? say('console.pages.shot_list') : typeName(missing)}
+      documentTitle={say('console.pages.shot_list')}
       class="shot-page"
       crumbs={
         <>
-          <Crumb href={at('')}>{say('console.shots.overview')}</Crumb>
+          <Crumb href={at('')}>{say('console.pages.overview')}</Crumb>
           {missing === null ? (
-            say('console.shots.title')
+            say('console.pages.shot_list')
           ) : (
-            <a href={filters.to('shot-list')}>{say('console.shots.title')}</a>
+            <a href={filters.to('shot-list')}>{say('console.pages.shot_list')}</a>
           )}
         </>
       }
@@ -50,9 +50,9 @@ export function ShotListPage() {
       buttons={
         <>
           <OverviewFilters filters={filters} />
-          <Button onClick={() => print()}>{say('console.shots.print')}</Button>
+          <Button onClick={() => print()}>{say('console.common.print')}</Button>
           <DownloadMenu name="shot-list" open={(format) => shots.export({ ...selected, format })}>
-            {say('console.shots.download')}
+            {say('console.common.download')}
           </DownloadMenu>
         </>
       }
@@ -84,7 +84,7 @@ function Sections({ data, filters, selected, isSingle }: SectionsProps) {
         title={filters.isFiltered ? say('console.shots.no_match') : say('console.shots.none_missing')}
         text={say('console.shots.when_here')}
       >
-        {filters.isFiltered && <Button onClick={filters.clear}>{say('console.shots.clear_filters')}</Button>}
+        {filters.isFiltered && <Button onClick={filters.clear}>{say('console.common.clear_filters')}</Button>}
       </Empty>
     )
   return (

@@ -74,7 +74,7 @@ export function ShotSection({ type, selected, isSingle, href }: ShotSectionProps
                   </Button>
                 ) : (
                   <a class="small link no-print" href={href}>
-                    {say('console.shots.see_all')}
+                    {say('console.common.see_all')}
                   </a>
                 )}
               </p>

@@ -79,7 +79,7 @@ function TypeFilter({ types, type, onChange }: TypeFilterProps) {
   if (types.length < 2) return null
   return (
     <label>
-      <span class="spoken">{say('console.spark.type')}</span>
+      <span class="spoken">{say('console.common.type')}</span>
       <select class="input" value={type} onChange={(event) => onChange(event.currentTarget.value)}>
         <option value="">{say('console.spark.all_types')}</option>
         {types.map((each) => (

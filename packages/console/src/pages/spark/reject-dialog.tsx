@@ -22,7 +22,7 @@ export function RejectDialog({ image, onClose, reload }: RejectProps) {
     await reload()
     onClose()
     showToast(say('console.spark.not_offered_again'), {
-      label: say('console.spark.undo'),
+      label: say('console.common.undo'),
       run: () => void endcap.images.setVerdict(id, { kept: true }).then(reload).catch(showFailure),
     })
   }
@@ -38,7 +38,7 @@ export function RejectDialog({ image, onClose, reload }: RejectProps) {
         ))}
       </fieldset>
       <label class="field">
-        <span class="small quiet">{say('console.spark.comment')}</span>
+        <span class="small quiet">{say('console.common.comment')}</span>
         <span class="input">
           <input
             maxLength={1000}
@@ -48,7 +48,7 @@ export function RejectDialog({ image, onClose, reload }: RejectProps) {
         </span>
       </label>
       <div class="dialog-buttons">
-        <Button onClick={onClose}>{say('console.spark.keep_it')}</Button>
+        <Button onClick={onClose}>{say('console.common.keep_it')}</Button>
         <Button look="removes" onClick={reject}>
           {say('console.spark.reject')}
         </Button>

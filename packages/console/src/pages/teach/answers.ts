@@ -27,7 +27,7 @@ export function groupsOf(questions: readonly Question[]): [Classification, Quest
 export function answerText({ guess, certainty }: Question, answer: Answer | undefined): string {
   if (!answer) return say('console.teach.guess_share', { type: typeName(guess), share: certainty })
   if (answer.says === 'skip') return say('console.teach.skipped')
-  return answer.says === 'type' ? typeName(answer.type) : say('console.teach.another_product')
+  return answer.says === 'type' ? typeName(answer.type) : say('console.correction.kind_another_product')
 }
 
 /** Returns the id of the next picture without an answer behind one, or null if there is none. */

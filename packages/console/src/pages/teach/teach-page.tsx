@@ -33,8 +33,8 @@ export function TeachPage() {
   const { data } = teach.state
   return (
     <Page
-      title={say('console.teach.title')}
-      documentTitle={say('console.teach.title')}
+      title={say('console.pages.teach')}
+      documentTitle={say('console.pages.teach')}
       meta={teach.questions && counted(teach.questions.length, 'console.teach.least_sure')}
       buttons={
         <>
@@ -44,7 +44,7 @@ export function TeachPage() {
               off={teach.answers.size === 0 && say('console.teach.no_answer_to_undo')}
               onClick={undo}
             >
-              {say('console.teach.undo')}
+              {say('console.common.undo')}
             </Button>
           )}
           <Button off={!data && say('console.teach.not_loaded')} onClick={() => show(true)}>

@@ -81,7 +81,7 @@ function OtherType({ teach, id }: { teach: Teach; id: string }) {
     <label class="field">
       <span class="small quiet">{say('console.teach.something_else')}</span>
       <select class="input" value="" onChange={({ currentTarget }) => choose(currentTarget.value)}>
-        <option value="">{say('console.teach.choose')}</option>
+        <option value="">{say('console.common.choose')}</option>
         {byName(CLASSIFICATIONS).map((type) => (
           <option key={type} value={type}>
             {typeName(type)}
@@ -173,7 +173,7 @@ function Changes({ teach, isBetter }: { teach: Teach; isBetter: boolean }) {
       say('console.teach.used'),
       id === undefined
         ? null
-        : { label: say('console.teach.undo'), run: () => void teaching.forget(id).then(teach.changed) },
+        : { label: say('console.common.undo'), run: () => void teaching.forget(id).then(teach.changed) },
     )
   }
   return (
