@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import './english.ts'
 import { correctionText, resultText } from '../src/features/correction/correction-words.ts'
 import { factorQuestion, repeatQuestion, typeQuestion } from '../src/features/correction/questions.ts'
 import './english.ts'

@@ -3,6 +3,7 @@ import { Corrections } from '@endcap/client/corrections'
 import { refreshWhere } from '../../data/resource.ts'
 import { showFailure, showToast } from '../../parts/toast.tsx'
 import { endcap } from '../../session/session.ts'
+import { say } from '../../words/say.ts'
 import { resultText } from './correction-words.ts'
 
 export const corrections = new Corrections(endcap)
@@ -12,7 +13,7 @@ export async function correct(request: CorrectionRequest, pdpId: string | null):
   const result = await corrections.create(request)
   refreshChanged()
   showToast(resultText(result, pdpId), {
-    label: 'Undo',
+    label: say('console.common.undo'),
     run: () => void revoke(result.correction_id).catch(showFailure),
   })
 }
@@ -21,7 +22,7 @@ export async function correct(request: CorrectionRequest, pdpId: string | null):
 export async function revoke(correctionId: string): Promise<void> {
   await corrections.revoke(correctionId)
   refreshChanged()
-  showToast('Taken back. What Endcap measured counts again.')
+  showToast(say('console.correction.revoked'))
 }
 
 /** Reads everything again that is shown, because a correction counts for its picture in all listings. */

@@ -7,6 +7,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { Menu } from '../../parts/menu.tsx'
 import { currentSession } from '../../session/session.ts'
 import { ago, exactTime } from '../../words/numbers.ts'
+import { say, sayWith } from '../../words/say.ts'
 import { revoke } from './correct.ts'
 import { correctionText } from './correction-words.ts'
 
@@ -18,8 +19,8 @@ export function CorrectionPanel({ corrections }: MarksProps) {
   return (
     <section class="panel" aria-labelledby="corrected">
       <div class="panel-head">
-        <h2 id="corrected">Corrected</h2>
-        <span class="meta end">for this picture in all listings</span>
+        <h2 id="corrected">{say('console.correction.corrected')}</h2>
+        <span class="meta end">{say('console.correction.in_all_listings')}</span>
       </div>
       <CorrectionLines corrections={corrections} />
     </section>
@@ -31,10 +32,10 @@ export const CorrectionMark = ({ corrections, place }: MarksProps & { place: str
   corrections.length === 0 ? null : (
     <Menu
       class="correction-mark tag good"
-      label={`Corrected. ${place}`}
+      label={say('console.correction.corrected_place', { place })}
       button={
         <>
-          Corrected
+          {say('console.correction.corrected')}
           <Icon name="down" />
         </>
       }
@@ -61,17 +62,26 @@ function CorrectionLines({ corrections }: MarksProps) {
           {currentSession().can.edit && (
             <Button
               small
-              label={`Revoke: ${correctionText(correction, labelOf)}`}
+              label={say('console.correction.revoke_this', {
+                correction: correctionText(correction, labelOf),
+              })}
               onClick={() => revoke(correction.correction_id)}
             >
-              Revoke
+              {say('console.correction.revoke')}
             </Button>
           )}
           <span class="meta">
-            by {nameOf(correction.created_by)},{' '}
-            <time title={exactTime(correction.created_at)} dateTime={correction.created_at}>
-              {ago(correction.created_at)}
-            </time>
+            {sayWith(
+              'console.correction.by',
+              { person: nameOf(correction.created_by), when: ago(correction.created_at) },
+              {
+                time: (when) => (
+                  <time title={exactTime(correction.created_at)} dateTime={correction.created_at}>
+                    {when}
+                  </time>
+                ),
+              },
+            )}
           </span>
         </li>
       ))}

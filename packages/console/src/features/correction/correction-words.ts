@@ -1,18 +1,21 @@
 import type { Classification, Correction, CorrectionResult } from '@endcap/client'
-import { counted } from '../../words/numbers.ts'
+import type { MessageId } from '@endcap/words/message'
+import { inSentence } from '../../words/in-sentence.ts'
+import { counted, decimal } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 import { typeName } from '../../words/terms.ts'
 
 /** Names of the kinds of corrections. */
-export const KINDS: Record<Correction['kind'], string> = {
-  asset_type: 'Type',
-  text_is_on_pack: 'Text on the pack',
-  not_a_repeat: 'Repeats',
-  color: 'Colors',
-  other_product: 'Another product',
-  same_product: 'Own product',
-  product_damaged: 'Product damaged',
-  category: 'Category',
-  disagree: 'Disagreement',
+export const KINDS: Record<Correction['kind'], MessageId> = {
+  asset_type: 'console.common.type',
+  text_is_on_pack: 'console.correction.kind_text_on_pack',
+  not_a_repeat: 'console.correction.kind_repeats',
+  color: 'console.correction.kind_colors',
+  other_product: 'console.correction.kind_another_product',
+  same_product: 'console.correction.kind_own_product',
+  product_damaged: 'console.correction.kind_product_damaged',
+  category: 'console.correction.kind_category',
+  disagree: 'console.correction.kind_disagreement',
 }
 
 /** Returns what a correction says. `labelOf` names factors. */
@@ -23,36 +26,45 @@ export function correctionText(
   switch (kind) {
     case 'asset_type':
       // The service stores one of the asset types.
-      return `Shows ${typeName(value as Classification).toLowerCase()}`
+      return say('console.correction.shows_type', { type: inSentence(typeName(value as Classification)) })
     case 'text_is_on_pack':
-      return typeof value === 'string' ? `“${value}” is on the pack` : 'All text is on the pack'
+      return typeof value === 'string'
+        ? say('console.correction.line_on_pack', { line: value })
+        : say('console.correction.all_text_on_pack')
     case 'not_a_repeat':
-      return value === null ? 'Repeats no image' : 'Differs from another image'
+      return value === null ? say('console.correction.repeats_none') : say('console.correction.differs')
     case 'color':
-      return value === 'tinted' ? 'The colors have a tint' : 'The colors are right'
+      return value === 'tinted'
+        ? say('console.correction.colors_tinted')
+        : say('console.correction.colors_right')
     case 'other_product':
-      return 'Shows another product'
+      return say('console.correction.shows_another_product')
     case 'same_product':
-      return 'Shows the product'
+      return say('console.correction.shows_product')
     case 'product_damaged':
-      return 'The product is damaged'
+      return say('console.correction.product_damaged')
     case 'category':
-      return 'Set the category'
+      return say('console.correction.set_category')
     case 'disagree':
     default:
-      return typeof value === 'string' && value !== '' ? `Disagrees: ${labelOf(value)}` : 'Disagrees'
+      return typeof value === 'string' && value !== ''
+        ? say('console.correction.disagrees_with', { factor: labelOf(value) })
+        : say('console.correction.disagrees')
   }
 }
 
 /** Returns what a correction has changed, for the listing that is shown or for all listings with the image. */
 export function resultText(result: Pick<CorrectionResult, 'kind' | 'pdps'>, pdpId: string | null): string {
-  if (result.kind === 'disagree') return 'Kept with the image.'
+  if (result.kind === 'disagree') return say('console.correction.kept')
   const { pdps } = result
   const shown = pdps.find((each) => each.pdp_id === pdpId) ?? (pdps.length === 1 ? pdps[0] : undefined)
-  if (!shown) return pdps.length === 0 ? 'Corrected.' : `Corrected in ${counted(pdps.length, 'listing')}.`
+  if (!shown) return counted(pdps.length, 'console.correction.corrected_in')
   const { pdp_score: score, score_change: change } = shown
-  if (score === null || change === null) return 'Corrected. The listing is being scored again.'
-  if (Math.abs(change) < 0.05) return `Corrected. The listing keeps its ${score.toFixed(1)} points.`
-  const difference = `${Math.abs(change).toFixed(1)} ${change > 0 ? 'more' : 'less'}`
-  return `Corrected. The listing has ${score.toFixed(1)} points now, ${difference}.`
+  if (score === null || change === null) return say('console.correction.scored_again')
+  const points = decimal(score)
+  if (Math.abs(change) < 0.05) return say('console.correction.keeps_points', { points })
+  return say(change > 0 ? 'console.correction.has_more' : 'console.correction.has_less', {
+    points,
+    change: decimal(Math.abs(change)),
+  })
 }

@@ -2,6 +2,7 @@ import type { Action, ListingExplanation } from '@endcap/client'
 import { definitionOf } from '@endcap/scoring'
 import { local } from '../../base.ts'
 import { Picture } from '../../parts/shelf.tsx'
+import { say } from '../../words/say.ts'
 import { placeName } from '../../words/terms.ts'
 import { NotRight } from './not-right.tsx'
 import { repeatQuestion } from './questions.ts'
@@ -19,7 +20,7 @@ export function NotARepeat({ listing: { images, pdp_id: pdpId }, position, repea
   if (!first || !second) return null
   return (
     <NotRight
-      subject={`${placeName(position)} repeats ${placeName(repeated)}`}
+      subject={say('console.correction.repeats', { position, repeated })}
       pdpId={pdpId}
       question={() => repeatQuestion(second.image_id, { imageId: first.image_id, position: repeated })}
       pictures={

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { currentSession } from '../../session/session.ts'
+import { say } from '../../words/say.ts'
 import { correct } from './correct.ts'
 import type { Choice, Question } from './questions.ts'
 
@@ -27,10 +28,10 @@ export function NotRight({ subject, question, pdpId, isFaint = false, pictures }
       <button
         type="button"
         class={isFaint ? 'not-right link small faint no-print' : 'not-right link small no-print'}
-        aria-label={`Not right? ${subject}`}
+        aria-label={say('console.correction.not_right_subject', { subject })}
         onClick={() => setAsked(question())}
       >
-        Not right?
+        {say('console.correction.not_right')}
       </button>
       {asked && (
         <CorrectDialog question={asked} pdpId={pdpId} pictures={pictures} onClose={() => setAsked(null)} />
@@ -57,8 +58,12 @@ function CorrectDialog({
   return (
     <FormDialog
       title={title}
-      submit={chosen?.request.kind === 'disagree' ? 'I disagree' : 'Correct it'}
-      off={!chosen && 'Choose what is right first.'}
+      submit={
+        chosen?.request.kind === 'disagree'
+          ? say('console.correction.i_disagree')
+          : say('console.correction.correct_it')
+      }
+      off={!chosen && say('console.correction.choose_first')}
       onSubmit={save}
       onClose={onClose}
     >
@@ -66,7 +71,7 @@ function CorrectDialog({
       {pictures}
       {choices.length > 1 && <Choices legend={legend} choices={choices} chosen={chosen} onChoose={choose} />}
       <label class="field">
-        <span class="small quiet">Comment, if it helps</span>
+        <span class="small quiet">{say('console.common.comment')}</span>
         <input
           class="input"
           maxLength={1000}
@@ -101,7 +106,7 @@ function Choices({ legend, choices, chosen, onChoose }: ChoicesProps) {
             onChoose(choices.find(({ label }) => label === value) ?? null)
           }
         >
-          <option value="">Choose</option>
+          <option value="">{say('console.common.choose')}</option>
           {choices.map(({ label }) => (
             <option key={label} value={label}>
               {label}

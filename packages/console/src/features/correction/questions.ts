@@ -1,6 +1,8 @@
 import type { Classification, CorrectionRequest, ImageExplanation } from '@endcap/client'
 import { CLASSIFICATIONS, NEVER_MAIN } from '@endcap/scoring'
-import { placeInSentence, typeName } from '../../words/terms.ts'
+import { inSentence } from '../../words/in-sentence.ts'
+import { say, writer } from '../../words/say.ts'
+import { typeName } from '../../words/terms.ts'
 
 /** An answer of a person to a verdict, and the correction that it makes. */
 export type Choice = { label: string; request: CorrectionRequest }
@@ -14,45 +16,48 @@ export type Question = {
   choices: readonly Choice[]
 }
 
-const CORRECTS = 'Your word counts at once, for this picture in all your listings. It can be taken back.'
-const KEEPS = 'Your word is kept with the image, for the people who set the rules. It changes no score.'
-
 /** Asks for the asset type of an image. */
 export const typeQuestion = (imageId: string, current: Classification | null): Question => ({
-  title: 'What does this image show?',
-  note: CORRECTS,
-  legend: 'Type',
+  title: say('console.correction.what_shows'),
+  note: say('console.correction.corrects'),
+  legend: say('console.common.type'),
   choices: CLASSIFICATIONS.filter((type) => type !== current)
     .map((type) => ({
       label: typeName(type),
       request: { image_id: imageId, kind: 'asset_type' as const, value: type },
     }))
-    .toSorted((a, b) => a.label.localeCompare(b.label)),
+    .toSorted((a, b) => a.label.localeCompare(b.label, writer().language)),
 })
 
 /** Asks whether an image that seems to show another product shows that of the listing. */
 export const productQuestion = (imageId: string): Question => ({
-  title: 'Is this your product?',
-  note: CORRECTS,
-  legend: 'What is right?',
+  title: say('console.correction.is_your_product'),
+  note: say('console.correction.corrects'),
+  legend: say('console.correction.what_is_right'),
   choices: [
-    { label: 'It shows the product', request: { image_id: imageId, kind: 'same_product' } },
-    { label: 'It shows another product', request: { image_id: imageId, kind: 'other_product' } },
+    {
+      label: say('console.correction.it_shows_product'),
+      request: { image_id: imageId, kind: 'same_product' },
+    },
+    {
+      label: say('console.correction.it_shows_another_product'),
+      request: { image_id: imageId, kind: 'other_product' },
+    },
   ],
 })
 
 /** Asks whether an image repeats the one at another place. */
 export const repeatQuestion = (imageId: string, other: { imageId: string; position: number }): Question => ({
-  title: 'Are these different pictures?',
-  note: CORRECTS,
-  legend: 'What is right?',
+  title: say('console.correction.are_different'),
+  note: say('console.correction.corrects'),
+  legend: say('console.correction.what_is_right'),
   choices: [
     {
-      label: `It does not repeat ${placeInSentence(other.position)}`,
+      label: say('console.correction.does_not_repeat', { position: other.position }),
       request: { image_id: imageId, kind: 'not_a_repeat', value: other.imageId },
     },
     {
-      label: 'It repeats no image at all',
+      label: say('console.correction.repeats_none_at_all'),
       request: { image_id: imageId, kind: 'not_a_repeat' },
     },
   ],
@@ -68,7 +73,7 @@ export function factorQuestion(
     factor.name === 'color_cast' && !factor.isFault
       ? [
           {
-            label: 'The colors have a tint',
+            label: say('console.correction.colors_tinted'),
             request: { image_id: imageId, kind: 'color' as const, value: 'tinted' as const },
           },
         ]
@@ -77,14 +82,17 @@ export function factorQuestion(
     ...corrections,
     ...tinted,
     {
-      label: corrections.length + tinted.length > 0 ? 'Something else is wrong' : 'I disagree',
+      label:
+        corrections.length + tinted.length > 0
+          ? say('console.correction.something_else')
+          : say('console.correction.i_disagree'),
       request: { image_id: imageId, kind: 'disagree', value: factor.name },
     },
   ]
   return {
-    title: `What is wrong with “${factor.label}”?`,
-    note: choices.length > 1 ? CORRECTS : KEEPS,
-    legend: 'What is right?',
+    title: say('console.correction.what_is_wrong', { factor: factor.label }),
+    note: choices.length > 1 ? say('console.correction.corrects') : say('console.correction.keeps'),
+    legend: say('console.correction.what_is_right'),
     choices,
   }
 }
@@ -96,22 +104,25 @@ function faultChoices(imageId: string, factor: string, { texts }: ImageExplanati
     case 'watermark':
       return [
         {
-          label: 'All of this text is on the pack',
+          label: say('console.correction.this_text_on_pack'),
           request: { image_id: imageId, kind: 'text_is_on_pack', value: true },
         },
         ...linesBeside(texts).map((line) => ({
-          label: `“${line}” is on the pack`,
+          label: say('console.correction.line_on_pack', { line }),
           request: { image_id: imageId, kind: 'text_is_on_pack' as const, value: line },
         })),
       ]
     case 'main_image_content':
       return CLASSIFICATIONS.filter((type) => !NEVER_MAIN.includes(type)).map((type) => ({
-        label: `It shows ${typeName(type).toLowerCase()}`,
+        label: say('console.correction.it_shows_type', { type: inSentence(typeName(type)) }),
         request: { image_id: imageId, kind: 'asset_type', value: type },
       }))
     case 'color_cast':
       return [
-        { label: 'The colors are right', request: { image_id: imageId, kind: 'color', value: 'natural' } },
+        {
+          label: say('console.correction.colors_right'),
+          request: { image_id: imageId, kind: 'color', value: 'natural' },
+        },
       ]
     default:
       return []

@@ -3,6 +3,7 @@ import { definitionOf } from '@endcap/scoring'
 import { at } from '../../base.ts'
 import { LinkButton } from '../../parts/button.tsx'
 import { CopyButton } from '../../parts/controls.tsx'
+import { say } from '../../words/say.ts'
 import { heading } from '../../words/terms.ts'
 
 /** The step that does an action: the composer with its composition, Spark, or a brief for a photographer. */
@@ -19,18 +20,22 @@ export function ActionButton({
     case 'creating':
       return (
         <LinkButton look={look} icon="spark" href={at(`listings/${pdpId}/spark`)}>
-          See images
+          {say('console.listing.see_images')}
         </LinkButton>
       )
     case 'briefing':
       return (
-        <CopyButton look={look} label="Copy brief" text={`${heading(action.title)}.\n${action.detail}`} />
+        <CopyButton
+          look={look}
+          label={say('console.listing.copy_brief')}
+          text={`${heading(action.title)}.\n${action.detail}`}
+        />
       )
     case 'arranging':
     default:
       return (
         <LinkButton look={look} href={at(`listings/${pdpId}/composer?shelf=${shelfOf(action)}`)}>
-          Try it
+          {say('console.listing.try_it')}
         </LinkButton>
       )
   }

@@ -1,6 +1,8 @@
 import type { HistoryEntry } from '@endcap/client'
+import type { MessageId } from '@endcap/words/message'
 import { type Resource, useResource } from '../../data/resource.ts'
 import { endcap } from '../../session/session.ts'
+import { say } from '../../words/say.ts'
 import { historyCause } from '../../words/terms.ts'
 
 const PAGE_SIZE = 50
@@ -17,14 +19,18 @@ export function causeOf(
   { cause, score_change: change, images, category, category_source: source }: HistoryEntry,
   before?: HistoryEntry,
 ): string {
-  if (change === null) return 'First scored'
-  if (cause === 'category' && category !== null) return `Category: ${category}, ${categoryOrigin(source)}`
+  if (change === null) return say('console.history.first_scored')
+  if (cause === 'category' && category !== null) return say(categoryText(source), { category })
   const mainOf = (list: HistoryEntry['images'] | undefined) =>
     list?.find(({ position }) => position === 0)?.image_id
   const isOtherMain = before !== undefined && mainOf(before.images) !== mainOf(images)
-  return isOtherMain && (cause === 'images' || cause === 'order') ? 'Main image changed' : historyCause(cause)
+  return isOtherMain && (cause === 'images' || cause === 'order')
+    ? say('console.history.main_changed')
+    : historyCause(cause)
 }
 
-/** Returns who or what a category comes from, in words. */
-const categoryOrigin = (source: HistoryEntry['category_source']): string =>
-  source === 'person' ? 'set by a person' : source === 'submission' ? 'as submitted' : 'a guess'
+/** Returns the text of a category by who or what it comes from. */
+function categoryText(source: HistoryEntry['category_source']): MessageId {
+  if (source === 'person') return 'console.history.category_by_person'
+  return source === 'submission' ? 'console.history.category_submitted' : 'console.history.category_guess'
+}

@@ -16,6 +16,7 @@ import { Crumb } from '../../parts/page.tsx'
 import { showToast } from '../../parts/toast.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
 import { ago, scoreText } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 import { failureReason, retailerName } from '../../words/terms.ts'
 import { unselect } from './selection.ts'
 
@@ -39,7 +40,7 @@ export function useExplanation(
   useEffect(() => {
     if (isStale || data?.status !== explanation.data?.status) void explanation.reload()
     if (!isStale) return
-    announce(`The listing is scored: ${scoreText(data?.pdp_score ?? null)} of 100.`)
+    announce(say('console.listing.is_scored', { score: scoreText(data?.pdp_score ?? null) }))
     refresh(`history ${pdpId}`)
     refresh(`composer ${pdpId}`)
   }, [data?.scored_at, data?.status])
@@ -71,15 +72,14 @@ export function Scored<Data>({ summary, resource, rows, children }: ScoredProps<
     )
   if (data.status === 'PROCESSING')
     return (
-      <Empty
-        title="This listing is being scored"
-        text="Endcap measures each of its images. That takes some seconds an image, and this page shows the score then."
-      />
+      <Empty title={say('console.listing.being_scored_title')} text={say('console.listing.being_scored')} />
     )
   return (
-    <Empty title="This listing could not be scored" text={`${failureReason(data.error_code)}.`}>
+    <Empty title={say('console.listing.not_scored')} text={`${failureReason(data.error_code)}.`}>
       {currentSession().can.edit && (
-        <Button onClick={() => rescore(data.pdp_id).then(summary.reload)}>Score it again</Button>
+        <Button onClick={() => rescore(data.pdp_id).then(summary.reload)}>
+          {say('console.listing.score_again')}
+        </Button>
       )}
     </Empty>
   )
@@ -97,20 +97,20 @@ type TabsProps = {
 /** The pages of a listing. */
 export function ListingTabs({ pdpId, current, made }: TabsProps) {
   const tabs = [
-    ['listing', 'Listing', ''],
-    ['composer', 'Composer', '/composer'],
-    ['spark', 'Spark', '/spark'],
-    ['history', 'History', '/history'],
+    ['listing', 'console.listing.title', ''],
+    ['composer', 'console.composer.title', '/composer'],
+    ['spark', 'console.spark.title', '/spark'],
+    ['history', 'console.history.title', '/history'],
   ] as const
   return (
-    <nav class="tabs" aria-label="Listing">
+    <nav class="tabs" aria-label={say('console.listing.title')}>
       {tabs.map(([key, name, path]) => (
         <a
           key={key}
           href={at(`listings/${pdpId}${path}`)}
           aria-current={key === current ? 'page' : undefined}
         >
-          {name}
+          {say(name)}
           {key === 'spark' && made !== undefined && made > 0 && <span class="tag">{made}</span>}
         </a>
       ))}
@@ -126,7 +126,7 @@ export const listingName = ({ name, id }: Pick<About, 'name' | 'id'>): string =>
 /** The way to a listing: all listings, then its category. */
 export const ListingCrumbs = ({ category, categoryId }: { category: string | null; categoryId: string }) => (
   <>
-    <Crumb href={at('listings')}>Listings</Crumb>
+    <Crumb href={at('listings')}>{say('console.pages.listings')}</Crumb>
     {category !== null && (
       <>
         {category
@@ -151,10 +151,10 @@ export const ListingMeta = ({ listing }: { listing: ListingExplanation }) => (
       listing.name === null ? null : listing.id,
       retailerName(listing.retailer),
       listing.status === 'PROCESSING'
-        ? 'Scoring'
+        ? say('console.parts.scoring')
         : listing.scored_at === null
-          ? 'Not scored yet'
-          : `Scored ${ago(listing.scored_at)}`,
+          ? say('console.parts.not_scored')
+          : say('console.listing.scored', { when: ago(listing.scored_at) }),
       ...listing.tags,
     ]
       .filter((part) => part !== null)
@@ -167,7 +167,7 @@ export const ListingMeta = ({ listing }: { listing: ListingExplanation }) => (
 async function rescore(pdpId: string): Promise<void> {
   await endcap.pdps.rescore(pdpId)
   invalidate(`summary ${pdpId}`)
-  showToast('The listing is being scored again.')
+  showToast(say('console.listing.scored_again'))
 }
 
 /** Buttons that every page of a listing has. */
@@ -184,14 +184,19 @@ export function ListingMenu({
   return (
     <>
       <Button
-        off={!can.edit && 'Viewers cannot score listings again.'}
+        off={!can.edit && say('console.listing.viewers_rescore')}
         onClick={() => rescore(listing.pdp_id).then(reload)}
       >
-        Re-score
+        {say('console.listing.rescore')}
       </Button>
-      <Button onClick={() => print()}>Print</Button>
+      <Button onClick={() => print()}>{say('console.common.print')}</Button>
       {can.edit && (
-        <Menu class="button icon-only" label="More" align="end" button={<Icon name="more" />}>
+        <Menu
+          class="button icon-only"
+          label={say('console.listing.more')}
+          align="end"
+          button={<Icon name="more" />}
+        >
           {(close) => (
             <MenuItem
               icon="trash"
@@ -200,21 +205,21 @@ export function ListingMenu({
                 setDeleting(true)
               }}
             >
-              Delete the listing
+              {say('console.listing.delete')}
             </MenuItem>
           )}
         </Menu>
       )}
       {isDeleting && (
         <ConfirmRemoval
-          title="Delete this listing?"
-          text="Its scores and history go too. The pictures are removed within a day."
-          keep="Keep it"
-          remove="Delete the listing"
+          title={say('console.listing.delete_title')}
+          text={say('console.listing.delete_text')}
+          keep={say('console.common.keep_it')}
+          remove={say('console.listing.delete')}
           onRemove={async () => {
             await endcap.pdps.delete(listing.pdp_id)
             unselect(listing.pdp_id)
-            showToast('Deleted the listing.')
+            showToast(say('console.listing.deleted'))
             route(at('listings'))
           }}
           onClose={() => setDeleting(false)}

@@ -1,8 +1,9 @@
 import type { ListingExplanation } from '@endcap/client'
 import { RETAILER_RULES, RULE_NAMES, type RuleName } from '@endcap/scoring/words'
 import { Icon } from '../../parts/icon.tsx'
-import { count } from '../../words/numbers.ts'
-import { placeName, RULES } from '../../words/terms.ts'
+import { counted } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
+import { RULES } from '../../words/terms.ts'
 
 type Use = ListingExplanation['retailers'][number]
 type Check = Use['rule_checks'][number]
@@ -20,19 +21,19 @@ export function RetailerTable({ listing }: { listing: ListingExplanation }) {
   return (
     <section class="panel" aria-labelledby="use">
       <div class="panel-head">
-        <h2 id="use">Where the main image may be used</h2>
+        <h2 id="use">{say('console.retailers.title')}</h2>
         <span class="meta end">
-          {allowed === all ? `In all ${all} shops.` : `${allowed} of ${all} shops.`}
-          {best.position > 0 &&
-            best.allowed > allowed &&
-            ` ${placeName(best.position)} may be used in ${best.allowed === all ? `all ${all}` : best.allowed}.`}
+          {allowed === all
+            ? counted(all, 'console.retailers.in_all')
+            : say('console.retailers.in_some', { allowed, count: all })}
+          {best.position > 0 && best.allowed > allowed && ` ${bestText(best, all)}`}
         </span>
       </div>
-      <div class="table-scroll" tabIndex={0} role="group" aria-label="Rules by retailer">
+      <div class="table-scroll" tabIndex={0} role="group" aria-label={say('console.retailers.rules')}>
         <table class="table">
           <thead>
             <tr>
-              <th>Retailer</th>
+              <th>{say('console.common.retailer')}</th>
               {columns.map((rule) => (
                 <th key={rule}>{RULES[rule]}</th>
               ))}
@@ -56,24 +57,32 @@ export function RetailerTable({ listing }: { listing: ListingExplanation }) {
   )
 }
 
+/** Returns where the image may be used that most shops allow as the main image. */
+const bestText = ({ position, allowed }: ListingExplanation['best_main'], all: number): string =>
+  allowed === all
+    ? say('console.retailers.best_in_all', { position, count: all })
+    : say('console.retailers.best_in_some', { position, count: allowed })
+
 /** Returns the name of retailer regions with the same rules, such as `Marketplace, 23 countries`. */
 function groupName({ retailers }: Use): string {
   const byShop = Map.groupBy(retailers, ({ display_name: name }) => name.replace(/ [A-Z]{2}$/, ''))
   const names = [...byShop].map(([name, regions]) =>
-    byShop.size === 1 && regions.length > 1 ? `${name}, ${count(regions.length)} countries` : name,
+    byShop.size === 1 && regions.length > 1
+      ? say('console.retailers.countries', { shop: name, count: regions.length })
+      : name,
   )
   return names.join(', ')
 }
 
 /** The verdict on a rule with what was measured. */
 function CheckCell({ rule, check }: { rule: RuleName; check: Check | undefined }) {
-  if (!check) return <span class="quiet">Not asked</span>
-  if (check.passed === null) return <span class="quiet">Unknown</span>
+  if (!check) return <span class="quiet">{say('console.retailers.not_asked')}</span>
+  if (check.passed === null) return <span class="quiet">{say('console.retailers.unknown')}</span>
   const { cell } = RETAILER_RULES[rule]
   return (
     <span class={check.passed ? 'row check-cell gain-ink' : 'row check-cell loss'}>
       <Icon name={check.passed ? 'check' : 'close'} />
-      {cell?.(check) ?? (check.passed ? 'Passes' : 'Fails')}
+      {cell?.(check) ?? (check.passed ? say('console.retailers.passes') : say('console.retailers.fails'))}
     </span>
   )
 }

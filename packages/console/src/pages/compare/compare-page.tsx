@@ -10,6 +10,7 @@ import { Page } from '../../parts/page.tsx'
 import { Points } from '../../parts/score.tsx'
 import { Facing, Shelf } from '../../parts/shelf.tsx'
 import { scoreText } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 import { heading, placeName, typeName } from '../../words/terms.ts'
 
 const MAX_COMPARED = 4
@@ -20,14 +21,14 @@ export function ComparePage() {
   const ids = (query['ids'] ?? '').split(',').filter(Boolean).slice(0, MAX_COMPARED)
   return (
     <Page
-      title="Compare listings"
-      documentTitle="Compare listings"
-      crumbs={<a href={at('listings')}>Listings</a>}
+      title={say('console.compare.title')}
+      documentTitle={say('console.compare.title')}
+      crumbs={<a href={at('listings')}>{say('console.pages.listings')}</a>}
     >
       {ids.length === 0 && (
-        <Empty title="Nothing to compare" text="Select two to four listings in the table.">
+        <Empty title={say('console.compare.nothing_title')} text={say('console.compare.nothing')}>
           <a class="button" href={at('listings')}>
-            All listings
+            {say('console.compare.all_listings')}
           </a>
         </Empty>
       )}
@@ -62,7 +63,9 @@ function Comparison({ listing }: { listing: ListingExplanation }) {
         </h2>
         <div class="row">
           <span class="figure">{scoreText(listing.pdp_score)}</span>
-          <span class="small quiet">of 100 · {wordOf(listing.pdp_score)}</span>
+          <span class="small quiet">
+            {say('console.compare.of_100', { word: wordOf(listing.pdp_score) })}
+          </span>
         </div>
         <BreakdownBar slim score={listing.pdp_score} parts={parts} />
         <BreakdownLegend score={listing.pdp_score} parts={parts} />
@@ -72,7 +75,10 @@ function Comparison({ listing }: { listing: ListingExplanation }) {
           </p>
         )}
       </div>
-      <Shelf label={`Images of ${listingName(listing)}`} columns={Math.max(7, listing.images.length)}>
+      <Shelf
+        label={say('console.compare.images_of', { listing: listingName(listing) })}
+        columns={Math.max(7, listing.images.length)}
+      >
         {listing.images.map((image) => (
           <Facing
             key={image.image_id}
@@ -80,7 +86,7 @@ function Comparison({ listing }: { listing: ListingExplanation }) {
             type={image.classification ? typeName(image.classification) : ''}
             score={image.service_score}
             src={local(image.renditions[160])}
-            alt={`${placeName(image.position)} of ${listingName(listing)}`}
+            alt={say('console.compare.image_of', { position: image.position, listing: listingName(listing) })}
             isMain={image.position === 0}
             href={at(`images/${image.image_id}?listing=${listing.pdp_id}`)}
           />

@@ -5,9 +5,10 @@ import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { showFailure } from '../../parts/toast.tsx'
 import { currentSession } from '../../session/session.ts'
+import { say } from '../../words/say.ts'
 import type { Composer } from './use-composer.ts'
 
-const VIEWERS = 'Viewers cannot upload pictures.'
+const viewersText = () => say('console.composer.viewers_upload')
 
 /** Takes files that are dropped anywhere on the page. Returns whether files are held over it. */
 export function useFileDrop(composer: Composer): Signal<boolean> {
@@ -28,7 +29,7 @@ export function useFileDrop(composer: Composer): Signal<boolean> {
       // Without this the browser would open the file.
       event.preventDefault()
       const files = [...(event.dataTransfer?.files ?? [])]
-      if (!currentSession().can.edit) showFailure(new Error(VIEWERS))
+      if (!currentSession().can.edit) showFailure(new Error(viewersText()))
       else composer.addFiles(files).catch(showFailure)
     }
     const listeners = { dragover: onDragOver, dragleave: onDragLeave, drop: onDrop }
@@ -58,11 +59,11 @@ export function AddPictures({ composer }: { composer: Composer }) {
     >
       <label class="input">
         <Icon name="link" />
-        <span class="spoken">Image address</span>
+        <span class="spoken">{say('console.composer.image_address')}</span>
         <input
           type="url"
           disabled={!canEdit}
-          placeholder="Paste an image address"
+          placeholder={say('console.composer.paste_address')}
           value={url}
           onInput={(event) => setUrl(event.currentTarget.value)}
         />
@@ -81,8 +82,8 @@ export function AddPictures({ composer }: { composer: Composer }) {
           composer.addFiles(files).catch(showFailure)
         }}
       />
-      <Button icon="upload" off={!canEdit && VIEWERS} onClick={() => input.current?.click()}>
-        Upload
+      <Button icon="upload" off={!canEdit && viewersText()} onClick={() => input.current?.click()}>
+        {say('console.composer.upload')}
       </Button>
     </form>
   )

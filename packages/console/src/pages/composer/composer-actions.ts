@@ -1,6 +1,8 @@
+import type { MessageId } from '@endcap/words/message'
 import type { Signal } from '@preact/signals'
 import { bestOf, scoreOf, type Workbench } from '../../engine/workbench.ts'
 import { gainText, scoreText } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 import {
   type Arrangement,
   arrange,
@@ -23,11 +25,11 @@ type Deps = {
   session: ComposerSession
   held: Signal<Held | null>
   /** Shows and announces a sentence. */
-  say: (sentence: string) => void
+  report: (sentence: string) => void
 }
 
 /** Creates the changes of a composition. Each can be undone, and announces the score. */
-export function createActions({ bench, session: { timeline }, held, say }: Deps) {
+export function createActions({ bench, session: { timeline }, held, report }: Deps) {
   const scoreNow = () => scoreOf(bench, timeline.peek().present.shelf)
 
   function change(next: Arrangement, sentence: string | null): void {
@@ -35,17 +37,17 @@ export function createActions({ bench, session: { timeline }, held, say }: Deps)
     timeline.value = proceed(timeline.peek(), next)
     const after = scoreNow()
     if (sentence !== null && before !== null && after !== null)
-      say(`${sentence} ${scoreSentence(before, after)}`)
+      report(`${sentence} ${scoreSentence(before, after)}`)
   }
 
-  function goTo(next: Timeline, what: string): void {
+  function goTo(next: Timeline, id: MessageId): void {
     timeline.value = next
-    say(`${what}. Score ${scoreText(scoreNow())}.`)
+    report(say(id, { score: scoreText(scoreNow()) }))
   }
 
   return {
-    undo: () => goTo(undo(timeline.peek()), 'Undone'),
-    redo: () => goTo(redo(timeline.peek()), 'Done again'),
+    undo: () => goTo(undo(timeline.peek()), 'console.composer.undone'),
+    redo: () => goTo(redo(timeline.peek()), 'console.composer.done_again'),
 
     /** Composes images with these keys. Those that do not exist any more are left out. */
     show(keys: readonly string[]): void {
@@ -59,7 +61,7 @@ export function createActions({ bench, session: { timeline }, held, say }: Deps)
       const { present } = timeline.peek()
       const refusal = refusalOf(bench, present, key, place)
       if (refusal !== null) {
-        say(`Not placed. ${refusal}.`)
+        report(say('console.composer.not_placed', { reason: refusal }))
         return
       }
       const next = placeAt(present, key, Math.max(0, place))
@@ -67,26 +69,27 @@ export function createActions({ bench, session: { timeline }, held, say }: Deps)
       const name = nameOf(bench, key)
       change(
         next,
-        at === 0 ? `${name} is the main image.` : `${name} moved to place ${at} of ${next.shelf.length - 1}.`,
+        at === 0
+          ? say('console.composer.is_main', { name })
+          : say('console.composer.moved', { name, place: at, places: next.shelf.length - 1 }),
       )
     },
 
     /** Moves a picture to the tray. The last one stays. */
     remove(key: string): void {
       const { present } = timeline.peek()
-      if (present.shelf.length < 2) say('The last image stays, because a listing needs a main image.')
-      else change(toTray(present, key), `${nameOf(bench, key)} moved to the tray.`)
+      if (present.shelf.length < 2) report(say('console.composer.last_stays'))
+      else change(toTray(present, key), say('console.composer.moved_to_tray', { name: nameOf(bench, key) }))
     },
 
     /** Composes the best set of all pictures. */
     best(): void {
       const { present } = timeline.peek()
       const found = bestOf(bench, present.shelf, present.tray)
-      if (found) change(arrange(found.keys, bench.pieces.keys()), 'Best from what you have.')
+      if (found) change(arrange(found.keys, bench.pieces.keys()), say('console.composer.best_done'))
     },
   }
 }
 
-function scoreSentence(before: number, after: number): string {
-  return `Score ${scoreText(after)}, ${gainText(after - before)}.`
-}
+const scoreSentence = (before: number, after: number): string =>
+  say('console.composer.score_change', { score: scoreText(after), gain: gainText(after - before) })

@@ -17,6 +17,7 @@ import { Picture } from '../../parts/shelf.tsx'
 import { showFailure } from '../../parts/toast.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
 import { scoreText } from '../../words/numbers.ts'
+import { say, sayWith } from '../../words/say.ts'
 import { ComposerShelf } from './composer-shelf.tsx'
 import { RulesBox, TilesBox, WhyBox } from './side-boxes.tsx'
 import { submitComposition } from './submit.ts'
@@ -29,10 +30,10 @@ export function ComposerPage() {
   const summary = useSummary(pdpId)
   const isScored = summary.data !== undefined && summary.data.pdp_score !== null
   const { bench, ...resource } = useWorkbench(isScored ? pdpId : null)
-  const name = summary.data?.name ?? summary.data?.id ?? 'Composer'
+  const name = summary.data?.name ?? summary.data?.id ?? say('console.composer.title')
   if (bench) return <Workplace key={pdpId} bench={bench} reload={resource.reload} />
   return (
-    <Page title={name} documentTitle={`Composer, ${name}`}>
+    <Page title={name} documentTitle={say('console.composer.document_title', { name })}>
       <Scored summary={summary} resource={resource} rows={8}>
         {() => <Skeleton rows={8} />}
       </Scored>
@@ -60,11 +61,11 @@ function Workplace({ bench, reload }: { bench: Workbench; reload: () => Promise<
   return (
     <Page
       title={name}
-      documentTitle={`Composer, ${name}`}
+      documentTitle={say('console.composer.document_title', { name })}
       class="composer"
       crumbs={
         <>
-          <Crumb href={at('listings')}>Listings</Crumb>
+          <Crumb href={at('listings')}>{say('console.pages.listings')}</Crumb>
           <a href={at(`listings/${data.pdp_id}`)}>{name}</a>
         </>
       }
@@ -76,7 +77,7 @@ function Workplace({ bench, reload }: { bench: Workbench; reload: () => Promise<
           <Summary composer={composer} />
           <section aria-labelledby="composed">
             <div class="row between composed-head">
-              <h2 id="composed">Composed</h2>
+              <h2 id="composed">{say('console.composer.composed')}</h2>
               <NowShelf bench={bench} />
             </div>
             <ComposerShelf composer={composer} />
@@ -146,31 +147,31 @@ type ButtonsProps = { composer: Composer; isSubmitting: boolean; submit: () => P
 
 function ComposerButtons({ composer, isSubmitting, submit }: ButtonsProps) {
   const { bench, present } = composer
-  const waits = isSubmitting && 'The composition is being scored.'
+  const waits = isSubmitting && say('console.composer.being_scored')
   return (
     <>
       <Button
         icon="undo"
-        label="Undo"
+        label={say('console.common.undo')}
         keys="Control+Z"
-        off={waits || (!composer.canUndo && 'Nothing to undo.')}
+        off={waits || (!composer.canUndo && say('console.composer.nothing_to_undo'))}
         onClick={() => composer.undo()}
       />
       <Button
         icon="redo"
-        label="Redo"
+        label={say('console.composer.redo')}
         keys="Control+Shift+Z"
-        off={waits || (!composer.canRedo && 'Nothing to do again.')}
+        off={waits || (!composer.canRedo && say('console.composer.nothing_to_redo'))}
         onClick={() => composer.redo()}
       />
       <Button off={waits} onClick={() => composer.best()}>
-        Best from what you have
+        {say('console.listing.best')}
       </Button>
       <Button icon="download" onClick={() => downloadZip(bench, present.shelf)}>
-        Download .zip
+        {say('console.listing.download_zip')}
       </Button>
       <Button look="first" off={refusalToSubmit(composer)} onClick={submit}>
-        Submit
+        {say('console.composer.submit')}
       </Button>
     </>
   )
@@ -178,10 +179,10 @@ function ComposerButtons({ composer, isSubmitting, submit }: ButtonsProps) {
 
 /** Returns why the composition cannot be submitted now, or false. */
 function refusalToSubmit({ bench, present, held, uploading }: Composer): string | false {
-  if (!currentSession().can.edit) return 'Viewers cannot submit.'
-  if (held.value !== null) return 'Drop the picture first.'
-  if (uploading.value > 0) return 'Wait for the uploads.'
-  return present.shelf.join() === bench.given.join() && 'Nothing has changed.'
+  if (!currentSession().can.edit) return say('console.composer.viewers_submit')
+  if (held.value !== null) return say('console.composer.drop_first')
+  if (uploading.value > 0) return say('console.composer.wait_for_uploads')
+  return present.shelf.join() === bench.given.join() && say('console.composer.nothing_changed')
 }
 
 /** The stored and the composed score with their breakdowns. */
@@ -193,22 +194,24 @@ function Summary({ composer }: { composer: Composer }) {
   const [before, after] = [now, composed].map(({ breakdown }) => partsOf(withIds(breakdown)))
   const parts = [...(before ?? []), ...(after ?? [])]
   return (
-    <section class="panel summary" aria-label="Score">
+    <section class="panel summary" aria-label={say('console.common.score')}>
       <div>
-        <div class="small quiet">Now</div>
+        <div class="small quiet">{say('console.common.now')}</div>
         <div class="figure">{scoreText(now.score)}</div>
       </div>
       <div id="composed-score" tabIndex={-1}>
-        <div class="small quiet">{isPreview ? 'Composed, if dropped here' : 'Composed'}</div>
+        <div class="small quiet">
+          {isPreview ? say('console.composer.composed_if_dropped') : say('console.composer.composed')}
+        </div>
         <div class="row composed-score">
           <span class="figure">{scoreText(composed.score)}</span>
           <span class="title">{Math.abs(gain) >= 0.05 && <Points value={gain} />}</span>
         </div>
       </div>
       <div class="summary-bars">
-        <span class="small">Now</span>
+        <span class="small">{say('console.common.now')}</span>
         <BreakdownBar slim score={now.score} parts={before ?? []} />
-        <span class="small">Composed</span>
+        <span class="small">{say('console.composer.composed')}</span>
         <BreakdownBar slim score={composed.score} parts={after ?? []} />
         <span />
         <ul class="legend small quiet">
@@ -230,7 +233,7 @@ const withIds = (steps: NonNullable<Composer['now']>['breakdown']) =>
 /** The stored listing in small, above the composed one. */
 const NowShelf = ({ bench }: { bench: Workbench }) => (
   <div class="row now-shelf">
-    <span class="small quiet">Now</span>
+    <span class="small quiet">{say('console.common.now')}</span>
     {bench.given.map((key) => (
       <Picture key={key} src={local(bench.pieces.get(key)?.renditions[160] ?? '')} alt="" side={160} />
     ))}
@@ -240,12 +243,9 @@ const NowShelf = ({ bench }: { bench: Workbench }) => (
 /** The sentence that screen readers hear, and the keys of the composer. */
 const StatusLine = ({ composer }: { composer: Composer }) => (
   <div class="status-line no-print">
-    <span class="cut">{composer.line.value || 'Drag a picture, or select one and press Space.'}</span>
+    <span class="cut">{composer.line.value || say('console.composer.drag_or_press')}</span>
     <span class="row keys" id="composer-keys">
-      <kbd>Space</kbd> pick up <kbd>Alt</kbd>
-      <kbd>←</kbd>
-      <kbd>→</kbd> move <kbd>M</kbd> make main <kbd>Del</kbd> to tray <kbd>Ctrl</kbd>
-      <kbd>Z</kbd> undo
+      {sayWith('console.composer.keys', {}, { kbd: (name) => <kbd>{name}</kbd> })}
     </span>
   </div>
 )

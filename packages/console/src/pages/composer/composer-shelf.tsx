@@ -3,10 +3,11 @@ import { useRef } from 'preact/hooks'
 import { local } from '../../base.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Menu, MenuItem } from '../../parts/menu.tsx'
-import { Points, Score } from '../../parts/score.tsx'
+import { Score } from '../../parts/score.tsx'
 import { Picture, Shelf } from '../../parts/shelf.tsx'
-import { scoreText } from '../../words/numbers.ts'
-import { placeInSentence, placeName, repeatsText, typeName } from '../../words/terms.ts'
+import { decimal, scoreText } from '../../words/numbers.ts'
+import { say, sayWith } from '../../words/say.ts'
+import { placeName, repeatsText, typeName } from '../../words/terms.ts'
 import { useDraggable, useShelfDrop } from './drag.ts'
 import { nameOf } from './explain-change.ts'
 import { onPictureKey, refocus, stopSpace } from './keys.ts'
@@ -24,7 +25,7 @@ export function ComposerShelf({ composer }: { composer: Composer }) {
   const free = filled >= MAX_LISTING_IMAGES ? [] : missing.length > 0 ? missing : [null]
   return (
     <div ref={root}>
-      <Shelf label="Composed listing" columns={filled + free.length}>
+      <Shelf label={say('console.composer.composed_listing')} columns={filled + free.length}>
         {preview.shelf.map((key, place) => (
           <ShelfPlace key={key} composer={composer} pieceKey={key} place={place} />
         ))}
@@ -33,7 +34,7 @@ export function ComposerShelf({ composer }: { composer: Composer }) {
             key={`free ${index}`}
             composer={composer}
             place={filled + index}
-            type={type === null ? 'Any image' : typeName(type)}
+            type={type === null ? say('console.parts.any_image') : typeName(type)}
             cost={type === null ? 0 : cost / missing.length}
           />
         ))}
@@ -53,7 +54,11 @@ function ShelfPlace({ composer, pieceKey, place }: PlaceProps) {
   const type = composed?.types[place]
   const score = composed?.scores[place] ?? null
   const isHeld = held.value?.key === pieceKey
-  const label = `${placeName(place)}, ${type ? typeName(type) : ''}, scores ${scoreText(score)}`
+  const label = say('console.composer.place_label', {
+    place: placeName(place),
+    type: type ? typeName(type) : '',
+    score: scoreText(score),
+  })
   return (
     <li class={placeClass(composer, pieceKey, place)}>
       <div class="stand">
@@ -112,14 +117,33 @@ function RepeatNote({ composer: { composed }, place }: { composer: Composer; pla
 function PlaceMenu({ composer, pieceKey, place }: PlaceProps) {
   const last = composer.preview.shelf.length - 1
   const choices: MenuChoice[] = [
-    { text: 'Make main image', isOff: place === 0, run: () => composer.drop(pieceKey, 0) },
-    { text: 'Move left', isOff: place === 0, run: () => composer.drop(pieceKey, place - 1) },
-    { text: 'Move right', isOff: place === last, run: () => composer.drop(pieceKey, place + 1) },
-    { text: 'Move to the tray', isOff: last === 0, run: () => composer.remove(pieceKey) },
+    {
+      text: say('console.composer.make_main'),
+      isOff: place === 0,
+      run: () => composer.drop(pieceKey, 0),
+    },
+    {
+      text: say('console.composer.move_left'),
+      isOff: place === 0,
+      run: () => composer.drop(pieceKey, place - 1),
+    },
+    {
+      text: say('console.composer.move_right'),
+      isOff: place === last,
+      run: () => composer.drop(pieceKey, place + 1),
+    },
+    {
+      text: say('console.composer.move_to_tray'),
+      isOff: last === 0,
+      run: () => composer.remove(pieceKey),
+    },
   ]
   return (
     <PictureMenu
-      label={`Move ${placeInSentence(place)}, ${nameOf(composer.bench, pieceKey)}`}
+      label={say('console.composer.move_place', {
+        position: place,
+        name: nameOf(composer.bench, pieceKey),
+      })}
       pieceKey={pieceKey}
       align={place === 0 ? 'start' : 'end'}
       choices={choices}
@@ -164,10 +188,14 @@ function FreePlace({ composer, place, type, cost }: FreeProps) {
   const mayTake = value !== null && value.place !== place
   const content = (
     <span class="gap-place">
-      <b>{mayTake ? 'Drop here' : type}</b>
+      <b>{mayTake ? say('console.composer.drop_here') : type}</b>
       {!mayTake && cost > 0 && (
         <span class="small">
-          costs <b class="loss">{cost.toFixed(1)}</b>
+          {sayWith(
+            'console.parts.costs',
+            { points: decimal(cost) },
+            { b: (points) => <b class="loss">{points}</b> },
+          )}
         </span>
       )}
     </span>
@@ -181,7 +209,7 @@ function FreePlace({ composer, place, type, cost }: FreeProps) {
           <button
             type="button"
             class="grip"
-            aria-label={`Drop here, at place ${place}`}
+            aria-label={say('console.composer.drop_at', { place })}
             onClick={() => {
               composer.drop(value.key, place)
               refocus(value.key)
@@ -193,7 +221,7 @@ function FreePlace({ composer, place, type, cost }: FreeProps) {
       </div>
       <div class="ticket bare">
         <div class="small quiet">{placeName(place)}</div>
-        <div>Missing</div>
+        <div>{say('console.parts.missing')}</div>
       </div>
     </li>
   )
@@ -204,14 +232,7 @@ export function onTap(composer: Composer, key: string, place: number | null): vo
   const { value } = composer.held
   if (value === null) {
     composer.held.value = { key, place: null }
-    composer.say(`${nameOf(composer.bench, key)} picked up. Select a place.`)
+    composer.report(say('console.composer.picked_up', { name: nameOf(composer.bench, key) }))
   } else if (value.key === key || place === null) composer.held.value = null
   else composer.drop(value.key, place)
 }
-
-/** Points that the change of one place is worth, for the ticket of the tray. */
-export const GainText = ({ gain, text }: { gain: number; text: string }) => (
-  <span class="small">
-    <Points value={gain} /> {text}
-  </span>
-)

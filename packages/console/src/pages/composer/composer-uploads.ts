@@ -1,6 +1,7 @@
 import { addUpload, type Workbench } from '../../engine/workbench.ts'
 import { failureText, showToast } from '../../parts/toast.tsx'
 import { counted } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 import { withInTray } from './arrangement.ts'
 import type { ComposerSession } from './session-store.ts'
 import { storedUpload, type Uploaded, uploadFile, uploadFromUrl } from './upload.ts'
@@ -15,8 +16,8 @@ export type ComposerUploads = {
 
 type Upload = { name: string; read: (bench: Workbench) => Promise<Uploaded> }
 
-/** Creates the uploads of a composer. `say` announces a sentence. */
-export function createUploads(session: ComposerSession, say: (sentence: string) => void): ComposerUploads {
+/** Creates the uploads of a composer. `report` announces a sentence. */
+export function createUploads(session: ComposerSession, report: (sentence: string) => void): ComposerUploads {
   async function addAll(uploads: readonly Upload[]): Promise<void> {
     session.uploading.value += uploads.length
     const failures: string[] = []
@@ -24,13 +25,15 @@ export function createUploads(session: ComposerSession, say: (sentence: string) 
       try {
         await add(upload)
       } catch (error) {
-        failures.push(`${upload.name}: ${failureText(error)}`)
+        failures.push(
+          say('console.composer.upload_failed', { name: upload.name, reason: failureText(error) }),
+        )
       } finally {
         session.uploading.value -= 1
       }
     }
     const added = uploads.length - failures.length
-    if (added > 0) showToast(`${counted(added, 'picture is', 'pictures are')} in the tray.`)
+    if (added > 0) showToast(counted(added, 'console.composer.added'))
     if (failures.length > 0) throw new Error(failures.join(' '))
   }
 
@@ -40,7 +43,7 @@ export function createUploads(session: ComposerSession, say: (sentence: string) 
     const piece = addUpload(session.bench, state, name)
     session.extra.push(piece)
     session.timeline.value = withInTray(session.timeline.peek(), piece.key)
-    say(`${name} is in the tray.`)
+    report(say('console.composer.is_in_tray', { name }))
   }
 
   return {
@@ -49,7 +52,9 @@ export function createUploads(session: ComposerSession, say: (sentence: string) 
     addUrl: (url) => addAll([{ name: url, read: (bench) => uploadFromUrl(bench, url) }]),
     addStored: async (uploadId) => {
       if (session.bench.pieces.has(uploadId)) return
-      await addAll([{ name: 'Picture', read: (bench) => storedUpload(bench, uploadId) }])
+      await addAll([
+        { name: say('console.composer.picture'), read: (bench) => storedUpload(bench, uploadId) },
+      ])
     },
   }
 }

@@ -49,7 +49,7 @@ export function useShelfDrop(ref: RefObject<HTMLElement | null>, composer: Compo
       const { held } = current.current
       if (held.peek()?.key === key && held.peek()?.place === place) return
       held.value = { key, place }
-      if (place !== null) current.current.say(whatDropDoes(current.current, key, place))
+      if (place !== null) current.current.report(whatDropDoes(current.current, key, place))
     }
     return dropTargetForElements({
       element,

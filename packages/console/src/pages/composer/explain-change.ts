@@ -1,4 +1,5 @@
 import { scoreOf, type Workbench } from '../../engine/workbench.ts'
+import { say } from '../../words/say.ts'
 import { typeName } from '../../words/terms.ts'
 
 /** A step from the stored listing to the composed one, with the points that it gains. */
@@ -20,19 +21,27 @@ export function explainChange(bench: Workbench, to: readonly string[]): ChangeSt
   const [main] = to
   if (main === undefined) return []
   if (main !== current[0])
-    take(withMain(current, main, to), 'main', `${nameOf(bench, main)} is the main image`)
+    take(
+      withMain(current, main, to),
+      'main',
+      say('console.composer.step_main', { name: nameOf(bench, main) }),
+    )
   for (const key of current.filter((each) => !to.includes(each)))
     take(
       current.filter((each) => each !== key),
       key,
-      `${nameOf(bench, key)} is left out`,
+      say('console.composer.step_left_out', { name: nameOf(bench, key) }),
     )
   for (const key of to.filter((each) => !current.includes(each))) {
     const kept = to.filter((each) => current.includes(each) || each === key)
     const next = inOrderOf(current, kept, key)
-    take(next, key, `${nameOf(bench, key)} fills place ${next.indexOf(key)}`)
+    take(
+      next,
+      key,
+      say('console.composer.step_fills', { name: nameOf(bench, key), place: next.indexOf(key) }),
+    )
   }
-  take(to, 'order', 'The order changed')
+  take(to, 'order', say('console.composer.step_order'))
   return steps
 }
 
@@ -55,5 +64,5 @@ function inOrderOf(current: readonly string[], kept: readonly string[], key: str
 /** Returns what a piece shows, in words. */
 export function nameOf(bench: Workbench, key: string): string {
   const piece = bench.pieces.get(key)
-  return piece ? typeName(piece.candidate.as('carousel').classification) : 'Image'
+  return piece ? typeName(piece.candidate.as('carousel').classification) : say('console.listing.image')
 }

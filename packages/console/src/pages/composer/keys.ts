@@ -1,4 +1,5 @@
 import { MAX_LISTING_IMAGES } from '@endcap/scoring'
+import { say } from '../../words/say.ts'
 import { nameOf } from './explain-change.ts'
 import type { Composer } from './use-composer.ts'
 import { whatDropDoes } from './what-drop-does.ts'
@@ -38,9 +39,7 @@ function pickUpOrDrop({ composer, key, place }: Context): boolean {
   const { held, present } = composer
   if (held.value === null) {
     held.value = { key, place: place ?? Math.min(present.shelf.length, MAX_LISTING_IMAGES - 1) }
-    composer.say(
-      `${nameOf(composer.bench, key)} picked up. Arrows move it, Space drops it, Escape puts it back.`,
-    )
+    composer.report(say('console.composer.picked_up_by_key', { name: nameOf(composer.bench, key) }))
     refocus(key)
     return true
   }
@@ -54,7 +53,7 @@ function pickUpOrDrop({ composer, key, place }: Context): boolean {
 function putBack({ composer, key }: Context): boolean {
   if (composer.held.value === null) return false
   composer.held.value = null
-  composer.say(`${nameOf(composer.bench, key)} put back.`)
+  composer.report(say('console.composer.put_back', { name: nameOf(composer.bench, key) }))
   refocus(key)
   return true
 }
@@ -67,7 +66,7 @@ function move({ event, composer, key, place }: Context, step: number): boolean {
     const last = Math.min(present.shelf.length - (isOnShelf ? 1 : 0), MAX_LISTING_IMAGES - 1)
     const target = Math.min(last, Math.max(0, (value.place ?? place ?? last) + step))
     held.value = { key: value.key, place: target }
-    composer.say(whatDropDoes(composer, value.key, target))
+    composer.report(whatDropDoes(composer, value.key, target))
     refocus(key)
     return true
   }

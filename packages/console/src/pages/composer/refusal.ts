@@ -1,5 +1,8 @@
 import { MAX_LISTING_IMAGES } from '@endcap/scoring'
 import { mainRuleBroken, type Workbench } from '../../engine/workbench.ts'
+import { inSentence } from '../../words/in-sentence.ts'
+import { counted } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 import { RULES } from '../../words/terms.ts'
 import { type Arrangement, placeAt } from './arrangement.ts'
 
@@ -12,13 +15,15 @@ export function refusalOf(
 ): string | null {
   const { shelf } = arrangement
   const isFull = shelf.length >= MAX_LISTING_IMAGES && place >= shelf.length && !shelf.includes(key)
-  if (isFull) return `A listing has at most ${MAX_LISTING_IMAGES} images`
+  if (isFull) return counted(MAX_LISTING_IMAGES, 'console.composer.at_most')
   const [main] = placeAt(arrangement, key, place).shelf
   // The picture that is the main image of the stored listing may always go back.
   if (main === undefined || main === shelf[0] || main === bench.given[0]) return null
   const broken = mainRuleBroken(bench, shelf, main)
   if (broken === null) return null
   if (broken === 'type')
-    return main === key ? 'It cannot be the main image' : 'The other cannot be the main image'
-  return `Breaks a rule: ${RULES[broken].toLowerCase()}`
+    return main === key
+      ? say('console.composer.cannot_be_main')
+      : say('console.composer.other_cannot_be_main')
+  return say('console.composer.breaks_rule', { rule: inSentence(RULES[broken]) })
 }

@@ -4,7 +4,8 @@ import { local } from '../../base.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Points } from '../../parts/score.tsx'
 import { Picture } from '../../parts/shelf.tsx'
-import { scoreText } from '../../words/numbers.ts'
+import { counted, scoreText } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 import { RULES, retailerName } from '../../words/terms.ts'
 import { explainChange } from './explain-change.ts'
 import type { Composer } from './use-composer.ts'
@@ -17,10 +18,10 @@ export function WhyBox({ composer }: { composer: Composer }) {
   const free = composed.missing.length
   return (
     <section class="panel" aria-labelledby="why">
-      <h2 id="why">Why it scores {scoreText(composed.score)}</h2>
+      <h2 id="why">{say('console.composer.why', { score: scoreText(composed.score) })}</h2>
       <ol class="divided why">
         <li>
-          <span>Now</span>
+          <span>{say('console.common.now')}</span>
           <b>{scoreText(now.score)}</b>
         </li>
         {steps.map(({ id, text, gain }) => (
@@ -31,16 +32,12 @@ export function WhyBox({ composer }: { composer: Composer }) {
         ))}
         {steps.length > 0 && (
           <li>
-            <span>Composed</span>
+            <span>{say('console.composer.composed')}</span>
             <b>{scoreText(composed.score)}</b>
           </li>
         )}
       </ol>
-      {free > 0 && (
-        <p class="meta">
-          {free === 1 ? '1 place is empty.' : `${free} places are empty.`} Fill them to win more.
-        </p>
-      )}
+      {free > 0 && <p class="meta">{counted(free, 'console.composer.empty_places')}</p>}
     </section>
   )
 }
@@ -49,24 +46,20 @@ export function WhyBox({ composer }: { composer: Composer }) {
 export function TilesBox({ composer: { bench, preview } }: { composer: Composer }) {
   const [now, composed] = [bench.given[0], preview.shelf[0]].map((key) => bench.pieces.get(key ?? ''))
   const tiles = [
-    ['Now', now],
-    ['Composed', composed],
+    ['console.common.now', 'console.composer.now_main', now],
+    ['console.composer.composed', 'console.composer.composed_main', composed],
   ] as const
   return (
     <section class="panel" aria-labelledby="tiles">
       <div class="panel-head">
-        <h2 id="tiles">On a phone</h2>
-        <span class="meta end">search tile, 101 px</span>
+        <h2 id="tiles">{say('console.common.on_a_phone')}</h2>
+        <span class="meta end">{say('console.composer.search_tile')}</span>
       </div>
       <div class="tiles">
-        {tiles.map(([name, piece]) => (
+        {tiles.map(([name, alt, piece]) => (
           <figure key={name}>
-            <Picture
-              src={piece ? local(piece.renditions[160]) : null}
-              alt={`${name}: main image`}
-              side={160}
-            />
-            <figcaption class="small">{name}</figcaption>
+            <Picture src={piece ? local(piece.renditions[160]) : null} alt={say(alt)} side={160} />
+            <figcaption class="small">{say(name)}</figcaption>
           </figure>
         ))}
       </div>
@@ -84,9 +77,9 @@ export function RulesBox({ composer: { bench, preview } }: { composer: Composer 
   return (
     <section class="panel" aria-labelledby="rules">
       <div class="row between">
-        <h2 id="rules">Main image rules</h2>
+        <h2 id="rules">{say('console.composer.rules')}</h2>
         <label>
-          <span class="spoken">Retailer</span>
+          <span class="spoken">{say('console.common.retailer')}</span>
           <select class="input" value={chosen} onChange={(event) => setChosen(event.currentTarget.value)}>
             {retailers.flatMap((each) =>
               each.retailers.map(({ id, display_name: name }) => (
@@ -98,13 +91,15 @@ export function RulesBox({ composer: { bench, preview } }: { composer: Composer 
           </select>
         </label>
       </div>
-      {checks.length === 0 && <p class="meta">{retailerName(chosen)} has no rules for the main image.</p>}
+      {checks.length === 0 && (
+        <p class="meta">{say('console.composer.no_rules', { retailer: retailerName(chosen) })}</p>
+      )}
       <ul class="divided rules">
         {checks.map((check) => (
           <li key={check.rule} class={check.passed === false ? 'row loss' : 'row'}>
             <Icon name={check.passed === false ? 'close' : 'check'} />
             {check.passed === null
-              ? `${RULES[check.rule]}: could not be measured`
+              ? say('console.composer.rule_not_measured', { rule: RULES[check.rule] })
               : RETAILER_RULES[check.rule].summary(check)}
           </li>
         ))}

@@ -3,6 +3,7 @@ import { invalidate } from '../../data/resource.ts'
 import { showToast } from '../../parts/toast.tsx'
 import { endcap } from '../../session/session.ts'
 import { scoreText } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 import { endSession } from './session-store.ts'
 import type { Composer } from './use-composer.ts'
 
@@ -24,18 +25,15 @@ export async function submitComposition({ bench, present, composed }: Composer):
   const { status, pdp_score: scored } = await settled(pdpId)
   for (const kind of ['summary', 'explanation', 'history', 'composer', 'spark'])
     invalidate(`${kind} ${pdpId}`)
-  if (status === 'ERROR')
-    throw new Error('The images are submitted, but one could not be scored. See Activity.')
+  if (status === 'ERROR') throw new Error(say('console.composer.submitted_not_scored'))
   endSession(bench, present.shelf)
-  showToast(`Submitted. Foretold ${scoreText(foretold)}, scored ${scoreText(scored)}.`)
+  showToast(say('console.composer.submitted', { foretold: scoreText(foretold), scored: scoreText(scored) }))
 }
 
 /** Explains the refusal to replace a listing that somebody else has changed since it was opened. */
 function explainRefusal(error: unknown): never {
   throw error instanceof EndcapError && error.code === 'IMAGES_CHANGED'
-    ? new Error(
-        'The listing has changed since it was opened here. Load the page again to see its new images.',
-      )
+    ? new Error(say('console.composer.listing_changed'))
     : error
 }
 
@@ -45,7 +43,7 @@ async function settled(pdpId: string): Promise<PdpSummary> {
   for (;;) {
     const summary = await endcap.pdps.summary(pdpId)
     if (summary.status !== 'PROCESSING') return summary
-    if (Date.now() > end) throw new Error('The listing is still being scored. Its page shows the score soon.')
+    if (Date.now() > end) throw new Error(say('console.composer.still_scoring'))
     await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS))
   }
 }

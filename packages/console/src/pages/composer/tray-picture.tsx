@@ -1,11 +1,13 @@
 import { useRef } from 'preact/hooks'
 import { local } from '../../base.ts'
 import { compose, type Piece, scoreOf } from '../../engine/workbench.ts'
+import { Points } from '../../parts/score.tsx'
 import { Picture } from '../../parts/shelf.tsx'
 import { scoreText } from '../../words/numbers.ts'
-import { placeInSentence, repeatsText, typeName } from '../../words/terms.ts'
+import { say, sayWith } from '../../words/say.ts'
+import { repeatsText, typeName } from '../../words/terms.ts'
 import { placeAt } from './arrangement.ts'
-import { GainText, onTap, PictureMenu } from './composer-shelf.tsx'
+import { onTap, PictureMenu } from './composer-shelf.tsx'
 import { useDraggable } from './drag.ts'
 import { nameOf } from './explain-change.ts'
 import { onPictureKey, stopSpace } from './keys.ts'
@@ -26,7 +28,10 @@ export function TrayPicture({ composer, piece }: { composer: Composer; piece: Pi
         class="grip"
         data-key={piece.key}
         aria-pressed={isHeld}
-        aria-label={`${typeName(classification)} in the tray, scores ${scoreText(score)}`}
+        aria-label={say('console.composer.tray_label', {
+          type: typeName(classification),
+          score: scoreText(score),
+        })}
         aria-describedby="composer-keys"
         onKeyDown={(event) => onPictureKey(event, composer, piece.key, null)}
         onKeyUp={stopSpace}
@@ -52,15 +57,19 @@ function TrayMenu({ composer, pieceKey }: { composer: Composer; pieceKey: string
   const end = present.shelf.length
   const choices = [
     {
-      text: 'Add at the end',
+      text: say('console.composer.add_at_end'),
       isOff: refusalOf(bench, present, pieceKey, end) !== null,
       run: () => composer.drop(pieceKey, end),
     },
-    { text: 'Make main image', isOff: false, run: () => composer.drop(pieceKey, 0) },
+    {
+      text: say('console.composer.make_main'),
+      isOff: false,
+      run: () => composer.drop(pieceKey, 0),
+    },
   ]
   return (
     <PictureMenu
-      label={`Move ${nameOf(bench, pieceKey)} of the tray`}
+      label={say('console.composer.move_of_tray', { name: nameOf(bench, pieceKey) })}
       pieceKey={pieceKey}
       align={present.tray[0] === pieceKey ? 'start' : 'end'}
       choices={choices}
@@ -84,5 +93,10 @@ function TrayGain({
   if (!next || current === null) return null
   const repeated = next.repeats.find(([, later]) => later === place)
   if (repeated) return <span class="small loss">{repeatsText(repeated[0])}</span>
-  return <GainText gain={next.score - current} text={`as ${placeInSentence(place)}`} />
+  const gain = next.score - current
+  return (
+    <span class="small">
+      {sayWith('console.composer.gain_as', { position: place }, { points: () => <Points value={gain} /> })}
+    </span>
+  )
 }

@@ -1,6 +1,7 @@
 import type { UploadState } from '@endcap/client'
 import type { Workbench } from '../../engine/workbench.ts'
 import { endcap } from '../../session/session.ts'
+import { say } from '../../words/say.ts'
 
 export type Uploaded = { state: UploadState; name: string }
 
@@ -18,7 +19,7 @@ export async function uploadFromUrl(bench: Workbench, url: string): Promise<Uplo
 
 /** Returns the last segment of an address, decoded if its percent-encoding is valid. */
 function fileNameOf(url: string): string {
-  const segment = URL.parse(url)?.pathname.split('/').at(-1) || 'image'
+  const segment = URL.parse(url)?.pathname.split('/').at(-1) || say('console.composer.unnamed')
   try {
     return decodeURIComponent(segment)
   } catch {
@@ -29,7 +30,7 @@ function fileNameOf(url: string): string {
 /** Reads a picture that the service has stored, such as one that Spark made and rejected. */
 export const storedUpload = async (bench: Workbench, uploadId: string): Promise<Uploaded> => ({
   state: await analyzed(bench, uploadId),
-  name: 'Picture',
+  name: say('console.composer.picture'),
 })
 
 /** Scores a draft with the upload, because that is what analyzes it. */
@@ -40,8 +41,8 @@ async function analyzed(bench: Workbench, uploadId: string): Promise<UploadState
     candidates: [{ upload_id: uploadId }],
     optimize: ['selection'],
   })
-  if (draft.status === 'failed') throw new Error(draft.error ?? 'The picture could not be analyzed.')
+  if (draft.status === 'failed') throw new Error(draft.error ?? say('console.composer.not_analyzed'))
   const state = await endcap.uploads.get(uploadId)
-  if (state.facts === null) throw new Error('The picture could not be analyzed.')
+  if (state.facts === null) throw new Error(say('console.composer.not_analyzed'))
   return state
 }

@@ -18,11 +18,14 @@ export function useComposer(bench: Workbench) {
   const held = useSignal<Held | null>(null)
   const line = useSignal('')
   const [actions, uploads] = useMemo(() => {
-    const say = (sentence: string) => {
+    const report = (sentence: string) => {
       line.value = sentence
       announce(sentence)
     }
-    return [{ ...createActions({ bench, session, held, say }), say }, createUploads(session, say)] as const
+    return [
+      { ...createActions({ bench, session, held, report }), report },
+      createUploads(session, report),
+    ] as const
   }, [bench, session])
   useEffect(() => void restore(session, { ...actions, ...uploads }), [session])
   const now = useMemo(() => compose(bench, bench.given), [bench])

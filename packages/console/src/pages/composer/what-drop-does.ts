@@ -1,6 +1,6 @@
 import { scoreOf } from '../../engine/workbench.ts'
 import { gainText, scoreText } from '../../words/numbers.ts'
-import { placeInSentence } from '../../words/terms.ts'
+import { say } from '../../words/say.ts'
 import { placeAt } from './arrangement.ts'
 import { nameOf } from './explain-change.ts'
 import { refusalOf } from './refusal.ts'
@@ -8,12 +8,12 @@ import type { Composer } from './use-composer.ts'
 
 /** Returns a sentence on what happens if a held picture is dropped at a place. */
 export function whatDropDoes({ bench, present }: Composer, key: string, place: number): string {
-  const over = `${nameOf(bench, key)} over ${placeInSentence(place)}.`
+  const over = { name: nameOf(bench, key), position: place }
   const refusal = refusalOf(bench, present, key, place)
-  if (refusal !== null) return `${over} ${refusal}.`
+  if (refusal !== null) return say('console.composer.over_refused', { ...over, reason: refusal })
   const now = scoreOf(bench, present.shelf)
   const next = scoreOf(bench, placeAt(present, key, place).shelf)
   return now !== null && next !== null
-    ? `${over} Drop for ${scoreText(next)}, ${gainText(next - now)}.`
-    : over
+    ? say('console.composer.over_drop', { ...over, score: scoreText(next), gain: gainText(next - now) })
+    : say('console.composer.over', over)
 }

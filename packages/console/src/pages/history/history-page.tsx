@@ -15,6 +15,7 @@ import { Page } from '../../parts/page.tsx'
 import { Points, Score } from '../../parts/score.tsx'
 import { Picture } from '../../parts/shelf.tsx'
 import { exactTime, scoreText } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 import { placeName, typeName } from '../../words/terms.ts'
 
 /** The scored states of a listing, each with its images, before and after. */
@@ -25,8 +26,12 @@ export function HistoryPage() {
   const { data } = listing
   return (
     <Page
-      title={data ? listingName(data) : 'History'}
-      documentTitle={data ? `History, ${listingName(data)}` : 'History'}
+      title={data ? listingName(data) : say('console.history.title')}
+      documentTitle={
+        data
+          ? say('console.history.document_title', { listing: listingName(data) })
+          : say('console.history.title')
+      }
       crumbs={data && <ListingCrumbs category={data.category} categoryId={data.category_id} />}
       meta={data && <ListingMeta listing={data} />}
       tabs={<ListingTabs pdpId={pdpId} current="history" />}
@@ -36,7 +41,7 @@ export function HistoryPage() {
           <>
             {entries.length > 1 && <ScoreLine entries={entries} />}
             {entries.length === 0 && (
-              <Empty title="No history yet" text="Each scored state of the listing is kept here." />
+              <Empty title={say('console.history.none_title')} text={say('console.history.none')} />
             )}
             <ol class="stack states">
               {entries.map((entry, index) => (
@@ -91,11 +96,13 @@ function StateImage({ image, isNew = false, isGone = false }: StateImageProps) {
       <a href={at(`images/${id}`)}>
         <Picture
           src={renditions && local(renditions[160])}
-          alt={`${placeName(position)}, ${typeName(classification)}`}
+          alt={say('console.history.image', { place: placeName(position), type: typeName(classification) })}
           side={160}
         />
       </a>
-      <div class="small quiet cut">{isGone ? 'Removed' : isNew ? 'New' : placeName(position)}</div>
+      <div class="small quiet cut">
+        {isGone ? say('console.history.removed') : isNew ? say('console.history.new') : placeName(position)}
+      </div>
       <Score value={score} word={false} bar={false} />
     </li>
   )

@@ -1,4 +1,4 @@
-import type { ImageExplanation, ListingExplanation } from '@endcap/client'
+import type { Action, ImageExplanation, ListingExplanation } from '@endcap/client'
 import { CERTIFIED, wordOf } from '@endcap/scoring'
 import { useState } from 'preact/hooks'
 import { useFactorLabels } from '../../engine/factor-labels.ts'
@@ -9,7 +9,8 @@ import { factorQuestion, isCorrigible } from '../../features/correction/question
 import { ActionButton } from '../../features/listing/action-button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Points } from '../../parts/score.tsx'
-import { scoreText, signed } from '../../words/numbers.ts'
+import { decimal, scoreText, signed } from '../../words/numbers.ts'
+import { say, sayWith } from '../../words/say.ts'
 import { heading } from '../../words/terms.ts'
 
 type HeadProps = { image: ImageExplanation; listing: ListingExplanation | null; position: number | null }
@@ -24,12 +25,15 @@ export function ImageScoreHead({ image, listing, position }: HeadProps) {
       <span>
         {score !== null && (
           <span>
-            <b class={score < CERTIFIED ? 'loss' : undefined}>{wordOf(score)}</b>
-            {score < CERTIFIED ? ', below 80' : ', certified'}
+            {sayWith(
+              score < CERTIFIED ? 'console.image.word_below' : 'console.image.word_certified',
+              { word: wordOf(score) },
+              { b: (word) => <b class={score < CERTIFIED ? 'loss' : undefined}>{word}</b> },
+            )}
           </span>
         )}
         {step && step.points >= 0.05 && (
-          <div class="meta">Costs the listing {step.points.toFixed(1)} of its points</div>
+          <div class="meta">{say('console.image.costs_listing', { points: decimal(step.points) })}</div>
         )}
       </span>
     </div>
@@ -52,8 +56,8 @@ export function ImageToChange({ listing, position }: { listing: ListingExplanati
   return (
     <section class="panel" aria-labelledby="image-change">
       <div class="panel-head">
-        <h2 id="image-change">What to change</h2>
-        <span class="meta end">points of the listing</span>
+        <h2 id="image-change">{say('console.listing.to_change')}</h2>
+        <span class="meta end">{say('console.image.points_of_listing')}</span>
       </div>
       <ol class="divided">
         {actions.slice(0, SHOWN_ACTIONS).map((action, index) => (
@@ -62,7 +66,7 @@ export function ImageToChange({ listing, position }: { listing: ListingExplanati
               <Points value={action.gain_listing} />
             </span>
             <div>
-              <b>{heading(action.title).replace(/ \((?:the main image|image \d+)\)$/, '')}</b>
+              <b>{withoutPlace(action)}</b>
               <p class="small quiet">{action.detail}</p>
               <ActionDoubt action={action} listing={listing} repeats={repeats} />
             </div>
@@ -73,6 +77,10 @@ export function ImageToChange({ listing, position }: { listing: ListingExplanati
     </section>
   )
 }
+
+/** Returns the title of an action. That of a fix ends with the place of the image in parentheses, which is left out. */
+const withoutPlace = ({ code, title }: Action): string =>
+  code === 'FIX' ? heading(title).replace(/ \([^)]*\)$/, '') : heading(title)
 
 const SHOWN_COSTS = 6
 /** Points of the image below which a factor counts as a help. */
@@ -123,8 +131,8 @@ function Costs({ factors: costs, labelOf, ...rest }: FactorsProps) {
   return (
     <section class="panel" aria-labelledby="costs">
       <div class="panel-head">
-        <h2 id="costs">Costs</h2>
-        <span class="meta end">points of this image</span>
+        <h2 id="costs">{say('console.image.costs')}</h2>
+        <span class="meta end">{say('console.image.points_of_image')}</span>
       </div>
       <ul class="costs">
         {shown.map(({ name, reason, impact }) => (
@@ -143,7 +151,9 @@ function Costs({ factors: costs, labelOf, ...rest }: FactorsProps) {
       </ul>
       {others.length > 0 && (
         <button type="button" class="link small no-print" onClick={() => setAll(!isAll)}>
-          {isAll ? 'Show fewer' : `${others.length} more, ${signed(-otherPoints)}`}
+          {isAll
+            ? say('console.common.show_fewer')
+            : say('console.image.more_costs', { count: others.length, points: signed(-otherPoints) })}
         </button>
       )}
     </section>
@@ -153,9 +163,9 @@ function Costs({ factors: costs, labelOf, ...rest }: FactorsProps) {
 const Helps = ({ factors: helps, image, labelOf, pdpId }: FactorsProps) => (
   <section class="panel" aria-labelledby="helps">
     <div class="panel-head">
-      <h2 id="helps">Helps</h2>
+      <h2 id="helps">{say('console.image.helps')}</h2>
       <span class="meta end">
-        {helps.length} of {image.factors.length} checks at full points
+        {say('console.image.full_points', { full: helps.length, count: image.factors.length })}
       </span>
     </div>
     <ul class="helps">
@@ -163,8 +173,11 @@ const Helps = ({ factors: helps, image, labelOf, pdpId }: FactorsProps) => (
         <li key={name} class="row">
           <Icon name="check" />
           <span>
-            <span class="spoken">{labelOf(name)}: </span>
-            {reason}
+            {sayWith(
+              'console.image.help',
+              { factor: labelOf(name), reason },
+              { spoken: (text) => <span class="spoken">{text}</span> },
+            )}
           </span>
           <FactorDoubt image={image} pdpId={pdpId} labelOf={labelOf} name={name} isFault={false} />
         </li>

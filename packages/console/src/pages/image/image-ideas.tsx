@@ -4,6 +4,7 @@ import { Button } from '../../parts/button.tsx'
 import { CopyButton } from '../../parts/controls.tsx'
 import { Points } from '../../parts/score.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
+import { say } from '../../words/say.ts'
 import { heading } from '../../words/terms.ts'
 
 /** Ideas that Spark finds for the image, on demand. */
@@ -13,18 +14,18 @@ export function ImageIdeas({ image }: { image: ImageExplanation }) {
   if (image.spark !== null) return null
   const find = async () => {
     const result = await endcap.spark.ideas.requestAndWait(image.image_id)
-    if (result.data === null) throw new Error('Spark found no ideas. Try again.')
+    if (result.data === null) throw new Error(say('console.image.no_ideas'))
     setIdeas(result.data.ideas)
   }
   return (
     <section class="panel" aria-labelledby="ideas">
       <div class="panel-head">
-        <h2 id="ideas">Ideas</h2>
-        <span class="meta end">from Spark, gains in points</span>
+        <h2 id="ideas">{say('console.image.ideas')}</h2>
+        <span class="meta end">{say('console.image.ideas_from_spark')}</span>
       </div>
       {ideas === null ? (
-        <Button icon="spark" off={!canEdit && 'Viewers cannot ask for ideas.'} onClick={find}>
-          Find ideas
+        <Button icon="spark" off={!canEdit && say('console.image.viewers_ideas')} onClick={find}>
+          {say('console.image.find_ideas')}
         </Button>
       ) : (
         <ol class="divided">
@@ -37,7 +38,7 @@ export function ImageIdeas({ image }: { image: ImageExplanation }) {
                 <b>{heading(title)}</b>
                 <p class="small quiet">{rationale}</p>
               </div>
-              <CopyButton label="Copy brief" text={prompt} />
+              <CopyButton label={say('console.listing.copy_brief')} text={prompt} />
             </li>
           ))}
         </ol>

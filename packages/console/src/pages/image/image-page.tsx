@@ -8,6 +8,7 @@ import { downloadFull } from '../../engine/download-full.ts'
 import { CorrectionPanel } from '../../features/correction/correction-marks.tsx'
 import { NotRight } from '../../features/correction/not-right.tsx'
 import { typeQuestion } from '../../features/correction/questions.ts'
+import { imageAlt, imageName } from '../../features/listing/image-names.ts'
 import { listingName } from '../../features/listing/listing-head.tsx'
 import { makeImages } from '../../features/listing/make-images.ts'
 import { RetailerTable } from '../../features/listing/retailer-table.tsx'
@@ -15,8 +16,10 @@ import { Button, LinkButton } from '../../parts/button.tsx'
 import { Loaded } from '../../parts/controls.tsx'
 import { Crumb, Page } from '../../parts/page.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
+import { inSentence } from '../../words/in-sentence.ts'
 import { count, counted } from '../../words/numbers.ts'
-import { certaintyText, placeName, typeName } from '../../words/terms.ts'
+import { say } from '../../words/say.ts'
+import { certaintyText, typeName } from '../../words/terms.ts'
 import { CostsAndHelps, ImageScoreHead, ImageToChange } from './image-factors.tsx'
 import { ImageIdeas } from './image-ideas.tsx'
 import { ImagePhone } from './image-phone.tsx'
@@ -34,14 +37,18 @@ export function ImagePage() {
     endcap.pdps.explanation(pdpId ?? '', { signal }),
   )
   const position = listing.data?.images.find(({ image_id: id }) => id === imageId)?.position
-  const title = position === undefined ? 'Image' : position === 0 ? 'Main image' : placeName(position)
+  const title = imageName(position ?? null)
   return (
     <Page
       title={title}
-      documentTitle={listing.data ? `${title}, ${listingName(listing.data)}` : title}
+      documentTitle={
+        listing.data
+          ? say('console.image.document_title', { image: title, listing: listingName(listing.data) })
+          : title
+      }
       crumbs={
         <>
-          <Crumb href={at('listings')}>Listings</Crumb>
+          <Crumb href={at('listings')}>{say('console.pages.listings')}</Crumb>
           {listing.data && (
             <>
               <Crumb href={at(`listings/${listing.data.pdp_id}`)}>{listingName(listing.data)}</Crumb>
@@ -78,15 +85,16 @@ function AboutImage({ image, pdpId }: { image: ImageExplanation; pdpId: string |
   const facts = [
     `${count(width)} × ${count(height)} px`,
     filename,
-    pdps.length === 0 ? 'Not used in a listing' : `Used in ${counted(pdps.length, 'listing')}`,
+    counted(pdps.length, 'console.image.used_in'),
   ]
   return (
     <>
       {classification !== null && (
         <>
-          {`${isCorrected ? 'Shows' : 'Looks like'} ${typeName(classification).toLowerCase()}${guess === null ? '' : ` (${guess})`}  `}
+          {foundText(inSentence(typeName(classification)), guess, isCorrected)}
+          {'  '}
           <NotRight
-            subject="Type of the image"
+            subject={say('console.image.type_of_image')}
             pdpId={pdpId}
             question={() => typeQuestion(id, classification)}
           />
@@ -98,29 +106,39 @@ function AboutImage({ image, pdpId }: { image: ImageExplanation; pdpId: string |
   )
 }
 
+/** Returns what was found in the image, or what a person said that it shows. */
+function foundText(type: string, certainty: string | null, isCorrected: boolean): string {
+  if (certainty === null)
+    return say(isCorrected ? 'console.correction.shows_type' : 'console.image.looks_like', { type })
+  return say(isCorrected ? 'console.image.shows_unsure' : 'console.image.looks_like_unsure', {
+    type,
+    certainty,
+  })
+}
+
 function ImageButtons({ image, pdpId }: { image: ImageExplanation; pdpId: string | null }) {
   const { route } = useLocation()
   const canEdit = currentSession().can.edit
   return (
     <>
       <Button icon="download" onClick={() => download(image)}>
-        Download
+        {say('console.common.download')}
       </Button>
       {pdpId !== null && (
         <LinkButton icon="swap" href={at(`listings/${pdpId}/composer`)}>
-          Replace
+          {say('console.image.replace')}
         </LinkButton>
       )}
       {pdpId !== null && image.spark === null && (
         <Button
           icon="spark"
-          off={!canEdit && 'Viewers cannot make images.'}
+          off={!canEdit && say('console.spark.viewers_make')}
           onClick={async () => {
             await makeImages(pdpId, [image.image_id])
             route(at(`listings/${pdpId}/spark`))
           }}
         >
-          Make better ones with Spark
+          {say('console.image.make_better')}
         </Button>
       )}
     </>
@@ -131,17 +149,6 @@ function ImageButtons({ image, pdpId }: { image: ImageExplanation; pdpId: string
 async function download({ renditions, filename, image_id: id }: ImageExplanation): Promise<void> {
   const file = await downloadFull(renditions, async () => (await endcap.images.explanation(id)).renditions)
   saveFile(file, `${(filename ?? id).replace(/\.[a-z]+$/i, '')}.jpg`)
-}
-
-/** Returns what the image shows, in words. */
-function altText(
-  { classification }: ImageExplanation,
-  listing: ListingExplanation | null,
-  position: number | null,
-): string {
-  const place = position === null ? 'Image' : position === 0 ? 'Main image' : placeName(position)
-  const type = classification === null ? '' : `, ${typeName(classification).toLowerCase()}`
-  return `${place}${type}${listing ? `: ${listingName(listing)}` : ''}`
 }
 
 type ContentProps = {
@@ -155,7 +162,7 @@ const Content = ({ image, listing, position, pdpId }: ContentProps) => (
   <div class="image-columns">
     <div class="stack">
       <div class="image-and-phone">
-        <ImagePicture image={image} alt={altText(image, listing, position)} />
+        <ImagePicture image={image} alt={imageAlt(position, image.classification, listing)} />
         {image.image_type === 'hero' && <ImagePhone image={image} />}
       </div>
       {listing && position === 0 && <RetailerTable listing={listing} />}

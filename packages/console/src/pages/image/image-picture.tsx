@@ -1,17 +1,19 @@
 import type { ImageExplanation } from '@endcap/client'
+import type { MessageId } from '@endcap/words/message'
 import { useEffect, useState } from 'preact/hooks'
 import { tinykeys } from 'tinykeys'
 import { local } from '../../base.ts'
 import { hasSingleKeys } from '../../session/single-keys.ts'
 import { counted } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 import { LAYERS, type Layer, OverlayDrawing } from './overlays.tsx'
 
-const NAMES: Record<Layer, string> = {
-  outline: 'Outline',
-  pack: 'Words on the pack',
-  beside: 'Words beside it',
-  faces: 'Faces',
-  attention: 'Attention',
+const NAMES: Record<Layer, MessageId> = {
+  outline: 'console.image.layer_outline',
+  pack: 'console.image.layer_pack',
+  beside: 'console.image.layer_beside',
+  faces: 'console.image.layer_faces',
+  attention: 'console.image.layer_attention',
 }
 
 /** The image with overlays that the keys 1 to 5 turn on and off. */
@@ -41,7 +43,7 @@ export function ImagePicture({ image, alt }: { image: ImageExplanation; alt: str
   )
   return (
     <div class="stack tight image-picture">
-      <div class="segments layers no-print" role="group" aria-label="Overlays">
+      <div class="segments layers no-print" role="group" aria-label={say('console.image.overlays')}>
         {LAYERS.map((layer, index) => (
           <button
             key={layer}
@@ -51,8 +53,7 @@ export function ImagePicture({ image, alt }: { image: ImageExplanation; alt: str
             aria-keyshortcuts={String(index + 1)}
             onClick={() => toggle(layer)}
           >
-            <kbd>{index + 1}</kbd> {NAMES[layer]}
-            {layer === 'faces' && ` ${overlays.faces.length}`}
+            <kbd>{index + 1}</kbd> {say(NAMES[layer], { count: overlays.faces.length })}
           </button>
         ))}
       </div>
@@ -74,21 +75,22 @@ function OverlayLegend({ image: { overlays } }: { image: ImageExplanation }) {
   return (
     <ul class="legend small quiet">
       <li>
-        <span class="mark-box" /> Read on a phone: {counted(inState('read'), 'line')}
+        <span class="mark-box" /> {counted(inState('read'), 'console.image.lines_read')}
       </li>
       <li>
-        <span class="mark-box dashed" /> Lost on a phone: {counted(inState('lost', 'small'), 'line')}
+        <span class="mark-box dashed" />{' '}
+        {counted(inState('lost', 'small'), 'console.image.lines_lost_on_phone')}
       </li>
       <li>
-        <span class="mark-box beside" /> Beside the product: {counted(inState('beside'), 'text')}
+        <span class="mark-box beside" /> {counted(inState('beside'), 'console.image.texts_beside')}
       </li>
-      {unread > 0 && <li>This script is not read: {counted(unread, 'line')}</li>}
+      {unread > 0 && <li>{counted(unread, 'console.image.lines_unread')}</li>}
       <li>
-        <span class="mark-line" /> Product outline
+        <span class="mark-line" /> {say('console.image.product_outline')}
       </li>
       {overlays.attention && (
         <li>
-          <span class="mark-dot" /> Attention, estimated: the larger the dot, the earlier the eye goes there
+          <span class="mark-dot" /> {say('console.image.attention')}
         </li>
       )}
     </ul>

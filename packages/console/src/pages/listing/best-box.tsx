@@ -8,6 +8,7 @@ import { Button, LinkButton } from '../../parts/button.tsx'
 import { Points } from '../../parts/score.tsx'
 import { MiniShelf } from '../../parts/shelf.tsx'
 import { counted, scoreText } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 
 type BestBoxProps = { listing: ListingExplanation; bench: Workbench | null; engine: Engine | null }
 
@@ -21,8 +22,8 @@ export function BestBox({ listing, bench, engine }: BestBoxProps) {
   const best = useBest(bench, engine)
   if (!bench || !best) {
     return (
-      <section class="panel best-box" aria-label="Best from what you have">
-        <h2>Best from what you have</h2>
+      <section class="panel best-box" aria-label={say('console.listing.best')}>
+        <h2>{say('console.listing.best')}</h2>
       </section>
     )
   }
@@ -31,7 +32,7 @@ export function BestBox({ listing, bench, engine }: BestBoxProps) {
   return (
     <section class="panel best-box" aria-labelledby="best">
       <div class="panel-head">
-        <h2 id="best">Best from what you have</h2>
+        <h2 id="best">{say('console.listing.best')}</h2>
         <span class="end row">
           <b class="title">{scoreText(best.score)}</b>
           {isBetter && <Points value={best.gain} />}
@@ -54,10 +55,10 @@ export function BestBox({ listing, bench, engine }: BestBoxProps) {
           look="first"
           href={at(`listings/${listing.pdp_id}/composer${isBetter ? `?shelf=${best.keys.join(',')}` : ''}`)}
         >
-          Open in composer
+          {say('console.listing.open_in_composer')}
         </LinkButton>
         <Button icon="download" onClick={() => downloadZip(bench, best.keys)}>
-          Download .zip
+          {say('console.listing.download_zip')}
         </Button>
       </div>
     </section>
@@ -65,19 +66,18 @@ export function BestBox({ listing, bench, engine }: BestBoxProps) {
 }
 
 function bestText(listing: ListingExplanation, isBetter: boolean, spark: number, used: number): string {
-  if (!isBetter) return 'This order and selection is the best of the images that you have.'
+  if (!isBetter) return say('console.listing.best_is_now')
+  const count = listing.images.length
   const own = used - spark
-  const left = listing.images.length - own
-  const all = listing.images.length
-  const parts = [
-    own === all ? `Your ${counted(own, 'image')}` : `${own} of your ${counted(all, 'image')}`,
-    spark > 0 ? ` and ${spark} from Spark, outlined` : '',
-    '.',
-    left > 0
-      ? ` ${counted(left, 'image')} would cost more than ${left === 1 ? 'it gains' : 'they gain'}.`
-      : '',
-  ]
-  return own === all && spark === 0 ? `Your ${counted(all, 'image')} in another order.` : parts.join('')
+  if (own === count)
+    return spark === 0
+      ? say('console.listing.best_reordered', { count })
+      : say('console.listing.best_all_and_spark', { count, spark })
+  const some =
+    spark === 0
+      ? say('console.listing.best_some', { count, own })
+      : say('console.listing.best_some_and_spark', { count, own, spark })
+  return `${some} ${counted(count - own, 'console.listing.best_left_out')}`
 }
 
 /** Searches the best set once the page has been drawn, because the search can take some milliseconds. */

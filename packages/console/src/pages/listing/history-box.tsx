@@ -2,6 +2,7 @@ import { at } from '../../base.ts'
 import { causeOf, useHistory } from '../../features/listing/history.ts'
 import { Points } from '../../parts/score.tsx'
 import { ago, exactTime, scoreText } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 
 const SHOWN = 5
 
@@ -12,10 +13,10 @@ export function HistoryBox({ pdpId }: { pdpId: string }) {
   return (
     <section class="panel" aria-labelledby="history">
       <div class="panel-head">
-        <h2 id="history">History</h2>
+        <h2 id="history">{say('console.history.title')}</h2>
         {data.length > 1 && (
           <a class="link small end" href={at(`listings/${pdpId}/history`)}>
-            Compare
+            {say('console.history.compare')}
           </a>
         )}
       </div>

@@ -1,7 +1,7 @@
 import '../../features/listing/listing.css'
 import './listing.css'
 import type { ListingExplanation } from '@endcap/client'
-import { wordOf } from '@endcap/scoring'
+import { CERTIFIED, wordOf } from '@endcap/scoring'
 import { CHARTED_CAUSES, LOSS_WORDS } from '@endcap/scoring/words'
 import { useState } from 'preact/hooks'
 import { local } from '../../base.ts'
@@ -20,6 +20,7 @@ import { RetailerTable } from '../../features/listing/retailer-table.tsx'
 import { BreakdownBar, BreakdownLegend, partsOf } from '../../parts/breakdown.tsx'
 import { Page } from '../../parts/page.tsx'
 import { scoreText } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 import { BestBox } from './best-box.tsx'
 import { HistoryBox } from './history-box.tsx'
 import { ListingShelf } from './listing-shelf.tsx'
@@ -60,12 +61,13 @@ function Content({ listing, workbench: { bench, engine } }: ContentProps) {
   return (
     <div class="columns">
       <div class="stack">
-        <section class="listing-score" aria-label="Score">
+        <section class="listing-score" aria-label={say('console.common.score')}>
           <div>
             <div class="figure">{scoreText(score)}</div>
             <div class="small quiet">
-              of 100 · {wordOf(score)}
-              {score >= 80 ? ', certified' : ', below 80'}
+              {say(score >= CERTIFIED ? 'console.listing.of_100_certified' : 'console.listing.of_100_below', {
+                word: wordOf(score),
+              })}
             </div>
           </div>
           <div class="stack tight">
@@ -87,7 +89,7 @@ function Content({ listing, workbench: { bench, engine } }: ContentProps) {
 }
 
 const nameOf = (listing: Parameters<typeof listingName>[0] | undefined): string =>
-  listing ? listingName(listing) : 'Listing'
+  listing ? listingName(listing) : say('console.listing.title')
 
 /** Returns which causes cost nothing, in words. */
 function fineText(parts: ReturnType<typeof partsOf>): string | null {

@@ -6,9 +6,10 @@ import { CorrectionMark } from '../../features/correction/correction-marks.tsx'
 import { NotARepeat } from '../../features/correction/not-a-repeat.tsx'
 import { NotRight } from '../../features/correction/not-right.tsx'
 import { productQuestion, typeQuestion } from '../../features/correction/questions.ts'
-import { listingName } from '../../features/listing/listing-head.tsx'
+import { imageAlt } from '../../features/listing/image-names.ts'
 import { Points } from '../../parts/score.tsx'
 import { Facing, MissingFacing, Shelf } from '../../parts/shelf.tsx'
+import { say } from '../../words/say.ts'
 import { certaintyText, placeName, repeatsText, typeName } from '../../words/terms.ts'
 
 type ShelfProps = {
@@ -24,15 +25,15 @@ export function ListingShelf({ listing, composed, marked }: ShelfProps) {
   const missing = composed?.missing ?? missingTypes(listing)
   const cost = breakdown.find(({ step }) => step === 'image_count_penalty')?.points ?? 0
   return (
-    <Shelf label="Images" columns={images.length + missing.length}>
+    <Shelf label={say('console.listing.images')} columns={images.length + missing.length}>
       {images.map((image) => (
         <Facing
           key={image.image_id}
           place={placeName(image.position)}
-          type={image.classification === null ? 'Scoring' : typeName(image.classification)}
+          type={image.classification === null ? say('console.parts.scoring') : typeName(image.classification)}
           score={image.service_score}
           src={local(image.renditions[480])}
-          alt={altText(image, listing)}
+          alt={imageAlt(image.position, image.classification, listing)}
           href={at(`images/${image.image_id}?listing=${listing.pdp_id}`)}
           isMain={image.position === 0}
           isMarked={marked.includes(image.position)}
@@ -85,9 +86,9 @@ function TicketQuestion({ listing, image, repeated }: TicketNoteProps) {
   if (image.own_product !== null && image.own_product < OTHER_PRODUCT)
     return (
       <span class="small">
-        Is this your product?{' '}
+        {say('console.correction.is_your_product')}{' '}
         <NotRight
-          subject={`${placeName(position)} seems to show another product`}
+          subject={say('console.listing.seems_other_product', { position })}
           pdpId={pdpId}
           question={() => productQuestion(imageId)}
         />
@@ -99,7 +100,7 @@ function TicketQuestion({ listing, image, repeated }: TicketNoteProps) {
     <span class="small">
       {guess}{' '}
       <NotRight
-        subject={`Type of ${placeName(position)}`}
+        subject={say('console.listing.type_of', { position })}
         pdpId={pdpId}
         question={() => typeQuestion(imageId, classification)}
       />
@@ -114,12 +115,6 @@ const missingTypes = ({ actions }: ListingExplanation) =>
 function MainLoss({ listing }: { listing: ListingExplanation }) {
   const points = listing.breakdown.find(({ step }) => step === 'main_image')?.points ?? 0
   return points < 0.05 ? null : <Points value={-points} />
-}
-
-function altText(image: ListingExplanation['images'][number], listing: ListingExplanation): string {
-  const place = image.position === 0 ? 'Main image' : placeName(image.position)
-  const type = image.classification === null ? '' : `, ${typeName(image.classification).toLowerCase()}`
-  return `${place}${type}: ${listingName(listing)}`
 }
 
 /** Returns which earlier image an image repeats, in words. */

@@ -7,7 +7,7 @@ import { Segments } from '../../parts/controls.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Picture } from '../../parts/shelf.tsx'
 import { endcap } from '../../session/session.ts'
-import { percent } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 import { categoryLeaf } from '../../words/terms.ts'
 
 type PhoneBoxProps = { listing: ListingExplanation; src: string }
@@ -28,14 +28,14 @@ export function PhoneBox({ listing, src }: PhoneBoxProps) {
   return (
     <section class="panel phone-panel" aria-labelledby="phone">
       <div class="row between">
-        <h2 id="phone">On a phone</h2>
+        <h2 id="phone">{say('console.common.on_a_phone')}</h2>
         {isChanged && (
           <Segments
-            label="Main image on the phone"
+            label={say('console.listing.phone_view')}
             value={view}
             options={[
-              ['now', 'Now'],
-              ['best', 'Best'],
+              ['now', say('console.common.now')],
+              ['best', say('console.listing.best_short')],
             ]}
             onChange={setView}
           />
@@ -45,7 +45,7 @@ export function PhoneBox({ listing, src }: PhoneBoxProps) {
       <div class="phone" aria-hidden="true">
         <div class="phone-search">
           <Icon name="search" />
-          {(categoryLeaf(listing.category) ?? 'search').toLowerCase()}
+          {categoryLeaf(listing.category)?.toLowerCase() ?? say('console.listing.search')}
         </div>
         <div class="phone-tiles">
           <Tile src={shown} name={listingName(listing)} isOwn />
@@ -79,7 +79,7 @@ function phoneText({ images }: ListingExplanation): string {
   const [main] = images
   const fill = main?.rule_checks.find(({ rule }) => rule === 'fill_share')?.measured
   const level = main?.mobile_readiness?.legibility_level
-  const size = 'As in a search, 101 px a tile.'
-  if (typeof fill === 'number') return `${size} The product fills ${percent(fill)}.`
-  return level === 'FAIL' ? `${size} The words on the pack are lost.` : size
+  const size = say('console.listing.as_in_search')
+  if (typeof fill === 'number') return `${size} ${say('console.listing.product_fills', { share: fill })}`
+  return level === 'FAIL' ? `${size} ${say('console.listing.words_lost')}` : size
 }

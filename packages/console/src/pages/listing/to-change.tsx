@@ -1,24 +1,42 @@
 import type { Action, ListingExplanation } from '@endcap/client'
 import { distinctActions } from '@endcap/scoring'
+import type { MessageId } from '@endcap/words/message'
 import { useState } from 'preact/hooks'
 import { ActionDoubt } from '../../features/correction/not-a-repeat.tsx'
 import { ActionButton } from '../../features/listing/action-button.tsx'
 import { Empty } from '../../parts/controls.tsx'
 import { Points } from '../../parts/score.tsx'
+import { inSentence } from '../../words/in-sentence.ts'
+import { counted } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 import { heading } from '../../words/terms.ts'
 
 /** Actions that are shown before "Show all". */
 const SHOWN = 5
 
-type Step = { action: Action; word: 'Then' | 'Or' | null }
+type Step = {
+  action: Action
+  /** Text with the title of the action in it, or null for the title alone. */
+  phrase: MessageId | null
+}
 
 /** Returns the steps of the plan, whose gains add up to what the listing can win, and then the other changes. */
 function stepsOf({ plan, actions }: ListingExplanation): Step[] {
   const titles = new Set(plan.map(({ title }) => title))
   const others = distinctActions(actions).filter(({ title }) => !titles.has(title))
   return [
-    ...plan.map((action, index): Step => ({ action, word: index === 0 ? null : 'Then' })),
-    ...others.map((action, index): Step => ({ action, word: plan.length + index === 0 ? null : 'Or' })),
+    ...plan.map(
+      (action, index): Step => ({
+        action,
+        phrase: index === 0 ? null : 'console.listing.step_then',
+      }),
+    ),
+    ...others.map(
+      (action, index): Step => ({
+        action,
+        phrase: plan.length + index === 0 ? null : 'console.listing.step_or',
+      }),
+    ),
   ]
 }
 
@@ -36,21 +54,25 @@ export function ToChange({ listing, repeats }: ToChangeProps) {
   return (
     <section class="panel" aria-labelledby="to-change">
       <div class="panel-head">
-        <h2 id="to-change">What to change</h2>
-        <span class="meta">in points of this listing</span>
-        <span class="meta end">Found by scoring each change</span>
+        <h2 id="to-change">{say('console.listing.to_change')}</h2>
+        <span class="meta">{say('console.listing.in_points')}</span>
+        <span class="meta end">{say('console.listing.found_by_scoring')}</span>
       </div>
       {steps.length === 0 && (
-        <Empty title="Nothing to change" text="No change would gain a tenth of a point." />
+        <Empty title={say('console.listing.nothing_to_change')} text={say('console.listing.no_gain')} />
       )}
       <ol class="divided actions">
-        {shown.map(({ action, word }) => (
-          <li key={`${word} ${action.code} ${action.position} ${action.title}`} class="action">
+        {shown.map(({ action, phrase }) => (
+          <li key={`${phrase} ${action.code} ${action.position} ${action.title}`} class="action">
             <span class="title action-gain">
               <Points value={action.gain_listing} />
             </span>
             <div>
-              <b>{word === null ? heading(action.title) : `${word} ${lower(heading(action.title))}`}</b>
+              <b>
+                {phrase === null
+                  ? heading(action.title)
+                  : say(phrase, { title: inSentence(heading(action.title)) })}
+              </b>
               <p class="small quiet">{action.detail}</p>
               <ActionDoubt action={action} listing={listing} repeats={repeats} />
             </div>
@@ -60,11 +82,9 @@ export function ToChange({ listing, repeats }: ToChangeProps) {
       </ol>
       {steps.length > SHOWN && (
         <button type="button" class="link small no-print" onClick={() => setAll(!isAll)}>
-          {isAll ? 'Show fewer' : `Show all ${steps.length}`}
+          {isAll ? say('console.common.show_fewer') : counted(steps.length, 'console.listing.all_changes')}
         </button>
       )}
     </section>
   )
 }
-
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

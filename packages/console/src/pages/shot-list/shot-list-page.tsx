@@ -14,6 +14,7 @@ import { Empty, Loaded } from '../../parts/controls.tsx'
 import { DownloadMenu } from '../../parts/download-menu.tsx'
 import { Crumb, Page } from '../../parts/page.tsx'
 import { counted } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 import { retailerName, typeName } from '../../words/terms.ts'
 import { ShotSection } from './shot-section.tsx'
 import { shots } from './shots.ts'
@@ -32,22 +33,26 @@ export function ShotListPage() {
   const summary = useResource(`shots:summary?${key}`, (signal) => shots.summary(selected, { signal }))
   return (
     <Page
-      title={missing === null ? 'Shot list' : typeName(missing)}
-      documentTitle="Shot list"
+      title={missing === null ? say('console.pages.shot_list') : typeName(missing)}
+      documentTitle={say('console.pages.shot_list')}
       class="shot-page"
       crumbs={
         <>
-          <Crumb href={at('')}>Overview</Crumb>
-          {missing === null ? 'Shot list' : <a href={filters.to('shot-list')}>Shot list</a>}
+          <Crumb href={at('')}>{say('console.pages.overview')}</Crumb>
+          {missing === null ? (
+            say('console.pages.shot_list')
+          ) : (
+            <a href={filters.to('shot-list')}>{say('console.pages.shot_list')}</a>
+          )}
         </>
       }
       meta={metaOf(summary.data, retailer)}
       buttons={
         <>
           <OverviewFilters filters={filters} />
-          <Button onClick={() => print()}>Print</Button>
+          <Button onClick={() => print()}>{say('console.common.print')}</Button>
           <DownloadMenu name="shot-list" open={(format) => shots.export({ ...selected, format })}>
-            Download
+            {say('console.common.download')}
           </DownloadMenu>
         </>
       }
@@ -60,7 +65,7 @@ export function ShotListPage() {
 }
 
 function metaOf(summary: ShotSummary | undefined, retailer: string | null): string {
-  const lacking = summary && `${counted(summary.listings, 'listing lacks', 'listings lack')} images`
+  const lacking = summary && counted(summary.listings, 'console.shots.lacking')
   return [lacking, retailer && retailerName(retailer)].filter(Boolean).join(' · ')
 }
 
@@ -76,10 +81,10 @@ function Sections({ data, filters, selected, isSingle }: SectionsProps) {
   if (data.by_type.length === 0)
     return (
       <Empty
-        title={filters.isFiltered ? 'No listing matches these filters' : 'No image is missing'}
-        text="A listing is here when it lacks a type of image that its category should have."
+        title={filters.isFiltered ? say('console.shots.no_match') : say('console.shots.none_missing')}
+        text={say('console.shots.when_here')}
       >
-        {filters.isFiltered && <Button onClick={filters.clear}>Clear filters</Button>}
+        {filters.isFiltered && <Button onClick={filters.clear}>{say('console.common.clear_filters')}</Button>}
       </Empty>
     )
   return (

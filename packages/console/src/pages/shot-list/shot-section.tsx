@@ -6,7 +6,8 @@ import { Button } from '../../parts/button.tsx'
 import { Loaded } from '../../parts/controls.tsx'
 import { Points } from '../../parts/score.tsx'
 import { Picture } from '../../parts/shelf.tsx'
-import { count, counted } from '../../words/numbers.ts'
+import { counted } from '../../words/numbers.ts'
+import { say, sayWith } from '../../words/say.ts'
 import { retailerName, typeName } from '../../words/terms.ts'
 import { shots } from './shots.ts'
 
@@ -45,11 +46,11 @@ export function ShotSection({ type, selected, isSingle, href }: ShotSectionProps
   return (
     <section class="panel shots" aria-labelledby={title}>
       <div class="panel-head">
-        <h2 id={title}>{isSingle ? 'What to shoot' : typeName(missing)}</h2>
-        <span class="small quiet">{counted(listings, 'listing')}</span>
+        <h2 id={title}>{isSingle ? say('console.shots.what_to_shoot') : typeName(missing)}</h2>
+        <span class="small quiet">{counted(listings, 'console.counted.listings')}</span>
         {points > 0 && (
           <span class="small end">
-            <Points value={points} /> points in all
+            {sayWith('console.shots.points_in_all', {}, { points: () => <Points value={points} /> })}
           </span>
         )}
       </div>
@@ -65,15 +66,15 @@ export function ShotSection({ type, selected, isSingle, href }: ShotSectionProps
             {data.length < listings && (
               <p class="row shots-more">
                 <span class="small quiet">
-                  The first {data.length} of {count(listings)}
+                  {say('console.shots.first_of', { shown: data.length, total: listings })}
                 </span>
                 {isSingle ? (
                   <Button small onClick={() => setPages(pages + 1)}>
-                    Show {PAGE} more
+                    {counted(PAGE, 'console.shots.show_more')}
                   </Button>
                 ) : (
                   <a class="small link no-print" href={href}>
-                    See all
+                    {say('console.common.see_all')}
                   </a>
                 )}
               </p>
@@ -94,8 +95,14 @@ const ShotLine = ({ shot }: { shot: Shot }) => (
         {shot.name ?? shot.id}
       </a>
       <span class="meta cut">
-        {[shot.id, retailerName(shot.retailer), shot.category].filter(Boolean).join(' · ')}
-        {shot.images > 1 && ` · ${shot.images} images`}
+        {[
+          shot.id,
+          retailerName(shot.retailer),
+          shot.category,
+          shot.images > 1 && counted(shot.images, 'console.counted.images'),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </span>
     <span class="row">

@@ -2,6 +2,7 @@ import type { ListingExplanation, PdpSpark, PdpSparkImage } from '@endcap/client
 import { useState } from 'preact/hooks'
 import { Empty } from '../../parts/controls.tsx'
 import { counted } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 import { typeName } from '../../words/terms.ts'
 import { MakingCard, SparkCard } from './spark-card.tsx'
 
@@ -35,8 +36,8 @@ export function KeptImages({ listing, spark, chosen, onToggle, onReject }: KeptP
     <>
       <div class="row wrap between">
         <div class="row">
-          <h2>Kept</h2>
-          <span class="meta">gains for this listing as it is now, in points</span>
+          <h2>{say('console.spark.kept')}</h2>
+          <span class="meta">{say('console.spark.kept_note')}</span>
         </div>
         <TypeFilter types={types} type={type} onChange={setType} />
       </div>
@@ -56,11 +57,11 @@ export function KeptImages({ listing, spark, chosen, onToggle, onReject }: KeptP
       </ul>
       {all.length === 0 && !isBusy && (
         <Empty
-          title="No image was kept"
+          title={say('console.spark.none_kept')}
           text={
             spark.images.length > 0
-              ? `${counted(spark.images.length, 'image')} did not pass the checks. The reasons are below.`
-              : 'Start from another image.'
+              ? counted(spark.images.length, 'console.spark.not_passed')
+              : say('console.spark.start_from_another')
           }
         />
       )}
@@ -78,9 +79,9 @@ function TypeFilter({ types, type, onChange }: TypeFilterProps) {
   if (types.length < 2) return null
   return (
     <label>
-      <span class="spoken">Type</span>
+      <span class="spoken">{say('console.common.type')}</span>
       <select class="input" value={type} onChange={(event) => onChange(event.currentTarget.value)}>
-        <option value="">All types</option>
+        <option value="">{say('console.spark.all_types')}</option>
         {types.map((each) => (
           <option key={each} value={each}>
             {typeName(each)}

@@ -4,6 +4,7 @@ import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { showFailure, showToast } from '../../parts/toast.tsx'
 import { endcap } from '../../session/session.ts'
+import { say } from '../../words/say.ts'
 import { VERDICT_REASONS, verdictReason } from '../../words/terms.ts'
 
 type RejectProps = { image: PdpSparkImage; onClose: () => void; reload: () => Promise<void> }
@@ -18,15 +19,15 @@ export function RejectDialog({ image, onClose, reload }: RejectProps) {
     await endcap.images.setVerdict(id, { kept: false, reason, comment: comment.trim() || null })
     await reload()
     onClose()
-    showToast('Not offered for this listing again.', {
-      label: 'Undo',
+    showToast(say('console.spark.not_offered_again'), {
+      label: say('console.common.undo'),
       run: () => void endcap.images.setVerdict(id, { kept: true }).then(reload).catch(showFailure),
     })
   }
   return (
-    <Dialog title={`Reject “${image.title}”?`} onClose={onClose}>
+    <Dialog title={say('console.spark.reject_title', { title: image.title })} onClose={onClose}>
       <fieldset class="choices">
-        <legend class="small quiet">Why?</legend>
+        <legend class="small quiet">{say('console.spark.why')}</legend>
         {VERDICT_REASONS.map((each) => (
           <label key={each} class="row">
             <input type="radio" name="reason" checked={each === reason} onChange={() => setReason(each)} />
@@ -35,7 +36,7 @@ export function RejectDialog({ image, onClose, reload }: RejectProps) {
         ))}
       </fieldset>
       <label class="field">
-        <span class="small quiet">Comment, if it helps</span>
+        <span class="small quiet">{say('console.common.comment')}</span>
         <span class="input">
           <input
             maxLength={1000}
@@ -45,9 +46,9 @@ export function RejectDialog({ image, onClose, reload }: RejectProps) {
         </span>
       </label>
       <div class="dialog-buttons">
-        <Button onClick={onClose}>Keep it</Button>
+        <Button onClick={onClose}>{say('console.common.keep_it')}</Button>
         <Button look="removes" onClick={reject}>
-          Reject
+          {say('console.spark.reject')}
         </Button>
       </div>
     </Dialog>

@@ -3,6 +3,7 @@ import { at, local } from '../../base.ts'
 import { Button, LinkButton } from '../../parts/button.tsx'
 import { Picture } from '../../parts/shelf.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
+import { say } from '../../words/say.ts'
 import { verdictReason } from '../../words/terms.ts'
 
 type RejectedProps = { images: readonly PdpSparkImage[]; pdpId: string; reload: () => Promise<void> }
@@ -13,8 +14,8 @@ export function RejectedImages({ images, pdpId, reload }: RejectedProps) {
   return (
     <section class="stack" aria-labelledby="rejected">
       <div class="row">
-        <h2 id="rejected">Rejected</h2>
-        <span class="meta">kept 24 hours, so that you can check</span>
+        <h2 id="rejected">{say('console.spark.rejected')}</h2>
+        <span class="meta">{say('console.spark.rejected_note')}</span>
       </div>
       <ul class="rejected">
         {images.map((image, index) => (
@@ -22,7 +23,11 @@ export function RejectedImages({ images, pdpId, reload }: RejectedProps) {
             <Picture src={image.renditions && local(image.renditions[160])} alt="" side={160} />
             <div>
               <b>{image.title}</b>{' '}
-              <span class="tag">{image.rejection?.by === 'person' ? 'by a person' : 'by Spark'}</span>
+              <span class="tag">
+                {image.rejection?.by === 'person'
+                  ? say('console.spark.by_person')
+                  : say('console.spark.by_spark')}
+              </span>
               <p class="small quiet">{reasonOf(image)}</p>
             </div>
             <KeepButton image={image} pdpId={pdpId} reload={reload} />
@@ -37,8 +42,10 @@ export function RejectedImages({ images, pdpId, reload }: RejectedProps) {
 function reasonOf({ rejection }: PdpSparkImage): string {
   const { by, reason = '', detail = null } = rejection ?? {}
   const chosen = by === 'person' ? verdictReason(reason) : null
-  if (chosen === null) return detail ?? 'It did not pass the checks.'
-  return detail === null ? `${chosen}.` : `${chosen}. ${detail}`
+  if (chosen === null) return detail ?? say('console.spark.did_not_pass')
+  return detail === null
+    ? say('console.spark.reason', { reason: chosen })
+    : say('console.spark.reason_and_comment', { reason: chosen, comment: detail })
 }
 
 type KeepProps = { image: PdpSparkImage; pdpId: string; reload: () => Promise<void> }
@@ -49,9 +56,15 @@ function KeepButton({ image, pdpId, reload }: KeepProps) {
   if (!currentSession().can.edit) return null
   if (id !== null)
     return (
-      <Button onClick={() => endcap.images.setVerdict(id, { kept: true }).then(reload)}>Keep anyway</Button>
+      <Button onClick={() => endcap.images.setVerdict(id, { kept: true }).then(reload)}>
+        {say('console.spark.keep_anyway')}
+      </Button>
     )
   if (uploadId !== null)
-    return <LinkButton href={at(`listings/${pdpId}/composer?upload=${uploadId}`)}>Keep anyway</LinkButton>
+    return (
+      <LinkButton href={at(`listings/${pdpId}/composer?upload=${uploadId}`)}>
+        {say('console.spark.keep_anyway')}
+      </LinkButton>
+    )
   return null
 }

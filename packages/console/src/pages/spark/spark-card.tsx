@@ -4,7 +4,8 @@ import { Icon } from '../../parts/icon.tsx'
 import { Points } from '../../parts/score.tsx'
 import { Picture } from '../../parts/shelf.tsx'
 import { currentSession } from '../../session/session.ts'
-import { percent, scoreText } from '../../words/numbers.ts'
+import { scoreText } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 
 type CardProps = {
   image: PdpSparkImage
@@ -26,7 +27,7 @@ export function SparkCard({ image, pdpId, isChosen, isInListing, onToggle, onRej
         <input
           type="checkbox"
           class="check"
-          aria-label={`Use ${title}`}
+          aria-label={say('console.spark.use', { title })}
           checked={isChosen}
           disabled={isInListing}
           onChange={() => onToggle(id)}
@@ -36,7 +37,7 @@ export function SparkCard({ image, pdpId, isChosen, isInListing, onToggle, onRej
         <a
           class="button icon-only compact"
           href={at(`images/${id}?listing=${pdpId}`)}
-          aria-label={`Look at ${title}`}
+          aria-label={say('console.spark.look_at', { title })}
         >
           <Icon name="eye" />
         </a>
@@ -44,8 +45,8 @@ export function SparkCard({ image, pdpId, isChosen, isInListing, onToggle, onRej
           <button
             type="button"
             class="button icon-only compact"
-            aria-label={`Reject ${title}`}
-            title="Reject"
+            aria-label={say('console.spark.reject_image', { title })}
+            title={say('console.spark.reject')}
             onClick={() => onReject(image)}
           >
             <Icon name="close" />
@@ -55,12 +56,12 @@ export function SparkCard({ image, pdpId, isChosen, isInListing, onToggle, onRej
       <div class="spark-ticket">
         <div class="row between">
           <b class="cut">{title}</b>
-          {isInListing && <span class="tag">In the listing</span>}
+          {isInListing && <span class="tag">{say('console.spark.in_listing')}</span>}
           {!isInListing && gain !== null && <Points value={gain} />}
         </div>
         <div class="row between small quiet">
-          <span>Scores {scoreText(score)}</span>
-          {fidelity !== null && <span>{percent(fidelity)} like the root</span>}
+          <span>{say('console.spark.scores', { score: scoreText(score) })}</span>
+          {fidelity !== null && <span>{say('console.spark.like_root', { share: fidelity })}</span>}
         </div>
       </div>
     </li>
@@ -70,7 +71,7 @@ export function SparkCard({ image, pdpId, isChosen, isInListing, onToggle, onRej
 /** A place for an image that is being made. */
 export const MakingCard = () => (
   <li class="spark-card making">
-    <span class="gap-place small">Making an image</span>
+    <span class="gap-place small">{say('console.spark.making_image')}</span>
     <div class="spark-ticket">
       <span class="bone" />
       <span class="bone short" />

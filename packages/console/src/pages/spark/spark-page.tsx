@@ -21,6 +21,7 @@ import { announce } from '../../parts/live.tsx'
 import { Page } from '../../parts/page.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
 import { counted } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 import { isInListing, KeptImages } from './kept-images.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { RejectedImages } from './rejected-images.tsx'
@@ -53,8 +54,12 @@ export function SparkPage() {
   }
   return (
     <Page
-      title={data ? listingName(data) : 'Spark'}
-      documentTitle={data ? `Spark, ${listingName(data)}` : 'Spark'}
+      title={data ? listingName(data) : say('console.spark.title')}
+      documentTitle={
+        data
+          ? say('console.spark.document_title', { listing: listingName(data) })
+          : say('console.spark.title')
+      }
       crumbs={data && <ListingCrumbs category={data.category} categoryId={data.category_id} />}
       meta={data && <ListingMeta listing={data} />}
       buttons={
@@ -98,7 +103,7 @@ function useAnnouncedBatch(pdpId: string, data: PdpSpark | undefined): void {
   const [newest] = data?.batches ?? []
   useEffect(() => {
     if (wasBusy.current && !isBusy) {
-      announce(`Spark kept ${counted(newest?.kept ?? 0, 'image')}.`)
+      announce(counted(newest?.kept ?? 0, 'console.spark.batch_kept'))
       refresh(`composer ${pdpId}`)
     }
     wasBusy.current = isBusy
@@ -125,7 +130,7 @@ const rootOf = ({ images }: ListingExplanation, { roots }: PdpSpark, wanted: str
   ''
 
 function whyOff({ roots }: PdpSpark, root: string): string | false {
-  if (!currentSession().can.edit) return 'Viewers cannot make images.'
+  if (!currentSession().can.edit) return say('console.spark.viewers_make')
   return roots.find(({ image_id: id }) => id === root)?.fault?.detail ?? false
 }
 
@@ -144,15 +149,15 @@ function SparkButtons({ listing, chosen, hasImages, make }: ButtonsProps) {
   return (
     <>
       <Button icon="spark" look={chosen.size === 0 ? 'first' : undefined} off={make.off} onClick={make.start}>
-        {hasImages ? 'Make more' : 'Make images'}
+        {hasImages ? say('console.spark.make_more') : say('console.spark.make_images')}
       </Button>
       {chosen.size > 0 && (
         <Button
           look="first"
-          off={room === 0 && 'The listing has as many images as it may have. Take one out in the composer.'}
+          off={room === 0 && say('console.spark.no_room')}
           onClick={() => route(at(`listings/${listing.pdp_id}/composer?shelf=${shelf.join(',')}`))}
         >
-          Use {chosen.size} in composer
+          {counted(chosen.size, 'console.spark.use_in_composer')}
         </Button>
       )}
     </>
@@ -210,12 +215,9 @@ function Content({ listing, spark, chosen, setChosen, make, setRoot, reload }: C
 }
 
 const NothingMade = ({ make }: Pick<ContentProps, 'make'>) => (
-  <Empty
-    title="Spark has made nothing for this listing yet"
-    text="Spark composes new images from the product's own pixels: white packshots, scenes, size and scale, close-ups. It keeps only those that pass its checks. That takes about a minute."
-  >
+  <Empty title={say('console.spark.nothing_made')} text={say('console.spark.what_it_does')}>
     <Button icon="spark" off={make.off} onClick={make.start}>
-      Make images with Spark
+      {say('console.spark.make_with_spark')}
     </Button>
   </Empty>
 )

@@ -1,4 +1,5 @@
 import type { Classification, TeachingState } from '@endcap/client'
+import { say } from '../../words/say.ts'
 import { typeName } from '../../words/terms.ts'
 
 export type Question = TeachingState['questions'][number]
@@ -24,9 +25,9 @@ export function groupsOf(questions: readonly Question[]): [Classification, Quest
 
 /** Returns what an answer says below its picture. */
 export function answerText({ guess, certainty }: Question, answer: Answer | undefined): string {
-  if (!answer) return `${typeName(guess)} ${Math.round(100 * certainty)}%`
-  if (answer.says === 'skip') return 'Skipped'
-  return answer.says === 'type' ? typeName(answer.type) : 'Another product'
+  if (!answer) return say('console.teach.guess_share', { type: typeName(guess), share: certainty })
+  if (answer.says === 'skip') return say('console.teach.skipped')
+  return answer.says === 'type' ? typeName(answer.type) : say('console.correction.kind_another_product')
 }
 
 /** Returns the id of the next picture without an answer behind one, or null if there is none. */

@@ -3,6 +3,8 @@ import { local } from '../../base.ts'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Picture } from '../../parts/shelf.tsx'
+import { counted } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 import { typeName } from '../../words/terms.ts'
 import { answerText, groupsOf, type Question, TYPE_KEYS } from './answers.ts'
 import type { Teach } from './use-teach.ts'
@@ -11,21 +13,18 @@ import type { Teach } from './use-teach.ts'
 export function TeachGrid({ teach }: { teach: Teach }) {
   return (
     <div class="stack">
-      <ul class="panel row wrap small teach-keys" aria-label="Keys">
-        <KeyName name="Enter" text="right" />
+      <ul class="panel row wrap small teach-keys" aria-label={say('console.teach.keys')}>
+        <KeyName name={say('console.teach.key_enter')} text={say('console.teach.means_right')} />
         {TYPE_KEYS.map(([key, type]) => (
           <KeyName key={key} name={key.toUpperCase()} text={typeName(type)} />
         ))}
-        <KeyName name="X" text="another product" />
-        <KeyName name="Space" text="skip" />
+        <KeyName name="X" text={say('console.teach.means_another_product')} />
+        <KeyName name={say('console.teach.key_space')} text={say('console.teach.means_skip')} />
       </ul>
       {groupsOf(teach.questions ?? []).map(([guess, own]) => (
         <Group key={guess} guess={guess} own={own} teach={teach} />
       ))}
-      <p class="small quiet">
-        Right or not? Look at the picture as a shopper would. A colored ground without a scene is still a
-        packshot.
-      </p>
+      <p class="small quiet">{say('console.teach.right_or_not')}</p>
     </div>
   )
 }
@@ -40,13 +39,13 @@ type GroupProps = { guess: Classification; own: readonly Question[]; teach: Teac
 
 function Group({ guess, own, teach }: GroupProps) {
   const open = own.filter(({ image_id: id }) => !teach.answers.has(id)).length
-  const title = `${typeName(guess)}?`
+  const title = say('console.teach.group', { type: typeName(guess) })
   return (
     <section aria-label={title}>
       <div class="panel-head">
         <h2>{title}</h2>
         <span class="small quiet">
-          {own.length - open} of {own.length} answered
+          {say('console.teach.answered', { answered: own.length - open, count: own.length })}
         </span>
         {open > 0 && (
           <span class="end">
@@ -67,10 +66,8 @@ function Group({ guess, own, teach }: GroupProps) {
   )
 }
 
-function confirmText(open: number, all: number): string {
-  if (open === 1) return all === 1 ? 'It is right' : 'The other one is right'
-  return open === all ? `All ${open} are right` : `The other ${open} are right`
-}
+const confirmText = (open: number, all: number): string =>
+  counted(open, open === all ? 'console.teach.all_right' : 'console.teach.others_right')
 
 type AskedProps = { question: Question; group: readonly Question[]; teach: Teach }
 

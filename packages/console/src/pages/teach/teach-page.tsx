@@ -8,6 +8,7 @@ import { Page } from '../../parts/page.tsx'
 import { showFailure } from '../../parts/toast.tsx'
 import { currentSession } from '../../session/session.ts'
 import { counted } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 import { LearnedDialog } from './learned-dialog.tsx'
 import { TeachGrid } from './teach-grid.tsx'
 import { TeachSide } from './teach-side.tsx'
@@ -32,25 +33,22 @@ export function TeachPage() {
   const { data } = teach.state
   return (
     <Page
-      title="Teach"
-      documentTitle="Teach"
-      meta={
-        teach.questions &&
-        `${counted(teach.questions.length, 'picture')} about which Endcap is least sure. Your answers stay in this organization.`
-      }
+      title={say('console.pages.teach')}
+      documentTitle={say('console.pages.teach')}
+      meta={teach.questions && counted(teach.questions.length, 'console.teach.least_sure')}
       buttons={
         <>
           {canEdit && (
             <Button
               icon="undo"
-              off={teach.answers.size === 0 && 'There is no answer to undo.'}
+              off={teach.answers.size === 0 && say('console.teach.no_answer_to_undo')}
               onClick={undo}
             >
-              Undo
+              {say('console.common.undo')}
             </Button>
           )}
-          <Button off={!data && 'Not loaded yet.'} onClick={() => show(true)}>
-            What it learned
+          <Button off={!data && say('console.teach.not_loaded')} onClick={() => show(true)}>
+            {say('console.teach.what_it_learned')}
           </Button>
         </>
       }
@@ -60,7 +58,7 @@ export function TeachPage() {
           canEdit ? (
             <Questions teach={teach} />
           ) : (
-            <Empty title="Viewers change nothing" text="People who edit teach Endcap." />
+            <Empty title={say('console.teach.viewers_title')} text={say('console.teach.viewers')} />
           )
         }
       </Loaded>
@@ -76,20 +74,12 @@ function Questions({ teach }: { teach: Teach }) {
   const { data } = teach.state
   if (data?.unsure === 0 && data.images > 0 && teach.answers.size === 0 && !isAsked)
     return (
-      <Empty
-        title="No question is open"
-        text={`Endcap is 70% sure or more of the type of all ${counted(data.images, 'picture')}.`}
-      >
-        <Button onClick={() => ask(true)}>Ask me anyway</Button>
+      <Empty title={say('console.teach.no_question')} text={counted(data.images, 'console.teach.all_sure')}>
+        <Button onClick={() => ask(true)}>{say('console.teach.ask_anyway')}</Button>
       </Empty>
     )
   if (teach.questions?.length === 0)
-    return (
-      <Empty
-        title="No question is open"
-        text="Endcap asks about the pictures of your newest listings. Each of them has an answer, or there is none yet."
-      />
-    )
+    return <Empty title={say('console.teach.no_question')} text={say('console.teach.all_answered')} />
   return (
     <div class="stack teach">
       <TeachGrid teach={teach} />

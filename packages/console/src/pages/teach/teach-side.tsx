@@ -7,6 +7,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { Picture } from '../../parts/shelf.tsx'
 import { showToast } from '../../parts/toast.tsx'
 import { count, counted, percent, signed } from '../../words/numbers.ts'
+import { say, writer } from '../../words/say.ts'
 import { typeName } from '../../words/terms.ts'
 import { TYPE_KEYS } from './answers.ts'
 import { type Teach, teaching } from './use-teach.ts'
@@ -30,12 +31,10 @@ function CurrentPicture({ teach }: { teach: Teach }) {
     if (next) new Image().src = local(next.renditions[480])
   }, [next?.image_id])
   return (
-    <section class="panel stack" aria-label="This picture">
+    <section class="panel stack" aria-label={say('console.teach.this_picture')}>
       <div class="row between">
-        <h2 class="title">
-          {answers.size} of {total}
-        </h2>
-        {!question && <Button onClick={teach.more}>Teach {total} more</Button>}
+        <h2 class="title">{say('console.teach.progress', { answered: answers.size, total })}</h2>
+        {!question && <Button onClick={teach.more}>{counted(total, 'console.teach.more')}</Button>}
       </div>
       <Bar share={total > 0 ? answers.size / total : 0} />
       {question && (
@@ -44,7 +43,7 @@ function CurrentPicture({ teach }: { teach: Teach }) {
           <Picture
             key={question.image_id}
             src={local(question.renditions[480])}
-            alt="The picture that is asked about"
+            alt={say('console.teach.asked_picture')}
             priority="high"
           />
           <ul class="stack">
@@ -80,9 +79,9 @@ function OtherType({ teach, id }: { teach: Teach; id: string }) {
   }
   return (
     <label class="field">
-      <span class="small quiet">Something else</span>
+      <span class="small quiet">{say('console.teach.something_else')}</span>
       <select class="input" value="" onChange={({ currentTarget }) => choose(currentTarget.value)}>
-        <option value="">Choose</option>
+        <option value="">{say('console.common.choose')}</option>
         {byName(CLASSIFICATIONS).map((type) => (
           <option key={type} value={type}>
             {typeName(type)}
@@ -94,7 +93,7 @@ function OtherType({ teach, id }: { teach: Teach; id: string }) {
 }
 
 const byName = (types: readonly Classification[]): Classification[] =>
-  types.toSorted((one, other) => typeName(one).localeCompare(typeName(other)))
+  types.toSorted((one, other) => typeName(one).localeCompare(typeName(other), writer().language))
 
 /** Outcomes that are shown as dots. */
 const DOTS = 20
@@ -102,26 +101,30 @@ const DOTS = 20
 function Tried({ state: { answers, trial } }: { state: TeachingState }) {
   if (!trial)
     return (
-      <section class="panel stack" aria-label="What it learned">
+      <section class="panel stack" aria-label={say('console.teach.what_it_learned')}>
         <h2>{obstacleText(answers)}</h2>
-        <p class="small quiet">
-          It is tried on pictures that it did not learn from, before anything changes.
-        </p>
+        <p class="small quiet">{say('console.teach.tried_before')}</p>
       </section>
     )
   const shown = trial.outcomes.slice(0, DOTS)
   return (
-    <section class="panel stack" aria-label="How good it is">
+    <section class="panel stack" aria-label={say('console.teach.how_good')}>
       <h2 class="title">
-        Right on {trial.right_with} of {trial.answers}
+        {say('console.teach.right_on', { right: trial.right_with, total: trial.answers })}
       </h2>
-      <p class="small quiet">Each answer is tried on what it learned from the answers of other listings.</p>
-      <Dots name="With yours" right={trial.right_with} outcomes={shown.map((each) => each.right_with)} />
-      <Dots name="Without" right={trial.right_without} outcomes={shown.map((each) => each.right_without)} />
+      <p class="small quiet">{say('console.teach.how_tried')}</p>
+      <Dots
+        name={say('console.teach.with_yours')}
+        right={trial.right_with}
+        outcomes={shown.map((each) => each.right_with)}
+      />
+      <Dots
+        name={say('console.teach.without')}
+        right={trial.right_without}
+        outcomes={shown.map((each) => each.right_without)}
+      />
       <p class="small quiet">
-        {trial.is_better
-          ? 'It is used only when it is better than without.'
-          : 'No better than without. Not used.'}
+        {trial.is_better ? say('console.teach.used_if_better') : say('console.teach.not_better')}
       </p>
     </section>
   )
@@ -144,13 +147,13 @@ const Dots = ({ name, right, outcomes }: { name: string; right: number; outcomes
 function obstacleText({ obstacle, missing }: TeachingState['answers']): string {
   switch (obstacle) {
     case 'one_type_only':
-      return 'All answers name one type. It needs another one too.'
+      return say('console.teach.one_type_only')
     case 'contradicting_answers':
-      return 'Some pictures that show the same have different answers.'
+      return say('console.teach.contradicting')
     case 'too_few_answers':
     case null:
     default:
-      return `Too few to try it. ${missing} more.`
+      return say('console.teach.too_few', { missing })
   }
 }
 
@@ -167,28 +170,30 @@ function Changes({ teach, isBetter }: { teach: Teach; isBetter: boolean }) {
     await teach.changed()
     const id = version?.version_id
     showToast(
-      'Used. Your listings are scored again within minutes.',
-      id === undefined ? null : { label: 'Undo', run: () => void teaching.forget(id).then(teach.changed) },
+      say('console.teach.used'),
+      id === undefined
+        ? null
+        : { label: say('console.common.undo'), run: () => void teaching.forget(id).then(teach.changed) },
     )
   }
   return (
-    <section class="panel stack" aria-label="What it changes">
-      <h2 class="title">What it changes</h2>
+    <section class="panel stack" aria-label={say('console.teach.what_it_changes')}>
+      <h2 class="title">{say('console.teach.what_it_changes')}</h2>
       {result ? (
         <>
           <p class="small quiet">
-            In {count(result.changed)} of {counted(result.images, 'picture')}. Nothing until you use it.
+            {say('console.teach.would_change', { changed: result.changed, count: result.images })}
           </p>
           <ChangeList result={result} />
           <div class="row wrap">
-            <Button look="first" off={!isBetter && 'It is no better than without.'} onClick={use}>
-              Use what it learned
+            <Button look="first" off={!isBetter && say('console.teach.is_no_better')} onClick={use}>
+              {say('console.teach.use')}
             </Button>
-            <Button onClick={() => setResult(null)}>Not yet</Button>
+            <Button onClick={() => setResult(null)}>{say('console.teach.not_yet')}</Button>
           </div>
         </>
       ) : (
-        <Button onClick={look}>See what it changes</Button>
+        <Button onClick={look}>{say('console.teach.see_changes')}</Button>
       )}
     </section>
   )
@@ -204,21 +209,32 @@ function ChangeList({ result: { changes, listings } }: { result: TeachingResult 
       {changes.slice(0, MAX_CHANGES).map((change) => (
         <li key={`${change.from} ${change.to}`} class="row between">
           {typeName(change.from)} <Icon name="forward" /> {typeName(change.to)}
-          <b>{counted(change.count, 'picture')}</b>
+          <b>{counted(change.count, 'console.counted.pictures')}</b>
         </li>
       ))}
       <li class="row between">
-        Scores up <b class="gain">{counted(listings.up, 'listing')}</b>
+        {say('console.teach.scores_up')}{' '}
+        <b class="gain">{counted(listings.up, 'console.counted.listings')}</b>
       </li>
       <li class="row between">
-        Scores down{listings.down > 0 && `, most ${signed(listings.most_down)}`}
-        <b class={listings.down > 0 ? 'loss' : undefined}>{counted(listings.down, 'listing')}</b>
+        {listings.down > 0
+          ? say('console.teach.scores_down_most', { points: signed(listings.most_down) })
+          : say('console.teach.scores_down')}
+        <b class={listings.down > 0 ? 'loss' : undefined}>
+          {counted(listings.down, 'console.counted.listings')}
+        </b>
       </li>
       <li class="row between">
-        Certified{' '}
-        <b>{certified === 0 ? 'no change' : `${certified > 0 ? '+' : '−'}${Math.abs(certified)}`}</b>
+        {say('console.teach.certified')}{' '}
+        <b>
+          {certified === 0
+            ? say('console.teach.no_change')
+            : `${certified > 0 ? '+' : '−'}${count(Math.abs(certified))}`}
+        </b>
       </li>
-      {!listings.is_complete && <li class="small quiet">Of your {count(listings.count)} newest listings.</li>}
+      {!listings.is_complete && (
+        <li class="small quiet">{counted(listings.count, 'console.teach.newest_listings')}</li>
+      )}
     </ul>
   )
 }

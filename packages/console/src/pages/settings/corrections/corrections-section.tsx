@@ -119,7 +119,7 @@ function CorrectionRow({ correction, text, nameOf }: RowProps) {
     <tr role="row">
       <th role="rowheader" scope="row" class="person-name">
         <b>{text}</b>
-        <span class="meta">{comment ?? KINDS[kind]}</span>
+        <span class="meta">{comment ?? say(KINDS[kind])}</span>
       </th>
       <td role="cell" data-name={say('console.settings.corrections.on')}>
         <SubjectLink correction={correction} />
