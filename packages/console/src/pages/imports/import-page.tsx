@@ -9,7 +9,6 @@ import { Crumb, Page } from '../../parts/page.tsx'
 import { currentSession } from '../../session/session.ts'
 import { bytesText, count, counted } from '../../words/numbers.ts'
 import { say, sayWith } from '../../words/say.ts'
-
 import { ColumnsPanel } from './columns-panel.tsx'
 import { DropCatalog } from './drop-catalog.tsx'
 import { DryRunFigures, ProgressFigures } from './figures.tsx'
