@@ -1,5 +1,5 @@
 /** Types of all events, in the order in which the console offers them. Browsers load them without the schemas. */
-export const EVENT_TYPES = [
+export const EVENT_NAMES = [
   'pdp.scored',
   'pdp.score_changed',
   'pdp.failed',

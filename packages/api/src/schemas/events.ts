@@ -1,7 +1,7 @@
 import { CLASSIFICATIONS } from '@endcap/scoring'
 import { z } from 'zod'
 import { PDP_ERRORS, type PdpErrorCode } from '../errors/error-codes.ts'
-import type { EVENT_TYPES } from './event-names.ts'
+import type { EVENT_NAMES } from './event-names.ts'
 import { decimal, text, timestamp, uuid } from './fields.ts'
 import { HISTORY_CAUSES } from './history.ts'
 
@@ -21,7 +21,7 @@ const ideaFields = { idea_id: uuid, image_id: rootImage }
 // `Object.keys` widens the type of the keys.
 const pdpErrorCodes = Object.keys(PDP_ERRORS) as PdpErrorCode[]
 
-const eventOf = <Type extends (typeof EVENT_TYPES)[number], Data extends z.ZodRawShape>(
+const eventOf = <Type extends (typeof EVENT_NAMES)[number], Data extends z.ZodRawShape>(
   name: string,
   { type, description, data }: { type: Type; description: string; data: Data },
 ) =>

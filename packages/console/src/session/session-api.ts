@@ -1,6 +1,6 @@
 import { SERVICE_URL } from '../base.ts'
-import type * as Contract from './contract.ts'
 import { say } from '../words/say.ts'
+import type * as Contract from './contract.ts'
 
 // Requests that need the session cookie: sign-in, people, credentials, organizations and health. Everything else goes
 // through the SDK.

@@ -1,9 +1,9 @@
 import { Endcap } from '@endcap/client'
 import { signal } from '@preact/signals'
 import { SERVICE_URL } from '../base.ts'
+import { say } from '../words/say.ts'
 import type { SignInOptions } from './contract.ts'
 import { onSessionChange, type Session, SessionError, sessionApi, showOrganization } from './session-api.ts'
-import { say } from '../words/say.ts'
 
 export type SignInState =
   | { status: 'loading' }

@@ -25,21 +25,14 @@ export type FactorRule = {
   onlyFor?: readonly Classification[]
 }
 
-/** Groups of factors by what merchandisers call them, in the order of settings. */
-export const FACTOR_GROUPS = {
-  content: 'Content',
-  framing: 'Framing',
-  background: 'Background',
-  light: 'Light and color',
-  quality: 'Picture quality',
-  text: 'Text',
-} as const
+/** Groups of factors, in the order of settings. */
+export const FACTOR_GROUPS = ['content', 'framing', 'background', 'light', 'quality', 'text'] as const
 
 /** Everything about one factor of an image's score. */
 export type FactorDefinition = {
   /** Name of the factor in texts for merchandisers. */
   label: string
-  group: keyof typeof FACTOR_GROUPS
+  group: (typeof FACTOR_GROUPS)[number]
   /** Returns the measured value, or null if the facts do not contain it. A rule's curve turns it into a score. */
   measure: (facts: ImageFacts) => number | null
   /** Default rule by image role. The factor does not apply to a role without one. */

@@ -7,7 +7,7 @@ import { announce } from '../../parts/live.tsx'
 import { Score } from '../../parts/score.tsx'
 import { Thumbnail } from '../../parts/shelf.tsx'
 import { endcap } from '../../session/session.ts'
-import { count, counted } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 import { type DemoLoad, demoLoad, retryRefused } from './demo-load.ts'
 
 /** Places that are shown before the listings are loaded: a row. */
@@ -25,24 +25,24 @@ export function ArrivingShelf({ asins, isLoading }: ArrivingShelfProps) {
   const ended = asins.filter((asin) => hasEnded(asin, arrivals, load)).length
   const scored = asins.filter((asin) => arrivals.get(asin)?.pdp_score != null).length
   useEffect(() => {
-    if (isLoading) announce(`Scored ${scored} of ${asins.length}.`)
+    if (isLoading) announce(say('console.first_run.scored_spoken', { count: scored, all: asins.length }))
   }, [isLoading, scored])
   return (
     <section class="arriving" aria-labelledby="arriving-title">
       <div class="arriving-head">
         <h2 id="arriving-title">
-          {isLoading ? `${count(scored)} of ${count(asins.length)} scored` : 'The demo shop'}
+          {isLoading
+            ? say('console.first_run.scored_of', { count: scored, all: asins.length })
+            : say('console.first_run.demo')}
         </h2>
         {isLoading ? (
-          <progress max={asins.length} value={ended} aria-label="Listings scored" />
+          <progress max={asins.length} value={ended} aria-label={say('console.first_run.scored_label')} />
         ) : (
-          <span class="small quiet">
-            The shelf is empty. Listings and scores arrive here when you load them.
-          </span>
+          <span class="small quiet">{say('console.first_run.empty_shelf')}</span>
         )}
         {hasEndedAll && <Ends arrivals={arrivals} load={load} />}
       </div>
-      <ol class="shelf arriving-shelf" role="list" aria-label="Listings of the demo shop">
+      <ol class="shelf arriving-shelf" role="list" aria-label={say('console.first_run.arriving_label')}>
         {(isLoading ? asins : asins.slice(0, EMPTY_PLACES)).map((asin) => (
           <Arrival
             key={asin}
@@ -89,16 +89,16 @@ function Ends({ arrivals, load }: { arrivals: Arrivals; load: DemoLoad | null })
     <div class="row wrap arriving-ends">
       {refused > 0 ? (
         <>
-          <span class="loss">{counted(refused, 'listing was', 'listings were')} refused.</span>
+          <span class="loss">{say('console.first_run.refused', { count: refused })}</span>
           <Button small icon="refresh" onClick={retryRefused}>
-            Try again
+            {say('console.common.try_again')}
           </Button>
         </>
       ) : (
-        <span class="quiet">{count(certified)} certified</span>
+        <span class="quiet">{say('console.first_run.certified', { count: certified })}</span>
       )}
       <LinkButton small look="first" href={at('listings')}>
-        See all listings
+        {say('console.first_run.see_listings')}
       </LinkButton>
     </div>
   )
@@ -133,6 +133,7 @@ function Arrival({ asin, listing, refusal, isLoading }: ArrivalProps) {
 
 function Outcome({ listing, refusal, isLoading }: Omit<ArrivalProps, 'asin'>) {
   if (refusal !== null) return <span class="small loss">{refusal}</span>
-  if (listing?.status === 'ERROR') return <span class="small loss">Not scored</span>
+  if (listing?.status === 'ERROR')
+    return <span class="small loss">{say('console.first_run.not_scored')}</span>
   return isLoading ? <Score value={listing?.pdp_score ?? null} word={false} /> : null
 }

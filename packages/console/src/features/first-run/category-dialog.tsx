@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { CategorySearch } from '../../parts/category-search.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { showFailure } from '../../parts/toast.tsx'
+import { say } from '../../words/say.ts'
 
 type CategoryDialogProps = {
   name: string
@@ -13,8 +14,8 @@ type CategoryDialogProps = {
 export function CategoryDialog({ name, onChoose, onClose }: CategoryDialogProps) {
   const isBusy = useSignal(false)
   return (
-    <Dialog title="Which category is it?" onClose={onClose}>
-      <p class="quiet">“{name}” fits no category for certain. Rules and scores depend on it.</p>
+    <Dialog title={say('console.first_run.category_question')} onClose={onClose}>
+      <p class="quiet">{say('console.first_run.category_doubtful', { name })}</p>
       <div aria-busy={isBusy.value}>
         <CategorySearch
           onChoose={({ id }) => {

@@ -4,6 +4,7 @@ import { DropPlace } from '../../parts/drop-place.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { MiniShelf } from '../../parts/shelf.tsx'
 import { showFailure } from '../../parts/toast.tsx'
+import { say } from '../../words/say.ts'
 import { placeName } from '../../words/terms.ts'
 import { MAX_IMAGES } from './submit-listing.ts'
 
@@ -13,10 +14,9 @@ type DropPicturesProps = { files: readonly File[]; onChange: (files: readonly Fi
 export function DropPictures({ files, onChange }: DropPicturesProps) {
   const take = (added: readonly File[]) => {
     const pictures = added.filter(({ type }) => IMAGE_TYPES.includes(type))
-    if (pictures.length < added.length)
-      showFailure(new Error('Only JPEG, PNG, WebP, AVIF and TIFF pictures can be scored.'))
+    if (pictures.length < added.length) showFailure(new Error(say('console.first_run.only_pictures')))
     if (files.length + pictures.length > MAX_IMAGES)
-      showFailure(new Error(`A listing has at most ${MAX_IMAGES} images.`))
+      showFailure(new Error(say('console.first_run.most_images', { count: MAX_IMAGES })))
     onChange([...files, ...pictures].slice(0, MAX_IMAGES))
   }
   return (
@@ -26,7 +26,11 @@ export function DropPictures({ files, onChange }: DropPicturesProps) {
       onFiles={take}
       before={files.length > 0 && <Previews files={files} />}
     >
-      {files.length === 0 ? <Invitation /> : <span class="small quiet">Drop or choose more</span>}
+      {files.length === 0 ? (
+        <Invitation />
+      ) : (
+        <span class="small quiet">{say('console.first_run.add_more')}</span>
+      )}
     </DropPlace>
   )
 }
@@ -34,8 +38,8 @@ export function DropPictures({ files, onChange }: DropPicturesProps) {
 const Invitation = () => (
   <>
     <Icon name="image" />
-    <b>Drop or choose pictures</b>
-    <span class="small quiet">the first becomes the main image</span>
+    <b>{say('console.first_run.drop')}</b>
+    <span class="small quiet">{say('console.first_run.drop_note')}</span>
   </>
 )
 
@@ -48,7 +52,10 @@ function Previews({ files }: { files: readonly File[] }) {
         key: src,
         // Browsers do not show TIFF files.
         src: files[index]?.type === 'image/tiff' ? null : src,
-        alt: `${placeName(index)}: ${files[index]?.name ?? ''}`,
+        alt: say('console.first_run.picture_alt', {
+          place: placeName(index),
+          file: files[index]?.name ?? '',
+        }),
       }))}
     />
   )

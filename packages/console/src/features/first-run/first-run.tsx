@@ -7,6 +7,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { Page } from '../../parts/page.tsx'
 import { currentSession } from '../../session/session.ts'
 import { signedInBy } from '../../session/signed-in-by.ts'
+import { say } from '../../words/say.ts'
 import { ArrivingShelf } from './arriving-shelf.tsx'
 import { DemoDoor } from './demo-door.tsx'
 import { demoLoad, forgetDemoLoad } from './demo-load.ts'
@@ -19,12 +20,12 @@ export function FirstRun() {
   useEffect(() => forgetDemoLoad, [])
   if (!can.edit)
     return (
-      <Page title="Overview" documentTitle="Overview">
+      <Page title={say('console.overview.title')} documentTitle={say('console.overview.title')}>
         <Empty
-          title="There is no listing yet"
-          text={`You may read in ${organization.name}. An editor or an admin adds the first listing.`}
+          title={say('console.first_run.no_listing')}
+          text={say('console.first_run.no_listing_text', { organization: organization.name })}
         >
-          <LinkButton href={at('activity')}>Activity</LinkButton>
+          <LinkButton href={at('activity')}>{say('console.activity.title')}</LinkButton>
         </Empty>
       </Page>
     )
@@ -32,10 +33,10 @@ export function FirstRun() {
   return (
     <Page
       class="first-run"
-      documentTitle="First listing"
-      title={isLoading ? 'The demo shop' : 'Score your first listing'}
+      documentTitle={say('console.first_run.document_title')}
+      title={isLoading ? say('console.first_run.demo') : say('console.first_run.title')}
       crumbs={signedInBy.value === 'setup' ? <SetupNote /> : undefined}
-      meta="Endcap scores its images from 0 to 100, and says what to change and what each change is worth."
+      meta={say('console.first_run.intro')}
     >
       {demo && isLoading && <ArrivingShelf asins={demo.asins} isLoading />}
       <div class={demo && !isLoading ? 'doors three' : 'doors two'}>
@@ -51,6 +52,6 @@ export function FirstRun() {
 const SetupNote = () => (
   <span class="setup-note row">
     <Icon name="check" />
-    You are signed in as the operator. The setup link is used up.
+    {say('console.first_run.operator')}
   </span>
 )

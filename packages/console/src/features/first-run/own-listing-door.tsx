@@ -5,6 +5,7 @@ import { Button } from '../../parts/button.tsx'
 import { showToast } from '../../parts/toast.tsx'
 import { endcap } from '../../session/session.ts'
 import { asinOf } from '../../words/asin.ts'
+import { say } from '../../words/say.ts'
 import { Door } from './door.tsx'
 import { DropPictures } from './drop-pictures.tsx'
 import { PicturesForm } from './own-listing.tsx'
@@ -15,12 +16,8 @@ export function OwnListingDoor({ isPrimary }: { isPrimary: boolean }) {
   const hasFiles = files.value.length > 0
   return (
     <Door
-      title="Score a listing of yours"
-      text={
-        hasFiles
-          ? 'The name finds the category, and the category finds the rules.'
-          : 'Or give its ASIN. Pictures stay with your service.'
-      }
+      title={say('console.first_run.own_title')}
+      text={hasFiles ? say('console.first_run.own_pictures') : say('console.first_run.own_text')}
       scene={<DropPictures files={files.value} onChange={(chosen) => (files.value = chosen)} />}
     >
       {hasFiles ? (
@@ -39,15 +36,15 @@ function AsinForm({ isPrimary }: { isPrimary: boolean }) {
   const score = async () => {
     if (asin === null) return
     const { pdp_id: pdpId } = await endcap.pdps.byAsin.submit(asin)
-    showToast('Submitted. The shop page is being read.')
+    showToast(say('console.first_run.submitted'))
     route(at(`listings/${pdpId}`))
   }
   return (
     <form class="door-form" onSubmit={(event) => event.preventDefault()}>
       <input
         class="input grow"
-        placeholder="ASIN, such as B0DEMOMUG9"
-        aria-label="ASIN"
+        placeholder={say('console.common.asin_example', { example: 'B0DEMOMUG9' })}
+        aria-label={say('console.common.asin')}
         autocomplete="off"
         spellcheck={false}
         value={text.value}
@@ -56,10 +53,10 @@ function AsinForm({ isPrimary }: { isPrimary: boolean }) {
       <Button
         type="submit"
         look={isPrimary ? 'first' : undefined}
-        off={asin === null && 'An ASIN has 10 letters and digits.'}
+        off={asin === null && say('console.first_run.asin_form')}
         onClick={score}
       >
-        Score
+        {say('console.first_run.score')}
       </Button>
     </form>
   )

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals'
 import { useLocation } from 'preact-iso'
 import { at } from '../../base.ts'
 import { Button } from '../../parts/button.tsx'
-import { counted } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 import { CategoryDialog } from './category-dialog.tsx'
 import { DropPictures } from './drop-pictures.tsx'
 import { type ListingDraft, submitListing, uploadListing } from './submit-listing.ts'
@@ -49,8 +49,8 @@ export function PicturesForm({ files, onClear }: PicturesFormProps) {
       <form class="door-form" onSubmit={(event) => event.preventDefault()}>
         <input
           class="input grow"
-          placeholder="Product name"
-          aria-label="Product name"
+          placeholder={say('console.first_run.product_name')}
+          aria-label={say('console.first_run.product_name')}
           maxLength={500}
           value={name.value}
           onInput={({ currentTarget }) => (name.value = currentTarget.value)}
@@ -59,12 +59,17 @@ export function PicturesForm({ files, onClear }: PicturesFormProps) {
           type="submit"
           look="first"
           busy={isBusy.value || undefined}
-          off={name.value.trim() === '' && 'Give the product name first.'}
+          off={name.value.trim() === '' && say('console.first_run.give_name')}
           onClick={score}
         >
-          Score {counted(files.length, 'image')}
+          {say('console.first_run.score_images', { count: files.length })}
         </Button>
-        <Button look="quiet" icon="close" label="Remove the pictures" onClick={onClear} />
+        <Button
+          look="quiet"
+          icon="close"
+          label={say('console.first_run.remove_pictures')}
+          onClick={onClear}
+        />
       </form>
       {uncategorized.value && (
         <CategoryDialog

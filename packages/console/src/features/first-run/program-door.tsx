@@ -2,6 +2,7 @@ import { at } from '../../base.ts'
 import { LinkButton } from '../../parts/button.tsx'
 import { CopyButton } from '../../parts/controls.tsx'
 import { currentSession } from '../../session/session.ts'
+import { say, sayWith } from '../../words/say.ts'
 import { Door } from './door.tsx'
 
 /** Scores listings from a program. */
@@ -11,30 +12,31 @@ export function ProgramDoor() {
   const lines = [`curl -X PUT ${baseUrl}/v1/pdps/asin/${asin} \\`, '  -H "Authorization: Bearer $TOKEN"']
   return (
     <Door
-      title="From a program"
-      text={
-        <>
-          {can.manage_people
-            ? 'A credential gives a program its token. '
-            : 'An admin creates the credential of a program. '}
-          <a class="link" href={docsUrl}>
-            Read the API docs
-          </a>
-        </>
-      }
+      title={say('console.first_run.program_title')}
+      text={sayWith(
+        can.manage_people ? 'console.first_run.program_admin' : 'console.first_run.program_other',
+        {},
+        {
+          docs: (text) => (
+            <a class="link" href={docsUrl}>
+              {text}
+            </a>
+          ),
+        },
+      )}
       scene={
         <pre class="door-code">
-          <span class="code-comment"># Score a listing by its ASIN</span>
+          <span class="code-comment"># {say('console.first_run.code_comment')}</span>
           {`\n${lines.join('\n')}`}
         </pre>
       }
     >
       {can.manage_people && (
         <LinkButton icon="key" href={at('settings/credentials')}>
-          Create a credential
+          {say('console.first_run.create_credential')}
         </LinkButton>
       )}
-      <CopyButton text={lines.join('\n')} label="Copy" />
+      <CopyButton text={lines.join('\n')} label={say('console.first_run.copy')} />
     </Door>
   )
 }

@@ -2,6 +2,7 @@ import { useResource } from '../../data/resource.ts'
 import { CategorySearch, useCategories } from '../../parts/category-search.tsx'
 import { FilterChip, MenuItem } from '../../parts/menu.tsx'
 import { endcap } from '../../session/session.ts'
+import { say } from '../../words/say.ts'
 import { categoryLeaf, retailerName } from '../../words/terms.ts'
 import type { OverviewFilterState } from './overview-filter-state.ts'
 
@@ -16,7 +17,11 @@ export function OverviewFilters({ filters }: { filters: OverviewFilterState }) {
     <>
       <FilterChip
         align="end"
-        name={retailer === null ? 'All retailers' : 'Retailer'}
+        name={
+          retailer === null
+            ? say('console.overview_filters.all_retailers')
+            : say('console.overview_filters.retailer')
+        }
         value={retailer === null ? null : retailerName(retailer)}
         onClear={() => set('retailer', null)}
       >
@@ -31,7 +36,11 @@ export function OverviewFilters({ filters }: { filters: OverviewFilterState }) {
       </FilterChip>
       <FilterChip
         align="end"
-        name={categoryId === null ? 'All categories' : 'Category'}
+        name={
+          categoryId === null
+            ? say('console.overview_filters.all_categories')
+            : say('console.overview_filters.category')
+        }
         value={categoryId === null ? null : (categoryLeaf(path) ?? '…')}
         onClear={() => set('category_id', null)}
       >

@@ -5,6 +5,7 @@ import { invalidate, type Resource, useResource } from '../../data/resource.ts'
 import { Loaded } from '../../parts/controls.tsx'
 import { Page } from '../../parts/page.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
+import { say } from '../../words/say.ts'
 import { FailedListings } from './failed-listings.tsx'
 import { HealthPanels } from './health-panels.tsx'
 import { ListingLine } from './listing-line.tsx'
@@ -25,7 +26,11 @@ export function ActivityPage() {
     await Promise.all([processing.reload(), failed.reload(), scored.reload()])
   }
   return (
-    <Page title="Activity" documentTitle="Activity" class={can.operate ? 'activity with-health' : 'activity'}>
+    <Page
+      title={say('console.activity.title')}
+      documentTitle={say('console.activity.title')}
+      class={can.operate ? 'activity with-health' : 'activity'}
+    >
       <div class="activity-columns">
         <div class="stack">
           <BeingScored listings={processing} />
@@ -54,24 +59,24 @@ function useListings(
 const BeingScored = ({ listings }: { listings: Resource<PdpPage> }) => (
   <section class="panel" aria-labelledby="processing-title">
     <div class="panel-head">
-      <h2 id="processing-title">Being scored</h2>
+      <h2 id="processing-title">{say('console.activity.processing')}</h2>
       {listings.data?.has_more && (
         <a class="small link end" href={at('listings?status=PROCESSING')}>
-          See all
+          {say('console.common.see_all')}
         </a>
       )}
     </div>
     <Loaded resource={listings}>
       {({ data }) =>
         data.length === 0 ? (
-          <p class="quiet">Nothing is being scored.</p>
+          <p class="quiet">{say('console.activity.nothing_processing')}</p>
         ) : (
           <ul class="lines">
             {data.map((listing) => (
               <ListingLine key={listing.pdp_id} listing={listing}>
                 <span class="row quiet">
                   <span class="spinner" aria-hidden="true" />
-                  Scoring
+                  {say('console.activity.scoring')}
                 </span>
               </ListingLine>
             ))}
@@ -85,15 +90,15 @@ const BeingScored = ({ listings }: { listings: Resource<PdpPage> }) => (
 const LastScored = ({ listings }: { listings: Resource<PdpPage> }) => (
   <section class="panel" aria-labelledby="scored-title">
     <div class="panel-head">
-      <h2 id="scored-title">Scored last</h2>
+      <h2 id="scored-title">{say('console.activity.scored')}</h2>
       <a class="small link end" href={at('listings?sort=-updated_at')}>
-        See all
+        {say('console.common.see_all')}
       </a>
     </div>
     <Loaded resource={listings}>
       {({ data }) =>
         data.length === 0 ? (
-          <p class="quiet">No listing has a score yet.</p>
+          <p class="quiet">{say('console.activity.no_score')}</p>
         ) : (
           <ul class="lines">
             {data.map((listing) => (

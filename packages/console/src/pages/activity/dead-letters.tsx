@@ -5,6 +5,7 @@ import { showToast } from '../../parts/toast.tsx'
 import type { DeadLetter } from '../../session/contract.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import { ago } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 
 type DeadLettersProps = { letters: readonly DeadLetter[]; onChanged: () => Promise<void> }
 
@@ -13,7 +14,7 @@ export function DeadLetters({ letters, onChanged }: DeadLettersProps) {
   const discarding = useSignal<DeadLetter | null>(null)
   const retry = async ({ id }: DeadLetter) => {
     await sessionApi.retryDeadLetter(id)
-    showToast('The job starts again.')
+    showToast(say('console.activity.retried'))
     await onChanged()
   }
   const discard = async ({ id }: DeadLetter) => {
@@ -23,22 +24,22 @@ export function DeadLetters({ letters, onChanged }: DeadLettersProps) {
   return (
     <section class="panel" aria-labelledby="letters-title">
       <div class="panel-head">
-        <h3 id="letters-title">Dead letters</h3>
-        <span class="small quiet end">jobs after their last attempt</span>
+        <h3 id="letters-title">{say('console.activity.letters')}</h3>
+        <span class="small quiet end">{say('console.activity.letters_note')}</span>
       </div>
-      {letters.length === 0 && <p class="quiet">There are none.</p>}
+      {letters.length === 0 && <p class="quiet">{say('console.activity.letters_none')}</p>}
       <ul class="letters">
         {letters.map((letter) => (
           <li key={letter.id}>
             <b>{letter.queue}</b>
-            <span class="small loss">{letter.error ?? 'It failed without a reason.'}</span>
+            <span class="small loss">{letter.error ?? say('console.activity.letter_no_reason')}</span>
             <span class="meta">{detailsOf(letter)}</span>
             <span class="row">
               <Button small icon="refresh" onClick={() => retry(letter)}>
-                Retry
+                {say('console.activity.retry')}
               </Button>
               <Button small look="quiet" onClick={() => (discarding.value = letter)}>
-                Discard
+                {say('console.activity.discard')}
               </Button>
             </span>
           </li>
@@ -46,10 +47,10 @@ export function DeadLetters({ letters, onChanged }: DeadLettersProps) {
       </ul>
       {discarding.value && (
         <ConfirmRemoval
-          title="Discard this job?"
-          text="It is not tried again, and its listing or image keeps its state."
-          keep="Keep it"
-          remove="Discard"
+          title={say('console.activity.discard_title')}
+          text={say('console.activity.discard_text')}
+          keep={say('console.activity.discard_keep')}
+          remove={say('console.activity.discard')}
           onRemove={() => (discarding.value ? discard(discarding.value) : Promise.resolve())}
           onClose={() => (discarding.value = null)}
         />

@@ -6,7 +6,7 @@ import { Button } from '../../parts/button.tsx'
 import { Loaded } from '../../parts/controls.tsx'
 import { showToast } from '../../parts/toast.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
-import { counted } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 import { failureReason } from '../../words/terms.ts'
 import { ListingLine } from './listing-line.tsx'
 
@@ -15,33 +15,33 @@ type FailedListingsProps = { listings: Resource<PdpPage>; onRescored: () => Prom
 /** Listings whose scoring failed, with a button that scores them again. */
 export function FailedListings({ listings, onRescored }: FailedListingsProps) {
   const failed = listings.data?.data ?? []
-  const off = !currentSession().can.edit && 'Viewers cannot score listings.'
+  const off = !currentSession().can.edit && say('console.activity.viewers_cannot_score')
   const rescore = async (chosen: readonly PdpSummary[]) => {
     await eachLimited(chosen, ({ pdp_id }) => endcap.pdps.rescore(pdp_id))
-    showToast(`${counted(chosen.length, 'listing is', 'listings are')} scored again.`)
+    showToast(say('console.listings.scored_again', { count: chosen.length }))
     await onRescored()
   }
   return (
     <section class="panel" aria-labelledby="failed-title">
       <div class="panel-head">
-        <h2 id="failed-title">Failed</h2>
+        <h2 id="failed-title">{say('console.activity.failed')}</h2>
         {failed.length > 1 && (
           <span class="end">
             <Button small icon="refresh" off={off} onClick={() => rescore(failed)}>
-              Re-score {failed.length}
+              {say('console.activity.rescore_count', { count: failed.length })}
             </Button>
           </span>
         )}
         {listings.data?.has_more && (
           <a class="small link" href={at('listings?status=ERROR')}>
-            See all
+            {say('console.common.see_all')}
           </a>
         )}
       </div>
       <Loaded resource={listings}>
         {({ data }) =>
           data.length === 0 ? (
-            <p class="quiet">Nothing failed.</p>
+            <p class="quiet">{say('console.activity.nothing_failed')}</p>
           ) : (
             <ul class="lines">
               {data.map((listing) => (
@@ -51,7 +51,7 @@ export function FailedListings({ listings, onRescored }: FailedListingsProps) {
                   note={<span class="loss">{failureReason(listing.error_code)}</span>}
                 >
                   <Button small icon="refresh" off={off} onClick={() => rescore([listing])}>
-                    Re-score
+                    {say('console.activity.rescore')}
                   </Button>
                 </ListingLine>
               ))}

@@ -4,6 +4,7 @@ import { Icon } from '../../parts/icon.tsx'
 import type { ServiceHealth as Health } from '../../session/contract.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import { bytesText, count, exactTime } from '../../words/numbers.ts'
+import { say, sayWith } from '../../words/say.ts'
 import { DeadLetters } from './dead-letters.tsx'
 import { pollOf } from './polling.ts'
 
@@ -16,7 +17,7 @@ export function HealthPanels() {
   return (
     <section class="stack" aria-labelledby="health-title">
       <h2 id="health-title" class="spoken">
-        Health of the service
+        {say('console.activity.health')}
       </h2>
       <Loaded resource={health} rows={6}>
         {(state) => (
@@ -34,8 +35,6 @@ export function HealthPanels() {
 
 const LEVELS = ['error', 'warning', 'ok'] as const
 
-const LEVEL_WORDS = { error: 'Error', warning: 'Warning', ok: 'Fine' }
-
 /** Findings of the doctor, the worst first. */
 function Findings({ findings }: Pick<Health, 'findings'>) {
   const problems = findings.filter(({ level }) => level !== 'ok')
@@ -44,11 +43,11 @@ function Findings({ findings }: Pick<Health, 'findings'>) {
   return (
     <section class="panel" aria-labelledby="findings-title">
       <div class="panel-head">
-        <h3 id="findings-title">Health</h3>
+        <h3 id="findings-title">{say('console.activity.findings')}</h3>
         <span class="small quiet end">
           {problems.length === 0
-            ? 'all checks pass'
-            : `${count(fine)} of ${count(findings.length)} checks pass`}
+            ? say('console.activity.checks_pass_all')
+            : say('console.activity.checks_pass', { count: fine, all: findings.length })}
         </span>
       </div>
       <ul class="findings">
@@ -57,8 +56,11 @@ function Findings({ findings }: Pick<Health, 'findings'>) {
             <Icon name={level === 'ok' ? 'check' : 'alert'} />
             <span>
               <b class={level === 'ok' ? 'quiet' : undefined}>
-                <span class="spoken">{LEVEL_WORDS[level]}: </span>
-                {check}
+                {sayWith(
+                  `console.activity.finding_${level}`,
+                  { check },
+                  { spoken: (word) => <span class="spoken">{word}</span> },
+                )}
               </b>
               <span class="small quiet">{text}</span>
               {advice !== null && <span class="small">{advice}</span>}
@@ -73,24 +75,24 @@ function Findings({ findings }: Pick<Health, 'findings'>) {
 const Queues = ({ queues }: Pick<Health, 'queues'>) => (
   <section class="panel" aria-labelledby="queues-title">
     <div class="panel-head">
-      <h3 id="queues-title">Queues</h3>
+      <h3 id="queues-title">{say('console.activity.queues')}</h3>
     </div>
     {queues.length === 0 ? (
-      <Empty title="There are no queues" text="They appear with the first job." />
+      <Empty title={say('console.activity.queues_none')} text={say('console.activity.queues_none_text')} />
     ) : (
       <table class="table queues">
-        <caption class="spoken">Jobs by queue</caption>
+        <caption class="spoken">{say('console.activity.queues_caption')}</caption>
         <thead>
           <tr>
-            <th scope="col">Queue</th>
+            <th scope="col">{say('console.activity.queue')}</th>
             <th scope="col" class="number">
-              Waiting
+              {say('console.activity.queue_waiting')}
             </th>
             <th scope="col" class="number">
-              Running
+              {say('console.activity.queue_running')}
             </th>
             <th scope="col" class="number">
-              Failed
+              {say('console.activity.queue_failed')}
             </th>
           </tr>
         </thead>
@@ -117,37 +119,41 @@ const Installation = ({ health }: { health: Health }) => {
   return (
     <section class="panel" aria-labelledby="installation-title">
       <div class="panel-head">
-        <h3 id="installation-title">Installation</h3>
+        <h3 id="installation-title">{say('console.activity.installation')}</h3>
       </div>
       <dl class="installation">
-        <dt>Version</dt>
+        <dt>{say('console.activity.version')}</dt>
         <dd>
           {version}
           {commit !== null && (
             <span class="small quiet" title={commit}>
-              commit {commit.slice(0, COMMIT_LENGTH)}
+              {say('console.activity.commit', { commit: commit.slice(0, COMMIT_LENGTH) })}
             </span>
           )}
         </dd>
-        <dt>Schema</dt>
+        <dt>{say('console.activity.schema')}</dt>
         <dd>{schema}</dd>
-        <dt>Runs for</dt>
+        <dt>{say('console.activity.runs_for')}</dt>
         <dd title={exactTime(startedAt)}>{uptimeOf(startedAt)}</dd>
-        <dt>Images</dt>
+        <dt>{say('console.activity.images')}</dt>
         <dd>
           {storage.place}
           {storage.free_bytes !== null && (
-            <span class="small quiet">
-              {bytesText(storage.free_bytes)} free
-              {storage.total_bytes !== null && ` of ${bytesText(storage.total_bytes)}`}
-            </span>
+            <span class="small quiet">{freeText(storage.free_bytes, storage.total_bytes)}</span>
           )}
         </dd>
-        <dt>Database</dt>
-        <dd>{storage.database === 'embedded' ? 'Embedded' : 'PostgreSQL'}</dd>
+        <dt>{say('console.activity.database')}</dt>
+        <dd>{storage.database === 'embedded' ? say('console.activity.database_embedded') : 'PostgreSQL'}</dd>
       </dl>
     </section>
   )
+}
+
+function freeText(freeBytes: number, totalBytes: number | null): string {
+  const free = bytesText(freeBytes)
+  return totalBytes === null
+    ? say('console.activity.free', { free })
+    : say('console.activity.free_of', { free, total: bytesText(totalBytes) })
 }
 
 const MINUTE_MS = 60_000
@@ -155,8 +161,8 @@ const MINUTE_MS = 60_000
 /** Returns how long the service has been running. */
 function uptimeOf(startedAt: string): string {
   const minutes = Math.floor((Date.now() - Date.parse(startedAt)) / MINUTE_MS)
-  if (minutes < 60) return `${Math.max(0, minutes)} min`
+  if (minutes < 60) return say('console.activity.uptime_minutes', { minutes: Math.max(0, minutes) })
   const hours = Math.floor(minutes / 60)
-  if (hours < 48) return `${hours} h ${minutes % 60} min`
-  return `${Math.floor(hours / 24)} days`
+  if (hours < 48) return say('console.activity.uptime_hours', { hours, minutes: minutes % 60 })
+  return say('console.activity.uptime_days', { days: Math.floor(hours / 24) })
 }

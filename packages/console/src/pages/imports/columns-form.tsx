@@ -5,7 +5,8 @@ import { Button } from '../../parts/button.tsx'
 import { CategorySearch, useCategories } from '../../parts/category-search.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { endcap } from '../../session/session.ts'
-import { ENCODINGS, FIELDS, type Field } from './import-words.ts'
+import { say } from '../../words/say.ts'
+import { ENCODINGS, encodingName, FIELDS, type Field } from './import-words.ts'
 import { imports } from './imports.ts'
 
 type ColumnsFormProps = { found: Import; reload: () => Promise<void>; onClose: () => void }
@@ -65,7 +66,7 @@ export function ColumnsForm({ found, reload, onClose }: ColumnsFormProps) {
             >
               {CHOICES.map((field) => (
                 <option key={field} value={field}>
-                  {FIELDS[field]}
+                  {say(FIELDS[field])}
                 </option>
               ))}
             </select>
@@ -79,7 +80,7 @@ export function ColumnsForm({ found, reload, onClose }: ColumnsFormProps) {
           checked={isGrouped}
           onChange={({ currentTarget }) => setGrouped(currentTarget.checked)}
         />
-        A listing has several rows, such as one for each image
+        {say('console.imports.group_rows')}
       </label>
       <label class="row">
         <input
@@ -88,10 +89,10 @@ export function ColumnsForm({ found, reload, onClose }: ColumnsFormProps) {
           checked={refreshes}
           onChange={({ currentTarget }) => setRefreshes(currentTarget.checked)}
         />
-        Download pictures again that the listings have already
+        {say('console.imports.refresh_images')}
       </label>
       <label class="field">
-        <span class="small">Address of images that the file gives as paths or names</span>
+        <span class="small">{say('console.imports.image_base')}</span>
         <input
           class="input"
           type="url"
@@ -101,7 +102,7 @@ export function ColumnsForm({ found, reload, onClose }: ColumnsFormProps) {
         />
       </label>
       <label class="field">
-        <span class="small">How the letters of the file are stored</span>
+        <span class="small">{say('console.imports.encoding_field')}</span>
         <select
           class="input"
           value={encoding}
@@ -109,7 +110,7 @@ export function ColumnsForm({ found, reload, onClose }: ColumnsFormProps) {
         >
           {[...new Set([found.encoding, ...Object.keys(ENCODINGS)])].map((label) => (
             <option key={label} value={label}>
-              {ENCODINGS[label] ?? label}
+              {encodingName(label)}
             </option>
           ))}
         </select>
@@ -118,9 +119,11 @@ export function ColumnsForm({ found, reload, onClose }: ColumnsFormProps) {
       <CategoryField value={categoryId} onChange={setCategory} />
       <div class="row wrap">
         <Button look="first" onClick={save}>
-          Use these columns
+          {say('console.imports.use_columns')}
         </Button>
-        {found.status !== 'invalid' && <Button onClick={onClose}>Keep as they were</Button>}
+        {found.status !== 'invalid' && (
+          <Button onClick={onClose}>{say('console.imports.keep_columns')}</Button>
+        )}
       </div>
     </div>
   )
@@ -134,7 +137,7 @@ function RetailerField({ value, onChange }: { value: string; onChange: (retailer
   })
   return (
     <label class="field">
-      <span class="small">Shop of listings that name none</span>
+      <span class="small">{say('console.imports.shop_field')}</span>
       <select class="input" value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
         {data.map(({ id, display_name: name }) => (
           <option key={id} value={id}>
@@ -154,20 +157,28 @@ function CategoryField({ value, onChange }: CategoryFieldProps) {
   const name = data.find(({ id }) => id === value)?.category_name
   return (
     <div class="field">
-      <span class="small">Category of new listings that name none</span>
+      <span class="small">{say('console.imports.category_of_new')}</span>
       <span class="row wrap">
         <span class={value === null ? 'quiet' : undefined}>
-          {value === null ? 'Found by the name of the listing' : (name ?? 'A chosen one')}
+          {value === null
+            ? say('console.imports.category_found')
+            : (name ?? say('console.imports.category_chosen'))}
         </span>
         <Button small onClick={() => setChoosing(true)}>
-          Choose
+          {say('console.imports.choose_category')}
         </Button>
         {value !== null && (
-          <Button small look="quiet" icon="close" label="No category" onClick={() => onChange(null)} />
+          <Button
+            small
+            look="quiet"
+            icon="close"
+            label={say('console.imports.category_none')}
+            onClick={() => onChange(null)}
+          />
         )}
       </span>
       {isChoosing && (
-        <Dialog title="Which category is it?" onClose={() => setChoosing(false)}>
+        <Dialog title={say('console.imports.category_question')} onClose={() => setChoosing(false)}>
           <CategorySearch
             onChoose={({ id }) => {
               onChange(id)

@@ -1,9 +1,9 @@
 import type { Import } from '@endcap/client'
 import { Button } from '../../parts/button.tsx'
 import { currentSession } from '../../session/session.ts'
-import { count } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 import { ColumnsForm } from './columns-form.tsx'
-import { ENCODINGS, FIELDS } from './import-words.ts'
+import { encodingName, FIELDS } from './import-words.ts'
 
 type ColumnsPanelProps = {
   found: Import
@@ -23,32 +23,24 @@ export function ColumnsPanel({ found, isEditing, setEditing, reload }: ColumnsPa
   return (
     <section class="panel" aria-labelledby="columns">
       <div class="panel-head">
-        <h2 id="columns">Columns</h2>
-        <span class="meta">
-          {count(used)} of {count(columns.length)} used
-        </span>
+        <h2 id="columns">{say('console.imports.columns_title')}</h2>
+        <span class="meta">{say('console.imports.columns_used', { used, all: columns.length })}</span>
         {canEdit && !isEditing && (
           <span class="end">
             <Button small onClick={() => setEditing(true)}>
-              Change
+              {say('console.imports.change_columns')}
             </Button>
           </span>
         )}
       </div>
-      {canEdit && confidence < SURE && (
-        <p class="small quiet">Endcap is not sure about these columns. Check what each becomes.</p>
-      )}
+      {canEdit && confidence < SURE && <p class="small quiet">{say('console.imports.columns_doubtful')}</p>}
       {isGuess && (
         <p class="small quiet">
-          The file does not say how its letters are stored. They are read as {ENCODINGS[encoding] ?? encoding}
-          . If names look wrong, choose another encoding.
+          {say('console.imports.doubtful_encoding', { encoding: encodingName(encoding) })}
         </p>
       )}
       {sheet !== null && sheets.length > 1 && (
-        <p class="small quiet">
-          The sheet “{sheet}” is read, of {sheets.join(', ')}. Save another sheet as a file of its own to
-          import it.
-        </p>
+        <p class="small quiet">{say('console.imports.sheet_read', { sheet, sheets: sheets.join(', ') })}</p>
       )}
       {canEdit && isEditing ? (
         <ColumnsForm key={found.import_id} found={found} reload={reload} onClose={() => setEditing(false)} />
@@ -60,13 +52,13 @@ export function ColumnsPanel({ found, isEditing, setEditing, reload }: ColumnsPa
 }
 
 const ColumnsTable = ({ columns }: Pick<Import, 'columns'>) => (
-  <div class="table-scroll" tabIndex={0} role="group" aria-label="Columns of the file">
+  <div class="table-scroll" tabIndex={0} role="group" aria-label={say('console.imports.columns_group')}>
     <table class="table">
       <thead>
         <tr>
-          <th scope="col">In your file</th>
-          <th scope="col">Example</th>
-          <th scope="col">Becomes</th>
+          <th scope="col">{say('console.imports.column_in_file')}</th>
+          <th scope="col">{say('console.imports.column_example')}</th>
+          <th scope="col">{say('console.imports.column_becomes')}</th>
         </tr>
       </thead>
       <tbody>
@@ -74,7 +66,7 @@ const ColumnsTable = ({ columns }: Pick<Import, 'columns'>) => (
           <tr key={name}>
             <td>{name}</td>
             <td class="small quiet import-name">{samples.join(', ') || '–'}</td>
-            <td class={field === 'ignore' ? 'quiet' : undefined}>{FIELDS[field]}</td>
+            <td class={field === 'ignore' ? 'quiet' : undefined}>{say(FIELDS[field])}</td>
           </tr>
         ))}
       </tbody>

@@ -4,6 +4,7 @@ import { DropPlace } from '../../parts/drop-place.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { showFailure } from '../../parts/toast.tsx'
 import { bytesText } from '../../words/numbers.ts'
+import { say, sayWith } from '../../words/say.ts'
 import { upload, uploading } from './upload.ts'
 
 type DropCatalogProps = { title: string; note: string }
@@ -13,7 +14,7 @@ export function DropCatalog({ title, note }: DropCatalogProps) {
   const { route } = useLocation()
   const take = (files: readonly File[]) => {
     const [file] = files
-    if (files.length > 1) showFailure(new Error('Drop one file at a time.'))
+    if (files.length > 1) showFailure(new Error(say('console.imports.drop_one')))
     else if (file) void upload(file, route)
   }
   if (uploading.value) return <Uploading {...uploading.value} />
@@ -30,8 +31,12 @@ const Uploading = ({ file, cancel }: { file: File; cancel: () => void }) => (
   <div class="panel row wrap" role="status">
     <span class="spinner" aria-hidden="true" />
     <span class="import-name">
-      Uploading <b>{file.name}</b>, {bytesText(file.size)}
+      {sayWith(
+        'console.imports.uploading',
+        { file: file.name, size: bytesText(file.size) },
+        { b: (text) => <b>{text}</b> },
+      )}
     </span>
-    <Button onClick={cancel}>Cancel</Button>
+    <Button onClick={cancel}>{say('console.common.cancel')}</Button>
   </div>
 )

@@ -1,31 +1,38 @@
 import type { Import, ImportDryRun } from '@endcap/client'
 import { Figure } from '../../parts/figures.tsx'
-import { count, counted } from '../../words/numbers.ts'
+import { count } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 
 /** Figures of the dry run. */
 export const DryRunFigures = ({ dryRun }: { dryRun: ImportDryRun }) => (
   <dl class="figures panel">
-    <Figure name="Found" note={`listings with ${counted(dryRun.images, 'image')}`}>
+    <Figure
+      name={say('console.imports.found')}
+      note={say('console.imports.found_note', { count: dryRun.images })}
+    >
       {count(dryRun.listings)}
     </Figure>
-    <Figure name="New" note="will be added and scored">
+    <Figure name={say('console.imports.new')} note={say('console.imports.new_note')}>
       {count(dryRun.new)}
     </Figure>
-    <Figure name="Changed" note={changedNote(dryRun)}>
+    <Figure
+      name={say('console.imports.changed')}
+      note={say('console.imports.changed_note', { unchanged: dryRun.unchanged })}
+    >
       {count(dryRun.changed)}
     </Figure>
-    <Figure name="Left out" note={leftOutNote(dryRun)}>
+    <Figure name={say('console.imports.left_out')} note={leftOutNote(dryRun)}>
       <span class={dryRun.failed > 0 ? 'loss' : undefined}>{count(dryRun.failed + dryRun.skipped)}</span>
     </Figure>
   </dl>
 )
 
-const changedNote = ({ unchanged }: ImportDryRun): string =>
-  unchanged === 0 ? 'differ from ours' : `differ from ours, ${count(unchanged)} others do not`
-
 function leftOutNote({ failed, skipped }: ImportDryRun): string {
-  if (failed === 0) return skipped === 0 ? 'every listing is fine' : 'such as variations of a product'
-  return skipped === 0 ? 'with a problem, listed below' : `${count(failed)} with a problem`
+  if (failed === 0)
+    return skipped === 0 ? say('console.imports.left_out_none') : say('console.imports.left_out_skipped')
+  return skipped === 0
+    ? say('console.imports.left_out_problems')
+    : say('console.imports.left_out_some', { count: failed })
 }
 
 /** Progress of the import. */
@@ -33,29 +40,43 @@ export function ProgressFigures({ found: { progress, status } }: { found: Import
   const { total, waiting, done, unchanged, failed, skipped, scored } = progress
   const settled = total - waiting
   return (
-    <section class="stack" aria-label="Progress">
+    <section class="stack" aria-label={say('console.imports.progress')}>
       <div class="panel import-progress">
         <div class="row between">
-          <b>
-            {count(settled)} of {counted(total, 'listing')}
-          </b>
+          <b>{say('console.imports.progress_of', { done: settled, total })}</b>
           <span class="meta">
-            {status === 'running' ? 'You can leave, the import goes on.' : `${count(scored)} scored so far`}
+            {status === 'running'
+              ? say('console.imports.running_note')
+              : say('console.imports.scored_so_far', { count: scored })}
           </span>
         </div>
-        <progress max={Math.max(1, total)} value={settled} aria-label="Listings imported" />
+        <progress
+          max={Math.max(1, total)}
+          value={settled}
+          aria-label={say('console.imports.imported_label')}
+        />
       </div>
       <dl class="figures panel">
-        <Figure name="Imported" note="added or changed">
+        <Figure name={say('console.imports.imported')} note={say('console.imports.imported_note')}>
           {count(done)}
         </Figure>
-        <Figure name="Unchanged" note="stay as they are">
+        <Figure name={say('console.imports.unchanged')} note={say('console.imports.unchanged_note')}>
           {count(unchanged)}
         </Figure>
-        <Figure name="Failed" note={failed === 0 ? 'no listing has a problem' : 'listed below'}>
+        <Figure
+          name={say('console.imports.failed')}
+          note={failed === 0 ? say('console.imports.failed_none') : say('console.imports.failed_note')}
+        >
           <span class={failed > 0 ? 'loss' : undefined}>{count(failed)}</span>
         </Figure>
-        <Figure name="Scored" note={skipped === 0 ? 'of those' : `${count(skipped)} were left out`}>
+        <Figure
+          name={say('console.imports.scored')}
+          note={
+            skipped === 0
+              ? say('console.imports.scored_note')
+              : say('console.imports.skipped', { count: skipped })
+          }
+        >
           {count(scored)}
         </Figure>
       </dl>

@@ -1,10 +1,10 @@
 import type { ImportRow } from '@endcap/client'
 import { useResource } from '../../data/resource.ts'
 import { counted } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 import { imports } from './imports.ts'
 
 const SHOWN = 7
-const CHANGES = { new: 'New', changed: 'Changed', unchanged: 'Unchanged' } as const
 
 /** The first listings as the import would submit them. The page loads no pictures from other hosts. */
 export function FirstListings({ importId }: { importId: string }) {
@@ -18,7 +18,7 @@ export function FirstListings({ importId }: { importId: string }) {
   return (
     <section class="panel" aria-labelledby="first-listings">
       <div class="panel-head">
-        <h2 id="first-listings">The first listings, as they will arrive</h2>
+        <h2 id="first-listings">{say('console.imports.first_listings')}</h2>
       </div>
       <ul class="divided">
         {data.map(({ row, name, key, change, image_count: images }) => (
@@ -26,9 +26,13 @@ export function FirstListings({ importId }: { importId: string }) {
             <span class="cut">{name ?? key}</span>
             <span class="meta cut">{name === null ? '' : key}</span>
             <span>
-              {change && <span class={change === 'new' ? 'tag good' : 'tag'}>{CHANGES[change]}</span>}
+              {change && (
+                <span class={change === 'new' ? 'tag good' : 'tag'}>
+                  {say(`console.imports.change.${change}`)}
+                </span>
+              )}
             </span>
-            <span class="meta">{counted(images, 'image')}</span>
+            <span class="meta">{counted(images, 'console.counted.images')}</span>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../parts/button.tsx'
 import { ConfirmRemoval } from '../../parts/dialog.tsx'
 import { showToast } from '../../parts/toast.tsx'
 import { currentSession } from '../../session/session.ts'
-import { counted } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 import { isBusy } from './import-words.ts'
 import { imports } from './imports.ts'
 
@@ -27,41 +27,41 @@ export function ImportButtons({ found, isEditing, reload }: ButtonsProps) {
     <>
       {(isBusy(found) || status === 'ready' || status === 'invalid') && (
         <Button look="quiet" onClick={() => (isCanceling.value = true)}>
-          Cancel
+          {say('console.common.cancel')}
         </Button>
       )}
-      {!isBusy(found) && <LinkButton href={at('import')}>Another file</LinkButton>}
+      {!isBusy(found) && <LinkButton href={at('import')}>{say('console.imports.another_file')}</LinkButton>}
       {status === 'ready' && (
         <Button
           look={isEditing ? undefined : 'first'}
           off={
             isEditing
-              ? 'Use or keep the columns first.'
-              : valid === 0 && 'No listing of the file can be imported.'
+              ? say('console.imports.use_columns_first')
+              : valid === 0 && say('console.imports.nothing_valid')
           }
           onClick={async () => {
             await change(() => imports.start(id))
-            showToast('The import has started. You can leave, it goes on.')
+            showToast(say('console.imports.started'))
           }}
         >
-          Import {counted(valid, 'listing')}
+          {say('console.imports.import_button', { count: valid })}
         </Button>
       )}
       {status === 'completed' && (
         <LinkButton look="first" href={at('listings?sort=-updated_at')}>
-          See the listings
+          {say('console.imports.see_listings')}
         </LinkButton>
       )}
       {isCanceling.value && (
         <ConfirmRemoval
-          title="Cancel this import?"
+          title={say('console.imports.cancel_title')}
           text={
             status === 'running'
-              ? 'Listings that are done stay. The others are left out.'
-              : 'Nothing of the file has been imported.'
+              ? say('console.imports.cancel_running')
+              : say('console.imports.cancel_nothing')
           }
-          keep="Go on"
-          remove="Cancel the import"
+          keep={say('console.imports.cancel_keep')}
+          remove={say('console.imports.cancel_remove')}
           onRemove={() => change(() => imports.cancel(id))}
           onClose={() => (isCanceling.value = false)}
         />

@@ -1,5 +1,4 @@
 import './imports.css'
-import { FORMAT_NAMES } from '@endcap/catalog-files/format-names'
 import type { Import } from '@endcap/client'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useRoute } from 'preact-iso'
@@ -9,12 +8,13 @@ import { announce } from '../../parts/live.tsx'
 import { Crumb, Page } from '../../parts/page.tsx'
 import { currentSession } from '../../session/session.ts'
 import { bytesText, count, counted } from '../../words/numbers.ts'
+import { say, sayWith } from '../../words/say.ts'
 import { ColumnsPanel } from './columns-panel.tsx'
 import { DropCatalog } from './drop-catalog.tsx'
 import { DryRunFigures, ProgressFigures } from './figures.tsx'
 import { FirstListings } from './first-listings.tsx'
 import { ImportButtons } from './import-buttons.tsx'
-import { outcomeOf, STEPS, stepOf } from './import-words.ts'
+import { formatName, outcomeOf, STEPS, stepOf } from './import-words.ts'
 import { useImport } from './imports.ts'
 import { Problems } from './problems.tsx'
 
@@ -27,13 +27,15 @@ export function ImportPage() {
   const [edited, setEdited] = useState<string | null>(null)
   // A file that cannot be read with its columns needs others.
   const isEditing = data !== undefined && (edited === id || data.status === 'invalid')
-  const title = data ? `Import ${data.filename ?? FORMAT_NAMES[data.format].toLowerCase()}` : 'Import'
+  const title = data
+    ? say('console.imports.title_of', { file: data.filename ?? formatName(data.format) })
+    : say('console.imports.title')
   return (
     <Page
       title={title}
       documentTitle={title}
       class="imports"
-      crumbs={<Crumb href={at('import')}>Import</Crumb>}
+      crumbs={<Crumb href={at('import')}>{say('console.imports.title')}</Crumb>}
       meta={data && aboutImport(data)}
       buttons={data && <ImportButtons found={data} isEditing={isEditing} reload={reload} />}
     >
@@ -63,9 +65,9 @@ function useAnnouncedOutcome(data: Import | undefined): void {
 }
 
 function aboutImport({ format, reasons, bytes, dry_run: dryRun }: Import): string {
-  const rows = dryRun === null ? null : counted(dryRun.rows, 'row')
-  const recognized =
-    reasons.length === 0 ? FORMAT_NAMES[format] : `${FORMAT_NAMES[format]}, recognized by its columns`
+  const rows = dryRun === null ? null : counted(dryRun.rows, 'console.counted.rows')
+  const name = formatName(format)
+  const recognized = reasons.length === 0 ? name : say('console.imports.format_recognized', { format: name })
   return [recognized, bytesText(bytes), rows].filter((text) => text !== null).join('  ·  ')
 }
 
@@ -94,8 +96,8 @@ function Content(props: ContentProps) {
       </div>
       {currentSession().can.edit && (isStarted || (dryRun?.failed ?? 0) > 0) && (
         <DropCatalog
-          title="Mend and drop again"
-          note="Drop the mended file here. Listings that stay as they are cost nothing, and empty cells erase nothing."
+          title={say('console.imports.drop_again')}
+          note={say('console.imports.drop_again_note')}
         />
       )}
     </div>
@@ -103,26 +105,28 @@ function Content(props: ContentProps) {
 }
 
 const Steps = ({ current }: { current: number }) => (
-  <ol class="steps" role="list" aria-label="Steps">
-    {STEPS.map((name, index) => (
+  <ol class="steps" role="list" aria-label={say('console.imports.steps_label')}>
+    {STEPS.map((step, index) => (
       <li
-        key={name}
+        key={step}
         class={index < current ? 'done' : undefined}
         aria-current={index === current ? 'step' : undefined}
       >
         <span class="step-number" aria-hidden="true">
           {index < current ? '✓' : count(index + 1)}
         </span>
-        {name}
-        {index < current && <span class="spoken">, done</span>}
+        {index < current ? sayDone(say(step)) : say(step)}
       </li>
     ))}
   </ol>
 )
 
+const sayDone = (step: string) =>
+  sayWith('console.imports.step_done', { step }, { spoken: (text) => <span class="spoken">{text}</span> })
+
 const Checking = () => (
   <div class="panel row" role="status">
     <span class="spinner" aria-hidden="true" />
-    Reading the file. You can leave, it goes on.
+    {say('console.imports.checking')}
   </div>
 )

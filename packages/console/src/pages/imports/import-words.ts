@@ -1,65 +1,71 @@
 import type { Import, ImportSummary } from '@endcap/client'
+import type { MessageId } from '@endcap/words/message'
+import { say } from '../../words/say.ts'
 
 export type Field = Import['columns'][number]['field']
-export type Status = ImportSummary['status']
 
-/** Names of the fields that columns become. */
-export const FIELDS: Record<Field, string> = {
-  ignore: 'Not imported',
-  id: 'Listing ID',
-  fallback_id: 'Listing ID if there is no other',
-  gtin: 'GTIN',
-  asin: 'ASIN',
-  code: 'Code',
-  code_type: 'Type of the code',
-  name: 'Name',
-  name_part: 'Part of the name',
-  category: 'Category',
-  external_category_id: 'Your category ID',
-  own_category: 'Your own categories',
-  retailer: 'Shop',
-  hero_image: 'Main image',
-  carousel_image: 'Carousel image',
-  image: 'Images',
-  image_position: 'Image order',
-  tags: 'Tags',
+/** Returns the name of the system that a file comes from. */
+export const formatName = (format: ImportSummary['format']): string => say(`console.imports.format.${format}`)
+
+/** Names of the fields that columns become, in the order of the choices. */
+export const FIELDS: Record<Field, MessageId> = {
+  ignore: 'console.imports.field.ignore',
+  id: 'console.imports.field.id',
+  fallback_id: 'console.imports.field.fallback_id',
+  gtin: 'console.imports.field.gtin',
+  asin: 'console.imports.field.asin',
+  code: 'console.imports.field.code',
+  code_type: 'console.imports.field.code_type',
+  name: 'console.imports.field.name',
+  name_part: 'console.imports.field.name_part',
+  category: 'console.imports.field.category',
+  external_category_id: 'console.imports.field.external_category_id',
+  own_category: 'console.imports.field.own_category',
+  retailer: 'console.imports.field.retailer',
+  hero_image: 'console.imports.field.hero_image',
+  carousel_image: 'console.imports.field.carousel_image',
+  image: 'console.imports.field.image',
+  image_position: 'console.imports.field.image_position',
+  tags: 'console.imports.field.tags',
 }
 
 /** Encodings that people can choose, by the languages of their texts. */
-export const ENCODINGS: Readonly<Record<string, string>> = {
-  'utf-8': 'Unicode (UTF-8)',
-  'windows-1252': 'Western Europe (Windows)',
-  macintosh: 'Western Europe (Mac)',
-  cp850: 'Western Europe (DOS)',
-  'windows-1250': 'Central Europe (Windows)',
-  'iso-8859-2': 'Central Europe (ISO)',
-  cp852: 'Central Europe (DOS)',
-  'windows-1251': 'Cyrillic (Windows)',
-  'koi8-r': 'Cyrillic (KOI8-R)',
-  ibm866: 'Cyrillic (DOS)',
-  'windows-1253': 'Greek',
-  'windows-1254': 'Turkish',
-  'windows-1255': 'Hebrew',
-  'windows-1256': 'Arabic',
-  'windows-1257': 'Baltic',
-  shift_jis: 'Japanese (Shift JIS)',
-  'euc-jp': 'Japanese (EUC)',
-  gb18030: 'Chinese, simplified (GBK)',
-  big5: 'Chinese, traditional (Big5)',
-  'euc-kr': 'Korean',
+export const ENCODINGS: Readonly<Record<string, MessageId>> = {
+  'utf-8': 'console.imports.encoding.utf_8',
+  'windows-1252': 'console.imports.encoding.windows_1252',
+  macintosh: 'console.imports.encoding.macintosh',
+  cp850: 'console.imports.encoding.cp850',
+  'windows-1250': 'console.imports.encoding.windows_1250',
+  'iso-8859-2': 'console.imports.encoding.iso_8859_2',
+  cp852: 'console.imports.encoding.cp852',
+  'windows-1251': 'console.imports.encoding.windows_1251',
+  'koi8-r': 'console.imports.encoding.koi8_r',
+  ibm866: 'console.imports.encoding.ibm866',
+  'windows-1253': 'console.imports.encoding.windows_1253',
+  'windows-1254': 'console.imports.encoding.windows_1254',
+  'windows-1255': 'console.imports.encoding.windows_1255',
+  'windows-1256': 'console.imports.encoding.windows_1256',
+  'windows-1257': 'console.imports.encoding.windows_1257',
+  shift_jis: 'console.imports.encoding.shift_jis',
+  'euc-jp': 'console.imports.encoding.euc_jp',
+  gb18030: 'console.imports.encoding.gb18030',
+  big5: 'console.imports.encoding.big5',
+  'euc-kr': 'console.imports.encoding.euc_kr',
 }
 
-export const STATUSES: Record<Status, string> = {
-  checking: 'Being read',
-  ready: 'Ready',
-  invalid: 'Needs columns',
-  running: 'Importing',
-  completed: 'Imported',
-  cancelled: 'Canceled',
-  failed: 'Failed',
+/** Returns the name of an encoding, or its label if people cannot choose it. */
+export function encodingName(label: string): string {
+  const id = ENCODINGS[label]
+  return id ? say(id) : label
 }
 
-export const STEPS = ['File', 'Columns', 'Dry run', 'Import'] as const
+/** Names of the steps of an import. */
+export const STEPS = [
+  'console.imports.step.file',
+  'console.imports.step.columns',
+  'console.imports.step.dry_run',
+  'console.imports.step.import',
+] as const satisfies readonly MessageId[]
 
 /** Returns the number of the step that an import has come to, and whether it is behind all of them. */
 export function stepOf({
@@ -97,14 +103,22 @@ export function outcomeOf({ status, dry_run: dryRun, progress, error }: Import):
     case 'ready':
       return dryRun === null
         ? null
-        : `${dryRun.valid} of ${dryRun.listings} listings can be imported. ${dryRun.failed} have a problem.`
+        : say('console.imports.ready', {
+            valid: dryRun.valid,
+            total: dryRun.listings,
+            failed: dryRun.failed,
+          })
     case 'completed':
-      return `Imported ${progress.done + progress.unchanged} of ${progress.total} listings. ${progress.failed} have a problem.`
+      return say('console.imports.completed', {
+        done: progress.done + progress.unchanged,
+        total: progress.total,
+        failed: progress.failed,
+      })
     case 'invalid':
     case 'failed':
       return error
     case 'cancelled':
-      return 'The import is canceled.'
+      return say('console.imports.canceled')
     case 'checking':
     case 'running':
     default:

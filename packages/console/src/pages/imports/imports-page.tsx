@@ -1,5 +1,4 @@
 import './imports.css'
-import { FORMAT_NAMES } from '@endcap/catalog-files/format-names'
 import type { ImportSummary } from '@endcap/client'
 import { at } from '../../base.ts'
 import type { Resource } from '../../data/resource.ts'
@@ -7,8 +6,9 @@ import { Empty, Loaded } from '../../parts/controls.tsx'
 import { Page } from '../../parts/page.tsx'
 import { currentSession } from '../../session/session.ts'
 import { ago, bytesText, exactTime } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 import { DropCatalog } from './drop-catalog.tsx'
-import { STATUSES } from './import-words.ts'
+import { formatName } from './import-words.ts'
 import { useImports } from './imports.ts'
 
 /** Imports catalog files: a place for a file, and the imports so far. */
@@ -16,16 +16,16 @@ export function ImportsPage() {
   const imports = useImports()
   return (
     <Page
-      title="Import"
-      documentTitle="Import"
+      title={say('console.imports.title')}
+      documentTitle={say('console.imports.title')}
       class="imports"
-      meta="Listings from a file of your shop or catalog system. Nothing is imported before you have seen a dry run."
+      meta={say('console.imports.intro')}
     >
       <div class="stack">
         {currentSession().can.edit && (
           <DropCatalog
-            title="Drop or choose a file"
-            note="Excel, CSV, TSV, NDJSON or XML: Shopify, Google Merchant, Amazon, WooCommerce, 15 other systems, or your own columns"
+            title={say('console.imports.drop_file')}
+            note={say('console.imports.drop_file_note')}
           />
         )}
         <EarlierImports imports={imports} />
@@ -38,15 +38,12 @@ const EarlierImports = ({ imports }: { imports: Resource<ImportSummary[]> }) => 
   <Loaded resource={imports}>
     {(all) =>
       all.length === 0 ? (
-        <Empty
-          title="Nothing was imported lately"
-          text="Files and their results are kept for some days. Listings stay."
-        />
+        <Empty title={say('console.imports.empty_title')} text={say('console.imports.empty_text')} />
       ) : (
         <section class="panel" aria-labelledby="earlier">
           <div class="panel-head">
-            <h2 id="earlier">Imports</h2>
-            <span class="meta end">kept for some days</span>
+            <h2 id="earlier">{say('console.imports.earlier_title')}</h2>
+            <span class="meta end">{say('console.imports.earlier_note')}</span>
           </div>
           <ul class="divided">
             {all.map((each) => (
@@ -64,10 +61,10 @@ function ImportLine({ summary }: { summary: ImportSummary }) {
   return (
     <li class="import-line">
       <a class="cut" href={at(`import/${id}`)}>
-        {filename ?? FORMAT_NAMES[format]}
+        {filename ?? formatName(format)}
       </a>
       <span class="meta">
-        {FORMAT_NAMES[format]}, {bytesText(bytes)}
+        {say('console.imports.format_and_size', { format: formatName(format), size: bytesText(bytes) })}
       </span>
       <span>
         <StatusTag status={status} />
@@ -80,7 +77,7 @@ function ImportLine({ summary }: { summary: ImportSummary }) {
 }
 
 const StatusTag = ({ status }: Pick<ImportSummary, 'status'>) => (
-  <span class={tagClass(status)}>{STATUSES[status]}</span>
+  <span class={tagClass(status)}>{say(`console.imports.status.${status}`)}</span>
 )
 
 function tagClass(status: ImportSummary['status']): string {

@@ -2,7 +2,8 @@ import type { Import, ImportProblem } from '@endcap/client'
 import { useResource } from '../../data/resource.ts'
 import { saveFile } from '../../data/save-file.ts'
 import { Button } from '../../parts/button.tsx'
-import { count, counted } from '../../words/numbers.ts'
+import { count } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 import { failedRowsName } from './import-words.ts'
 import { imports } from './imports.ts'
 
@@ -27,19 +28,21 @@ export function Problems({ found }: { found: Import }) {
     <section class="panel" aria-labelledby="problems">
       <div class="panel-head">
         <h2 id="problems">
-          {failed === 0 ? 'Remarks' : `${counted(failed, 'listing has', 'listings have')} a problem`}
+          {failed === 0
+            ? say('console.imports.problems_remarks')
+            : say('console.imports.problems_title', { count: failed })}
         </h2>
         {failed > 0 && (
           <span class="end">
             <Button small icon="download" onClick={download}>
-              Failed rows as CSV
+              {say('console.imports.failed_rows')}
             </Button>
           </span>
         )}
       </div>
       <ProblemsTable problems={problems.slice(0, SHOWN)} />
       {(problems.length > SHOWN || failed > SHOWN) && (
-        <p class="meta">The first {SHOWN}. The file of failed rows has all.</p>
+        <p class="meta">{say('console.imports.problems_first', { count: SHOWN })}</p>
       )}
     </section>
   )
@@ -51,26 +54,27 @@ async function readProblems(id: string, signal: AbortSignal): Promise<ImportProb
 }
 
 const ProblemsTable = ({ problems }: { problems: readonly ImportProblem[] }) => (
-  <div class="table-scroll" tabIndex={0} role="group" aria-label="Problems by row">
+  <div class="table-scroll" tabIndex={0} role="group" aria-label={say('console.imports.problems_group')}>
     <table class="table">
       <thead>
         <tr>
           <th scope="col" class="number">
-            Row
+            {say('console.imports.problem_row')}
           </th>
-          <th scope="col">Listing</th>
-          <th scope="col">Column</th>
-          <th scope="col">What is wrong</th>
+          <th scope="col">{say('console.imports.problem_listing')}</th>
+          <th scope="col">{say('console.imports.problem_column')}</th>
+          <th scope="col">{say('console.imports.problem_what')}</th>
         </tr>
       </thead>
       <tbody>
         {problems.map(({ row, key, column, message, severity }, index) => (
           <tr key={index}>
             <td class="number quiet">{count(row)}</td>
-            <td>{key ?? <span class="quiet">(empty)</span>}</td>
+            <td>{key ?? <span class="quiet">{say('console.imports.empty_key')}</span>}</td>
             <td class="quiet">{column ?? '–'}</td>
             <td>
-              {severity === 'warning' && <span class="tag">Imported anyway</span>} {message}
+              {severity === 'warning' && <span class="tag">{say('console.imports.imported_anyway')}</span>}{' '}
+              {message}
             </td>
           </tr>
         ))}

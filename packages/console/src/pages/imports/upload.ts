@@ -3,6 +3,7 @@ import { signal } from '@preact/signals'
 import { at } from '../../base.ts'
 import { refresh } from '../../data/resource.ts'
 import { showFailure, showToast } from '../../parts/toast.tsx'
+import { say } from '../../words/say.ts'
 import { imports } from './imports.ts'
 
 /** The file that is being uploaded. Leaving the page does not end the upload. */
@@ -28,5 +29,11 @@ export async function upload(file: File, route: (address: string) => void): Prom
 function show({ import_id: id, filename }: Import, route: (address: string) => void): void {
   const address = at(`import/${id}`)
   if (location.pathname.startsWith(at('import'))) route(address)
-  else showToast(`${filename ?? 'The file'} is uploaded.`, { label: 'Open', run: () => route(address) })
+  else
+    showToast(
+      filename === null
+        ? say('console.imports.uploaded_unnamed')
+        : say('console.imports.uploaded', { file: filename }),
+      { label: say('console.imports.open'), run: () => route(address) },
+    )
 }

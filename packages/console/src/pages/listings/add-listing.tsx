@@ -6,6 +6,7 @@ import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { showFailure } from '../../parts/toast.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
+import { say } from '../../words/say.ts'
 
 /** Adds a listing by its ASIN, or from pictures. */
 export function AddListing({ onClose }: { onClose: () => void }) {
@@ -26,7 +27,7 @@ export function AddListing({ onClose }: { onClose: () => void }) {
   }
   const example = currentSession().demo?.asins[0] ?? 'B0CXXXXXXX'
   return (
-    <Dialog title="Add a listing" onClose={onClose} wide>
+    <Dialog title={say('console.listings.add_title')} onClose={onClose} wide>
       <form
         class="row"
         onSubmit={(event) => {
@@ -35,15 +36,19 @@ export function AddListing({ onClose }: { onClose: () => void }) {
         }}
       >
         <label class="input">
-          <span class="spoken">ASIN</span>
+          <span class="spoken">{say('console.common.asin')}</span>
           <input
-            placeholder={`ASIN, such as ${example}`}
+            placeholder={say('console.common.asin_example', { example })}
             value={asin}
             onInput={(event) => setAsin(event.currentTarget.value)}
           />
         </label>
-        <Button type="submit" busy={works} off={asin.trim().length !== 10 && 'An ASIN has 10 characters.'}>
-          Score
+        <Button
+          type="submit"
+          busy={works}
+          off={asin.trim().length !== 10 && say('console.listings.asin_length')}
+        >
+          {say('console.first_run.score')}
         </Button>
       </form>
       <OwnListing />

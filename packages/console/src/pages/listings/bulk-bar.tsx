@@ -11,7 +11,8 @@ import { announce } from '../../parts/live.tsx'
 import { showToast } from '../../parts/toast.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
 import { hasSingleKeys } from '../../session/single-keys.ts'
-import { counted, signed } from '../../words/numbers.ts'
+import { decimal, signed } from '../../words/numbers.ts'
+import { say, sayWith } from '../../words/say.ts'
 import { exportRows } from './export-rows.ts'
 import { TagDialog } from './tag-dialog.tsx'
 
@@ -28,15 +29,19 @@ export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
   const gain = rows.reduce((sum, { can_win }) => sum + (can_win ?? 0), 0)
   useEffect(() => {
     if (rows.length > 0)
-      announce(`${rows.length} selected, up to ${gain.toFixed(1)} points. Press B for actions.`)
+      announce(say('console.listings.selected_spoken', { count: rows.length, points: decimal(gain) }))
   }, [rows.length])
   useEffect(() => focusByKey(bar), [])
   if (rows.length === 0) return null
-  const off = !canEdit && 'Viewers cannot change listings.'
+  const off = !canEdit && say('console.listings.viewers_cannot_change')
   return (
-    <div class="bulk no-print" ref={bar} role="region" aria-label="Selected listings">
+    <div class="bulk no-print" ref={bar} role="region" aria-label={say('console.listings.selected_region')}>
       <span class="bulk-sum">
-        <b>{rows.length} selected</b> · up to <span class="gain">{signed(gain)}</span> points
+        {sayWith(
+          'console.listings.selected',
+          { count: rows.length, points: signed(gain) },
+          { b: (text) => <b>{text}</b>, gain: (text) => <span class="gain">{text}</span> },
+        )}
       </span>
       <Button
         look="first"
@@ -44,42 +49,51 @@ export function BulkBar({ onChanged }: { onChanged: () => Promise<void> }) {
         off={off}
         onClick={() => makeImages(rows).finally(() => void onChanged())}
       >
-        Make images with Spark
+        {say('console.listings.make_images')}
       </Button>
       <Button off={off} onClick={() => rescore(rows).finally(() => void onChanged())}>
-        Re-score
+        {say('console.listings.rescore')}
       </Button>
       <Button off={off} onClick={() => setDialog('tag')}>
-        Tag
+        {say('console.listings.tag')}
       </Button>
       <Button off={off} onClick={() => setDialog('category')}>
-        Category
+        {say('console.listings.category')}
       </Button>
       <Button
-        off={rows.length < 2 || rows.length > MAX_COMPARED ? 'Select 2 to 4 listings to compare.' : false}
+        off={
+          rows.length < 2 || rows.length > MAX_COMPARED
+            ? say('console.listings.compare_off', { most: MAX_COMPARED })
+            : false
+        }
         onClick={() => route(at(`compare?ids=${rows.map(({ pdp_id }) => pdp_id).join(',')}`))}
       >
-        Compare
+        {say('console.listings.compare')}
       </Button>
-      <Button onClick={() => exportRows(rows)}>Export</Button>
+      <Button onClick={() => exportRows(rows)}>{say('console.listings.export')}</Button>
       <Button look="removes" off={off} onClick={() => setDialog('delete')}>
-        Delete
+        {say('console.listings.delete')}
       </Button>
-      <Button look="quiet" icon="close" label="Clear the selection" onClick={clearSelection} />
+      <Button
+        look="quiet"
+        icon="close"
+        label={say('console.listings.clear_selection')}
+        onClick={clearSelection}
+      />
       {dialog === 'tag' && <TagDialog rows={rows} onClose={() => setDialog(null)} onChanged={onChanged} />}
       {dialog === 'category' && (
         <ChooseCategory
-          title={`Category of ${counted(rows.length, 'listing')}`}
+          title={say('console.listings.category_title', { count: rows.length })}
           onChoose={(id) => setCategory(rows, id).finally(() => void onChanged())}
           onClose={() => setDialog(null)}
         />
       )}
       {dialog === 'delete' && (
         <ConfirmRemoval
-          title={`Delete ${counted(rows.length, 'listing')}?`}
-          text={`${rows.length === 1 ? 'Its' : 'Their'} scores and history go too. The pictures are removed within a day.`}
-          keep="Keep them"
-          remove={`Delete ${counted(rows.length, 'listing')}`}
+          title={say('console.listings.delete_title', { count: rows.length })}
+          text={say('console.listings.delete_text', { count: rows.length })}
+          keep={say('console.listings.delete_keep')}
+          remove={say('console.listings.delete_confirm', { count: rows.length })}
           onRemove={() => remove(rows).finally(() => void onChanged())}
           onClose={() => setDialog(null)}
         />
@@ -104,17 +118,17 @@ function focusByKey(bar: { current: HTMLDivElement | null }): () => void {
 async function makeImages(rows: readonly PdpSummary[]): Promise<void> {
   const roots = rows.flatMap(({ hero_image_id: id }) => id ?? [])
   await eachLimited(roots, (id) => endcap.spark.images.request(id))
-  showToast(`Spark makes images for ${counted(roots.length, 'listing')}. You can leave.`)
+  showToast(say('console.listings.makes_images', { count: roots.length }))
 }
 
 async function rescore(rows: readonly PdpSummary[]): Promise<void> {
   await eachLimited(rows, ({ pdp_id: id }) => endcap.pdps.rescore(id))
-  showToast(`${counted(rows.length, 'listing is', 'listings are')} scored again.`)
+  showToast(say('console.listings.scored_again', { count: rows.length }))
 }
 
 async function setCategory(rows: readonly PdpSummary[], categoryId: string): Promise<void> {
   await eachLimited(rows, ({ pdp_id: id }) => endcap.pdps.change(id, { product_category_id: categoryId }))
-  showToast(`Changed the category of ${counted(rows.length, 'listing')}.`)
+  showToast(say('console.listings.category_changed', { count: rows.length }))
 }
 
 async function remove(rows: readonly PdpSummary[]): Promise<void> {
@@ -125,5 +139,5 @@ async function remove(rows: readonly PdpSummary[]): Promise<void> {
     })
     select([row], false)
   })
-  showToast(`Deleted ${counted(rows.length, 'listing')}.`)
+  showToast(say('console.listings.deleted', { count: rows.length }))
 }

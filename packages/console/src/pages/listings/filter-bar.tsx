@@ -6,6 +6,7 @@ import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { FilterChip, MenuItem } from '../../parts/menu.tsx'
 import { endcap } from '../../session/session.ts'
+import { say } from '../../words/say.ts'
 import { CAUSES, RULES, typeName } from '../../words/terms.ts'
 import {
   activeFilters,
@@ -27,36 +28,36 @@ const TYPING_MS = 200
 export function FilterBar({ filters, onChange }: BarProps) {
   const set = (change: Partial<ListingFilters>) => onChange({ ...filters, ...change })
   return (
-    <div class="filters" role="search" aria-label="Filter listings">
+    <div class="filters" role="search" aria-label={say('console.listings.filter_region')}>
       <SearchField key={writeFilters({ ...filters, q: '' })} filters={filters} onChange={onChange} />
       <Choices
-        name="Score"
+        name={say('console.listings.filter_score')}
         value={filterWords.score(filters)}
-        options={SCORE_RANGES}
+        options={SCORE_RANGES.map(([range, id]) => [range, say(id)] as const)}
         onChoose={(score) => set({ score: score ?? '' })}
       />
       <Choices
-        name="Loses most by"
+        name={say('console.listings.filter_loses_most_by')}
         value={filterWords.losesMostBy(filters)}
         options={Object.entries(CAUSES)}
         onChoose={(cause) => set({ losesMostBy: cause as LossCause | null })}
       />
       <Choices
-        name="Missing"
+        name={say('console.listings.filter_missing')}
         value={filterWords.missing(filters)}
         options={MISSING_TYPES.map((type) => [type, typeName(type)] as const)}
         onChoose={(type) => set({ missing: type as Classification | null })}
       />
       <Choices
-        name="Fails a rule"
+        name={say('console.listings.filter_fails_rule')}
         value={filterWords.ruleFailed(filters)}
         options={Object.entries(RULES)}
         onChoose={(rule) => set({ ruleFailed: rule as RuleName | null })}
       />
       <Choices
-        name="Status"
+        name={say('console.listings.filter_status')}
         value={filterWords.status(filters)}
-        options={Object.entries(STATUSES)}
+        options={Object.entries(STATUSES).map(([status, id]) => [status, say(id)] as const)}
         onChoose={(status) => set({ status: status as ListingFilters['status'] })}
       />
       <CategoryChip filters={filters} onChoose={(category) => set({ category })} />
@@ -64,7 +65,7 @@ export function FilterBar({ filters, onChange }: BarProps) {
       <TagChip filters={filters} onChoose={(tag) => set({ tag })} />
       {activeFilters(filters) > 0 && (
         <Button look="quiet" onClick={() => onChange({ ...emptied(filters), sort: filters.sort })}>
-          Clear
+          {say('console.listings.filter_clear')}
         </Button>
       )}
     </div>
@@ -101,10 +102,10 @@ function SearchField({ filters, onChange }: SearchProps) {
   return (
     <label class="input">
       <Icon name="search" />
-      <span class="spoken">Search</span>
+      <span class="spoken">{say('console.listings.search')}</span>
       <input
         type="search"
-        placeholder="Name, ID, ASIN, or GTIN"
+        placeholder={say('console.listings.search_hint')}
         value={text}
         onInput={(event) => setText(event.currentTarget.value)}
       />
@@ -145,7 +146,7 @@ function RetailerChip({ filters, onChoose }: ChipProps) {
   })
   return (
     <Choices
-      name="Retailer"
+      name={say('console.listings.filter_retailer')}
       value={filterWords.retailer(filters)}
       options={(data ?? []).map(({ id, display_name }) => [id, display_name] as const)}
       onChoose={onChoose}
@@ -161,18 +162,19 @@ function CategoryChip({ filters, onChoose }: ChipProps) {
   })
   const [text, setText] = useState('')
   const chosen = data.find(({ id }) => id === filters.category)
-  const value = filters.category === null ? null : (chosen?.category_name ?? 'Category')
+  const value =
+    filters.category === null ? null : (chosen?.category_name ?? say('console.listings.filter_category'))
   const words = text.toLowerCase()
   const found = data.filter(({ path }) => path.toLowerCase().includes(words)).slice(0, CATEGORIES_SHOWN)
   return (
-    <FilterChip name="Category" value={value} onClear={() => onChoose(null)}>
+    <FilterChip name={say('console.listings.filter_category')} value={value} onClear={() => onChoose(null)}>
       {(close) => (
         <>
           <label class="input">
             <Icon name="search" />
-            <span class="spoken">Find a category</span>
+            <span class="spoken">{say('console.listings.find_category')}</span>
             <input
-              placeholder="Find a category"
+              placeholder={say('console.listings.find_category')}
               value={text}
               onInput={(event) => setText(event.currentTarget.value)}
             />
@@ -197,7 +199,7 @@ function CategoryChip({ filters, onChoose }: ChipProps) {
 function TagChip({ filters, onChoose }: ChipProps) {
   const [text, setText] = useState('')
   return (
-    <FilterChip name="Tag" value={filters.tag} onClear={() => onChoose(null)}>
+    <FilterChip name={say('console.listings.filter_tag')} value={filters.tag} onClear={() => onChoose(null)}>
       {(close) => (
         <form
           class="menu-form"
@@ -210,14 +212,14 @@ function TagChip({ filters, onChoose }: ChipProps) {
         >
           <label class="input">
             <Icon name="tag" />
-            <span class="spoken">Tag</span>
+            <span class="spoken">{say('console.listings.filter_tag')}</span>
             <input
-              placeholder="Whole tag"
+              placeholder={say('console.listings.tag_hint')}
               value={text}
               onInput={(event) => setText(event.currentTarget.value)}
             />
           </label>
-          <Button type="submit">Filter</Button>
+          <Button type="submit">{say('console.listings.filter_apply')}</Button>
         </form>
       )}
     </FilterChip>

@@ -1,4 +1,7 @@
 import type { Classification, LossCause, PdpListParams, RuleName } from '@endcap/client'
+import { CHARTED_CAUSES, RULE_NAMES } from '@endcap/scoring/words'
+import type { MessageId } from '@endcap/words/message'
+import { say } from '../../words/say.ts'
 import { CAUSES, RULES, retailerName, typeName } from '../../words/terms.ts'
 
 type Sort = NonNullable<PdpListParams['sort']>
@@ -19,10 +22,10 @@ export type ListingFilters = {
 
 /** States of listings that the filter offers. */
 export const STATUSES = {
-  COMPLETED: 'Scored',
-  PROCESSING: 'Being scored',
-  ERROR: 'Failed',
-} as const
+  COMPLETED: 'console.listings.status_scored',
+  PROCESSING: 'console.listings.status_processing',
+  ERROR: 'console.listings.status_failed',
+} as const satisfies Record<string, MessageId>
 
 const DEFAULT_SORT: Sort = '-can_win'
 
@@ -40,11 +43,11 @@ const SORTS: readonly Sort[] = [
 ]
 
 /** Ranges of scores that the filter offers, by their form in the address. */
-export const SCORE_RANGES: readonly (readonly [string, string])[] = [
-  ['0-60', 'Poor, below 60'],
-  ['60-80', 'Fair, 60 to 80'],
-  ['80-90', 'Good, 80 to 90'],
-  ['90-100', 'Great, 90 and above'],
+export const SCORE_RANGES: readonly (readonly [string, MessageId])[] = [
+  ['0-60', 'console.listings.range_poor'],
+  ['60-80', 'console.listings.range_fair'],
+  ['80-90', 'console.listings.range_good'],
+  ['90-100', 'console.listings.range_great'],
 ]
 
 /** A range of the histogram, or one of the filter. */
@@ -58,13 +61,13 @@ export function readFilters(query: Query): ListingFilters {
   return {
     q: query['q'] ?? '',
     score: readRange(query),
-    losesMostBy: keyOf(CAUSES, query['loses_most_by']),
+    losesMostBy: nameOf(CHARTED_CAUSES, query['loses_most_by']),
     missing: (query['missing'] as Classification | undefined) ?? null,
-    ruleFailed: keyOf(RULES, query['rule_failed']),
+    ruleFailed: nameOf(RULE_NAMES, query['rule_failed']),
     category: query['category_id'] ?? null,
     retailer: query['retailer'] ?? null,
     tag: query['tag'] ?? null,
-    status: keyOf(STATUSES, query['status']),
+    status: nameOf(STATUS_NAMES, query['status']),
     sort,
   }
 }
@@ -79,8 +82,10 @@ function readRange(query: Query): string {
   return `${Number.isNaN(from) ? 0 : from}-${Number.isNaN(to) ? 100 : to}`
 }
 
-const keyOf = <Key extends string>(names: Record<Key, string>, key: string | undefined): Key | null =>
-  key !== undefined && Object.hasOwn(names, key) ? (key as Key) : null
+const STATUS_NAMES = Object.keys(STATUSES) as (keyof typeof STATUSES)[]
+
+const nameOf = <Name extends string>(names: readonly Name[], text: string | undefined): Name | null =>
+  names.find((name) => name === text) ?? null
 
 /** Returns the query of an address with these filters, without those that are off. */
 export function writeFilters(filters: ListingFilters): string {
@@ -125,13 +130,17 @@ export const activeFilters = (filters: ListingFilters): number =>
 
 /** Returns the values of filters in words, or null for those that are off. */
 export const filterWords = {
-  score: ({ score }: ListingFilters) =>
-    score === ''
-      ? null
-      : (SCORE_RANGES.find(([range]) => range === score)?.[1] ?? score.replace('-', ' to ')),
+  score: ({ score }: ListingFilters) => (score === '' ? null : rangeText(score)),
   losesMostBy: ({ losesMostBy }: ListingFilters) => losesMostBy && CAUSES[losesMostBy],
   missing: ({ missing }: ListingFilters) => missing && typeName(missing),
-  status: ({ status }: ListingFilters) => status && STATUSES[status],
+  status: ({ status }: ListingFilters) => status && say(STATUSES[status]),
   ruleFailed: ({ ruleFailed }: ListingFilters) => ruleFailed && (RULES[ruleFailed] ?? ruleFailed),
   retailer: ({ retailer }: ListingFilters) => retailer && retailerName(retailer),
+}
+
+function rangeText(score: string): string {
+  const [, id] = SCORE_RANGES.find(([range]) => range === score) ?? []
+  if (id) return say(id)
+  const [from = '', to = ''] = score.split('-')
+  return say('console.listings.range', { from, to })
 }

@@ -8,7 +8,7 @@ import { endcap } from '../../session/session.ts'
 import { filterParams, type ListingFilters, writeFilters } from './filters.ts'
 
 /** Rows of a page from the service. */
-const PAGE_SIZE = 50
+export const PAGE_SIZE = 50
 /** Interval at which rows are read again while listings are being scored. */
 const BUSY_MS = 3_000
 const MAX_LISTS = 20

@@ -1,6 +1,7 @@
 import './listings.css'
 import type { PdpStatistics } from '@endcap/client'
 import { Exports } from '@endcap/client/exports'
+import { CERTIFIED } from '@endcap/scoring'
 import { useEffect, useState } from 'preact/hooks'
 import { useLocation, useRoute } from 'preact-iso'
 import { at } from '../../base.ts'
@@ -16,11 +17,12 @@ import { Page } from '../../parts/page.tsx'
 import { failureText } from '../../parts/toast.tsx'
 import { currentSession, endcap } from '../../session/session.ts'
 import { count, counted } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 import { AddListing } from './add-listing.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { emptied, FilterBar } from './filter-bar.tsx'
 import { activeFilters, filterParams, type ListingFilters, readFilters, writeFilters } from './filters.ts'
-import { useListingRows } from './listing-rows.ts'
+import { PAGE_SIZE, useListingRows } from './listing-rows.ts'
 import { ListingsTable } from './listings-table.tsx'
 
 const exports = new Exports(endcap)
@@ -38,7 +40,8 @@ export function ListingsPage() {
   const all = useCount(emptied(filters), hasRows)
   const { count: found } = total
   useEffect(() => {
-    if (found !== null && activeFilters(filters) > 0) announce(`${counted(found, 'listing')} found.`)
+    if (found !== null && activeFilters(filters) > 0)
+      announce(say('console.listings.found', { count: found }))
   }, [found, writeFilters(filters)])
   const reloadAll = async () => {
     await Promise.all([list.reload(), total.reload(), all.reload()])
@@ -46,15 +49,16 @@ export function ListingsPage() {
   const show = (next: ListingFilters) => route(at(`listings${writeFilters(next)}`))
   const isFirstRun = useFirstRun(list.rows?.length === 0 && activeFilters(filters) === 0)
   if (isFirstRun) return <FirstRun />
-  const off = !currentSession().can.edit && 'Viewers cannot add listings.'
+  const off = !currentSession().can.edit && say('console.listings.viewers_cannot_add')
   return (
     <Page
       title={
         <>
-          Listings <span class="quiet heading-count">{countText(total.count, all.count)}</span>
+          {say('console.listings.title')}{' '}
+          <span class="quiet heading-count">{countText(total.count, all.count)}</span>
         </>
       }
-      documentTitle="Listings"
+      documentTitle={say('console.listings.title')}
       class={selection.value.size > 0 ? 'has-bulk' : ''}
       buttons={
         <>
@@ -62,7 +66,7 @@ export function ListingsPage() {
             name="listings"
             open={(format) => exports.pdps({ ...filterParams(filters), sort: filters.sort, format })}
           >
-            Export
+            {say('console.listings.export')}
           </DownloadMenu>
           <Button
             look={selection.value.size > 0 ? undefined : 'first'}
@@ -70,7 +74,7 @@ export function ListingsPage() {
             off={off}
             onClick={() => setAdding(true)}
           >
-            Add listings
+            {say('console.listings.add')}
           </Button>
         </>
       }
@@ -98,7 +102,7 @@ function useCount(
 
 function countText(total: number | null, all: number | null): string {
   if (total === null || all === null) return ''
-  return total === all ? count(all) : `${count(total)} of ${count(all)}`
+  return total === all ? count(all) : say('console.listings.count_of', { count: total, all })
 }
 
 type RowsProps = {
@@ -113,17 +117,15 @@ function Rows({ list, filters, total, onFilters }: RowsProps) {
   if (rows === null) {
     if (error === undefined) return <Skeleton rows={10} />
     return (
-      <Empty title="The listings could not be loaded" text={failureText(error)}>
-        <Button onClick={list.reload}>Try again</Button>
+      <Empty title={say('console.listings.load_failed')} text={failureText(error)}>
+        <Button onClick={list.reload}>{say('console.common.try_again')}</Button>
       </Empty>
     )
   }
   if (rows.length === 0) {
     return (
-      <Empty
-        title={`No listing matches ${activeFilters(filters) === 1 ? 'this filter' : `these ${activeFilters(filters)} filters`}`}
-      >
-        <Button onClick={() => onFilters(emptied(filters))}>Clear filters</Button>
+      <Empty title={say('console.listings.none_matches', { count: activeFilters(filters) })}>
+        <Button onClick={() => onFilters(emptied(filters))}>{say('console.common.clear_filters')}</Button>
       </Empty>
     )
   }
@@ -133,17 +135,16 @@ function Rows({ list, filters, total, onFilters }: RowsProps) {
         <ListingsTable rows={rows} sort={filters.sort} onSort={(sort) => onFilters({ ...filters, sort })} />
         {hasMore && (
           <div class="more-rows no-print">
-            <Button onClick={readMore}>Show 50 more</Button>
+            <Button onClick={readMore}>{say('console.listings.show_more', { count: PAGE_SIZE })}</Button>
           </div>
         )}
       </div>
       <div class="table-foot meta">
+        <span>{say('console.listings.legend', { mark: CERTIFIED })}</span>
         <span>
-          Points are points of the listing. The mark on each bar is 80: from there on, a listing is certified.
-          Images are those beside the main one.
-        </span>
-        <span>
-          {total === null ? counted(rows.length, 'listing') : `1–${rows.length} of ${count(total)}`}
+          {total === null
+            ? counted(rows.length, 'console.counted.listings')
+            : say('console.listings.shown_of', { count: rows.length, all: total })}
         </span>
       </div>
     </>

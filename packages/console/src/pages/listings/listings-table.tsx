@@ -1,5 +1,6 @@
 import type { PdpSummary } from '@endcap/client'
 import { CERTIFIED } from '@endcap/scoring'
+import type { MessageId } from '@endcap/words/message'
 import { at, local } from '../../base.ts'
 import { select, selection } from '../../features/listing/selection.ts'
 import { certaintyText, isDoubtful } from '../../parts/category-chip.tsx'
@@ -7,6 +8,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { Points, Score } from '../../parts/score.tsx'
 import { Picture } from '../../parts/shelf.tsx'
 import { ago, counted, exactTime, scoreText } from '../../words/numbers.ts'
+import { say, sayWith } from '../../words/say.ts'
 import { CAUSES, department, retailerName } from '../../words/terms.ts'
 import type { ListingFilters } from './filters.ts'
 
@@ -19,20 +21,20 @@ type TableProps = {
 }
 
 type Column = {
-  name: string
+  name: MessageId
   field?: 'name' | 'pdp_score' | 'can_win' | 'hero_score' | 'updated_at'
   class?: string
 }
 
 const COLUMNS: readonly Column[] = [
-  { name: 'Listing', field: 'name', class: 'c-name' },
-  { name: 'Score, of 100', field: 'pdp_score', class: 'c-score' },
-  { name: 'Can win', field: 'can_win', class: 'c-win number' },
-  { name: 'Main', field: 'hero_score', class: 'c-main number' },
-  { name: 'Carousel', class: 'c-carousel number' },
-  { name: 'Has images', class: 'c-images' },
-  { name: 'Loses most by', class: 'c-cause' },
-  { name: 'Changed', field: 'updated_at', class: 'c-changed' },
+  { name: 'console.listings.column_listing', field: 'name', class: 'c-name' },
+  { name: 'console.listings.column_score', field: 'pdp_score', class: 'c-score' },
+  { name: 'console.listings.column_can_win', field: 'can_win', class: 'c-win number' },
+  { name: 'console.listings.column_main', field: 'hero_score', class: 'c-main number' },
+  { name: 'console.listings.column_carousel', class: 'c-carousel number' },
+  { name: 'console.listings.column_images', class: 'c-images' },
+  { name: 'console.listings.column_cause', class: 'c-cause' },
+  { name: 'console.listings.column_changed', field: 'updated_at', class: 'c-changed' },
 ]
 
 /** Gain in points below which a listing has little to win. */
@@ -49,14 +51,14 @@ export function ListingsTable({ rows, sort, onSort }: TableProps) {
     <>
       <SortChoice sort={sort} onSort={onSort} />
       <table class="listings" role="table" onKeyDown={onTableKey}>
-        <caption class="spoken">Listings, sorted by {sortName(sort)}</caption>
+        <caption class="spoken">{say('console.listings.caption', { column: sortName(sort) })}</caption>
         <thead role="rowgroup">
           <tr role="row">
             <th class="c-check" role="columnheader">
               <input
                 type="checkbox"
                 class="check"
-                aria-label="Select all listings that are shown"
+                aria-label={say('console.listings.select_all')}
                 checked={isAll}
                 onChange={() => select(rows, !isAll)}
               />
@@ -77,18 +79,18 @@ export function ListingsTable({ rows, sort, onSort }: TableProps) {
 }
 
 /** Orders that a phone offers above the list, because it has no room for the head of the table. */
-const PHONE_SORTS: readonly (readonly [Sort, string])[] = [
-  ['-can_win', 'Most points to win'],
-  ['pdp_score', 'Lowest score'],
-  ['-pdp_score', 'Highest score'],
-  ['hero_score', 'Weakest main image'],
-  ['-updated_at', 'Changed last'],
-  ['name', 'Name'],
+const PHONE_SORTS: readonly (readonly [Sort, MessageId])[] = [
+  ['-can_win', 'console.listings.sort_most_to_win'],
+  ['pdp_score', 'console.listings.sort_lowest'],
+  ['-pdp_score', 'console.listings.sort_highest'],
+  ['hero_score', 'console.listings.sort_weakest_main'],
+  ['-updated_at', 'console.listings.sort_changed_last'],
+  ['name', 'console.listings.sort_name'],
 ]
 
 const SortChoice = ({ sort, onSort }: Pick<TableProps, 'sort' | 'onSort'>) => (
   <label class="phone-sort small">
-    Sort by{' '}
+    {say('console.listings.sort_by')}{' '}
     <select
       class="input"
       value={sort}
@@ -100,22 +102,24 @@ const SortChoice = ({ sort, onSort }: Pick<TableProps, 'sort' | 'onSort'>) => (
       {!PHONE_SORTS.some(([each]) => each === sort) && <option value={sort}>{sortName(sort)}</option>}
       {PHONE_SORTS.map(([each, name]) => (
         <option key={each} value={each}>
-          {name}
+          {say(name)}
         </option>
       ))}
     </select>
   </label>
 )
 
-const sortName = (sort: Sort): string =>
-  COLUMNS.find(({ field }) => field === sort.replace('-', ''))?.name ?? sort
+function sortName(sort: Sort): string {
+  const column = COLUMNS.find(({ field }) => field === sort.replace('-', ''))
+  return column ? say(column.name) : sort
+}
 
 function HeadCell({ column, sort, onSort }: Pick<TableProps, 'sort' | 'onSort'> & { column: Column }) {
   const { name, field, class: className } = column
   if (!field)
     return (
       <th class={className} role="columnheader">
-        {name}
+        {say(name)}
       </th>
     )
   const isSorted = sort.replace('-', '') === field
@@ -135,7 +139,7 @@ function HeadCell({ column, sort, onSort }: Pick<TableProps, 'sort' | 'onSort'> 
         class={isSorted ? 'sort on' : 'sort'}
         onClick={() => onSort(isSorted ? other : first)}
       >
-        {name}
+        {say(name)}
         {isSorted && <Icon name={isDown ? 'down' : 'up'} />}
       </button>
     </th>
@@ -151,7 +155,7 @@ function Row({ row, isSelected }: { row: PdpSummary; isSelected: boolean }) {
         <input
           type="checkbox"
           class="check"
-          aria-label={`Select ${title}`}
+          aria-label={say('console.listings.select_one', { name: title })}
           checked={isSelected}
           onChange={() => select([row], !isSelected)}
         />
@@ -196,14 +200,15 @@ const lowClass = (name: string, score: number | null): string =>
 function aboutRow(row: PdpSummary): string {
   const { id, name, category, retailer } = row
   const about = department(category) ?? retailerName(retailer)
-  return [name === null ? null : id, isDoubtful(row) ? `${about}? ${certaintyText(row)}` : about]
-    .filter(Boolean)
-    .join(' · ')
+  const categoryText = isDoubtful(row)
+    ? say('console.listings.doubtful_category', { category: about, certainty: certaintyText(row) })
+    : about
+  return [name === null ? null : id, categoryText].filter(Boolean).join(' · ')
 }
 
 function ScoreCell({ row }: { row: PdpSummary }) {
   if (row.status === 'ERROR' && row.pdp_score === null)
-    return <span class="tag bad">Could not be scored</span>
+    return <span class="tag bad">{say('console.listings.not_scored')}</span>
   if (row.status === 'PROCESSING') return <Score value={null} />
   return <Score value={row.pdp_score} />
 }
@@ -212,11 +217,15 @@ function ScoreCell({ row }: { row: PdpSummary }) {
 function causeText(row: PdpSummary) {
   const { can_win: canWin, loses_most_by: cause, recommended_image_count: wanted, image_count: has } = row
   if (row.status === 'ERROR')
-    return <span class="loss">{row.error_code === null ? 'Failed' : 'Scoring failed'}</span>
+    return (
+      <span class="loss">
+        {row.error_code === null ? say('console.listings.failed') : say('console.listings.scoring_failed')}
+      </span>
+    )
   if (canWin === null || cause === null) return ''
-  if (canWin < LITTLE) return <span class="quiet">Little to win</span>
+  if (canWin < LITTLE) return <span class="quiet">{say('console.listings.little_to_win')}</span>
   if (cause === 'image_count_penalty' && wanted !== null && wanted > has)
-    return counted(wanted - has, 'missing image')
+    return counted(wanted - has, 'console.counted.missing_images')
   return CAUSES[cause]
 }
 
@@ -232,8 +241,11 @@ function ImageCount({ row }: { row: PdpSummary }) {
           <span key={index} class={index < has ? 'full' : undefined} />
         ))}
       </span>
-      {has} of {wanted}
-      <span class="on-phone">images</span>
+      {sayWith(
+        'console.listings.images_of',
+        { count: has, wanted },
+        { phone: (text) => <span class="on-phone">{text}</span> },
+      )}
     </span>
   )
 }

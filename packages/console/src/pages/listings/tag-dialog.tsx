@@ -6,7 +6,7 @@ import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { showFailure, showToast } from '../../parts/toast.tsx'
 import { endcap } from '../../session/session.ts'
-import { counted } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 
 type TagDialogProps = { rows: readonly PdpSummary[]; onClose: () => void; onChanged: () => Promise<void> }
 
@@ -17,7 +17,7 @@ export function TagDialog({ rows, onClose, onChanged }: TagDialogProps) {
   const change = (name: string, isAdded: boolean) =>
     changeTag(rows, name, isAdded).finally(() => void onChanged())
   return (
-    <Dialog title={`Tag ${counted(rows.length, 'listing')}`} onClose={onClose}>
+    <Dialog title={say('console.listings.tag_title', { count: rows.length })} onClose={onClose}>
       <form
         class="row"
         onSubmit={(event) => {
@@ -27,16 +27,16 @@ export function TagDialog({ rows, onClose, onChanged }: TagDialogProps) {
         }}
       >
         <label class="input">
-          <span class="spoken">New tag</span>
+          <span class="spoken">{say('console.listings.new_tag')}</span>
           <input
-            placeholder="Tag, such as Spring reset"
+            placeholder={say('console.listings.new_tag_hint')}
             maxLength={100}
             value={tag}
             onInput={(event) => setTag(event.currentTarget.value)}
           />
         </label>
         <Button type="submit" look="first">
-          Add
+          {say('console.listings.add_tag')}
         </Button>
       </form>
       {known.length > 0 && (
@@ -47,7 +47,7 @@ export function TagDialog({ rows, onClose, onChanged }: TagDialogProps) {
               small
               onClick={() => change(name, false)}
               icon="close"
-              label={`Remove tag ${name}`}
+              label={say('console.listings.remove_tag', { tag: name })}
             >
               {name}
             </Button>
@@ -69,5 +69,6 @@ async function changeTag(rows: readonly PdpSummary[], name: string, isAdded: boo
     await endcap.pdps.setTags(row.pdp_id, next)
     select([{ ...row, tags: next }], true)
   })
-  showToast(`${isAdded ? 'Tagged' : 'Removed the tag of'} ${counted(changed.length, 'listing')}.`)
+  const values = { count: changed.length }
+  showToast(isAdded ? say('console.listings.tagged', values) : say('console.listings.untagged', values))
 }

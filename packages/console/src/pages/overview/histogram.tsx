@@ -3,7 +3,8 @@ import { CERTIFIED } from '@endcap/scoring'
 import { useSignal } from '@preact/signals'
 import type { OverviewFilterState } from '../../features/overview-filters/overview-filter-state.ts'
 import { BarsAxis } from '../../parts/figures.tsx'
-import { count, counted } from '../../words/numbers.ts'
+import { count } from '../../words/numbers.ts'
+import { say, sayWith } from '../../words/say.ts'
 import { type ScoreRange, ScoreRangeCard } from './score-range-card.tsx'
 
 type HistogramProps = { figures: PdpStatistics; filters: OverviewFilterState }
@@ -12,27 +13,31 @@ type HistogramProps = { figures: PdpStatistics; filters: OverviewFilterState }
 export const Histogram = ({ figures, filters }: HistogramProps) => (
   <section class="panel histogram" aria-labelledby="histogram-title">
     <div class="panel-head">
-      <h2 id="histogram-title">Listings by score</h2>
-      <span class="small quiet wide">Select a bar to see its listings</span>
+      <h2 id="histogram-title">{say('console.overview.by_score')}</h2>
+      <span class="small quiet wide">{say('console.overview.select_bar')}</span>
       <span class="small quiet narrow" aria-hidden="true">
-        {count(figures.scored - figures.certified)} below {CERTIFIED}, {count(figures.certified)} certified
+        {say('console.overview.below_and_certified', {
+          below: figures.scored - figures.certified,
+          mark: CERTIFIED,
+          certified: figures.certified,
+        })}
       </span>
     </div>
     <Bars class="fine" ranges={figures.histogram} figures={figures} filters={filters} />
     {/* Bars of five points are too narrow for a finger on a phone. */}
     <Bars class="coarse" ranges={joined(figures.histogram)} figures={figures} filters={filters} />
     <table class="spoken">
-      <caption>Listings by score</caption>
+      <caption>{say('console.overview.by_score')}</caption>
       <thead>
         <tr>
-          <th scope="col">Score</th>
-          <th scope="col">Listings</th>
+          <th scope="col">{say('console.overview.column_score')}</th>
+          <th scope="col">{say('console.overview.column_listings')}</th>
         </tr>
       </thead>
       <tbody>
         {figures.histogram.map(({ from, to, count: listings }) => (
           <tr key={from}>
-            <th scope="row">{`${from} to ${to}`}</th>
+            <th scope="row">{say('console.overview.range', { from, to })}</th>
             <td>{listings}</td>
           </tr>
         ))}
@@ -57,7 +62,7 @@ function Bars({ class: className, ranges, figures, filters }: BarsProps) {
               <a
                 class={range.from < CERTIFIED ? 'bar-link low' : 'bar-link'}
                 href={filters.to('listings', { score_min: range.from, score_max: range.to })}
-                aria-label={`${counted(range.count, 'listing')}, score ${range.from} to ${range.to}`}
+                aria-label={say('console.overview.range_label', { ...range })}
                 onPointerEnter={() => (shown.value = range)}
                 onFocus={() => (shown.value = range)}
                 onBlur={hide}
@@ -78,9 +83,13 @@ function Bars({ class: className, ranges, figures, filters }: BarsProps) {
 
 const CertifiedMark = ({ figures: { scored, certified } }: { figures: PdpStatistics }) => (
   <div class="bars-mark small" style={{ left: `${CERTIFIED}%` }}>
-    <span>{count(scored - certified)} below</span>
+    <span>{say('console.overview.below', { count: scored - certified })}</span>
     <span>
-      {count(certified)} certified<span class="bars-mark-more">, {CERTIFIED} and above</span>
+      {sayWith(
+        'console.overview.certified_above',
+        { count: certified, mark: CERTIFIED },
+        { more: (text) => <span class="bars-mark-more">{text}</span> },
+      )}
     </span>
   </div>
 )

@@ -2,7 +2,8 @@ import type { PdpStatistics, PdpTrend } from '@endcap/client'
 import type { OverviewFilterState } from '../../features/overview-filters/overview-filter-state.ts'
 import { Figure } from '../../parts/figures.tsx'
 import { Points } from '../../parts/score.tsx'
-import { count, percent, scoreText, signed, spokenPoints } from '../../words/numbers.ts'
+import { count, scoreText, signed, spokenPoints } from '../../words/numbers.ts'
+import { say, sayWith } from '../../words/say.ts'
 
 /** Number of weeks over which the change of the median is shown. */
 const WEEKS = 4
@@ -20,30 +21,34 @@ export function KeyFigures({ figures, trend, filters }: KeyFiguresProps) {
   const change = trend === null ? null : medianChange(trend)
   return (
     <dl class="figures panel">
-      <Figure name="Listings" note={listingsNote(figures)}>
+      <Figure name={say('console.overview.listings')} note={listingsNote(figures)}>
         <a href={filters.to('listings')}>{count(figures.count)}</a>
       </Figure>
       <Figure
-        name="Median score"
+        name={say('console.overview.median')}
         note={
-          change === null ? (
-            'half of the listings score higher'
-          ) : (
-            <>
-              <Points value={change} /> in {WEEKS} weeks
-            </>
-          )
+          change === null
+            ? say('console.overview.median_note')
+            : sayWith(
+                'console.overview.median_change',
+                { weeks: WEEKS },
+                { change: () => <Points value={change} /> },
+              )
         }
       >
         {scoreText(median)}
       </Figure>
       <Figure
-        name="Certified"
-        note={scored === 0 ? 'none is scored yet' : `${percent(certified / scored)} of listings`}
+        name={say('console.overview.certified')}
+        note={
+          scored === 0
+            ? say('console.overview.certified_none')
+            : say('console.overview.certified_share', { share: certified / scored })
+        }
       >
         <a href={filters.to('listings', { score_min: 80 })}>{count(certified)}</a>
       </Figure>
-      <Figure name="Can win" note="points for the average listing">
+      <Figure name={say('console.overview.can_win')} note={say('console.overview.can_win_note')}>
         {canWin === null ? (
           '–'
         ) : (
@@ -58,13 +63,12 @@ export function KeyFigures({ figures, trend, filters }: KeyFiguresProps) {
 }
 
 function listingsNote(figures: PdpStatistics): string {
-  const { count: all, scored, of_earlier_release: earlier } = figures
-  if (scored < all) return `${count(scored)} scored so far`
-  return earlier > 0 ? `${count(earlier)} still have the score of an earlier release` : addedNote(figures)
+  const { count: all, scored, of_earlier_release: earlier, added_last_week: added } = figures
+  if (scored < all) return say('console.overview.scored_so_far', { count: scored })
+  return earlier > 0
+    ? say('console.overview.earlier_release', { count: earlier })
+    : say('console.overview.added', { count: added })
 }
-
-const addedNote = ({ added_last_week: added }: PdpStatistics): string =>
-  added === 0 ? 'none added this week' : `${count(added)} added this week`
 
 /** Returns the change of the median over the last weeks, or null if there was none at their start. */
 function medianChange({ weeks }: PdpTrend): number | null {

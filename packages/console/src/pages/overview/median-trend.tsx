@@ -2,14 +2,15 @@ import type { PdpTrend } from '@endcap/client'
 import type { Resource } from '../../data/resource.ts'
 import { Loaded } from '../../parts/controls.tsx'
 import { dayOf, scoreText } from '../../words/numbers.ts'
+import { say, sayWith } from '../../words/say.ts'
 import { drawTrend } from './trend-scale.ts'
 
 /** The median of all listings over the last weeks, with marks where rules changed. */
 export const MedianTrend = ({ trend }: { trend: Resource<PdpTrend> }) => (
   <section class="panel" aria-labelledby="trend-title">
     <div class="panel-head">
-      <h2 id="trend-title">Median score</h2>
-      <span class="small quiet end">all listings, 12 weeks</span>
+      <h2 id="trend-title">{say('console.overview.trend_title')}</h2>
+      <span class="small quiet end">{say('console.overview.trend_note')}</span>
     </div>
     <Loaded resource={trend} rows={2}>
       {(data) => {
@@ -26,13 +27,9 @@ export const hasLine = (trend: PdpTrend | undefined): boolean =>
 
 const OneWeek = ({ median }: { median: number | null }) => (
   <p class="quiet">
-    {median === null ? (
-      'No listing has a score yet.'
-    ) : (
-      <>
-        <b>{scoreText(median)}</b> this week. A line appears with the second week.
-      </>
-    )}
+    {median === null
+      ? say('console.overview.no_score')
+      : sayWith('console.overview.one_week', { score: scoreText(median) }, { b: (text) => <b>{text}</b> })}
   </p>
 )
 
@@ -54,7 +51,7 @@ function Chart({ trend }: { trend: PdpTrend }) {
             class={x > 50 ? 'trend-mark small before' : 'trend-mark small'}
             style={{ left: `${x}%` }}
           >
-            <span>Rules changed {dayOf(at)}</span>
+            <span>{say('console.overview.rules_changed', { day: dayOf(at) })}</span>
           </span>
         ))}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
@@ -64,7 +61,7 @@ function Chart({ trend }: { trend: PdpTrend }) {
       </div>
       <div class="row between small trend-ends" aria-hidden="true">
         <span>{weeks[0] && dayOf(weeks[0].at)}</span>
-        <span>Today</span>
+        <span>{say('console.overview.today')}</span>
       </div>
       <TrendTable trend={trend} />
     </figure>
@@ -74,7 +71,7 @@ function Chart({ trend }: { trend: PdpTrend }) {
 const TrendTable = ({ trend: { weeks, rubric_changes: changes } }: { trend: PdpTrend }) => (
   <div class="spoken">
     <table>
-      <caption>Median score by week</caption>
+      <caption>{say('console.overview.trend_caption')}</caption>
       <tbody>
         {weeks.map(({ at, median_score: median }) => (
           <tr key={at}>
@@ -85,7 +82,7 @@ const TrendTable = ({ trend: { weeks, rubric_changes: changes } }: { trend: PdpT
       </tbody>
     </table>
     {changes.map((at) => (
-      <p key={at}>Rules changed {dayOf(at)}.</p>
+      <p key={at}>{say('console.overview.rules_changed_spoken', { day: dayOf(at) })}</p>
     ))}
   </div>
 )

@@ -8,7 +8,7 @@ import { Loaded } from '../../parts/controls.tsx'
 import { Points, Score } from '../../parts/score.tsx'
 import { Thumbnail } from '../../parts/shelf.tsx'
 import { currentSession } from '../../session/session.ts'
-import { count as countText } from '../../words/numbers.ts'
+import { say } from '../../words/say.ts'
 import { department, heading } from '../../words/terms.ts'
 
 /** Gains below this are not worth a step. */
@@ -20,10 +20,10 @@ type MostToWinProps = { listings: Resource<PdpPage>; count: number; filters: Ove
 export const MostToWin = ({ listings, count, filters }: MostToWinProps) => (
   <section class="panel most-to-win" aria-labelledby="win-title">
     <div class="panel-head">
-      <h2 id="win-title">Most points to win</h2>
-      <span class="small quiet">in points of the listing</span>
+      <h2 id="win-title">{say('console.overview.win_title')}</h2>
+      <span class="small quiet">{say('console.overview.win_note')}</span>
       <a class="small link end" href={filters.to('listings', { sort: '-can_win' })}>
-        See all {countText(count)}
+        {say('console.overview.see_all', { count })}
       </a>
     </div>
     <Loaded resource={listings}>
@@ -32,7 +32,9 @@ export const MostToWin = ({ listings, count, filters }: MostToWinProps) => (
         if (worthwhile.length === 0)
           return (
             <p class="quiet">
-              {data.every(({ pdp_score }) => pdp_score === null) ? 'Scoring.' : 'Little to win.'}
+              {data.every(({ pdp_score }) => pdp_score === null)
+                ? say('console.overview.scoring')
+                : say('console.overview.little_to_win_all')}
             </p>
           )
         return (
@@ -83,7 +85,7 @@ function FirstStep({ listing, isFirst }: { listing: PdpSummary; isFirst: boolean
   return (
     <>
       <p class={isLittle ? 'small quiet win-step' : 'small win-step'}>
-        {isLittle ? 'Little to win' : heading(action.title)}
+        {isLittle ? say('console.overview.little_to_win') : heading(action.title)}
       </p>
       {currentSession().can.edit && isSpark ? (
         <LinkButton
@@ -91,9 +93,9 @@ function FirstStep({ listing, isFirst }: { listing: PdpSummary; isFirst: boolean
           look={look}
           icon="spark"
           href={at(`listings/${pdp_id}/spark`)}
-          label={`Spark: ${listingName}`}
+          label={say('console.overview.spark_label', { listing: listingName })}
         >
-          Spark
+          {say('console.overview.spark')}
         </LinkButton>
       ) : (
         <LinkButton
@@ -101,9 +103,9 @@ function FirstStep({ listing, isFirst }: { listing: PdpSummary; isFirst: boolean
           look={look}
           icon="swap"
           href={at(`listings/${pdp_id}/composer?try=first`)}
-          label={`Try it: ${listingName}`}
+          label={say('console.overview.try_it_label', { listing: listingName })}
         >
-          Try it
+          {say('console.overview.try_it')}
         </LinkButton>
       )}
     </>

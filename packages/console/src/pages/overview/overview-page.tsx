@@ -5,6 +5,7 @@ import { OverviewFilters } from '../../features/overview-filters/overview-filter
 import { Button } from '../../parts/button.tsx'
 import { Empty, Loaded } from '../../parts/controls.tsx'
 import { Page } from '../../parts/page.tsx'
+import { say } from '../../words/say.ts'
 import { Histogram } from './histogram.tsx'
 import { ImagesToShoot } from './images-to-shoot.tsx'
 import { KeyFigures } from './key-figures.tsx'
@@ -22,8 +23,8 @@ export function OverviewPage() {
   if (isFirstRun) return <FirstRun />
   return (
     <Page
-      title="Overview"
-      documentTitle="Overview"
+      title={say('console.overview.title')}
+      documentTitle={say('console.overview.title')}
       class="overview"
       buttons={<OverviewFilters filters={filters} />}
     >
@@ -31,10 +32,10 @@ export function OverviewPage() {
         {(figures) =>
           figures.count === 0 ? (
             <Empty
-              title="No listing matches these filters"
-              text="Listings of other retailers and categories are hidden."
+              title={say('console.overview.filtered_title')}
+              text={say('console.overview.filtered_text')}
             >
-              <Button onClick={filters.clear}>Clear filters</Button>
+              <Button onClick={filters.clear}>{say('console.common.clear_filters')}</Button>
             </Empty>
           ) : (
             <>

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'preact/hooks'
 import { useResource } from '../../data/resource.ts'
 import type { OverviewFilterState } from '../../features/overview-filters/overview-filter-state.ts'
 import { endcap } from '../../session/session.ts'
-import { counted } from '../../words/numbers.ts'
+import { inSentence } from '../../words/in-sentence.ts'
+import { say, sayWith } from '../../words/say.ts'
 import { CAUSES } from '../../words/terms.ts'
 
 /** Time that the pointer stays on a bar before its details are read. */
@@ -29,9 +30,8 @@ export function ScoreRangeCard({ range, highest, filters }: CardProps) {
         translate: `${-middle}% 0`,
       }}
     >
-      <b>{counted(range.count, 'listing')}</b> {range.count === 1 ? 'scores' : 'score'} {range.from} to{' '}
-      {range.to}
-      <div class="quiet range-cause">{cause !== null && `Most lose by: ${cause.toLowerCase()}`}</div>
+      {sayWith('console.overview.range_count', { ...range }, { b: (text) => <b>{text}</b> })}
+      <div class="quiet range-cause">{cause !== null && say('console.overview.most_lose_by', { cause })}</div>
     </li>
   )
 }
@@ -59,5 +59,5 @@ function useMainCause(range: ScoreRange, { retailer, categoryId }: OverviewFilte
     { freshMs: FRESH_MS },
   )
   const [first] = data?.lost ?? []
-  return first && first.points > 0 ? CAUSES[first.cause] : null
+  return first && first.points > 0 ? inSentence(CAUSES[first.cause]) : null
 }

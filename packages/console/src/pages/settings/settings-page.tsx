@@ -34,12 +34,18 @@ export function SettingsPage() {
 function Content({ section }: { section: SettingsSection }) {
   const { can, organization } = currentSession()
   const { component: Component } = section
-  const isAllowed = { viewer: true, editor: can.edit, admin: can.manage_people, operator: can.operate }[section.role]
+  const isAllowed = { viewer: true, editor: can.edit, admin: can.manage_people, operator: can.operate }[
+    section.role
+  ]
   if (isAllowed || section.role === 'viewer') return <Component />
   return (
     <Empty
       title={say(section.refusal)}
-      text={say('console.settings.your_role', { role: organization.role, organization: organization.name, by: section.role })}
+      text={say('console.settings.your_role', {
+        role: organization.role,
+        organization: organization.name,
+        by: section.role,
+      })}
     >
       <LinkButton href={at('settings/appearance')}>{say('console.settings.appearance.title')}</LinkButton>
     </Empty>

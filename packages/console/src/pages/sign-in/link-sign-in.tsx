@@ -9,6 +9,7 @@ import type { LinkDescription } from '../../session/contract.ts'
 import { enter } from '../../session/session.ts'
 import { SessionError, sessionApi } from '../../session/session-api.ts'
 import { signedInBy } from '../../session/signed-in-by.ts'
+import { say } from '../../words/say.ts'
 import { Command } from './command.tsx'
 import { HelpOnTheMachine, Notice } from './notices.tsx'
 
@@ -39,26 +40,26 @@ function Refusal({ error, hasUsers, onRetry }: RefusalProps) {
   if (isNotValid(error))
     return (
       <>
-        <h1>This link does not work anymore</h1>
-        <Notice>It is used, expired, or replaced by a newer one.</Notice>
+        <h1>{say('console.sign_in.link_invalid')}</h1>
+        <Notice>{say('console.sign_in.link_used')}</Notice>
         {hasUsers ? (
           <>
-            <p class="quiet">Ask an admin for a new one, from Settings, People.</p>
+            <p class="quiet">{say('console.sign_in.link_ask')}</p>
             <HelpOnTheMachine />
           </>
         ) : (
           <>
-            <p class="quiet">Nobody uses this service yet. A restart prints a new setup link:</p>
-            <Command>npm start</Command>
+            <p class="quiet">{say('console.sign_in.no_people')}</p>
+            <Command>{'npm start'}</Command>
           </>
         )}
       </>
     )
   return (
     <>
-      <h1>Sign in</h1>
+      <h1>{say('console.sign_in.title')}</h1>
       <Notice>{failureText(error)}</Notice>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>{say('console.common.try_again')}</Button>
     </>
   )
 }
@@ -104,7 +105,7 @@ function LinkForm({ info, secret, onRefused }: LinkFormProps) {
       <p class="quiet">{text}</p>
       {needsName && (
         <label class="field">
-          <span class="small">Your name</span>
+          <span class="small">{say('console.sign_in.name')}</span>
           <input
             ref={field}
             class="input"
@@ -120,7 +121,7 @@ function LinkForm({ info, secret, onRefused }: LinkFormProps) {
         type="submit"
         look="first"
         busy={isBusy.value}
-        off={needsName && given === '' && 'Give your name first.'}
+        off={needsName && given === '' && say('console.sign_in.give_name')}
       >
         {button}
       </Button>
@@ -137,22 +138,22 @@ function wordsOf({ kind, name, organization, role }: LinkDescription): {
   switch (kind) {
     case 'setup':
       return {
-        title: 'Set up Endcap',
-        text: `You become the operator of this service and an admin of ${place}. The link works once.`,
-        button: 'Start',
+        title: say('console.sign_in.setup_title'),
+        text: say('console.sign_in.setup_text', { place }),
+        button: say('console.sign_in.setup_button'),
       }
     case 'invitation':
       return {
-        title: `Join ${place}`,
-        text: `You are invited as ${role === 'editor' || role === 'admin' ? 'an' : 'a'} ${role}.`,
-        button: `Join ${place}`,
+        title: say('console.sign_in.invitation_title', { place }),
+        text: say('console.sign_in.invited', { role }),
+        button: say('console.sign_in.invitation_title', { place }),
       }
     case 'sign_in':
     default:
       return {
-        title: name === null ? 'Welcome back' : `Welcome back, ${name}`,
-        text: `You sign in to ${place}.`,
-        button: 'Sign in',
+        title: name === null ? say('console.sign_in.welcome') : say('console.sign_in.welcome_name', { name }),
+        text: say('console.sign_in.place', { place }),
+        button: say('console.sign_in.title'),
       }
   }
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { say } from '../../words/say.ts'
 import { Command } from './command.tsx'
 
 /** Shows why a sign-in failed. */
@@ -11,8 +12,8 @@ export const Notice = ({ children }: { children: ComponentChildren }) => (
 /** Commands that print a link without an admin. */
 export const HelpOnTheMachine = () => (
   <details class="small">
-    <summary>No admin can help</summary>
-    <p class="quiet">On the machine of the service, list the people and print a new link:</p>
+    <summary>{say('console.sign_in.help')}</summary>
+    <p class="quiet">{say('console.sign_in.help_text')}</p>
     <Command>{'npx endcap user list\nnpx endcap user link <user-id>'}</Command>
   </details>
 )

@@ -1,4 +1,5 @@
 import './sign-in.css'
+import type { MessageId } from '@endcap/words/message'
 import { useEffect, useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
 import { Mark } from '../../parts/icon.tsx'
@@ -9,13 +10,14 @@ import type { SignInOptions } from '../../session/contract.ts'
 import { takeFragment } from '../../session/fragment.ts'
 import { signIn } from '../../session/session.ts'
 import { OIDC_URL } from '../../session/session-api.ts'
+import { say, sayWith } from '../../words/say.ts'
 import { Command } from './command.tsx'
 import { LinkSignIn } from './link-sign-in.tsx'
 import { HelpOnTheMachine, Notice } from './notices.tsx'
 
 /** The page for people who are signed out. */
 export function SignInPage() {
-  usePageTitle('Sign in')
+  usePageTitle(say('console.sign_in.title'))
   const [fragment, setFragment] = useState(takeFragment)
   useEffect(() => {
     // A link that is opened in the same tab changes only the fragment.
@@ -47,10 +49,10 @@ export function SignInPage() {
   )
 }
 
-const OIDC_ERRORS: Record<string, string> = {
-  not_invited: 'Nobody invited this account yet. Ask an admin to invite you with its email address.',
-  email_not_verified: 'Your provider has not verified your email address. Verify it there, then try again.',
-  unavailable: 'Your provider does not answer. Try again in a minute.',
+const OIDC_ERRORS: Record<string, MessageId> = {
+  not_invited: 'console.sign_in.oidc_not_invited',
+  email_not_verified: 'console.sign_in.oidc_unverified',
+  unavailable: 'console.sign_in.oidc_unavailable',
 }
 
 type WithoutLinkProps = { options: SignInOptions; oidcError: string | null }
@@ -59,19 +61,14 @@ function WithoutLink({ options: { oidc, has_users: hasUsers }, oidcError }: With
   if (!hasUsers) return <BeforeSetup />
   return (
     <>
-      <h1>Sign in</h1>
-      {oidcError !== null && (
-        <Notice>{OIDC_ERRORS[oidcError] ?? 'The sign-in at your provider did not finish. Try again.'}</Notice>
-      )}
+      <h1>{say('console.sign_in.title')}</h1>
+      {oidcError !== null && <Notice>{say(OIDC_ERRORS[oidcError] ?? 'console.sign_in.oidc_failed')}</Notice>}
       {oidc && (
         <Button look="first" onClick={() => location.assign(OIDC_URL)}>
-          Sign in with {oidc.name}
+          {say('console.sign_in.with', { provider: oidc.name })}
         </Button>
       )}
-      <p class="quiet">
-        {oidc ? 'Or open' : 'Open'} your sign-in link. An admin makes one for you in Settings, People. It
-        works once and within the hour.
-      </p>
+      <p class="quiet">{oidc ? say('console.sign_in.or_open_link') : say('console.sign_in.open_link')}</p>
       <HelpOnTheMachine />
     </>
   )
@@ -80,12 +77,11 @@ function WithoutLink({ options: { oidc, has_users: hasUsers }, oidcError }: With
 /** Shown while nobody exists: only somebody who sees the terminal may set up the service. */
 const BeforeSetup = () => (
   <>
-    <h1>Set up Endcap</h1>
+    <h1>{say('console.sign_in.setup_title')}</h1>
     <p class="quiet">
-      Nobody uses this service yet. Open the setup link that was printed where the service was started. Its
-      line begins with “Open” and its address contains <code>#setup=</code>.
+      {sayWith('console.sign_in.before_setup', {}, { code: (text) => <code>{text}</code> })}
     </p>
-    <p class="quiet">The link is valid for an hour. A restart prints a new one:</p>
-    <Command>npm start</Command>
+    <p class="quiet">{say('console.sign_in.before_setup_link')}</p>
+    <Command>{'npm start'}</Command>
   </>
 )

@@ -36,14 +36,14 @@ export function FactorRules(props: RulesProps) {
           />
         </span>
       </div>
-      {Object.entries(FACTOR_GROUPS).map(([group, name]) => {
+      {FACTOR_GROUPS.map((group) => {
         const present = Object.entries(FACTORS).filter(
           ([factor, definition]) => definition.group === group && names.includes(factor),
         )
         if (present.length === 0) return null
         return (
-          <fieldset key={`${role.value} ${name}`} class="rule-group">
-            <legend class="small quiet">{say(name)}</legend>
+          <fieldset key={`${role.value} ${group}`} class="rule-group">
+            <legend class="small quiet">{say(`console.settings.rules.group.${group}`)}</legend>
             {present.map(([factor, { label }]) => (
               <RuleSlider
                 key={factor}

@@ -1,10 +1,9 @@
-import { EVENT_TYPES } from '@endcap/api/event-names'
+import { EVENT_NAMES } from '@endcap/api/event-names'
 import type { EventType, WebhookDelivery, WebhookEndpoint } from '@endcap/client'
 import { say, writer } from '../../../words/say.ts'
 
 /** Events that a webhook can have. A test is sent on demand to any endpoint, so it is no choice. */
-export const EVENT_CHOICES = EVENT_TYPES.filter((type): type is EventType => type !== 'webhook.test')
-
+export const EVENT_CHOICES = EVENT_NAMES.filter((type): type is EventType => type !== 'webhook.test')
 
 /** Returns what happened. A newer service may send types that this console does not know. */
 export const eventName = (type: string): string => writer().write({ id: `event.${type}` }) ?? type
