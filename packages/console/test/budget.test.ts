@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { LANGUAGES } from '@endcap/words'
 import { build } from 'vite'
 
 const ROOT = new URL('..', import.meta.url).pathname
 /** Bytes, gzipped. */
 const MAX_FIRST_JS = 60_000
+const MAX_CATALOG = 40_000
 const MAX_CSS = 12_000
 
 describe('the built console', () => {
@@ -35,6 +37,16 @@ describe('the built console', () => {
     const first = assets.filter((name) => name.endsWith('.js') && html.includes(name))
     assert.ok(first.length > 0)
     assert.ok(sizeOf(first) <= MAX_FIRST_JS, `${sizeOf(first)} bytes`)
+  })
+
+  it('loads the texts of one language beside it', () => {
+    for (const language of LANGUAGES) {
+      const [catalog = '', ...others] = assets.filter(
+        (name) => name.startsWith(`${language}-`) && name.endsWith('.js'),
+      )
+      assert.ok(catalog !== '' && others.length === 0 && !html.includes(catalog), language)
+      assert.ok(sizeOf([catalog]) <= MAX_CATALOG, `${sizeOf([catalog])} bytes in ${language}`)
+    }
   })
 
   it('has at most 12 kB of style sheets', () => {

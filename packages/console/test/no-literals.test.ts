@@ -35,8 +35,13 @@ type Node = { type: string; start: number } & Record<string, unknown>
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
 
-const nameOf = (node: unknown): string =>
-  isNode(node) ? String(node['name'] ?? node['value'] ?? nameOf(node['property'])) : ''
+/** Returns the name of an attribute, a property or a function. */
+function nameOf(node: unknown): string {
+  if (!isNode(node)) return ''
+  const { name, value, property } = node
+  if (typeof name === 'string') return name
+  return typeof value === 'string' ? value : nameOf(property)
+}
 
 /** Returns the strings of a literal: one, or those around the values of a template. */
 function stringsOf({ type, value, quasis }: Node): string[] {

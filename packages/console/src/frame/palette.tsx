@@ -42,7 +42,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         <span>
           {sayWith(
             'console.palette.key_new_tab',
-            { key: isApple() ? '⌘' : say('console.palette.ctrl') },
+            { modifier: isApple() ? '⌘' : say('console.palette.ctrl') },
             KEYS,
           )}
         </span>
