@@ -33,12 +33,13 @@ export function createWriter(language: string, catalog: Catalog): Writer {
   }
 
   const plain = (values: Values): Record<string, number | string> =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        name,
-        typeof value === 'object' ? (write(value) ?? '') : value,
-      ]),
-    )
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plainValue(value)]))
+
+  function plainValue(value: Values[string]): number | string {
+    if (typeof value !== 'object') return value
+    if ('id' in value) return write(value) ?? ''
+    return new Intl.ListFormat(language).format(value.map((each) => write(each) ?? ''))
+  }
 
   function write({ id, values = {} }: { id: string; values?: Values }): string | null {
     const format = formatOf(id)
