@@ -46,7 +46,7 @@ describe('the drawing of an image', () => {
     const { texts, score } = explain('hero')
     const all = texts.join(' ')
     for (const { name, reason } of score.factors) {
-      assert.ok(texts.includes(FACTORS[name].label), name)
+      assert.ok(texts.includes(ENGLISH.text(`factor.${name}.label`)), name)
       assert.ok(all.includes(reason), reason)
     }
     assert.doesNotMatch(all, /[a-z]_[a-z]|general-|vision-/)
