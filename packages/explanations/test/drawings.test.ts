@@ -1,14 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { drawListing } from '@endcap/explanations'
-import {
-  FACTORS,
-  findFourWs,
-  generalRubric,
-  type ImageRole,
-  mobileReadiness,
-  scoreImage,
-} from '@endcap/scoring'
+import { findFourWs, generalRubric, type ImageRole, mobileReadiness, scoreImage } from '@endcap/scoring'
+import { ENGLISH } from '@endcap/words'
 import sharp from 'sharp'
 import { sampleFacts, sampleLine } from '../../scoring/test/sample-facts.ts'
 import { explanationSvg } from '../src/explanation-svg.ts'
