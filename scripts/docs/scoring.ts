@@ -4,14 +4,17 @@ import { readFileSync } from 'node:fs'
 import { RETAILERS } from '@endcap/catalog'
 import {
   ASSET_TYPES,
+  CLASSIFICATIONS,
   type FactorRule,
   generalRubric,
   type ImageRole,
+  keyOf,
   type MainImageCondition,
   PENALTIES,
   RUBRICS,
   type Rubric,
 } from '@endcap/scoring'
+import { ENGLISH } from '@endcap/words'
 import { writeOrCheck } from './write-or-check.ts'
 
 const FILE = new URL('../../docs/scoring.md', import.meta.url)
@@ -108,14 +111,10 @@ const CONDITIONS: Record<MainImageCondition, string> = {
 }
 
 function mainImageTypesTable(): string {
-  const rows = Object.entries(ASSET_TYPES).map(
-    ([
-      type,
-      {
-        asMainImage: { may, why },
-      },
-    ]) => `| ${type} | ${CONDITIONS[may]} | ${why} |`,
-  )
+  const rows = CLASSIFICATIONS.map((type) => {
+    const condition = CONDITIONS[ASSET_TYPES[type].asMainImage]
+    return `| ${type} | ${condition} | ${ENGLISH.text(`asset_type.${keyOf(type)}.why`)} |`
+  })
   return `## Asset types that are proposed as the main image
 
 Another image is proposed as the main image only if its asset type is fit for one, and if it breaks fewer of the retailer's rules, or no rule that the current main image keeps.

@@ -1,5 +1,6 @@
 import { element, group, textElement } from '@endcap/drawing/svg'
 import { CERTIFIED, wordOf } from '@endcap/scoring'
+import { ENGLISH } from '@endcap/words'
 import { printable } from './text-layout.ts'
 
 /** A PNG or JPEG inside the drawing, as a data URI. */
@@ -51,7 +52,7 @@ export const picture = ({ uri }: Picture, { width, height }: Size): string =>
 export const scoreBadge = (score: number): string =>
   element('rect', { width: 96, height: 72, rx: 8, fill: SCORE_FILL }) +
   words(48, 41, score.toFixed(1), 30, '#ffffff', 'bold', 'middle') +
-  words(48, 61, wordOf(score), 13, '#ffffff', 'normal', 'middle')
+  words(48, 61, ENGLISH.write(wordOf(score)), 13, '#ffffff', 'normal', 'middle')
 
 /** Returns a mark with a label at the score from which an image or listing is certified, over a bar of 100 points. */
 export const certifiedMark = (width: number, y: number, height: number): string =>

@@ -1,5 +1,6 @@
 import { element } from '@endcap/drawing/svg'
-import { FACTORS, type Factor } from '@endcap/scoring'
+import type { Factor } from '@endcap/scoring'
+import { ENGLISH } from '@endcap/words'
 import { at, INK, LOSS, MUTED, onLines, paragraph, SCORE_FILL, TRACK, words } from './drawing.ts'
 import { wrap } from './text-layout.ts'
 
@@ -25,7 +26,7 @@ function factorBar({ name, score, impact }: Factor, reason: readonly string[], w
   const bar = (length: number | string, fill: string) =>
     element('rect', { y: 6, width: length, height: 6, rx: 2, fill })
   return [
-    words(0, 0, FACTORS[name].label, 14, INK, 'bold'),
+    words(0, 0, ENGLISH.text(`factor.${name}.label`), 14, INK, 'bold'),
     words(width, 0, impact >= 0.1 ? `−${impact.toFixed(1)}` : '', 14, LOSS, 'bold', 'end'),
     bar(width, TRACK),
     bar(((width * score) / 100).toFixed(1), SCORE_FILL),

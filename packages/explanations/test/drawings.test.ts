@@ -1,14 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { drawListing } from '@endcap/explanations'
-import {
-  FACTORS,
-  findFourWs,
-  generalRubric,
-  type ImageRole,
-  mobileReadiness,
-  scoreImage,
-} from '@endcap/scoring'
+import { findFourWs, generalRubric, type ImageRole, mobileReadiness, scoreImage } from '@endcap/scoring'
+import { ENGLISH } from '@endcap/words'
 import sharp from 'sharp'
 import { sampleFacts, sampleLine } from '../../scoring/test/sample-facts.ts'
 import { explanationSvg } from '../src/explanation-svg.ts'
@@ -46,7 +40,7 @@ describe('the drawing of an image', () => {
     const { texts, score } = explain('hero')
     const all = texts.join(' ')
     for (const { name, reason } of score.factors) {
-      assert.ok(texts.includes(FACTORS[name].label), name)
+      assert.ok(texts.includes(ENGLISH.text(`factor.${name}.label`)), name)
       assert.ok(all.includes(reason), reason)
     }
     assert.doesNotMatch(all, /[a-z]_[a-z]|general-|vision-/)

@@ -7,15 +7,11 @@ export type LossCause = 'main_image' | 'carousel_image' | PenaltyName
 /** How to show the causes by which a listing loses points, by the names that the API reports. */
 export const LOSS_WORDS: Record<LossCause, LossWords> = {
   main_image: {
-    label: 'Weak main image',
-    short: 'Main image',
     order: 0,
     pattern: 'var(--loss-fill)',
     shorten: (title) => title.replace('The main image', 'Main image'),
   },
   carousel_image: {
-    label: 'Weak carousel images',
-    short: 'Carousel',
     order: 2,
     pattern: 'repeating-linear-gradient(0deg, var(--loss-fill) 0 3px, var(--loss-soft) 3px 6px)',
   },

@@ -3,7 +3,7 @@ import { probabilityOf } from './classification.ts'
 import type { ImageFacts } from './facts.ts'
 
 /** Asset types that no retailer accepts as the main image. */
-export const NEVER_MAIN = typesWhere(({ asMainImage }) => asMainImage.may === 'never')
+export const NEVER_MAIN = typesWhere(({ asMainImage }) => asMainImage === 'never')
 
 /** Unfit asset types without those that show the product or its pack, which is easily taken for a packshot. */
 const SHOW_SOMETHING_ELSE = NEVER_MAIN.filter((type) => ASSET_TYPES[type].shows !== 'product')

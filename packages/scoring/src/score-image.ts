@@ -1,3 +1,4 @@
+import { type Worded, worded } from '@endcap/words'
 import type { Classification } from './asset-types/asset-types.ts'
 import { classify } from './classification.ts'
 import { expectedScore, type FactorScore, type FactorScores, raise, scoreFactors } from './expected-score.ts'
@@ -6,7 +7,7 @@ import type { ImageFacts, ImageRole } from './facts.ts'
 import type { RoleRubric, Rubric } from './rubric.ts'
 import { repair } from './side-effects.ts'
 
-export type Factor = {
+export type Factor = Worded<'reason'> & {
   name: FactorName
   /** 0–100 */
   score: number
@@ -14,13 +15,10 @@ export type Factor = {
   weight: number
   /** Points that the image's score loses through this factor. */
   impact: number
-  reason: string
 }
 
-export type Recommendation = {
+export type Recommendation = Worded<'title' | 'detail'> & {
   code: string
-  title: string
-  detail: string
   /** Points that the image's score would gain by this change alone, side effects included. */
   expected_gain: number
 }
@@ -88,14 +86,14 @@ export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): 
         score: oneDecimal(factor.score),
         weight: Math.round((1000 * expectedWeight(factor)) / totalWeight) / 1000,
         impact: oneDecimal(expectedScore(raise(scores, new Set([factor.name]), 100), rules) - raw),
-        reason: FACTORS[factor.name].reason(factor.value, facts, factor.score >= factor.bar),
+        ...worded({ reason: FACTORS[factor.name].reason(factor.value, facts, factor.score >= factor.bar) }),
       }))
       .toSorted((a, b) => b.impact - a.impact),
     recommendations: reported
       .filter(({ score, bar }) => score < bar)
       .map(({ name }) => ({
         code: name.toUpperCase(),
-        ...adviceOf(name, facts),
+        ...worded(adviceOf(name, facts)),
         expected_gain: gainOf(facts, role, rules, scores, [name]),
       }))
       .filter((recommendation) => recommendation.expected_gain >= MIN_GAIN)

@@ -254,7 +254,7 @@ describe('the main image', () => {
   const fashion = RUBRICS.find(({ family }) => family === 'apparel')
 
   it('is never replaced by an image of a type that cannot stand for the product', () => {
-    for (const kind of CLASSIFICATIONS.filter((type) => ASSET_TYPES[type].asMainImage.may === 'never'))
+    for (const kind of CLASSIFICATIONS.filter((type) => ASSET_TYPES[type].asMainImage === 'never'))
       for (const retailer of ['marketplace_us', 'ebay_us', null])
         assert.equal(replacedBy(kind, rulesOf(generalRubric, retailer)), false, kind)
   })

@@ -1,7 +1,20 @@
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { describe, it } from 'node:test'
-import { ACTIONS, ASSET_TYPES, FACTORS, LOSS_WORDS, PENALTIES, RETAILER_RULES } from '@endcap/scoring'
+import {
+  ACTIONS,
+  ASSET_TYPES,
+  CLASSIFICATIONS,
+  FACTOR_NAMES,
+  FACTORS,
+  keyOf,
+  LOSS_CAUSES,
+  LOSS_WORDS,
+  PENALTIES,
+  RETAILER_RULES,
+  RULE_NAMES,
+} from '@endcap/scoring'
+import { ENGLISH, type MessageId } from '@endcap/words'
 
 type Concept = Readonly<Record<string, unknown>>
 
@@ -38,8 +51,14 @@ describe('concepts', () => {
   })
 
   it('have names of their own', () => {
-    for (const concepts of [ASSET_TYPES, RETAILER_RULES, LOSS_WORDS, FACTORS]) {
-      const labels = Object.values(concepts).map(({ label }) => label)
+    const ids: (readonly MessageId[])[] = [
+      CLASSIFICATIONS.map((type) => `asset_type.${keyOf(type)}.label` as const),
+      RULE_NAMES.map((rule) => `rule.${rule}.label` as const),
+      LOSS_CAUSES.map((cause) => `loss.${cause}.label` as const),
+      FACTOR_NAMES.map((name) => `factor.${name}.label` as const),
+    ]
+    for (const concepts of ids) {
+      const labels = concepts.map((id) => ENGLISH.text(id))
       assert.equal(new Set(labels).size, labels.length)
     }
     const codes = ACTIONS.map(({ code }) => code)

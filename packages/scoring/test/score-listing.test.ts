@@ -15,6 +15,7 @@ import {
   scoreListing,
   typesInListing,
 } from '@endcap/scoring'
+import { ENGLISH } from '@endcap/words'
 import { sampleEmbedding, sampleFacts } from './sample-facts.ts'
 
 const HASHES = [
@@ -215,7 +216,7 @@ describe('penalties of a PDP', () => {
       const listing = { ...findings, ...changes }
       assert.equal(PENALTIES[name].applies(listing), true)
       assert.equal(PENALTIES[name].multiplier(listing), multiplier)
-      assert.equal(PENALTIES[name].reason(listing), reason)
+      assert.equal(ENGLISH.write(PENALTIES[name].reason(listing)), reason)
     })
   }
 

@@ -1,4 +1,4 @@
-import { ASSET_TYPES } from '@endcap/scoring'
+import { ENGLISH } from '@endcap/words'
 import type { AuditEvent } from '../schemas/audit.ts'
 import type { PdpComposer } from '../schemas/composer.ts'
 import type { CorrectionResult } from '../schemas/corrections.ts'
@@ -71,7 +71,7 @@ export const EXPORTED_IMAGE_EXAMPLE: ExportedImage = {
 
 export const SHOT_EXAMPLE: Shot = {
   asset_type: 'Lifestyle',
-  description: ASSET_TYPES.Lifestyle.shot,
+  description: ENGLISH.text('asset_type.lifestyle.shot'),
   images: 1,
   gain_listing: 2.3,
   pdp_id: SUMMARY_EXAMPLE.pdp_id,
@@ -89,10 +89,15 @@ export const SHOT_EXAMPLE: Shot = {
 export const SHOT_SUMMARY_EXAMPLE: ShotSummary = {
   listings: 131,
   by_type: [
-    { asset_type: 'Lifestyle', description: ASSET_TYPES.Lifestyle.shot, listings: 88, points: 202.4 },
+    {
+      asset_type: 'Lifestyle',
+      description: ENGLISH.text('asset_type.lifestyle.shot'),
+      listings: 88,
+      points: 202.4,
+    },
     {
       asset_type: 'Nutrition Label',
-      description: ASSET_TYPES['Nutrition Label'].shot,
+      description: ENGLISH.text('asset_type.nutrition_label.shot'),
       listings: 54,
       points: 131.2,
     },

@@ -2,11 +2,11 @@ import type { Retailer } from '@endcap/catalog'
 import {
   checkMainImageRules,
   type ImageFacts,
-  RETAILER_RULES,
   type Recommendation,
   RULE_NAMES,
   type RuleName,
 } from '@endcap/scoring'
+import { ENGLISH, inLanguage } from '@endcap/words'
 import type { ImageResult } from '../images/score-images.ts'
 import { describeBrokenRule } from './rule-texts.ts'
 
@@ -39,10 +39,11 @@ export const CHECKS: readonly { id: CheckId; title: string; description: string 
     title: 'Score below the minimum',
     description: 'The score of the image, 0 to 100, must be at least the one given with --min.',
   },
-  ...RULE_NAMES.map((rule) => {
-    const { title, description } = RETAILER_RULES[rule]
-    return { id: `retailer/${rule}` as const, title, description }
-  }),
+  ...RULE_NAMES.map((rule) => ({
+    id: `retailer/${rule}` as const,
+    title: ENGLISH.text(`rule.${rule}.title`),
+    description: ENGLISH.text(`rule.${rule}.description`),
+  })),
 ]
 
 /** Checks a scored image. A rule whose value could not be measured does not fail. */
@@ -61,7 +62,7 @@ export function checkImage(result: ImageResult, { min, retailer }: Requirements)
       ...(isLow ? [{ check: 'min-score' as const, message: lowScore(score, min, recommendations) }] : []),
       ...(retailer ? brokenRules(result.facts, retailer) : []),
     ],
-    advice: isLow ? recommendations : [],
+    advice: isLow ? inLanguage(recommendations, ENGLISH) : [],
   }
 }
 

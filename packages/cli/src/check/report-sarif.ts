@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { FACTOR_NAMES, FACTORS, type FactorDefinition } from '@endcap/scoring'
+import { ENGLISH } from '@endcap/words'
 import packageJson from '../../package.json' with { type: 'json' }
 import { CHECKS, type CheckedImage } from './check-image.ts'
 import { isOutside, relativePath } from './relative-path.ts'
@@ -13,7 +14,7 @@ const RULES: readonly Rule[] = [
   ...CHECKS.map((check) => ({ ...check, level: 'error' as const })),
   ...FACTOR_NAMES.map((name) => ({
     id: `factor/${name}`,
-    title: `Points lost: ${FACTORS[name].label}`,
+    title: `Points lost: ${ENGLISH.text(`factor.${name}.label`)}`,
     description: whyOf(FACTORS[name]),
     level: 'note' as const,
   })),

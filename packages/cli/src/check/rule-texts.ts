@@ -1,5 +1,6 @@
 import type { Retailer } from '@endcap/catalog'
 import { RETAILER_RULES, type RuleCheck } from '@endcap/scoring'
+import { ENGLISH } from '@endcap/words'
 
 /** Returns a sentence with the measured value, and one with what the retailer asks for. */
 export function describeBrokenRule(
@@ -7,5 +8,5 @@ export function describeBrokenRule(
   { display_name }: Pick<Retailer, 'display_name'>,
 ): string {
   const { finding, demand } = RETAILER_RULES[check.rule]
-  return `${finding(check)} ${display_name} ${demand(check)}`
+  return [finding(check), demand(check, display_name)].map((message) => ENGLISH.write(message)).join(' ')
 }

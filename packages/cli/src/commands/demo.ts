@@ -3,8 +3,9 @@ import { Endcap, type PdpScores } from '@endcap/client'
 import { sampleListing, serveStorefront, startStorefront } from '@endcap/demo-shop'
 import { createWorkFolder } from '@endcap/foundation/disk/work-folder'
 import { freePort } from '@endcap/foundation/net/free-port'
-import { PENALTIES, PENALTY_NAMES } from '@endcap/scoring'
+import { PENALTY_NAMES } from '@endcap/scoring'
 import { readConfig } from '@endcap/service/config/config'
+import { ENGLISH } from '@endcap/words'
 import { Command } from 'commander'
 import { openApp } from '../operator/open-app.ts'
 import { examples } from '../terminal/examples.ts'
@@ -80,7 +81,7 @@ function printScores(pdp: PdpScores): void {
     })),
   )
   const penalties = PENALTY_NAMES.filter((name) => pdp[name]).map((name) =>
-    PENALTIES[name].label.toLowerCase(),
+    ENGLISH.text(`loss.${name}.label`).toLowerCase(),
   )
   printLine(`\nPenalties: ${penalties.join(', ') || 'none'}`)
   for (const { title, detail, expected_gain } of pdp.hero?.score_metadata?.recommendations ?? []) {

@@ -5,6 +5,7 @@ import { drawExplanation } from '@endcap/explanations'
 import type { Classification, Factor, ImageFacts, ImageRole } from '@endcap/scoring'
 import { releaseRubricOf } from '@endcap/service/domains/scoring/model'
 import { readinessOf } from '@endcap/service/domains/scoring/present-hero'
+import { ENGLISH, inLanguage } from '@endcap/words'
 import { Command, Option } from 'commander'
 import { listImages } from '../images/list-images.ts'
 import {
@@ -81,7 +82,7 @@ function lineOf(result: ImageResult): Scored | UnreadableImage {
   if ('error' in result) return result
   const { file, facts, score } = result
   const { service_score, classification, factors } = score
-  return { file, service_score, classification, factors, facts }
+  return { file, service_score, classification, factors: inLanguage(factors, ENGLISH), facts }
 }
 
 /** Prints the table and the number of failures, and sets the exit code. */

@@ -1,5 +1,6 @@
 import { findRetailer } from '@endcap/catalog'
 import { distinctActions, wordOf } from '@endcap/scoring'
+import { ENGLISH } from '@endcap/words'
 import { describeBrokenRule } from '../check/rule-texts.ts'
 import type {
   ReportedExplanation,
@@ -37,7 +38,7 @@ export function listingSection(
   const { pdp_score: points } = explanation
   return html`<section class="panel listing" id="${anchorOf(index)}" aria-labelledby="${anchorOf(index)}-name">
 <header><h2 id="${anchorOf(index)}-name"><bdi>${nameOf(summary)}</bdi></h2><p class="meta"><bdi>${detailsOf(summary)}</bdi></p></header>
-<div class="verdict"><p><b class="figure">${score(points)}</b><span class="meta">of 100 · ${wordOf(points)}</span></p><div>${breakdownBar(explanation)}</div></div>
+<div class="verdict"><p><b class="figure">${score(points)}</b><span class="meta">of 100 · ${ENGLISH.write(wordOf(points))}</span></p><div>${breakdownBar(explanation)}</div></div>
 <ol class="shelf">${explanation.images.map((image) => facing(image, pictures.get(image.sha256) ?? null))}${emptyFacings(summary, explanation.images.length)}</ol>
 ${whatToChange(explanation)}${brokenRules(summary, explanation)}
 </section>`

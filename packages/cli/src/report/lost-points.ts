@@ -1,4 +1,5 @@
 import { CHARTED_CAUSES, LOSS_WORDS } from '@endcap/scoring'
+import { ENGLISH } from '@endcap/words'
 import type { ReportedListing } from '../operator/administration/report-administration.ts'
 import { type Html, html } from './html.ts'
 import { count } from './numbers.ts'
@@ -18,7 +19,7 @@ export function lostPoints(listings: readonly ReportedListing[]): Html {
   const percent = (points: number) => Math.round((100 * points) / total)
   return html`<ul class="causes">${causes.map(
     (cause) =>
-      html`<li><span>${LOSS_WORDS[cause.step].label}</span><span class="meta">${count(cause.listings, 'listing')}</span><span class="share" aria-hidden="true"><i style="width:${percent(cause.points)}%;background:${LOSS_WORDS[cause.step].pattern}"></i></span><b>${percent(cause.points)}%</b></li>`,
+      html`<li><span>${ENGLISH.text(`loss.${cause.step}.label`)}</span><span class="meta">${count(cause.listings, 'listing')}</span><span class="share" aria-hidden="true"><i style="width:${percent(cause.points)}%;background:${LOSS_WORDS[cause.step].pattern}"></i></span><b>${percent(cause.points)}%</b></li>`,
   )}</ul>`
 }
 

@@ -1,4 +1,5 @@
 import { CERTIFIED, wordOf } from '@endcap/scoring'
+import { ENGLISH } from '@endcap/words'
 import { type Html, html } from './html.ts'
 import { score } from './numbers.ts'
 
@@ -6,5 +7,5 @@ import { score } from './numbers.ts'
 export function scoreBar(value: number | null, options: { hasWord: boolean }): Html {
   if (value === null) return html`<span class="score">–</span>`
   const low = value < CERTIFIED ? ' low' : ''
-  return html`<span class="score${low}"><b>${score(value)}</b><span class="bar" aria-hidden="true"><i style="width:${value.toFixed(1)}%"></i></span>${options.hasWord && html`<span class="word">${wordOf(value)}</span>`}</span>`
+  return html`<span class="score${low}"><b>${score(value)}</b><span class="bar" aria-hidden="true"><i style="width:${value.toFixed(1)}%"></i></span>${options.hasWord && html`<span class="word">${ENGLISH.write(wordOf(value))}</span>`}</span>`
 }

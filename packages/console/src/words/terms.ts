@@ -1,19 +1,12 @@
 import type { Classification, HistoryEntry, VerdictReason } from '@endcap/client'
-import {
-  ASSET_TYPES,
-  CHARTED_CAUSES,
-  LOSS_WORDS,
-  RETAILER_RULES,
-  RULE_NAMES,
-  SURE,
-} from '@endcap/scoring/words'
+import { CHARTED_CAUSES, keyOf, RULE_NAMES, SURE, wordOf } from '@endcap/scoring/words'
 import type { MessageId } from '@endcap/words/message'
-import { say } from './say.ts'
+import { say, writer } from './say.ts'
 
 // Words of the console for the names that the API uses. They are for merchandisers: never "hero", "PDP" or "penalty".
 
 /** Returns the name of an asset type in sentence case. */
-export const typeName = (type: Classification): string => ASSET_TYPES[type].label
+export const typeName = (type: Classification): string => say(`asset_type.${keyOf(type)}.label`)
 
 /** Returns the certainty of an asset type that is a guess, or null. */
 export const certaintyText = (certainty: number | null): string | null =>
@@ -30,17 +23,27 @@ export const placeInSentence = (position: number): string =>
   say('console.terms.place_in_sentence', { position })
 
 /** Names of the causes by which a listing loses points. */
-export const CAUSES = labelsOf(LOSS_WORDS, CHARTED_CAUSES)
+export const CAUSES = textsOf(CHARTED_CAUSES, (cause) => `loss.${cause}.label`)
 
 /** Names of the retailers' rules for main images. */
-export const RULES = labelsOf(RETAILER_RULES, RULE_NAMES)
+export const RULES = textsOf(RULE_NAMES, (rule) => `rule.${rule}.label`)
 
-function labelsOf<Name extends string>(
-  concepts: Readonly<Record<Name, { label: string }>>,
+/** Returns texts by names. Each is read when it is used, because modules are loaded before the language is. */
+function textsOf<Name extends string>(
   names: readonly Name[],
-): Record<Name, string> {
-  return Object.fromEntries(names.map((name) => [name, concepts[name].label])) as Record<Name, string>
+  idOf: (name: Name) => MessageId,
+): Readonly<Record<Name, string>> {
+  const texts = names.map((name) => [name, { enumerable: true, get: () => say(idOf(name)) }] as const)
+  return Object.defineProperties({} as Record<Name, string>, Object.fromEntries(texts))
 }
+
+/** Returns the name of a factor, or words made of a name that a newer service gives. */
+export const factorName = (name: string): string =>
+  writer().write({ id: `factor.${name}.label` }) ??
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
+
+/** Returns the word for a score. */
+export const scoreWord = (score: number): string => writer().write(wordOf(score))
 
 const HISTORY_CAUSES = {
   images: 'console.terms.history.images',

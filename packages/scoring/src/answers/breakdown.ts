@@ -1,3 +1,4 @@
+import { type Message, say, type Worded, worded } from '@endcap/words'
 import { countPoints, type ListingPoints } from '../listing-points.ts'
 import type { LossCause } from '../loss-causes.ts'
 import { eachPenalty, PENALTIES, PENALTY_NAMES } from '../penalties/penalties.ts'
@@ -5,11 +6,9 @@ import type { Rubric } from '../rubric.ts'
 import { oneDecimal } from '../score-image.ts'
 import type { Composition, ListingScorer } from './listing-scorer.ts'
 
-/** Cause of points that a listing loses. */
-export type BreakdownStep = {
+/** Cause of points that a listing loses. Its title states it in a merchandiser's words. */
+export type BreakdownStep = Worded<'title'> & {
   step: LossCause
-  /** States the cause in a merchandiser's words. */
-  title: string
   /** Points of the listing, 0–100, one decimal. */
   points: number
   /** Position of the image, 0 for the main image. Null for a penalty. */
@@ -63,10 +62,9 @@ function split(
   const carouselShare = shares.carousel / Math.max(1, scores.length - 1 - foreign.size)
   const steps = scores.map((score, position): BreakdownStep => {
     const share = position === 0 ? shares.hero : foreign.has(position) ? 0 : carouselShare
-    const name = position === 0 ? 'The main image' : `Image ${position}`
     return {
       step: position === 0 ? 'main_image' : 'carousel_image',
-      title: `${name} scores ${score.toFixed(1)}.`,
+      ...worded({ title: titleOf(position, score) }),
       points: share * (100 - score),
       position,
     }
@@ -76,9 +74,20 @@ function split(
   for (const name of SPLIT_ORDER.filter((penalty) => applies[penalty])) {
     const lost = left * (1 - multipliers[name])
     left -= lost
-    steps.push({ step: name, title: PENALTIES[name].reason(findings), points: lost, position: null })
+    steps.push({
+      step: name,
+      ...worded({ title: PENALTIES[name].reason(findings) }),
+      points: lost,
+      position: null,
+    })
   }
   return rounded(steps, 100 - oneDecimal(points))
+}
+
+function titleOf(position: number, score: number): Message {
+  return position === 0
+    ? say('loss.main_image.title', { score })
+    : say('loss.carousel_image.title', { position, score })
 }
 
 /** Rounds the points to tenths that add up to `total`: those with the largest remainders are rounded up. */

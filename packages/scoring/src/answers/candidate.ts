@@ -35,13 +35,17 @@ export type Candidate = {
 }
 
 /** Creates a candidate from an analyzed image. With `fixed` factors it scores as if their recommendations were followed. */
-export function createCandidate(image: AnalyzedImage, rubric: Rubric): Candidate {
+export const createCandidate = (image: AnalyzedImage, rubric: Rubric): Candidate =>
+  candidateOf(image, rubric, new Map())
+
+/** Creates a candidate. `measured` keeps the scores without fixes for all candidates of the image. */
+function candidateOf(image: AnalyzedImage, rubric: Rubric, measured: Map<ImageRole, RoleScore>): Candidate {
   const { reference, assetId = null, facts } = image
   const { fixed = [] } = reference
   const scores = new Map<ImageRole, RoleScore>()
   const afterFix = new Map<FactorName, Candidate>()
   const scoreAs = (role: ImageRole): RoleScore => {
-    const now = scoreImage(facts, role, rubric)
+    const now = remember(measured, role, () => scoreImage(facts, role, rubric))
     return fixed.length === 0 ? now : { ...now, service_score: scoreAfterFixes(facts, role, rubric, fixed) }
   }
   return {
@@ -51,7 +55,7 @@ export function createCandidate(image: AnalyzedImage, rubric: Rubric): Candidate
     as: (role) => remember(scores, role, () => scoreAs(role)),
     withFix: (name) =>
       remember(afterFix, name, () =>
-        createCandidate({ ...image, reference: { ...reference, fixed: [...fixed, name] } }, rubric),
+        candidateOf({ ...image, reference: { ...reference, fixed: [...fixed, name] } }, rubric, measured),
       ),
   }
 }

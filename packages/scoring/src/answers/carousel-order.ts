@@ -3,9 +3,6 @@ import type { Candidate } from './candidate.ts'
 import type { Composition } from './listing-scorer.ts'
 import { createPlanned } from './planned.ts'
 
-/** Returns how texts call the image at a position. */
-export const nameOf = (position: number): string => (position === 0 ? 'the main image' : `image ${position}`)
-
 /** Returns carousel images by their scores, the highest first. Images with equal scores keep their order. */
 export const strongestFirst = (carousel: readonly Candidate[]): Candidate[] =>
   carousel.toSorted((a, b) => scoreOf(b) - scoreOf(a))

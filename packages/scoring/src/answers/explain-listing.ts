@@ -1,3 +1,4 @@
+import { type Worded, worded } from '@endcap/words'
 import type { Classification } from '../asset-types/asset-types.ts'
 import type { FactorName } from '../factors/factors.ts'
 import type { MobileReadiness } from '../hero-views.ts'
@@ -16,10 +17,8 @@ import type { Proposal, Propose } from './proposals/proposal.ts'
 import { resolvedRepeats } from './proposals/resolved-repeats.ts'
 
 /** A change with the points that it is worth. */
-export type Action = {
+export type Action = Worded<'title' | 'detail'> & {
   code: ActionCode
-  title: string
-  detail: string
   /** Points that the listing gains by this change alone, one decimal, found by scoring it again. */
   gain_listing: number
   /** Points that the image gains. Null unless one image changes. */
@@ -147,8 +146,7 @@ function actionOf(proposal: Proposal, score: number, scorer: ListingScorer): Act
   const [hero, ...carousel] = images
   return {
     code,
-    title,
-    detail,
+    ...worded({ title, detail }),
     gain_listing: oneDecimal(scorer.score(images) - score),
     gain_image: gainImage,
     position,

@@ -20,7 +20,7 @@ export function unfitAsMain({ mainImage, rubric }: Pick<ListingRules, 'mainImage
     any_background: mainImage?.whiteBackground !== true,
     worn: mainImage?.whiteBackground !== true || (rubric.idealMix['On Model'] ?? 0) > 0,
   }
-  return typesWhere(({ asMainImage }) => !isFit[asMainImage.may])
+  return typesWhere(({ asMainImage }) => !isFit[asMainImage])
 }
 
 /**

@@ -17,21 +17,16 @@ export type AssetTypeGroup =
  */
 export type MainImageCondition = 'always' | 'never' | 'any_background' | 'worn'
 
-/** Everything about one asset type. */
+/**
+ * Everything about one asset type. Its texts have ids that begin with `asset_type.<key>`: `label` is its name, `phrase` an
+ * image that a listing could add, `shot` what photographers should show, and `why` the reason for `asMainImage`.
+ */
 export type AssetType = {
-  /** Name in texts for merchandisers. */
-  label: string
-  /** Phrase for an image that a listing could add. */
-  phrase: string
-  /** Phrase for what a shopper sees in the place of the product. */
-  seenAs?: string
-  /** Tells photographers what the image should show. */
-  shot: string
   group?: AssetTypeGroup
   /** Content of the image. The product or its pack alone is easily taken for a packshot. */
   shows: 'product' | 'product_and_more' | 'no_product'
   /** Condition for the main image. An image of another type is not offered, however well it scores. */
-  asMainImage: { may: MainImageCondition; why: string }
+  asMainImage: MainImageCondition
   /** True if a listing can have the type whatever its ideal mix asks for. */
   suitsAnyListing?: true
   /** True if no main image counts as this type, unless a person says so. */

@@ -41,6 +41,15 @@ export const ASSET_TYPES = {
 /** Name of an asset type, as the API reports it. */
 export type Classification = keyof typeof ASSET_TYPES
 
+/** Key of an asset type in the ids of its texts, such as `in_use`. */
+export type AssetTypeKey<Name extends string = Classification> = Name extends `${infer First} ${infer Rest}`
+  ? `${Lowercase<First>}_${AssetTypeKey<Rest>}`
+  : Lowercase<Name>
+
+/** Returns the key of an asset type in the ids of its texts. */
+export const keyOf = (type: Classification): AssetTypeKey =>
+  type.toLowerCase().replaceAll(' ', '_') as AssetTypeKey
+
 /** Names of all asset types in their order. */
 export const CLASSIFICATIONS = Object.keys(ASSET_TYPES) as [Classification, ...Classification[]]
 

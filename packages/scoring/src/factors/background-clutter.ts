@@ -1,8 +1,8 @@
+import { say } from '@endcap/words/message'
 import type { FactorDefinition } from './factor.ts'
 
 /** Edges of objects and patterns behind the product. */
 export const backgroundClutter: FactorDefinition = {
-  label: 'Tidy background',
   group: 'background',
   measure: ({ background }) => background?.clutter ?? null,
   rules: {
@@ -21,13 +21,9 @@ export const backgroundClutter: FactorDefinition = {
     },
   },
   reason(value, _, isGood) {
-    if (value <= 0.003) return 'Nothing in the background distracts from the product.'
-    if (isGood) return 'Hardly anything in the background distracts from the product.'
-    return value < 0.12
-      ? 'Patterns or objects in the background distract from the product.'
-      : 'Many patterns or objects in the background distract from the product.'
+    if (value <= 0.003) return say('factor.background_clutter.none')
+    if (isGood) return say('factor.background_clutter.hardly_any')
+    return value < 0.12 ? say('factor.background_clutter.some') : say('factor.background_clutter.many')
   },
-  title: 'Clear the background',
-  advice: 'Remove everything from behind the product.',
   consequences: ['background_evenness'],
 }

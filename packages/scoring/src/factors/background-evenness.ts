@@ -1,8 +1,8 @@
+import { say } from '@endcap/words/message'
 import type { FactorDefinition } from './factor.ts'
 
 /** Unevenness of the background's lightness. */
 export const backgroundEvenness: FactorDefinition = {
-  label: 'Even background',
   group: 'background',
   measure: ({ background }) => background?.unevenness ?? null,
   rules: {
@@ -19,12 +19,10 @@ export const backgroundEvenness: FactorDefinition = {
     },
   },
   reason(value, _, isGood) {
-    if (value <= 0.035) return 'The background is even.'
-    if (isGood) return 'The background is mostly even.'
+    if (value <= 0.035) return say('factor.background_evenness.even')
+    if (isGood) return say('factor.background_evenness.mostly_even')
     return value < 0.16
-      ? 'The background is lighter in some places than in others.'
-      : 'The background changes strongly from light to dark.'
+      ? say('factor.background_evenness.uneven')
+      : say('factor.background_evenness.very_uneven')
   },
-  title: 'Even out the background',
-  advice: 'Remove gradients, stains and heavy shadows behind the product.',
 }

@@ -1,8 +1,8 @@
+import { say } from '@endcap/words/message'
 import type { FactorDefinition } from './factor.ts'
 
 /** Distance of the background from pure white. */
 export const backgroundWhiteness: FactorDefinition = {
-  label: 'White background',
   group: 'background',
   measure: ({ background }) => background?.offWhite ?? null,
   rules: {
@@ -22,12 +22,12 @@ export const backgroundWhiteness: FactorDefinition = {
     },
   },
   reason(value, _, isGood) {
-    if (value <= 0.01) return 'The background is pure white.'
-    if (isGood) return 'The background is almost pure white.'
-    if (value < 0.08) return 'The background is slightly off-white.'
-    return value < 0.3 ? 'The background is clearly not white.' : 'The background is far from white.'
+    if (value <= 0.01) return say('factor.background_whiteness.pure_white')
+    if (isGood) return say('factor.background_whiteness.almost_white')
+    if (value < 0.08) return say('factor.background_whiteness.off_white')
+    return value < 0.3
+      ? say('factor.background_whiteness.not_white')
+      : say('factor.background_whiteness.far_from_white')
   },
-  title: 'Use a pure white background',
-  advice: 'Cut the product out and place it on pure white.',
   consequences: ['background_evenness', 'background_clutter'],
 }

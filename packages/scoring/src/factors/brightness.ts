@@ -1,3 +1,4 @@
+import { say } from '@endcap/words/message'
 import { PLAIN_TYPES } from '../asset-types/asset-types.ts'
 import type { ImageFacts } from '../facts.ts'
 import type { FactorDefinition, FactorRule } from './factor.ts'
@@ -34,17 +35,14 @@ const rule: FactorRule = {
 
 /** Luminance of the brightest parts. */
 export const brightness: FactorDefinition = {
-  label: 'Brightness',
   group: 'light',
   measure: highlightOf,
   rules: { hero: rule, carousel: { ...rule, onlyFor: [...PLAIN_TYPES, 'On Model'] } },
   reason(value, facts, isGood) {
-    const subject = subjectOf(facts)
-    if (isGood) return `The ${subject} is bright enough.`
-    return value < 0.45 ? `The ${subject} is far too dark.` : `The ${subject} is too dark.`
+    const values = { subject: subjectOf(facts) }
+    if (isGood) return say('factor.brightness.bright_enough', values)
+    return say(value < 0.45 ? 'factor.brightness.far_too_dark' : 'factor.brightness.too_dark', values)
   },
-  title: 'Brighten the picture',
-  advice: 'Use more light or a longer exposure, or raise the brightness when you edit the picture.',
   consequences: withGrayGround('perceived_quality'),
 }
 

@@ -1,9 +1,9 @@
+import { say } from '@endcap/words/message'
 import type { FactorDefinition } from './factor.ts'
 import { percent } from './shared/wording.ts'
 
 /** Distance of the product from the center. */
 export const centering: FactorDefinition = {
-  label: 'Position in the frame',
   group: 'framing',
   measure: ({ product }) => product?.offCenter ?? null,
   rules: {
@@ -21,11 +21,9 @@ export const centering: FactorDefinition = {
     },
   },
   reason(value, _, isGood) {
-    if (value <= 0.02) return 'The product is centered.'
+    if (value <= 0.02) return say('factor.centering.centered')
     return isGood
-      ? 'The product is close to the center.'
-      : `The product is off center by ${percent(value)} of the image.`
+      ? say('factor.centering.nearly_centered')
+      : say('factor.centering.off_center', { percent: percent(value) })
   },
-  title: 'Center the product',
-  advice: 'Move the product to the middle of the image.',
 }

@@ -1,9 +1,9 @@
+import { say } from '@endcap/words/message'
 import type { FactorDefinition } from './factor.ts'
 import { withLightGround } from './shared/ground.ts'
 
 /** Tint of all colors, as a color difference. */
 export const colorCast: FactorDefinition = {
-  label: 'Natural colors',
   group: 'light',
   measure: ({ tone }) => tone.cast,
   rules: {
@@ -23,10 +23,8 @@ export const colorCast: FactorDefinition = {
     },
   },
   reason(value, _, isGood) {
-    if (isGood) return 'The colors look natural.'
-    return value < 12 ? 'All colors have a slight tint.' : 'All colors have a strong tint.'
+    if (isGood) return say('factor.color_cast.natural')
+    return value < 12 ? say('factor.color_cast.slight_tint') : say('factor.color_cast.strong_tint')
   },
-  title: 'Correct the colors',
-  advice: 'Set the white balance so that white areas look white.',
   consequences: withLightGround('perceived_quality'),
 }

@@ -1,8 +1,8 @@
+import { say } from '@endcap/words/message'
 import type { FactorDefinition } from './factor.ts'
 
 /** Scenes that were put together, as their files say. */
 export const composite: FactorDefinition = {
-  label: 'Photographed scene',
   group: 'content',
   measure: ({ file: { isComposite } }) => (isComposite === undefined ? null : Number(isComposite)),
   rules: {
@@ -16,8 +16,5 @@ export const composite: FactorDefinition = {
       why: 'A product that was cut out and placed in a drawn room looks less real than a photograph of the same scene, so a photograph may score higher. Spark marks its scenes in their files.',
     },
   },
-  reason: (value) =>
-    value > 0 ? 'The scene was put together from a cut-out of the product.' : 'The scene was photographed.',
-  title: 'Photograph the scene',
-  advice: 'Photograph the product in a real scene like this one.',
+  reason: (value) => (value > 0 ? say('factor.composite.composed') : say('factor.composite.photographed')),
 }

@@ -1,3 +1,4 @@
+import { say } from '@endcap/words/message'
 import { type Curve, scoreAt } from '../curve.ts'
 import type { FactorDefinition, FactorRule } from './factor.ts'
 import { withLightGround } from './shared/ground.ts'
@@ -30,19 +31,14 @@ const rule: FactorRule = {
 
 /** Visible loss through compression. */
 export const compression: FactorDefinition = {
-  label: 'File quality',
   group: 'quality',
   measure: ({ detail }) => compressionLoss(detail.blockiness, detail.jpegQuality),
   rules: { hero: rule, carousel: rule },
   reason(value, _, isGood) {
-    if (value <= 0.15) return 'The file keeps its fine detail.'
-    if (isGood) return 'The file keeps most of its fine detail.'
-    return value < 0.75
-      ? 'Compression has removed some of the fine detail.'
-      : 'Compression has removed most of the fine detail.'
+    if (value <= 0.15) return say('factor.compression.all_detail')
+    if (isGood) return say('factor.compression.most_detail')
+    return value < 0.75 ? say('factor.compression.some_lost') : say('factor.compression.most_lost')
   },
-  title: 'Upload a less compressed file',
-  advice: 'Export the original as JPEG at quality 85 or higher, or as PNG.',
   consequences: withLightGround('perceived_quality'),
 }
 

@@ -1,3 +1,4 @@
+import { say } from '@endcap/words/message'
 import { PLAIN_TYPES } from '../asset-types/asset-types.ts'
 import type { ImageFacts } from '../facts.ts'
 import type { FactorDefinition, FactorRule } from './factor.ts'
@@ -20,20 +21,14 @@ const rule: FactorRule = {
 
 /** Range between the dark and the bright tones. */
 export const contrast: FactorDefinition = {
-  label: 'Contrast',
   group: 'light',
   measure: toneRange,
   rules: { hero: rule, carousel: { ...rule, onlyFor: [...PLAIN_TYPES, 'On Model'] } },
   reason(value, facts, isGood) {
-    const subject = subjectOf(facts)
-    if (isGood)
-      return `The ${subject} has ${value < 0.4 ? 'enough' : 'good'} contrast between light and dark areas.`
-    return value < 0.08
-      ? `The ${subject} looks flat. It has hardly any contrast.`
-      : `The ${subject} looks flat. It has too little contrast.`
+    const values = { subject: subjectOf(facts) }
+    if (isGood) return say(value < 0.4 ? 'factor.contrast.enough' : 'factor.contrast.good', values)
+    return say(value < 0.08 ? 'factor.contrast.hardly_any' : 'factor.contrast.too_little', values)
   },
-  title: 'Increase the contrast',
-  advice: 'Light the product from the side, or raise the contrast when you edit the picture.',
   consequences: withGrayGround('brightness', 'perceived_quality'),
 }
 

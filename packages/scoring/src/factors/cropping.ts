@@ -1,10 +1,10 @@
+import { say } from '@endcap/words/message'
 import { TEXT_TYPES } from '../asset-types/asset-types.ts'
 import type { FactorDefinition } from './factor.ts'
 import { isCutSure, WHOLE } from './shared/cut-product.ts'
 
 /** Share of the product's breadth that the frame cuts. */
 export const cropping: FactorDefinition = {
-  label: 'Whole product',
   group: 'framing',
   measure: ({ product }) => (product && isCutSure(product) ? product.cut : null),
   rules: {
@@ -37,12 +37,8 @@ export const cropping: FactorDefinition = {
     },
   },
   reason(value, _, isGood) {
-    if (value <= WHOLE) return 'The whole product is in the image.'
-    if (isGood) return 'The edge of the image cuts the product, but enough of it is visible.'
-    return value < 0.7
-      ? 'The edge of the image cuts off a part of the product.'
-      : 'The edge of the image cuts off a large part of the product.'
+    if (value <= WHOLE) return say('factor.cropping.whole')
+    if (isGood) return say('factor.cropping.visible_enough')
+    return value < 0.7 ? say('factor.cropping.part_cut') : say('factor.cropping.large_part_cut')
   },
-  title: 'Show the whole product',
-  advice: 'Use a picture that shows the product completely, with some space around it.',
 }

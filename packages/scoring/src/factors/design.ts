@@ -1,9 +1,9 @@
+import { say } from '@endcap/words/message'
 import { LAYOUT_TYPES } from '../asset-types/asset-types.ts'
 import type { FactorDefinition } from './factor.ts'
 
 /** Grade that designers would give the layout, 1 (crude) to 5 (polished). */
 export const design: FactorDefinition = {
-  label: 'Design of the layout',
   group: 'text',
   measure: ({ layout }) => layout.design ?? null,
   rules: {
@@ -20,10 +20,8 @@ export const design: FactorDefinition = {
       onlyFor: LAYOUT_TYPES,
     },
   },
-  reason: (value, _, isGood) =>
-    isGood
-      ? `The layout looks ${value >= 3 ? 'well designed' : 'ordinary'}.`
-      : 'The layout looks crowded or home-made.',
-  title: 'Redesign the layout',
-  advice: 'Use one headline, few words, more space, and one family of type and colors.',
+  reason(value, _, isGood) {
+    if (!isGood) return say('factor.design.crowded')
+    return say(value >= 3 ? 'factor.design.well_designed' : 'factor.design.ordinary')
+  },
 }

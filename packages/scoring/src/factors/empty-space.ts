@@ -1,9 +1,9 @@
+import { say } from '@endcap/words/message'
 import type { FactorDefinition } from './factor.ts'
 import { percent } from './shared/wording.ts'
 
 /** Share of the frame that the largest empty area takes up. */
 export const emptySpace: FactorDefinition = {
-  label: 'Use of space',
   group: 'framing',
   measure: ({ layout }) => layout.emptyArea,
   rules: {
@@ -21,7 +21,7 @@ export const emptySpace: FactorDefinition = {
     },
   },
   reason: (value, _, isGood) =>
-    isGood ? 'The image uses its space well.' : `An empty area takes up ${percent(value)} of the image.`,
-  title: 'Use the empty space',
-  advice: 'Make the product and the words larger, or arrange them over the whole image.',
+    isGood
+      ? say('factor.empty_space.well_used')
+      : say('factor.empty_space.empty_area', { percent: percent(value) }),
 }

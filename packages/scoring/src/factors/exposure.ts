@@ -1,3 +1,4 @@
+import { say } from '@endcap/words/message'
 import { DRAWN_TYPES } from '../asset-types/asset-types.ts'
 import type { FactorDefinition, FactorRule } from './factor.ts'
 import { percent, subjectOf } from './shared/wording.ts'
@@ -21,7 +22,6 @@ const rule: FactorRule = {
 
 /** Share of the product without detail, because it is pure black or white or its colors are clipped. */
 export const exposure: FactorDefinition = {
-  label: 'Exposure',
   group: 'light',
   measure: ({ tone }) => Math.max(0, tone.crushed - BLACK_PRODUCT, tone.blown, tone.clipped),
   rules: { hero: rule, carousel: { ...rule, notFor: [...DRAWN_TYPES, 'Other'] } },
@@ -29,14 +29,12 @@ export const exposure: FactorDefinition = {
     const subject = subjectOf(facts)
     const { tone } = facts
     if (isGood)
-      return `Bright and dark areas of the ${subject} keep ${value <= 0.15 ? 'their' : 'enough'} detail.`
+      return say(value <= 0.15 ? 'factor.exposure.all_detail' : 'factor.exposure.enough_detail', { subject })
     if (tone.clipped >= value)
-      return `Too much light has washed out the colors on ${percent(tone.clipped)} of the ${subject}.`
-    const isBlown = tone.blown >= value
-    const share = isBlown ? tone.blown : tone.crushed
-    return `Pure ${isBlown ? 'white' : 'black'} areas without detail cover ${percent(share)} of the ${subject}.`
+      return say('factor.exposure.washed_out', { percent: percent(tone.clipped), subject })
+    return tone.blown >= value
+      ? say('factor.exposure.pure_white', { percent: percent(tone.blown), subject })
+      : say('factor.exposure.pure_black', { percent: percent(tone.crushed), subject })
   },
-  title: 'Correct the exposure',
-  advice: 'Change the light or the camera settings so that bright and dark areas keep their detail.',
   consequences: ['perceived_quality'],
 }

@@ -1,3 +1,4 @@
+import type { Message, MessageId } from '@endcap/words/message'
 import type { Classification } from '../asset-types/asset-types.ts'
 import type { Curve } from '../curve.ts'
 import type { ImageFacts, ImageRole } from '../facts.ts'
@@ -28,21 +29,19 @@ export type FactorRule = {
 /** Groups of factors, in the order of settings. */
 export const FACTOR_GROUPS = ['content', 'framing', 'background', 'light', 'quality', 'text'] as const
 
-/** Everything about one factor of an image's score. */
+/** Everything about one factor of an image's score. Its texts have ids that begin with `factor.<name>`. */
 export type FactorDefinition = {
-  /** Name of the factor in texts for merchandisers. */
-  label: string
   group: (typeof FACTOR_GROUPS)[number]
   /** Returns the measured value, or null if the facts do not contain it. A rule's curve turns it into a score. */
   measure: (facts: ImageFacts) => number | null
   /** Default rule by image role. The factor does not apply to a role without one. */
   rules: Partial<Record<ImageRole, FactorRule>>
   /** States the measured value in a merchandiser's words. `isGood` is true when the score meets the factor's bar. */
-  reason: (value: number, facts: ImageFacts, isGood: boolean) => string
-  /** Headline of the recommendation that appears while the factor is under its bar. */
-  title: string | ((facts: ImageFacts) => string)
-  /** Instructions of that recommendation. */
-  advice: string | ((facts: ImageFacts) => string)
+  reason: (value: number, facts: ImageFacts, isGood: boolean) => Message
+  /** Returns the headline of the recommendation, if it is not always `factor.<name>.title`. */
+  title?: (facts: ImageFacts) => MessageId
+  /** Returns the instructions of the recommendation, if they are not always `factor.<name>.advice`. */
+  advice?: (facts: ImageFacts) => MessageId
   /** Score, 0–100, by which the factor counts as a fault, if that is not its score. */
   faultScore?: (facts: ImageFacts) => number
   /** Other factors that meet their bars too once the advice is followed, because they suffer from the same fault. */

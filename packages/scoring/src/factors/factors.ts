@@ -1,3 +1,4 @@
+import { type Message, say } from '@endcap/words/message'
 import type { ImageFacts, ImageRole } from '../facts.ts'
 import { backgroundClutter } from './background-clutter.ts'
 import { backgroundEvenness } from './background-evenness.ts'
@@ -81,11 +82,11 @@ export function defaultRules(role: ImageRole): Partial<Record<FactorName, Factor
   )
 }
 
-/** Returns title and instructions of the recommendation for a factor. */
-export function adviceOf(name: FactorName, facts: ImageFacts): { title: string; detail: string } {
+/** Returns title and instructions of the recommendation that appears while a factor is under its bar. */
+export function adviceOf(name: FactorName, facts: ImageFacts): { title: Message; detail: Message } {
   const { title, advice }: FactorDefinition = FACTORS[name]
-  return { title: textOf(title, facts), detail: textOf(advice, facts) }
+  return {
+    title: say(title?.(facts) ?? `factor.${name}.title`),
+    detail: say(advice?.(facts) ?? `factor.${name}.advice`),
+  }
 }
-
-const textOf = (text: FactorDefinition['title'], facts: ImageFacts): string =>
-  typeof text === 'string' ? text : text(facts)

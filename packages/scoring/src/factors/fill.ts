@@ -1,3 +1,4 @@
+import { say } from '@endcap/words/message'
 import { type Classification, PLAIN_TYPES } from '../asset-types/asset-types.ts'
 import { classify } from '../classification.ts'
 import type { ImageFacts, ProductFacts } from '../facts.ts'
@@ -11,7 +12,6 @@ const CROPPED_FILL = 0.85
 
 /** How far the product fills the frame. */
 export const fill: FactorDefinition = {
-  label: 'Size in the frame',
   group: 'framing',
   measure: (facts) => (facts.product ? visibleFill(facts.product, classify(facts, 'hero')) : null),
   rules: {
@@ -43,25 +43,19 @@ export const fill: FactorDefinition = {
     },
   },
   reason(value, facts, isGood) {
-    if (facts.product === null) return 'No product stands out in the image.'
-    if (isCutOff(facts)) {
-      return isGood
-        ? 'The product is large enough, although the edge of the image cuts it.'
-        : `The product is cut off, so it counts as ${percent(value)} of the image.`
-    }
-    if (isGood) return `The product spans ${percent(value)} of the image, which is large enough.`
-    return `The product ${value < 0.6 ? 'is too small' : 'could be larger'}. It spans ${percent(value)} of the image.`
+    const values = { percent: percent(value) }
+    if (facts.product === null) return say('factor.fill.no_product')
+    if (isCutOff(facts)) return isGood ? say('factor.fill.cut_but_large') : say('factor.fill.cut_off', values)
+    if (isGood) return say('factor.fill.large_enough', values)
+    return say(value < 0.6 ? 'factor.fill.too_small' : 'factor.fill.could_be_larger', values)
   },
   title(facts) {
-    if (facts.product === null) return 'Show the product clearly'
-    return isCutOff(facts) ? 'Fit the whole product into the image' : 'Show the product larger'
+    if (facts.product === null) return 'factor.fill.title_no_product'
+    return isCutOff(facts) ? 'factor.fill.title_cut_off' : 'factor.fill.title'
   },
   advice(facts) {
-    if (facts.product === null || isCutOff(facts))
-      return 'Use a picture in which the product spans 85% of the image and ends inside it.'
-    return croppedSide(facts) < MIN_SIDE_PX
-      ? 'Take the picture from closer, so that the product spans at least 85% of it. A crop would leave too few pixels.'
-      : 'Crop the empty margin so that the product spans at least 85% of the image.'
+    if (facts.product === null || isCutOff(facts)) return 'factor.fill.advice_new_picture'
+    return croppedSide(facts) < MIN_SIDE_PX ? 'factor.fill.advice_closer' : 'factor.fill.advice'
   },
   repair: croppedToProduct,
 }

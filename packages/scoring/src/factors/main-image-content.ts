@@ -1,4 +1,5 @@
-import { ASSET_TYPES } from '../asset-types/asset-types.ts'
+import { say } from '@endcap/words/message'
+import { type Classification, keyOf } from '../asset-types/asset-types.ts'
 import { classify, mostLikely } from '../classification.ts'
 import type { ImageFacts } from '../facts.ts'
 import { NEVER_MAIN, unfitContent } from '../main-image-types.ts'
@@ -6,7 +7,6 @@ import type { FactorDefinition } from './factor.ts'
 
 /** How surely the image has a content that no retailer accepts in the main image. */
 export const mainImageContent: FactorDefinition = {
-  label: 'Content of the main image',
   group: 'content',
   measure: unfitContent,
   rules: {
@@ -25,15 +25,12 @@ export const mainImageContent: FactorDefinition = {
   },
   reason(_, facts, isGood) {
     return isGood
-      ? 'Nothing speaks against this content in a main image.'
-      : `The image looks like ${contentOf(facts)}, which shops do not accept as a main image.`
+      ? say('factor.main_image_content.fit')
+      : say('factor.main_image_content.unfit', { type: keyOf(unfitTypeOf(facts)) })
   },
-  title: 'Show the product in the main image',
-  advice: 'Use a picture of the whole product alone. This one belongs in the carousel.',
 }
 
-function contentOf(facts: ImageFacts): string {
+function unfitTypeOf(facts: ImageFacts): Classification {
   const type = classify(facts, 'hero')
-  const unfit = NEVER_MAIN.includes(type) ? type : mostLikely(facts.kind, NEVER_MAIN)
-  return ASSET_TYPES[unfit].seenAs ?? 'something other than the product'
+  return NEVER_MAIN.includes(type) ? type : mostLikely(facts.kind, NEVER_MAIN)
 }

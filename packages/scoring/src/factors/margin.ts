@@ -1,8 +1,8 @@
+import { say } from '@endcap/words/message'
 import type { FactorDefinition } from './factor.ts'
 
 /** Smallest distance between the product and the edge of the frame. */
 export const margin: FactorDefinition = {
-  label: 'Space around the product',
   group: 'framing',
   measure: ({ product }) => product?.margin ?? null,
   rules: {
@@ -19,11 +19,7 @@ export const margin: FactorDefinition = {
     },
   },
   reason(value, _, isGood) {
-    if (isGood) return 'There is enough space around the product.'
-    return value < 0.005
-      ? 'The product touches the edge of the image.'
-      : 'The product almost touches the edge of the image.'
+    if (isGood) return say('factor.margin.enough')
+    return value < 0.005 ? say('factor.margin.touches') : say('factor.margin.almost_touches')
   },
-  title: 'Leave a small margin',
-  advice: 'Keep 2–3% of the image free on every side.',
 }

@@ -1,3 +1,4 @@
+import { say } from '@endcap/words/message'
 import { DRAWN_TYPES } from '../asset-types/asset-types.ts'
 import type { BackgroundFacts } from '../facts.ts'
 import type { FactorDefinition, FactorRule } from './factor.ts'
@@ -20,17 +21,14 @@ const rule: FactorRule = {
 
 /** Grain in smooth areas. */
 export const noise: FactorDefinition = {
-  label: 'Grain',
   group: 'quality',
   measure: ({ detail, background }) => (isCleanWhite(background) ? null : detail.noise),
   rules: { hero: rule, carousel: { ...rule, notFor: DRAWN_TYPES } },
   reason(value, _, isGood) {
-    if (value <= 0.8) return 'The image has no visible grain.'
-    if (isGood) return 'The image has hardly any grain.'
-    return value < 8 ? 'The image is grainy.' : 'The image is very grainy.'
+    if (value <= 0.8) return say('factor.noise.none')
+    if (isGood) return say('factor.noise.hardly_any')
+    return value < 8 ? say('factor.noise.grainy') : say('factor.noise.very_grainy')
   },
-  title: 'Reduce the grain',
-  advice: 'Use more light and a lower ISO setting.',
   consequences: withLightGround('perceived_quality'),
 }
 

@@ -1,3 +1,4 @@
+import { say } from '@endcap/words/message'
 import { offPackText as offPackTextArea, sureOffPackLines } from '../text/off-pack-text.ts'
 import { findSizeLozenges } from '../text/size-lozenge.ts'
 import type { FactorDefinition } from './factor.ts'
@@ -5,7 +6,6 @@ import { percent, quoted } from './shared/wording.ts'
 
 /** Share of the frame that text and badges beside the product cover. */
 export const offPackText: FactorDefinition = {
-  label: 'Text beside the product',
   group: 'text',
   measure: (facts) => offPackTextArea(facts, findSizeLozenges(facts)),
   rules: {
@@ -24,12 +24,13 @@ export const offPackText: FactorDefinition = {
     },
   },
   reason(value, facts, isGood) {
-    if (value === 0) return 'There is no text beside the product.'
+    if (value === 0) return say('factor.off_pack_text.none')
     return isGood
-      ? 'There is hardly any text beside the product.'
-      : `Text or badges beside the product cover ${percent(value)} of the image${quoted(sureOffPackLines(facts))}.`
+      ? say('factor.off_pack_text.hardly_any')
+      : say('factor.off_pack_text.covers', {
+          percent: percent(value),
+          quotes: quoted(sureOffPackLines(facts)),
+        })
   },
-  title: 'Remove the text beside the product',
-  advice: 'Take badges, banners and watermarks out of the main image. They belong in the carousel.',
   consequences: ['background_evenness', 'background_clutter', 'perceived_quality'],
 }

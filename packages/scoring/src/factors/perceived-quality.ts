@@ -1,3 +1,4 @@
+import { say } from '@endcap/words/message'
 import { DRAWN_TYPES } from '../asset-types/asset-types.ts'
 import type { FactorDefinition, FactorRule } from './factor.ts'
 
@@ -19,19 +20,18 @@ const rule: FactorRule = {
 
 /** Predicted opinion of people. */
 export const perceivedQuality: FactorDefinition = {
-  label: 'Overall look',
   group: 'quality',
   measure: ({ quality }) => quality?.opinion ?? null,
   rules: { hero: { ...rule, weight: 3.3 }, carousel: { ...rule, notFor: [...DRAWN_TYPES, 'Other'] } },
   reason(value, _, isGood) {
-    const verdict = isGood ? 'good' : value < 0.4 ? 'poor' : 'average'
-    return `The picture looks ${verdict}. People would rate it ${rating(value)} out of 10.`
+    const values = { rating: ratingOf(value) }
+    if (isGood) return say('factor.perceived_quality.good', values)
+    return say(value < 0.4 ? 'factor.perceived_quality.poor' : 'factor.perceived_quality.average', values)
   },
-  title: 'Take a better picture',
-  advice: 'Use even light, exact focus and true colors.',
 }
 
-function rating(opinion: number): string {
+/** Returns the rating out of 10, one decimal. Texts name 0 as below 1. */
+function ratingOf(opinion: number): number {
   const rounded = Math.round(100 * opinion) / 10
-  return rounded < 1 ? 'below 1' : `about ${rounded}`
+  return rounded < 1 ? 0 : rounded
 }

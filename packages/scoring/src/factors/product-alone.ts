@@ -1,9 +1,9 @@
+import { say } from '@endcap/words/message'
 import { probabilityOf } from '../classification.ts'
 import type { FactorDefinition } from './factor.ts'
 
 /** How surely hands or persons are in the main image. */
 export const productAlone: FactorDefinition = {
-  label: 'Product alone',
   group: 'content',
   measure: (facts) => probabilityOf(facts, 'hero', ['In Use', 'On Model']),
   rules: {
@@ -21,9 +21,5 @@ export const productAlone: FactorDefinition = {
     },
   },
   reason: (_, __, isGood) =>
-    isGood
-      ? 'No hand and no person is in the picture.'
-      : 'A hand or a person is in the picture. A main image shows the product alone.',
-  title: 'Show the product alone',
-  advice: 'Use a picture without hands and persons as the main image. This one belongs in the carousel.',
+    isGood ? say('factor.product_alone.alone') : say('factor.product_alone.not_alone'),
 }

@@ -1,10 +1,10 @@
+import { say } from '@endcap/words/message'
 import type { FactorDefinition } from './factor.ts'
 import { realShare } from './shared/real-share.ts'
-import { aboutPixels, realDetail } from './shared/wording.ts'
+import { aboutPixels } from './shared/wording.ts'
 
 /** Pixels with detail across the product. */
 export const productResolution: FactorDefinition = {
-  label: 'Detail for zoom',
   group: 'quality',
   measure: ({ detail }) => detail.productPx && detail.productPx * realShare(detail),
   rules: {
@@ -24,12 +24,10 @@ export const productResolution: FactorDefinition = {
   },
   reason(value, { detail }, isGood) {
     const pixels = detail.productPx ?? value
-    const size = aboutPixels(pixels)
-    if (isGood) return `The product measures about ${size} across, which is enough.`
+    const values = { pixels: aboutPixels(pixels) }
+    if (isGood) return say('factor.product_resolution.enough', values)
     return value > 0.9 * pixels
-      ? `The product measures only about ${size} across.`
-      : `The product measures about ${size} across, but ${realDetail(value)}`
+      ? say('factor.product_resolution.too_small', values)
+      : say('factor.product_resolution.enlarged', { ...values, detail: aboutPixels(value) })
   },
-  title: 'Photograph the product from closer',
-  advice: 'Go closer or crop a larger original. Zoom works well with 1,300 pixels across the product.',
 }

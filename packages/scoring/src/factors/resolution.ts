@@ -1,9 +1,10 @@
+import { say } from '@endcap/words/message'
 import { type Curve, scoreAt } from '../curve.ts'
 import type { ImageFacts } from '../facts.ts'
 import type { FactorDefinition, FactorRule } from './factor.ts'
 import { MIN_SIDE_PX } from './shared/accepted-size.ts'
 import { realShare } from './shared/real-share.ts'
-import { count, realDetail } from './shared/wording.ts'
+import { aboutPixels } from './shared/wording.ts'
 
 const rule: FactorRule = {
   curve: [
@@ -29,7 +30,6 @@ const REFUSED: Curve = [
 
 /** Pixels with detail along the longer side. */
 export const resolution: FactorDefinition = {
-  label: 'Image size',
   group: 'quality',
   // Pixels that an enlargement invented do not count, and a strip is not large because it is long.
   measure: ({ file, detail }) => usableLength(file) * realShare(detail),
@@ -41,18 +41,15 @@ export const resolution: FactorDefinition = {
   reason(value, { file }, isGood) {
     const longer = Math.max(file.widthPx, file.heightPx)
     const shorter = Math.min(file.widthPx, file.heightPx)
-    const size = count(longer, 'pixel')
-    if (isGood) return `The longer side has ${size}, which is enough for zoom.`
-    if (longer < MIN_SIDE_PX)
-      return `The longer side has only ${size}. Shops refuse less than ${MIN_SIDE_PX}.`
-    if (value <= 0.9 * usableLength(file)) return `The longer side has ${size}, but ${realDetail(value)}`
+    const values = { pixels: longer }
+    if (isGood) return say('factor.resolution.enough', values)
+    if (longer < MIN_SIDE_PX) return say('factor.resolution.refused', { ...values, limit: MIN_SIDE_PX })
+    if (value <= 0.9 * usableLength(file))
+      return say('factor.resolution.enlarged', { ...values, detail: aboutPixels(value) })
     return value > 0.9 * longer
-      ? `The longer side has only ${size}.`
-      : `The image is a narrow strip. Its shorter side has only ${count(shorter, 'pixel')}.`
+      ? say('factor.resolution.too_small', values)
+      : say('factor.resolution.strip', { pixels: shorter })
   },
-  title: 'Upload a larger image',
-  advice:
-    'Use the original, not an enlarged copy. Its longer side needs at least 1,600 pixels, or better 2,000.',
   consequences: ['product_resolution'],
 }
 

@@ -1,9 +1,9 @@
+import { say } from '@endcap/words/message'
 import { TEXT_TYPES } from '../asset-types/asset-types.ts'
 import type { FactorDefinition } from './factor.ts'
 
 /** Color difference between the product's edge and the background. */
 export const separation: FactorDefinition = {
-  label: 'Clear outline',
   group: 'background',
   measure: ({ tone }) => tone.separation,
   rules: {
@@ -33,11 +33,7 @@ export const separation: FactorDefinition = {
     },
   },
   reason(value, _, isGood) {
-    if (isGood) return `The product stands out ${value < 25 ? 'well enough' : 'clearly'} from the background.`
-    return value < 6
-      ? 'The product is hard to see against the background.'
-      : 'The product stands out too little from the background.'
+    if (isGood) return say(value < 25 ? 'factor.separation.well_enough' : 'factor.separation.clear')
+    return say(value < 6 ? 'factor.separation.hard_to_see' : 'factor.separation.too_little')
   },
-  title: 'Make the outline stand out',
-  advice: 'Light the edges of the product, or add a soft shadow below it.',
 }

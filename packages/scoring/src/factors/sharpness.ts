@@ -1,3 +1,4 @@
+import { say } from '@endcap/words/message'
 import { DRAWN_TYPES } from '../asset-types/asset-types.ts'
 import type { FactorDefinition, FactorRule } from './factor.ts'
 
@@ -19,17 +20,14 @@ const rule: FactorRule = {
 
 /** Blur at a fine and a coarse scale. */
 export const sharpness: FactorDefinition = {
-  label: 'Sharpness',
   group: 'quality',
   measure: ({ detail: { blur, coarseBlur } }) => (blur === null ? null : (blur + (coarseBlur ?? blur)) / 2),
   rules: { hero: rule, carousel: { ...rule, weight: 1.6, notFor: DRAWN_TYPES } },
   reason(value, _, isGood) {
-    if (isGood) return value <= 0.3 ? 'The image is sharp.' : 'The image is sharp enough.'
-    if (value < 0.55) return 'The image is slightly blurred.'
-    return value < 0.7 ? 'The image is blurred.' : 'The image is very blurred.'
+    if (isGood) return value <= 0.3 ? say('factor.sharpness.sharp') : say('factor.sharpness.sharp_enough')
+    if (value < 0.55) return say('factor.sharpness.slightly_blurred')
+    return value < 0.7 ? say('factor.sharpness.blurred') : say('factor.sharpness.very_blurred')
   },
-  title: 'Use a sharper image',
-  advice: 'Take the picture again in focus, or use the original instead of an enlarged copy.',
   consequences: ['perceived_quality'],
   // All pixels of a sharp image of the same size hold detail.
   repair: (facts) => ({ ...facts, detail: { ...facts.detail, trueResolution: 1 } }),

@@ -1,10 +1,10 @@
+import { say } from '@endcap/words/message'
 import { LAYOUT_TYPES } from '../asset-types/asset-types.ts'
 import type { FactorDefinition } from './factor.ts'
 import { percent } from './shared/wording.ts'
 
 /** Share of the frame that text covers. */
 export const textAmount: FactorDefinition = {
-  label: 'Amount of text',
   group: 'text',
   measure: ({ text }) => text.area,
   rules: {
@@ -23,8 +23,6 @@ export const textAmount: FactorDefinition = {
   },
   reason: (value, _, isGood) =>
     isGood
-      ? 'The amount of text is fine.'
-      : `Text covers ${percent(Math.min(1, value))} of the image, which is a lot to read.`,
-  title: 'Shorten the text',
-  advice: 'Keep a headline and a few short points, and spread the rest over more images.',
+      ? say('factor.text_amount.fine')
+      : say('factor.text_amount.too_much', { percent: percent(Math.min(1, value)) }),
 }

@@ -1,3 +1,4 @@
+import { say } from '@endcap/words/message'
 import { LAYOUT_TYPES } from '../asset-types/asset-types.ts'
 import type { ImageFacts } from '../facts.ts'
 import { readLines } from '../text/read-lines.ts'
@@ -5,7 +6,6 @@ import type { FactorDefinition } from './factor.ts'
 
 /** Contrast between text and what is behind it. */
 export const textContrast: FactorDefinition = {
-  label: 'Text contrast',
   group: 'text',
   measure: faintTextContrast,
   rules: {
@@ -23,13 +23,9 @@ export const textContrast: FactorDefinition = {
     },
   },
   reason(value, _, isGood) {
-    if (isGood) return 'The text stands out from what is behind it.'
-    return value < 0.15
-      ? 'Some of the text is hardly visible against what is behind it.'
-      : 'Some of the text stands out too little from what is behind it.'
+    if (isGood) return say('factor.text_contrast.clear')
+    return value < 0.15 ? say('factor.text_contrast.hardly_visible') : say('factor.text_contrast.too_little')
   },
-  title: 'Make the text stand out',
-  advice: 'Use dark text on a light area or light text on a dark area, without a pattern behind it.',
 }
 
 /** Returns the 25th percentile of the lines' contrasts, 0–1. Null without text that was read. */

@@ -1,3 +1,4 @@
+import { say } from '@endcap/words/message'
 import { LAYOUT_TYPES } from '../asset-types/asset-types.ts'
 import type { ImageFacts } from '../facts.ts'
 import { readLines } from '../text/read-lines.ts'
@@ -6,7 +7,6 @@ import type { FactorDefinition } from './factor.ts'
 
 /** Distance of text from the edge of the frame. */
 export const textMargin: FactorDefinition = {
-  label: 'Text near the edge',
   group: 'text',
   measure: smallestMargin,
   rules: {
@@ -24,13 +24,9 @@ export const textMargin: FactorDefinition = {
     },
   },
   reason(value, _, isGood) {
-    if (isGood) return 'The text keeps clear of the edge of the image.'
-    return value < 0.003
-      ? 'Text touches the edge of the image or is cut by it.'
-      : 'Text almost touches the edge of the image.'
+    if (isGood) return say('factor.text_margin.clear')
+    return value < 0.003 ? say('factor.text_margin.touches') : say('factor.text_margin.almost_touches')
   },
-  title: 'Move the text away from the edge',
-  advice: 'Keep 2–3% of the image free on every side. Storefronts crop and round their images.',
 }
 
 /** Returns the smallest distance between a line of text beside the product and an edge, as a share of the frame. */

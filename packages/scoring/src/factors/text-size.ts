@@ -1,13 +1,12 @@
+import { say } from '@endcap/words/message'
 import type { ImageFacts } from '../facts.ts'
 import type { FactorDefinition } from './factor.ts'
-import { count } from './shared/wording.ts'
 
 /** Width of a carousel image on a phone. */
 const PHONE_PX = 375
 
 /** Height of the small print on a phone. */
 export const textSize: FactorDefinition = {
-  label: 'Text size',
   group: 'text',
   measure: smallTextHeight,
   rules: {
@@ -26,10 +25,8 @@ export const textSize: FactorDefinition = {
   },
   reason: (value, _, isGood) =>
     isGood
-      ? 'The small print is large enough for a phone.'
-      : `The small print is too small for a phone. It is ${count(PHONE_PX * value, 'pixel')} high there.`,
-  title: 'Use fewer and larger words',
-  advice: 'Make each line at least 2.6% of the image width high. People can then read it without zooming.',
+      ? say('factor.text_size.large_enough')
+      : say('factor.text_size.too_small', { pixels: Math.round(PHONE_PX * value) }),
 }
 
 /** Returns the 25th percentile of the lines' heights as a share of the image's width, which a phone's screen fixes. */

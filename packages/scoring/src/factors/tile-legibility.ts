@@ -1,3 +1,4 @@
+import { say } from '@endcap/words/message'
 import type { ImageFacts } from '../facts.ts'
 import { findingOfLine, isReadOnTile, mainPackLines, tileScore } from '../text/four-ws.ts'
 import { ON_PRODUCT } from '../text/thresholds.ts'
@@ -9,7 +10,6 @@ const PRINTED = { share: 0.08, lines: 4 }
 
 /** How much of the pack's main lines is readable on a phone's search tile. */
 export const tileLegibility: FactorDefinition = {
-  label: 'Readable on a phone',
   group: 'text',
   measure(facts) {
     if (!isPrintedPack(facts)) return null
@@ -30,16 +30,15 @@ export const tileLegibility: FactorDefinition = {
     },
   },
   reason(value, facts, isGood) {
-    const text = `main text on the pack${quoted(mainPackLines(facts))}`
-    if (value >= 90) return `The ${text} is readable in search results on a phone.`
-    if (isGood) return `Most of the ${text} is readable in search results on a phone.`
-    if (value < 10) return `The ${text} is unreadable in search results on a phone.`
-    return mainPackLines(facts).some(isReadOnTile)
-      ? `Only part of the ${text} is readable in search results on a phone.`
-      : `The ${text} is hard to read in search results on a phone.`
+    const lines = mainPackLines(facts)
+    const values = { quotes: quoted(lines) }
+    if (value >= 90) return say('factor.tile_legibility.readable', values)
+    if (isGood) return say('factor.tile_legibility.mostly_readable', values)
+    if (value < 10) return say('factor.tile_legibility.unreadable', values)
+    return lines.some(isReadOnTile)
+      ? say('factor.tile_legibility.partly_readable', values)
+      : say('factor.tile_legibility.hard_to_read', values)
   },
-  title: 'Make the pack readable on a phone',
-  advice: 'Show the pack larger, or use a mobile-ready image with a larger brand, variety and size.',
 }
 
 /**

@@ -1,8 +1,8 @@
+import { say } from '@endcap/words/message'
 import type { ImageFacts } from '../facts.ts'
 import { packLines, slantOf } from '../text/four-ws.ts'
 import { READ } from '../text/thresholds.ts'
 import type { FactorDefinition } from './factor.ts'
-import { count } from './shared/wording.ts'
 
 /** Number of read lines that show a slant, share of them that must agree, and degrees of agreement. */
 const SLANTED_LINES = 3
@@ -19,7 +19,6 @@ const STRAIGHT = 2.5
 
 /** Tilt of the product in degrees. */
 export const tilt: FactorDefinition = {
-  label: 'Upright product',
   group: 'framing',
   measure: tiltOf,
   rules: {
@@ -40,11 +39,11 @@ export const tilt: FactorDefinition = {
     },
   },
   reason(value, _, isGood) {
-    if (value <= 1.5) return 'The product is straight.'
-    return isGood ? 'The product is almost straight.' : `The product leans by ${count(value, 'degree')}.`
+    if (value <= 1.5) return say('factor.tilt.straight')
+    return isGood
+      ? say('factor.tilt.almost_straight')
+      : say('factor.tilt.leans', { degrees: Math.round(value) })
   },
-  title: 'Straighten the product',
-  advice: 'Set the product upright or level.',
 }
 
 /**

@@ -1,3 +1,4 @@
+import { say } from '@endcap/words/message'
 import type { ImageFacts } from '../facts.ts'
 import { watermarkLines } from '../text/off-pack-text.ts'
 import type { FactorDefinition } from './factor.ts'
@@ -8,7 +9,6 @@ const MIN_WATERMARK = 0.002
 
 /** Share of the frame that watermarks and web addresses cover. */
 export const watermark: FactorDefinition = {
-  label: 'Watermarks',
   group: 'text',
   measure: watermarkArea,
   rules: {
@@ -27,10 +27,8 @@ export const watermark: FactorDefinition = {
   },
   reason: (value, facts) =>
     value === 0
-      ? 'There is no watermark or web address in the image.'
-      : `A watermark or a web address lies over the image${quoted(watermarkLines(facts))}.`,
-  title: 'Remove the watermark',
-  advice: 'Use the licensed original without watermarks, web addresses and account names.',
+      ? say('factor.watermark.none')
+      : say('factor.watermark.covers', { quotes: quoted(watermarkLines(facts)) }),
   consequences: ['perceived_quality'],
 }
 

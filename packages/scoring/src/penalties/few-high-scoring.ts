@@ -1,3 +1,4 @@
+import { say } from '@endcap/words/message'
 import type { ListingFindings, Penalty } from './penalty.ts'
 
 const MIN_IMAGES = 3
@@ -7,7 +8,6 @@ const applies = ({ highScoring }: ListingFindings): boolean => highScoring < MIN
 
 /** Too few images have a high score. */
 export const fewHighScoring: Penalty = {
-  label: 'Too few good images',
   order: 5,
   pattern: 'repeating-linear-gradient(90deg, var(--loss-fill) 0 2px, var(--loss-soft) 2px 6px)',
   description: 'Too few images have a high score',
@@ -26,8 +26,5 @@ export const fewHighScoring: Penalty = {
   ],
   applies,
   multiplier: (listing) => (applies(listing) ? MULTIPLIER : 1),
-  reason: ({ highScoring }) =>
-    highScoring === 0
-      ? `No image has a high score. A listing needs ${MIN_IMAGES}.`
-      : `Only ${highScoring} of ${MIN_IMAGES} images that a listing needs ${highScoring === 1 ? 'has' : 'have'} a high score.`,
+  reason: ({ highScoring }) => say('loss.score_penalty.reason', { count: highScoring, needed: MIN_IMAGES }),
 }

@@ -1,3 +1,4 @@
+import { say } from '@endcap/words/message'
 import type { ListingFindings, Penalty } from './penalty.ts'
 
 /** Multiplier per missing image, at most `MAX_MISSING` times. */
@@ -9,7 +10,6 @@ const missing = ({ carousel, recommendedCarouselImages }: ListingFindings): numb
 
 /** The carousel has fewer images than recommended. */
 export const missingImages: Penalty = {
-  label: 'Missing images',
   order: 1,
   pattern: 'repeating-linear-gradient(-45deg, var(--loss-fill) 0 4px, var(--loss-soft) 4px 7px)',
   shorten: (title) =>
@@ -26,5 +26,8 @@ export const missingImages: Penalty = {
   applies: (listing) => missing(listing) > 0,
   multiplier: (listing) => MULTIPLIER ** Math.min(missing(listing), MAX_MISSING),
   reason: ({ carousel, recommendedCarouselImages }) =>
-    `The listing has ${carousel.length} of ${recommendedCarouselImages} recommended carousel images.`,
+    say('loss.image_count_penalty.reason', {
+      present: carousel.length,
+      recommended: recommendedCarouselImages,
+    }),
 }

@@ -1,3 +1,4 @@
+import type { Message } from '@endcap/words/message'
 import type { ListingImage } from '../listing-image.ts'
 import type { LossWords } from '../loss-words.ts'
 
@@ -23,5 +24,5 @@ export type Penalty = LossWords & {
   /** Factor of the score, 0–1. 1 if the penalty does not apply. */
   multiplier: (listing: ListingFindings) => number
   /** States in a merchandiser's words why the penalty applies. */
-  reason: (listing: ListingFindings) => string
+  reason: (listing: ListingFindings) => Message
 }

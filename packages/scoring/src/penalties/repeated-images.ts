@@ -1,3 +1,4 @@
+import { say } from '@endcap/words/message'
 import type { Penalty } from './penalty.ts'
 
 /** Multiplier per image that repeats an earlier one, at most `MAX_REPEATED` times. */
@@ -6,9 +7,7 @@ const MAX_REPEATED = 6
 
 /** Images show the same picture as earlier ones. */
 export const repeatedImages: Penalty = {
-  label: 'Repeated images',
-  short: 'Repeats',
-  fine: 'no repeats',
+  fine: 'loss.image_mix_penalty.fine',
   order: 3,
   pattern:
     'radial-gradient(circle, var(--loss-fill) 1.6px, transparent 1.8px) 0 0 / 6px 6px var(--loss-soft)',
@@ -23,8 +22,5 @@ export const repeatedImages: Penalty = {
   ],
   applies: ({ repeated }) => repeated > 0,
   multiplier: ({ repeated }) => MULTIPLIER ** Math.min(repeated, MAX_REPEATED),
-  reason: ({ repeated }) =>
-    repeated === 1
-      ? 'One image shows the same picture as an earlier one.'
-      : `${repeated} images show the same picture as an earlier one.`,
+  reason: ({ repeated }) => say('loss.image_mix_penalty.reason', { count: repeated }),
 }

@@ -1,3 +1,4 @@
+import { say } from '@endcap/words/message'
 import type { ListingFindings, Penalty } from './penalty.ts'
 
 const MULTIPLIER = 0.97
@@ -6,9 +7,7 @@ const TOLERANCE = 8
 
 /** A later carousel image scores higher than an earlier one. */
 export const weakImagesFirst: Penalty = {
-  label: 'Wrong order',
-  short: 'Order',
-  fine: 'order is right',
+  fine: 'loss.image_order_penalty.fine',
   order: 4,
   pattern:
     'repeating-linear-gradient(-45deg, var(--loss-fill) 0 1.5px, transparent 1.5px 6px), repeating-linear-gradient(45deg, var(--loss-fill) 0 1.5px, transparent 1.5px 6px) var(--loss-soft)',
@@ -28,7 +27,7 @@ export const weakImagesFirst: Penalty = {
   ],
   applies: isOutOfOrder,
   multiplier: (listing) => (isOutOfOrder(listing) ? MULTIPLIER : 1),
-  reason: () => 'A strong image stands behind a weaker one in the carousel.',
+  reason: () => say('loss.image_order_penalty.reason'),
 }
 
 /** Returns whether a later carousel image scores higher than an earlier one by more than the tolerance. */

@@ -1,14 +1,14 @@
-import type { RetailerRule } from './retailer-rule.ts'
+import { say } from '@endcap/words/message'
+import type { RetailerRule, Verdict } from './retailer-rule.ts'
 
 /** Tolerance of the aspect, because crops are rounded by a pixel or two. */
 const TOLERANCE = 0.02
 
+const verdictOf = ({ passed }: Verdict) => say(passed ? 'rule.aspect.kept' : 'rule.aspect.broken')
+
 /** Width divided by height. */
 export const aspect: RetailerRule = {
-  label: 'Shape',
   column: 5,
-  title: 'Wrong shape for the retailer',
-  description: 'Width divided by height must be the value that the retailer asks for, within 2%.',
   fix: null,
   check({ file }, { aspect: required }) {
     if (required === null) return null
@@ -19,8 +19,8 @@ export const aspect: RetailerRule = {
       required,
     }
   },
-  finding: ({ measured }) => `The width is ${measured} times the height.`,
-  demand: ({ required }) => `asks for ${required === 1 ? 'a square' : required}.`,
-  summary: ({ passed }) => (passed ? 'Square' : 'Not square'),
-  cell: ({ passed }) => (passed ? 'Square' : 'Not square'),
+  finding: ({ measured }) => say('rule.aspect.finding', { measured: Number(measured) }),
+  demand: ({ required }, retailer) => say('rule.aspect.demand', { retailer, required: Number(required) }),
+  summary: verdictOf,
+  cell: verdictOf,
 }

@@ -1,11 +1,14 @@
-import { atLeastOnePercent, percent, type RetailerRule } from './retailer-rule.ts'
+import { say } from '@endcap/words/message'
+import { percent, type RetailerRule, type Verdict } from './retailer-rule.ts'
+
+const percentsOf = ({ measured, required }: Verdict) => ({
+  measured: percent(measured),
+  required: percent(required),
+})
 
 /** Smallest share of the frame that the product spans. */
 export const fillShare: RetailerRule = {
-  label: 'Fill',
   column: 3,
-  title: 'Product too small in the frame',
-  description: 'The longer side of the product must take the share of the frame that the retailer asks for.',
   fix: 'fill',
   check({ product }, { minFillShare: required }) {
     if (product === null) return { passed: null, measured: null, required }
@@ -13,9 +16,12 @@ export const fillShare: RetailerRule = {
   },
   // Both are rounded, so that a share just below the limit can look like the limit.
   finding: ({ measured, required }) =>
-    `The product fills ${measured === required ? 'slightly less than ' : ''}${atLeastOnePercent(measured)} of the frame.`,
-  demand: ({ required }) => `asks for at least ${atLeastOnePercent(required)}.`,
-  summary: ({ measured, required }) => `Fills ${percent(measured)}, ${percent(required)} required`,
-  cell: ({ passed, measured, required }) =>
-    passed ? percent(measured) : `${percent(measured)} of ${percent(required)}`,
+    say(measured === required ? 'rule.fill_share.finding_close' : 'rule.fill_share.finding', {
+      measured: percent(measured),
+    }),
+  demand: ({ required }, retailer) =>
+    say('rule.fill_share.demand', { retailer, required: percent(required) }),
+  summary: (verdict) => say('rule.fill_share.summary', percentsOf(verdict)),
+  cell: (verdict) =>
+    say(verdict.passed ? 'rule.fill_share.cell_kept' : 'rule.fill_share.cell_broken', percentsOf(verdict)),
 }

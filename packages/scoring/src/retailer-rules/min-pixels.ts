@@ -1,19 +1,22 @@
-import { pixels, type RetailerRule } from './retailer-rule.ts'
+import { say } from '@endcap/words/message'
+import type { RetailerRule, Verdict } from './retailer-rule.ts'
+
+const pixelsOf = ({ measured, required }: Verdict) => ({
+  measured: Number(measured),
+  required: Number(required),
+})
 
 /** Smallest number of pixels of the longer side. */
 export const minPixels: RetailerRule = {
-  label: 'Longer side',
   column: 4,
-  title: 'Image too small for the retailer',
-  description: 'The longer side must have at least as many pixels as the retailer asks for.',
   fix: 'resolution',
   check({ file }, rules) {
     const longest = Math.max(file.widthPx, file.heightPx)
     return { passed: longest >= rules.minPixels, measured: longest, required: rules.minPixels }
   },
-  finding: ({ measured }) => `The longer side has ${pixels(measured)} pixels.`,
-  demand: ({ required }) => `asks for at least ${pixels(required)}.`,
-  summary: ({ measured, required }) => `${pixels(measured)} px, ${pixels(required)} required`,
-  cell: ({ passed, measured, required }) =>
-    passed ? `${pixels(measured)} px` : `${pixels(measured)} of ${pixels(required)} px`,
+  finding: ({ measured }) => say('rule.min_pixels.finding', { measured: Number(measured) }),
+  demand: ({ required }, retailer) => say('rule.min_pixels.demand', { retailer, required: Number(required) }),
+  summary: (verdict) => say('rule.min_pixels.summary', pixelsOf(verdict)),
+  cell: (verdict) =>
+    say(verdict.passed ? 'rule.min_pixels.cell_kept' : 'rule.min_pixels.cell_broken', pixelsOf(verdict)),
 }

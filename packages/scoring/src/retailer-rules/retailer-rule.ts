@@ -1,4 +1,5 @@
 import type { MainImageRules } from '@endcap/catalog'
+import type { Message } from '@endcap/words/message'
 import type { FactorName } from '../factors/factors.ts'
 import type { ImageFacts } from '../facts.ts'
 
@@ -16,38 +17,27 @@ export type JudgedImage = Pick<ImageFacts, 'file' | 'product' | 'background'> & 
 /** Verdict on a main image. `passed` is null if the value could not be measured. */
 export type Verdict = { passed: boolean | null; measured: number | null; required: number | boolean }
 
-/** Everything about one rule of retailers for main images. The figures of each retailer are in the catalog. */
+/**
+ * Everything about one rule of retailers for main images. The figures of each retailer are in the catalog. `rule.<name>.label`
+ * is its name, `title` the headline of a broken one, and `description` what retailers ask for.
+ */
 export type RetailerRule = {
-  /** Name in texts for merchandisers. */
-  label: string
   /** Place among the columns of a table of rules. */
   column: number
-  /** Headline of a broken rule. */
-  title: string
-  /** Demands of retailers. */
-  description: string
   /** The factor whose recommendation mends a broken rule. Null if none does. */
   fix: FactorName | null
   /** Judges an image. Returns null if the retailer does not have the rule. */
   check: (image: JudgedImage, rules: MainImageRules) => Verdict | null
   /** States what was measured, in a sentence. */
-  finding: (verdict: Verdict) => string
-  /** Ends a sentence that begins with the name of a retailer: what it asks for. */
-  demand: (verdict: Verdict) => string
+  finding: (verdict: Verdict) => Message
+  /** States what a retailer asks for, in a sentence. */
+  demand: (verdict: Verdict, retailer: string) => Message
   /** States a verdict in a line. */
-  summary: (verdict: Verdict) => string
+  summary: (verdict: Verdict) => Message
   /** States a verdict in the cell of a table. Without it, the cell says whether the image passes. */
-  cell?: (verdict: Verdict) => string
+  cell?: (verdict: Verdict) => Message
 }
 
-type Value = Verdict['measured'] | Verdict['required']
-
-/** Writes a number of pixels. */
-export const pixels = (value: Value): string => Number(value).toLocaleString('en-US')
-
-/** Writes a share as whole percent. */
-export const percent = (share: Value): string => `${Math.round(100 * Number(share))}%`
-
-/** Writes a share as whole percent. One that rounds to none is given as under 1%. */
-export const atLeastOnePercent = (share: Value): string =>
-  percent(share) === '0%' ? 'under 1%' : percent(share)
+/** Rounds a share to whole percent. */
+export const percent = (share: Verdict['measured'] | Verdict['required']): number =>
+  Math.round(100 * Number(share))

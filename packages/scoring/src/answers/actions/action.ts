@@ -1,3 +1,4 @@
+import type { Message } from '@endcap/words/message'
 import type { Composition } from '../listing-scorer.ts'
 
 /** Everything about one kind of change to a listing. `Change` is what its texts and its effect depend on. */
@@ -12,8 +13,8 @@ export type ActionDefinition<Code extends string = string, Change = never> = {
   needsImages: boolean
   /** How a person makes the change: by arranging images, by creating them, or by briefing a photographer. */
   by: 'arranging' | 'creating' | 'briefing'
-  title: (change: Change) => string
-  detail: (change: Change) => string
+  title: (change: Change) => Message
+  detail: (change: Change) => Message
   /** Returns the listing after the change. */
   apply: (images: Composition, change: Change) => Composition
 }

@@ -1,4 +1,5 @@
-import { ASSET_TYPES, type Classification } from '../../asset-types/asset-types.ts'
+import { say } from '@endcap/words/message'
+import { type Classification, keyOf } from '../../asset-types/asset-types.ts'
 import { insertPlanned, type NewImages } from '../carousel-order.ts'
 import { defineAction } from './action.ts'
 
@@ -9,7 +10,8 @@ export const addImage = defineAction({
   isPart: true,
   needsImages: true,
   by: 'creating',
-  title: ({ type }: NewImages & { type: Classification }) => `Add ${ASSET_TYPES[type].phrase}`,
-  detail: ({ score }) => `The gain assumes that the new image scores ${score.toFixed(1)}.`,
+  title: ({ type }: NewImages & { type: Classification }) =>
+    say('action.add_image.title', { phrase: say(`asset_type.${keyOf(type)}.phrase`) }),
+  detail: ({ score }) => say('action.add_image.detail', { score }),
   apply: (images, change) => insertPlanned(images, [change.type], change),
 })

@@ -1,4 +1,5 @@
-import { ASSET_TYPES, type Classification } from '../../asset-types/asset-types.ts'
+import { say } from '@endcap/words/message'
+import { type Classification, keyOf } from '../../asset-types/asset-types.ts'
 import { insertPlanned, type NewImages } from '../carousel-order.ts'
 import { defineAction } from './action.ts'
 
@@ -10,13 +11,13 @@ export const addImages = defineAction({
   settles: 'missing_images',
   needsImages: true,
   by: 'creating',
-  title: ({ types }: MissingImages) => `Add ${types.length} images`,
+  title: ({ types }: MissingImages) => say('action.add_images.title', { count: types.length }),
   detail: ({ types, score, present, recommended }) =>
-    `The listing has ${present} of ${recommended} recommended carousel images. Shoppers also want to see ${listOf(types)}. The gain assumes that the new images score ${score.toFixed(1)}.`,
+    say('action.add_images.detail', {
+      present,
+      recommended,
+      phrases: [...new Set(types)].map((type) => say(`asset_type.${keyOf(type)}.phrase`)),
+      score,
+    }),
   apply: (images, change) => insertPlanned(images, change.types, change),
 })
-
-const LIST = new Intl.ListFormat('en-US')
-
-const listOf = (types: readonly Classification[]): string =>
-  LIST.format([...new Set(types)].map((type) => ASSET_TYPES[type].phrase))

@@ -1,9 +1,9 @@
+import { type Message, say } from '@endcap/words/message'
 import type { FactorName } from '../../factors/factors.ts'
-import { nameOf } from '../carousel-order.ts'
 import { defineAction } from './action.ts'
 
 /** A recommendation for one factor of one image. */
-export type Advice = { position: number; factor: FactorName; title: string; detail: string }
+export type Advice = { position: number; factor: FactorName; title: Message; detail: Message }
 
 /** Follows the recommendation for a factor of an image. */
 export const fix = defineAction({
@@ -11,7 +11,7 @@ export const fix = defineAction({
   settles: null,
   needsImages: true,
   by: 'briefing',
-  title: ({ title, position }: Advice) => `${title} (${nameOf(position)})`,
+  title: ({ title, position }: Advice) => say('action.fix.title', { advice: title, position }),
   detail: ({ detail }) => detail,
   apply([main, ...carousel], { position, factor }) {
     if (position === 0) return [main.withFix(factor), ...carousel]

@@ -1,3 +1,4 @@
+import { say } from '@endcap/words/message'
 import type { Candidate } from '../candidate.ts'
 import type { Composition } from '../listing-scorer.ts'
 import { defineAction } from './action.ts'
@@ -17,15 +18,15 @@ export const makeMain = defineAction({
   settles: 'main_image',
   needsImages: false,
   by: 'arranging',
-  title: ({ position }: MainImageChange) => `Make image ${position} the main image`,
+  title: ({ position }: MainImageChange) => say('action.make_main.title', { position }),
   detail({ image, before, mendsRules }) {
-    const scores = `It scores ${points(image)} as the main image. The current one scores ${points(before)}.`
-    return mendsRules ? `${scores} It also keeps all rules of the retailer.` : scores
+    const scores = { score: points(image), current: points(before) }
+    return say(mendsRules ? 'action.make_main.detail_mends_rules' : 'action.make_main.detail', scores)
   },
   apply: (images, { position }) => moveToFront(images, position),
 })
 
-const points = (image: Candidate): string => image.as('hero').service_score.toFixed(1)
+const points = (image: Candidate): number => image.as('hero').service_score
 
 /** Returns the composition with the image at `position` before all others. */
 export function moveToFront(images: Composition, position: number): Composition {

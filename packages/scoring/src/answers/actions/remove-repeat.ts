@@ -1,4 +1,4 @@
-import { nameOf } from '../carousel-order.ts'
+import { say } from '@endcap/words/message'
 import { defineAction } from './action.ts'
 
 /** An image that shows the same picture as the one at the position `repeated`. */
@@ -10,8 +10,8 @@ export const removeRepeat = defineAction({
   settles: 'repeat',
   needsImages: false,
   by: 'arranging',
-  title: ({ position }: Repeat) => `Remove image ${position}`,
-  detail: ({ position, repeated }) => `Image ${position} shows the same picture as ${nameOf(repeated)}.`,
+  title: ({ position }: Repeat) => say('action.remove_repeat.title', { position }),
+  detail: ({ position, repeated }) => say('action.remove_repeat.detail', { position, repeated }),
   apply: ([main, ...carousel], { position }) => [
     main,
     ...carousel.filter((_image, index) => index + 1 !== position),

@@ -1,3 +1,4 @@
+import { say } from '@endcap/words/message'
 import { strongestFirst } from '../carousel-order.ts'
 import { defineAction } from './action.ts'
 
@@ -7,8 +8,8 @@ export const reorder = defineAction({
   settles: null,
   needsImages: false,
   by: 'arranging',
-  title: () => 'Put the strongest images first',
+  title: () => say('action.reorder.title'),
   detail: ({ order }: { order: readonly number[] }) =>
-    `Best order of the carousel: images ${order.join(', ')}.`,
+    say('action.reorder.detail', { order: order.join(', ') }),
   apply: ([main, ...carousel]) => [main, ...strongestFirst(carousel)],
 })

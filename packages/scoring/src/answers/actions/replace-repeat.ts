@@ -1,4 +1,5 @@
-import { ASSET_TYPES, type Classification } from '../../asset-types/asset-types.ts'
+import { say } from '@endcap/words/message'
+import { type Classification, keyOf } from '../../asset-types/asset-types.ts'
 import { insertPlanned, type NewImages } from '../carousel-order.ts'
 import { defineAction } from './action.ts'
 import { type Repeat, removeRepeat } from './remove-repeat.ts'
@@ -10,8 +11,8 @@ export const replaceRepeat = defineAction({
   needsImages: true,
   by: 'arranging',
   title: ({ position, type }: Repeat & NewImages & { type: Classification }) =>
-    `Replace image ${position} with ${ASSET_TYPES[type].phrase}`,
-  detail: (change) =>
-    `${removeRepeat.detail(change)} The gain assumes that the new image scores ${change.score.toFixed(1)}.`,
+    say('action.replace_repeat.title', { position, phrase: say(`asset_type.${keyOf(type)}.phrase`) }),
+  detail: ({ position, repeated, score }) =>
+    say('action.replace_repeat.detail', { position, repeated, score }),
   apply: (images, change) => insertPlanned(removeRepeat.apply(images, change), [change.type], change),
 })

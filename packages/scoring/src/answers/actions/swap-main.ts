@@ -1,3 +1,4 @@
+import { say } from '@endcap/words/message'
 import type { Composition } from '../listing-scorer.ts'
 import { defineAction } from './action.ts'
 import { type MainImageChange, makeMain } from './make-main.ts'
@@ -6,7 +7,7 @@ import { type MainImageChange, makeMain } from './make-main.ts'
 export const swapMain = defineAction({
   ...makeMain,
   code: 'SWAP_MAIN',
-  title: ({ position }: MainImageChange) => `Swap the main image with image ${position}`,
+  title: ({ position }: MainImageChange) => say('action.swap_main.title', { position }),
   apply: (images, { position }) => swap(images, position),
 })
 

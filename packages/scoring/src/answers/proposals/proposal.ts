@@ -1,3 +1,4 @@
+import type { Message } from '@endcap/words/message'
 import type { Classification } from '../../asset-types/asset-types.ts'
 import type { FactorName } from '../../factors/factors.ts'
 import type { ActionDefinition } from '../actions/action.ts'
@@ -19,8 +20,8 @@ type Subject = {
 /** A change that may raise a listing's score. */
 export type Proposal = Subject & {
   code: ActionCode
-  title: string
-  detail: string
+  title: Message
+  detail: Message
   /** The listing after the change. */
   images: Composition
 }

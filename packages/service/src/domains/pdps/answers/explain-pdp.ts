@@ -23,6 +23,7 @@ import {
 } from '@endcap/scoring'
 import type { Db } from '../../../platform/db/database.ts'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
+import { inEnglish } from '../../../platform/http/in-english.ts'
 import {
   type ImageContext,
   type ImageExplanation,
@@ -155,7 +156,7 @@ function explainImages(
 
 /** Returns the breakdown with the ids of the images. */
 export function presentBreakdown(steps: readonly BreakdownStep[], images: Composition): Breakdown {
-  return steps.map((step) => ({
+  return inEnglish(steps).map((step) => ({
     ...step,
     image_id: imageIdAt(
       images.map(({ reference }) => reference),
@@ -184,7 +185,7 @@ function presentPlan(plan: readonly EngineAction[], images: Composition): Action
 type Reference = EngineAction['change']['hero']
 
 function withImageId(action: EngineAction, references: readonly Reference[]): Action {
-  return { ...action, image_id: imageIdAt(references, action.position) }
+  return { ...inEnglish(action), image_id: imageIdAt(references, action.position) }
 }
 
 function imageIdAt(references: readonly Reference[], position: number | null): string | null {

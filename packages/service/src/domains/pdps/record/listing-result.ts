@@ -7,6 +7,7 @@ import type {
   MobileReadiness,
   ScoreMetadata,
 } from '@endcap/scoring'
+import type { Worded } from '@endcap/words'
 
 /** Result of a completed run in the form of the API. Stored on the PDP and shown until the next run completes. */
 export type ListingResult = ListingScore & {
@@ -20,7 +21,7 @@ export type ListingResult = ListingScore & {
 export type ListingSummary = {
   /** Null if an earlier release has computed the result. */
   can_win: number | null
-  first_action: Pick<Action, 'code' | 'title' | 'gain_listing' | 'factor'> | null
+  first_action: (Worded<'title'> & Pick<Action, 'code' | 'gain_listing' | 'factor'>) | null
   /** Lost points by cause. Undefined if an earlier release has computed the result, until a maintenance task adds it. */
   lost?: Partial<Record<BreakdownStep['step'], number>>
   /** Points that another image is worth. Undefined like `lost`. */

@@ -1,4 +1,5 @@
 import {
+  type Action,
   assetTypesInListing,
   breakDown,
   type Classification,
@@ -66,9 +67,7 @@ export function summarizeListing({
   const points = scorer.points(composition)
   return {
     can_win: pointsOf(plan),
-    first_action: first
-      ? { code: first.code, title: first.title, gain_listing: first.gain_listing, factor: first.factor }
-      : null,
+    first_action: first ? inShort(first) : null,
     lost: lostByCause(breakDown(composition, scorer)),
     image_gain: imageGain(
       {
@@ -82,6 +81,10 @@ export function summarizeListing({
     ),
     ...correctionsOf([hero, ...carousel]),
   }
+}
+
+function inShort({ code, title, wording, gain_listing, factor }: Action): ListingSummary['first_action'] {
+  return { code, title, gain_listing, factor, ...(wording && { wording: { title: wording.title } }) }
 }
 
 /** Returns what identifies the corrections of the images, if there are any. */
