@@ -26,17 +26,20 @@ export function worded<Field extends string>(
  * Returns a copy of a result with its texts in a language and without their ids. A text that the language does not have,
  * because another release stored it, stays as it is.
  */
-export function inLanguage<Result>(result: Result, { write }: Pick<Writer, 'write'>): Result {
-  return rewrite(result) as Result
+export const inLanguage = <Result>(result: Result, writer: Pick<Writer, 'write'>): Result =>
+  rewrite(result, writer.write) as Result
 
-  function rewrite(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(rewrite)
-    if (typeof value !== 'object' || value === null || value instanceof Date) return value
-    const { wording, ...fields } = value as { wording?: Wording }
-    const copy: Record<string, unknown> = Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [name, rewrite(field)]),
-    )
-    for (const [name, message] of Object.entries(wording ?? {})) copy[name] = write(message) ?? copy[name]
-    return copy
-  }
+/** Returns whether a result has texts by id. */
+export const hasTexts = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && ('wording' in value || Object.values(value).some(hasTexts))
+
+function rewrite(value: unknown, write: Writer['write']): unknown {
+  if (Array.isArray(value)) return value.map((each) => rewrite(each, write))
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  const { wording, ...fields } = value as { wording?: Wording }
+  const copy: Record<string, unknown> = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, rewrite(field, write)]),
+  )
+  for (const [name, message] of Object.entries(wording ?? {})) copy[name] = write(message) ?? copy[name]
+  return copy
 }

@@ -20,6 +20,8 @@ import {
   type RuleCheck,
   type RuleName,
 } from '@endcap/scoring'
+import { inLanguage } from '@endcap/words/worded'
+import { writer } from '../words/say.ts'
 
 /** An image that a listing can be composed of. */
 export type Piece = {
@@ -135,7 +137,7 @@ export function compose(bench: Workbench, keys: readonly string[]): Composed | n
   return {
     keys,
     score: scorer.score(images),
-    breakdown: breakDown(images, scorer),
+    breakdown: inLanguage(breakDown(images, scorer), writer()),
     types: assetTypesInListing(listingImages(images), rubric.listing),
     scores: images.map((image, position) => image.as(position === 0 ? 'hero' : 'carousel').service_score),
     repeats: repeatsIn(images, scorer),

@@ -1,7 +1,7 @@
 import { Endcap } from '@endcap/client'
 import { signal } from '@preact/signals'
 import { SERVICE_URL } from '../base.ts'
-import { say } from '../words/say.ts'
+import { say, writer } from '../words/say.ts'
 import type { SignInOptions } from './contract.ts'
 import { onSessionChange, type Session, SessionError, sessionApi, showOrganization } from './session-api.ts'
 
@@ -14,7 +14,18 @@ export type SignInState =
 export const signIn = signal<SignInState>({ status: 'loading' })
 
 /** The client of the API. It gets its short-lived tokens for the cookie of the session. */
-export const endcap = Endcap.withToken(sessionApi.token, { baseUrl: SERVICE_URL, timeout: 60_000 })
+export const endcap = Endcap.withToken(sessionApi.token, {
+  baseUrl: SERVICE_URL,
+  timeout: 60_000,
+  fetch: fetchInLanguage,
+})
+
+/** Asks for texts in the language of the page, which may not be that of the browser. */
+function fetchInLanguage(url: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers)
+  headers.set('accept-language', writer().language)
+  return fetch(url, { ...init, headers })
+}
 
 /** Returns the session. Pages are shown to signed-in people only. */
 export function currentSession(): Session {

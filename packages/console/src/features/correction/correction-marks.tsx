@@ -1,7 +1,6 @@
 import './corrections.css'
 import type { Correction } from '@endcap/client'
 import { useNames } from '../../data/use-names.ts'
-import { useFactorLabels } from '../../engine/factor-labels.ts'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Menu } from '../../parts/menu.tsx'
@@ -49,21 +48,20 @@ export const CorrectionMark = ({ corrections, place }: MarksProps & { place: str
   )
 
 function CorrectionLines({ corrections }: MarksProps) {
-  const labelOf = useFactorLabels()
   const nameOf = useNames(corrections.map(({ created_by: by }) => by))
   return (
     <ul class="divided">
       {corrections.map((correction) => (
         <li key={correction.correction_id} class="correction">
           <span>
-            {correctionText(correction, labelOf)}
+            {correctionText(correction)}
             {correction.comment !== null && <span class="quiet">. {correction.comment}</span>}
           </span>
           {currentSession().can.edit && (
             <Button
               small
               label={say('console.correction.revoke_this', {
-                correction: correctionText(correction, labelOf),
+                correction: correctionText(correction),
               })}
               onClick={() => revoke(correction.correction_id)}
             >

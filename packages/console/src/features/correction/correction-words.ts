@@ -3,7 +3,7 @@ import type { MessageId } from '@endcap/words/message'
 import { inSentence } from '../../words/in-sentence.ts'
 import { counted, decimal } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
-import { typeName } from '../../words/terms.ts'
+import { factorName, typeName } from '../../words/terms.ts'
 
 /** Names of the kinds of corrections. */
 export const KINDS: Record<Correction['kind'], MessageId> = {
@@ -18,11 +18,8 @@ export const KINDS: Record<Correction['kind'], MessageId> = {
   disagree: 'console.correction.kind_disagreement',
 }
 
-/** Returns what a correction says. `labelOf` names factors. */
-export function correctionText(
-  { kind, value }: Pick<Correction, 'kind' | 'value'>,
-  labelOf: (factor: string) => string,
-): string {
+/** Returns what a correction says. */
+export function correctionText({ kind, value }: Pick<Correction, 'kind' | 'value'>): string {
   switch (kind) {
     case 'asset_type':
       // The service stores one of the asset types.
@@ -48,7 +45,7 @@ export function correctionText(
     case 'disagree':
     default:
       return typeof value === 'string' && value !== ''
-        ? say('console.correction.disagrees_with', { factor: labelOf(value) })
+        ? say('console.correction.disagrees_with', { factor: factorName(value) })
         : say('console.correction.disagrees')
   }
 }

@@ -1,5 +1,5 @@
 import './composer.css'
-import { CHARTED_CAUSES, LOSS_WORDS } from '@endcap/scoring/words'
+import { CHARTED_CAUSES } from '@endcap/scoring/words'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLocation, useRoute } from 'preact-iso'
 import { tinykeys } from 'tinykeys'
@@ -218,7 +218,7 @@ function Summary({ composer }: { composer: Composer }) {
           {CHARTED_CAUSES.filter((cause) => parts.some((part) => part.cause === cause)).map((cause) => (
             <li key={cause}>
               <Swatch cause={cause} />
-              {LOSS_WORDS[cause].short ?? LOSS_WORDS[cause].label}
+              {say(`loss.${cause}.short`)}
             </li>
           ))}
         </ul>

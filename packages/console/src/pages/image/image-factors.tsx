@@ -1,7 +1,6 @@
 import type { Action, ImageExplanation, ListingExplanation } from '@endcap/client'
 import { CERTIFIED, wordOf } from '@endcap/scoring'
 import { useState } from 'preact/hooks'
-import { useFactorLabels } from '../../engine/factor-labels.ts'
 import { useWorkbench } from '../../engine/use-workbench.ts'
 import { ActionDoubt } from '../../features/correction/not-a-repeat.tsx'
 import { NotRight } from '../../features/correction/not-right.tsx'
@@ -11,7 +10,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { Points } from '../../parts/score.tsx'
 import { decimal, scoreText, signed } from '../../words/numbers.ts'
 import { say, sayWith } from '../../words/say.ts'
-import { heading } from '../../words/terms.ts'
+import { factorName, heading } from '../../words/terms.ts'
 
 type HeadProps = { image: ImageExplanation; listing: ListingExplanation | null; position: number | null }
 
@@ -89,27 +88,25 @@ const NOTHING = 0.05
 type FactorsProps = {
   image: ImageExplanation
   factors: ImageExplanation['factors']
-  labelOf: (name: string) => string
   pdpId: string | null
 }
 
 /** Factors that cost the image points, and those that are right, in plain words. */
 export function CostsAndHelps({ image, pdpId }: Pick<FactorsProps, 'image' | 'pdpId'>) {
   const { factors } = image
-  const labelOf = useFactorLabels()
   const costs = factors.filter(({ impact }) => impact >= NOTHING).toSorted((a, b) => b.impact - a.impact)
   const helps = factors.filter(({ impact }) => impact < NOTHING)
   return (
     <>
-      {costs.length > 0 && <Costs image={image} pdpId={pdpId} factors={costs} labelOf={labelOf} />}
-      {helps.length > 0 && <Helps image={image} pdpId={pdpId} factors={helps} labelOf={labelOf} />}
+      {costs.length > 0 && <Costs image={image} pdpId={pdpId} factors={costs} />}
+      {helps.length > 0 && <Helps image={image} pdpId={pdpId} factors={helps} />}
     </>
   )
 }
 
 /** The button that corrects or contradicts the verdict of a factor. */
-function FactorDoubt({ image, pdpId, labelOf, name, isFault }: DoubtProps) {
-  const label = labelOf(name)
+function FactorDoubt({ image, pdpId, name, isFault }: DoubtProps) {
+  const label = factorName(name)
   return (
     <NotRight
       subject={label}
@@ -122,7 +119,7 @@ function FactorDoubt({ image, pdpId, labelOf, name, isFault }: DoubtProps) {
 
 type DoubtProps = Omit<FactorsProps, 'factors'> & { name: string; isFault: boolean }
 
-function Costs({ factors: costs, labelOf, ...rest }: FactorsProps) {
+function Costs({ factors: costs, ...rest }: FactorsProps) {
   const [isAll, setAll] = useState(false)
   const most = costs[0]?.impact ?? 1
   const shown = isAll ? costs : costs.slice(0, SHOWN_COSTS)
@@ -138,14 +135,14 @@ function Costs({ factors: costs, labelOf, ...rest }: FactorsProps) {
         {shown.map(({ name, reason, impact }) => (
           <li key={name}>
             <div>
-              <div>{labelOf(name)}</div>
+              <div>{factorName(name)}</div>
               <div class="small quiet">{reason}</div>
             </div>
             <span class="cost-bar" aria-hidden="true">
               <span style={{ width: `${(100 * impact) / most}%` }} />
             </span>
             <Points value={-impact} />
-            <FactorDoubt {...rest} labelOf={labelOf} name={name} isFault />
+            <FactorDoubt {...rest} name={name} isFault />
           </li>
         ))}
       </ul>
@@ -160,7 +157,7 @@ function Costs({ factors: costs, labelOf, ...rest }: FactorsProps) {
   )
 }
 
-const Helps = ({ factors: helps, image, labelOf, pdpId }: FactorsProps) => (
+const Helps = ({ factors: helps, image, pdpId }: FactorsProps) => (
   <section class="panel" aria-labelledby="helps">
     <div class="panel-head">
       <h2 id="helps">{say('console.image.helps')}</h2>
@@ -175,11 +172,11 @@ const Helps = ({ factors: helps, image, labelOf, pdpId }: FactorsProps) => (
           <span>
             {sayWith(
               'console.image.help',
-              { factor: labelOf(name), reason },
+              { factor: factorName(name), reason },
               { spoken: (text) => <span class="spoken">{text}</span> },
             )}
           </span>
-          <FactorDoubt image={image} pdpId={pdpId} labelOf={labelOf} name={name} isFault={false} />
+          <FactorDoubt image={image} pdpId={pdpId} name={name} isFault={false} />
         </li>
       ))}
     </ul>

@@ -93,9 +93,10 @@ const nameOf = (listing: Parameters<typeof listingName>[0] | undefined): string 
 
 /** Returns which causes cost nothing, in words. */
 function fineText(parts: ReturnType<typeof partsOf>): string | null {
-  const fine = CHARTED_CAUSES.flatMap((cause) =>
-    parts.some((part) => part.cause === cause) ? [] : (LOSS_WORDS[cause].fine ?? []),
-  )
+  const fine = CHARTED_CAUSES.flatMap((cause) => {
+    const { fine: id } = LOSS_WORDS[cause]
+    return id === undefined || parts.some((part) => part.cause === cause) ? [] : [say(id)]
+  })
   const text = fine.join(', ')
   return text === '' ? null : text.charAt(0).toUpperCase() + text.slice(1)
 }

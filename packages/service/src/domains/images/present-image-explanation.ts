@@ -1,6 +1,5 @@
 import type { Correction, ImageExplanation as PresentedExplanation } from '@endcap/api'
 import type { Classification, ImageFacts, ImageRole, RoleScore, Rubric } from '@endcap/scoring'
-import { inEnglish } from '../../platform/http/in-english.ts'
 import { judgeHero } from '../scoring/present-hero.ts'
 import { presentOverlays } from './present-overlays.ts'
 
@@ -40,8 +39,8 @@ export async function presentImageExplanation(
     own_product: ownProduct,
     width: facts.file.widthPx,
     height: facts.file.heightPx,
-    factors: inEnglish(score.factors),
-    recommendations: inEnglish(hero?.recommendations ?? score.recommendations),
+    factors: score.factors,
+    recommendations: hero?.recommendations ?? score.recommendations,
     rule_checks: hero?.ruleChecks ?? [],
     mobile_readiness: hero?.readiness ?? null,
     overlays: presentOverlays(facts),

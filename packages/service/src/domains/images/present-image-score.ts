@@ -1,7 +1,6 @@
 import type { ImageScore } from '@endcap/api'
 import { DEFAULT_RETAILER } from '@endcap/catalog'
 import { CERTIFIED, type Classification, type Rubric } from '@endcap/scoring'
-import { inEnglish } from '../../platform/http/in-english.ts'
 import type { Analysis } from '../scoring/analysis-store.ts'
 import type { PercentileRank } from '../scoring/percentile-rank.ts'
 import { presentHero } from '../scoring/present-hero.ts'
@@ -57,15 +56,13 @@ const presentScoredHero = async (
   { categoryId, rubric, rank }: { categoryId: string; rubric: Rubric; rank: PercentileRank },
   pdp: ImagePdp | null,
 ) =>
-  inEnglish(
-    await presentHero(analysis, {
-      categoryId,
-      rubric,
-      retailer: pdp?.retailer ?? DEFAULT_RETAILER,
-      name: pdp?.name ?? null,
-      percentileRank: rank,
-    }),
-  )
+  presentHero(analysis, {
+    categoryId,
+    rubric,
+    retailer: pdp?.retailer ?? DEFAULT_RETAILER,
+    name: pdp?.name ?? null,
+    percentileRank: rank,
+  })
 
 /** Returns the answer for an image that has no score, or none yet. */
 export function withoutScore(imageId: string, status: 'processing' | 'error'): ImageScore {

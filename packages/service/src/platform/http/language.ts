@@ -1,16 +1,16 @@
-import { LANGUAGES, type Language } from '@endcap/words/languages'
+import { LANGUAGES, type Language } from '@endcap/words'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import { addVary } from './vary.ts'
 
-/** Returns the language of the texts of an answer: the one that the client prefers, or English (RFC 9110, section 12.5.4). */
-export function languageOf(request: FastifyRequest): Language {
+/**
+ * Returns the language of the texts of an answer, the one that the client prefers or English (RFC 9110, section 12.5.4),
+ * and names it in the headers of the answer.
+ */
+export function declareLanguage(request: FastifyRequest, reply: FastifyReply): Language {
   const preferred = new Negotiator(request.raw).language([...LANGUAGES])
-  return LANGUAGES.find((language) => language === preferred) ?? LANGUAGES[0]
-}
-
-/** Says in which language the texts of an answer are, and that it depends on the request. */
-export function declareLanguage(reply: FastifyReply, language: Language): void {
+  const language = LANGUAGES.find((each) => each === preferred) ?? LANGUAGES[0]
   reply.header('content-language', language)
   addVary(reply, 'Accept-Language')
+  return language
 }

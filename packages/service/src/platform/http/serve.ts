@@ -18,7 +18,7 @@ import type {
   RouteOptions,
 } from 'fastify'
 import { z } from 'zod'
-import { represent, sendConditional } from './conditional.ts'
+import { inPreferredLanguage, represent, sendConditional } from './conditional.ts'
 import { ignoreBodies } from './request-bodies.ts'
 
 declare module 'fastify' {
@@ -86,7 +86,7 @@ export const serve =
     server.route<Parts<Request>>({
       ...routeOf(operation),
       ...hooks,
-      handler: hasEntityTag(operation) ? withEntityTag(handler) : handler,
+      handler: hasEntityTag(operation) ? withEntityTag(handler) : withTexts(handler),
     })
   }
 
@@ -97,6 +97,14 @@ const withEntityTag =
     const answer = await handler(request, reply)
     // Undefined if the handler has sent it.
     return answer === undefined ? reply : sendConditional(request, reply, represent(answer))
+  }
+
+/** Sends what a handler returns with its texts in the language that the client prefers. */
+const withTexts =
+  <Request extends RequestSchemas, Answered extends Answers>(handler: Handler<Request, Answered>) =>
+  async (request: FastifyRequest<Parts<Request>>, reply: FastifyReply) => {
+    const answer = await handler(request, reply)
+    return answer === reply || answer === undefined ? answer : inPreferredLanguage(request, reply, answer)
   }
 
 /** Returns the address, the schemas and the settings of an operation's route. */

@@ -5,7 +5,6 @@ import { at } from '../../../base.ts'
 import { readUpTo } from '../../../data/read-up-to.ts'
 import { useResource } from '../../../data/resource.ts'
 import { useNames } from '../../../data/use-names.ts'
-import { useFactorLabels } from '../../../engine/factor-labels.ts'
 import { corrections, revoke } from '../../../features/correction/correct.ts'
 import { correctionText, KINDS } from '../../../features/correction/correction-words.ts'
 import { Button } from '../../../parts/button.tsx'
@@ -77,7 +76,6 @@ export function CorrectionsSection() {
 }
 
 function CorrectionsTable({ corrections: all }: { corrections: readonly Correction[] }) {
-  const labelOf = useFactorLabels()
   const nameOf = useNames(all.flatMap(({ created_by: by, revoked_by: revoker }) => [by, revoker ?? by]))
   return (
     <div class="panel settings-table">
@@ -100,7 +98,7 @@ function CorrectionsTable({ corrections: all }: { corrections: readonly Correcti
             <CorrectionRow
               key={correction.correction_id}
               correction={correction}
-              text={correctionText(correction, labelOf)}
+              text={correctionText(correction)}
               nameOf={nameOf}
             />
           ))}

@@ -1,8 +1,9 @@
+import { FACTOR_GROUPS, FACTORS } from '@endcap/scoring'
 import { useSignal } from '@preact/signals'
-import { FACTOR_GROUPS, FACTORS } from '../../../engine/factors.ts'
 import { Segments } from '../../../parts/controls.tsx'
 import { percent } from '../../../words/numbers.ts'
 import { say } from '../../../words/say.ts'
+import { factorName } from '../../../words/terms.ts'
 import { numberAt, type RulesProps } from './listing-rules.tsx'
 import { valueAt, withValue } from './patch.ts'
 import { RuleSlider } from './rule-slider.tsx'
@@ -44,10 +45,10 @@ export function FactorRules(props: RulesProps) {
         return (
           <fieldset key={`${role.value} ${group}`} class="rule-group">
             <legend class="small quiet">{say(`console.settings.rules.group.${group}`)}</legend>
-            {present.map(([factor, { label }]) => (
+            {present.map(([factor]) => (
               <RuleSlider
                 key={factor}
-                label={label}
+                label={factorName(factor)}
                 value={numberAt(props, pathOf(factor))}
                 release={numberAt(inRelease, pathOf(factor))}
                 min={0}

@@ -23,7 +23,6 @@ import {
 } from '@endcap/scoring'
 import type { Db } from '../../../platform/db/database.ts'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
-import { inEnglish } from '../../../platform/http/in-english.ts'
 import {
   type ImageContext,
   type ImageExplanation,
@@ -156,7 +155,7 @@ function explainImages(
 
 /** Returns the breakdown with the ids of the images. */
 export function presentBreakdown(steps: readonly BreakdownStep[], images: Composition): Breakdown {
-  return inEnglish(steps).map((step) => ({
+  return steps.map((step) => ({
     ...step,
     image_id: imageIdAt(
       images.map(({ reference }) => reference),
@@ -185,7 +184,7 @@ function presentPlan(plan: readonly EngineAction[], images: Composition): Action
 type Reference = EngineAction['change']['hero']
 
 function withImageId(action: EngineAction, references: readonly Reference[]): Action {
-  return { ...inEnglish(action), image_id: imageIdAt(references, action.position) }
+  return { ...action, image_id: imageIdAt(references, action.position) }
 }
 
 function imageIdAt(references: readonly Reference[], position: number | null): string | null {

@@ -3,7 +3,6 @@ import { findCategory } from '@endcap/catalog'
 import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import { CERTIFIED } from '@endcap/scoring'
 import { renditionUrl } from '../../../platform/blobs/rendition-url.ts'
-import { inEnglish } from '../../../platform/http/in-english.ts'
 import { originOf } from '../../categories/resolve-category.ts'
 import type { LostPoints } from '../record/summarize-result.ts'
 import type { ListedPdp } from './list-pdps.ts'
@@ -46,7 +45,7 @@ export function presentPdpSummary(
     carousel_score: row.carousel_score,
     service_certified: score === null ? null : score >= CERTIFIED,
     can_win: row.can_win,
-    first_action: inEnglish(row.first_action),
+    first_action: row.first_action,
     loses_most_by: row.loses_most_by as PdpSummary['loses_most_by'],
     lost: lostPoints(row.lost),
     image_count: row.image_count,

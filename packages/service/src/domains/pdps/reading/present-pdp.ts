@@ -1,7 +1,6 @@
 import type { PdpScoreFields } from '@endcap/api'
 import { findCategory } from '@endcap/catalog'
 import { CERTIFIED, eachPenalty, oneDecimal, penaltiesOf } from '@endcap/scoring'
-import { inEnglish } from '../../../platform/http/in-english.ts'
 import type { CarouselImageResult, HeroResult, ListingResult } from '../record/listing-result.ts'
 import type { Pdp, PdpImage } from '../record/pdp.ts'
 
@@ -41,7 +40,7 @@ function scored(pdp: PresentedPdp, result: ListingResult) {
     score_change: baseline === null ? null : oneDecimal(result.pdp_score - baseline),
     service_certified: result.pdp_score >= CERTIFIED,
     carousel_score: result.carousel_score,
-    hero: inEnglish(result.hero),
+    hero: result.hero,
     carousel_images: result.carousel_images,
     asset_mix: result.asset_mix,
     images_matching_ideal_mix: result.images_matching_ideal_mix,
