@@ -2,7 +2,7 @@ import type { ListingExplanation } from '@endcap/client'
 import { RETAILER_RULES, RULE_NAMES, type RuleName } from '@endcap/scoring/words'
 import { Icon } from '../../parts/icon.tsx'
 import { counted } from '../../words/numbers.ts'
-import { say } from '../../words/say.ts'
+import { say, writer } from '../../words/say.ts'
 import { RULES } from '../../words/terms.ts'
 
 type Use = ListingExplanation['retailers'][number]
@@ -78,11 +78,13 @@ function groupName({ retailers }: Use): string {
 function CheckCell({ rule, check }: { rule: RuleName; check: Check | undefined }) {
   if (!check) return <span class="quiet">{say('console.retailers.not_asked')}</span>
   if (check.passed === null) return <span class="quiet">{say('console.retailers.unknown')}</span>
-  const { cell } = RETAILER_RULES[rule]
+  const measured = RETAILER_RULES[rule].cell?.(check)
   return (
     <span class={check.passed ? 'row check-cell gain-ink' : 'row check-cell loss'}>
       <Icon name={check.passed ? 'check' : 'close'} />
-      {cell?.(check) ?? (check.passed ? say('console.retailers.passes') : say('console.retailers.fails'))}
+      {measured
+        ? writer().write(measured)
+        : say(check.passed ? 'console.retailers.passes' : 'console.retailers.fails')}
     </span>
   )
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { Points } from '../../parts/score.tsx'
 import { Picture } from '../../parts/shelf.tsx'
 import { counted, scoreText } from '../../words/numbers.ts'
-import { say } from '../../words/say.ts'
+import { say, writer } from '../../words/say.ts'
 import { RULES, retailerName } from '../../words/terms.ts'
 import { explainChange } from './explain-change.ts'
 import type { Composer } from './use-composer.ts'
@@ -100,7 +100,7 @@ export function RulesBox({ composer: { bench, preview } }: { composer: Composer 
             <Icon name={check.passed === false ? 'close' : 'check'} />
             {check.passed === null
               ? say('console.composer.rule_not_measured', { rule: RULES[check.rule] })
-              : RETAILER_RULES[check.rule].summary(check)}
+              : writer().write(RETAILER_RULES[check.rule].summary(check))}
           </li>
         ))}
       </ul>
