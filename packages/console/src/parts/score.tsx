@@ -1,6 +1,7 @@
 import { CERTIFIED, wordOf } from '@endcap/scoring'
 import { scoreText, signed, spokenPoints } from '../words/numbers.ts'
 import { say } from '../words/say.ts'
+import { scoreWord } from '../words/terms.ts'
 
 type ScoreProps = { value: number | null; word?: boolean; bar?: boolean }
 
@@ -14,7 +15,7 @@ export function Score({ value, word = true, bar = true }: ScoreProps) {
         {bar && <ScoreBar value={value} />}
         {word && (
           <span class="small score-word">
-            {value === null ? say('console.parts.scoring') : wordOf(value)}
+            {value === null ? say('console.parts.scoring') : scoreWord(value)}
           </span>
         )}
       </span>
