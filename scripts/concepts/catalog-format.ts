@@ -32,7 +32,7 @@ export const FAKE: Format = {
       end: ']\n\n/** Names that the header',
     }),
     {
-      path: `${FORMATS}/format-names.ts`,
+      path: `packages/catalog-files/src/format-names.ts`,
       what: 'its name',
       edits: [[`  other:`, `  fake: 'Fake file',\n  other:`]],
     },

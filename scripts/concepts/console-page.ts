@@ -9,7 +9,7 @@ export const CONSOLE_PAGE: Concept = {
 
 /** A fake. */
 export const FakePage = () => (
-  <Page title="Fake">
+  <Page title="Fake" documentTitle="Fake">
     <p>Fake</p>
   </Page>
 )

@@ -1,4 +1,4 @@
-import type { CatalogFormat } from './formats/format-names.ts'
+import type { CatalogFormat } from './format-names.ts'
 
 /** Structure of a file. Tabs and semicolons are CSV with another delimiter. */
 export type Container = 'csv' | 'ndjson' | 'xml'
