@@ -13,8 +13,8 @@ const CHECKS: Readonly<Record<string, string>> = {
   unused: 'knip',
   docs: 'node scripts/docs/docs.ts --check',
   openapi:
-    'REDOCLY_TELEMETRY=off REDOCLY_SUPPRESS_UPDATE_NOTICE=true redocly lint docs/openapi.json && ' +
-    'spectral lint docs/openapi.json --fail-severity=hint --quiet',
+    'REDOCLY_TELEMETRY=off REDOCLY_SUPPRESS_UPDATE_NOTICE=true redocly lint docs/openapi.json docs/openapi-admin.json && ' +
+    'spectral lint docs/openapi.json docs/openapi-admin.json --fail-severity=hint --quiet',
   client:
     'node scripts/client-package.ts && publint run packages/client/dist/npm --strict && ' +
     'attw --pack packages/client/dist/npm --quiet',

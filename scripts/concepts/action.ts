@@ -27,5 +27,5 @@ export const fake = defineAction({
       end: '] as const\n',
     }),
   ],
-  then: 'A file of `answers/proposals/` proposes it',
+  note: 'A file of `answers/proposals/` proposes it',
 }

@@ -25,5 +25,5 @@ export const fake: AssetType = {
       end: '} as const satisfies Record<string, AssetType>',
     }),
   ],
-  then: 'The models have one output for each line, so they are trained again (`training/`)',
+  note: 'The models have one output for each line, so they are trained again (`training/`)',
 }

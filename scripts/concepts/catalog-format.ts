@@ -47,5 +47,5 @@ export const FAKE: Format = {
       ],
     },
   ],
-  then: 'Its row in `docs/imports.md`',
+  note: 'Its row in `docs/imports.md`',
 }

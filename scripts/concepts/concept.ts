@@ -4,7 +4,7 @@ export type AddedFile = { path: string; content: string }
 /** A file and the smallest edits that a new concept needs. */
 export type ChangedFile = {
   path: string
-  /** What a person writes in it. */
+  /** Content that a person writes in it. */
   what: string
   /** Line that the file begins with afterwards. */
   importLine?: string
@@ -20,8 +20,8 @@ export type Concept = {
   adds: readonly AddedFile[]
   /** The only other files that a person changes. */
   changes: readonly ChangedFile[]
-  /** What a real one needs besides, in a sentence for CONTRIBUTING.md. */
-  then?: string
+  /** Needs of a real one besides, in a sentence for CONTRIBUTING.md. */
+  note?: string
 }
 
 /** Returns a change that adds an entry at the end of a list. */

@@ -25,5 +25,5 @@ export const EVENT_TYPE: Concept = {
       ],
     },
   ],
-  then: '`recordEvent` in the transaction of the change',
+  note: '`recordEvent` in the transaction of the change',
 }

@@ -47,5 +47,5 @@ export const fake: FactorDefinition = {
       ],
     },
   ],
-  then: '`npm run golden`, `npm run bench -- degradations` and `npm run bench -- truth` show its effect',
+  note: '`npm run golden`, `npm run bench -- degradations` and `npm run bench -- truth` show its effect',
 }

@@ -10,7 +10,6 @@ import {
   imageExplanation,
   imageScore,
   type ListingExplanation,
-  LOSS_CAUSES,
   listingExplanation,
   pdpComposer,
   pdpScores,
@@ -20,14 +19,7 @@ import {
 } from '@endcap/api'
 import { findCategoryByPath } from '@endcap/catalog'
 import { CATALOGUE, drawPicture } from '@endcap/demo-shop'
-import {
-  type ImageFacts,
-  type ImageReference,
-  type ImageRole,
-  oneDecimal,
-  penaltiesOf,
-  scoreImage,
-} from '@endcap/scoring'
+import { type ImageFacts, type ImageReference, type ImageRole, oneDecimal, scoreImage } from '@endcap/scoring'
 import { deriveIdeas } from '@endcap/studio'
 import { createVisionPool } from '@endcap/vision'
 import sharp from 'sharp'
@@ -36,10 +28,10 @@ import { scoreDraft } from '../../packages/service/src/domains/drafts/score-draf
 import { presentImageScore } from '../../packages/service/src/domains/images/present-image-score.ts'
 import { explainPdp } from '../../packages/service/src/domains/pdps/answers/explain-pdp.ts'
 import { presentPdpExplanation } from '../../packages/service/src/domains/pdps/answers/present-pdp-explanation.ts'
-import type { LostPoints } from '../../packages/service/src/domains/pdps/reading/list-pdps.ts'
 import { type PresentedPdp, presentPdp } from '../../packages/service/src/domains/pdps/reading/present-pdp.ts'
 import { presentPdpSummary } from '../../packages/service/src/domains/pdps/reading/present-pdp-summary.ts'
 import type { ListingResult } from '../../packages/service/src/domains/pdps/record/listing-result.ts'
+import { summarizeResult } from '../../packages/service/src/domains/pdps/record/summarize-result.ts'
 import { listingRules } from '../../packages/service/src/domains/pdps/scoring/compose-listing.ts'
 import { presentListing } from '../../packages/service/src/domains/pdps/scoring/present-listing.ts'
 import { imageNames } from '../../packages/service/src/domains/pdps/submission/image-identity.ts'
@@ -237,37 +229,19 @@ async function makeAnswers(
 }
 
 function summaryOf(pdp: PresentedPdp, result: ListingResult) {
-  const { asset_mix: mix } = result
+  const { recommended_images: recommended, ...summary } = summarizeResult(result)
   return presentPdpSummary({
     ...pdp,
     ...DESCRIPTION,
-    ...lostColumns(result),
+    ...summary,
     tags: [...DESCRIPTION.tags],
     updated_at: new Date(SCORED_AT),
-    pdp_score: result.pdp_score,
-    hero_score: result.hero.service_score,
-    carousel_score: result.carousel_score,
-    can_win: result.summary?.can_win ?? null,
-    missing: Object.keys(mix.missing),
-    penalties: Object.entries(penaltiesOf(result)).flatMap(([name, applies]) => (applies ? [name] : [])),
-    rules_failed: (result.hero.score_metadata?.rule_checks ?? []).flatMap(({ rule, passed }) =>
-      passed ? [] : [rule],
-    ),
-    first_action: result.summary?.first_action ?? null,
-    recommended_image_count: mix.recommended_carousel_images + 1,
-    image_count: mix.total_images,
+    recommended_image_count: recommended,
+    image_count: result.asset_mix.total_images,
     hero_image_id: EXAMPLE_IDS.hero,
     hero_sha256: null,
     sort_value: '',
   })
-}
-
-/** Returns the columns of lost points, which hold tenths. */
-function lostColumns({ summary }: ListingResult): LostPoints & { loses_most_by: string | null } {
-  const lost = LOSS_CAUSES.map((cause) => [cause, summary?.lost?.[cause] ?? 0] as const)
-  const [most] = lost.toSorted(([, a], [, b]) => b - a)
-  const columns = lost.map(([cause, points]) => [`lost_${cause}`, Math.round(10 * points)] as const)
-  return { ...(Object.fromEntries(columns) as LostPoints), loses_most_by: most?.[0] ?? null }
 }
 
 /** Makes the answer of the composer, with the parts of facts and rubric that its schema describes. */

@@ -7,6 +7,8 @@ import { execFileSync } from 'node:child_process'
 for (const part of [
   'api-examples',
   'client-types',
+  'console-types',
+  'admin-document',
   'client-readme',
   'api',
   'scoring',

@@ -49,7 +49,7 @@ describe('endcap user', () => {
     const args = ['--org', service.organizationId, '--role', 'viewer', '--operator']
     const invited = await run(['user', 'invite', ...args], data)
     const { userId, cookie } = await service.signIn(String(invited['link']), 'Ann')
-    assert.equal((await service.send('GET', '/console/api/health', { cookie })).status, 200)
+    assert.equal((await service.send('GET', '/admin/v1/health', { cookie })).status, 200)
     const { link } = await run(['user', 'link', userId], data)
     assert.match(String(link), /#sign-in=/)
     await service.signIn(String(link))

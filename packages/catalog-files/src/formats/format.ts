@@ -1,6 +1,6 @@
+import type { CatalogFormat } from '../format-names.ts'
 import { MAX_NAME_LENGTH } from '../limits.ts'
 import type { Field, SkipRule } from '../types.ts'
-import type { CatalogFormat } from '../format-names.ts'
 
 /** A column name as `plainName` writes it, or a pattern of such names. */
 export type NamePattern = string | RegExp

@@ -12,6 +12,7 @@ type NewCredentialOptions = {
   retailer?: string
   tag?: string
   integration?: string[]
+  operator?: boolean
 }
 
 /** Returns the command `endcap credential`. */
@@ -27,7 +28,7 @@ export function credentialCommand(): Command {
       examples(
         'endcap credential create --org "$ORG" --name "Nightly import"',
         'endcap credential create --org "$ORG" --name Agency --access submit --retailer walmart_us',
-        'endcap credential create --org "$ORG" --integration shop --json',
+        'endcap credential create --org "$ORG" --name Scripts --operator --json',
       ),
     )
     .addOption(orgOption().makeOptionMandatory())
@@ -36,6 +37,7 @@ export function credentialCommand(): Command {
     .option('--retailer <id>', 'limit it to the listings of this retailer region')
     .option('--tag <tag>', 'limit it to the listings with this tag')
     .option('--integration <id...>', 'integrations that the client may submit for')
+    .option('--operator', 'may also manage the installation by /admin/v1')
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (options: CommonOptions & NewCredentialOptions) => {
@@ -46,6 +48,7 @@ export function credentialCommand(): Command {
         access: options.access ?? null,
         retailer: options.retailer ?? null,
         tag: options.tag ?? null,
+        isOperator: options.operator ?? false,
       }
       printRecord(await administer('createCredential', input, options), options)
     })

@@ -19,8 +19,8 @@ export function useNames(ids: readonly string[]): (id: string) => string {
   })
   return (id) => {
     if (id === user.user_id) return 'you'
-    const person = people?.people.find(({ user_id: userId }) => userId === id)
-    const program = programs?.credentials.find(({ client_id: clientId }) => clientId === id)
+    const person = people?.find(({ user_id: userId }) => userId === id)
+    const program = programs?.find(({ client_id: clientId }) => clientId === id)
     if (program) return program.name ?? 'a program'
     return person?.name ?? 'somebody else'
   }

@@ -1,7 +1,7 @@
 import type { PdpSummary } from '@endcap/client'
 import { at } from '../base.ts'
 import { PLACES } from '../pages/pages.ts'
-import { SECTIONS } from '../pages/settings/sections.ts'
+import { knownSections } from '../pages/settings/sections.ts'
 import type { IconName } from '../parts/icon.tsx'
 import { showToast } from '../parts/toast.tsx'
 import { currentSession, endcap } from '../session/session.ts'
@@ -83,17 +83,18 @@ function allMatches({ text, listings, hasMore, isCurrent }: Found): PaletteItem[
 }
 
 /** The places, with the sections of the settings in place of the settings. */
-const PLACE_ITEMS: readonly PaletteItem[] = PLACES.flatMap(({ page, icon, name }) =>
-  page === 'settings'
-    ? SECTIONS.map((section) =>
-        linkItem(section.path, section.icon, section.name, `settings/${section.path}`),
-      )
-    : [linkItem(page, icon, name, page)],
-)
+const placeItems = (): PaletteItem[] =>
+  PLACES.flatMap(({ page, icon, name }) =>
+    page === 'settings'
+      ? knownSections().map((section) =>
+          linkItem(section.path, section.icon, section.name, `settings/${section.path}`),
+        )
+      : [linkItem(page, icon, name, page)],
+  )
 
 function placesOf(text: string): PaletteItem[] {
   const sought = text.toLowerCase()
-  return PLACE_ITEMS.filter(({ title }) => sought === '' || title.toLowerCase().includes(sought))
+  return placeItems().filter(({ title }) => sought === '' || title.toLowerCase().includes(sought))
 }
 
 /** Offers to score the listing of an ASIN that the organization does not have yet. */

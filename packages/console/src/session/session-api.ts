@@ -1,89 +1,14 @@
 import { SERVICE_URL } from '../base.ts'
+import type * as Contract from './contract.ts'
 
-// Requests that need the session cookie: sign-in, people, credentials and health. Everything else goes through the SDK.
+// Requests that need the session cookie: sign-in, people, credentials, organizations and health. Everything else goes
+// through the SDK.
 
-export type Role = 'viewer' | 'editor' | 'admin' | 'operator'
+/** A person with a name to show, which the service may not know until the person gives it. */
+type WithName<Someone> = Omit<Someone, 'name'> & { name: string }
 
-export type OrganizationChoice = { organization_id: string; name: string; role: Role }
-
-export type Session = {
-  user: { user_id: string; name: string; email: string | null; is_operator: boolean }
-  organization: OrganizationChoice
-  organizations: OrganizationChoice[]
-  base_url: string
-  version: string
-  model_version: string
-  demo: { asins: string[] } | null
-  docs_url: string
-  can: { manage_people: boolean; edit: boolean; operate: boolean }
-}
-
-export type SignInOptions = { oidc: { name: string } | null; has_users: boolean }
-
-export type LinkInfo = {
-  kind: 'setup' | 'invitation' | 'sign_in'
-  name: string | null
-  organization: { name: string } | null
-  role: Role
-}
-
-export type Person = {
-  user_id: string
-  name: string
-  email: string | null
-  role: Role
-  is_operator: boolean
-  state: 'active' | 'invited' | 'disabled'
-  last_seen_at: string | null
-  created_at: string
-}
-
-export type ListedCredential = {
-  client_id: string
-  name: string | null
-  created_at: string
-  created_by: string | null
-  last_used_at: string | null
-  disabled_at: string | null
-  integration_ids: string[]
-}
-
-export type NewCredential = {
-  client_id: string
-  client_secret: string
-  organization_id: string
-  audience: string
-  token_url: string
-  base_url: string
-  name: string
-}
-
-export type DeadLetter = {
-  id: string
-  queue: string
-  organization: string | null
-  subject: string | null
-  error: string | null
-  failed_at: string | null
-}
-
-export type Health = {
-  version: string
-  commit: string | null
-  schema: string
-  started_at: string
-  queues: { name: string; waiting: number; active: number; failed: number }[]
-  dead_letters: DeadLetter[]
-  findings: { check: string; level: 'ok' | 'warning' | 'error'; text: string; advice: string | null }[]
-  storage: {
-    kind: 'file' | 's3'
-    place: string
-    /** Null for a bucket. */
-    free_bytes: number | null
-    total_bytes: number | null
-    database: 'embedded' | 'postgresql'
-  }
-}
+export type Person = WithName<Contract.Person>
+export type Session = Omit<Contract.Session, 'user'> & { user: WithName<Contract.Session['user']> }
 
 const TIMEOUT_MS = 30_000
 
@@ -115,7 +40,11 @@ export function onSessionChange(handlers: Pick<typeof page, 'onEnd' | 'onOtherOr
 }
 
 /** Requests that a 401 answers for strangers. */
-const FOR_STRANGERS = new Set(['GET api/session', 'POST api/session', 'POST api/links'])
+const FOR_STRANGERS = new Set([
+  'GET console/api/session',
+  'POST console/api/session',
+  'POST console/api/links',
+])
 
 /**
  * Sends a request with the session cookie and returns the body of the answer.
@@ -123,7 +52,7 @@ const FOR_STRANGERS = new Set(['GET api/session', 'POST api/session', 'POST api/
  * @throws SessionError
  */
 async function send<Body>(method: string, path: string, body?: unknown): Promise<Body> {
-  const response = await fetch(`${SERVICE_URL}/console/${path}`, {
+  const response = await fetch(`${SERVICE_URL}/${path}`, {
     method,
     headers: {
       'endcap-console': '1',
@@ -149,53 +78,51 @@ async function send<Body>(method: string, path: string, body?: unknown): Promise
 
 const segment = encodeURIComponent
 
-/** A person as the service stores it: the name may be unknown until the person gives it. */
-type Named<Someone> = Omit<Someone, 'name'> & { name: string | null }
-
 /** Returns the person with a name to show. */
-const withName = <Someone extends { name: string; email: string | null }>(person: Named<Someone>): Someone =>
-  ({ ...person, name: person.name ?? person.email ?? 'Unnamed person' }) as Someone
-
-type StoredSession = Omit<Session, 'user'> & { user: Named<Session['user']> }
+const withName = <Someone extends { name: string | null; email: string | null }>(
+  person: Someone,
+): WithName<Someone> => ({ ...person, name: person.name ?? person.email ?? 'Unnamed person' })
 
 /** Sends a request whose answer is a session. */
 async function sendForSession(method: string, path: string, body?: unknown): Promise<Session> {
-  const session = await send<StoredSession>(method, path, body)
-  return { ...session, user: withName<Session['user']>(session.user) }
+  const session = await send<Contract.Session>(method, path, body)
+  return { ...session, user: withName(session.user) }
 }
+
+const organizationPath = (id: string): string => `admin/v1/organizations/${segment(id)}`
 
 /** Requests of the session, by what they do. */
 export const sessionApi = {
-  read: () => sendForSession('GET', 'api/session'),
-  inspectLink: (secret: string) => send<LinkInfo>('POST', 'api/links', { secret }),
+  read: () => sendForSession('GET', 'console/api/session'),
+  inspectLink: (secret: string) => send<Contract.LinkDescription>('POST', 'console/api/links', { secret }),
   signIn: (secret: string, name?: string) =>
-    sendForSession('POST', 'api/session', { secret, ...(name === undefined ? {} : { name }) }),
-  signOut: () => send<null>('DELETE', 'api/session'),
+    sendForSession('POST', 'console/api/session', { secret, ...(name === undefined ? {} : { name }) }),
+  signOut: () => send<null>('DELETE', 'console/api/session'),
   switchOrganization: (organizationId: string) =>
-    sendForSession('PUT', 'api/session/organization', { organization_id: organizationId }),
-  token: () => send<{ access_token: string; expires_in: number }>('POST', 'token'),
-  people: async () => {
-    const { people } = await send<{ people: Named<Person>[] }>('GET', 'api/people')
-    return { people: people.map(withName<Person>) }
+    sendForSession('PUT', 'console/api/session/organization', { organization_id: organizationId }),
+  token: () => send<Contract.PersonToken>('POST', 'console/token'),
+  people: async () => (await send<Contract.PersonList>('GET', 'console/api/people')).data.map(withName),
+  invite: async (invitation: Contract.NewPerson) => {
+    const answer = await send<Contract.InvitedPerson>('POST', 'console/api/people', invitation)
+    return { ...answer, person: withName(answer.person) }
   },
-  invite: async (invitation: { name?: string; email?: string; role: Role }) => {
-    const answer = await send<{ person: Named<Person>; link: string; expires_at: string }>(
-      'POST',
-      'api/people',
-      invitation,
-    )
-    return { ...answer, person: withName<Person>(answer.person) }
-  },
-  changePerson: async (id: string, change: { role?: Role; disabled?: boolean }) =>
-    withName<Person>(await send<Named<Person>>('PATCH', `api/people/${segment(id)}`, change)),
-  linkFor: (id: string) =>
-    send<{ link: string; expires_at: string }>('POST', `api/people/${segment(id)}/link`),
-  credentials: () => send<{ credentials: ListedCredential[] }>('GET', 'api/credentials'),
-  createCredential: (name: string) => send<NewCredential>('POST', 'api/credentials', { name }),
-  revokeCredential: (clientId: string) => send<null>('DELETE', `api/credentials/${segment(clientId)}`),
-  health: () => send<Health>('GET', 'api/health'),
-  retryDeadLetter: (id: string) => send<null>('POST', `api/dead-letters/${segment(id)}/retry`),
-  discardDeadLetter: (id: string) => send<null>('POST', `api/dead-letters/${segment(id)}/discard`),
+  changePerson: async (id: string, change: Contract.PersonChange) =>
+    withName(await send<Contract.Person>('PATCH', `console/api/people/${segment(id)}`, change)),
+  linkFor: (id: string) => send<Contract.PersonLink>('POST', `console/api/people/${segment(id)}/link`),
+  credentials: async () =>
+    (await send<Contract.ManagedCredentialList>('GET', 'console/api/credentials')).data,
+  createCredential: (name: string) =>
+    send<Contract.CreatedCredential>('POST', 'console/api/credentials', { name }),
+  revokeCredential: (clientId: string) =>
+    send<null>('DELETE', `console/api/credentials/${segment(clientId)}`),
+  health: () => send<Contract.ServiceHealth>('GET', 'admin/v1/health'),
+  retryDeadLetter: (id: string) => send<unknown>('POST', `admin/v1/dead-letters/${segment(id)}/retry`),
+  discardDeadLetter: (id: string) => send<null>('POST', `admin/v1/dead-letters/${segment(id)}/discard`),
+  organizations: async () => (await send<Contract.OrganizationList>('GET', 'admin/v1/organizations')).data,
+  changeOrganization: (id: string, change: Contract.OrganizationChange) =>
+    send<Contract.Organization>('PATCH', organizationPath(id), change),
+  deleteOrganization: (id: string, name: string) =>
+    send<Contract.Organization>('DELETE', `${organizationPath(id)}?confirm=${segment(name)}`),
 }
 
 /** Address at which the sign-in by an identity provider starts. */

@@ -1,14 +1,8 @@
 import { Endcap } from '@endcap/client'
 import { signal } from '@preact/signals'
 import { SERVICE_URL } from '../base.ts'
-import {
-  onSessionChange,
-  type Session,
-  SessionError,
-  type SignInOptions,
-  sessionApi,
-  showOrganization,
-} from './session-api.ts'
+import type { SignInOptions } from './contract.ts'
+import { onSessionChange, type Session, SessionError, sessionApi, showOrganization } from './session-api.ts'
 
 export type SignInState =
   | { status: 'loading' }

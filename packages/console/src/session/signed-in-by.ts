@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { LinkInfo } from './session-api.ts'
+import type { LinkDescription } from './contract.ts'
 
 /** Kind of link that opened the session since the page was loaded. */
-export const signedInBy = signal<LinkInfo['kind'] | null>(null)
+export const signedInBy = signal<LinkDescription['kind'] | null>(null)

@@ -128,6 +128,7 @@ function addressesOf(baseUrl: string, listing: string, image: string): Record<st
     rules: at('settings/rules?family=food-and-drink'),
     corrections: at('settings/corrections'),
     audit: at('settings/audit'),
+    organizations: at('settings/organizations'),
     appearance: at('settings/appearance'),
     'not-found': at('nowhere'),
   }

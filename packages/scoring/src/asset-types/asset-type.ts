@@ -28,7 +28,7 @@ export type AssetType = {
   /** Tells photographers what the image should show. */
   shot: string
   group?: AssetTypeGroup
-  /** What the image shows. The product or its pack alone is easily taken for a packshot. */
+  /** Content of the image. The product or its pack alone is easily taken for a packshot. */
   shows: 'product' | 'product_and_more' | 'no_product'
   /** Condition for the main image. An image of another type is not offered, however well it scores. */
   asMainImage: { may: MainImageCondition; why: string }

@@ -24,7 +24,7 @@ export type RetailerRule = {
   column: number
   /** Headline of a broken rule. */
   title: string
-  /** What retailers ask for. */
+  /** Demands of retailers. */
   description: string
   /** The factor whose recommendation mends a broken rule. Null if none does. */
   fix: FactorName | null

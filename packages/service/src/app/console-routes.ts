@@ -1,13 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify'
 import packageJson from '../../package.json' with { type: 'json' }
 import { createReadConsoleFiles } from '../domains/console/console-files.ts'
-import { getHealthOperation } from '../domains/console/operations/get-health.ts'
+import { createCredentialOperation } from '../domains/console/operations/create-credential.ts'
+import { disableCredentialOperation } from '../domains/console/operations/disable-credential.ts'
+import { listCredentialsOperation } from '../domains/console/operations/list-credentials.ts'
 import { serveConsoleOperation } from '../domains/console/operations/serve-console.ts'
-import { settleDeadLetterOperation } from '../domains/console/operations/settle-dead-letter.ts'
-import { createSettleDeadLetter } from '../domains/console/settle-dead-letter.ts'
 import { generalModelVersion } from '../domains/scoring/model.ts'
 import { createChangePerson } from '../domains/users/change-person.ts'
-import { consoleApi } from '../domains/users/console-api.ts'
+import { consoleApi, createAuthenticateSession } from '../domains/users/console-api.ts'
 import { createDescribeLink } from '../domains/users/describe-link.ts'
 import { createInvitePerson } from '../domains/users/invite-person.ts'
 import { createLinkLimit } from '../domains/users/link-limit.ts'
@@ -16,15 +16,12 @@ import { createOidcClient } from '../domains/users/oidc-client.ts'
 import { createOidcCookie } from '../domains/users/oidc-cookie.ts'
 import { createOpenSession } from '../domains/users/open-session.ts'
 import { changePersonOperation } from '../domains/users/operations/change-person.ts'
-import { createCredentialOperation } from '../domains/users/operations/create-credential.ts'
 import { describeLinkOperation } from '../domains/users/operations/describe-link.ts'
-import { disableCredentialOperation } from '../domains/users/operations/disable-credential.ts'
 import { endSessionOperation } from '../domains/users/operations/end-session.ts'
 import { getSessionOperation } from '../domains/users/operations/get-session.ts'
 import { invitePersonOperation } from '../domains/users/operations/invite-person.ts'
 import { issueConsoleTokenOperation } from '../domains/users/operations/issue-console-token.ts'
 import { linkPersonOperation } from '../domains/users/operations/link-person.ts'
-import { listCredentialsOperation } from '../domains/users/operations/list-credentials.ts'
 import { listPeopleOperation } from '../domains/users/operations/list-people.ts'
 import { redeemLinkOperation } from '../domains/users/operations/redeem-link.ts'
 import { OIDC_CALLBACK, signInWithOidcOperation } from '../domains/users/operations/sign-in-with-oidc.ts'
@@ -32,34 +29,35 @@ import { switchOrganizationOperation } from '../domains/users/operations/switch-
 import { createRedeemLink } from '../domains/users/redeem-link.ts'
 import { createSessionCookie, type SessionCookie } from '../domains/users/session-cookie.ts'
 import { createSignInWithOidc } from '../domains/users/sign-in-with-oidc.ts'
-import { createReadHealth } from '../health/read-health.ts'
 import { createRateLimit } from '../platform/db/rate-limit.ts'
-import { QUEUES } from './modules.ts'
 import type { Parts } from './parts.ts'
 
 /** Each answer of the provider leads to a request to it, which strangers could otherwise send without end. */
 const OIDC_CALLBACKS = { limit: 300, windowS: 60 } as const
 
-/** Returns the routes of the web console: its pages, and the operations that a session authenticates. */
-export function consoleRoutes(parts: Parts): FastifyPluginAsync[] {
-  const { config } = parts
+/** Returns the authentication by a session of the console, with what it needs. */
+export function openSessions({ config, database, people }: Parts) {
   const { baseUrl } = config.auth
   const sessionCookie = createSessionCookie(baseUrl)
-  const openSession = createOpenSession({ db: parts.database.db, ...parts.people })
+  const openSession = createOpenSession({ db: database.db, ...people })
+  const authenticateSession = createAuthenticateSession({ baseUrl, sessionCookie, openSession })
+  return { sessionCookie, openSession, authenticateSession }
+}
+
+/** Returns the routes of the web console: its pages, and the operations that a session authenticates. */
+export function consoleRoutes(parts: Parts, sessions: ReturnType<typeof openSessions>): FastifyPluginAsync[] {
+  const { config } = parts
+  const { authenticateSession, ...session } = sessions
   return [
     consoleApi({
-      baseUrl,
-      sessionCookie,
-      openSession,
-      operations: [
-        ...sessionOperations(parts, { sessionCookie, openSession }),
-        ...managementOperations(parts),
-        getHealthOperation({ readHealth: createReadHealth({ ...parts, queues: QUEUES }) }),
-        settleDeadLetterOperation({ settleDeadLetter: createSettleDeadLetter(parts) }),
-      ],
+      authenticateSession,
+      operations: [...sessionOperations(parts, session), ...managementOperations(parts)],
     }),
-    ...oidcOperations(parts, sessionCookie),
-    serveConsoleOperation({ baseUrl, readConsoleFiles: createReadConsoleFiles(config.console.files) }),
+    ...oidcOperations(parts, session.sessionCookie),
+    serveConsoleOperation({
+      baseUrl: config.auth.baseUrl,
+      readConsoleFiles: createReadConsoleFiles(config.console.files),
+    }),
   ]
 }
 
@@ -104,13 +102,13 @@ function managementOperations({
 }: Parts): FastifyPluginAsync[] {
   const deps = { db: database.db, baseUrl: config.auth.baseUrl, ...people }
   return [
-    listPeopleOperation(deps),
-    invitePersonOperation({ invitePerson: createInvitePerson(deps) }),
-    changePersonOperation({ changePerson: createChangePerson(deps) }),
-    linkPersonOperation({ linkPerson: createLinkPerson(deps) }),
-    listCredentialsOperation({ credentials }),
-    createCredentialOperation({ credentials, config: config.auth }),
-    disableCredentialOperation({ credentials, tokens }),
+    listPeopleOperation('listPeople', deps),
+    invitePersonOperation('invitePerson', { invitePerson: createInvitePerson(deps) }),
+    changePersonOperation('changePerson', { changePerson: createChangePerson(deps) }),
+    linkPersonOperation('linkPerson', { linkPerson: createLinkPerson(deps) }),
+    listCredentialsOperation('listOwnCredentials', { credentials }),
+    createCredentialOperation('createOwnCredential', { credentials, config: config.auth }),
+    disableCredentialOperation('disableOwnCredential', { credentials, tokens }),
   ]
 }
 

@@ -1,18 +1,20 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { urlHost } from '@endcap/foundation/net/url-host'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { createAuthenticate } from '../domains/auth/authenticate.ts'
 import { createEventFeed } from '../domains/events/event-feed.ts'
 import { createReadFile } from '../domains/images/read-rendition.ts'
 import { createLimitCaller } from '../domains/pdps/reading/limit-caller.ts'
 import { blobRoutes } from '../platform/blobs/routes.ts'
+import { documentRoutes } from '../platform/http/describe-routes.ts'
 import { docsPage } from '../platform/http/docs-page.ts'
 import { healthRoutes, type Lifecycle } from '../platform/http/health-routes.ts'
 import { keepAnswers } from '../platform/http/idempotency.ts'
-import { documentRoutes } from '../platform/http/openapi/describe-routes.ts'
 import { closeServer, createServer } from '../platform/http/server.ts'
 import { metricsRoute } from '../platform/observability/metrics-route.ts'
 import { createOperations } from './operations.ts'
+import { operatorRoutes } from './operator-routes.ts'
 import type { Parts } from './parts.ts'
 
 /** Starts the API server and returns its URL. */
@@ -56,7 +58,7 @@ export async function serveApi(
     blobRoutes({ links: parts.links, readFile: createReadFile(parts) }),
     healthRoutes({ checks, lifecycle, build }),
     ...(config.metrics.port === null ? [metricsRoute(metrics)] : []),
-    ...(config.console.isOn ? (await import('./console-routes.ts')).consoleRoutes(parts) : []),
+    ...(await managementRoutes(parts, authenticate)),
     documentRoutes,
     docsPage({ baseUrl }),
   ]
@@ -64,4 +66,16 @@ export async function serveApi(
   await server.listen({ ...config.server, listenTextResolver: (url) => `bound to ${url}` })
   const { port } = server.server.address() as AddressInfo
   return `http://${urlHost(config.server.host)}:${port}`
+}
+
+/** Returns the routes of operators, and those of the console if it is on. */
+async function managementRoutes(
+  parts: Parts,
+  authenticate: (request: FastifyRequest) => Promise<void>,
+): Promise<FastifyPluginAsync[]> {
+  if (!parts.config.console.isOn) return operatorRoutes(parts, { authenticate, authenticateSession: null })
+  const { consoleRoutes, openSessions } = await import('./console-routes.ts')
+  const sessions = openSessions(parts)
+  const { authenticateSession } = sessions
+  return [...operatorRoutes(parts, { authenticate, authenticateSession }), ...consoleRoutes(parts, sessions)]
 }

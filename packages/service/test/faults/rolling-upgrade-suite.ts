@@ -74,6 +74,7 @@ export function describeRollingUpgrade(commit: string): void {
           )
           const { 200: _read, 202: accepted = 0, ...refused } = Object.fromEntries(load.answers)
           assert.deepEqual(refused, {}, `${accepted} accepted`)
+          await eventually(async () => (await staleSummaries(databaseUrl)).length === 0, LONG)
         })
   })
 }
@@ -120,11 +121,24 @@ async function copyOf({ url }: Seeded, settings: Record<string, string>): Promis
   return url.replace(/endcap@/, `${name}@`).replace(/[^/]+$/, name)
 }
 
-async function query(url: string, statements: readonly string[]): Promise<void> {
+/** Returns the ids of PDPs of the load whose summary is not that of their row, whichever release has written it. */
+const staleSummaries = (url: string) =>
+  query(url, [
+    `SELECT external_id FROM pdp JOIN pdp_summary AS summary ON summary.pdp_id = pdp.id
+      WHERE external_id LIKE 'load-%' AND (summary.status <> pdp.status OR summary.updated_at <> pdp.updated_at
+        OR summary.pdp_score IS DISTINCT FROM (result->>'pdp_score')::double precision
+        OR summary.lost IS DISTINCT FROM (result->'summary'->'lost')::jsonb
+        OR summary.lost_main_image <> 10 * coalesce((lost->>'main_image')::numeric, 0))`,
+  ])
+
+/** Executes statements and returns the rows of the last one. */
+async function query(url: string, statements: readonly string[]): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    for (const statement of statements) await client.query(statement)
+    let rows: unknown[] = []
+    for (const statement of statements) ({ rows } = await client.query(statement))
+    return rows
   } finally {
     await client.end()
   }

@@ -1,4 +1,6 @@
 import type { Running } from '@endcap/service/app/app'
+import { DomainError } from '@endcap/service/platform/errors/domain-error'
+import { AdministrationError } from '../control/administration-error.ts'
 import { createDiagnosis } from '../doctor/diagnosis.ts'
 import { createBackupAdministration } from './backup-administration.ts'
 import { createCategoryAdministration } from './category-administration.ts'
@@ -14,7 +16,7 @@ import { createUserAdministration } from './user-administration.ts'
 export function createAdministration(app: Running) {
   const { auth, retention, backupMaxAgeDays } = app.config
   const deps = { ...app, db: app.database.db, config: auth, retention }
-  return {
+  return refusing({
     ...createOrganizationAdministration(deps),
     ...createCredentialAdministration(deps),
     ...createCategoryAdministration(deps),
@@ -25,7 +27,25 @@ export function createAdministration(app: Running) {
     ...createUserAdministration(deps),
     ...createBackupAdministration(deps),
     ...createDiagnosis({ db: deps.db, baseUrl: auth.baseUrl, backupMaxAgeDays }),
-  }
+  })
+}
+
+/** Returns the operations with the refusals of use cases as those of commands. */
+function refusing<Operations extends Record<string, (input: never) => Promise<unknown>>>(
+  operations: Operations,
+): Operations {
+  const wrapped = Object.entries(operations).map(([name, operation]) => [
+    name,
+    async (input: never) => {
+      try {
+        return await operation(input)
+      } catch (error) {
+        throw error instanceof DomainError ? new AdministrationError(error.message) : error
+      }
+    },
+  ])
+  // Each operation has its own input and result, which the entries of an object do not keep.
+  return Object.fromEntries(wrapped) as Operations
 }
 
 export type Administration = ReturnType<typeof createAdministration>

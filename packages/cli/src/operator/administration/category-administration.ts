@@ -6,11 +6,11 @@ import {
   type ProductHints,
   type Resolution,
 } from '@endcap/service/domains/categories/resolve-category'
+import { existingOrganization } from '@endcap/service/domains/organizations/manage-organizations'
 import type { OrganizationStore } from '@endcap/service/domains/organizations/organization-store'
 import type { Db } from '@endcap/service/platform/db/database'
 import { AdministrationError } from '../control/administration-error.ts'
 import { categoryId } from './category-id.ts'
-import { existingOrganization } from './organization-administration.ts'
 
 type Deps = { db: Db; organizations: OrganizationStore; categories: CategoryStore }
 

@@ -1,11 +1,11 @@
 import type { Scope } from '@endcap/api'
 import { findRetailer } from '@endcap/catalog'
 import { tokenEndpointOf } from '@endcap/service/domains/auth/auth-config'
+import { existingOrganization } from '@endcap/service/domains/organizations/manage-organizations'
 import { recordAudit } from '@endcap/service/platform/audit/record-audit'
 import type { Db } from '@endcap/service/platform/db/database'
 import { AdministrationError } from '../control/administration-error.ts'
 import { type CredentialDeps, createIssueToken } from './issue-token.ts'
-import { existingOrganization } from './organization-administration.ts'
 
 export type NewCredential = {
   client_id: string
@@ -26,10 +26,13 @@ export function createCredentialAdministration(deps: CredentialDeps & { db: Db }
       access?: Scope | null
       retailer?: string | null
       tag?: string | null
+      isOperator?: boolean
     }): Promise<NewCredential> {
       await existingOrganization(organizations, input.organizationId)
       if (input.retailer != null && !findRetailer(input.retailer))
         throw new AdministrationError(`"${input.retailer}" is not a retailer region`)
+      if (input.isOperator === true && (input.retailer != null || input.tag != null))
+        throw new AdministrationError('a credential of operators cannot be limited to a retailer or a tag')
       const { clientId, clientSecret } = await credentials.create({
         ...input,
         environment: config.environment,
@@ -53,6 +56,7 @@ export function createCredentialAdministration(deps: CredentialDeps & { db: Db }
         access: credential.access,
         retailer: credential.retailer,
         tag: credential.tag,
+        is_operator: credential.isOperator,
         created_at: credential.createdAt.toISOString(),
         last_used_at: credential.lastUsedAt?.toISOString() ?? null,
         disabled_at: credential.disabledAt?.toISOString() ?? null,

@@ -1,9 +1,9 @@
 import type { AccessTokens } from '@endcap/service/domains/auth/access-tokens'
 import type { AuthConfig } from '@endcap/service/domains/auth/auth-config'
 import type { Credential, CredentialStore } from '@endcap/service/domains/auth/credential-store'
+import { existingOrganization } from '@endcap/service/domains/organizations/manage-organizations'
 import type { OrganizationStore } from '@endcap/service/domains/organizations/organization-store'
 import { AdministrationError } from '../control/administration-error.ts'
-import { existingOrganization } from './organization-administration.ts'
 
 export type CredentialDeps = {
   organizations: OrganizationStore

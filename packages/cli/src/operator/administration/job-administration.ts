@@ -1,6 +1,6 @@
 import type { Work } from '@endcap/service/app/open-work'
+import { existingDeadLetters } from '@endcap/service/domains/console/dead-letters'
 import type { JobRecord, JobRecordState } from '@endcap/service/platform/jobs/job-table/job-records'
-import { AdministrationError } from '../control/administration-error.ts'
 
 /** `jobWork` opens the queue when it is first needed, because most commands use no jobs. */
 type Deps = { jobWork: () => Promise<Work> }
@@ -14,14 +14,10 @@ export const MAX_DEAD_LETTERS = 5_000
 
 /** Returns the administrative operations on jobs. */
 export function createJobAdministration({ jobWork }: Deps) {
-  async function chosen({ jobs }: Work, choice: JobChoice): Promise<JobRecord[]> {
-    if ('all' in choice) return jobs.records.list({ state: 'dead', limit: MAX_DEAD_LETTERS })
-    const found = await jobs.records.list({ state: 'dead', ids: choice.ids, limit: choice.ids.length })
-    const missing = choice.ids.filter((id) => !found.some((job) => job.id === id))
-    if (missing.length > 0)
-      throw new AdministrationError(`there is no dead letter with the id ${missing.join(', ')}`)
-    return found
-  }
+  const chosen = ({ jobs }: Work, choice: JobChoice): Promise<JobRecord[]> =>
+    'all' in choice
+      ? jobs.records.list({ state: 'dead', limit: MAX_DEAD_LETTERS })
+      : existingDeadLetters({ jobs }, choice.ids)
 
   return {
     async listJobs(input: {

@@ -1,23 +1,15 @@
-import { findCategory } from '@endcap/catalog'
 import type { AccessTokens } from '@endcap/service/domains/auth/access-tokens'
+import {
+  createManageOrganizations,
+  existingOrganization,
+  organizationState,
+} from '@endcap/service/domains/organizations/manage-organizations'
 import type {
   Organization,
   OrganizationStore,
 } from '@endcap/service/domains/organizations/organization-store'
+import { categoryPathsOf } from '@endcap/service/domains/organizations/present-organization'
 import type { Quota } from '@endcap/service/domains/organizations/quota'
-import { validate as isUuid } from 'uuid'
-import { AdministrationError } from '../control/administration-error.ts'
-import { categoryId } from './category-id.ts'
-
-/** Returns the organization with this id. @throws AdministrationError if there is none */
-export async function existingOrganization(
-  organizations: OrganizationStore,
-  id: string,
-): Promise<Organization> {
-  const organization = isUuid(id) ? await organizations.find(id) : null
-  if (!organization) throw new AdministrationError(`there is no organization ${id}`)
-  return organization
-}
 
 type Deps = {
   organizations: OrganizationStore
@@ -39,6 +31,7 @@ const GB = 1_000_000_000
 
 /** Returns the administrative operations on organizations. */
 export function createOrganizationAdministration({ organizations, tokens, quota }: Deps) {
+  const manage = createManageOrganizations({ organizations, tokens })
   return {
     async createOrganization(input: {
       name: string
@@ -46,13 +39,8 @@ export function createOrganizationAdministration({ organizations, tokens, quota 
       defaultPortfolio: boolean
       rateLimit: number | null
     }) {
-      const organization = await organizations.create({
-        name: checkedName(input.name),
-        icp: input.icp && input.icp.map(categoryId),
-        rateLimit: input.rateLimit,
-        withDefaultPortfolio: input.defaultPortfolio,
-      })
-      return present(organization)
+      const { defaultPortfolio, ...settings } = input
+      return present(await manage.create({ ...settings, withDefaultPortfolio: defaultPortfolio }))
     },
 
     async listOrganizations(_input: object) {
@@ -60,34 +48,21 @@ export function createOrganizationAdministration({ organizations, tokens, quota 
         ...present(organization),
         rate_limit: organization.rateLimit,
         quota_gb: organization.quotaBytes === null ? null : organization.quotaBytes / GB,
-        state: stateOf(organization),
+        state: organizationState(organization),
       }))
     },
 
-    async changeOrganization({ organizationId, name, icp, quotaGb, ...change }: Change) {
-      await existingOrganization(organizations, organizationId)
-      await organizations.change(organizationId, {
-        ...change,
-        ...(name !== undefined && { name: checkedName(name) }),
-        ...(icp !== undefined && { icp: icp && icp.map(categoryId) }),
+    async changeOrganization({ organizationId, quotaGb, ...changes }: Change) {
+      const changed = await manage.change(organizationId, {
+        ...changes,
         ...(quotaGb !== undefined && { quotaBytes: quotaGb === null ? null : quotaGb * GB }),
       })
-      // A suspension applies here at once, and in other processes with their next refresh.
-      await tokens.refresh()
-      const changed = await existingOrganization(organizations, organizationId)
-      return { ...present(changed), state: stateOf(changed) }
+      return { ...present(changed), state: organizationState(changed) }
     },
 
-    /** Orders the deletion. A worker deletes the rows and files, and goes on after an interruption. */
     async deleteOrganization({ organizationId, confirm }: { organizationId: string; confirm: string }) {
-      const { name } = await existingOrganization(organizations, organizationId)
-      if (confirm !== name)
-        throw new AdministrationError(
-          `the organization is named ${name}, not ${confirm}; nothing was deleted`,
-        )
-      await organizations.change(organizationId, { isSuspended: true, isDeleting: true })
-      await tokens.refresh()
-      return { organization_id: organizationId, name, state: 'deleting' }
+      const removed = await manage.remove(organizationId, confirm)
+      return { organization_id: organizationId, name: removed.name, state: organizationState(removed) }
     },
 
     async organizationUsage({ organizationId }: { organizationId: string | null }) {
@@ -100,22 +75,11 @@ export function createOrganizationAdministration({ organizations, tokens, quota 
   }
 }
 
-function checkedName(given: string): string {
-  const name = given.trim()
-  if (name === '' || /\p{Cc}/u.test(name)) throw new AdministrationError('the name must be one line of text')
-  return name
-}
-
-function stateOf({ deletingSince, suspendedAt }: Organization): 'active' | 'suspended' | 'deleting' {
-  if (deletingSince) return 'deleting'
-  return suspendedAt ? 'suspended' : 'active'
-}
-
-function present({ id, name, icp, defaultPortfolioId }: Organization) {
+function present(organization: Organization) {
   return {
-    organization_id: id,
-    name,
-    icp: icp?.map((category) => findCategory(category)?.path ?? category) ?? null,
-    default_portfolio_id: defaultPortfolioId,
+    organization_id: organization.id,
+    name: organization.name,
+    icp: categoryPathsOf(organization),
+    default_portfolio_id: organization.defaultPortfolioId,
   }
 }

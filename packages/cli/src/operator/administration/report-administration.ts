@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { ListingExplanation, PdpSummary } from '@endcap/api'
 import { findRetailer } from '@endcap/catalog'
 import { checkMainImageRules, type RuleCheck } from '@endcap/scoring'
+import { existingOrganization } from '@endcap/service/domains/organizations/manage-organizations'
 import type { OrganizationStore } from '@endcap/service/domains/organizations/organization-store'
 import {
   type AnalyzedPdp,
@@ -17,7 +18,6 @@ import type { RubricStore } from '@endcap/service/domains/scoring/rubric-store'
 import type { Db } from '@endcap/service/platform/db/database'
 import { DomainError } from '@endcap/service/platform/errors/domain-error'
 import { AdministrationError } from '../control/administration-error.ts'
-import { existingOrganization } from './organization-administration.ts'
 
 type Deps = {
   db: Db

@@ -1,4 +1,5 @@
 import type { Work } from '@endcap/service/app/open-work'
+import { existingOrganization } from '@endcap/service/domains/organizations/manage-organizations'
 import type {
   Organization,
   OrganizationStore,
@@ -7,7 +8,6 @@ import { RESCORE_FAMILY } from '@endcap/service/domains/rubrics/rescore-family.j
 import type { Db } from '@endcap/service/platform/db/database'
 import { sql } from 'kysely'
 import { MAX } from 'uuid'
-import { existingOrganization } from './organization-administration.ts'
 
 type Deps = { db: Db; organizations: OrganizationStore; jobWork: () => Promise<Work> }
 type Choice = { organizationId: string | null }

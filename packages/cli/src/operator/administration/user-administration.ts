@@ -1,4 +1,5 @@
 import type { Role } from '@endcap/service/domains/auth/role'
+import { existingOrganization } from '@endcap/service/domains/organizations/manage-organizations'
 import type { OrganizationStore } from '@endcap/service/domains/organizations/organization-store'
 import { createInvitePerson } from '@endcap/service/domains/users/invite-person'
 import { createPersonLink } from '@endcap/service/domains/users/link-person'
@@ -7,10 +8,8 @@ import { stateOf, type User } from '@endcap/service/domains/users/user'
 import type { UserStores } from '@endcap/service/domains/users/users'
 import { recordAudit } from '@endcap/service/platform/audit/record-audit'
 import type { Db } from '@endcap/service/platform/db/database'
-import { DomainError } from '@endcap/service/platform/errors/domain-error'
 import { validate as isUuid } from 'uuid'
 import { AdministrationError } from '../control/administration-error.ts'
-import { existingOrganization } from './organization-administration.ts'
 
 type Deps = { db: Db; organizations: OrganizationStore; people: UserStores; config: { baseUrl: string } }
 
@@ -30,7 +29,7 @@ function linksOf({ db, organizations, people, config: { baseUrl } }: Deps) {
       isOperator: boolean
     }) {
       await existingOrganization(organizations, input.organizationId)
-      const { member, link } = await asAdministrationError(() => invitePerson(input, { isByOperator: true }))
+      const { member, link } = await invitePerson(input, { isByOperator: true })
       return {
         user_id: member.user.id,
         organization_id: input.organizationId,
@@ -112,15 +111,5 @@ function present(user: User, role: Role | null, disabledAt: Date | null) {
     state: stateOf({ user, disabledAt }),
     last_seen_at: user.lastSeenAt?.toISOString() ?? null,
     created_at: user.createdAt.toISOString(),
-  }
-}
-
-/** Turns the refusal of a use case into one of a command. */
-async function asAdministrationError<Result>(action: () => Promise<Result>): Promise<Result> {
-  try {
-    return await action()
-  } catch (error) {
-    if (error instanceof DomainError) throw new AdministrationError(error.message)
-    throw error
   }
 }

@@ -2,7 +2,8 @@ import { useSignal } from '@preact/signals'
 import { Button } from '../../parts/button.tsx'
 import { ConfirmRemoval } from '../../parts/dialog.tsx'
 import { showToast } from '../../parts/toast.tsx'
-import { type DeadLetter, sessionApi } from '../../session/session-api.ts'
+import type { DeadLetter } from '../../session/contract.ts'
+import { sessionApi } from '../../session/session-api.ts'
 import { ago } from '../../words/numbers.ts'
 
 type DeadLettersProps = { letters: readonly DeadLetter[]; onChanged: () => Promise<void> }

@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'preact'
 import type { IconName } from '../../parts/icon.tsx'
 import { lazyPage } from '../../parts/lazy-page.ts'
+import { currentSession } from '../../session/session.ts'
 
 export type SettingsSection = {
   name: string
@@ -8,7 +9,7 @@ export type SettingsSection = {
   /** Icon in the palette. */
   icon: IconName
   /** The least role that sees the section. */
-  role: 'viewer' | 'editor' | 'admin'
+  role: 'viewer' | 'editor' | 'admin' | 'operator'
   component: FunctionComponent
 }
 
@@ -57,6 +58,13 @@ export const SECTIONS: readonly SettingsSection[] = [
     component: lazyPage(() => import('./audit/audit-section.tsx'), 'AuditSection'),
   },
   {
+    name: 'Organizations',
+    path: 'organizations',
+    icon: 'person',
+    role: 'operator',
+    component: lazyPage(() => import('./organizations/organizations-section.tsx'), 'OrganizationsSection'),
+  },
+  {
     name: 'Appearance',
     path: 'appearance',
     icon: 'eye',
@@ -64,3 +72,7 @@ export const SECTIONS: readonly SettingsSection[] = [
     component: lazyPage(() => import('./appearance/appearance-section.tsx'), 'AppearanceSection'),
   },
 ]
+
+/** Returns the sections that the person may know of. Only operators manage organizations. */
+export const knownSections = (): readonly SettingsSection[] =>
+  SECTIONS.filter(({ role }) => role !== 'operator' || currentSession().can.operate)

@@ -5,7 +5,7 @@ import { LinkButton } from '../../parts/button.tsx'
 import { Empty } from '../../parts/controls.tsx'
 import { usePageTitle } from '../../parts/page.tsx'
 import { currentSession } from '../../session/session.ts'
-import { SECTIONS, type SettingsSection } from './sections.ts'
+import { knownSections, SECTIONS, type SettingsSection } from './sections.ts'
 
 /** Settings of the organization and of the browser, with a menu of their sections. */
 export function SettingsPage() {
@@ -18,7 +18,7 @@ export function SettingsPage() {
       <div class="settings-menu">
         <h1>Settings</h1>
         <nav aria-label="Settings">
-          {SECTIONS.map(({ name, path: each }) => (
+          {knownSections().map(({ name, path: each }) => (
             <a key={each} href={at(`settings/${each}`)} aria-current={each === path ? 'page' : undefined}>
               {name}
             </a>
@@ -30,14 +30,23 @@ export function SettingsPage() {
   )
 }
 
+/** People who see a section, by its least role. */
+const ALLOWED = {
+  viewer: 'people of the organization',
+  editor: 'editors and admins',
+  admin: 'admins',
+  operator: 'operators',
+}
+const ROLES = { viewer: 'a viewer', editor: 'an editor', admin: 'an admin' }
+
 function Content({ section: { name, component: Component, role } }: { section: SettingsSection }) {
   const { can, organization } = currentSession()
-  const isAllowed = { viewer: true, editor: can.edit, admin: can.manage_people }[role]
+  const isAllowed = { viewer: true, editor: can.edit, admin: can.manage_people, operator: can.operate }[role]
   if (isAllowed) return <Component />
   return (
     <Empty
-      title={`Only ${role === 'admin' ? 'admins' : 'editors and admins'} see ${name.toLowerCase()}`}
-      text={`You are ${organization.role === 'editor' ? 'an editor' : 'a viewer'} in ${organization.name}. An admin can change your role.`}
+      title={`Only ${ALLOWED[role]} see ${name.toLowerCase()}`}
+      text={`You are ${ROLES[organization.role]} in ${organization.name}. An ${role === 'operator' ? 'operator' : 'admin'} can change your role.`}
     >
       <LinkButton href={at('settings/appearance')}>Appearance</LinkButton>
     </Empty>

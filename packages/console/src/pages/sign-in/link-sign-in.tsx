@@ -5,15 +5,16 @@ import { at } from '../../base.ts'
 import { Button } from '../../parts/button.tsx'
 import { Skeleton } from '../../parts/controls.tsx'
 import { failureText } from '../../parts/toast.tsx'
+import type { LinkDescription } from '../../session/contract.ts'
 import { enter } from '../../session/session.ts'
-import { type LinkInfo, SessionError, sessionApi } from '../../session/session-api.ts'
+import { SessionError, sessionApi } from '../../session/session-api.ts'
 import { signedInBy } from '../../session/signed-in-by.ts'
 import { Command } from './command.tsx'
 import { HelpOnTheMachine, Notice } from './notices.tsx'
 
 type LinkSignInProps = { secret: string; hasUsers: boolean }
 
-type LinkState = { info: LinkInfo } | { error: unknown } | null
+type LinkState = { info: LinkDescription } | { error: unknown } | null
 
 /** Signs in with a link: says what it is for, and asks for a name where none is known. */
 export function LinkSignIn({ secret, hasUsers }: LinkSignInProps) {
@@ -65,7 +66,7 @@ function Refusal({ error, hasUsers, onRetry }: RefusalProps) {
 const isNotValid = (error: unknown): boolean =>
   error instanceof SessionError && error.code === 'LINK_NOT_VALID'
 
-type LinkFormProps = { info: LinkInfo; secret: string; onRefused: (error: unknown) => void }
+type LinkFormProps = { info: LinkDescription; secret: string; onRefused: (error: unknown) => void }
 
 function LinkForm({ info, secret, onRefused }: LinkFormProps) {
   const name = useSignal('')
@@ -127,7 +128,7 @@ function LinkForm({ info, secret, onRefused }: LinkFormProps) {
   )
 }
 
-function wordsOf({ kind, name, organization, role }: LinkInfo): {
+function wordsOf({ kind, name, organization, role }: LinkDescription): {
   title: string
   text: string
   button: string

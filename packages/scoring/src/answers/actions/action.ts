@@ -4,7 +4,7 @@ import type { Composition } from '../listing-scorer.ts'
 export type ActionDefinition<Code extends string = string, Change = never> = {
   /** Name of the action, as the API reports it. */
   code: Code
-  /** What the change settles. Lists show only the best of the changes that settle the same. */
+  /** Subject that the change settles. Lists show only the best of the changes that settle the same. */
   settles: 'main_image' | 'missing_images' | 'repeat' | null
   /** True if the change settles a part, so that lists show several of them. */
   isPart?: true

@@ -4,7 +4,7 @@ import type { ActionDefinition } from '../actions/action.ts'
 import type { ActionCode } from '../actions/actions.ts'
 import type { Composition, ListingScorer } from '../listing-scorer.ts'
 
-/** What a change is about. */
+/** Subject of a change. */
 type Subject = {
   /** Current position of the image that changes or moves. Null for new images and for the order. */
   position: number | null

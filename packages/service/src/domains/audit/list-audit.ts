@@ -1,10 +1,14 @@
-import type { AuditEvent, AuditQuery } from '@endcap/api'
+import type { AuditEvent, AuditPage, AuditQuery } from '@endcap/api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import { cutPage, decodeCursor } from '../../platform/http/cursor.ts'
 
 /** Filters and page of the audit log of an organization. */
-export type AuditListing = Omit<AuditQuery, 'cursor'> & { organizationId: string; cursor: string | null }
+export type AuditListing = Omit<AuditQuery, 'cursor'> & {
+  /** Null for what concerns the installation. */
+  organizationId: string | null
+  cursor: string | null
+}
 
 type Row = {
   id: string
@@ -17,14 +21,13 @@ type Row = {
   details: Record<string, unknown> | null
 }
 
-/** Returns a page of an organization's audit log, the newest first. @throws DomainError INVALID_CURSOR */
-export async function listAudit(
-  db: Db,
-  { cursor, limit, ...scope }: AuditListing,
-): Promise<{ events: AuditEvent[]; nextCursor: string | null }> {
+/** Returns a page of the audit log of an organization or of the installation, the newest first. @throws DomainError INVALID_CURSOR */
+export async function listAudit(db: Db, { cursor, limit, ...scope }: AuditListing): Promise<AuditPage> {
   const { organizationId, action } = scope
   const conditions: RawBuilder<unknown>[] = [
-    sql`event.organization_id = ${organizationId}`,
+    organizationId === null
+      ? sql`event.organization_id IS NULL`
+      : sql`event.organization_id = ${organizationId}`,
     ...(cursor === null ? [] : [sql`event.id < ${decodeCursor(scope, cursor).id}`]),
     ...(action === undefined ? [] : [sql`action = ${action}`]),
   ]
@@ -36,7 +39,7 @@ export async function listAudit(
     LEFT JOIN credential ON actor_kind = 'credential' AND credential.client_id = actor_id
     WHERE ${sql.join(conditions, sql` AND `)} ORDER BY event.id DESC LIMIT ${limit + 1}`.execute(db)
   const { rows: page, nextCursor } = cutPage(rows, limit, scope, ({ id }) => ({ value: '', id }))
-  return { events: page.map(present), nextCursor }
+  return { data: page.map(present), has_more: nextCursor !== null, next_cursor: nextCursor }
 }
 
 const present = (row: Row): AuditEvent => ({

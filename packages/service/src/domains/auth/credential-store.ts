@@ -24,6 +24,8 @@ export type Credential = {
   /** Retailer region and tag that limit it to a part of the PDPs. */
   retailer: string | null
   tag: string | null
+  /** True if it may manage the installation. */
+  isOperator: boolean
   /** Name or email of the person who created it in the console. */
   createdBy: string | null
   /** Time of its last token, exact to a minute. */
@@ -38,6 +40,7 @@ export type CredentialSettings = {
   access?: Scope | null
   retailer?: string | null
   tag?: string | null
+  isOperator?: boolean
   /** Id of the person who creates it. */
   createdBy?: string | null
 }
@@ -94,6 +97,7 @@ const fromRow = (row: Row): Credential => ({
   access: row.access === null || isScope(row.access) ? row.access : 'read',
   retailer: row.retailer,
   tag: row.tag,
+  isOperator: row.is_operator,
 })
 
 type Reads = 'find' | 'list' | 'refusedClientIds'
@@ -132,7 +136,7 @@ function readsOf(db: Db): Pick<CredentialStore, Reads> {
 function writesOf(db: Db): Omit<CredentialStore, Reads> {
   return {
     async create({ organizationId, environment, integrationIds, name = null, createdBy = null, ...limits }) {
-      const { access = null, retailer = null, tag = null } = limits
+      const { access = null, retailer = null, tag = null, isOperator = false } = limits
       const clientId = newClientId()
       const clientSecret = newClientSecret()
       await db.transaction().execute(async (trx) => {
@@ -149,12 +153,13 @@ function writesOf(db: Db): Omit<CredentialStore, Reads> {
             access,
             retailer,
             tag,
+            is_operator: isOperator,
           })
           .execute()
         await recordAudit(trx, 'credential.created', {
           organizationId,
           subject: clientId,
-          details: { name, access, retailer, tag },
+          details: { name, access, retailer, tag, ...(isOperator && { is_operator: true }) },
         })
       })
       return { clientId, clientSecret }

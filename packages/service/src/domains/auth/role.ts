@@ -1,7 +1,6 @@
-/** Roles of a person in an organization, the one with the fewest rights first. */
-export const ROLES = ['viewer', 'editor', 'admin'] as const
+import { ROLES, type Role } from '@endcap/api/admin'
 
-export type Role = (typeof ROLES)[number]
+export { ROLES, type Role }
 
 /** Returns whether a value is a role. */
 export const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value)

@@ -14,9 +14,11 @@ import type { RubricStore } from '../scoring/rubric-store.ts'
 import type { ScoringRunStore } from '../scoring/scoring-run-store.ts'
 import type { StartRun } from '../scoring/start-run.ts'
 import { createCorrect } from './correct.ts'
-import { createCorrectionOperation } from './operations/create-correction.ts'
-import { listCorrectionsOperation } from './operations/list-corrections.ts'
-import { revokeCorrectionOperation } from './operations/revoke-correction.ts'
+import {
+  createCorrectionOperation,
+  listCorrectionsOperation,
+  revokeCorrectionOperation,
+} from './operations/corrections.ts'
 import { createRevokeCorrection } from './revoke-correction.ts'
 
 type Deps = {
@@ -37,15 +39,16 @@ type Deps = {
 export const correctionsModule = defineModule({
   name: 'corrections',
   operations(parts: Deps) {
-    const deps = {
+    const rescoring = {
       ...parts,
       scoreStandalone: createScoreStandalone(parts),
       rescoreContents: createRescoreContents(parts),
     }
-    return [
-      createCorrectionOperation({ ...deps, correct: createCorrect(deps) }),
-      listCorrectionsOperation(deps),
-      revokeCorrectionOperation({ revokeCorrection: createRevokeCorrection(deps) }),
-    ]
+    const deps = {
+      ...parts,
+      correct: createCorrect(rescoring),
+      revokeCorrection: createRevokeCorrection(rescoring),
+    }
+    return [createCorrectionOperation(deps), listCorrectionsOperation(deps), revokeCorrectionOperation(deps)]
   },
 })

@@ -3,11 +3,13 @@ import type { AuthConfig } from '../auth/auth-config.ts'
 import type { CredentialStore } from '../auth/credential-store.ts'
 import { defineModule } from '../module.ts'
 import type { OrganizationStore } from '../organizations/organization-store.ts'
-import { createCredentialOperation } from './operations/create-credential.ts'
-import { disableCredentialOperation } from './operations/disable-credential.ts'
-import { getMeOperation } from './operations/get-me.ts'
-import { listCredentialsOperation } from './operations/list-credentials.ts'
-import { rotateCredentialOperation } from './operations/rotate-credential.ts'
+import {
+  createCredentialOperation,
+  disableCredentialOperation,
+  getMeOperation,
+  listCredentialsOperation,
+  rotateCredentialOperation,
+} from './operations/credentials.ts'
 
 type Deps = {
   organizations: OrganizationStore

@@ -1,4 +1,5 @@
 import type { CredentialSummary } from '@endcap/api'
+import type { ManagedCredential } from '@endcap/api/admin'
 import type { Credential } from '../auth/credential-store.ts'
 
 /** Presents a credential without its secret. */
@@ -11,4 +12,12 @@ export const presentCredential = (credential: Credential): CredentialSummary => 
   created_at: credential.createdAt.toISOString(),
   last_used_at: credential.lastUsedAt?.toISOString() ?? null,
   disabled_at: credential.disabledAt?.toISOString() ?? null,
+})
+
+/** Presents a credential to those who manage it in the console, and to operators. */
+export const presentManagedCredential = (credential: Credential): ManagedCredential => ({
+  ...presentCredential(credential),
+  created_by: credential.createdBy,
+  integration_ids: credential.integrationIds,
+  is_operator: credential.isOperator,
 })

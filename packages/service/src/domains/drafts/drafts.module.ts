@@ -17,9 +17,7 @@ import { ANALYZE_DRAFT, createAnalyzeDraftWorker } from './analyze-draft.job.ts'
 import { removeExpiredDrafts } from './draft-store.ts'
 import { createGetComposer } from './get-composer.ts'
 import { createGetDraft } from './get-draft.ts'
-import { getDraftOperation } from './operations/get-draft.ts'
-import { getPdpComposerOperation } from './operations/get-pdp-composer.ts'
-import { scoreDraftOperation } from './operations/score-draft.ts'
+import { getDraftOperation, getPdpComposerOperation, scoreDraftOperation } from './operations/drafts.ts'
 import { createSubmitDraft } from './submit-draft.ts'
 
 type RequestDeps = {
@@ -40,14 +38,14 @@ type WorkDeps = { db: Db; analyzeImage: AnalyzeImage; config: { workerThreads: n
 
 export const draftsModule = defineModule({
   name: 'drafts',
-  operations(deps: RequestDeps) {
-    const getDraft = createGetDraft(deps)
-    const findAnalyzedPdp = createFindAnalyzedPdp(deps)
-    return [
-      getPdpComposerOperation({ ...deps, getComposer: createGetComposer({ ...deps, findAnalyzedPdp }) }),
-      scoreDraftOperation({ ...deps, getDraft, submitDraft: createSubmitDraft(deps) }),
-      getDraftOperation({ getDraft }),
-    ]
+  operations(parts: RequestDeps) {
+    const deps = {
+      ...parts,
+      getComposer: createGetComposer({ ...parts, findAnalyzedPdp: createFindAnalyzedPdp(parts) }),
+      getDraft: createGetDraft(parts),
+      submitDraft: createSubmitDraft(parts),
+    }
+    return [getPdpComposerOperation(deps), scoreDraftOperation(deps), getDraftOperation(deps)]
   },
   jobTypes: [ANALYZE_DRAFT],
   workers: (deps: WorkDeps) => [

@@ -22,13 +22,14 @@ import { createGetImageScore } from './get-image-score.ts'
 import { createFindImagePlaces } from './image-places.ts'
 import { createFindImageRevision } from './image-revisions.ts'
 import type { ImageStore } from './image-store.ts'
-import { deleteImageOperation } from './operations/delete-image.ts'
-import { explainImageOperation } from './operations/explain-image.ts'
-import { getImageScoreOperation } from './operations/get-image-score.ts'
 import { getRenditionOperation } from './operations/get-rendition.ts'
-import { getUploadOperation } from './operations/get-upload.ts'
-import { scoreImageOperation } from './operations/score-image.ts'
-import { uploadImageOperation } from './operations/upload-image.ts'
+import {
+  deleteImageOperation,
+  explainImageOperation,
+  getImageScoreOperation,
+  scoreImageOperation,
+} from './operations/images.ts'
+import { getUploadOperation, uploadImageByUrlOperation, uploadImageOperation } from './operations/uploads.ts'
 import type { PrepareImage } from './prepare-image.ts'
 import type { ImagePdp } from './present-image-score.ts'
 import { createReadFile } from './read-rendition.ts'
@@ -63,28 +64,30 @@ type RequestDeps = {
 
 export const imagesModule = defineModule({
   name: 'images',
-  operations(deps: RequestDeps) {
-    const { baseUrl } = deps.config.auth
-    const findPdp = deps.pdps.findByImage
-    const findImageRevision = createFindImageRevision(deps.database)
+  operations(parts: RequestDeps) {
+    const findPdp = parts.pdps.findByImage
+    const findImageRevision = createFindImageRevision(parts.database)
+    const deps = {
+      ...parts,
+      baseUrl: parts.config.auth.baseUrl,
+      submitImage: createSubmitImage(parts),
+      getImageScore: createGetImageScore({ ...parts, findImageRevision, findPdp }),
+      receiveUpload: createReceiveUpload(parts),
+      fetchUpload: createFetchUpload(parts),
+      findAnalyzedImage: createFindAnalyzedImage({ ...parts, findPdp }),
+      findImagePlaces: createFindImagePlaces(parts.db),
+      drawImage: createDrawImage({ readFile: createReadFile(parts), draw: parts.draw }),
+      deleteImage: createDeleteImage(parts),
+    }
     return [
-      scoreImageOperation({ ...deps, submitImage: createSubmitImage(deps) }),
-      getImageScoreOperation({ getImageScore: createGetImageScore({ ...deps, findImageRevision, findPdp }) }),
+      scoreImageOperation(deps),
+      getImageScoreOperation(deps),
       getRenditionOperation(deps),
-      uploadImageOperation({
-        ...deps,
-        receiveUpload: createReceiveUpload(deps),
-        fetchUpload: createFetchUpload(deps),
-        baseUrl,
-      }),
-      getUploadOperation({ ...deps, baseUrl }),
-      explainImageOperation({
-        ...deps,
-        findAnalyzedImage: createFindAnalyzedImage({ ...deps, findPdp }),
-        findImagePlaces: createFindImagePlaces(deps.db),
-        drawImage: createDrawImage({ readFile: createReadFile(deps), draw: deps.draw }),
-      }),
-      deleteImageOperation({ deleteImage: createDeleteImage(deps) }),
+      uploadImageOperation(deps),
+      uploadImageByUrlOperation(deps),
+      getUploadOperation(deps),
+      explainImageOperation(deps),
+      deleteImageOperation(deps),
     ]
   },
   maintenance: ({ db }: { db: Db }) => [

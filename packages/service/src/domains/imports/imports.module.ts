@@ -17,14 +17,15 @@ import { createCancelImport } from './cancel-import.ts'
 import { createChangeMapping } from './change-mapping.ts'
 import { createCheckImportWorker } from './check-import.job.ts'
 import { CHECK_IMPORT, CHECK_LARGE_IMPORT, RUN_IMPORT } from './jobs.ts'
-import { cancelImportOperation } from './operations/cancel-import.ts'
-import { changeImportMappingOperation } from './operations/change-import-mapping.ts'
-import { createImportOperation } from './operations/create-import.ts'
-import { getFailedRowsOperation } from './operations/get-failed-rows.ts'
-import { getImportOperation } from './operations/get-import.ts'
-import { listImportRowsOperation } from './operations/list-import-rows.ts'
-import { listImportsOperation } from './operations/list-imports.ts'
-import { startImportOperation } from './operations/start-import.ts'
+import { getFailedRowsOperation, listImportRowsOperation } from './operations/import-rows.ts'
+import {
+  cancelImportOperation,
+  changeImportMappingOperation,
+  createImportOperation,
+  getImportOperation,
+  listImportsOperation,
+  startImportOperation,
+} from './operations/imports.ts'
 import { createReceiveImport } from './receive-import.ts'
 import { removeExpiredImports } from './remove-expired-imports.ts'
 import { createRunImportWorker } from './run-import.job.ts'
@@ -62,15 +63,22 @@ type WorkDeps = {
 
 export const importsModule = defineModule({
   name: 'imports',
-  operations(deps: RequestDeps) {
-    const { maxBytes } = deps.config.imports
+  operations(parts: RequestDeps) {
+    const { maxBytes } = parts.config.imports
+    const deps = {
+      ...parts,
+      receiveImport: createReceiveImport({ ...parts, maxBytes }),
+      changeMapping: createChangeMapping(parts),
+      startImport: createStartImport(parts),
+      cancelImport: createCancelImport(parts),
+    }
     return [
-      createImportOperation({ ...deps, receiveImport: createReceiveImport({ ...deps, maxBytes }) }),
+      createImportOperation(deps),
       listImportsOperation(deps),
       getImportOperation(deps),
-      changeImportMappingOperation({ ...deps, changeMapping: createChangeMapping(deps) }),
-      startImportOperation({ ...deps, startImport: createStartImport(deps) }),
-      cancelImportOperation({ ...deps, cancelImport: createCancelImport(deps) }),
+      changeImportMappingOperation(deps),
+      startImportOperation(deps),
+      cancelImportOperation(deps),
       listImportRowsOperation(deps),
       getFailedRowsOperation(deps),
     ]

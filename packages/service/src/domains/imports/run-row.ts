@@ -103,7 +103,7 @@ function settleDone(
 ): OnStored {
   return async (trx, pdpId) => {
     const { tags } = row.submission
-    if (tags) await pdps.setTags(pdpId, [...new Set(tags)], trx)
+    if (tags) await pdps.setTags(trx, pdpId, [...new Set(tags)])
     await settleRow(trx, { importId: attempt.id, row: row.row }, { status: 'done', pdpId })
   }
 }

@@ -29,11 +29,11 @@ export type NewOrganization = {
 }
 
 export type OrganizationChange = {
-  name?: string
-  icp?: string[] | null
-  rateLimit?: number | null
-  quotaBytes?: number | null
-  isSuspended?: boolean
+  name?: string | undefined
+  icp?: string[] | null | undefined
+  rateLimit?: number | null | undefined
+  quotaBytes?: number | null | undefined
+  isSuspended?: boolean | undefined
   /** Orders the deletion, which cannot be taken back. */
   isDeleting?: true
 }

@@ -1,3 +1,4 @@
+import { QUOTA_NAMES, type QuotaName } from '@endcap/api/admin'
 import type { DiskRoom } from '../../platform/blobs/disk-room.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { createRateLimit } from '../../platform/db/rate-limit.ts'
@@ -5,7 +6,7 @@ import { DomainError } from '../../platform/errors/domain-error.ts'
 import { createCachedCensus } from '../../platform/jobs/job-census.ts'
 import type { OrganizationStore } from './organization-store.ts'
 import type { QuotaConfig } from './quota-config.ts'
-import { type QuotaName, readUsage, type UsageRow } from './usage.ts'
+import { readUsage, type UsageRow } from './usage.ts'
 
 /** A part of what an organization may have. */
 export type Usage = { quota: QuotaName; used: number; allowed: number }
@@ -86,7 +87,7 @@ export function createQuota({ database, organizations, config, room }: Deps): Qu
       const own = new Map((await organizations.list()).map(({ id, quotaBytes }) => [id, quotaBytes]))
       const rows = await readUsage(database.db, organizationId)
       const usages = rows.map(async (row) => {
-        const all = (Object.keys(NAMES) as QuotaName[]).map(async (quota) => ({
+        const all = QUOTA_NAMES.map(async (quota) => ({
           organization_id: row.organization_id,
           quota,
           used: row[quota],

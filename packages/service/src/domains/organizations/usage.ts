@@ -1,8 +1,6 @@
+import type { QuotaName } from '@endcap/api/admin'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-
-/** Things of which an organization may have a limited number. */
-export type QuotaName = 'stored_bytes' | 'upload_bytes' | 'import_bytes' | 'corrections' | 'rubric_versions'
 
 /** How much each organization has of everything that is limited. */
 export type UsageRow = { organization_id: string } & Record<QuotaName, number>

@@ -24,34 +24,35 @@ import type { ListingStore } from '../scraping/listing-store.ts'
 import { createDrawPdp } from './answers/draw-pdp.ts'
 import { createFindAnalyzedPdp } from './answers/explain-pdp.ts'
 import { explainPdpOperation } from './answers/operations/explain-pdp.ts'
-import { getShotSummaryOperation } from './answers/operations/get-shot-summary.ts'
-import { listShotsOperation } from './answers/operations/list-shots.ts'
+import { getShotSummaryOperation, listShotsOperation } from './answers/operations/shot-list.ts'
 import { createChangePdp } from './changes/change-pdp.ts'
 import { createDeletePdp } from './changes/delete-pdp.ts'
-import { changePdpOperation } from './changes/operations/change-pdp.ts'
-import { changePdpsOperation } from './changes/operations/change-pdps.ts'
-import { deletePdpOperation } from './changes/operations/delete-pdp.ts'
-import { rescorePdpOperation } from './changes/operations/rescore-pdp.ts'
-import { setPdpImagesOperation } from './changes/operations/set-pdp-images.ts'
-import { setPdpTagsOperation } from './changes/operations/set-pdp-tags.ts'
+import {
+  changePdpOperation,
+  changePdpsOperation,
+  deletePdpOperation,
+  setPdpTagsOperation,
+} from './changes/operations/change-pdps.ts'
+import { rescorePdpOperation, setPdpImagesOperation } from './changes/operations/pdp-images.ts'
 import { createRefreshImages } from './changes/refresh-images.ts'
 import { createRescorePdp } from './changes/rescore-pdp.ts'
 import { createSetImages } from './changes/set-images.ts'
-import { exportImagesOperation } from './exports/operations/export-images.ts'
-import { exportPdpsOperation } from './exports/operations/export-pdps.ts'
-import { exportShotsOperation } from './exports/operations/export-shots.ts'
+import {
+  exportImagesOperation,
+  exportPdpsOperation,
+  exportShotsOperation,
+} from './exports/operations/exports.ts'
 import { compactTrend } from './history/compact-trend.ts'
 import { fillTrend } from './history/fill-trend.ts'
-import { getPdpHistoryOperation } from './history/operations/get-pdp-history.ts'
-import { getPdpTrendOperation } from './history/operations/get-pdp-trend.ts'
+import { getPdpHistoryOperation, getPdpTrendOperation } from './history/operations/history.ts'
 import { createGetTrend } from './history/pdp-trend.ts'
 import { createGetPdp } from './reading/get-pdp.ts'
-import { getPdpOperation } from './reading/operations/get-pdp.ts'
-import { getPdpByAsinOperation } from './reading/operations/get-pdp-by-asin.ts'
-import { getPdpByGtinOperation } from './reading/operations/get-pdp-by-gtin.ts'
-import { getPdpStatisticsOperation } from './reading/operations/get-pdp-statistics.ts'
-import { getPdpSummaryOperation } from './reading/operations/get-pdp-summary.ts'
-import { listPdpsOperation } from './reading/operations/list-pdps.ts'
+import {
+  getPdpStatisticsOperation,
+  getPdpSummaryOperation,
+  listPdpsOperation,
+} from './reading/operations/listings.ts'
+import { getPdpByAsinOperation, getPdpByGtinOperation, getPdpOperation } from './reading/operations/scores.ts'
 import { createFindRevision } from './record/pdp-revisions.ts'
 import type { PdpStore } from './record/pdp-store.ts'
 import { fillCauses } from './scoring/fill-causes.ts'
@@ -62,8 +63,11 @@ import type { ScoreStoredListing } from './scoring/score-stored-listing.ts'
 import { createSummarizeStored } from './scoring/summarize-stored.ts'
 import { type ApplySubmission, createSubmitPdp } from './submission/apply-submission.ts'
 import { createIngestListingWorker, INGEST_LISTING } from './submission/ingest-listing.job.ts'
-import { submitPdpByGtinOperation, submitPdpOperation } from './submission/operations/submit-pdp.ts'
-import { submitPdpByAsinOperation } from './submission/operations/submit-pdp-by-asin.ts'
+import {
+  submitPdpByAsinOperation,
+  submitPdpByGtinOperation,
+  submitPdpOperation,
+} from './submission/operations/submissions.ts'
 import type { SubmitAsin } from './submission/submit-asin.ts'
 
 /** Listings whose images are downloaded concurrently. */
@@ -145,49 +149,62 @@ export const pdpsModule = defineModule({
 })
 
 /** Returns the operations that submit a PDP or return its scores. */
-function submissionOperations(deps: RequestDeps) {
-  const submitPdp = createSubmitPdp(deps)
-  const getPdp = createGetPdp({ ...deps, findRevision: createFindRevision(deps.database) })
+function submissionOperations(parts: RequestDeps) {
+  const deps = {
+    ...parts,
+    submitPdp: createSubmitPdp(parts),
+    getPdp: createGetPdp({ ...parts, findRevision: createFindRevision(parts.database) }),
+  }
   return [
-    submitPdpOperation({ ...deps, submitPdp }),
-    getPdpOperation({ getPdp }),
-    submitPdpByGtinOperation({ ...deps, submitPdp }),
-    getPdpByGtinOperation({ getPdp }),
+    submitPdpOperation(deps),
+    getPdpOperation(deps),
+    submitPdpByGtinOperation(deps),
+    getPdpByGtinOperation(deps),
     submitPdpByAsinOperation(deps),
-    getPdpByAsinOperation({ getPdp }),
+    getPdpByAsinOperation(deps),
   ]
 }
 
 /** Returns the operations that list, export and explain PDPs. */
-function readingOperations(deps: RequestDeps) {
-  const enterExport = createEnterExport()
-  const drawPdp = createDrawPdp({ readFile: createReadFile(deps), draw: deps.draw })
+function readingOperations(parts: RequestDeps) {
+  const deps = {
+    ...parts,
+    enterExport: createEnterExport(),
+    getTrend: createGetTrend(parts.db),
+    findAnalyzedPdp: createFindAnalyzedPdp(parts),
+    drawPdp: createDrawPdp({ readFile: createReadFile(parts), draw: parts.draw }),
+  }
   return [
     listPdpsOperation(deps),
-    exportPdpsOperation({ ...deps, enterExport }),
-    exportImagesOperation({ ...deps, enterExport }),
+    exportPdpsOperation(deps),
+    exportImagesOperation(deps),
     listShotsOperation(deps),
     getShotSummaryOperation(deps),
-    exportShotsOperation({ ...deps, enterExport }),
+    exportShotsOperation(deps),
     getPdpStatisticsOperation(deps),
-    getPdpTrendOperation({ getTrend: createGetTrend(deps.db) }),
-    explainPdpOperation({ ...deps, findAnalyzedPdp: createFindAnalyzedPdp(deps), drawPdp }),
+    getPdpTrendOperation(deps),
+    explainPdpOperation(deps),
     getPdpSummaryOperation(deps),
     getPdpHistoryOperation(deps),
   ]
 }
 
 /** Returns the operations that change, score again and delete PDPs. */
-function changeOperations(deps: RequestDeps) {
-  const { baseUrl } = deps.config.auth
-  const changePdp = createChangePdp(deps)
-  const refreshImages = createRefreshImages({ ...deps, baseUrl })
+function changeOperations(parts: RequestDeps) {
+  const { baseUrl } = parts.config.auth
+  const deps = {
+    ...parts,
+    changePdp: createChangePdp(parts),
+    setImages: createSetImages({ ...parts, baseUrl }),
+    rescorePdp: createRescorePdp({ ...parts, refreshImages: createRefreshImages({ ...parts, baseUrl }) }),
+    deletePdp: createDeletePdp(parts),
+  }
   return [
     setPdpTagsOperation(deps),
-    changePdpOperation({ ...deps, changePdp }),
-    changePdpsOperation({ ...deps, changePdp }),
-    setPdpImagesOperation({ ...deps, setImages: createSetImages({ ...deps, baseUrl }) }),
-    rescorePdpOperation({ ...deps, rescorePdp: createRescorePdp({ ...deps, refreshImages }) }),
-    deletePdpOperation({ ...deps, deletePdp: createDeletePdp(deps) }),
+    changePdpOperation(deps),
+    changePdpsOperation(deps),
+    setPdpImagesOperation(deps),
+    rescorePdpOperation(deps),
+    deletePdpOperation(deps),
   ]
 }

@@ -3,5 +3,5 @@ import { listRetailersOperation } from './operations/list-retailers.ts'
 
 export const retailersModule = defineModule({
   name: 'retailers',
-  operations: () => [listRetailersOperation],
+  operations: () => [listRetailersOperation()],
 })

@@ -11,11 +11,13 @@ import type { ScoreStoredListing } from '../pdps/scoring/score-stored-listing.ts
 import type { AnalysisStore } from '../scoring/analysis-store.ts'
 import type { RubricStore } from '../scoring/rubric-store.ts'
 import type { StartRun } from '../scoring/start-run.ts'
-import { activateRubricOperation } from './operations/activate-rubric.ts'
-import { getRubricOperation } from './operations/get-rubric.ts'
-import { listRubricsOperation } from './operations/list-rubrics.ts'
-import { previewRubricOperation } from './operations/preview-rubric.ts'
-import { publishRubricOperation } from './operations/publish-rubric.ts'
+import {
+  activateRubricOperation,
+  getRubricOperation,
+  listRubricsOperation,
+  previewRubricOperation,
+  publishRubricOperation,
+} from './operations/rubrics.ts'
 import type { PreviewThread } from './preview-off-thread.ts'
 import { createPreviewRubric } from './preview-rubric.ts'
 import { createActivateRubric, createPublishRubric } from './publish-rubric.ts'
@@ -43,16 +45,21 @@ type WorkDeps = {
 
 export const rubricsModule = defineModule({
   name: 'rubrics',
-  operations: (deps: RequestDeps) => [
-    listRubricsOperation(deps),
-    getRubricOperation(deps),
-    previewRubricOperation({
-      ...deps,
-      previewRubric: createPreviewRubric({ ...deps, thread: deps.previews }),
-    }),
-    publishRubricOperation({ ...deps, publishRubric: createPublishRubric(deps) }),
-    activateRubricOperation({ ...deps, activateRubric: createActivateRubric(deps) }),
-  ],
+  operations(parts: RequestDeps) {
+    const deps = {
+      ...parts,
+      previewRubric: createPreviewRubric({ ...parts, thread: parts.previews }),
+      publishRubric: createPublishRubric(parts),
+      activateRubric: createActivateRubric(parts),
+    }
+    return [
+      listRubricsOperation(deps),
+      getRubricOperation(deps),
+      previewRubricOperation(deps),
+      publishRubricOperation(deps),
+      activateRubricOperation(deps),
+    ]
+  },
   jobTypes: [RESCORE_FAMILY],
   workers: (deps: WorkDeps) => [
     assign(

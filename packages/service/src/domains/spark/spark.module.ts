@@ -20,12 +20,14 @@ import { createGetSpark } from './get-spark.ts'
 import { FIND_IDEAS, MAKE_IMAGES } from './jobs.ts'
 import { createMakeBatch } from './make-batch.ts'
 import { createMakeImages } from './make-images.ts'
-import { getIdeasOperation } from './operations/get-ideas.ts'
-import { getImagesOperation } from './operations/get-images.ts'
-import { getPdpSparkOperation } from './operations/get-pdp-spark.ts'
-import { requestIdeasOperation } from './operations/request-ideas.ts'
-import { requestImagesOperation } from './operations/request-images.ts'
-import { setImageVerdictOperation } from './operations/set-image-verdict.ts'
+import {
+  getIdeasOperation,
+  getImagesOperation,
+  getPdpSparkOperation,
+  requestIdeasOperation,
+  requestImagesOperation,
+  setImageVerdictOperation,
+} from './operations/spark.ts'
 import { createRequestSpark } from './request-spark.ts'
 import { createSetVerdict } from './set-verdict.ts'
 import type { SparkStore } from './spark-store.ts'
@@ -63,17 +65,21 @@ type WorkDeps = Stores & {
 
 export const sparkModule = defineModule({
   name: 'spark',
-  operations(deps: RequestDeps) {
-    const requestSpark = createRequestSpark(deps)
-    const getSpark = createGetSpark({ ...deps, urlLifetimeS: deps.config.urlLifetimeS })
-    const findAnalyzedPdp = createFindAnalyzedPdp(deps)
+  operations(parts: RequestDeps) {
+    const deps = {
+      ...parts,
+      requestSpark: createRequestSpark(parts),
+      getSpark: createGetSpark({ ...parts, urlLifetimeS: parts.config.urlLifetimeS }),
+      setVerdict: createSetVerdict(parts),
+      getPdpSpark: createGetPdpSpark({ ...parts, findAnalyzedPdp: createFindAnalyzedPdp(parts) }),
+    }
     return [
-      requestImagesOperation({ requestSpark }),
-      getImagesOperation({ getSpark }),
-      requestIdeasOperation({ requestSpark }),
-      getIdeasOperation({ getSpark }),
-      setImageVerdictOperation({ setVerdict: createSetVerdict(deps) }),
-      getPdpSparkOperation({ ...deps, getPdpSpark: createGetPdpSpark({ ...deps, findAnalyzedPdp }) }),
+      requestImagesOperation(deps),
+      getImagesOperation(deps),
+      requestIdeasOperation(deps),
+      getIdeasOperation(deps),
+      setImageVerdictOperation(deps),
+      getPdpSparkOperation(deps),
     ]
   },
   jobTypes: [MAKE_IMAGES, FIND_IDEAS],

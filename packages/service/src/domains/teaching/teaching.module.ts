@@ -6,9 +6,11 @@ import { defineModule } from '../module.ts'
 import type { AdmitSubmission } from '../organizations/admit-submission.ts'
 import type { PreviewThread } from '../rubrics/preview-off-thread.ts'
 import type { RubricStore } from '../scoring/rubric-store.ts'
-import { createTeachingVersionOperation } from './operations/create-teaching-version.ts'
-import { forgetTeachingVersionOperation } from './operations/forget-teaching-version.ts'
 import { getTeachingOperation } from './operations/get-teaching.ts'
+import {
+  createTeachingVersionOperation,
+  forgetTeachingVersionOperation,
+} from './operations/teaching-versions.ts'
 import { createStudyAnswers } from './study-answers.ts'
 import { createStudyOffThread } from './study-off-thread.ts'
 import { createForgetTeaching, createUseTeaching } from './use-teaching.ts'

@@ -2,8 +2,8 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { Role } from '../auth/role.ts'
+import type { Actor } from './actor.ts'
 import type { MemberKey, MembershipStore } from './membership-store.ts'
-import type { SignedIn } from './open-session.ts'
 import { type Member, stateOf } from './user.ts'
 import type { UserStores } from './users.ts'
 
@@ -18,12 +18,12 @@ type Deps = UserStores & { db: Db }
  * @throws DomainError NOT_FOUND, FORBIDDEN
  */
 export function createChangePerson({ db, users, memberships, sessions, links }: Deps) {
-  async function setDisabled(trx: Db, actor: SignedIn, member: Member, isDisabled: boolean): Promise<void> {
+  async function setDisabled(trx: Db, actor: Actor, member: Member, isDisabled: boolean): Promise<void> {
     const { id: userId, isOperator } = member.user
-    const { organizationId } = actor.organization
+    const { organizationId } = actor
     await memberships.setDisabled(trx, { userId, organizationId }, isDisabled)
     // An operator needs no membership. An operator also enables a person whom a command has disabled.
-    if (isOperator || (actor.user.isOperator && !isDisabled)) await users.setDisabled(trx, userId, isDisabled)
+    if (isOperator || (actor.isOperator && !isDisabled)) await users.setDisabled(trx, userId, isDisabled)
     if (!isDisabled) return
     await sessions.endOfUser(trx, userId, isOperator ? undefined : organizationId)
     // A link to another organization of the person stays.
@@ -32,13 +32,13 @@ export function createChangePerson({ db, users, memberships, sessions, links }: 
   }
 
   return async function changePerson(
-    actor: SignedIn,
+    actor: Actor,
     userId: string,
     { role, isDisabled }: PersonChange,
   ): Promise<Member> {
-    const { organizationId } = actor.organization
+    const { organizationId } = actor
     const key = { userId, organizationId }
-    if (userId === actor.user.id)
+    if (userId === actor.userId)
       throw new DomainError('FORBIDDEN', 'nobody changes their own role or disables themselves')
     return db.transaction().execute(async (trx) => {
       // Sign-ins and new links of the person wait for the end of the transaction.
@@ -78,7 +78,7 @@ export async function existingMember(db: Db, memberships: MembershipStore, key: 
 }
 
 /** Refuses an administrator who changes an operator. @throws DomainError FORBIDDEN */
-export function refuseOperator(actor: Pick<SignedIn, 'user'>, { user }: Member): void {
-  if (user.isOperator && !actor.user.isOperator)
+export function refuseOperator(actor: Actor, { user }: Member): void {
+  if (user.isOperator && !actor.isOperator)
     throw new DomainError('FORBIDDEN', 'only an operator may do this to an operator')
 }

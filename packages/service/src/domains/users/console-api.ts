@@ -1,19 +1,22 @@
+import {
+  ADMIN_OPERATIONS,
+  type AdminOperation,
+  type AdminOperationId,
+  type AdminRole,
+} from '@endcap/api/admin'
 import { setActorOfWork } from '@endcap/foundation/concurrency/work-scope'
 import cookie from '@fastify/cookie'
-import type { FastifyContextConfig, FastifyPluginAsync, FastifyRequest, FastifySchema } from 'fastify'
-import type { FastifyZodOpenApiSchema } from 'fastify-zod-openapi'
+import type { FastifyPluginAsync, FastifyRequest, FastifySchema } from 'fastify'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { isOwnHost } from '../../platform/http/own-host.ts'
 import { includesRole } from '../auth/role.ts'
 import type { OpenSession, SignedIn } from './open-session.ts'
 import type { SessionCookie } from './session-cookie.ts'
 
-/** Rights that an operation of the console needs: it is open to everybody, people who are signed in, or people with a role. */
-export type ConsoleNeeds = 'nothing' | 'viewer' | 'admin' | 'operator'
-
 declare module 'fastify' {
   interface FastifyContextConfig {
-    consoleNeeds?: ConsoleNeeds
+    /** Right that an operation of the console or of operators needs. */
+    consoleNeeds?: AdminRole
     /** The operation does not depend on the organization that the page shows. */
     ignoresShownOrganization?: boolean
   }
@@ -23,58 +26,75 @@ declare module 'fastify' {
   }
 }
 
-type Deps = {
-  baseUrl: string
-  sessionCookie: SessionCookie
-  openSession: OpenSession
-  operations: readonly FastifyPluginAsync[]
-}
+type SessionDeps = { baseUrl: string; sessionCookie: SessionCookie; openSession: OpenSession }
 
 /** Header that the console sends. A page of another site cannot send it without a preflight request, which is refused. */
-const CONSOLE_HEADER = 'endcap-console'
+export const CONSOLE_HEADER = 'endcap-console'
 /** Header with the organization that the page shows. Another tab may have switched the session to another one. */
 const ORGANIZATION_HEADER = 'endcap-organization'
 
-/**
- * Creates the operations of the console that a session's cookie authenticates. All of them are guarded against requests
- * of other sites, and none is a part of the API that is documented.
- */
-export function consoleApi({ baseUrl, sessionCookie, openSession, operations }: Deps): FastifyPluginAsync {
+/** Authenticates a request by the cookie of a session. @throws DomainError */
+export type AuthenticateSession = (request: FastifyRequest) => Promise<void>
+
+/** Creates the authentication of requests by the cookie of a session, guarded against requests of other sites. */
+export function createAuthenticateSession({
+  baseUrl,
+  sessionCookie,
+  openSession,
+}: SessionDeps): AuthenticateSession {
+  return async function authenticateSession(request) {
+    refuseForeign(request, baseUrl)
+    const { consoleNeeds = 'operator', ignoresShownOrganization } = request.routeOptions.config
+    if (consoleNeeds === 'nobody') return
+    const signedIn = await openSession(sessionCookie.read(request))
+    if (!signedIn) throw signedOut()
+    const { user, organization } = signedIn
+    const { organizationId } = organization
+    request.signedIn = signedIn
+    request.actor = { userId: user.id, isOperator: user.isOperator, organizationId }
+    setActorOfWork({ kind: 'person', id: user.id })
+    request.logFields['user_id'] = user.id
+    request.logFields['organization_id'] = organizationId
+    if (ignoresShownOrganization !== true) refuseOtherOrganization(request, signedIn)
+    refuseRole(signedIn, consoleNeeds)
+  }
+}
+
+type Deps = { authenticateSession: AuthenticateSession; operations: readonly FastifyPluginAsync[] }
+
+/** Creates the operations of the console that the cookie of a session authenticates. */
+export function consoleApi({ authenticateSession, operations }: Deps): FastifyPluginAsync {
   return async (server) => {
     await server.register(cookie)
     server.decorateRequest('signedIn', null)
+    server.decorateRequest('actor', null)
     server.addHook('onRoute', ({ url, config }) => {
       if (config?.consoleNeeds === undefined) throw new Error(`${url} does not declare who may call it`)
     })
     server.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      refuseForeign(request, baseUrl)
-      const { consoleNeeds = 'operator', ignoresShownOrganization } = request.routeOptions.config
-      if (consoleNeeds === 'nothing') return
-      const signedIn = await openSession(sessionCookie.read(request))
-      if (!signedIn) throw signedOut()
-      request.signedIn = signedIn
-      setActorOfWork({ kind: 'person', id: signedIn.user.id })
-      request.logFields['user_id'] = signedIn.user.id
-      request.logFields['organization_id'] = signedIn.organization.organizationId
-      if (ignoresShownOrganization !== true) refuseOtherOrganization(request, signedIn)
-      refuseRole(signedIn, consoleNeeds)
+      await authenticateSession(request)
     })
     for (const operation of operations) await server.register(operation)
   }
 }
 
-/** Defines an operation of the console: its name in traces, who may call it, and the schemas of its request. */
-export function consoleOperation<
-  Schema extends Pick<FastifyZodOpenApiSchema, 'params' | 'querystring' | 'body'> = { body?: never },
->(
-  id: string,
-  needs: ConsoleNeeds,
-  request?: Schema,
-): { schema: Schema & FastifySchema; config: FastifyContextConfig } {
-  // Fastify's own schema type does not know Zod.
-  const schema = { ...request, hide: true } as unknown as Schema & FastifySchema
-  return { schema, config: { consoleNeeds: needs, spanName: id } }
+/** Schemas of the request of an operation. */
+type RequestOf<Id extends AdminOperationId> = (typeof ADMIN_OPERATIONS)[Id] extends { request: infer Request }
+  ? Request
+  : { body?: never }
+
+/** Returns the route of an operation of the contract, without its handler. */
+export function adminRoute<Id extends AdminOperationId>(id: Id) {
+  const { method, path, role, request }: AdminOperation = ADMIN_OPERATIONS[id]
+  return {
+    method,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    // Fastify's own schema type does not know Zod.
+    schema: { ...request, hide: true } as unknown as RequestOf<Id> & FastifySchema,
+    // A token of operators needs the scope admin for everything but reading.
+    config: { consoleNeeds: role, needs: method === 'GET' ? 'viewer' : 'admin', spanName: id } as const,
+  }
 }
 
 /** Returns the person who is signed in, at operations that need one. */
@@ -117,8 +137,8 @@ function refuseOtherOrganization({ headers }: FastifyRequest, { organization }: 
   )
 }
 
-function refuseRole({ user, organization }: SignedIn, needs: ConsoleNeeds): void {
+function refuseRole({ user, organization }: SignedIn, needs: AdminRole): void {
   const isAllowed =
-    needs === 'operator' ? user.isOperator : needs === 'nothing' || includesRole(organization.role, needs)
+    needs === 'operator' ? user.isOperator : needs === 'nobody' || includesRole(organization.role, needs)
   if (!isAllowed) throw new DomainError('FORBIDDEN', `this needs the role ${needs}`)
 }

@@ -1,16 +1,8 @@
+import type { LinkDescription } from '@endcap/api/admin'
 import type { Db } from '../../platform/db/database.ts'
-import type { Role } from '../auth/role.ts'
-import type { LinkKind } from './link-store.ts'
 import { organizationsOf } from './open-session.ts'
 import { linkNotValid } from './redeem-link.ts'
 import type { UserStores } from './users.ts'
-
-export type LinkDescription = {
-  kind: LinkKind
-  name: string | null
-  organization: { name: string } | null
-  role: Role
-}
 
 type Deps = Pick<UserStores, 'users' | 'memberships' | 'links'> & { db: Db }
 

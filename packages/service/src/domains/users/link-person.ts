@@ -1,9 +1,9 @@
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
+import type { Actor } from './actor.ts'
 import { existingMember, refuseOperator } from './change-person.ts'
 import { type LinkStore, linkAddress } from './link-store.ts'
-import type { SignedIn } from './open-session.ts'
 import { stateOf, type User } from './user.ts'
 import type { UserStores } from './users.ts'
 
@@ -20,14 +20,14 @@ type Deps = Pick<UserStores, 'users' | 'memberships' | 'links'> & { db: Db; base
  */
 export function createLinkPerson({ db, users, memberships, links, baseUrl }: Deps) {
   /** Returns a person for whom the actor may create a link. */
-  async function linkable(trx: Db, { user, organization }: SignedIn, userId: string): Promise<User> {
-    const { organizationId } = organization
+  async function linkable(trx: Db, actor: Actor, userId: string): Promise<User> {
+    const { organizationId, isOperator } = actor
     const member = await existingMember(trx, memberships, { userId, organizationId })
-    refuseOperator({ user }, member)
+    refuseOperator(actor, member)
     if (stateOf(member) === 'disabled')
       throw new DomainError('FORBIDDEN', 'the person is disabled; enable the person first')
     const hasOthers = (await memberships.organizationIds(trx, userId)).some((id) => id !== organizationId)
-    if (hasOthers && !user.isOperator)
+    if (hasOthers && !isOperator)
       throw new DomainError(
         'FORBIDDEN',
         'the person belongs to other organizations too; only an operator creates the link',
@@ -35,12 +35,12 @@ export function createLinkPerson({ db, users, memberships, links, baseUrl }: Dep
     return member.user
   }
 
-  return function linkPerson(actor: SignedIn, userId: string): Promise<PersonLink> {
+  return function linkPerson(actor: Actor, userId: string): Promise<PersonLink> {
     return db.transaction().execute(async (trx) => {
       // The lock excludes other new links, and another organization that adds the person.
       await users.lock(trx, userId)
       const person = await linkable(trx, actor, userId)
-      const { organizationId } = actor.organization
+      const { organizationId } = actor
       await recordAudit(trx, 'person.link_created', { organizationId, subject: userId })
       return createPersonLink(trx, links, person, baseUrl)
     })

@@ -1,7 +1,8 @@
+import type { Person } from '@endcap/api/admin'
 import { type Member, stateOf } from './user.ts'
 
-/** Returns a person of an organization as the console's addresses answer it. */
-export function presentPerson(member: Member) {
+/** Returns a person of an organization as the contract describes it. */
+export function presentPerson(member: Member): Person {
   const { user, role } = member
   return {
     user_id: user.id,

@@ -1,3 +1,4 @@
+import type { Session } from '@endcap/api/admin'
 import { includesRole } from '../auth/role.ts'
 import type { SignedIn } from './open-session.ts'
 import type { Membership } from './user.ts'
@@ -10,8 +11,11 @@ export type ServiceFacts = {
   demoAsins: readonly string[] | null
 }
 
-/** Returns a session as the console's addresses answer it. */
-export function presentSession({ user, organization, organizations }: SignedIn, facts: ServiceFacts) {
+/** Returns a session as the contract describes it. */
+export function presentSession(
+  { user, organization, organizations }: SignedIn,
+  facts: ServiceFacts,
+): Session {
   return {
     user: { user_id: user.id, name: user.name, email: user.email, is_operator: user.isOperator },
     organization: presentMembership(organization),
@@ -19,7 +23,7 @@ export function presentSession({ user, organization, organizations }: SignedIn, 
     base_url: facts.baseUrl,
     version: facts.version,
     model_version: facts.modelVersion,
-    demo: facts.demoAsins && { asins: facts.demoAsins },
+    demo: facts.demoAsins && { asins: [...facts.demoAsins] },
     docs_url: `${facts.baseUrl}/docs`,
     can: {
       manage_people: includesRole(organization.role, 'admin'),

@@ -10,15 +10,19 @@ import type { Quota } from '../organizations/quota.ts'
 import { removeExpiredDeliveries } from './delivery-store.ts'
 import { createDispatcher } from './dispatcher.ts'
 import { createManageEndpoints } from './manage-endpoints.ts'
-import { changeWebhookEndpointOperation } from './operations/change-webhook-endpoint.ts'
-import { createWebhookEndpointOperation } from './operations/create-webhook-endpoint.ts'
-import { deleteWebhookEndpointOperation } from './operations/delete-webhook-endpoint.ts'
-import { getWebhookEndpointOperation } from './operations/get-webhook-endpoint.ts'
-import { listWebhookDeliveriesOperation } from './operations/list-webhook-deliveries.ts'
-import { listWebhookEndpointsOperation } from './operations/list-webhook-endpoints.ts'
-import { replayWebhookDeliveryOperation } from './operations/replay-webhook-delivery.ts'
-import { rotateWebhookSecretOperation } from './operations/rotate-webhook-secret.ts'
-import { testWebhookEndpointOperation } from './operations/test-webhook-endpoint.ts'
+import {
+  listWebhookDeliveriesOperation,
+  replayWebhookDeliveryOperation,
+  testWebhookEndpointOperation,
+} from './operations/deliveries.ts'
+import {
+  changeWebhookEndpointOperation,
+  createWebhookEndpointOperation,
+  deleteWebhookEndpointOperation,
+  getWebhookEndpointOperation,
+  listWebhookEndpointsOperation,
+  rotateWebhookSecretOperation,
+} from './operations/endpoints.ts'
 import { takeWebhookCensus } from './webhook-census.ts'
 
 type RequestDeps = { config: { webhooks: GuardedFetchConfig }; db: Db; quota: Quota }
@@ -28,17 +32,17 @@ export const webhooksModule = defineModule({
   name: 'webhooks',
   operations({ config, db, quota }: RequestDeps, opened) {
     const { check: checkUrl } = opened.adopt(createGuardedFetch(config.webhooks), ({ close }) => close())
-    const endpoints = createManageEndpoints({ db, checkUrl })
+    const deps = { db, quota, endpoints: createManageEndpoints({ db, checkUrl }) }
     return [
-      createWebhookEndpointOperation({ endpoints }),
-      listWebhookEndpointsOperation({ db }),
-      getWebhookEndpointOperation({ db }),
-      changeWebhookEndpointOperation({ endpoints }),
-      deleteWebhookEndpointOperation({ db }),
-      testWebhookEndpointOperation({ endpoints, quota }),
-      rotateWebhookSecretOperation({ endpoints }),
-      listWebhookDeliveriesOperation({ db }),
-      replayWebhookDeliveryOperation({ endpoints, quota }),
+      createWebhookEndpointOperation(deps),
+      listWebhookEndpointsOperation(deps),
+      getWebhookEndpointOperation(deps),
+      changeWebhookEndpointOperation(deps),
+      deleteWebhookEndpointOperation(deps),
+      testWebhookEndpointOperation(deps),
+      rotateWebhookSecretOperation(deps),
+      listWebhookDeliveriesOperation(deps),
+      replayWebhookDeliveryOperation(deps),
     ]
   },
   /** Sends deliveries until disposed of, which lets running attempts finish. */

@@ -27,6 +27,8 @@ import { teaching } from './migrations/0022-teaching.ts'
 import { whichPicture } from './migrations/0023-which-picture.ts'
 import { categorySource } from './migrations/0024-category-source.ts'
 import { scopedCredentials } from './migrations/0025-scoped-credentials.ts'
+import { lostPoints } from './migrations/0026-lost-points.ts'
+import { operatorCredentials } from './migrations/0027-operator-credentials.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -59,6 +61,8 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0023-which-picture': whichPicture,
   '0024-category-source': categorySource,
   '0025-scoped-credentials': scopedCredentials,
+  '0026-lost-points': lostPoints,
+  '0027-operator-credentials': operatorCredentials,
 }
 
 /** Names of this release's migrations, in order. */

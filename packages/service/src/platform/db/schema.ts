@@ -97,6 +97,8 @@ export type CredentialTable = {
   /** Limits to the PDPs of a retailer region, or with a tag. */
   retailer: Generated<string | null>
   tag: Generated<string | null>
+  /** True if it may manage the installation. */
+  is_operator: Generated<boolean>
 }
 
 /** Requests that clients may repeat, with the answer once it is there. */
@@ -202,7 +204,7 @@ export type PdpImageTable = {
   asset_id: string | null
 }
 
-/** Values by which PDPs are filtered and sorted. A trigger derives it from the PDP's row, so it is never written directly. */
+/** Values by which PDPs are filtered and sorted. Written with each write of the PDP's row (`writePdp`). */
 type PdpSummaryTable = {
   pdp_id: string
   organization_id: string
@@ -225,13 +227,8 @@ type PdpSummaryTable = {
   /** The main image included. */
   recommended_images: number | null
   first_action: JSONColumnType<Record<string, unknown>> | null
-  /** Points that are lost by each cause, in tenths. Null until the causes are known. */
-  lost_main_image: number | null
-  lost_carousel_image: number | null
-  lost_image_count_penalty: number | null
-  lost_image_mix_penalty: number | null
-  lost_image_order_penalty: number | null
-  lost_score_penalty: number | null
+  /** Points that are lost by cause. Null until the causes are known. */
+  lost: Record<string, number> | null
   loses_most_by: string | null
   /** Points that another image is worth. Null until it is known. */
   image_gain: number | null

@@ -9,7 +9,7 @@ export type Position = { value: string; id: string }
 const contents = z.strictObject({ check: z.string(), value: z.string(), id: z.uuid() })
 
 /** Returns the opaque cursor of a position. It is valid only in the list with the same `scope`. */
-export function encodeCursor(scope: unknown, { value, id }: Position): string {
+function encodeCursor(scope: unknown, { value, id }: Position): string {
   const check = digest([scope, value, id])
   return Buffer.from(JSON.stringify({ check, value, id })).toString('base64url')
 }
@@ -40,6 +40,13 @@ export function cutPage<Row>(
   const hasMore = read.length > limit && last !== undefined
   return { rows, nextCursor: hasMore ? encodeCursor(scope, positionOf(last)) : null }
 }
+
+/** Returns a page as the API has it. */
+export const toPage = <Entry>(data: Entry[], nextCursor: string | null) => ({
+  data,
+  has_more: nextCursor !== null,
+  next_cursor: nextCursor,
+})
 
 /** Returns the error for a cursor that does not belong to the list. */
 export const invalidCursor = (cause?: unknown): DomainError =>

@@ -1,5 +1,5 @@
+import { refusals } from '@endcap/api/openapi'
 import type { FastifyInstance } from 'fastify'
-import { refusals } from './openapi/operation.ts'
 
 /** The scope of a token that has the rights of a role. */
 export const SCOPES_OF_ROLES = { viewer: 'read', editor: 'submit', admin: 'admin' } as const

@@ -1,9 +1,7 @@
-import { live, READINESS_EXAMPLE, readiness } from '@endcap/api'
+import { isLive, isReady } from '@endcap/api/operations'
 import { abortable } from '@endcap/foundation/concurrency/abortable'
 import type { FastifyPluginAsync } from 'fastify'
-import type { z } from 'zod'
 import type { BuildInfo } from '../observability/build-info.ts'
-import { refusals } from './openapi/operation.ts'
 import { UNTRACED } from './trace-requests.ts'
 
 /** Checks of the dependencies by name. Each rejects with the reason. */
@@ -22,28 +20,8 @@ const CHECK_TIMEOUT_MS = 3_000
 /** Creates `/health/live` (the process responds) and `/health/ready` (its dependencies are available). */
 export function healthRoutes({ checks, lifecycle, build }: Deps): FastifyPluginAsync {
   return async (server) => {
-    server.get('/health/live', {
-      config: UNTRACED,
-      schema: describe('isLive', 'Whether the process answers', 'For supervisors that restart it.', {
-        200: ['The process answers', live, { status: 'ok' }],
-      }),
-      handler: async () => ({ status: 'ok' }),
-    })
-    const notReady = {
-      ...READINESS_EXAMPLE,
-      status: 'unavailable',
-      checks: { ...READINESS_EXAMPLE.checks, database: 'failed' },
-    }
-    const schema = describe(
-      'isReady',
-      'Whether the process is ready',
-      'For load balancers. Checks database, queue, storage and models, and the free space of their disks.',
-      {
-        200: ['The process is ready', readiness, READINESS_EXAMPLE],
-        503: ['A check fails, or the process is starting or shutting down', readiness, notReady],
-      },
-    )
-    server.get('/health/ready', { schema, config: UNTRACED }, async (request, reply) => {
+    server.get('/health/live', { schema: isLive, config: UNTRACED }, async () => ({ status: 'ok' }))
+    server.get('/health/ready', { schema: isReady, config: UNTRACED }, async (request, reply) => {
       const results = await Promise.all(
         Object.entries(checks).map(async ([name, check]) => {
           try {
@@ -68,22 +46,4 @@ export function healthRoutes({ checks, lifecycle, build }: Deps): FastifyPluginA
       }
     })
   }
-}
-
-/** Describes a health endpoint. It needs no token and reports problems in `checks` instead of an Error object. */
-function describe(
-  operationId: string,
-  summary: string,
-  description: string,
-  answers: Record<number, [string, z.ZodType, object]>,
-) {
-  const response = Object.fromEntries(
-    Object.entries(answers).map(([status, [meaning, schema, example]]) => [
-      status,
-      { description: meaning, content: { 'application/json': { schema, example } } },
-    ]),
-  )
-  const { 405: otherMethod } = refusals(['METHOD_NOT_ALLOWED'], operationId)
-  const all: Record<string, object | undefined> = { ...response, 405: otherMethod }
-  return { operationId, summary, description, tags: ['Health'], security: [], response: all }
 }

@@ -18,8 +18,6 @@ export type Table<Row> = {
 }
 
 const TYPES: Record<ExportFormat, string> = { csv: CSV_TYPE, ndjson: NDJSON_TYPE, xlsx: XLSX_TYPE }
-/** Media types of the formats without their parameters, for the description of an operation. */
-export const TABLE_TYPES = Object.values(TYPES).map((type) => type.replace(/;.*/, ''))
 
 /**
  * Sends a table as a file. The next page is read when the client has taken the one before, and no more are read when

@@ -32,7 +32,7 @@ export function recordRoutes(server: FastifyInstance): UnknownAddresses {
   const byPrecedence = () =>
     (ordered ??= [...routes]
       .map(([pattern, methods]) => ({ pattern, segments: pattern.split('/'), methods }))
-      .toSorted(byFixedSegments))
+      .toSorted((a, b) => precedenceOf(a).localeCompare(precedenceOf(b))))
 
   function refuse(request: FastifyRequest): DomainError {
     const route = routeAt(request, byPrecedence())
@@ -61,14 +61,8 @@ export function recordRoutes(server: FastifyInstance): UnknownAddresses {
   }
 }
 
-/** Orders patterns like the router: a fixed segment before a parameter, and a parameter before the rest of a path. */
-function byFixedSegments(a: KnownRoute, b: KnownRoute): number {
-  for (const [index, segment] of a.segments.entries()) {
-    const order = rank(segment) - rank(b.segments[index] ?? '')
-    if (order !== 0) return order
-  }
-  return 0
-}
+/** Returns the place of a pattern: a fixed segment comes before a parameter, and that before the rest of a path. */
+const precedenceOf = ({ segments }: KnownRoute): string => segments.map(rank).join('')
 
 const rank = (segment: string): number => (segment === '*' ? 2 : segment.startsWith(':') ? 1 : 0)
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { MAX_WAIT_S } from '@endcap/api/operations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clientAbortSignal } from './client-abort-signal.ts'
 import type { Representation } from './conditional.ts'
@@ -6,8 +7,6 @@ import { createPlaces } from './places.ts'
 import { preferencesOf } from './preferences.ts'
 import { applyPreference } from './report-unknown-fields.ts'
 
-/** Longest wait, in seconds. */
-export const MAX_WAIT_S = 30
 /** Requests of an organization that wait at a time, in each process. Further ones are answered at once. */
 const PLACES = 50
 /** Interval at which a waiting request reads the state again. It holds no connection of the database meanwhile. */
@@ -15,9 +14,6 @@ const INTERVAL_MS = 500
 
 /** A state in which work goes on. Quotes in texts are escaped, so no name can contain it. */
 const IS_PENDING = /"status":"(?:processing|PROCESSING|checking|running)"/
-
-/** For the description of a read that can wait. */
-export const WAITING = `\`Prefer: wait=10\` waits up to 10 seconds (at most ${MAX_WAIT_S}) for the end of the work.`
 
 /** Returns the seconds that a request is willing to wait (RFC 7240, section 4.3). */
 export function waitOf(request: FastifyRequest): number {

@@ -1,6 +1,6 @@
+import { REQUEST_HEADERS, RESPONSE_HEADERS } from '@endcap/api/openapi'
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { REQUEST_HEADERS, RESPONSE_HEADERS } from './openapi/headers.ts'
 import { encodedPathOf } from './request-path.ts'
 
 /** Addresses that pages of other origins may use: the API, its tokens, its files and its description. */

@@ -8,7 +8,7 @@ describe('the console for operators and administrators', () => {
   it('[CONSOLE-53] shows queues, findings and storage of the running service', async () => {
     await using service = await startConsole()
     const { cookie } = await service.person('viewer', { isOperator: true })
-    const { status, body } = await service.send('GET', '/console/api/health', { cookie })
+    const { status, body } = await service.send('GET', '/admin/v1/health', { cookie })
     assert.equal(status, 200)
     const findings = body['findings'] as { check: string; level: string }[]
     const checks = ['base-url', 'console', 'database', 'jobs', 'data', 'storage']
@@ -20,7 +20,7 @@ describe('the console for operators and administrators', () => {
     assert.deepEqual([kind, database, body['dead_letters']], ['file', 'embedded', []])
     assert.ok(Number(free) > 0 && Date.parse(String(body['started_at'])) <= Date.now())
     for (const action of ['retry', 'discard']) {
-      const path = `/console/api/dead-letters/${uuidV7()}/${action}`
+      const path = `/admin/v1/dead-letters/${uuidV7()}/${action}`
       assert.equal((await service.send('POST', path, { cookie })).body['error_code'], 'NOT_FOUND')
     }
   })
@@ -32,7 +32,7 @@ describe('the console for operators and administrators', () => {
     const credential = await service.app.administration.createCredential(settings)
     const lastUse = async () => {
       const { body } = await service.send('GET', '/console/api/credentials', { cookie })
-      return (body['credentials'] as { last_used_at: string | null }[])[0]?.last_used_at
+      return (body['data'] as { last_used_at: string | null }[])[0]?.last_used_at
     }
     assert.equal(await lastUse(), null)
     await requestToken(service.config.auth.baseUrl, credential)

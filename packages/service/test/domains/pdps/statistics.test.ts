@@ -230,7 +230,7 @@ describeOnPostgres('causes of lost points', ({ place }) => {
       .selectFrom('pdp_summary')
       .select('pdp_id')
       .where('organization_id', '=', organizationId)
-      .where('lost_main_image', 'is', null)
+      .where('lost', 'is', null)
       .execute()
     assert.deepEqual(
       left.map(({ pdp_id: id }) => id),

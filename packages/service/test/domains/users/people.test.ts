@@ -19,7 +19,7 @@ describe('the people of an organization', () => {
   const link = (userId: string, { cookie } = admin) =>
     service.send('POST', `/console/api/people/${userId}/link`, { cookie })
   const list = async ({ cookie } = admin) =>
-    (await service.send('GET', '/console/api/people', { cookie })).body['people'] as Person[]
+    (await service.send('GET', '/console/api/people', { cookie })).body['data'] as Person[]
   const invite = (body: object, { cookie } = admin) =>
     service.send('POST', '/console/api/people', { cookie, body })
 
@@ -157,7 +157,7 @@ describe('organizations', () => {
   it('[CONSOLE-30] do not see or change each other’s people', async () => {
     const { body } = await service.send('GET', '/console/api/people', { cookie: stranger.cookie })
     assert.deepEqual(
-      (body['people'] as Person[]).map(({ user_id: id }) => id),
+      (body['data'] as Person[]).map(({ user_id: id }) => id),
       [stranger.userId],
     )
     for (const id of [admin.userId, uuidV7()]) {
@@ -179,21 +179,29 @@ describe('organizations', () => {
     const body = { name: 'Nightly import' }
     const created = await service.send('POST', '/console/api/credentials', { cookie: admin.cookie, body })
     assert.equal(created.status, 201)
-    const { client_id: clientId, client_secret: _secret, ...rest } = created.body
+    const { client_id: clientId, client_secret: _secret, created_at: _time, ...rest } = created.body
     assert.deepEqual(rest, {
       organization_id: service.organizationId,
       audience: service.config.auth.audience,
       token_url: `${service.config.auth.baseUrl}/auth/token`,
       base_url: service.config.auth.baseUrl,
       name: 'Nightly import',
+      access: null,
+      retailer: null,
+      tag: null,
+      created_by: 'ann@example.com',
+      integration_ids: [],
+      is_operator: false,
+      last_used_at: null,
+      disabled_at: null,
     })
     const address = `/console/api/credentials/${String(clientId)}`
     const listed = await service.send('GET', '/console/api/credentials', { cookie: stranger.cookie })
-    assert.deepEqual(listed.body, { credentials: [] })
+    assert.deepEqual(listed.body, { data: [] })
     assert.equal((await service.send('DELETE', address, { cookie: stranger.cookie })).status, 404)
     assert.equal((await service.send('DELETE', address, { cookie: admin.cookie })).status, 204)
     const after = await service.send('GET', '/console/api/credentials', { cookie: admin.cookie })
-    const [credential] = after.body['credentials'] as Record<string, unknown>[]
+    const [credential] = after.body['data'] as Record<string, unknown>[]
     assert.ok(typeof credential?.['disabled_at'] === 'string')
     assert.deepEqual([credential['name'], credential['created_by']], ['Nightly import', 'ann@example.com'])
   })
@@ -239,7 +247,7 @@ describe('organizations', () => {
     for (const { status, body } of refused)
       assert.deepEqual([status, body['error_code']], [409, 'ORGANIZATION_CHANGED'])
     const listed = await service.send('GET', '/console/api/credentials', shows(theirs))
-    assert.deepEqual([listed.status, listed.body], [200, { credentials: [] }])
+    assert.deepEqual([listed.status, listed.body], [200, { data: [] }])
     const session = await service.send('GET', '/console/api/session', shows(service.organizationId))
     assert.equal((session.body['organization'] as { name: string }).name, 'Theirs')
     const link = { ...shows('none'), body: { secret: `ecl_${'x'.repeat(43)}` } }

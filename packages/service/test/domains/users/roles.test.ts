@@ -19,9 +19,24 @@ const CONSOLE: Record<string, Role | 'nobody' | 'operator'> = {
   'GET /console/api/credentials': 'admin',
   'POST /console/api/credentials': 'admin',
   'DELETE /console/api/credentials/:client_id': 'admin',
-  'GET /console/api/health': 'operator',
-  'POST /console/api/dead-letters/:id/retry': 'operator',
-  'POST /console/api/dead-letters/:id/discard': 'operator',
+  'GET /admin/v1/health': 'operator',
+  'GET /admin/v1/dead-letters': 'operator',
+  'POST /admin/v1/dead-letters/:id/retry': 'operator',
+  'POST /admin/v1/dead-letters/:id/discard': 'operator',
+  'GET /admin/v1/organizations': 'operator',
+  'POST /admin/v1/organizations': 'operator',
+  'GET /admin/v1/organizations/:organization_id': 'operator',
+  'PATCH /admin/v1/organizations/:organization_id': 'operator',
+  'DELETE /admin/v1/organizations/:organization_id': 'operator',
+  'GET /admin/v1/organizations/:organization_id/people': 'operator',
+  'POST /admin/v1/organizations/:organization_id/people': 'operator',
+  'PATCH /admin/v1/organizations/:organization_id/people/:user_id': 'operator',
+  'POST /admin/v1/organizations/:organization_id/people/:user_id/link': 'operator',
+  'GET /admin/v1/organizations/:organization_id/credentials': 'operator',
+  'POST /admin/v1/organizations/:organization_id/credentials': 'operator',
+  'DELETE /admin/v1/organizations/:organization_id/credentials/:client_id': 'operator',
+  'GET /admin/v1/organizations/:organization_id/audit-events': 'operator',
+  'GET /admin/v1/audit-events': 'operator',
 }
 /** Operations of the API that need the role admin. */
 const ADMINISTRATIVE = new Set([
@@ -58,7 +73,9 @@ describe('the roles of people', () => {
     )
 
   const addressOf = (url: string): string =>
-    url.replaceAll(/:(\w+)/g, (_whole, name: string) => (/^(id|user_id)$/.test(name) ? uuidV7() : 'x'))
+    url.replaceAll(/:(\w+)/g, (_whole, name: string) =>
+      /^(id|user_id|organization_id)$/.test(name) ? uuidV7() : 'x',
+    )
 
   /** Returns an address whose response ends: a stream after an unknown event is refused. */
   const endingAddressOf = (url: string): string =>
@@ -66,7 +83,7 @@ describe('the roles of people', () => {
 
   it('[CONSOLE-14] open exactly their operations of the console', async () => {
     assert.deepEqual(
-      routesBelow('/console/api', '/console/token').toSorted(),
+      routesBelow('/console/api', '/console/token', '/admin/v1').toSorted(),
       Object.keys(CONSOLE).toSorted(),
     )
     for (const [operation, needed] of Object.entries(CONSOLE)) {

@@ -91,8 +91,9 @@ describeOnBothStores('the stores of the console', ({ place }) => {
   it('leave one valid link of a person after concurrent requests for one', async () => {
     await using console = await opened()
     const { db, memberships, users, organizationId } = console
-    const actor = await console.openSession(await console.redeemLink(console.secret, signIn))
-    assert.ok(actor)
+    const signedIn = await console.openSession(await console.redeemLink(console.secret, signIn))
+    assert.ok(signedIn)
+    const actor = { userId: signedIn.user.id, isOperator: true, organizationId }
     const linkPerson = createLinkPerson({ ...console, baseUrl: 'https://endcap.example' })
     const user = await users.create(db, { name: 'Ben', email: null, isOperator: false })
     await memberships.add(db, { userId: user.id, organizationId, role: 'viewer' })

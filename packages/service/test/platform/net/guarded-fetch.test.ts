@@ -111,7 +111,7 @@ function describeRefusals(way: string, send: Send): void {
         return asked === 1 ? ['192.0.78.1'] : ['127.0.0.1']
       }
       const fetch = fetcher({ connectTimeoutMs: 200, deadlineMs: 400 }, { 'rebind.example': rebind })
-      // Whatever answers at the public address.
+      // A server at the public address.
       await Promise.allSettled([send('http://rebind.example/', fetch)])
       assert.equal(asked, 1)
     })

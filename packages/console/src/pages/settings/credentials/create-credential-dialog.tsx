@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { FormDialog } from '../../../parts/form-dialog.tsx'
-import { type NewCredential, sessionApi } from '../../../session/session-api.ts'
+import type { CreatedCredential } from '../../../session/contract.ts'
+import { sessionApi } from '../../../session/session-api.ts'
 
-type CreateCredentialDialogProps = { onClose: () => void; onCreated: (credential: NewCredential) => void }
+type CreateCredentialDialogProps = { onClose: () => void; onCreated: (credential: CreatedCredential) => void }
 
 /** Asks what a credential is for, and creates it. */
 export function CreateCredentialDialog({ onClose, onCreated }: CreateCredentialDialogProps) {

@@ -4,7 +4,8 @@ import { Button } from '../../../parts/button.tsx'
 import { Empty, Loaded } from '../../../parts/controls.tsx'
 import { ConfirmRemoval } from '../../../parts/dialog.tsx'
 import { Section } from '../../../parts/section.tsx'
-import { type NewCredential, sessionApi } from '../../../session/session-api.ts'
+import type { CreatedCredential } from '../../../session/contract.ts'
+import { sessionApi } from '../../../session/session-api.ts'
 import { CreateCredentialDialog } from './create-credential-dialog.tsx'
 import { CredentialsTable } from './credentials-table.tsx'
 import { NewCredentialPanel } from './new-credential-panel.tsx'
@@ -13,7 +14,7 @@ import { NewCredentialPanel } from './new-credential-panel.tsx'
 export function CredentialsSection() {
   const credentials = useResource('credentials', () => sessionApi.credentials())
   const isCreating = useSignal(false)
-  const created = useSignal<NewCredential | null>(null)
+  const created = useSignal<CreatedCredential | null>(null)
   const revoking = useSignal<{ clientId: string; name: string } | null>(null)
   const revoke = async (clientId: string) => {
     await sessionApi.revokeCredential(clientId)
@@ -35,7 +36,7 @@ export function CredentialsSection() {
         />
       )}
       <Loaded resource={credentials}>
-        {({ credentials: all }) =>
+        {(all) =>
           all.length === 0 ? (
             <Empty title="There is no credential" text="A program needs one to get its access token." />
           ) : (

@@ -1,11 +1,11 @@
 import { Icon } from '../../../parts/icon.tsx'
 import { Menu, MenuItem } from '../../../parts/menu.tsx'
 import { showFailure, showToast } from '../../../parts/toast.tsx'
-import type { ListedCredential } from '../../../session/session-api.ts'
+import type { ManagedCredential } from '../../../session/contract.ts'
 import { ago, dayOf, exactTime } from '../../../words/numbers.ts'
 
 type CredentialsTableProps = {
-  credentials: readonly ListedCredential[]
+  credentials: readonly ManagedCredential[]
   onRevoke: (clientId: string, name: string) => void
 }
 
@@ -35,14 +35,14 @@ export const CredentialsTable = ({ credentials, onRevoke }: CredentialsTableProp
   </div>
 )
 
-const sorted = (credentials: readonly ListedCredential[]): ListedCredential[] =>
+const sorted = (credentials: readonly ManagedCredential[]): ManagedCredential[] =>
   credentials.toSorted(
     (a, b) =>
       Number(a.disabled_at !== null) - Number(b.disabled_at !== null) ||
       b.created_at.localeCompare(a.created_at),
   )
 
-type RowProps = { credential: ListedCredential; onRevoke: CredentialsTableProps['onRevoke'] }
+type RowProps = { credential: ManagedCredential; onRevoke: CredentialsTableProps['onRevoke'] }
 
 function Row({ credential, onRevoke }: RowProps) {
   const { client_id, name, created_at, created_by, last_used_at, disabled_at } = credential

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Button } from '../../../parts/button.tsx'
 import { CopyButton, Segments } from '../../../parts/controls.tsx'
 import { Icon } from '../../../parts/icon.tsx'
-import type { NewCredential } from '../../../session/session-api.ts'
+import type { CreatedCredential } from '../../../session/contract.ts'
 import { SNIPPETS, type SnippetName, snippetOf } from './snippets.ts'
 
 type NewCredentialPanelProps = {
-  credential: NewCredential
+  credential: CreatedCredential
   onSaved: () => void
   onRevoke: (clientId: string, name: string) => void
 }
@@ -58,7 +58,7 @@ const Value = ({ name, text, isSecret = false }: ValueProps) => (
   </div>
 )
 
-function Snippets({ credential }: { credential: NewCredential }) {
+function Snippets({ credential }: { credential: CreatedCredential }) {
   const shown = useSignal<SnippetName>('SDK')
   const text = snippetOf(shown.value, credential)
   return (

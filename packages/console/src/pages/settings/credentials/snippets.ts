@@ -1,4 +1,4 @@
-import type { NewCredential } from '../../../session/session-api.ts'
+import type { CreatedCredential } from '../../../session/contract.ts'
 
 export type SnippetName = 'curl' | 'SDK' | '.env' | 'CLI'
 
@@ -6,11 +6,11 @@ export type SnippetName = 'curl' | 'SDK' | '.env' | 'CLI'
 export const SNIPPETS: readonly SnippetName[] = ['curl', 'SDK', '.env', 'CLI']
 
 /** Returns an example with the values of a credential filled in. */
-export function snippetOf(name: SnippetName, credential: NewCredential): string {
+export function snippetOf(name: SnippetName, credential: CreatedCredential): string {
   return WRITERS[name](credential)
 }
 
-const WRITERS: Record<SnippetName, (credential: NewCredential) => string> = {
+const WRITERS: Record<SnippetName, (credential: CreatedCredential) => string> = {
   curl: ({ token_url, client_id, client_secret, audience, organization_id, base_url }) => {
     const body = {
       client_id,
@@ -57,7 +57,7 @@ const WRITERS: Record<SnippetName, (credential: NewCredential) => string> = {
     ].join('\n'),
 }
 
-function variables(credential: NewCredential, line: (name: string, value: string) => string): string[] {
+function variables(credential: CreatedCredential, line: (name: string, value: string) => string): string[] {
   return [
     line('ENDCAP_BASE_URL', credential.base_url),
     line('ENDCAP_CLIENT_ID', credential.client_id),
@@ -69,6 +69,6 @@ function variables(credential: NewCredential, line: (name: string, value: string
 
 /** The audience is the base address unless the operator chose another. */
 const otherAudience = (
-  { audience, base_url: baseUrl }: NewCredential,
+  { audience, base_url: baseUrl }: CreatedCredential,
   line: (audience: string) => string,
 ): string[] => (audience === baseUrl ? [] : [line(audience)])

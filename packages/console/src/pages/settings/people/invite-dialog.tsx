@@ -1,6 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { FormDialog } from '../../../parts/form-dialog.tsx'
-import { type Role, sessionApi } from '../../../session/session-api.ts'
+import type { Role } from '../../../session/contract.ts'
+import { sessionApi } from '../../../session/session-api.ts'
 import type { OneTimeLink } from './link-dialog.tsx'
 import { ROLES, roleName } from './roles.tsx'
 

@@ -30,7 +30,7 @@ export function PeopleSection() {
       }
     >
       <Loaded resource={people}>
-        {({ people: all }) => <PeopleTable people={all} onChanged={people.reload} onLink={show} />}
+        {(all) => <PeopleTable people={all} onChanged={people.reload} onLink={show} />}
       </Loaded>
       <RolesTable />
       {isInviting.value && <InviteDialog onClose={() => (isInviting.value = false)} onInvited={show} />}

@@ -1,9 +1,9 @@
-import type { Role } from '../../../session/session-api.ts'
+import type { Role } from '../../../session/contract.ts'
 
 /** Roles of an organization, from the least to the most rights. */
 export const ROLES: readonly Role[] = ['viewer', 'editor', 'admin']
 
-const NAMES: Record<Role, string> = {
+const NAMES: Record<Role | 'operator', string> = {
   viewer: 'Viewer',
   editor: 'Editor',
   admin: 'Admin',
@@ -11,17 +11,17 @@ const NAMES: Record<Role, string> = {
 }
 
 /** Returns the name of a role. */
-export const roleName = (role: Role): string => NAMES[role]
+export const roleName = (role: Role | 'operator'): string => NAMES[role]
 
 /** Rights that each role adds to those of the role before it. */
-const RIGHTS: readonly (readonly [Role, string])[] = [
+const RIGHTS: readonly (readonly [Role | 'operator', string])[] = [
   ['viewer', 'See listings, scores and history. Try changes in the composer.'],
   [
     'editor',
     'Also submit, import, change and delete listings, correct verdicts, make images with Spark, change scoring rules and set up webhooks.',
   ],
   ['admin', 'Also invite people, change their roles, and create credentials.'],
-  ['operator', 'Also see the health of the service, and use all organizations.'],
+  ['operator', 'Also see the health of the service, and manage and use all organizations.'],
 ]
 
 /** Rights of the roles. */

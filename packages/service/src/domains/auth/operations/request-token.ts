@@ -1,9 +1,9 @@
+import { requestToken } from '@endcap/api/operations'
 import formbody from '@fastify/formbody'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { IssueToken } from '../issue-token.ts'
+import { sendTokenError } from '../token-errors.ts'
 import { readTokenRequest } from '../token-request.ts'
-import { tokenDescription } from './shared/describe-token.ts'
-import { sendTokenError } from './shared/token-errors.ts'
 
 /** Returns the operation `POST /auth/token`. Its errors follow RFC 6749 instead of the API's Error object. */
 export const requestTokenOperation =
@@ -31,7 +31,7 @@ export const requestTokenOperation =
         }
       },
     }
-    server.post('/auth/token', { schema: tokenDescription, ...route })
+    server.post('/auth/token', { schema: requestToken, ...route })
     // The SDKs of Auth0 always use this path.
     server.post('/oauth/token', route)
   }

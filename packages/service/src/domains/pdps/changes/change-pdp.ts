@@ -6,7 +6,8 @@ import { createCategoryStore } from '../../categories/category-store.ts'
 import { type CategoryOrigin, guessCategory, originOf } from '../../categories/resolve-category.ts'
 import type { ScoringRunStore } from '../../scoring/scoring-run-store.ts'
 import { noSuchPdp, ownPdp } from '../record/own-pdp.ts'
-import { detailsOfPdp, keyOfPdp, type Pdp, type PdpDetails } from '../record/pdp.ts'
+import { detailsOfPdp, keyOfPdp, type Pdp, type PdpDetails, type PdpKey } from '../record/pdp.ts'
+import type { PdpStore } from '../record/pdp-store.ts'
 import { type StoreDeps, storeChangeIn } from '../submission/store-submission.ts'
 import { type CategoryWord, recordCategory, revokeCategory } from './category-corrections.ts'
 
@@ -67,9 +68,9 @@ export async function changePdpIn(
   if (fields.externalId !== undefined || fields.retailer !== undefined) {
     key.externalId = fields.externalId ?? key.externalId
     key.retailer = fields.retailer ?? key.retailer
-    await moveTo(trx, pdp, key)
+    await moveTo(trx, deps.pdps, pdp, key)
   }
-  if (fields.tags) await deps.pdps.setTags(pdp.id, [...new Set(fields.tags)], trx)
+  if (fields.tags) await deps.pdps.setTags(trx, pdp.id, [...new Set(fields.tags)])
   const name = fields.name === undefined ? pdp.name : fields.name
   const { category, origin } = await categoryOf(trx, { ...pdp, name }, fields.category, icp)
   const details = { ...detailsOfPdp(pdp), name, categoryId: category.id, categoryOrigin: origin }
@@ -98,11 +99,8 @@ export async function changePdpIn(
 }
 
 /** Moves a PDP to another id or retailer. @throws DomainError PDP_EXISTS, VALIDATION_ERROR */
-async function moveTo(
-  trx: Db,
-  pdp: Pdp,
-  { externalId, retailer }: { externalId: string; retailer: string },
-): Promise<void> {
+async function moveTo(trx: Db, pdps: Pick<PdpStore, 'move'>, pdp: Pdp, key: PdpKey): Promise<void> {
+  const { externalId, retailer } = key
   if (pdp.external_id === externalId && pdp.retailer === retailer) return
   if (pdp.id_type !== 'id')
     throw validationError([
@@ -111,18 +109,13 @@ async function moveTo(
         issue: `cannot be changed, because the listing was submitted by ${pdp.id_type === 'asin' ? 'ASIN' : 'GTIN'}`,
       },
     ])
-  await trx
-    .updateTable('pdp')
-    .set({ external_id: externalId, retailer, updated_at: new Date() })
-    .where('id', '=', pdp.id)
-    .execute()
-    .catch((error: unknown) => {
-      if (!isUniqueViolation(error)) throw error
-      throw new DomainError(
-        'PDP_EXISTS',
-        'another listing of your organization has this id and retailer already',
-      )
-    })
+  await pdps.move(trx, pdp, key).catch((error: unknown) => {
+    if (!isUniqueViolation(error)) throw error
+    throw new DomainError(
+      'PDP_EXISTS',
+      'another listing of your organization has this id and retailer already',
+    )
+  })
 }
 
 /** Forgets that codes have the category that a person had set for a PDP and takes back. */

@@ -1,3 +1,4 @@
+import { presentByAsin } from '@endcap/api/operations'
 import { Lru } from 'toad-cache'
 import { type Representation, represent } from '../../../platform/http/conditional.ts'
 import { existingRetailer } from '../../retailers/existing-retailer.ts'
@@ -5,7 +6,6 @@ import { noSuchPdp } from '../record/own-pdp.ts'
 import type { PdpKey, Revision } from '../record/pdp.ts'
 import type { FindRevision } from '../record/pdp-revisions.ts'
 import type { PdpStore } from '../record/pdp-store.ts'
-import { presentByAsin } from './present-by-asin.ts'
 import { presentPdp } from './present-pdp.ts'
 
 type Deps = { findRevision: FindRevision; pdps: PdpStore }

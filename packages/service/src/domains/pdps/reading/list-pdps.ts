@@ -1,4 +1,4 @@
-import { LOSS_CAUSES, type LossCause, type PdpListQuery, type PdpSort } from '@endcap/api'
+import type { PdpListQuery, PdpSort } from '@endcap/api'
 import { findCategoryIdsBelow } from '@endcap/catalog'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
@@ -6,6 +6,7 @@ import { cutPage, decodeCursor, invalidCursor, type Position } from '../../../pl
 import type { CategoryHints } from '../../categories/resolve-category.ts'
 import type { ListingSummary } from '../record/listing-result.ts'
 import type { PdpKey } from '../record/pdp.ts'
+import type { LostPoints } from '../record/summarize-result.ts'
 import { orderOf, type PdpOrder } from './pdp-order.ts'
 
 /** Filters, order and page of a list. */
@@ -14,11 +15,8 @@ export type PdpListing = Omit<PdpListQuery, 'cursor'> & { organizationId: string
 /** Filters of an organization's PDPs. */
 export type PdpFilters = Omit<PdpListing, 'cursor' | 'limit' | 'sort'>
 
-/** Points that a PDP loses by each cause, in tenths. Null until the causes are known. */
-export type LostPoints = Record<`lost_${LossCause}`, number | null>
-
 /** A row of the list: columns of the PDP and of its summary. */
-export type ListedPdp = LostPoints & {
+export type ListedPdp = {
   id: string
   id_type: PdpKey['idType']
   external_id: string
@@ -42,6 +40,8 @@ export type ListedPdp = LostPoints & {
   rules_failed: string[]
   first_action: ListingSummary['first_action']
   loses_most_by: string | null
+  /** Null until the causes are known. */
+  lost: LostPoints | null
   recommended_image_count: number | null
   image_count: number
   hero_image_id: string | null
@@ -51,9 +51,6 @@ export type ListedPdp = LostPoints & {
 }
 
 export type ListedPage = { rows: ListedPdp[]; nextCursor: string | null }
-
-/** Columns of the lost points by cause. */
-const LOST_COLUMNS = LOSS_CAUSES.map((cause) => `lost_${cause}` as const)
 
 /**
  * Returns a page of an organization's PDPs, with key-set pagination: each page starts behind the last row of
@@ -95,6 +92,9 @@ export function readRows(db: Db, filters: PdpFilters, { sort, after, limit }: Ra
   return selectRows(db, { conditions, order, limit })
 }
 
+/** The points of the result, until a maintenance task has added them to the summary. */
+const LOST = sql`coalesce(page.lost, (pdp.result->'summary'->'lost')::jsonb)`
+
 type Selection = { conditions: readonly RawBuilder<unknown>[]; order: PdpOrder; limit: number }
 
 async function selectRows(db: Db, { conditions, order, limit }: Selection): Promise<ListedPdp[]> {
@@ -109,7 +109,7 @@ async function selectRows(db: Db, { conditions, order, limit }: Selection): Prom
       pdp.error_code, pdp.updated_at, pdp.scored_at, pdp.tags,
       page.pdp_score, page.hero_score, page.can_win, page.missing, page.penalties, page.rules_failed,
       page.sort_key::text AS sort_value, page.first_action, page.loses_most_by,
-      ${sql.join(LOST_COLUMNS.map((name) => sql.ref(`page.${name}`)))}, page.carousel_score,
+      ${LOST} AS lost, page.carousel_score,
       page.recommended_images AS recommended_image_count,
       images.count AS image_count, hero.id AS hero_image_id, hero.sha256 AS hero_sha256
     FROM page JOIN pdp ON pdp.id = page.pdp_id

@@ -4,7 +4,8 @@ import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import { CERTIFIED } from '@endcap/scoring'
 import { renditionUrl } from '../../../platform/blobs/rendition-url.ts'
 import { originOf } from '../../categories/resolve-category.ts'
-import type { ListedPdp, LostPoints } from './list-pdps.ts'
+import type { LostPoints } from '../record/summarize-result.ts'
+import type { ListedPdp } from './list-pdps.ts'
 
 /** Returns a row of an organization's list in the form of the API, with signed addresses of its main image. */
 export function presentListedPdp(
@@ -46,7 +47,7 @@ export function presentPdpSummary(
     can_win: row.can_win,
     first_action: row.first_action,
     loses_most_by: row.loses_most_by as PdpSummary['loses_most_by'],
-    lost: lostPoints(row),
+    lost: lostPoints(row.lost),
     image_count: row.image_count,
     recommended_image_count: row.recommended_image_count,
     // The database stores names that the engine has written.
@@ -61,9 +62,8 @@ export function presentPdpSummary(
   }
 }
 
-/** Returns the lost points by cause, which the database stores in tenths. */
-function lostPoints(row: LostPoints): PdpSummary['lost'] {
-  const causes = LOSS_CAUSES.map((cause) => [cause, row[`lost_${cause}`]] as const)
-  if (causes.some(([, tenths]) => tenths === null)) return null
-  return Object.fromEntries(causes.flatMap(([cause, tenths]) => (tenths ? [[cause, tenths / 10]] : [])))
+/** Returns the causes in the order of the API. */
+function lostPoints(lost: LostPoints | null): PdpSummary['lost'] {
+  if (lost === null) return null
+  return Object.fromEntries(LOSS_CAUSES.flatMap((cause) => (lost[cause] ? [[cause, lost[cause]]] : [])))
 }

@@ -13,6 +13,7 @@ import {
   completePdp,
   failPdp,
   insertPdp,
+  movePdp,
   rememberSubmission,
   restartPdp,
   savePdpImages,
@@ -37,7 +38,8 @@ export function createPdpStore(db: Db) {
     restart: restartPdp,
     complete: completePdp,
     fail: failPdp,
-    setTags: (pdpId: string, tags: string[], executor: Db = db) => setPdpTags(executor, pdpId, tags),
+    setTags: setPdpTags,
+    move: movePdp,
   }
 }
 

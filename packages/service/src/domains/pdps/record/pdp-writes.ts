@@ -9,10 +9,11 @@ import type { ListingResult } from './listing-result.ts'
 import type { Pdp, PdpDetails, PdpImage, PdpImages, PdpKey, PdpOfImages, SubmittedDetails } from './pdp.ts'
 import { recordFailed, recordScored } from './pdp-events.ts'
 import { recordHistory } from './pdp-history.ts'
+import { WRITTEN, writePdp } from './write-pdp.ts'
 
 /** Inserts a PDP in PROCESSING without images. Returns false if it exists already. */
 export async function insertPdp(trx: Db, id: string, key: PdpKey, details: PdpDetails): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await trx
+  const insert = trx
     .insertInto('pdp')
     .values({
       id,
@@ -25,14 +26,14 @@ export async function insertPdp(trx: Db, id: string, key: PdpKey, details: PdpDe
       version: 1,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+    .returning(WRITTEN)
+  return writePdp(trx, insert)
 }
 
 /** Updates the details and sets PROCESSING. Returns false if the PDP is no longer at its `version`. */
 export async function updatePdp(trx: Db, pdp: Pdp, details: PdpDetails): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('pdp')
+  const update = updateRow(trx, pdp.id)
+    .where('version', '=', pdp.version)
     .set((eb) => ({
       ...columnsOf(details),
       status: 'PROCESSING',
@@ -40,19 +41,19 @@ export async function updatePdp(trx: Db, pdp: Pdp, details: PdpDetails): Promise
       version: eb('version', '+', 1),
       updated_at: new Date(),
     }))
-    .where('id', '=', pdp.id)
-    .where('version', '=', pdp.version)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+  return writePdp(trx, update)
 }
 
 /** Updates the details of a PDP that is not scored again by this, or whose images still arrive. */
 export async function amendPdp(trx: Db, pdp: Pdp, details: PdpDetails): Promise<void> {
-  await trx
-    .updateTable('pdp')
-    .set((eb) => ({ ...columnsOf(details), version: eb('version', '+', 1), updated_at: new Date() }))
-    .where('id', '=', pdp.id)
-    .execute()
+  await writePdp(
+    trx,
+    updateRow(trx, pdp.id).set((eb) => ({
+      ...columnsOf(details),
+      version: eb('version', '+', 1),
+      updated_at: new Date(),
+    })),
+  )
 }
 
 const columnsOf = (details: PdpDetails) => ({
@@ -100,7 +101,7 @@ export async function savePdpImages(
     )
     .execute()
   // Polls detect a change by the PDP's row (pdp-revisions.ts), so it is written too.
-  await trx.updateTable('pdp').set({ updated_at: new Date() }).where('id', '=', id).execute()
+  await writePdp(trx, updateRow(trx, id).set({ updated_at: new Date() }))
   await setCategoryAndRoles(trx, images, categoryId)
 }
 
@@ -140,25 +141,28 @@ export async function rememberSubmission(
       .where('position', '=', image.position)
       .execute()
   }
-  await trx
-    .updateTable('pdp')
-    .set({
+  await writePdp(
+    trx,
+    updateRow(trx, pdpId).set({
       category_hints: JSON.stringify(categoryHints),
       ...originColumns(categoryOrigin),
       result: result && JSON.stringify(result),
       updated_at: new Date(),
-    })
-    .where('id', '=', pdpId)
-    .execute()
+    }),
+  )
 }
 
 /** Sets PROCESSING without other changes, with `runId` as the current run. */
 export async function restartPdp(trx: Db, pdpId: string, runId: string): Promise<void> {
-  await trx
-    .updateTable('pdp')
-    .set({ run_id: runId, status: 'PROCESSING', error_code: null, updated_at: new Date() })
-    .where('id', '=', pdpId)
-    .execute()
+  await writePdp(
+    trx,
+    updateRow(trx, pdpId).set({
+      run_id: runId,
+      status: 'PROCESSING',
+      error_code: null,
+      updated_at: new Date(),
+    }),
+  )
 }
 
 /**
@@ -169,32 +173,43 @@ export async function completePdp(trx: Db, pdp: Pdp, result: ListingResult): Pro
   finite(result.pdp_score, 'the score of a PDP')
   const scoredAt = new Date()
   const cause = await recordHistory(trx, pdp, result, scoredAt)
-  await trx
-    .updateTable('pdp')
-    .set((eb) => ({
+  await writePdp(
+    trx,
+    updateRow(trx, pdp.id).set((eb) => ({
       status: 'COMPLETED',
       error_code: null,
       result: JSON.stringify(result),
       listing_score_at_ingest: eb.fn.coalesce('listing_score_at_ingest', eb.val(result.pdp_score)),
       scored_at: scoredAt,
       updated_at: scoredAt,
-    }))
-    .where('id', '=', pdp.id)
-    .execute()
+    })),
+  )
   await recordScored(trx, pdp, result, cause)
 }
 
 /** Sets ERROR, and records it as an event. The result of the last completed run stays. */
 export async function failPdp(trx: Db, pdp: Pdp, errorCode: PdpErrorCode): Promise<void> {
-  await trx
-    .updateTable('pdp')
-    .set({ status: 'ERROR', error_code: errorCode, updated_at: new Date() })
-    .where('id', '=', pdp.id)
-    .execute()
+  await writePdp(
+    trx,
+    updateRow(trx, pdp.id).set({ status: 'ERROR', error_code: errorCode, updated_at: new Date() }),
+  )
   await recordFailed(trx, pdp, errorCode)
 }
 
 /** Replaces the tags. They are not a change of the listing, so `updated_at` stays. */
-export async function setPdpTags(db: Db, pdpId: string, tags: string[]): Promise<void> {
-  await db.updateTable('pdp').set({ tags }).where('id', '=', pdpId).execute()
+export async function setPdpTags(trx: Db, pdpId: string, tags: string[]): Promise<void> {
+  await writePdp(trx, updateRow(trx, pdpId).set({ tags }))
 }
+
+/** Moves a PDP to another id and retailer. Rejects with a unique violation if another PDP has these. */
+export async function movePdp(trx: Db, pdp: Pdp, { externalId, retailer }: PdpKey): Promise<void> {
+  const moved = { external_id: externalId, retailer, updated_at: new Date() }
+  await writePdp(trx, updateRow(trx, pdp.id).set(moved))
+}
+
+/** Replaces the result without another score. */
+export async function amendResult(trx: Db, pdpId: string, result: ListingResult): Promise<void> {
+  await writePdp(trx, updateRow(trx, pdpId).set({ result: JSON.stringify(result) }))
+}
+
+const updateRow = (trx: Db, id: string) => trx.updateTable('pdp').where('id', '=', id).returning(WRITTEN)

@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { inBatches } from '../../../platform/db/in-batches.ts'
 import { releaseRubricOf } from '../../scoring/model.ts'
 import type { ListingResult, ListingSummary } from '../record/listing-result.ts'
+import { amendResult } from '../record/pdp-writes.ts'
 import type { EarlierPdp, SummarizeStored } from './summarize-stored.ts'
 
 /** A batch locks its PDPs for about a tenth of a second. */
@@ -38,11 +39,7 @@ export async function fillCauses({ db, summarizeStored }: Deps, signal: AbortSig
       FOR UPDATE OF pdp SKIP LOCKED`.execute(trx)
     for (const row of rows) {
       const summary = (await summarizeStored(trx, row)) ?? causesOf(row)
-      await trx
-        .updateTable('pdp')
-        .set({ result: JSON.stringify({ ...row.result, summary }) })
-        .where('id', '=', row.id)
-        .execute()
+      await amendResult(trx, row.id, { ...row.result, summary })
     }
     last = rows.reduce((highest, { id }) => (id > highest ? id : highest), last)
     return rows.length

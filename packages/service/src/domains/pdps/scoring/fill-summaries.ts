@@ -1,25 +1,43 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { NIL } from 'uuid'
 import type { Db } from '../../../platform/db/database.ts'
 import { inBatches } from '../../../platform/db/in-batches.ts'
+import { leaveOutTriggers } from '../record/earlier-release.ts'
+import { type WrittenPdp, writeSummaries } from '../record/write-pdp.ts'
 
 /** A batch locks its PDPs for about a tenth of a second. */
 const PDPS_AT_A_TIME = 100
 
+type Position = { id: string; organization_id: string }
+
+/** Returns the rows of PDPs behind a position, in order. */
+type Behind = (position: Position) => RawBuilder<unknown>
+
+const withoutSummary: Behind = ({ id }) => sql`
+  pdp WHERE NOT EXISTS (SELECT FROM pdp_summary WHERE pdp_id = pdp.id) AND id > ${id} ORDER BY id`
+
+const withoutLostPoints: Behind = ({ id, organization_id: organizationId }) => sql`
+  pdp_summary AS summary JOIN pdp ON pdp.id = summary.pdp_id
+  WHERE summary.pdp_score IS NOT NULL AND summary.lost IS NULL
+    AND (summary.organization_id, summary.pdp_id) > (${organizationId}::uuid, ${id}::uuid)
+  ORDER BY summary.organization_id, summary.pdp_id`
+
 /**
- * Summarizes PDPs that an earlier release has stored, so that lists contain them. A maintenance task, safe to run
- * concurrently.
+ * Summarizes PDPs that an earlier release has stored, so that lists contain them, with their lost points. A maintenance
+ * task, safe to run concurrently.
  */
 export async function fillSummaries(db: Db, signal: AbortSignal): Promise<void> {
-  let last: string = NIL
-  await inBatches(db, signal, PDPS_AT_A_TIME, async (trx) => {
-    // The trigger on `pdp` writes the summary.
-    const { rows } = await sql<{ id: string }>`
-      UPDATE pdp SET tags = tags WHERE id IN (
-        SELECT id FROM pdp WHERE id > ${last} AND NOT EXISTS (SELECT FROM pdp_summary WHERE pdp_id = pdp.id)
-        ORDER BY id LIMIT ${PDPS_AT_A_TIME} FOR UPDATE SKIP LOCKED)
-      RETURNING id`.execute(trx)
-    last = rows.reduce((highest, { id }) => (id > highest ? id : highest), last)
-    return rows.length
-  })
+  for (const behind of [withoutSummary, withoutLostPoints]) {
+    let last: Position = { id: NIL, organization_id: NIL }
+    await inBatches(db, signal, PDPS_AT_A_TIME, async (trx) => {
+      await leaveOutTriggers(trx)
+      // The limit counts the rows that are not locked, so a locked one does not end the batches early.
+      const { rows } = await sql<WrittenPdp & Position>`
+        SELECT pdp.id, pdp.organization_id, pdp.result FROM ${behind(last)}
+        LIMIT ${PDPS_AT_A_TIME} FOR UPDATE OF pdp SKIP LOCKED`.execute(trx)
+      if (rows.length > 0) await writeSummaries(trx, rows)
+      last = rows.at(-1) ?? last
+      return rows.length
+    })
+  }
 }

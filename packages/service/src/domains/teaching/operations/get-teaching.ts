@@ -1,11 +1,11 @@
-import { TEACHING_EXAMPLE, type TeachingState, teaching } from '@endcap/api'
+import type { TeachingState } from '@endcap/api'
+import * as api from '@endcap/api/operations'
 import { CLASSIFICATIONS } from '@endcap/scoring'
 import { MIN_ANSWERS } from '@endcap/teaching'
-import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { SignRenditions } from '../../../platform/blobs/rendition-url.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { clientAbortSignal } from '../../../platform/http/client-abort-signal.ts'
-import { operation } from '../../../platform/http/openapi/operation.ts'
+import { serve } from '../../../platform/http/serve.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import { listTaught, type TaughtVersion } from '../../scoring/taught-store.ts'
 import { presentQuestions, presentTried, presentVersion } from '../present-teaching.ts'
@@ -16,31 +16,14 @@ type Deps = { db: Db; studyAnswers: StudyAnswers; signRenditions: SignRenditions
 /** Outcomes of answers that are returned at most. */
 const MAX_OUTCOMES = 50
 
-/** Returns the operation `GET /v1/teaching`. */
-export const getTeachingOperation =
-  ({ db, studyAnswers, signRenditions }: Deps): FastifyPluginAsyncZodOpenApi =>
-  async (server) => {
-    server.get('/v1/teaching', {
-      ...operation({
-        id: 'getTeaching',
-        tag: 'Teaching',
-        summary: 'Read what Endcap learned from your answers',
-        description:
-          'Corrections of asset types are answers from which Endcap learns how your pictures look. Returns how many ' +
-          'there are, how often what was learned is right on answers that it did not learn from, its versions, and the ' +
-          'pictures whose answers are worth most. An answer is a correction of the kind `asset_type`, also one that ' +
-          'confirms the guess. Nothing is shared with other organizations.',
-        answers: { 200: { description: 'The state', schema: teaching, example: TEACHING_EXAMPLE } },
-        isConditional: false,
-      }),
-      handler: async (request, reply) => {
-        const { organizationId } = callerOf(request)
-        const lesson = await studyAnswers(organizationId, clientAbortSignal(reply))
-        const versions = await listTaught(db, organizationId)
-        return present(lesson, versions, { organizationId, signRenditions })
-      },
-    })
-  }
+/** Serves `GET /v1/teaching`. */
+export const getTeachingOperation = ({ db, studyAnswers, signRenditions }: Deps) =>
+  serve(api.getTeaching, async (request, reply) => {
+    const { organizationId } = callerOf(request)
+    const lesson = await studyAnswers(organizationId, clientAbortSignal(reply))
+    const versions = await listTaught(db, organizationId)
+    return present(lesson, versions, { organizationId, signRenditions })
+  })
 
 function present(
   { answers, images, studied }: Lesson,

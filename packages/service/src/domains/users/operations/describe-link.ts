@@ -1,9 +1,7 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
-import { z } from 'zod'
-import { consoleOperation } from '../console-api.ts'
+import { adminRoute } from '../console-api.ts'
 import type { DescribeLink } from '../describe-link.ts'
 import type { LinkLimit } from '../link-limit.ts'
-import { linkSecret } from './shared/fields.ts'
 
 type Deps = { describeLink: DescribeLink; limitLinks: LinkLimit }
 
@@ -11,8 +9,8 @@ type Deps = { describeLink: DescribeLink; limitLinks: LinkLimit }
 export const describeLinkOperation =
   ({ describeLink, limitLinks }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
-    server.post('/console/api/links', {
-      ...consoleOperation('describeLink', 'nothing', { body: z.object({ secret: linkSecret }) }),
+    server.route({
+      ...adminRoute('describeLink'),
       handler: (request) => limitLinks(request.ip, () => describeLink(request.body.secret)),
     })
   }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { Db } from '../../../platform/db/database.ts'
-import { consoleOperation } from '../console-api.ts'
+import { adminRoute } from '../console-api.ts'
 import type { SessionCookie } from '../session-cookie.ts'
 import type { SessionStore } from '../session-store.ts'
 
@@ -10,8 +10,8 @@ type Deps = { db: Db; sessions: SessionStore; sessionCookie: SessionCookie }
 export const endSessionOperation =
   ({ db, sessions, sessionCookie }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
-    server.delete('/console/api/session', {
-      ...consoleOperation('endSession', 'nothing'),
+    server.route({
+      ...adminRoute('endSession'),
       handler: async (request, reply) => {
         const token = sessionCookie.read(request)
         if (token !== undefined) await sessions.end(db, token)

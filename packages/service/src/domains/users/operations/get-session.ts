@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
-import { consoleOperation, signedOut } from '../console-api.ts'
+import { adminRoute, signedOut } from '../console-api.ts'
 import type { OpenSession } from '../open-session.ts'
 import { presentSession, type ServiceFacts } from '../present-session.ts'
 import type { SessionCookie } from '../session-cookie.ts'
@@ -17,8 +17,8 @@ type Deps = {
 export const getSessionOperation =
   ({ openSession, sessionCookie, hasUsers, providerName, facts }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
-    server.get('/console/api/session', {
-      ...consoleOperation('getSession', 'nothing'),
+    server.route({
+      ...adminRoute('getSession'),
       handler: async (request) => {
         const signedIn = await openSession(sessionCookie.read(request))
         if (signedIn) return presentSession(signedIn, facts)

@@ -1,35 +1,32 @@
+import type { InvitedPerson } from '@endcap/api/admin'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
-import { z } from 'zod'
-import { consoleOperation, signedInOf } from '../console-api.ts'
+import { actorOf } from '../actor.ts'
+import { adminRoute } from '../console-api.ts'
 import type { InvitePerson } from '../invite-person.ts'
 import { presentPerson } from '../present-person.ts'
-import { email, personName, role } from './shared/fields.ts'
 
-/** Returns the operation `POST /console/api/people`. */
+/** Returns the operation that invites a person to the session's organization, or to any organization. */
 export const invitePersonOperation =
-  ({ invitePerson }: { invitePerson: InvitePerson }): FastifyPluginAsyncZodOpenApi =>
+  (
+    id: 'invitePerson' | 'inviteOrganizationPerson',
+    { invitePerson }: { invitePerson: InvitePerson },
+  ): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
-    server.post('/console/api/people', {
-      ...consoleOperation('invitePerson', 'admin', {
-        body: z.object({ name: personName.nullish(), email: email.nullish(), role }),
-      }),
+    server.route({
+      ...adminRoute(id),
       handler: async (request, reply) => {
-        const { user, organization } = signedInOf(request)
+        const { organizationId, isOperator } = actorOf(request)
+        const { role, name = null, email = null } = request.body
         const { member, link } = await invitePerson(
-          {
-            organizationId: organization.organizationId,
-            role: request.body.role,
-            name: request.body.name ?? null,
-            email: request.body.email ?? null,
-            isOperator: false,
-          },
-          { isByOperator: user.isOperator },
+          { organizationId, role, name, email, isOperator: false },
+          { isByOperator: isOperator },
         )
-        return reply.code(201).send({
+        const answer: InvitedPerson = {
           person: presentPerson(member),
           link: link.address,
           expires_at: link.expiresAt.toISOString(),
-        })
+        }
+        return reply.code(201).send(answer)
       },
     })
   }

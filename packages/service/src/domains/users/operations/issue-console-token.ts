@@ -1,14 +1,15 @@
+import type { PersonToken } from '@endcap/api/admin'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { AccessTokens } from '../../auth/access-tokens.ts'
-import { consoleOperation, signedInOf } from '../console-api.ts'
+import { adminRoute, signedInOf } from '../console-api.ts'
 
 /** Returns the operation `POST /console/token`, which exchanges the session for an access token of the API. */
 export const issueConsoleTokenOperation =
   ({ tokens }: { tokens: Pick<AccessTokens, 'issueForPerson'> }): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
-    server.post('/console/token', {
-      ...consoleOperation('issueConsoleToken', 'viewer'),
-      handler: async (request) => {
+    server.route({
+      ...adminRoute('issueConsoleToken'),
+      handler: async (request): Promise<PersonToken> => {
         const { user, organization } = signedInOf(request)
         const { organizationId, role } = organization
         const { token, expiresInS } = await tokens.issueForPerson({ userId: user.id, organizationId, role })

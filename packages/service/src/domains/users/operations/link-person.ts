@@ -1,17 +1,22 @@
+import type { PersonLink } from '@endcap/api/admin'
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
-import { consoleOperation, signedInOf } from '../console-api.ts'
+import { actorOf } from '../actor.ts'
+import { adminRoute } from '../console-api.ts'
 import type { LinkPerson } from '../link-person.ts'
-import { userParams } from './shared/fields.ts'
 
-/** Returns the operation `POST /console/api/people/{user_id}/link`. */
+/** Returns the operation that makes a link for a person of the session's organization, or of any organization. */
 export const linkPersonOperation =
-  ({ linkPerson }: { linkPerson: LinkPerson }): FastifyPluginAsyncZodOpenApi =>
+  (
+    id: 'linkPerson' | 'linkOrganizationPerson',
+    { linkPerson }: { linkPerson: LinkPerson },
+  ): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
-    server.post('/console/api/people/:user_id/link', {
-      ...consoleOperation('linkPerson', 'admin', { params: userParams }),
+    server.route({
+      ...adminRoute(id),
       handler: async (request, reply) => {
-        const { address, expiresAt } = await linkPerson(signedInOf(request), request.params.user_id)
-        return reply.code(201).send({ link: address, expires_at: expiresAt.toISOString() })
+        const { address, expiresAt } = await linkPerson(actorOf(request), request.params.user_id)
+        const answer: PersonLink = { link: address, expires_at: expiresAt.toISOString() }
+        return reply.code(201).send(answer)
       },
     })
   }

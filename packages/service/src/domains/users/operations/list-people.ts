@@ -1,18 +1,21 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { Db } from '../../../platform/db/database.ts'
-import { consoleOperation, signedInOf } from '../console-api.ts'
+import { actorOf } from '../actor.ts'
+import { adminRoute } from '../console-api.ts'
 import type { MembershipStore } from '../membership-store.ts'
 import { presentPerson } from '../present-person.ts'
 
-/** Returns the operation `GET /console/api/people`. */
+type Deps = { db: Db; memberships: MembershipStore }
+
+/** Returns the operation that lists people of the session's organization, or of any organization. */
 export const listPeopleOperation =
-  ({ db, memberships }: { db: Db; memberships: MembershipStore }): FastifyPluginAsyncZodOpenApi =>
+  (id: 'listPeople' | 'listOrganizationPeople', { db, memberships }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
-    server.get('/console/api/people', {
-      ...consoleOperation('listPeople', 'admin'),
+    server.route({
+      ...adminRoute(id),
       handler: async (request) => {
-        const { organizationId } = signedInOf(request).organization
-        return { people: (await memberships.members(db, organizationId)).map(presentPerson) }
+        const members = await memberships.members(db, actorOf(request).organizationId)
+        return { data: members.map(presentPerson) }
       },
     })
   }

@@ -1,12 +1,10 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
-import { z } from 'zod'
-import { consoleOperation, signedOut } from '../console-api.ts'
+import { adminRoute, signedOut } from '../console-api.ts'
 import type { LinkLimit } from '../link-limit.ts'
 import type { OpenSession } from '../open-session.ts'
 import { presentSession, type ServiceFacts } from '../present-session.ts'
 import type { RedeemLink } from '../redeem-link.ts'
 import type { SessionCookie } from '../session-cookie.ts'
-import { linkSecret, personName } from './shared/fields.ts'
 
 type Deps = {
   redeemLink: RedeemLink
@@ -20,10 +18,8 @@ type Deps = {
 export const redeemLinkOperation =
   ({ redeemLink, limitLinks, openSession, sessionCookie, facts }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
-    server.post('/console/api/session', {
-      ...consoleOperation('redeemLink', 'nothing', {
-        body: z.object({ secret: linkSecret, name: personName.nullish() }),
-      }),
+    server.route({
+      ...adminRoute('redeemLink'),
       handler: async (request, reply) => {
         const { secret, name = null } = request.body
         const previousToken = sessionCookie.read(request)

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
-import { z } from 'zod'
 import type { Db } from '../../../platform/db/database.ts'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
-import { consoleOperation, signedInOf } from '../console-api.ts'
+import { adminRoute, signedInOf } from '../console-api.ts'
 import { presentSession, type ServiceFacts } from '../present-session.ts'
 import type { SessionStore } from '../session-store.ts'
 
@@ -12,12 +11,10 @@ type Deps = { db: Db; sessions: SessionStore; facts: ServiceFacts }
 export const switchOrganizationOperation =
   ({ db, sessions, facts }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
-    const { schema, config } = consoleOperation('switchOrganization', 'viewer', {
-      body: z.object({ organization_id: z.string().max(100) }),
-    })
-    server.put('/console/api/session/organization', {
-      schema,
-      config: { ...config, ignoresShownOrganization: true },
+    const route = adminRoute('switchOrganization')
+    server.route({
+      ...route,
+      config: { ...route.config, ignoresShownOrganization: true },
       handler: async (request) => {
         const signedIn = signedInOf(request)
         const organization = signedIn.organizations.find(

@@ -1,7 +1,7 @@
 import type { SchemaChange } from '../schema-change.ts'
 
 /** Causes of lost points, which are also keys of the stored `lost`. Columns hold tenths of a point. */
-const CAUSES = [
+export const CAUSES = [
   'main_image',
   'carousel_image',
   'image_count_penalty',

@@ -1,0 +1,21 @@
+import { AUDIT_OPERATIONS } from './audit.ts'
+import { CREDENTIAL_OPERATIONS } from './credentials.ts'
+import { HEALTH_OPERATIONS } from './health.ts'
+import { ORGANIZATION_OPERATIONS } from './organizations.ts'
+import { PEOPLE_OPERATIONS } from './people.ts'
+import { SESSION_OPERATIONS } from './session.ts'
+
+/**
+ * Operations of the console and of operators by id. The service registers its routes from this table, and the document
+ * and the types of the console are made from it.
+ */
+export const ADMIN_OPERATIONS = {
+  ...SESSION_OPERATIONS,
+  ...PEOPLE_OPERATIONS,
+  ...CREDENTIAL_OPERATIONS,
+  ...ORGANIZATION_OPERATIONS,
+  ...AUDIT_OPERATIONS,
+  ...HEALTH_OPERATIONS,
+} as const
+
+export type AdminOperationId = keyof typeof ADMIN_OPERATIONS

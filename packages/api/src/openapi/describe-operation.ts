@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { ERRORS, type ErrorCode, statusOf } from '../errors/error-codes.ts'
+import { errorSchema } from '../errors/error-object.ts'
+import type { ResponseHeader } from './headers.ts'
+import type { Answer, Operation } from './operation.ts'
+
+const COMMON_CODES: readonly ErrorCode[] = [
+  'UNAUTHORIZED',
+  // Every operation refuses an unknown query parameter with `Prefer: handling=strict`.
+  'VALIDATION_ERROR',
+  'INTERNAL_ERROR',
+  'SERVICE_UNAVAILABLE',
+]
+const IDEMPOTENCY_CODES: readonly ErrorCode[] = ['IDEMPOTENCY_KEY_IN_USE', 'IDEMPOTENCY_KEY_REUSED']
+const BODY_CODES: readonly ErrorCode[] = ['MALFORMED_JSON', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']
+
+/**
+ * Describes an operation for OpenAPI: its texts, its responses with examples, and an Error object for each status of its
+ * codes.
+ */
+export function describeOperation(operation: Operation) {
+  const {
+    id,
+    tag,
+    summary,
+    description,
+    request,
+    consumes,
+    ignoresBody = false,
+    requestHeaders = [],
+  } = operation
+  const { answers, errors = [], isSubmission = false, isIdempotent = false } = operation
+  const codes: ErrorCode[] = [
+    ...errors,
+    ...(request?.body ? BODY_CODES : []),
+    // Returned for a compressed body. Any other body is ignored.
+    ...(ignoresBody ? (['UNSUPPORTED_MEDIA_TYPE'] as const) : []),
+    ...(isSubmission ? (['RATE_LIMITED', 'QUOTA_EXCEEDED'] as const) : []),
+    ...(isIdempotent ? IDEMPOTENCY_CODES : []),
+    ...COMMON_CODES,
+  ]
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    ...(description === undefined ? {} : { description }),
+    ...(consumes ? { consumes: [...consumes] } : {}),
+    'x-request-headers': [...requestHeaders, ...(isIdempotent ? ['Idempotency-Key'] : [])],
+    response: {
+      ...successes(answers, { isSubmission, isConditional: hasEntityTag(operation) }),
+      ...refusals(codes, id),
+    },
+  }
+}
+/** Returns whether the answers of an operation have an entity tag. */
+export const hasEntityTag = ({ answers, isSubmission = false, isConditional }: Operation): boolean =>
+  isConditional ?? ('200' in answers && !isSubmission)
+
+/** Returns the descriptions of the answers that are no errors, by status. */
+function successes(
+  answers: Readonly<Record<string, Answer>>,
+  { isSubmission, isConditional }: { isSubmission: boolean; isConditional: boolean },
+): Record<string, object> {
+  const common: ResponseHeader[] = [
+    'Endcap-Ignored-Fields',
+    ...(isSubmission ? (['RateLimit-Policy', 'RateLimit'] as const) : []),
+  ]
+  const described = Object.entries(answers).map(([status, answer]) => [
+    status,
+    {
+      description: answer.description,
+      headers: headers(
+        ...common,
+        ...(status.startsWith('3') ? (['Location'] as const) : []),
+        ...(status === '202' ? (['Location', 'Retry-After'] as const) : []),
+        ...(isConditional ? (['ETag'] as const) : []),
+        ...(answer.files ? (['Content-Disposition'] as const) : []),
+        ...(answer.headers ?? []),
+      ),
+      ...(answer.schema ? { content: contentOf(answer) } : {}),
+    },
+  ])
+  return {
+    ...Object.fromEntries(described),
+    ...(isConditional
+      ? { 304: { description: 'Nothing has changed since the response with this `ETag`' } }
+      : {}),
+  }
+}
+
+function contentOf({ schema, example, contentType = 'application/json', files }: Answer): object {
+  if (files)
+    return Object.fromEntries(
+      files.map((type) => [type, type === NDJSON_TYPE ? { schema, example } : { schema: FILE }]),
+    )
+  // Generators fail at several kinds of content. The prose names the drawing, and the lines of NDJSON.
+  return { [contentType]: { schema, example } }
+}
+
+/** Media type of the lines that a file may have. */
+const NDJSON_TYPE = 'application/x-ndjson'
+const FILE = z.string().meta({ format: 'binary' })
+
+/** Returns the descriptions of the errors with these codes, by status. */
+export function refusals(codes: readonly ErrorCode[], operationId: string): Record<number, object> {
+  const byStatus = Map.groupBy(new Set(codes), (code) => statusOf(code, operationId))
+  return Object.fromEntries(
+    [...byStatus]
+      .toSorted(([a], [b]) => a - b)
+      .map(([status, codesOfStatus]) => [status, refusal(status, codesOfStatus)]),
+  )
+}
+
+const refusal = (status: number, codes: readonly ErrorCode[]): object => ({
+  description: codes.map((code) => `\`${code}\`: ${ERRORS[code].meaning}`).join('. '),
+  // The body has the id of the request.
+  headers: Object.fromEntries(headersOf(status).map((name) => [name, {}])),
+  content: { 'application/json': { schema: errorSchema } },
+})
+
+function headersOf(status: number): ResponseHeader[] {
+  if (status === 401) return ['WWW-Authenticate']
+  if (status === 405) return ['Allow']
+  if (status === 429) return ['Retry-After', 'RateLimit-Policy', 'RateLimit']
+  return status === 503 ? ['Retry-After'] : []
+}
+
+/** `shareParts` describes the headers. */
+const headers = (...names: ResponseHeader[]) =>
+  Object.fromEntries((['X-Request-Id', ...names] as const).map((name) => [name, {}]))

@@ -1,0 +1,28 @@
+import type { Organization as PresentedOrganization } from '@endcap/api/admin'
+import { findCategory } from '@endcap/catalog'
+import { organizationState } from './manage-organizations.ts'
+import type { Organization } from './organization-store.ts'
+import type { Quota } from './quota.ts'
+
+/** Returns the paths of the categories that an organization may use. Null for all. */
+export const categoryPathsOf = ({ icp }: Pick<Organization, 'icp'>): string[] | null =>
+  icp?.map((category) => findCategory(category)?.path ?? category) ?? null
+
+/** Presents an organization with its use, of which `usages` may have that of others too. */
+export function presentOrganization(
+  organization: Organization,
+  usages: Awaited<ReturnType<Quota['usage']>>,
+): PresentedOrganization {
+  const own = usages.filter((usage) => usage.organization_id === organization.id)
+  return {
+    organization_id: organization.id,
+    name: organization.name,
+    state: organizationState(organization),
+    suspended_at: organization.suspendedAt?.toISOString() ?? null,
+    icp: categoryPathsOf(organization),
+    rate_limit: organization.rateLimit,
+    quota_bytes: organization.quotaBytes,
+    default_portfolio_id: organization.defaultPortfolioId,
+    usage: own.map(({ quota, used, allowed }) => ({ quota, used, allowed })),
+  }
+}

@@ -1,0 +1,45 @@
+import * as api from '@endcap/api/operations'
+import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
+import type { Db } from '../../../../platform/db/database.ts'
+import { sendTable } from '../../../../platform/http/send-table.ts'
+import { serve } from '../../../../platform/http/serve.ts'
+import { callerOf } from '../../../auth/authenticate.ts'
+import type { EnterExport } from '../../../organizations/export-places.ts'
+import { checkFilters } from '../../reading/check-filters.ts'
+import { exportImages } from '../export-images.ts'
+import { exportPdps } from '../export-pdps.ts'
+import { exportShots } from '../export-shots.ts'
+
+type Deps = { db: Db; links: Pick<SignedLinks, 'sign'>; enterExport: EnterExport }
+
+/** Serves `GET /v1/pdps/export`. */
+export const exportPdpsOperation = (deps: Deps) =>
+  serve(api.exportPdps, (request, reply) => {
+    const { organizationId } = callerOf(request)
+    const { format, sort = null, ...filters } = request.query
+    checkFilters(filters)
+    deps.enterExport(organizationId, reply)
+    const table = exportPdps(deps, { ...filters, organizationId }, sort)
+    return sendTable(request, reply, { format, table })
+  })
+
+/** Serves `GET /v1/images/export`. */
+export const exportImagesOperation = (deps: Deps) =>
+  serve(api.exportImages, (request, reply) => {
+    const { organizationId } = callerOf(request)
+    const { format, sort = null, ...filters } = request.query
+    checkFilters(filters)
+    deps.enterExport(organizationId, reply)
+    const table = exportImages(deps, { ...filters, organizationId }, sort)
+    return sendTable(request, reply, { format, table })
+  })
+
+/** Serves `GET /v1/shot-list/export`. */
+export const exportShotsOperation = (deps: Deps) =>
+  serve(api.exportShots, (request, reply) => {
+    const { organizationId } = callerOf(request)
+    const { format, ...filters } = request.query
+    checkFilters(filters)
+    deps.enterExport(organizationId, reply)
+    return sendTable(request, reply, { format, table: exportShots(deps, { ...filters, organizationId }) })
+  })

@@ -1,0 +1,51 @@
+import type { PdpStatistics } from '@endcap/api'
+import * as api from '@endcap/api/operations'
+import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
+import { validate as isUuid } from 'uuid'
+import type { Db } from '../../../../platform/db/database.ts'
+import { toPage } from '../../../../platform/http/cursor.ts'
+import { serve } from '../../../../platform/http/serve.ts'
+import { callerOf } from '../../../auth/authenticate.ts'
+import { noSuchPdp } from '../../record/own-pdp.ts'
+import { checkFilters } from '../check-filters.ts'
+import { createKeptFigures } from '../kept-figures.ts'
+import { findListedPdp, listPdps } from '../list-pdps.ts'
+import { readStatistics } from '../pdp-statistics.ts'
+import { presentListedPdp } from '../present-pdp-summary.ts'
+
+type Deps = { db: Db; links: Pick<SignedLinks, 'sign'> }
+
+/** Serves `GET /v1/pdps`. */
+export const listPdpsOperation = ({ db, links }: Deps) =>
+  serve(api.listPdps, async (request) => {
+    const { organizationId } = callerOf(request)
+    const { cursor = null, ...query } = request.query
+    checkFilters(query)
+    const { rows, nextCursor } = await listPdps(db, { ...query, organizationId, cursor })
+    return toPage(
+      rows.map((row) => presentListedPdp(row, organizationId, links)),
+      nextCursor,
+    )
+  })
+
+/** Serves `GET /v1/pdps/statistics`. */
+export const getPdpStatisticsOperation = ({ db }: Pick<Deps, 'db'>) => {
+  const kept = createKeptFigures<PdpStatistics>(db, ({ count }) => count)
+  return serve(api.getPdpStatistics, async (request) => {
+    const { organizationId } = callerOf(request)
+    const filters = request.query
+    checkFilters(filters)
+    const scope = { ...filters, organizationId }
+    return kept(JSON.stringify(scope), (executor) => readStatistics(executor, scope))
+  })
+}
+
+/** Serves `GET /v1/pdps/{pdp_id}`. */
+export const getPdpSummaryOperation = ({ db, links }: Deps) =>
+  serve(api.getPdpSummary, async (request) => {
+    const { organizationId } = callerOf(request)
+    const { pdp_id: pdpId } = request.params
+    const row = isUuid(pdpId) ? await findListedPdp(db, organizationId, pdpId) : null
+    if (!row) throw noSuchPdp()
+    return presentListedPdp(row, organizationId, links)
+  })

@@ -1,0 +1,53 @@
+import type { LossCause } from '@endcap/api'
+import { PENALTIES } from '@endcap/scoring'
+import type { HeroResult, ListingResult, ListingSummary } from './listing-result.ts'
+
+/** A result as the database has it. Those of earlier releases lack parts. */
+type StoredResult = Partial<Omit<ListingResult, 'hero' | 'asset_mix' | 'summary'>> & {
+  hero?: Partial<HeroResult>
+  asset_mix?: Partial<ListingResult['asset_mix']>
+  summary?: Partial<ListingSummary>
+}
+
+/** Points that a listing loses by cause, one decimal. */
+export type LostPoints = Partial<Record<LossCause, number>>
+
+/** Returns what lists show of a result, and by which they are filtered and sorted. */
+export function summarizeResult(result: StoredResult | null) {
+  const { hero, asset_mix: mix, summary } = result ?? {}
+  const recommended = mix?.recommended_carousel_images
+  const lost = summary?.lost ?? null
+  return {
+    pdp_score: result?.pdp_score ?? null,
+    hero_score: hero?.service_score ?? null,
+    carousel_score: result?.carousel_score ?? null,
+    can_win: summary?.can_win ?? null,
+    missing: Object.keys(mix?.missing ?? {}),
+    penalties: Object.entries(result ?? {}).flatMap(([name, applies]) =>
+      applies === true && Object.hasOwn(PENALTIES, name) ? [name] : [],
+    ),
+    rules_failed: (hero?.score_metadata?.rule_checks ?? []).flatMap(({ rule, passed }) =>
+      passed ? [] : [rule],
+    ),
+    // The main image included.
+    recommended_images: recommended === undefined ? null : recommended + 1,
+    first_action: summary?.first_action ?? null,
+    image_gain: summary?.image_gain ?? null,
+    scored_by: releaseOf(hero?.score_metadata?.model_version),
+    lost,
+    loses_most_by: mostOf(lost ?? {}),
+  }
+}
+
+/** Returns the versions of the facts and the release's rubric, without an organization's own version of it. */
+function releaseOf(modelVersion: string | undefined): string | null {
+  if (modelVersion === undefined) return null
+  const [facts, rubric = ''] = modelVersion.split('+')
+  return `${facts}+${rubric.split('.own-')[0]}`
+}
+
+/** Returns the cause of the most points, the first one of several. */
+function mostOf(lost: LostPoints): string | null {
+  const causes = Object.entries(lost).filter(([, points]) => points > 0)
+  return causes.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? null
+}
