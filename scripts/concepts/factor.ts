@@ -43,7 +43,7 @@ export const fake: FactorDefinition = {
       edits: [
         [
           'const FACTS_AT: Record<FactorName, (value: number) => Changes[]> = {\n',
-          'const FACTS_AT: Record<FactorName, (value: number) => Changes[]> = {\n  fake: (byteLength) => [{ file: { byteLength }, kind: 'Swatch' }],\n',
+          `const FACTS_AT: Record<FactorName, (value: number) => Changes[]> = {\n  fake: (byteLength) => [{ file: { byteLength }, kind: 'Swatch' }],\n`,
         ],
       ],
     },
