@@ -33,4 +33,5 @@ export const FakePage = () => (
       ],
     },
   ],
+  note: 'Pages import none of each other: what several show is in `features/`',
 }

@@ -4,7 +4,6 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, 
 import { dirname, join } from 'node:path'
 import { before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { type Concept, edited } from '../../../scripts/concepts/concept.ts'
 import { CONCEPTS } from '../../../scripts/concepts/concepts.ts'
 import { temporaryDirectory } from '../../service/test/support/stores.ts'
@@ -74,6 +73,8 @@ function copyTree(copy: string): void {
       symlinkSync(join(ROOT, 'node_modules', name), join(modules, name))
   for (const name of readdirSync(join(copy, 'packages')))
     symlinkSync(join(copy, 'packages', name), join(modules, '@endcap', name))
+  const generators = 'scripts/openapi/node_modules'
+  symlinkSync(join(ROOT, generators), join(copy, generators))
 }
 
 function addFake({ adds, changes }: Concept, copy: string): void {
@@ -88,12 +89,13 @@ function addFake({ adds, changes }: Concept, copy: string): void {
 }
 
 /** Runs a program of the copy. Fails with what it prints about the files that need a change. */
-async function run(copy: string, ...args: string[]): Promise<void> {
-  try {
-    await promisify(execFile)(process.execPath, args, { cwd: copy, env: environment, maxBuffer: 2 ** 26 })
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string }
-    const [, failures = stdout] = stdout.split('✖ failing tests:')
-    throw new Error(`${args.join(' ')} has failed:\n${failures}${stderr}`, { cause: error })
-  }
+function run(copy: string, ...args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const options = { cwd: copy, env: environment, maxBuffer: 2 ** 26 }
+    execFile(process.execPath, args, options, (error, stdout, stderr) => {
+      const [, failures = stdout] = stdout.split('✖ failing tests:')
+      if (error) reject(new Error(`${args.join(' ')} has failed:\n${failures}${stderr}`))
+      else resolve()
+    })
+  })
 }
