@@ -9,7 +9,7 @@ export const CONSOLE_PAGE: Concept = {
 
 /** A fake. */
 export const FakePage = () => (
-  <Page title="Fake">
+  <Page title="Fake" documentTitle="Fake">
     <p>Fake</p>
   </Page>
 )
@@ -33,4 +33,5 @@ export const FakePage = () => (
       ],
     },
   ],
+  note: 'Pages import none of each other: what several show is in `features/`',
 }

@@ -25,5 +25,5 @@ export const EVENT_TYPE: Concept = {
       ],
     },
   ],
-  note: '`recordEvent` in the transaction of the change',
+  note: '`recordEvent` in the transaction of the change, and its row in `docs/events.md`',
 }

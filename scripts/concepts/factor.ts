@@ -18,9 +18,10 @@ export const fake: FactorDefinition = {
         [0, 0],
         [1000, 100],
       ],
-      weight: 0.001,
+      weight: 1,
       bar: 80,
-      why: 'A fake weighs nothing.',
+      onlyFor: ['Swatch'],
+      why: 'A fake belongs on swatches.',
     },
   },
   reason: (_value, _facts, isGood) => (isGood ? 'The fake is fine.' : 'The fake is missing.'),
@@ -42,9 +43,14 @@ export const fake: FactorDefinition = {
       edits: [
         [
           'const FACTS_AT: Record<FactorName, (value: number) => Changes[]> = {\n',
-          'const FACTS_AT: Record<FactorName, (value: number) => Changes[]> = {\n  fake: (byteLength) => [{ file: { byteLength } }],\n',
+          `const FACTS_AT: Record<FactorName, (value: number) => Changes[]> = {\n  fake: (byteLength) => [{ file: { byteLength }, kind: 'Swatch' }],\n`,
         ],
       ],
+    },
+    {
+      path: 'packages/studio/src/ideas/better-image.ts',
+      what: 'the remedy that mends it',
+      edits: [[`factors: ['composite'],`, `factors: ['composite', 'fake'],`]],
     },
   ],
   note: '`npm run golden`, `npm run bench -- degradations` and `npm run bench -- truth` show its effect',

@@ -34,7 +34,7 @@ export const fake: RetailerRule = {
     {
       path: 'packages/catalog/src/retailers/retailer.ts',
       what: 'its figure, if it has one',
-      edits: [['  minPixels: number\n', '  minPixels: number\n  fakeBytes?: number\n']],
+      edits: [['  minPixels: number\n', '  minPixels: number\n  fakeBytes?: number | undefined\n']],
     },
     {
       path: 'packages/catalog/src/retailers/retailers.ts',
@@ -47,7 +47,7 @@ export const fake: RetailerRule = {
       edits: [
         [
           '    minPixels: z.int(),\n',
-          `    minPixels: z.int(),\n    fakeBytes: z.int().exactOptional().meta({ description: 'Largest size of a fake' }),\n`,
+          `    minPixels: z.int(),\n    fakeBytes: z.int().optional().meta({ description: 'Largest size of a fake' }),\n`,
         ],
       ],
     },

@@ -29,6 +29,7 @@ import {
   PENALTY_NAMES,
   RULE_NAMES,
 } from '@endcap/scoring'
+import { withParts } from './parts.ts'
 import { writeOrCheck } from './write-or-check.ts'
 
 const FILE = new URL('../../docs/api.md', import.meta.url)
@@ -111,15 +112,7 @@ const PARTS: Record<string, string> = {
 }
 
 const current = readFileSync(FILE, 'utf8')
-let expected = current
-for (const [name, text] of Object.entries(PARTS)) {
-  const [begin, end] = [`<!-- generated: ${name} -->`, `<!-- end: ${name} -->`]
-  const [before, rest = ''] = expected.split(begin)
-  const [, after] = rest.split(end)
-  if (after === undefined) throw new Error(`docs/api.md has no part ${begin} … ${end}`)
-  expected = `${before}${begin}\n${text}\n${end}${after}`
-}
-
+let expected = withParts(current, PARTS)
 for (const [beginning, rows] of ROWS) {
   const block = new RegExp(String.raw`(?:^\| ${beginning.source}.*\n)+`, 'm')
   if (!block.test(expected)) throw new Error(`docs/api.md has no row ${beginning.source}`)

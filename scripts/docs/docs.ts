@@ -14,6 +14,7 @@ for (const part of [
   'scoring',
   'configuration',
   'bench',
+  'contributing',
 ])
   await import(`./${part}.ts`)
 if (!process.argv.includes('--check'))

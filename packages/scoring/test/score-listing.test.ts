@@ -4,7 +4,6 @@ import {
   assetTypesInListing,
   type Classification,
   classify,
-  eachPenalty,
   findNearDuplicates,
   generalRubric,
   hammingDistance,
@@ -221,13 +220,8 @@ describe('penalties of a PDP', () => {
   }
 
   it('multiply by 1 where they do not apply', () => {
-    assert.deepEqual(Object.values(eachPenalty((penalty) => penalty.applies(findings))), [
-      false,
-      false,
-      false,
-      false,
-    ])
-    assert.deepEqual(Object.values(eachPenalty((penalty) => penalty.multiplier(findings))), [1, 1, 1, 1])
+    for (const penalty of Object.values(PENALTIES))
+      assert.deepEqual([penalty.applies(findings), penalty.multiplier(findings)], [false, 1], penalty.label)
   })
 })
 

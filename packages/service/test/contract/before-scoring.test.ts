@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { findCategoryByPath } from '@endcap/catalog'
+import { eachPenalty } from '@endcap/scoring'
 import { type Origin, startOrigin } from '../support/origin.ts'
 import { picture } from '../support/pictures.ts'
 import { startService, type TestService } from '../support/service.ts'
@@ -37,10 +38,7 @@ describe('before scoring', () => {
       asset_mix: null,
       images_matching_ideal_mix: null,
       is_ideal_content_mix: null,
-      score_penalty: null,
-      image_count_penalty: null,
-      image_mix_penalty: null,
-      image_order_penalty: null,
+      ...eachPenalty(() => null),
       high_scoring_asset_count: null,
       scored_at: null,
     })
