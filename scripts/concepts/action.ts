@@ -5,7 +5,8 @@ export const ACTION: Concept = {
   adds: [
     {
       path: 'packages/scoring/src/answers/actions/fake.ts',
-      content: `import { defineAction } from './action.ts'
+      content: `import { say } from '@endcap/words/message'
+import { defineAction } from './action.ts'
 
 /** Changes nothing. */
 export const fake = defineAction({
@@ -13,8 +14,8 @@ export const fake = defineAction({
   settles: null,
   needsImages: false,
   by: 'arranging',
-  title: () => 'Make a fake',
-  detail: ({ from }: { from: number }) => \`Image \${from} becomes a fake.\`,
+  title: () => say('action.fake.title'),
+  detail: ({ from }: { from: number }) => say('action.fake.detail', { from }),
   apply: (images) => images,
 })
 `,
@@ -27,5 +28,9 @@ export const fake = defineAction({
       end: '] as const\n',
     }),
   ],
+  texts: {
+    'action.fake.title': 'Make a fake',
+    'action.fake.detail': 'Image {from, number} becomes a fake.',
+  },
   note: 'A file of `answers/proposals/` proposes it',
 }

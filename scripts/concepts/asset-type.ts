@@ -9,11 +9,8 @@ export const ASSET_TYPE: Concept = {
 
 /** A fake. */
 export const fake: AssetType = {
-  label: 'Fake',
-  phrase: 'a fake',
-  shot: 'The fake alone.',
   shows: 'no_product',
-  asMainImage: { may: 'never', why: 'The image shows a fake.' },
+  asMainImage: 'never',
 }
 `,
     },
@@ -25,5 +22,11 @@ export const fake: AssetType = {
       end: '} as const satisfies Record<string, AssetType>',
     }),
   ],
+  texts: {
+    'asset_type.fake.label': 'Fake',
+    'asset_type.fake.phrase': 'a fake',
+    'asset_type.fake.shot': 'The fake alone.',
+    'asset_type.fake.why': 'The image shows a fake.',
+  },
   note: 'The models have one output for each line, so they are trained again (`training/`)',
 }

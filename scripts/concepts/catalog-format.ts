@@ -34,7 +34,7 @@ export const FAKE: Format = {
     {
       path: `packages/catalog-files/src/format-names.ts`,
       what: 'its name',
-      edits: [[`  other:`, `  fake: 'Fake file',\n  other:`]],
+      edits: [[`  'other',`, `  'fake',\n  'other',`]],
     },
     {
       path: `${TEST}/formats.test.ts`,
@@ -47,5 +47,6 @@ export const FAKE: Format = {
       ],
     },
   ],
+  texts: { 'console.imports.format.fake': 'Fake file' },
   note: 'Its row in `docs/imports.md`',
 }

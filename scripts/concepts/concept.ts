@@ -20,6 +20,8 @@ export type Concept = {
   adds: readonly AddedFile[]
   /** The only other files that a person changes. */
   changes: readonly ChangedFile[]
+  /** Texts for people by their ids, which a person adds to the file of each language. */
+  texts?: Readonly<Record<string, string>>
   /** Needs of a real one besides, in a sentence for CONTRIBUTING.md. */
   note?: string
 }

@@ -6,11 +6,12 @@ export const CONSOLE_PAGE: Concept = {
     {
       path: 'packages/console/src/pages/fake/fake-page.tsx',
       content: `import { Page } from '../../parts/page.tsx'
+import { say } from '../../words/say.ts'
 
 /** A fake. */
 export const FakePage = () => (
-  <Page title="Fake" documentTitle="Fake">
-    <p>Fake</p>
+  <Page title={say('console.fake.title')} documentTitle={say('console.fake.title')}>
+    <p>{say('console.fake.title')}</p>
   </Page>
 )
 `,
@@ -21,7 +22,7 @@ export const FakePage = () => (
       entry: `{
     path: 'fake',
     component: lazyPage(() => import('./fake/fake-page.tsx'), 'FakePage'),
-    place: { name: 'Fake', icon: 'eye', isInPaletteOnly: true },
+    place: { name: 'console.fake.title', icon: 'eye', isInPaletteOnly: true },
   }`,
       end: ']\n\n/** The places',
     }),
@@ -33,5 +34,6 @@ export const FakePage = () => (
       ],
     },
   ],
+  texts: { 'console.fake.title': 'Fake' },
   note: 'Pages import none of each other: what several show is in `features/`',
 }

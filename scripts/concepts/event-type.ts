@@ -6,8 +6,8 @@ export const EVENT_TYPE: Concept = {
   changes: [
     {
       path: 'packages/api/src/schemas/event-names.ts',
-      what: 'its name in words',
-      edits: [[`  'import.completed':`, `  'fake.made': 'A fake was made',\n  'import.completed':`]],
+      what: 'its name',
+      edits: [[`  'import.completed',`, `  'fake.made',\n  'import.completed',`]],
     },
     {
       path: 'packages/api/src/schemas/events.ts',
@@ -25,5 +25,6 @@ export const EVENT_TYPE: Concept = {
       ],
     },
   ],
+  texts: { 'event.fake.made': 'A fake was made' },
   note: '`recordEvent` in the transaction of the change, and its row in `docs/events.md`',
 }

@@ -5,11 +5,11 @@ export const FACTOR: Concept = {
   adds: [
     {
       path: 'packages/scoring/src/factors/fake.ts',
-      content: `import type { FactorDefinition } from './factor.ts'
+      content: `import { say } from '@endcap/words/message'
+import type { FactorDefinition } from './factor.ts'
 
 /** Size of the file. */
 export const fake: FactorDefinition = {
-  label: 'Fake',
   group: 'quality',
   measure: ({ file }) => file.byteLength,
   rules: {
@@ -24,9 +24,7 @@ export const fake: FactorDefinition = {
       why: 'A fake belongs on swatches.',
     },
   },
-  reason: (_value, _facts, isGood) => (isGood ? 'The fake is fine.' : 'The fake is missing.'),
-  title: 'Add the fake',
-  advice: 'Use an image that has the fake.',
+  reason: (_value, _facts, isGood) => (isGood ? say('factor.fake.fine') : say('factor.fake.missing')),
 }
 `,
     },
@@ -53,5 +51,12 @@ export const fake: FactorDefinition = {
       edits: [[`factors: ['composite'],`, `factors: ['composite', 'fake'],`]],
     },
   ],
+  texts: {
+    'factor.fake.label': 'Fake',
+    'factor.fake.fine': 'The fake is fine.',
+    'factor.fake.missing': 'The fake is missing.',
+    'factor.fake.title': 'Add the fake',
+    'factor.fake.advice': 'Use an image that has the fake.',
+  },
   note: '`npm run golden`, `npm run bench -- degradations` and `npm run bench -- truth` show its effect',
 }

@@ -5,11 +5,11 @@ export const PENALTY: Concept = {
   adds: [
     {
       path: 'packages/scoring/src/penalties/fake.ts',
-      content: `import type { Penalty } from './penalty.ts'
+      content: `import { say } from '@endcap/words/message'
+import type { Penalty } from './penalty.ts'
 
 /** The listing has a fake. */
 export const fake: Penalty = {
-  label: 'Fake',
   order: 99,
   pattern: 'repeating-linear-gradient(7deg, var(--loss-fill) 0 2px, var(--loss-soft) 2px 9px)',
   description: 'The listing has a fake',
@@ -17,7 +17,7 @@ export const fake: Penalty = {
   numbers: [{ name: 'fake', value: '× 1', why: 'No listing has a fake.' }],
   applies: () => false,
   multiplier: () => 1,
-  reason: () => 'The listing has a fake.',
+  reason: () => say('loss.fake_penalty.reason'),
 }
 `,
     },
@@ -29,4 +29,9 @@ export const fake: Penalty = {
       end: '} as const satisfies Record<string, Penalty>',
     }),
   ],
+  texts: {
+    'loss.fake_penalty.label': 'Fake',
+    'loss.fake_penalty.short': 'Fake',
+    'loss.fake_penalty.reason': 'The listing has a fake.',
+  },
 }

@@ -5,22 +5,20 @@ export const RETAILER_RULE: Concept = {
   adds: [
     {
       path: 'packages/scoring/src/retailer-rules/fake.ts',
-      content: `import type { RetailerRule } from './retailer-rule.ts'
+      content: `import { say } from '@endcap/words/message'
+import type { RetailerRule } from './retailer-rule.ts'
 
 /** Largest size of the file. */
 export const fake: RetailerRule = {
-  label: 'Fake',
   column: 99,
-  title: 'Fake',
-  description: 'The file has at most as many bytes as the retailer allows.',
   fix: null,
   check({ file }, { fakeBytes }) {
     if (fakeBytes === undefined) return null
     return { passed: file.byteLength <= fakeBytes, measured: file.byteLength, required: fakeBytes }
   },
-  finding: ({ measured }) => \`The file has \${measured} bytes.\`,
-  demand: ({ required }) => \`allows \${required}.\`,
-  summary: ({ measured }) => \`\${measured} bytes\`,
+  finding: ({ measured }) => say('rule.fake.finding', { measured: Number(measured) }),
+  demand: ({ required }, retailer) => say('rule.fake.demand', { retailer, required: Number(required) }),
+  summary: ({ measured }) => say('rule.fake.summary', { measured: Number(measured) }),
 }
 `,
     },
@@ -52,4 +50,12 @@ export const fake: RetailerRule = {
       ],
     },
   ],
+  texts: {
+    'rule.fake.label': 'Fake',
+    'rule.fake.title': 'Fake',
+    'rule.fake.description': 'The file has at most as many bytes as the retailer allows.',
+    'rule.fake.finding': 'The file has {measured, number} bytes.',
+    'rule.fake.demand': '{retailer} allows {required, number}.',
+    'rule.fake.summary': '{measured, number} bytes',
+  },
 }

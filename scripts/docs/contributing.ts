@@ -11,11 +11,14 @@ const FILE = new URL('../../CONTRIBUTING.md', import.meta.url)
 
 const code = (path: string): string => `\`${path.replaceAll('fake', '<name>')}\``
 
-const row = ({ name, adds, changes, note }: Concept): string => {
+const row = ({ name, adds, changes, texts, note }: Concept): string => {
   const cells = [
     name,
     adds.map(({ path }) => code(path)).join(', '),
-    changes.map(({ path, what }) => `${code(path)}: ${what}`).join('<br>'),
+    [
+      ...changes.map(({ path, what }) => `${code(path)}: ${what}`),
+      ...(texts ? ['`packages/words/*.json`: its texts'] : []),
+    ].join('<br>'),
     note ?? '',
   ]
   return `| ${cells.map((cell) => cell || '–').join(' | ')} |`

@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, 
 import { dirname, join } from 'node:path'
 import { before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { LANGUAGES } from '@endcap/words'
 import { type Concept, edited } from '../../../scripts/concepts/concept.ts'
 import { CONCEPTS } from '../../../scripts/concepts/concepts.ts'
 import { temporaryDirectory } from '../../service/test/support/stores.ts'
@@ -77,7 +78,12 @@ function copyTree(copy: string): void {
   symlinkSync(join(ROOT, generators), join(copy, generators))
 }
 
-function addFake({ adds, changes }: Concept, copy: string): void {
+function addFake({ adds, changes, texts = {} }: Concept, copy: string): void {
+  for (const language of LANGUAGES) {
+    const file = join(copy, `packages/words/${language}.json`)
+    const catalog = JSON.parse(readFileSync(file, 'utf8')) as object
+    writeFileSync(file, `${JSON.stringify({ ...catalog, ...texts }, null, 2)}\n`)
+  }
   for (const { path, content } of adds) {
     mkdirSync(dirname(join(copy, path)), { recursive: true })
     writeFileSync(join(copy, path), content)

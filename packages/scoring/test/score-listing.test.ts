@@ -220,8 +220,8 @@ describe('penalties of a PDP', () => {
   }
 
   it('multiply by 1 where they do not apply', () => {
-    for (const penalty of Object.values(PENALTIES))
-      assert.deepEqual([penalty.applies(findings), penalty.multiplier(findings)], [false, 1], penalty.label)
+    for (const [name, penalty] of Object.entries(PENALTIES))
+      assert.deepEqual([penalty.applies(findings), penalty.multiplier(findings)], [false, 1], name)
   })
 })
 
