@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@endcap/words/languages'
 import { z } from 'zod'
 import { timestamp, uuid } from '../schemas/fields.ts'
 import type { AdminOperation } from './admin-operation.ts'
@@ -11,6 +12,8 @@ export const QUOTA_NAMES = [
   'corrections',
   'rubric_versions',
 ] as const
+
+const language = z.enum(LANGUAGES)
 
 const usage = z
   .object({
@@ -33,6 +36,7 @@ export const organization = z
       .array(z.string())
       .nullable()
       .meta({ description: 'Paths of the category subtrees that it may use. Null for all' }),
+    language: language.meta({ description: 'Language of reports, exports and events' }),
     rate_limit: z.int().nullable().meta({ description: 'Submissions per minute. Null for the default' }),
     quota_bytes: z.number().nullable().meta({ description: 'Bytes of stored files. Null for the default' }),
     default_portfolio_id: uuid.nullable().meta({ description: 'Portfolio of listings that name none' }),
@@ -59,6 +63,9 @@ const limits = {
     .nullable()
     .optional()
     .meta({ description: 'Ids or paths of categories. Null for all' }),
+  language: language
+    .optional()
+    .meta({ description: 'Language of reports, exports and events. `en` by default' }),
   rate_limit: z
     .int()
     .min(1)

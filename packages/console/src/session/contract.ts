@@ -106,6 +106,8 @@ export type Organization = {
   suspended_at: string | null
   /** Paths of the category subtrees that it may use. Null for all */
   icp: string[] | null
+  /** Language of reports, exports and events */
+  language: 'en' | 'de' | 'fr' | 'es'
   /** Submissions per minute. Null for the default */
   rate_limit: number | null
   /** Bytes of stored files. Null for the default */
@@ -120,6 +122,8 @@ export type OrganizationChange = {
   name?: string | undefined
   /** Ids or paths of categories. Null for all */
   icp?: string[] | null | undefined
+  /** Language of reports, exports and events. `en` by default */
+  language?: 'en' | 'de' | 'fr' | 'es' | undefined
   /** Submissions per minute. Null for the default */
   rate_limit?: number | null | undefined
   /** Bytes of stored files. Null for the default */

@@ -29,7 +29,10 @@ export function createMcpHandler(server: FastifyInstance, ending: AbortSignal): 
       retries: 0,
       fetch: loopback.fetch,
     }),
-    headers: { 'x-request-id': headers.get('x-request-id') ?? '' },
+    headers: {
+      'x-request-id': headers.get('x-request-id') ?? '',
+      'accept-language': headers.get('accept-language') ?? '',
+    },
     ending,
     reportError: (error: unknown) => server.log.error({ err: error }, 'an MCP tool failed'),
   })

@@ -3,10 +3,13 @@ import { z } from 'zod'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { clientAbortSignal } from '../../platform/http/client-abort-signal.ts'
 import { isOwnHost } from '../../platform/http/own-host.ts'
+import { callerOf } from '../auth/authenticate.ts'
+import type { OrganizationStore } from '../organizations/organization-store.ts'
 import type { McpHandler } from './mcp-handler.ts'
 
 type Deps = {
   baseUrl: string
+  organizations: Pick<OrganizationStore, 'get'>
   /** Authenticates a request by its Bearer token. @throws DomainError */
   authenticate: (request: FastifyRequest) => Promise<void>
 }
@@ -22,7 +25,7 @@ const calledTool = z.object({
 
 /** Returns `POST /mcp`, an MCP server over HTTP without sessions. Its libraries are loaded by the first request. */
 export const serveMcp =
-  ({ baseUrl, authenticate }: Deps): FastifyPluginAsync =>
+  ({ baseUrl, organizations, authenticate }: Deps): FastifyPluginAsync =>
   async (server) => {
     const ending = new AbortController()
     let handler: Promise<McpHandler> | undefined
@@ -46,7 +49,11 @@ export const serveMcp =
         const { answer } = await handler
         const received = new Request(`${baseUrl}/mcp`, {
           method: 'POST',
-          headers: { ...textHeaders(request.headers), 'x-request-id': request.id },
+          headers: {
+            'accept-language': (await organizations.get(callerOf(request).organizationId)).language,
+            ...textHeaders(request.headers),
+            'x-request-id': request.id,
+          },
           signal: clientAbortSignal(reply),
         })
         return reply.send(await answer(received, request.body))

@@ -1,4 +1,5 @@
 import type { AuditAction } from '@endcap/api'
+import type { Language } from '@endcap/words'
 import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -10,6 +11,8 @@ export type Organization = {
   name: string
   /** Ids of the category subtrees that it may use; null means all. */
   icp: string[] | null
+  /** Language of reports, exports and events. */
+  language: Language
   /** Submissions per minute; null means the default. */
   rateLimit: number | null
   /** Bytes of stored files; null means the default. */
@@ -24,6 +27,7 @@ export type Organization = {
 export type NewOrganization = {
   name: string
   icp: string[] | null
+  language?: Language | undefined
   rateLimit: number | null
   withDefaultPortfolio: boolean
 }
@@ -31,6 +35,7 @@ export type NewOrganization = {
 export type OrganizationChange = {
   name?: string | undefined
   icp?: string[] | null | undefined
+  language?: Language | undefined
   rateLimit?: number | null | undefined
   quotaBytes?: number | null | undefined
   isSuspended?: boolean | undefined
@@ -71,7 +76,7 @@ export function createOrganizationStore(db: Db): OrganizationStore {
       .leftJoin('portfolio', (join) =>
         join.onRef('portfolio.organization_id', '=', 'organization.id').on('portfolio.is_default', '=', true),
       )
-      .select(['organization.id', 'organization.name', 'icp', 'rate_limit', 'quota_bytes'])
+      .select(['organization.id', 'organization.name', 'icp', 'language', 'rate_limit', 'quota_bytes'])
       .select(['suspended_at', 'deleting_since'])
       .select('portfolio.id as portfolio_id')
   type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number]
@@ -79,6 +84,7 @@ export function createOrganizationStore(db: Db): OrganizationStore {
     id: row.id,
     name: row.name,
     icp: row.icp,
+    language: row.language,
     rateLimit: row.rate_limit,
     quotaBytes: row.quota_bytes === null ? null : Number(row.quota_bytes),
     suspendedAt: row.suspended_at,
@@ -90,13 +96,19 @@ export function createOrganizationStore(db: Db): OrganizationStore {
     return row ? fromRow(row) : null
   }
   return {
-    async create({ name, icp, rateLimit, withDefaultPortfolio }) {
+    async create({ name, icp, language = 'en', rateLimit, withDefaultPortfolio }) {
       const id = uuidV7()
       const defaultPortfolioId = withDefaultPortfolio ? uuidV7() : null
       await db.transaction().execute(async (trx) => {
         await trx
           .insertInto('organization')
-          .values({ id, name, icp: icp === null ? null : JSON.stringify(icp), rate_limit: rateLimit })
+          .values({
+            id,
+            name,
+            icp: icp === null ? null : JSON.stringify(icp),
+            language,
+            rate_limit: rateLimit,
+          })
           .execute()
         if (defaultPortfolioId !== null) {
           await trx
@@ -106,7 +118,7 @@ export function createOrganizationStore(db: Db): OrganizationStore {
         }
         await recordAudit(trx, 'organization.created', { organizationId: id, subject: id, details: { name } })
       })
-      return { id, name, icp, rateLimit, ...UNLIMITED, defaultPortfolioId }
+      return { id, name, icp, language, rateLimit, ...UNLIMITED, defaultPortfolioId }
     },
     find,
     async get(id) {
@@ -119,13 +131,14 @@ export function createOrganizationStore(db: Db): OrganizationStore {
     },
     change: (id, change) =>
       db.transaction().execute(async (trx) => {
-        const { name, icp, rateLimit, quotaBytes, isSuspended, isDeleting } = change
+        const { name, icp, language, rateLimit, quotaBytes, isSuspended, isDeleting } = change
         const { numUpdatedRows } = await trx
           .updateTable('organization')
           .set({
             id,
             ...(name !== undefined && { name }),
             ...(icp !== undefined && { icp: icp === null ? null : JSON.stringify(icp) }),
+            ...(language !== undefined && { language }),
             ...(rateLimit !== undefined && { rate_limit: rateLimit }),
             ...(quotaBytes !== undefined && { quota_bytes: quotaBytes }),
             ...(isSuspended !== undefined && {

@@ -20,6 +20,7 @@ export function presentOrganization(
     state: organizationState(organization),
     suspended_at: organization.suspendedAt?.toISOString() ?? null,
     icp: categoryPathsOf(organization),
+    language: organization.language,
     rate_limit: organization.rateLimit,
     quota_bytes: organization.quotaBytes,
     default_portfolio_id: organization.defaultPortfolioId,

@@ -15,6 +15,7 @@ import type { FindUpload } from '../images/upload-store.ts'
 import { assign, defineModule } from '../module.ts'
 import type { AdmitSubmission } from '../organizations/admit-submission.ts'
 import { createEnterExport } from '../organizations/export-places.ts'
+import type { OrganizationStore } from '../organizations/organization-store.ts'
 import type { AnalysisStore } from '../scoring/analysis-store.ts'
 import { SCORE_LISTING } from '../scoring/jobs.ts'
 import type { RubricStore } from '../scoring/rubric-store.ts'
@@ -89,6 +90,7 @@ type Stores = {
 type RequestDeps = Stores & {
   config: { auth: { baseUrl: string } }
   database: Database
+  organizations: OrganizationStore
   blobs: BlobStore
   jobs: JobQueue
   links: SignedLinks

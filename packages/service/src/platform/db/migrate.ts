@@ -29,6 +29,7 @@ import { categorySource } from './migrations/0024-category-source.ts'
 import { scopedCredentials } from './migrations/0025-scoped-credentials.ts'
 import { lostPoints } from './migrations/0026-lost-points.ts'
 import { operatorCredentials } from './migrations/0027-operator-credentials.ts'
+import { languages } from './migrations/0028-languages.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -63,6 +64,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0025-scoped-credentials': scopedCredentials,
   '0026-lost-points': lostPoints,
   '0027-operator-credentials': operatorCredentials,
+  '0028-languages': languages,
 }
 
 /** Names of this release's migrations, in order. */

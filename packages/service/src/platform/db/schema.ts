@@ -1,4 +1,5 @@
 import type { ImageFacts, ImageRole, ImageScore } from '@endcap/scoring'
+import type { Language } from '@endcap/words'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** Types of the tables, for Kysely. Migrations (`migrations/`) create the tables. */
@@ -57,6 +58,8 @@ export type OrganizationTable = {
   name: string
   /** Category ids whose subtrees the organization may use; null means all. */
   icp: JSONColumnType<string[]> | null
+  /** Language of reports, exports and events. */
+  language: Generated<Language>
   /** Submissions per minute; null means the service's default. */
   rate_limit: number | null
   /** Bytes of stored files that it may have; null means the service's default. */

@@ -1,9 +1,10 @@
-import { LANGUAGES, type Language, languageOf } from '@endcap/words/languages'
+import { LANGUAGES, languageOf } from '@endcap/words/languages'
 import type { MessageId } from '@endcap/words/message'
 import { useSignal } from '@preact/signals'
 import { Section } from '../../../parts/section.tsx'
 import { hasSingleKeys, setSingleKeys } from '../../../session/single-keys.ts'
 import { chooseTheme, chosenTheme, type Theme } from '../../../session/theme.ts'
+import { ownName } from '../../../words/own-name.ts'
 import { chooseLanguage, chosenLanguage, say } from '../../../words/say.ts'
 
 const THEMES: readonly (readonly [Theme, MessageId, MessageId])[] = [
@@ -76,12 +77,6 @@ const LanguageChoice = () => (
     </select>
   </label>
 )
-
-/** Returns the name of a language in itself, such as `Deutsch`. */
-function ownName(language: Language): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
-}
 
 /** A small shelf in the colors of a theme. */
 const ThemeScene = ({ theme }: { theme: Theme }) => (

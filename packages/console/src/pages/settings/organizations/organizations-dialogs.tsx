@@ -1,7 +1,10 @@
+import { LANGUAGES, languageOf } from '@endcap/words/languages'
 import { type Signal, useSignal } from '@preact/signals'
 import { FormDialog } from '../../../parts/form-dialog.tsx'
 import type { Organization } from '../../../session/contract.ts'
 import { sessionApi } from '../../../session/session-api.ts'
+import { ownName } from '../../../words/own-name.ts'
+import { say, sayWith } from '../../../words/say.ts'
 
 const GB = 1_000_000_000
 
@@ -17,10 +20,12 @@ export function LimitsDialog({ organization, onClose, onChanged }: LimitsDialogP
   const name = useSignal(organization.name)
   const rate = useSignal(rateLimit === null ? '' : String(rateLimit))
   const quota = useSignal(quotaBytes === null ? '' : String(quotaBytes / GB))
+  const language = useSignal(organization.language)
   const change = async () => {
     const given = name.value.trim()
     await sessionApi.changeOrganization(id, {
       ...(given !== organization.name && { name: given }),
+      language: language.value,
       rate_limit: rate.value === '' ? null : Number(rate.value),
       quota_bytes: quota.value === '' ? null : Math.round(Number(quota.value) * GB),
     })
@@ -28,23 +33,50 @@ export function LimitsDialog({ organization, onClose, onChanged }: LimitsDialogP
   }
   return (
     <FormDialog
-      title={`Change ${organization.name}`}
-      submit="Change"
+      title={say('console.settings.organizations.change_title', { name: organization.name })}
+      submit={say('console.settings.organizations.change')}
       off={problemOf(name.value, [rate.value, quota.value])}
       onSubmit={change}
       onClose={onClose}
     >
-      <Field label="Name" value={name} />
-      <Field label="Submissions per minute" note="Empty for the default." value={rate} mode="numeric" />
-      <Field label="Size of its files in GB" note="Empty for the default." value={quota} mode="decimal" />
+      <Field label={say('console.settings.organizations.name')} value={name} />
+      <Field
+        label={say('console.settings.organizations.rate')}
+        note={say('console.settings.organizations.empty_default')}
+        value={rate}
+        mode="numeric"
+      />
+      <Field
+        label={say('console.settings.organizations.size')}
+        note={say('console.settings.organizations.empty_default')}
+        value={quota}
+        mode="decimal"
+      />
+      <label class="field">
+        <span class="small">{say('console.settings.organizations.language')}</span>
+        <select
+          class="input"
+          value={language.value}
+          onChange={({ currentTarget }) => (language.value = languageOf(currentTarget.value) ?? 'en')}
+        >
+          {LANGUAGES.map((each) => (
+            <option key={each} value={each}>
+              {ownName(each)}
+            </option>
+          ))}
+        </select>
+      </label>
     </FormDialog>
   )
 }
 
 /** Returns why the form cannot be sent, or false. */
 function problemOf(name: string, limits: readonly string[]): string | false {
-  if (name.trim() === '') return 'Give the organization a name.'
-  return limits.some((limit) => limit !== '' && !(Number(limit) > 0)) && 'Limits are numbers above 0.'
+  if (name.trim() === '') return say('console.settings.organizations.give_name')
+  return (
+    limits.some((limit) => limit !== '' && !(Number(limit) > 0)) &&
+    say('console.settings.organizations.limits_above_0')
+  )
 }
 
 type DeleteDialogProps = {
@@ -59,9 +91,9 @@ export function DeleteOrganizationDialog({ organization, onClose, onDeleted }: D
   const { organization_id: id, name } = organization
   return (
     <FormDialog
-      title={`Delete ${name}?`}
-      submit="Delete"
-      off={typed.value !== name && 'Type the name of the organization first.'}
+      title={say('console.settings.organizations.delete_title', { name })}
+      submit={say('console.settings.organizations.delete')}
+      off={typed.value !== name && say('console.settings.organizations.type_first')}
       onSubmit={async () => {
         await sessionApi.deleteOrganization(id, typed.value)
         await onDeleted()
@@ -69,10 +101,9 @@ export function DeleteOrganizationDialog({ organization, onClose, onDeleted }: D
       onClose={onClose}
     >
       <p class="quiet">
-        All its listings, images, people and credentials are deleted some minutes later.{' '}
-        <b>This cannot be undone.</b>
+        {sayWith('console.settings.organizations.delete_text', {}, { b: (inside) => <b>{inside}</b> })}
       </p>
-      <Field label={`Type “${name}” to confirm`} value={typed} />
+      <Field label={say('console.settings.organizations.type_to_confirm', { name })} value={typed} />
     </FormDialog>
   )
 }

@@ -6,6 +6,7 @@ import { Section } from '../../../parts/section.tsx'
 import { showToast } from '../../../parts/toast.tsx'
 import type { Organization } from '../../../session/contract.ts'
 import { sessionApi } from '../../../session/session-api.ts'
+import { say } from '../../../words/say.ts'
 import { DeleteOrganizationDialog, LimitsDialog } from './organizations-dialogs.tsx'
 import { type OrganizationAct, OrganizationsTable } from './organizations-table.tsx'
 
@@ -22,12 +23,12 @@ export function OrganizationsSection() {
   const { act, organization } = acting.value ?? {}
   const resume = async (resumed: Organization) => {
     await sessionApi.changeOrganization(resumed.organization_id, { suspended: false })
-    await changed(`${resumed.name} has access again.`)
+    await changed(say('console.settings.organizations.has_access', { name: resumed.name }))
   }
   return (
     <Section
-      title="Organizations"
-      text="All organizations of this installation, what they use, and what they may use."
+      title={say('console.settings.organizations.title')}
+      text={say('console.settings.organizations.text')}
     >
       <Loaded resource={organizations}>
         {(all) => (
@@ -43,21 +44,25 @@ export function OrganizationsSection() {
         <LimitsDialog
           organization={organization}
           onClose={close}
-          onChanged={(name) => changed(`The limits of ${name} are changed.`)}
+          onChanged={(name) => changed(say('console.settings.organizations.limits_changed', { name }))}
         />
       )}
       {organization && act === 'suspend' && (
         <SuspendDialog
           organization={organization}
           onClose={close}
-          onSuspended={() => changed(`${organization.name} is suspended.`)}
+          onSuspended={() =>
+            changed(say('console.settings.organizations.is_suspended', { name: organization.name }))
+          }
         />
       )}
       {organization && act === 'delete' && (
         <DeleteOrganizationDialog
           organization={organization}
           onClose={close}
-          onDeleted={() => changed(`${organization.name} is being deleted.`)}
+          onDeleted={() =>
+            changed(say('console.settings.organizations.is_deleted', { name: organization.name }))
+          }
         />
       )}
     </Section>
@@ -72,10 +77,10 @@ type SuspendDialogProps = {
 
 const SuspendDialog = ({ organization, onClose, onSuspended }: SuspendDialogProps) => (
   <ConfirmRemoval
-    title={`Suspend ${organization.name}?`}
-    text="Its programs and people are refused at once. Nothing is deleted, and what was submitted is still scored. You can resume it."
-    keep="Keep"
-    remove="Suspend"
+    title={say('console.settings.organizations.suspend_title', { name: organization.name })}
+    text={say('console.settings.organizations.suspend_text')}
+    keep={say('console.settings.organizations.keep')}
+    remove={say('console.settings.organizations.suspend')}
     onRemove={async () => {
       await sessionApi.changeOrganization(organization.organization_id, { suspended: true })
       await onSuspended()

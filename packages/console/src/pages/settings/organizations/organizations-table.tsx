@@ -3,6 +3,7 @@ import { Menu, MenuItem } from '../../../parts/menu.tsx'
 import { showFailure } from '../../../parts/toast.tsx'
 import type { Organization, OrganizationUsage } from '../../../session/contract.ts'
 import { bytesText, count } from '../../../words/numbers.ts'
+import { say } from '../../../words/say.ts'
 
 /** Things that an operator does to an organization. */
 export type OrganizationAct = 'limit' | 'suspend' | 'resume' | 'delete'
@@ -12,20 +13,26 @@ type OrganizationsTableProps = {
   onAct: (act: OrganizationAct, organization: Organization) => unknown
 }
 
+const COLUMNS = [
+  'console.settings.organizations.name',
+  'console.settings.organizations.in_use',
+  'console.settings.organizations.rate',
+] as const
+
 /** Organizations with their use and limits. */
 export const OrganizationsTable = ({ organizations, onAct }: OrganizationsTableProps) => (
   <div class="panel settings-table">
     <table class="table blocks" role="table">
-      <caption class="spoken">Organizations of the installation</caption>
+      <caption class="spoken">{say('console.settings.organizations.caption')}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {['Name', 'In use', 'Submissions per minute'].map((name) => (
-            <th key={name} role="columnheader" scope="col">
-              {name}
+          {COLUMNS.map((id) => (
+            <th key={id} role="columnheader" scope="col">
+              {say(id)}
             </th>
           ))}
           <th role="columnheader" scope="col">
-            <span class="spoken">Actions</span>
+            <span class="spoken">{say('console.settings.organizations.actions')}</span>
           </th>
         </tr>
       </thead>
@@ -49,17 +56,21 @@ function Row({ organization, onAct }: RowProps) {
       <th role="rowheader" scope="row" class="person-name">
         <span class="row wrap">
           <b>{name}</b>
-          {state === 'suspended' && <span class="tag bad">Suspended</span>}
-          {state === 'deleting' && <span class="tag bad">Is being deleted</span>}
+          {state === 'suspended' && (
+            <span class="tag bad">{say('console.settings.organizations.suspended')}</span>
+          )}
+          {state === 'deleting' && (
+            <span class="tag bad">{say('console.settings.organizations.deleting')}</span>
+          )}
         </span>
         <span class="meta">{id}</span>
       </th>
-      <td role="cell" data-name="In use">
-        {files && `${bytesText(files.used)} of ${bytesText(files.allowed)} for files`}
+      <td role="cell" data-name={say('console.settings.organizations.in_use')}>
+        {files && usageText(files)}
         {others.length > 0 && <span class="meta">{others.map(usageText).join(' · ')}</span>}
       </td>
-      <td role="cell" class="quiet" data-name="Submissions per minute">
-        {rateLimit === null ? 'Default' : count(rateLimit)}
+      <td role="cell" class="quiet" data-name={say('console.settings.organizations.rate')}>
+        {rateLimit === null ? say('console.settings.organizations.default') : count(rateLimit)}
       </td>
       <td role="cell" class="actions">
         {state !== 'deleting' && <OrganizationMenu organization={organization} onAct={onAct} />}
@@ -68,17 +79,9 @@ function Row({ organization, onAct }: RowProps) {
   )
 }
 
-const NAMES: Record<OrganizationUsage['quota'], string> = {
-  stored_bytes: 'for files',
-  upload_bytes: 'for uploads of a day',
-  import_bytes: 'for catalog files',
-  corrections: 'corrections',
-  rubric_versions: 'versions of scoring rules',
-}
-
 function usageText({ quota, used, allowed }: OrganizationUsage): string {
   const amount = quota.endsWith('bytes') ? bytesText : count
-  return `${amount(used)} of ${amount(allowed)} ${NAMES[quota]}`
+  return say(`console.settings.organizations.${quota}`, { used: amount(used), allowed: amount(allowed) })
 }
 
 function OrganizationMenu({ organization, onAct }: RowProps) {
@@ -87,7 +90,7 @@ function OrganizationMenu({ organization, onAct }: RowProps) {
     <Menu
       class="button quiet icon-only compact"
       align="end"
-      label={`Actions for ${organization.name}`}
+      label={say('console.settings.organizations.actions_for', { name: organization.name })}
       button={<Icon name="more" />}
     >
       {(close) => {
@@ -98,16 +101,18 @@ function OrganizationMenu({ organization, onAct }: RowProps) {
         return (
           <>
             <MenuItem icon="chart" onClick={act('limit')}>
-              Change name and limits
+              {say('console.settings.organizations.change_limits')}
             </MenuItem>
             <MenuItem
               icon={isSuspended ? 'check' : 'close'}
               onClick={act(isSuspended ? 'resume' : 'suspend')}
             >
-              {isSuspended ? 'Resume' : 'Suspend'}
+              {isSuspended
+                ? say('console.settings.organizations.resume')
+                : say('console.settings.organizations.suspend')}
             </MenuItem>
             <MenuItem icon="trash" onClick={act('delete')}>
-              Delete
+              {say('console.settings.organizations.delete')}
             </MenuItem>
           </>
         )

@@ -29,8 +29,9 @@ export const organizationOperations =
     server.route({
       ...adminRoute('createOrganization'),
       handler: async (request, reply) => {
-        const { name, icp = null, rate_limit: rateLimit = null, quota_bytes: quotaBytes } = request.body
-        const created = await manageOrganizations.create({ name, icp, rateLimit, withDefaultPortfolio: true })
+        const { icp = null, rate_limit: rateLimit = null, quota_bytes: quotaBytes, ...named } = request.body
+        const settings = { ...named, icp, rateLimit, withDefaultPortfolio: true }
+        const created = await manageOrganizations.create(settings)
         reply.code(201)
         if (quotaBytes === undefined) return present(created)
         return present(await manageOrganizations.change(created.id, { quotaBytes }))

@@ -2,7 +2,7 @@ import type { Shot, ShotListQuery, ShotSummary } from '@endcap/api'
 import { findCategory } from '@endcap/catalog'
 import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import { type Classification, keyOf, oneDecimal } from '@endcap/scoring'
-import { ENGLISH } from '@endcap/words'
+import { say, worded } from '@endcap/words'
 import { type RawBuilder, sql } from 'kysely'
 import { renditionUrl } from '../../../platform/blobs/rendition-url.ts'
 import type { Db } from '../../../platform/db/database.ts'
@@ -118,7 +118,7 @@ export async function summarizeShots(db: Db, filters: PdpFilters): Promise<ShotS
     by_type: [...byType]
       .map(([asset_type, { listings, points }]) => ({
         asset_type,
-        description: ENGLISH.text(`asset_type.${keyOf(asset_type)}.shot`),
+        ...worded({ description: say(`asset_type.${keyOf(asset_type)}.shot`) }),
         listings,
         points: oneDecimal(points),
       }))
@@ -131,7 +131,7 @@ export function presentShot(row: ShotRow, organizationId: string, links: Pick<Si
   const { hero_sha256: sha256 } = row
   return {
     asset_type: row.asset_type,
-    description: ENGLISH.text(`asset_type.${keyOf(row.asset_type)}.shot`),
+    ...worded({ description: say(`asset_type.${keyOf(row.asset_type)}.shot`) }),
     images: row.images ?? 1,
     gain_listing: row.image_gain,
     pdp_id: row.id,

@@ -97,6 +97,7 @@ function present(
     service_score: result?.service_score ?? null,
     service_certified: result?.service_certified ?? null,
     first_recommendation: recommendation?.title ?? null,
+    ...(recommendation?.wording && { wording: { first_recommendation: recommendation.wording.title } }),
     expected_gain: recommendation?.expected_gain ?? null,
     image_url: url,
     filename: image.filename,

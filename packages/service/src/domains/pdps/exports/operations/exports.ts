@@ -5,12 +5,19 @@ import { sendTable } from '../../../../platform/http/send-table.ts'
 import { serve } from '../../../../platform/http/serve.ts'
 import { callerOf } from '../../../auth/authenticate.ts'
 import type { EnterExport } from '../../../organizations/export-places.ts'
+import type { OrganizationStore } from '../../../organizations/organization-store.ts'
 import { checkFilters } from '../../reading/check-filters.ts'
 import { exportImages } from '../export-images.ts'
 import { exportPdps } from '../export-pdps.ts'
 import { exportShots } from '../export-shots.ts'
+import { inLanguageOf } from '../in-language-of.ts'
 
-type Deps = { db: Db; links: Pick<SignedLinks, 'sign'>; enterExport: EnterExport }
+type Deps = {
+  db: Db
+  links: Pick<SignedLinks, 'sign'>
+  organizations: Pick<OrganizationStore, 'get'>
+  enterExport: EnterExport
+}
 
 /** Serves `GET /v1/pdps/export`. */
 export const exportPdpsOperation = (deps: Deps) =>
@@ -20,7 +27,10 @@ export const exportPdpsOperation = (deps: Deps) =>
     checkFilters(filters)
     deps.enterExport(organizationId, reply)
     const table = exportPdps(deps, { ...filters, organizationId }, sort)
-    return sendTable(request, reply, { format, table })
+    return sendTable(request, reply, {
+      format,
+      table: inLanguageOf(deps.organizations, organizationId, table),
+    })
   })
 
 /** Serves `GET /v1/images/export`. */
@@ -31,7 +41,10 @@ export const exportImagesOperation = (deps: Deps) =>
     checkFilters(filters)
     deps.enterExport(organizationId, reply)
     const table = exportImages(deps, { ...filters, organizationId }, sort)
-    return sendTable(request, reply, { format, table })
+    return sendTable(request, reply, {
+      format,
+      table: inLanguageOf(deps.organizations, organizationId, table),
+    })
   })
 
 /** Serves `GET /v1/shot-list/export`. */
@@ -41,5 +54,9 @@ export const exportShotsOperation = (deps: Deps) =>
     const { format, ...filters } = request.query
     checkFilters(filters)
     deps.enterExport(organizationId, reply)
-    return sendTable(request, reply, { format, table: exportShots(deps, { ...filters, organizationId }) })
+    const table = exportShots(deps, { ...filters, organizationId })
+    return sendTable(request, reply, {
+      format,
+      table: inLanguageOf(deps.organizations, organizationId, table),
+    })
   })
