@@ -5,7 +5,6 @@ import { convertedFormat } from '@endcap/vision'
 import type { ConvertImage, VerifyImage } from './decode-images.ts'
 import type { OriginalFile } from './original-files.ts'
 
-/** A file on the local disk. */
 export type LocalFile = DownloadedFile & { path: string }
 
 /** A verified image on the local disk. */
@@ -25,13 +24,13 @@ type Options = {
 }
 
 /**
- * Proves that a file is a complete image, converted before if need be.
+ * Proves that a file is a complete image, after conversion if needed.
  *
  * @throws ImageError; DomainError SERVICE_UNAVAILABLE on a machine that is too busy
  */
 export type PrepareImage = (received: LocalFile, options: Options) => Promise<PreparedImage>
 
-/** Creates the check of files that have arrived. */
+/** Creates the check of received files. */
 export function createPrepareImage(deps: {
   verifyImage: VerifyImage
   convertImage: ConvertImage

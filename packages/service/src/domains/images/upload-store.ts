@@ -9,7 +9,7 @@ import { fileOf } from './image-store.ts'
 import { findOriginal, insertOriginal, type OriginalFile } from './original-files.ts'
 import { removeContentsOf } from './remove-images.ts'
 
-/** An uploaded image of an organization. Its file stays stored at least until it expires. */
+/** The file stays stored at least until the upload expires. */
 export type Upload = {
   id: string
   sha256: string
@@ -19,14 +19,14 @@ export type Upload = {
   expiresAt: Date
 }
 
-/** Returns an upload of the organization that has not expired, or null. */
+/** Returns an unexpired upload or null. */
 export type FindUpload = (organizationId: string, uploadId: string) => Promise<Upload | null>
 
 /** Time for which an upload can be submitted. */
 const LIFETIME_S = 24 * 3600
 const UPLOADS_AT_A_TIME = 100
 
-/** Records an upload of stored files in a transaction. @throws FileInRemovalError */
+/** Records an upload of stored files. @throws FileInRemovalError */
 export async function insertUpload(
   trx: Db,
   organizationId: string,
@@ -67,8 +67,7 @@ export const createFindUpload =
   }
 
 /**
- * Removes expired uploads. The files that nothing else refers to become unreferenced, and are removed later. A
- * maintenance task, safe to run concurrently.
+ * Removes expired uploads. Their files become unreferenced and are removed later. Safe to run concurrently.
  */
 export async function removeExpiredUploads(db: Db, signal: AbortSignal): Promise<void> {
   await inBatches(db, signal, UPLOADS_AT_A_TIME, removeSomeExpired)

@@ -9,7 +9,7 @@ export function presentImportSummary(found: CatalogImport): ImportSummary {
   return {
     import_id: found.id,
     status: found.status,
-    // The database stores codes of this list.
+    // Only codes of this list are stored.
     error_code: found.error_code as ImportFailure | null,
     error: found.error,
     filename: found.filename,
@@ -22,7 +22,7 @@ export function presentImportSummary(found: CatalogImport): ImportSummary {
   }
 }
 
-/** Presents an import with its columns, its dry run and the counts of its rows. */
+/** Adds columns, dry run and row counts. */
 export function presentImport(found: CatalogImport, progress: ImportProgress): Import {
   const { detection, mapping } = found
   return {
