@@ -32,7 +32,7 @@ import { createSignInWithOidc } from '../domains/users/sign-in-with-oidc.ts'
 import { createRateLimit } from '../platform/db/rate-limit.ts'
 import type { Parts } from './parts.ts'
 
-/** Limits requests to the provider, one per callback, which strangers could otherwise send without end. */
+/** Each callback causes a request to the provider, which strangers could trigger without limit. */
 const OIDC_CALLBACKS = { limit: 300, windowS: 60 } as const
 
 /** Returns the session authentication and its dependencies. */

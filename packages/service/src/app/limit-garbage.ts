@@ -9,7 +9,7 @@ const GROWTH_PERCENT = 25
 
 /**
  * Limits garbage in this process. By default the heap may grow severalfold (docs/performance.md). Called
- * after the start, when loading modules would cause several collections.
+ * after startup, because loading modules would trigger several collections.
  */
 export function limitGarbage(): void {
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`)

@@ -4,8 +4,8 @@ import type { JobType, Worker } from '../platform/jobs/job-type.ts'
 import type { MaintenanceTask } from '../platform/jobs/maintenance.ts'
 
 /**
- * Everything the service needs from a domain. `app/modules.ts` lists the modules. The app provides the
- * dependencies of operations (`Request`), jobs (`Work`) and metrics (`Scrape`).
+ * Everything the service needs from a domain, listed in `app/modules.ts`. The app provides the dependencies
+ * of operations (`Request`), jobs (`Work`) and metrics (`Scrape`).
  */
 export type Module<Request, Work, Scrape> = {
   name: string
@@ -18,11 +18,10 @@ export type Module<Request, Work, Scrape> = {
   /** Starts work without jobs. Disposing of it ends the work, before the queue stops. */
   background?: (deps: Work, opened: AsyncDisposableStack) => AsyncDisposable
   maintenance?: (deps: Work) => MaintenanceTask[]
-  /** Adds the metrics that are read at each scrape. */
+  /** Adds metrics read at each scrape. */
   metrics?: (deps: Scrape) => void
 }
 
-/** Starts a worker on the queue of its job type. */
 export type StartWorker = (jobs: JobQueue) => Promise<void>
 
 /** Infers the dependencies of a module. */

@@ -48,7 +48,7 @@ export async function existingPart(directory: string): Promise<string> {
   }
 }
 
-/** Writes a file, because permissions alone do not show whether writing works. */
+/** Permissions alone do not prove that writing works. */
 async function tryWriting(directory: string): Promise<void> {
   const attempt = await mkdtemp(join(directory, '.endcap-doctor-'))
   try {

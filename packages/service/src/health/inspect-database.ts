@@ -13,7 +13,6 @@ const CLOCK_WARNING_MS = 2_000
 const CLOCK_FAILURE_MS = 30_000
 
 export type Inspection = {
-  /** Queues whose jobs are checked. */
   queues: readonly string[]
   /** Age of the last backup that is reported; 0 for none. */
   backupMaxAgeDays: number

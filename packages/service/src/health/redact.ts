@@ -7,7 +7,7 @@ type Schemas = Readonly<Record<string, { meta: () => Record<string, unknown> | u
 
 /** Variables of the AWS SDK, which no settings schema marks. */
 const AWS_SECRETS: ReadonlySet<string> = new Set(['AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'])
-/** Shorter secrets occur in ordinary words, and replacing them would make the text unreadable. */
+/** Shorter secrets occur in ordinary words. */
 const MIN_LENGTH = 4
 const HIDDEN = '***'
 

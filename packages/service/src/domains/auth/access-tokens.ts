@@ -30,15 +30,15 @@ type IssuedToken = { token: string; expiresInS: number }
 export type AccessTokens = {
   /** Issues a token for `access`, at most the access of the credential. */
   issue: (credential: Credential, access: Scope | null) => Promise<IssuedToken>
-  /** Issues a token for a console user. It outlives the session, so it is valid for five minutes only. */
+  /** Issues a console token. It outlives the session, so it is valid for five minutes only. */
   issueForPerson: (person: Person) => Promise<IssuedToken>
   /** Returns null for an invalid token, a disabled client or another environment. */
   verify: (token: string) => Promise<Caller | null>
   /** Returns the public keys (RFC 7517). */
   jwks: () => { keys: JWK[] }
-  /** Adds a key. It signs once every replica has had time to read it. */
+  /** Adds a key that signs after `ROTATION_LEAD_MS`. */
   rotate: () => Promise<SigningKey>
-  /** Reads the keys and the refused clients from the database. */
+  /** Reads keys and refused clients again. */
   refresh: () => Promise<void>
   close: () => void
 }
@@ -148,8 +148,8 @@ async function claimsOf(token: string, verifier: Verifier | undefined): Promise<
 }
 
 /**
- * Creates the reader of a token's key id; null if the text is not a JWT. Reading takes 2 µs, checking a
- * forged signature 120 µs. Remembers the last header, because all tokens of a key share it.
+ * Creates the reader of a token's key id; null if not a JWT. Reading takes 2 µs, checking a forged signature
+ * 120 µs. Remembers the last header, shared by all tokens of a key.
  */
 function createReadKeyId(): (token: string) => string | null {
   let last: { start: string; kid: string | null } | null = null

@@ -50,7 +50,7 @@ export function createAuthenticate({ tokens, noteActive = () => undefined }: Dep
 const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1]
 
-/** Creates the check that long responses repeat. */
+/** Creates the token check for long responses. */
 export function createIsTokenValid({ tokens }: { tokens: Pick<AccessTokens, 'verify'> }) {
   return async (request: FastifyRequest): Promise<boolean> => {
     const token = bearerOf(request)

@@ -16,15 +16,13 @@ export type Credential = {
   integrationIds: string[]
   createdAt: Date
   disabledAt: Date | null
-  /** True if the organization is suspended. */
   isSuspended: boolean
   name: string | null
   /** Null for a credential without limits. */
   access: Scope | null
-  /** Retailer region and tag that limit it to a part of the PDPs. */
+  /** Limits access to a part of the PDPs. */
   retailer: string | null
   tag: string | null
-  /** True if it may manage the installation. */
   isOperator: boolean
   /** Name or email of its creator in the console. */
   createdBy: string | null

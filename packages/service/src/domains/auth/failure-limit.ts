@@ -6,7 +6,7 @@ import { OAuthError } from './oauth-error.ts'
  * Limits failed authentications. The right secret is always accepted, so guessing cannot lock a client out.
  */
 export type FailureLimit = {
-  /** Counts a failed attempt. @throws OAuthError slow_down after too many */
+  /** @throws OAuthError slow_down after too many failures */
   count: (client: { clientId: string; address: string }) => Promise<void>
 }
 

@@ -12,9 +12,9 @@ export type TokenRequest = {
   grantType: string
   audience: string
   organization: string
-  /** Requested scopes, separated by spaces. */
+  /** Separated by spaces. */
   scope?: string | undefined
-  /** True if the client authenticated with HTTP Basic. */
+  /** Authenticated with HTTP Basic. */
   basic: boolean
   address: string
 }

@@ -90,9 +90,8 @@ export async function openTokenKeys({ keys, credentials, config, log }: Deps): P
 }
 
 /**
- * Creates the verifier of a key. Caches the claims of valid tokens until they expire, which saves a signature
- * check per request. The cache key is the end of the signature: hashing a whole token takes longer than
- * comparing it.
+ * Creates the verifier of a key. Caches valid claims until they expire, which saves a signature check per
+ * request. The cache key is the signature's end: hashing a whole token takes longer than comparing it.
  */
 function createVerify({ publicJwk }: SigningKey, config: AuthConfig): Verifier {
   const known = new Lru<{ token: string; claims: Claims }>(CACHED_TOKENS)

@@ -2,14 +2,14 @@ import type { ProductCode } from '@endcap/catalog'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
-/** Category of a product code. A guess was derived from a name or another code, not submitted or imported. */
+/** A guess was derived from a name or another code, not submitted or imported. */
 export type KnownCategory = { categoryId: string; isGuess: boolean }
 export type KnownProduct = KnownCategory & { product: ProductCode }
 
 export type CategoryStore = {
   findExternal: (organizationId: string, externalId: string) => Promise<string | null>
   saveExternal: (organizationId: string, rows: { externalId: string; categoryId: string }[]) => Promise<void>
-  /** Returns the category last stored for the code. */
+  /** Returns the last stored category. */
   findKnownProduct: (organizationId: string, product: ProductCode) => Promise<KnownCategory | null>
   /** Stores the last product of each code. A guess replaces only a guess. */
   saveKnownProducts: (

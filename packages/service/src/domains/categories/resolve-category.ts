@@ -49,9 +49,9 @@ type Scope = { organizationId: string; icp: readonly string[] | null }
 const GIVEN = { source: 'submission', confidence: null, isKept: false } as const
 
 /**
- * Creates the category resolution of submissions. Order: the given category, one set by a person, one
- * submitted or imported for its codes, one derived from the shop's own categories or the name, an earlier
- * guess for its codes. `current` has the category of the existing PDP.
+ * Creates the category resolution. Order: the given category, one set by a person, one submitted or imported
+ * for its codes, one derived from the shop's own categories or the name, an earlier guess for its codes.
+ * `current` belongs to the existing PDP.
  *
  * @throws DomainError CATEGORY_NOT_FOUND, EXTERNAL_CATEGORY_UNMAPPED, CATEGORY_UNRESOLVED
  */
@@ -85,7 +85,7 @@ export function originOf({
   category_source: source,
   category_confidence: confidence,
 }: Omit<CurrentCategory, 'category_id'>): CategoryOrigin {
-  // Only this service writes these values.
+  // This service wrote the value.
   if (source !== null) return { source: source as CategorySource, confidence }
   const isGiven = hints.productCategoryId !== null || hints.externalCategoryId !== null
   return { source: isGiven ? 'submission' : 'name', confidence: null }
@@ -150,7 +150,7 @@ const acted = (match: CategoryMatch | null, icp: readonly string[] | null): Cate
     ? { ...match, confidence: rounded(match.confidence) }
     : null
 
-/** Resolves a category from codes and name alone. */
+/** Resolves from codes and name alone. */
 export async function byCodesAndName(
   categories: CategoryStore,
   hints: Hints,
@@ -161,7 +161,7 @@ export async function byCodesAndName(
   return byName(hints.name, scope.icp)
 }
 
-/** Resolves a category from a name. The confidence may be too low for a category. */
+/** Resolves from a name. The confidence may be too low for a category. */
 export async function byName(name: string | null, icp: readonly string[] | null = null): Promise<Resolution> {
   if (name === null) return { category: null, confidence: 0 }
   const match = classifyName(name, await loadNameIndex(setImmediate), (category) =>
@@ -171,7 +171,7 @@ export async function byName(name: string | null, icp: readonly string[] | null 
   return { category: match && match.confidence >= MIN_CONFIDENCE ? match.category : null, confidence }
 }
 
-/** Rounds a confidence to hundredths for display. */
+/** Rounds to hundredths for display. */
 export const rounded = (confidence: number): number => Math.round(100 * confidence) / 100
 
 /** Returns a category that the organization may use. */

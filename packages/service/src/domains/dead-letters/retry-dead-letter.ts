@@ -91,8 +91,7 @@ export function createRetryDeadLetter({ db, jobs, ...deps }: Deps) {
           return 'the request has failed; send a new one'
       }
     })
-    // Discards after the retry, so an interruption in between causes a second retry instead of none. That one
-    // finds nothing to do and returns the reason.
+    // Discards after the retry, so an interruption in between causes a harmless second retry instead of none.
     await jobs.records.discard([id])
     return refusal
   }

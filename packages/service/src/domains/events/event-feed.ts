@@ -27,12 +27,12 @@ export type FeedMember = Disposable & {
 type Group = { head: EventPosition; members: number; news: EventEmitter }
 
 const POLL_MS = 500
-/** Open streams of an organization in one process. */
+/** Per organization and process. */
 export const MAX_STREAMS = 50
 
 /**
- * Creates the feed. It polls the newest positions of all organizations with streams in one query. Without
- * streams it sends none.
+ * Creates the feed, which polls the newest positions of all organizations with streams in one query, if there
+ * are any.
  */
 export function createEventFeed({ db, log }: { db: Db; log: Logger }): EventFeed {
   const groups = new Map<string, Group>()

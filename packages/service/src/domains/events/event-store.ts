@@ -15,7 +15,7 @@ export type EventPlace = { position: EventPosition; id: string | null }
 export type EventRead = {
   organizationId: string
   after: EventPlace
-  /** Position of the newest event. */
+  /** Newest position. */
   head: EventPosition
   types?: readonly EventType[] | undefined
   limit: number
@@ -23,7 +23,7 @@ export type EventRead = {
 
 /** Positions that a filter by types examines per page, so a rare type does not scan all events. */
 export const WINDOW = 5_000
-/** Represents the place before the oldest event, where no event has an id. */
+/** Place before the oldest event, which has no id. */
 export const BEGINNING = '0'
 const KEPT_DAYS = 30
 const EVENTS_AT_A_TIME = 1_000
@@ -120,7 +120,7 @@ export async function readEvents(
   return { events: rows.map(present), reached, hasMore: position < head }
 }
 
-/** Reads a page of events for the API. @throws DomainError INVALID_CURSOR */
+/** Reads a page for the API. @throws DomainError INVALID_CURSOR */
 export async function listEvents(
   db: Db,
   organizationId: string,
@@ -167,6 +167,6 @@ const eventsOf = (db: Db, organizationId: string) =>
 
 type Row = Pick<Selectable<Schema['event']>, 'id' | 'type' | 'occurred_at' | 'data'>
 
-/** The database stores data that `recordEvent` has written, by type. */
+/** `recordEvent` wrote the data of each type. */
 const present = ({ id, type, occurred_at, data }: Row): EndcapEvent =>
   ({ id, type, timestamp: occurred_at.toISOString(), data }) as EndcapEvent

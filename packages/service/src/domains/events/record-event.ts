@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts'
 /** `type` determines the type of `data`. */
 export type NewEvent = { [Type in EventType]: { type: Type; data: EventData[Type] } }[EventType]
 
-/** Records one event like `recordEvents`, and returns its id. */
+/** Records one event like `recordEvents`. */
 export async function recordEvent(
   trx: Db,
   { organizationId, ...event }: NewEvent & { organizationId: string },
@@ -15,9 +15,8 @@ export async function recordEvent(
 }
 
 /**
- * Records events in the transaction of the change and returns their ids. Positions are assigned at commit
- * (migration 0010). All events must be of one organization: locking the counters of several in different
- * orders would deadlock.
+ * Records events in the transaction of the change. Positions are assigned at commit (migration 0010). All
+ * events must be of one organization: locking several counters in different orders would deadlock.
  */
 export async function recordEvents(
   trx: Db,

@@ -22,8 +22,8 @@ const RETRY_MS = 3_000
 const EVENTS_AT_A_TIME = 100
 
 /**
- * Yields the text of an event stream (HTML Standard, "Server-sent events"). Reads each page after the client
- * has taken the last, so slow clients cost no memory. Ends when the caller may no longer read.
+ * Yields an event stream (HTML Standard, "Server-sent events"). Reads a page after the client has taken the
+ * last, so slow clients cost no memory. Ends when the caller may no longer read.
  */
 export async function* streamEvents(
   { db }: Deps,

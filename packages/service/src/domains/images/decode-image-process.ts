@@ -37,7 +37,7 @@ async function decode(task: string, path: string, target: string): Promise<Decod
 }
 
 hardenDecoders()
-// Gives priority to the service's requests.
+// Requests have priority.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const [, , task = '', path = '', target = ''] = process.argv
 stdout.write(JSON.stringify(await decode(task, path, target)))

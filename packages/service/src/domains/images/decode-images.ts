@@ -14,21 +14,21 @@ import { makeDownloadFolder } from './download-folder.ts'
 /**
  * Proves that a downloaded file is a complete image.
  *
- * @throws ImageError; DomainError SERVICE_UNAVAILABLE on a machine that is too busy
+ * @throws ImageError; DomainError SERVICE_UNAVAILABLE if too busy
  */
 export type VerifyImage = (path: string, options: Decoding) => Promise<FileFacts>
 
 /**
  * Renders as WebP with sides up to `size` pixels, or as a JPEG of full size.
  *
- * @throws ImageError; DomainError SERVICE_UNAVAILABLE on a machine that is too busy
+ * @throws ImageError; DomainError SERVICE_UNAVAILABLE if too busy
  */
 export type RenderImage = (bytes: Uint8Array, size: RenditionSize, options: Decoding) => Promise<Buffer>
 
 /**
  * Converts TIFF or AVIF to a format that `VerifyImage` accepts.
  *
- * @throws ImageError; DomainError SERVICE_UNAVAILABLE on a machine that is too busy
+ * @throws ImageError; DomainError SERVICE_UNAVAILABLE if too busy
  */
 export type ConvertImage = (from: string, to: string, options: Decoding) => Promise<void>
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createWorkFolder, type WorkFolder } from '@endcap/foundation/disk/work-folder'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 
-/** A temporary folder. Disposing of it removes it. */
+/** Disposing of it removes the folder. */
 export type DownloadFolder = AsyncDisposable & { path: string }
 
 /** The parent folder of this process. */
@@ -21,6 +21,6 @@ export async function makeDownloadFolder(): Promise<DownloadFolder> {
   }
 }
 
-/** Returns the error for a full disk or failed object storage. */
+/** Returns the error for failed local or object storage. */
 export const notStored = (cause: unknown): DomainError =>
   new DomainError('IMAGE_UPLOAD_FAILED', 'an image could not be stored; try again', { cause })

@@ -17,7 +17,7 @@ export type FailedUrl = {
   url: string
   reason: string
   detail: string
-  /** True if another attempt may succeed. */
+  /** Another attempt may succeed. */
   isTransient: boolean
 }
 
@@ -25,7 +25,6 @@ export type DownloadTask = {
   organizationId: string
   url: string
   maxBytes: number
-  /** True to convert TIFF and AVIF files. */
   converts: boolean
   path: string
   /** Aborted by the caller or by the deadline. */
@@ -35,7 +34,7 @@ export type DownloadTask = {
 
 /** Downloads of one organization, so its slow origins do not delay others. */
 const ORGANIZATION_CONCURRENCY = 8
-/** Downloads of this process. */
+/** Per process. */
 const CONCURRENCY = 64
 const ACCEPT = 'image/jpeg, image/png, image/webp'
 

@@ -3,7 +3,7 @@ import { createFairQueue } from '@endcap/foundation/concurrency/fair-queue'
 import { runProcess } from '@endcap/foundation/concurrency/run-process'
 import type { Drawing } from './draw-process.ts'
 
-/** Draws an explanation as a PNG. */
+/** Returns a PNG. */
 export type Draw = (organizationId: string, drawing: Drawing, signal: AbortSignal) => Promise<Buffer>
 
 /** A drawing takes a core for a second or two. */

@@ -23,6 +23,6 @@ function draw({ kind, input }: Drawing): Promise<Buffer> {
   return drawListing({ ...input, images })
 }
 
-// Gives priority to the service's requests.
+// Requests have priority.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 stdout.write(await draw(JSON.parse(await text(stdin)) as Drawing))

@@ -19,12 +19,10 @@ type Deps = {
   db: Db
   images: Pick<ImageStore, 'findById'>
   analyses: Pick<AnalysisStore, 'findNewestFacts'>
-  /** Returns the image's current PDP. */
   findPdp: (imageId: string) => Promise<ImagePdp | null>
   rubrics: Pick<RubricStore, 'of'>
 }
 
-/** An analyzed image with the context of its verdicts. */
 export type AnalyzedImage = {
   image: Image
   role: ImageRole

@@ -17,25 +17,25 @@ import { uploadIdOf } from './upload-url.ts'
 
 type Deps = Parameters<typeof createDownloadImage>[0] & {
   findUpload: FindUpload
-  /** Base address of this service, to recognize URLs of its uploads. */
+  /** Identifies URLs of uploads. */
   baseUrl: string
 }
 
-/** Images of one submission. Disposing of it deletes the local files. */
+/** Disposing of it deletes the local files. */
 export type FetchedImages = AsyncDisposable & { images: FetchedImage[]; failed: FailedUrl[] }
 
 export type FetchRequest = {
   organizationId: string
   urls: readonly string[]
   maxBytes: number
-  /** True to convert TIFF and AVIF files, which are refused otherwise. */
+  /** False to refuse TIFF and AVIF. */
   converts?: boolean
   signal: AbortSignal
 }
 
 export type FetchImages = (request: FetchRequest) => Promise<FetchedImages>
 
-/** Time for all images of a submission, whose caller waits. */
+/** For all images of a submission, whose caller waits. */
 const DEADLINE_MS = 90_000
 
 /**
@@ -111,7 +111,7 @@ export function refuseFailed(
   )
 }
 
-/** Returns the new image for downloaded content or content made by Spark. */
+/** Returns a new image for downloaded or Spark content. */
 export function newImage(
   { sha256, file }: Pick<FetchedImage, 'sha256' | 'file'>,
   categoryId: string,

@@ -15,7 +15,6 @@ import { type ImagePdp, pdpOf, presentImageScore } from './present-image-score.t
 type Deps = {
   findImageRevision: FindImageRevision
   images: Pick<ImageStore, 'findWithScore'>
-  /** Returns the image's current PDP. */
   findPdp: (imageId: string) => Promise<ImagePdp | null>
   scoreDistributions: ScoreDistributions
   rubrics: Pick<RubricStore, 'of'>
@@ -27,16 +26,14 @@ type Ranking = { benchmark: BenchmarkKey; score: number; rank: PercentileRank }
 /** A response with its source revision. `ranking` is null without a percentile. */
 type KeptAnswer = { revision: ImageRevision; ranking: Ranking | null; answer: Representation }
 
-/** Answers kept in memory, of some 10 KB each. */
+/** Some 10 KB each. */
 const KEPT_ANSWERS = 1_000
 const NO_RANK: PercentileRank = { sampleSize: 0, percentile: null }
 
 /**
- * Creates the retrieval of the score of any image of the organization, including former images of PDPs and
- * those made by Spark.
+ * Creates the look-up of any image's score, including former images of PDPs and those made by Spark.
  *
- * Most polls find nothing new, so each answer is cached with its revision and a poll reads only the current
- * revision.
+ * Most polls find nothing new, so answers are cached by revision and a poll reads only the revision.
  *
  * @throws DomainError IMAGE_NOT_FOUND
  */

@@ -3,9 +3,8 @@ import type { Database } from '../../platform/db/database.ts'
 import { prepareStatement } from '../../platform/db/prepared-statement.ts'
 
 /**
- * State of an image's score. It changes with the image's row, the newest score and corrections of its
- * content, the organization's rubrics, a run that will score it, and the rows of its PDP and its root image's
- * PDP.
+ * Changes with the image's row, the newest score and corrections of its content, the organization's rubrics,
+ * a run that will score it, and the rows of its PDP and its root image's PDP.
  */
 export type ImageRevision = string
 
@@ -15,7 +14,7 @@ export type FindImageRevision = (organizationId: string, imageId: string) => Pro
 type Row = { place: number; revision: ImageRevision }
 type Key = { organizationId: string; imageId: string }
 
-/** Creates the look-up. Polls that arrive together are one query. */
+/** Joins polls that arrive together in one query. */
 export function createFindImageRevision({ pool }: Pick<Database, 'pool'>): FindImageRevision {
   const findRevisions = prepareStatement<Row>(pool, { name: 'image_revisions', text: FIND_REVISIONS })
   const findRevision = createBatchedLookUp(async (keys: readonly Key[]) => {

@@ -18,11 +18,9 @@ export type NewImage = {
   categoryId: string
   role: ImageRole
   rootImageId?: string
-  /** The PDP that it was submitted with. */
   originPdpId?: string
 }
 
-/** An image with its current category and role. */
 export type Image = {
   id: string
   organizationId: string
@@ -57,7 +55,7 @@ export const fileOf = (row: {
 
 export type ImageStore = {
   findById: (id: string) => Promise<Image | null>
-  /** Locks the image against changes and other locks until the transaction ends. */
+  /** Holds the lock until the transaction ends. */
   lock: (trx: Db, organizationId: string, id: string) => Promise<Image | null>
   /** Returns standalone images of this content without a score in their category. */
   findUnscored: (trx: Db, organizationId: string, item: Pick<ScoreKey, 'sha256' | 'role'>) => Promise<Image[]>
@@ -68,7 +66,7 @@ export type ImageStore = {
 /**
  * Inserts images of stored files.
  *
- * @throws DomainError IMAGE_UPLOAD_FAILED if a file was stored so long ago that it has been removed
+ * @throws DomainError IMAGE_UPLOAD_FAILED if a file has been removed since it was stored
  */
 export async function insertImages(
   trx: Db,

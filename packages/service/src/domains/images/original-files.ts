@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database.ts'
 /** A converted file, kept as long as the resulting content. */
 export type OriginalFile = { sha256: string; format: ConvertedFormat; byteLength: number }
 
-/** Records the original of a content, whose file is claimed. The first of several originals stays. */
+/** Records an original, whose file is claimed. The first of several stays. */
 export async function insertOriginal(
   trx: Db,
   organizationId: string,
@@ -57,7 +57,7 @@ export async function originalsOf(
   return rows.map(({ sha256 }) => sha256)
 }
 
-/** Deletes records of the originals of removed contents, and releases their files. */
+/** Deletes originals of removed contents and releases their files. */
 export async function removeOriginals(
   trx: Db,
   organizationId: string,

@@ -7,18 +7,16 @@ import type { OriginalFile } from './original-files.ts'
 
 export type LocalFile = DownloadedFile & { path: string }
 
-/** A verified image on the local disk. */
 export type PreparedImage = {
   sha256: string
   file: Pick<FileFacts, 'format' | 'widthPx' | 'heightPx' | 'byteLength'>
   path: string
-  /** The file from which it was converted. */
   original?: OriginalFile & { path: string }
 }
 
 type Options = {
   organizationId: string
-  /** True to convert TIFF and AVIF files, which are refused otherwise. */
+  /** False to refuse TIFF and AVIF. */
   converts: boolean
   signal: AbortSignal
 }
@@ -26,7 +24,7 @@ type Options = {
 /**
  * Proves that a file is a complete image, after conversion if needed.
  *
- * @throws ImageError; DomainError SERVICE_UNAVAILABLE on a machine that is too busy
+ * @throws ImageError; DomainError SERVICE_UNAVAILABLE if too busy
  */
 export type PrepareImage = (received: LocalFile, options: Options) => Promise<PreparedImage>
 

@@ -9,14 +9,13 @@ type Deps = { blobs: Pick<BlobStore, 'get' | 'put'>; renderImage: RenderImage }
 /** Reads a stored file. @throws BlobMissingError */
 export type ReadFile = (key: string) => Promise<Buffer>
 
-/** Renditions made at a time. */
 const CONCURRENCY = 4
 /** Finishes a rendition even after the client has left, because it will be requested again. */
 const NEVER = new AbortController().signal
 
 /**
  * Creates the reader of stored files, which makes and stores missing renditions. The sweep of unreferenced
- * files removes them with their image. Rendition URLs expire long before that, so none is made afterwards.
+ * files removes them with their image, long after their URLs have expired.
  */
 export function createReadFile({ blobs, renderImage }: Deps): ReadFile {
   const flights = createSingleFlight<Buffer>()

@@ -23,8 +23,8 @@ type Deps = {
 export type UploadBody = StreamedBody & { mayBeLarge: boolean }
 
 /**
- * Creates the reception of uploads. Streams to the local disk, converts TIFF and AVIF, and verifies before
- * storing. An original is stored with its image.
+ * Creates the reception of uploads. Streams to disk, converts TIFF and AVIF, and verifies before storing an
+ * image with its original.
  *
  * @throws DomainError EMPTY_IMAGE, INVALID_IMAGE, PAYLOAD_TOO_LARGE, IMAGE_UPLOAD_FAILED, QUOTA_EXCEEDED
  */

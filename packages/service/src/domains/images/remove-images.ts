@@ -5,8 +5,8 @@ import { removeRunsOf } from '../scoring/scoring-run-store.ts'
 import { originalsOf, removeOriginals } from './original-files.ts'
 
 /**
- * Deletes images with their Spark requests and child images, and facts and scores that no other image uses.
- * The files become unreferenced and are removed later.
+ * Deletes images with their Spark requests, child images, and facts and scores without other uses. Their
+ * files become unreferenced and are removed later.
  */
 export async function removeImages(
   trx: Db,

@@ -14,8 +14,8 @@ type Deps = {
 type Standalone = ScoreItem & { id: string; categoryId: string }
 
 /**
- * Creates the rescoring of images outside PDPs after a change of facts about their contents. Joins the
- * caller's transaction. Contents without a current analysis get a run.
+ * Creates the rescoring, in the caller's transaction, of images outside PDPs after a change of their facts.
+ * Contents without a current analysis get a run.
  */
 export function createScoreStandalone({ analyses, rubrics, startRun }: Deps) {
   return async function scoreStandalone(

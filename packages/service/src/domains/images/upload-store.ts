@@ -14,7 +14,6 @@ export type Upload = {
   id: string
   sha256: string
   file: FetchedImage['file']
-  /** The file from which it was converted. */
   original: OriginalFile | null
   expiresAt: Date
 }
@@ -66,9 +65,7 @@ export const createFindUpload =
     return row ? fromRow(row, await findOriginal(db, { organizationId, sha256: row.sha256 })) : null
   }
 
-/**
- * Removes expired uploads. Their files become unreferenced and are removed later. Safe to run concurrently.
- */
+/** Removes expired uploads; their files become unreferenced. Safe to run concurrently. */
 export async function removeExpiredUploads(db: Db, signal: AbortSignal): Promise<void> {
   await inBatches(db, signal, UPLOADS_AT_A_TIME, removeSomeExpired)
 }

@@ -35,7 +35,6 @@ const RECORDS_AT_A_TIME = 100
 type Slices = {
   /** Time after which a job checks no further records. */
   sliceMs: number
-  /** Jobs at a time. */
   concurrency: number
 }
 
@@ -85,7 +84,7 @@ function beginCheck(db: Db, importId: string): Promise<CatalogImport | null> {
   })
 }
 
-/** Records stored so far, the row of the last, and whether the file has no more. */
+/** `lastRow` is the row of the last stored record. */
 type Slice = { records: number; lastRow: number; tally: Tally; isLast: boolean }
 
 /** Stores rows until the time is over. Null if another attempt has begun. */

@@ -6,7 +6,6 @@ import type { Pdp, PdpImage } from '../pdps/record/pdp.ts'
 import { matchImages } from '../pdps/submission/image-identity.ts'
 import { namedImages, type PdpSubmission, readSubmission } from '../pdps/submission/submission.ts'
 
-/** Values of a stored PDP that complete a submission. */
 export type CurrentPdp = {
   pdp: Pick<Pdp, 'name' | 'integration_id' | 'category_hints'>
   images: readonly Pick<PdpImage, 'filename' | 'sourceUrl' | 'contentUrl' | 'assetId'>[]

@@ -21,7 +21,7 @@ async function convert(from: string, to: string, sheet: string | undefined): Pro
   }
 }
 
-// Gives priority to the service's requests.
+// Requests have priority.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const [, , from = '', to = '', sheet] = process.argv
 stdout.write(JSON.stringify(await convert(from, to, sheet)))

@@ -5,7 +5,6 @@ import type { Db } from '../../platform/db/database.ts'
 import type { ImportRowTable } from '../../platform/db/schema.ts'
 import type { ImportedRow, RowProblem, WaitingRow } from './import.ts'
 
-/** A row as the dry run adds it. */
 export type NewRow = Omit<ImportedRow, 'import_id' | 'attempts' | 'not_before' | 'pdp_id'>
 
 /** Skips rows that an interrupted slice has added. */

@@ -20,7 +20,7 @@ export type CatalogImport = Omit<
   check_progress: CheckProgress | null
 }
 
-/** Number of stored records, the row of the last, and their counts. */
+/** `lastRow` is the row of the last stored record. */
 export type CheckProgress = { records: number; lastRow: number; counts: ImportDryRun }
 
 /** Reason of a failure, or a warning. */
@@ -32,13 +32,12 @@ export type ImportedRow = Omit<Selectable<ImportRowTable>, 'submission' | 'sourc
   problems: RowProblem[] | null
 }
 
-/** A waiting row with everything its submission needs. */
 export type WaitingRow = Pick<ImportedRow, 'row' | 'retailer' | 'attempts' | 'source'> & {
   key: RecordKey
   submission: CatalogSubmission
 }
 
-/** Values for rows without their own, and treatment of known images. */
+/** Values for rows without their own. */
 export type ImportDefaults = {
   retailer: string
   categoryId: string | null

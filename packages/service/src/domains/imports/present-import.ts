@@ -9,7 +9,7 @@ export function presentImportSummary(found: CatalogImport): ImportSummary {
   return {
     import_id: found.id,
     status: found.status,
-    // Only codes of this list are stored.
+    // The database stores codes of this list.
     error_code: found.error_code as ImportFailure | null,
     error: found.error,
     filename: found.filename,

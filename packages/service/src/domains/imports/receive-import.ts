@@ -35,7 +35,6 @@ export type ReceiveRequest = {
 /** Overrides of the recognized format. */
 export type ReadingChoice = {
   encoding?: string | undefined
-  /** Sheet of a workbook. */
   sheet?: string | undefined
   imageBaseUrl?: string | undefined
 }
@@ -43,9 +42,9 @@ export type ReadingChoice = {
 export type Received = { found: CatalogImport; isNew: boolean }
 
 /**
- * Creates the reception of catalog files. Streams to the local disk, recognizes the file by its beginning,
- * and stores the import and the job of its dry run in one transaction. The same file, mapping and defaults
- * are the same import for a day.
+ * Creates the reception of catalog files. Streams to disk, recognizes the file by its beginning, and stores
+ * the import with its dry-run job in one transaction. The same file, mapping and defaults are the same import
+ * for a day.
  *
  * @throws DomainError INVALID_IMPORT_FILE, PAYLOAD_TOO_LARGE, FILE_NOT_STORED, QUOTA_EXCEEDED
  */
@@ -135,6 +134,6 @@ async function store(
   return { found: created, isNew: true }
 }
 
-/** Returns the error for a full disk or failed object storage. */
+/** Returns the error for failed local or object storage. */
 const notStored = (cause: unknown): DomainError =>
   new DomainError('FILE_NOT_STORED', 'the file could not be stored; try again', { cause })

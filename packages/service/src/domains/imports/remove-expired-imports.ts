@@ -7,10 +7,7 @@ import { removeContentsOf } from '../images/remove-images.ts'
 export const KEPT_FOR_S = 30 * 24 * 3600
 const IMPORTS_AT_A_TIME = 10
 
-/**
- * Removes imports and their rows. Their files become unreferenced and are removed later. Safe to run
- * concurrently.
- */
+/** Removes imports and rows; their files become unreferenced. Safe to run concurrently. */
 export async function removeExpiredImports(db: Db, signal: AbortSignal): Promise<void> {
   await inBatches(db, signal, IMPORTS_AT_A_TIME, removeSomeExpired)
 }

@@ -8,7 +8,7 @@ import type { RowProblem, WaitingRow } from './import.ts'
 export type RowFailure = {
   code: ErrorCode
   problems: RowProblem[]
-  /** True if another attempt may succeed. */
+  /** Another attempt may succeed. */
   isTransient: boolean
 }
 

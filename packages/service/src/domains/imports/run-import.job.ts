@@ -29,9 +29,9 @@ const SLICE_MS = 20_000
 const BUSY_PAUSE_MS = 2_000
 
 /**
- * Creates the worker that submits rows. A job works for some seconds, then enqueues the next in the
- * transaction that checks its attempt, so each import has one job, also after crashes. While too many jobs of
- * the organization wait, it submits nothing, so the organization's own submissions are still admitted.
+ * Creates the worker that submits rows for some seconds, then enqueues the next job in the transaction that
+ * checks its attempt, so each import has one job, also after crashes. While too many jobs of the organization
+ * wait, it submits nothing, so the organization's own submissions are still admitted.
  */
 export function createRunImportWorker(deps: Deps, concurrency: number): Worker<Payload> {
   const { db, organizations, runRow } = deps

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 
 /** Statuses whose responses have no body. */
 const WITHOUT_BODY = new Set([204, 304])
-/** Enough for the calls of a process. Further ones wait. */
+/** Further calls wait. */
 const MAX_SOCKETS = 64
 
 /** Sends requests from the process to itself. */

@@ -14,8 +14,8 @@ export type McpHandler = {
 const LOOPBACKS: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 
 /**
- * Creates the MCP handler. Tools call this process's API over loopback with the caller's token, so
- * authentication, roles, limits, client aborts and logs are those of the API.
+ * Creates the MCP handler. Tools call this process's API with the caller's token, so its authentication,
+ * roles, limits, client aborts and logs apply.
  *
  * @param ending Aborts when the server closes
  */

@@ -11,10 +11,10 @@ type Deps = {
   authenticate: (request: FastifyRequest) => Promise<void>
 }
 
-/** Clients of earlier protocol versions may send several messages in a request. Each can be a call. */
+/** Earlier protocol versions allow several messages, each possibly a call, in a request. */
 const MAX_MESSAGES = 20
 
-/** A message that calls a tool, for the log. */
+/** For the log. */
 const calledTool = z.object({
   method: z.literal('tools/call'),
   params: z.object({ name: z.string().max(64) }),

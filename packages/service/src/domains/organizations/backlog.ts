@@ -4,11 +4,10 @@ import type { JobCensus } from '../../platform/observability/job-census.ts'
 export type BacklogConfig = {
   /** Concurrent submissions per process. One organization gets at most half. */
   submissionsAtATime: number
-  /** Waiting jobs per organization. */
+  /** Per organization. */
   waitingJobs: number
 }
 
-/** Limits concurrent submissions and waiting jobs. */
 export type Backlog = {
   /** Counts a running submission and returns its end. @throws DomainError SERVICE_UNAVAILABLE */
   enter: (organizationId: string) => () => void

@@ -20,7 +20,7 @@ export type Quota = {
   admit: (organizationId: string, quota: QuotaName, amount: number) => Promise<void>
   /** Counts a webhook test or replay. @throws DomainError QUOTA_EXCEEDED */
   countWebhookCall: (organizationId: string) => Promise<void>
-  /** Returns the usage of one organization, or of all. */
+  /** Null means all organizations. */
   usage: (organizationId: string | null) => Promise<(Usage & { organization_id: string })[]>
 }
 
@@ -31,7 +31,7 @@ type Deps = {
   room: DiskRoom
 }
 
-/** Largest share of a local disk that one organization may fill. */
+/** Share of a local disk that one organization may fill. */
 const DISK_SHARE = 0.5
 const DAY_S = 86_400
 

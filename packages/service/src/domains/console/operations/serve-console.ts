@@ -8,7 +8,7 @@ import type { ConsoleFile, ConsoleFiles } from '../console-files.ts'
 
 type Deps = { baseUrl: string; readConsoleFiles: () => Promise<ConsoleFiles | null> }
 
-/** Limits the page to this origin, and no script can turn text into HTML. */
+/** Limits the page to this origin. No script can turn text into HTML. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

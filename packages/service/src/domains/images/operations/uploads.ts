@@ -60,7 +60,6 @@ function acceptImages(server: FastifyInstance): void {
   acceptBodies(server, /^(?:image\/|application\/octet-stream(?:;|$))/)
 }
 
-/** Admits and stores an upload. */
 async function storeUpload(
   { admitUpload, baseUrl }: Deps,
   request: FastifyRequest,
