@@ -15,7 +15,7 @@ export function limitGarbage(): void {
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`)
 }
 
-/** Time in which first requests are served and startup maintenance ends. */
+/** First requests are served and startup maintenance ends meanwhile. */
 const SETTLED_MS = 3_000
 
 /**

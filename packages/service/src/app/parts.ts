@@ -41,7 +41,6 @@ import type { JobQueue } from '../platform/jobs/job-queue.ts'
 import type { BuildInfo } from '../platform/observability/build-info.ts'
 import type { Metrics } from '../platform/observability/metrics.ts'
 
-/** Opened for every role. */
 export type Stores = {
   database: Database
   organizations: OrganizationStore
@@ -86,7 +85,6 @@ export type Parts = Stores &
     checks: ReadinessChecks
   }
 
-/** Opened for every role. */
 export type Basics = Pick<Parts, keyof Stores | 'quota' | 'config' | 'log' | 'metrics' | 'build' | 'tokens'>
 type Submissions = { db: Db; applySubmission: ApplySubmission; submitAsin: SubmitAsin }
 

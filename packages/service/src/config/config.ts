@@ -52,7 +52,7 @@ export type Config = {
   /** Days for which unused pictures are kept. */
   retention: { pictureDays: number }
   imports: ImportConfig
-  /** Separate port for health and metrics. If null, the API serves the metrics. */
+  /** If the port is null, the API serves the metrics. */
   metrics: { host: string; port: number | null }
   tracing: TracingConfig
   /** Age of the last backup beyond which `endcap doctor` warns; 0 for never. */

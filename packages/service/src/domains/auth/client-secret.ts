@@ -5,7 +5,7 @@ export const newClientId = (): string => `ec_${randomBytes(12).toString('base64u
 /** Generates a secret of 256 random bits in [A-Za-z0-9_-]. */
 export const newClientSecret = (): string => `ecs_${randomBytes(32).toString('base64url')}`
 
-/** Hashes a secret. With 256 random bits, plain SHA-256 resists a search, unlike with passwords. */
+/** Hashes a secret. With 256 random bits, plain SHA-256 resists a search, unlike for passwords. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }

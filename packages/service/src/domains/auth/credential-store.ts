@@ -12,7 +12,7 @@ export type Credential = {
   secretHash: string
   /** Previous secret, while it is still valid. */
   previousSecretHash: string | null
-  /** Integrations that the client may submit for. Empty for an ordinary client. */
+  /** Empty for an ordinary client. */
   integrationIds: string[]
   createdAt: Date
   disabledAt: Date | null
@@ -26,7 +26,7 @@ export type Credential = {
   isOperator: boolean
   /** Name or email of its creator in the console. */
   createdBy: string | null
-  /** Time of its last token, exact to a minute. */
+  /** Exact to a minute. */
   lastUsedAt: Date | null
 }
 

@@ -14,7 +14,7 @@ export type TokenRequest = {
   organization: string
   /** Separated by spaces. */
   scope?: string | undefined
-  /** Authenticated with HTTP Basic. */
+  /** True for HTTP Basic. */
   basic: boolean
   address: string
 }

@@ -17,7 +17,7 @@ export type Claims = {
 }
 export type Verifier = (token: string) => Promise<Claims>
 
-/** Signing keys and refused clients, read from the database at intervals. */
+/** Refreshed from the database at intervals. */
 export type TokenKeys = {
   /** Returns the newest active key, or the oldest if none is active yet. */
   current: () => SigningKey

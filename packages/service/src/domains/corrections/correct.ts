@@ -20,7 +20,7 @@ type Deps = ApplyDeps & SubjectDeps & ChangeDeps & { organizations: Pick<Organiz
 export type CorrectionOrder = {
   organizationId: string
   request: CorrectionRequest
-  /** Id of the credential or person. */
+  /** Id of a credential or person. */
   by: string
 }
 

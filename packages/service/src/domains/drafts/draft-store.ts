@@ -15,7 +15,6 @@ export type StoredDraft = {
   expiresAt: Date
 }
 
-/** Time for which a draft and its images are kept. */
 const LIFETIME_S = 24 * 3600
 const DRAFTS_AT_A_TIME = 100
 

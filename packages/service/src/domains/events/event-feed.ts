@@ -6,7 +6,6 @@ import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { type EventPosition, readHeads } from './event-store.ts'
 
-/** Notifies the streams of this process of new events. */
 export type EventFeed = Disposable & {
   /**
    * Registers a stream with the organization's newest known position.
@@ -23,7 +22,7 @@ export type FeedMember = Disposable & {
   wait: (position: EventPosition, ms: number, signal: AbortSignal) => Promise<EventPosition>
 }
 
-/** The streams of an organization. `news` emits when `head` changes. */
+/** `news` emits when `head` changes. */
 type Group = { head: EventPosition; members: number; news: EventEmitter }
 
 const POLL_MS = 500

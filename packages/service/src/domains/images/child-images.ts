@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
-/** An image made by Spark and kept. */
 export type ChildImage = {
   id: string
   sha256: string

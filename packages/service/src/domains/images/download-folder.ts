@@ -7,7 +7,7 @@ import { DomainError } from '../../platform/errors/domain-error.ts'
 /** Disposing of it removes the folder. */
 export type DownloadFolder = AsyncDisposable & { path: string }
 
-/** The parent folder of this process. */
+/** Shared by the process. */
 let work: WorkFolder | null = null
 
 /** Creates a folder for incoming files. @throws DomainError IMAGE_UPLOAD_FAILED */

@@ -17,7 +17,7 @@ export type FailedUrl = {
   url: string
   reason: string
   detail: string
-  /** Another attempt may succeed. */
+  /** True if another attempt may succeed. */
   isTransient: boolean
 }
 

@@ -17,7 +17,7 @@ import { uploadIdOf } from './upload-url.ts'
 
 type Deps = Parameters<typeof createDownloadImage>[0] & {
   findUpload: FindUpload
-  /** Identifies URLs of uploads. */
+  /** Prefix of upload URLs. */
   baseUrl: string
 }
 

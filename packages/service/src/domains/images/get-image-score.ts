@@ -20,7 +20,6 @@ type Deps = {
   rubrics: Pick<RubricStore, 'of'>
 }
 
-/** The rank of a hero in its benchmark. */
 type Ranking = { benchmark: BenchmarkKey; score: number; rank: PercentileRank }
 
 /** A response with its source revision. `ranking` is null without a percentile. */

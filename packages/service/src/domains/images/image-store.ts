@@ -46,7 +46,7 @@ export const fileOf = (row: {
   height: number
   byte_length: number
 }): FetchedImage['file'] => ({
-  // The decoder's formats only.
+  // The decoder determined the stored format.
   format: row.format as FileFacts['format'],
   widthPx: row.width,
   heightPx: row.height,

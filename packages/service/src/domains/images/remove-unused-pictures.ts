@@ -6,7 +6,6 @@ import { removeImages } from './remove-images.ts'
 /** Removing an image reads and changes a dozen tables. */
 const IMAGES_AT_A_TIME = 50
 
-/** Unused images and the bytes of their files. */
 export type UnusedPictures = { images: number; bytes: number }
 
 /**

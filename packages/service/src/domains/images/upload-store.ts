@@ -21,7 +21,6 @@ export type Upload = {
 /** Returns an unexpired upload or null. */
 export type FindUpload = (organizationId: string, uploadId: string) => Promise<Upload | null>
 
-/** Time for which an upload can be submitted. */
 const LIFETIME_S = 24 * 3600
 const UPLOADS_AT_A_TIME = 100
 

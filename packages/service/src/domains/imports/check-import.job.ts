@@ -29,11 +29,10 @@ type Deps = {
   log: Logger
 }
 
-/** Records checked and stored together. Requests are served between batches. */
+/** Requests are served between batches. */
 const RECORDS_AT_A_TIME = 100
 
 type Slices = {
-  /** Time after which a job checks no further records. */
   sliceMs: number
   concurrency: number
 }

@@ -32,7 +32,6 @@ export type ReceiveRequest = {
   signal: AbortSignal
 }
 
-/** Overrides of the recognized format. */
 export type ReadingChoice = {
   encoding?: string | undefined
   sheet?: string | undefined

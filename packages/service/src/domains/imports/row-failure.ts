@@ -8,7 +8,7 @@ import type { RowProblem, WaitingRow } from './import.ts'
 export type RowFailure = {
   code: ErrorCode
   problems: RowProblem[]
-  /** Another attempt may succeed. */
+  /** True if another attempt may succeed. */
   isTransient: boolean
 }
 

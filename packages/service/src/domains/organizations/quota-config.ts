@@ -1,7 +1,6 @@
 import { wholeNumber } from '@endcap/foundation/settings/setting'
 import type { z } from 'zod'
 
-/** Quotas of organizations without their own. */
 export type QuotaConfig = {
   /** Bytes of all stored files, of which those of waiting uploads and of catalog files. */
   bytes: number
