@@ -15,7 +15,7 @@ export function limitGarbage(): void {
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`)
 }
 
-/** First requests are served and startup maintenance ends meanwhile. */
+/** First requests are served and startup maintenance ends before this. */
 const SETTLED_MS = 3_000
 
 /**

@@ -9,7 +9,10 @@ export type BacklogConfig = {
 }
 
 export type Backlog = {
-  /** Counts a running submission and returns its end. @throws DomainError SERVICE_UNAVAILABLE */
+  /**
+   * Counts a running submission and returns the function that ends it. @throws DomainError
+   * SERVICE_UNAVAILABLE
+   */
   enter: (organizationId: string) => () => void
   /** Checks waiting jobs. @throws DomainError RATE_LIMITED if there are too many */
   check: (organizationId: string) => Promise<void>

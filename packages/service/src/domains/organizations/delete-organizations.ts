@@ -9,8 +9,8 @@ type Deps = { db: Db; files: Pick<StoredFiles, 'removeAll'>; log: Logger }
 
 const ROWS_AT_A_TIME = 500
 /**
- * Longest life of a token after suspension: that of a person's. Nothing is written for the organization after
- * it.
+ * Longest life of a token after suspension: that of a person's. Later nothing is written for the
+ * organization.
  */
 const ACCESS_ENDS_S = 300
 

@@ -2,9 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { createPlaces } from '../../platform/http/places.ts'
 
-/**
- * Concurrent exports of an organization, in each process. A slow reader keeps one for as long as it reads.
- */
+/** Exports of an organization in each process. A slow reader keeps one for as long as it reads. */
 const PLACES = 4
 const RETRY_AFTER_S = 10
 
