@@ -1,4 +1,4 @@
-// Verifies, renders or converts one image file, and prints the result as JSON. A separate process, so the
+// Verifies, renders or converts one image file, and prints the result as JSON. Runs separately, so the
 // memory of a large picture does not stay in the service.
 // usage: node decode-image-process.ts verify FILE | render FILE SIZE | convert FILE TARGET
 import { writeFile } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-// Draws an explanation from JSON on standard input, and prints the PNG. A separate process, because the SVG
+// Draws an explanation from JSON on standard input, and prints the PNG. Runs separately, because the SVG
 // renderer is unblocked for a whole process and strangers' files must not reach it.
 import { constants, setPriority } from 'node:os'
 import { stdin, stdout } from 'node:process'

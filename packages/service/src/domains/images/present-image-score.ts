@@ -44,7 +44,7 @@ export async function presentImageScore(
     ...(role === 'hero'
       ? await presentScoredHero(analysis, { categoryId, rubric, rank }, pdp)
       : NO_HERO_DETAILS),
-    // Other images of a listing help to classify an image, so its result comes first.
+    // Other images of a listing help to classify an image, so the listing's result comes first.
     classification:
       pdp?.result?.carousel_images.find(({ image_id }) => image_id === image.id)?.classification ??
       score.classification,

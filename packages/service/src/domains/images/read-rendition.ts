@@ -15,7 +15,7 @@ const NEVER = new AbortController().signal
 
 /**
  * Creates the reader of stored files, which makes and stores missing renditions. The sweep of unreferenced
- * files removes them with their image, long after their URLs have expired.
+ * files removes them with their image, long after their URLs have expired, so none is made afterwards.
  */
 export function createReadFile({ blobs, renderImage }: Deps): ReadFile {
   const flights = createSingleFlight<Buffer>()

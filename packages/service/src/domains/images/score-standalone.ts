@@ -14,7 +14,7 @@ type Deps = {
 type Standalone = ScoreItem & { id: string; categoryId: string }
 
 /**
- * Creates the rescoring, in the caller's transaction, of images outside PDPs after a change of their facts.
+ * Creates the rescoring of images outside PDPs after a change of their facts, in the caller's transaction.
  * Contents without a current analysis get a run.
  */
 export function createScoreStandalone({ analyses, rubrics, startRun }: Deps) {

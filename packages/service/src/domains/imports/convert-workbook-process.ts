@@ -1,4 +1,4 @@
-// Converts a sheet of an Excel workbook to CSV, and prints the result as JSON. A separate process, so a
+// Converts a sheet of an Excel workbook to CSV, and prints the result as JSON. Runs separately, so a
 // hostile workbook takes no memory and no time of the service.
 // usage: node convert-workbook-process.ts FILE TARGET [SHEET]
 import { constants, setPriority } from 'node:os'
