@@ -10,7 +10,7 @@ import type { Parts } from './parts.ts'
 
 type Admission = Record<'admitSubmission' | 'admitUpload' | 'admitWhatIf', AdmitSubmission>
 
-/** Creates the admission of submissions, and that of uploads and what-ifs, which have limits of their own. */
+/** Creates the limits of submissions, uploads and what-ifs. */
 export function createAdmission(parts: Parts): Admission {
   const { config, database, jobs, quota } = parts
   const backlog = createBacklog(config.backlog, jobs.census)

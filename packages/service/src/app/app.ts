@@ -18,14 +18,13 @@ import { openWork, type Work } from './open-work.ts'
 import type { Basics, Stores } from './parts.ts'
 
 /**
- * Parts that a process runs. `api` serves requests, `worker` runs jobs, `all` does both. `admin` opens only the
- * stores, for a command.
+ * Parts that a process runs: `api` serves requests, `worker` runs jobs, `all` does both. `admin` opens only
+ * the stores, for a command.
  */
 export type Role = 'all' | 'api' | 'worker' | 'admin'
 
-/** A service whose parts run. */
 export type Running = Basics & {
-  /** Returns the queue. A command opens it only on first use, because most commands use no jobs. */
+  /** Opens the queue on first use, because most commands use no jobs. */
   jobWork: () => Promise<Work>
   /** URL of the API, or null for a role that serves no requests. */
   address: string | null
@@ -38,14 +37,11 @@ type Options = {
   build?: BuildInfo
   /** Pool that benchmarks replace. */
   vision?: VisionPool
-  /** Completes the start. Until then the process answers, and is not ready. `opened` closes what it opens. */
+  /** Completes the start. Until then the process responds but is not ready. `opened` closes what it opens. */
   prepare?: (app: Running, opened: AsyncDisposableStack) => Promise<void>
 }
 
-/**
- * Builds and starts the service for `role`. All wiring is in this folder. Resources are closed in reverse order,
- * also when a later one fails to open.
- */
+/** Builds and starts the service. Closes resources in reverse order, also when a later one fails to open. */
 export async function createApp(config: Config, role: Role, options: Options = {}): Promise<App> {
   hardenDecoders()
   await using opened = new AsyncDisposableStack()
@@ -56,7 +52,7 @@ export async function createApp(config: Config, role: Role, options: Options = {
     await startTracing(config, { role, log }, opened)
     // Loads the modules while the database starts.
     starting = import('./start-parts.ts')
-    // Hashes the models meanwhile. Readiness checks them again, and then only compares the times of the files.
+    // Hashes the models meanwhile, so readiness only compares file times.
     checkModels().catch(() => undefined)
   }
   const stores = await openStores(config.database, log, opened)
@@ -89,7 +85,7 @@ export async function createApp(config: Config, role: Role, options: Options = {
   return { ...basics, jobWork, address, [Symbol.asyncDispose]: () => resources.disposeAsync() }
 }
 
-/** Starts tracing if a collector is configured. Its libraries are loaded only then. */
+/** Loads the libraries only if a collector is configured. */
 async function startTracing(
   { tracing: { endpoint, ratio } }: Config,
   context: { role: Role; log: Logger },

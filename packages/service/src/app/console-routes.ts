@@ -32,10 +32,10 @@ import { createSignInWithOidc } from '../domains/users/sign-in-with-oidc.ts'
 import { createRateLimit } from '../platform/db/rate-limit.ts'
 import type { Parts } from './parts.ts'
 
-/** Each answer of the provider leads to a request to it, which strangers could otherwise send without end. */
+/** Each callback causes a request to the provider, which strangers could trigger without limit. */
 const OIDC_CALLBACKS = { limit: 300, windowS: 60 } as const
 
-/** Returns the authentication by a session of the console, with what it needs. */
+/** Returns the session authentication and its dependencies. */
 export function openSessions({ config, database, people }: Parts) {
   const { baseUrl } = config.auth
   const sessionCookie = createSessionCookie(baseUrl)
@@ -44,7 +44,7 @@ export function openSessions({ config, database, people }: Parts) {
   return { sessionCookie, openSession, authenticateSession }
 }
 
-/** Returns the routes of the web console: its pages, and the operations that a session authenticates. */
+/** Returns the pages and session operations of the console. */
 export function consoleRoutes(parts: Parts, sessions: ReturnType<typeof openSessions>): FastifyPluginAsync[] {
   const { config } = parts
   const { authenticateSession, ...session } = sessions
@@ -63,7 +63,7 @@ export function consoleRoutes(parts: Parts, sessions: ReturnType<typeof openSess
 
 type SessionDeps = { sessionCookie: SessionCookie; openSession: ReturnType<typeof createOpenSession> }
 
-/** Returns the operations on the session: signing in and out, its organization, and its access tokens. */
+/** Returns sign-in, sign-out, choice of organization and access tokens. */
 function sessionOperations(
   { config, database, people, tokens }: Parts,
   { sessionCookie, openSession }: SessionDeps,
@@ -92,7 +92,7 @@ function sessionOperations(
   ]
 }
 
-/** Returns the operations of administrators on the people and credentials of their organization. */
+/** Returns administration of an organization's people and credentials. */
 function managementOperations({
   config,
   database,
@@ -112,7 +112,7 @@ function managementOperations({
   ]
 }
 
-/** Returns the operations of signing in at an OIDC provider, if one is configured. */
+/** Returns OIDC sign-in, if a provider is configured. */
 function oidcOperations(
   { config, database, people }: Parts,
   sessionCookie: SessionCookie,

@@ -4,24 +4,24 @@ import { collectGarbage } from '@endcap/foundation/memory/collect-garbage'
 import type { Logger } from '@endcap/foundation/observability/log'
 import type { Database } from '../platform/db/database.ts'
 
-/** Growth of the heap since the last full collection, in percent, at which V8 starts the next one. */
+/** Heap growth since the last full collection, in percent, that starts the next one. */
 const GROWTH_PERCENT = 25
 
 /**
- * Makes V8 collect long-lived garbage after a quarter of growth, for this whole process. By default the heap may
- * grow severalfold before (docs/performance.md). Called after a start, which would collect its modules several times.
+ * Limits garbage in this process. By default the heap may grow severalfold (docs/performance.md). Called
+ * after startup, because loading modules would trigger several collections.
  */
 export function limitGarbage(): void {
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`)
 }
 
-/** Time after a start in which first requests are served and the maintenance of the start has ended. */
+/** First requests are served and startup maintenance ends before this. */
 const SETTLED_MS = 3_000
 
 /**
- * Collects the garbage of the start once the process has settled, in both threads. An idle process would keep some
- * 200 MB of it (docs/performance.md). Saves new compiled modules before, because collecting removes functions that
- * have not run lately, and the next start needs them.
+ * Collects startup garbage in both threads once the process has settled; an idle process would keep some 200
+ * MB (docs/performance.md). First saves new compiled modules, because collecting drops functions that have
+ * not run lately and the next start needs.
  */
 export function collectStartGarbage(
   { collectGarbage: collectInDatabase }: Database,

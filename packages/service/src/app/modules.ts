@@ -23,7 +23,7 @@ import { webhooksModule } from '../domains/webhooks/webhooks.module.ts'
 import type { JobType } from '../platform/jobs/job-type.ts'
 import type { MetricsDeps, RequestDeps, WorkDeps } from './parts.ts'
 
-/** The domains of the service, in the order of the API's description and of the start of their workers. */
+/** In the order of the API's description and of the start of their workers. */
 export const MODULES: readonly Module<RequestDeps, WorkDeps, MetricsDeps>[] = [
   authModule,
   credentialsModule,
@@ -48,8 +48,7 @@ export const MODULES: readonly Module<RequestDeps, WorkDeps, MetricsDeps>[] = [
   mcpModule,
 ]
 
-/** All job types of the service. Each has its own queue. */
+/** Each has its own queue. */
 export const JOB_TYPES: readonly JobType<object>[] = MODULES.flatMap(({ jobTypes = [] }) => jobTypes)
 
-/** Names of the queues. */
 export const QUEUES: readonly string[] = JOB_TYPES.map(({ name }) => name)

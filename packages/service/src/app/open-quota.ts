@@ -4,7 +4,7 @@ import { createDiskRoom } from '../platform/blobs/disk-room.ts'
 import type { Stores } from './parts.ts'
 import { writtenDirectories } from './written-directories.ts'
 
-/** Creates the quotas, which also keep space free on the disks of temporary files, the embedded database and the files. */
+/** Creates the quotas, which also keep disk space free. */
 export function openQuota(
   config: Config,
   { database, organizations }: Pick<Stores, 'database' | 'organizations'>,

@@ -15,7 +15,7 @@ import { sharedSecret } from '../platform/db/shared-secret.ts'
 import type { Metrics } from '../platform/observability/metrics.ts'
 import type { Parts, Resources, Stores } from './parts.ts'
 
-/** Opens the resources that requests and jobs share besides the stores: object storage and the vision pool. */
+/** Opens object storage and the vision pool. */
 export async function openResources(
   {
     config,
@@ -41,7 +41,7 @@ export async function openResources(
     )
     await markDamaged(db, file)
   })
-  // Starts no process until it is used.
+  // Starts no process until first use.
   const pool = opened.adopt(vision ?? openVision(config, metrics), ({ close }) => close())
   const scoreDistributions = createScoreDistributions(analyses)
   const decoding = createDecoding()

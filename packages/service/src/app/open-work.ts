@@ -16,10 +16,10 @@ export type Work = ReturnType<typeof createWork>
 
 type Context = { graceMs: number; stores: Stores; openJobs: () => Promise<JobQueue> }
 
-/** Returns `jobWork`, which opens the queue only on first use, and `useWork`, with which a service sets its own. */
+/** Returns `jobWork`, which opens the queue on first use, and `useWork`, which sets an open one. */
 export function openWork({ graceMs, stores, openJobs }: Context, opened: AsyncDisposableStack) {
   let work: Promise<Work> | null = null
-  // Created now, so that a queue that is opened later is closed in its place.
+  // Created now, so a queue opened later closes in this place.
   const lateResources = opened.use(new AsyncDisposableStack())
   const openLate = async (): Promise<Work> => {
     const jobs = lateResources.adopt(await openJobs(), ({ stop }) => stop(graceMs))

@@ -7,7 +7,7 @@ import { MODULES } from './modules.ts'
 import type { Parts, RequestDeps } from './parts.ts'
 import { createSubmissions, openDownloading } from './submissions.ts'
 
-/** Returns the operations of all domains. Adds the resources that only requests need to `opened`. */
+/** Adds resources that only requests need to `opened`. */
 export function createOperations(
   parts: Parts & Pick<RequestDeps, 'feed' | 'authenticate'>,
   opened: AsyncDisposableStack,

@@ -31,7 +31,7 @@ type Context = {
   authenticateSession: AuthenticateSession | null
 }
 
-/** Returns the routes of operators below `/admin/v1`, and their description. */
+/** Returns the operations below `/admin/v1` and their description. */
 export function operatorRoutes(parts: Parts, authentication: Context): FastifyPluginAsync[] {
   const { config, credentials, tokens, organizations, quota, people } = parts
   const deps = { db: parts.database.db, baseUrl: config.auth.baseUrl, ...people }

@@ -41,7 +41,6 @@ import type { JobQueue } from '../platform/jobs/job-queue.ts'
 import type { BuildInfo } from '../platform/observability/build-info.ts'
 import type { Metrics } from '../platform/observability/metrics.ts'
 
-/** Database and stores. Every role opens them. */
 export type Stores = {
   database: Database
   organizations: OrganizationStore
@@ -58,7 +57,7 @@ export type Stores = {
   people: UserStores
 }
 
-/** Resources that requests and jobs share besides the stores. */
+/** Shared by requests and jobs. */
 export type Resources = {
   links: SignedLinks
   blobs: BlobStore
@@ -86,11 +85,10 @@ export type Parts = Stores &
     checks: ReadinessChecks
   }
 
-/** Parts that every role opens. */
 export type Basics = Pick<Parts, keyof Stores | 'quota' | 'config' | 'log' | 'metrics' | 'build' | 'tokens'>
 type Submissions = { db: Db; applySubmission: ApplySubmission; submitAsin: SubmitAsin }
 
-/** All that operations depend on. Each domain's module takes what it needs. */
+/** Dependencies of operations. Each module takes what it needs. */
 export type RequestDeps = Parts &
   Submissions & {
     feed: EventFeed
@@ -101,12 +99,12 @@ export type RequestDeps = Parts &
     signRenditions: SignRenditions
     draw: Draw
     previews: PreviewThread
-    /** Authenticates a request by its Bearer token. @throws DomainError */
+    /** @throws DomainError */
     authenticate: (request: FastifyRequest) => Promise<void>
   }
 
-/** All that jobs and maintenance tasks depend on. */
+/** Dependencies of jobs and maintenance tasks. */
 export type WorkDeps = Parts & Submissions & { analyzeImage: AnalyzeImage; fetchListingImages: FetchImages }
 
-/** All that metrics read at a scrape. */
+/** Dependencies of metrics that are read at a scrape. */
 export type MetricsDeps = Pick<Parts, 'metrics' | 'database' | 'quota' | 'config'> & { db: Db }

@@ -2,7 +2,7 @@ import { sweepWorkFolders } from '@endcap/foundation/disk/work-folder'
 import type { Parts } from './parts.ts'
 import { writtenDirectories } from './written-directories.ts'
 
-/** Removes unfinished downloads, uploads, blobs and backups that killed processes left in any directory of the service. */
+/** Removes files that killed processes left unfinished. */
 export async function removeAbandonedFiles({ config, log }: Pick<Parts, 'config' | 'log'>): Promise<void> {
   // Copies for backups are in the data directory.
   for (const directory of Object.values(writtenDirectories(config, true)))

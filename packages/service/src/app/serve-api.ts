@@ -46,9 +46,9 @@ export async function serveApi(
   )
   opened.defer(async () => {
     lifecycle.isDraining = true
-    // Streams end by themselves never, and the server waits for running requests.
+    // Streams never end on their own, and the server waits for running requests.
     feed[Symbol.dispose]()
-    // Load balancers poll readiness at intervals. Requests that still arrive meanwhile are answered with 503.
+    // Load balancers poll readiness at intervals. Requests that still arrive get a 503.
     await sleep(config.server.drainMs)
   })
   server.addHook('preHandler', createLimitCaller({ ...parts, db: database.db }))
@@ -68,7 +68,7 @@ export async function serveApi(
   return `http://${urlHost(config.server.host)}:${port}`
 }
 
-/** Returns the routes of operators, and those of the console if it is on. */
+/** Returns operator routes, and console routes if it is on. */
 async function managementRoutes(
   parts: Parts,
   authenticate: (request: FastifyRequest) => Promise<void>,

@@ -3,7 +3,7 @@ import { closeServer, createServer } from '../platform/http/server.ts'
 import { metricsRoute } from '../platform/observability/metrics-route.ts'
 import type { Parts } from './parts.ts'
 
-/** Serves health and metrics on the separate port, if one is configured, which API clients need not be able to reach. */
+/** Serves health and metrics on a separate port, if configured, which API clients need not reach. */
 export async function serveMetrics(
   { config, log, metrics, checks, build }: Parts,
   lifecycle: Lifecycle,

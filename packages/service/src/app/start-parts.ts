@@ -18,7 +18,7 @@ type Context = {
   vision: VisionPool | undefined
 }
 
-/** Starts the parts of a service: workers, API and metrics. Returns the API's address, or null without an API. */
+/** Starts workers, API and metrics. Returns the API's address, or null without one. */
 export async function startParts(
   role: 'all' | 'api' | 'worker',
   { basics, openJobs, useWork, lifecycle, vision }: Context,
@@ -26,7 +26,7 @@ export async function startParts(
 ): Promise<string | null> {
   const { config, database } = basics
   const resources = await openResources(basics, vision, opened)
-  // Created before the queue, so that it is closed after the last job.
+  // Created before the queue, so it closes after the last job.
   const resourcesOfJobs = opened.use(new AsyncDisposableStack())
   // Health and metrics stay available until the last job has ended.
   const monitoring = opened.use(new AsyncDisposableStack())
@@ -42,7 +42,7 @@ export async function startParts(
   }
   const parts: Parts = { ...basics, ...resources, ...work, checks }
   await removeAbandonedFiles(parts)
-  // Stops after the API and before the queue. Starts last, because its queries would delay the first requests.
+  // Stops after the API and before the queue. Starts last, because its queries would delay first requests.
   const working = opened.use(new AsyncDisposableStack())
   await serveMetrics(parts, lifecycle, monitoring)
   const address = role === 'worker' ? null : await serveApi(parts, lifecycle, opened)

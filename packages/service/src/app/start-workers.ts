@@ -13,10 +13,10 @@ import { createSubmissions, openDownloading } from './submissions.ts'
 
 const RATE_LIMIT_CLEANUP_MS = 300_000
 
-/** Stacks of resources: those in `resources` close after the last job, those in `working` before the queue stops. */
+/** `resources` closes after the last job, `working` before the queue stops. */
 type Opened = { resources: AsyncDisposableStack; working: AsyncDisposableStack }
 
-/** Starts the workers, the background work and the maintenance tasks of all domains. */
+/** Starts workers, background work and maintenance of all domains. */
 export async function startWorkers(parts: Parts, { resources, working }: Opened): Promise<void> {
   const deps = openWorkDeps(parts, resources)
   for (const { workers } of MODULES)
@@ -28,7 +28,7 @@ export async function startWorkers(parts: Parts, { resources, working }: Opened)
 
 function openWorkDeps(parts: Parts, opened: AsyncDisposableStack): WorkDeps {
   const { config } = parts
-  // Also allows the origins of stand-ins for storefronts, which serve the images of their listings.
+  // Also allows the origins of storefront stand-ins, which serve their images.
   const fetch = opened.adopt(
     createGuardedFetch({ ...config.fetch, allowedOrigins: unguardedOrigins(config) }),
     ({ close }) => close(),

@@ -8,7 +8,7 @@ import { createSubmitAsin, type SubmitAsin } from '../domains/pdps/submission/su
 import { createFetchListing, type FetchListing } from '../domains/scraping/fetch-listing.ts'
 import type { Parts } from './parts.ts'
 
-/** Downloads of images and listing pages, for the submissions of requests and of imports. */
+/** Downloads for the submissions of requests and imports. */
 export type Downloading = {
   fetchImages: FetchImages
   fetchListing: FetchListing
@@ -17,7 +17,7 @@ export type Downloading = {
 
 type Basics = Pick<Parts, 'config' | 'log' | 'metrics' | 'prepareImage' | 'findUpload'>
 
-/** Opens the downloads of submissions, whose addresses strangers choose. */
+/** Opens downloads from addresses that strangers choose. */
 export function openDownloading(basics: Basics, opened: AsyncDisposableStack): Downloading {
   const { config, log } = basics
   const fetch = opened.adopt(createGuardedFetch(config.fetch), ({ close }) => close())

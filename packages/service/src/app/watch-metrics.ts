@@ -6,7 +6,7 @@ import { MODULES } from './modules.ts'
 import type { MetricsDeps } from './parts.ts'
 import { spaceOf, writtenDirectories } from './written-directories.ts'
 
-/** Adds the metrics that are read at each scrape. */
+/** Adds metrics read at each scrape. */
 export function watchMetrics(
   { metrics, database, quota, config }: Omit<MetricsDeps, 'db'>,
   jobs: JobQueue,

@@ -3,8 +3,8 @@ import { diskSpace } from '@endcap/foundation/disk/free-space'
 import type { Config } from '../config/config.ts'
 
 /**
- * Returns the directories to which the service writes, by what they hold. The data directory counts only with the
- * embedded database, because it has no other content that grows.
+ * Returns the directories by content. The data directory counts only with the embedded database, because
+ * nothing else in it grows.
  */
 export function writtenDirectories(
   { blobs, dataDirectory }: Pick<Config, 'blobs' | 'dataDirectory'>,
@@ -17,7 +17,7 @@ export function writtenDirectories(
   }
 }
 
-/** Returns the space of the disk of each directory. Leaves out directories that are missing. */
+/** Returns the disk space of each directory that exists. */
 export async function spaceOf(directories: Readonly<Record<string, string>>) {
   const readings = await Promise.allSettled(
     Object.entries(directories).map(async ([disk, directory]) => ({ disk, ...(await diskSpace(directory)) })),

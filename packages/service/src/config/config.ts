@@ -32,7 +32,6 @@ import { readSecretFiles } from './secret-files.ts'
 import { settings } from './settings.ts'
 import { unknownSetting } from './unknown-variables.ts'
 
-/** The configuration of all parts. Each part defines its own type. */
 export type Config = {
   dataDirectory: string
   server: ServerConfig
@@ -40,33 +39,33 @@ export type Config = {
   database: DatabaseConfig
   blobs: BlobConfig
   fetch: GuardedFetchConfig
-  /** Requests to the receivers of webhooks. */
+  /** Requests to webhook receivers. */
   webhooks: GuardedFetchConfig
   scrape: ScrapeConfig
   models: ModelConfig
-  /** Lifetime of signed URLs of stored files, in seconds. */
+  /** Lifetime of signed file URLs, in seconds. */
   urlLifetimeS: number
   log: LogConfig
   submissionLimit: SubmissionLimitConfig
   backlog: BacklogConfig
   quota: QuotaConfig
-  /** How long pictures are kept that nothing uses. */
+  /** Days for which unused pictures are kept. */
   retention: { pictureDays: number }
   imports: ImportConfig
-  /** Address of the separate port for health and metrics; with a null port the API serves the metrics. */
+  /** If the port is null, the API serves the metrics. */
   metrics: { host: string; port: number | null }
   tracing: TracingConfig
   /** Age of the last backup beyond which `endcap doctor` warns; 0 for never. */
   backupMaxAgeDays: number
   console: ConsoleConfig
   mcp: McpConfig
-  /** Time that running requests, and then running jobs, have to finish during shutdown. */
+  /** Time for running requests, and then jobs, to finish during shutdown. */
   graceMs: number
-  /** Number of images analyzed in parallel. */
+  /** Images analyzed in parallel. */
   workerThreads: number
 }
 
-/** Invalid settings. `problems` has one line for each, with its name. */
+/** `problems` has one line per invalid setting. */
 export class ConfigError extends Error {
   readonly problems: readonly string[]
   constructor(problems: readonly string[]) {
@@ -84,10 +83,8 @@ export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape)
 export type Flags = Partial<Record<SettingName, string>>
 
 /**
- * Reads the settings: command line, environment with its files of secrets, `endcap.config.json` in the working
- * directory, defaults, in this order.
- *
- * @throws ConfigError
+ * Reads the settings. Precedence: command line, environment with its secret files, `endcap.config.json` in
+ * the working directory, defaults. @throws ConfigError
  */
 export function readConfig(flags: Flags = {}, variables: NodeJS.ProcessEnv = process.env): Config {
   const { environment, problems: fileProblems } = readSecretFiles(variables)
@@ -153,7 +150,7 @@ export function readConfig(flags: Flags = {}, variables: NodeJS.ProcessEnv = pro
 }
 
 /**
- * Returns the settings by name as they were given, unparsed and with secrets. `environment` is that of `readSecretFiles`.
+ * Returns the given settings, unparsed and with secrets. `environment` comes from `readSecretFiles`.
  *
  * @throws ConfigError if the file is not a JSON object or has an unknown setting
  */
@@ -172,12 +169,12 @@ export function givenSettings(
   return given
 }
 
-/** Returns the entries of ENDCAP_ALLOWED_ORIGINS, and the stand-ins for storefronts as `host:port`. */
+/** Returns ENDCAP_ALLOWED_ORIGINS and the storefront stand-ins as `host:port`. */
 export function unguardedOrigins({ fetch, scrape }: Pick<Config, 'fetch' | 'scrape'>): string[] {
   return [...new Set([...fetch.allowedOrigins, ...standInHosts(scrape)])]
 }
 
-/** Returns the name of a setting, with the number of the entry in a list. */
+/** Returns the setting's name, with the position in a list. */
 const placeOf = ([name, index]: readonly PropertyKey[]): string =>
   typeof index === 'number' ? `${String(name)}, entry ${index + 1}` : String(name)
 
@@ -199,7 +196,7 @@ function readConfigText(): string {
   }
 }
 
-/** Returns the host for the default base address: a service that listens on all addresses is reached at localhost. */
+/** A service that listens on all addresses is reachable at localhost. */
 function reachableHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return urlHost(host)

@@ -6,15 +6,14 @@ import { SECRET_SETTINGS } from './settings.ts'
 /** Secrets are shorter, so a larger file is the wrong one. */
 const MAX_BYTES = 64 * 1024
 
-/** Names of all secrets of the service: the settings that are marked as secret, and what the AWS SDK reads. */
+/** Settings marked as secret, and the AWS SDK's variables. */
 const SECRETS: readonly string[] = [...SECRET_SETTINGS, ...AWS_CREDENTIALS]
 /** Variables that name a file with a secret. */
 export const FILE_VARIABLES: readonly string[] = SECRETS.map(fileVariable)
 
 /**
- * Returns the environment in which each `NAME_FILE` has set `NAME` to the content of the file, without the newline at
- * its end. `problems` has one line for each file that cannot be used. It never repeats the path, because it may be a
- * secret that was set in the wrong variable.
+ * Sets `NAME` to the content of the file in `NAME_FILE`, without the final newline. `problems` has a line per
+ * unusable file, without the path, because it may be a secret in the wrong variable.
  */
 export function readSecretFiles(
   environment: NodeJS.ProcessEnv,

@@ -31,13 +31,13 @@ const allowedOrigin = z.string().superRefine((text, context) => {
   }
 })
 
-/** Returns whether a text is the origin of a page as browsers send it: without a path. */
+/** Accepts an origin as browsers send it: without a path. */
 const isWebOrigin = (text: string): boolean =>
   /^https?:\/\/[^*]+$/.test(text) && URL.parse(text)?.origin === text
 
 /**
- * All settings by topic, each with its `settingText` for docs/configuration.md. `readConfig` fills in the
- * defaults that depend on other settings.
+ * Settings by topic, each with its `settingText` for docs/configuration.md. `readConfig` fills in defaults
+ * that depend on other settings.
  */
 export const SETTING_GROUPS = {
   'The service': {
@@ -48,7 +48,7 @@ export const SETTING_GROUPS = {
     ENDCAP_PORT: wholeNumber(0, 65_535)
       .default(8080)
       .meta({ description: 'Port to listen on. 0 selects a free one.' }),
-    // The address is printed, logged and put into tokens, so it must hold no password.
+    // Printed, logged and put into tokens, so it must not hold a password.
     ENDCAP_BASE_URL: baseAddress
       .refine(hasNoCredentials, 'must be without user name and password')
       .optional()
@@ -199,7 +199,6 @@ export const SETTING_GROUPS = {
   },
 } as const
 
-/** The schema of all settings. */
 export const settings = z.object({
   ...SETTING_GROUPS['The service'],
   ...SETTING_GROUPS['Where things are kept'],
@@ -213,7 +212,7 @@ export const settings = z.object({
   ...SETTING_GROUPS['Watching it'],
 })
 
-/** Names of the settings that are marked as secret. Each can be read from a file (`readSecretFiles`). */
+/** Settings marked as secret. Each can be read from a file (`readSecretFiles`). */
 export const SECRET_SETTINGS: readonly string[] = Object.entries(settings.shape)
   .filter(([, schema]) => schema.meta()?.['secret'] === true)
   .map(([name]) => name)

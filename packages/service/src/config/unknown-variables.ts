@@ -3,7 +3,7 @@ import { FILE_VARIABLES } from './secret-files.ts'
 import { settings } from './settings.ts'
 
 const PREFIX = 'ENDCAP_'
-/** Variables of a client, which commands and the SDK read. */
+/** Variables that commands and the SDK read. */
 const CLIENT_VARIABLES = [
   'ENDCAP_CLIENT_ID',
   'ENDCAP_CLIENT_SECRET',
@@ -12,13 +12,13 @@ const CLIENT_VARIABLES = [
 ]
 const SETTINGS = Object.keys(settings.shape)
 const KNOWN: ReadonlySet<string> = new Set([...SETTINGS, ...FILE_VARIABLES, ...CLIENT_VARIABLES])
-/** Variables that Kubernetes and Docker set for a service or a container named `endcap…`. */
+/** Variables that Kubernetes and Docker set for a service or container named `endcap…`. */
 const OF_A_LINK = /_(SERVICE_(HOST|PORT)(_\w+)?|PORT_\d+_(TCP|UDP)(_\w+)?)$/
 const LINK = /^(tcp|udp):\/\//
 /** Refused when the settings are read (`unknownStandIns`). */
 const STAND_IN = 'ENDCAP_STOREFRONT_'
 
-/** Returns a sentence for each variable that has the form of a setting and is none, with the setting that may be meant. */
+/** Describes each variable that resembles a setting but is unknown, with the likely name. */
 export function unknownVariables(environment: NodeJS.ProcessEnv): string[] {
   return Object.entries(environment)
     .filter(([name, value = '']) => isUnknown(name) && !OF_A_LINK.test(name) && !LINK.test(value))
@@ -29,7 +29,7 @@ export function unknownVariables(environment: NodeJS.ProcessEnv): string[] {
 const isUnknown = (name: string): boolean =>
   name.toUpperCase().startsWith(PREFIX) && !name.startsWith(STAND_IN) && !KNOWN.has(name)
 
-/** Returns a sentence about a name that is not a setting. */
+/** Describes a name that is not a setting. */
 export function unknownSetting(name: string): string {
   const bare = name.replace(/_FILE$/, '')
   if (bare !== name && SETTINGS.includes(bare))
@@ -38,7 +38,7 @@ export function unknownSetting(name: string): string {
   return `${name} is not a setting. ${nearest === null ? 'docs/configuration.md lists all settings.' : `Did you mean ${nearest}?`}`
 }
 
-/** Returns the variable with the most similar name. The prefix does not count, because it makes all names similar. */
+/** The common prefix does not count, because it makes all names similar. */
 function nearestSetting(name: string): string | null {
   const names = new Map([...KNOWN].map((known) => [withoutPrefix(known), known]))
   const nearest = nearestName(withoutPrefix(name), names.keys())

@@ -4,28 +4,27 @@ import type { JobType, Worker } from '../platform/jobs/job-type.ts'
 import type { MaintenanceTask } from '../platform/jobs/maintenance.ts'
 
 /**
- * All that the rest of the service needs to know of a domain. `Request`, `Work` and `Scrape` are what its operations,
- * its jobs and its metrics depend on. `app/modules.ts` lists the modules, and the app provides all three.
+ * Everything the service needs from a domain, listed in `app/modules.ts`. The app provides the dependencies
+ * of operations (`Request`), jobs (`Work`) and metrics (`Scrape`).
  */
 export type Module<Request, Work, Scrape> = {
   name: string
-  /** Operations, in the order of the API's description. `opened` closes with the API. */
+  /** In the order of the API's description. `opened` closes with the API. */
   operations?: (deps: Request, opened: AsyncDisposableStack) => FastifyPluginAsync[]
-  /** Job types of the domain. Each has its own queue. */
+  /** Each has its own queue. */
   jobTypes?: readonly JobType<object>[]
-  /** Workers of the domain's jobs. `opened` closes after the last job has ended. */
+  /** `opened` closes after the last job has ended. */
   workers?: (deps: Work, opened: AsyncDisposableStack) => StartWorker[] | Promise<StartWorker[]>
-  /** Starts work that is no job. Disposing of it ends it, before the queue stops. */
+  /** Starts work without jobs. Disposing of it ends the work, before the queue stops. */
   background?: (deps: Work, opened: AsyncDisposableStack) => AsyncDisposable
   maintenance?: (deps: Work) => MaintenanceTask[]
-  /** Adds the metrics that are read at each scrape. */
+  /** Adds metrics read at each scrape. */
   metrics?: (deps: Scrape) => void
 }
 
-/** Starts a worker on the queue of its job type. */
 export type StartWorker = (jobs: JobQueue) => Promise<void>
 
-/** Returns a module as it is. Infers what it depends on. */
+/** Infers the dependencies of a module. */
 export const defineModule = <Request, Work, Scrape>(
   module: Module<Request, Work, Scrape>,
 ): Module<Request, Work, Scrape> => module

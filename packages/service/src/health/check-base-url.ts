@@ -5,7 +5,7 @@ import { type Finding, ok, warning } from './finding.ts'
 
 type Settings = { auth: AuthConfig; server: ServerConfig }
 
-/** Checks that clients can reach the service at the base address, and that they use TLS. */
+/** Checks that clients can reach the base address over TLS. */
 export function checkBaseUrl({ auth: { baseUrl, environment }, server: { host } }: Settings): Finding {
   const url = new URL(baseUrl)
   const isLocal = isLoopback(url.hostname)

@@ -2,7 +2,7 @@ import type { AuthConfig } from '../domains/auth/auth-config.ts'
 import { type ConsoleConfig, isLoopback } from '../domains/users/console-config.ts'
 import { type Finding, ok, warning } from './finding.ts'
 
-/** Checks that people sign in to the console over TLS, or on this machine. */
+/** Checks that sign-in uses TLS or stays on this machine. */
 export function checkConsole({
   auth: { baseUrl },
   console: { isOn, oidc },

@@ -8,7 +8,7 @@ import { type Finding, failed, ok, warning } from './finding.ts'
 const FULL_BYTES = 200 * 2 ** 20
 const NEARLY_FULL_BYTES = 2 ** 30
 
-/** Checks that the service can write to a directory, and how much space is free on its disk. */
+/** Checks that a directory is writable, and the free space on its disk. */
 export async function checkDirectory(check: string, directory: string): Promise<Finding> {
   const place = await existingPart(directory)
   const isMissing = place !== directory
@@ -36,7 +36,7 @@ export async function checkDirectory(check: string, directory: string): Promise<
 /** Checks the temporary directory, which holds images during their download. */
 export const checkTemporary = (): Promise<Finding> => checkDirectory('temporary', tmpdir())
 
-/** Returns the directory, or its nearest parent that exists. */
+/** Returns the directory, or its nearest existing parent. */
 export async function existingPart(directory: string): Promise<string> {
   try {
     await stat(directory)
@@ -48,7 +48,7 @@ export async function existingPart(directory: string): Promise<string> {
   }
 }
 
-/** Writes a file, because permissions alone do not show whether writing works. */
+/** Permissions alone do not prove that writing works. */
 async function tryWriting(directory: string): Promise<void> {
   const attempt = await mkdtemp(join(directory, '.endcap-doctor-'))
   try {

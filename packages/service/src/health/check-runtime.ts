@@ -6,7 +6,7 @@ const MIN_NODE = 24
 const PROCESS_MB = 340
 const THREAD_MB = 500
 
-/** Checks the version of Node. The doctor runs on the same Node as the service. */
+/** Checks the Node version. The doctor runs on the service's Node. */
 export function checkNode(version: string): Finding {
   return Number.parseInt(version.replace(/^v/, ''), 10) >= MIN_NODE
     ? ok('node', version)
@@ -20,13 +20,13 @@ export function checkNode(version: string): Finding {
 type Machine = {
   workerThreads: number
   environment: NodeJS.ProcessEnv
-  /** Memory that this process may use, within the limit of its container. */
+  /** Memory that this process may use, within its container's limit. */
   memoryBytes?: number
   cores?: number
   platform?: NodeJS.Platform
 }
 
-/** Checks that memory and cores suffice for `ENDCAP_WORKER_THREADS` analyses in parallel. */
+/** Checks memory and cores for `ENDCAP_WORKER_THREADS` parallel analyses. */
 export function checkMemory({
   workerThreads,
   environment,
@@ -58,7 +58,7 @@ export function checkMemory({
   ]
 }
 
-/** Returns the memory of the machine, or the limit of the container if that is lower. */
+/** Returns the machine's memory, or the container's limit if lower. */
 function availableBytes(): number {
   const limit = process.constrainedMemory()
   return limit > 0 ? Math.min(limit, totalmem()) : totalmem()

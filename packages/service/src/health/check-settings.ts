@@ -3,7 +3,7 @@ import { FILE_VARIABLES } from '../config/secret-files.ts'
 import { unknownVariables } from '../config/unknown-variables.ts'
 import { type Finding, ok, warning } from './finding.ts'
 
-/** Warns of ENDCAP_ variables in the environment that are no settings, most often typing errors. */
+/** Warns of unknown ENDCAP_ variables, most often typing errors. */
 export function checkSettings(environment: NodeJS.ProcessEnv): Finding {
   const unknown = unknownVariables(environment)
   if (unknown.length > 0)

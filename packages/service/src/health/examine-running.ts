@@ -10,10 +10,7 @@ import { inspectDatabase } from './inspect-database.ts'
 import { redactVariables } from './redact.ts'
 import { type Check, QUICK_MS, quick, runChecks } from './run-checks.ts'
 
-/**
- * Checks what a running service can check of itself without opening anything again: settings, machine, disks, and the
- * database.
- */
+/** Checks settings, machine, disks and database without opening anything again. */
 export function examineRunning(config: Config, db: Db, queues: readonly string[]): AsyncGenerator<Finding> {
   const { workerThreads, dataDirectory, blobs, backupMaxAgeDays } = config
   const directories = { data: dataDirectory, ...(blobs.kind === 'file' ? { storage: blobs.directory } : {}) }

@@ -1,4 +1,4 @@
-/** The result of a check. `advice` is null if the status is `ok`. */
+/** `advice` is null if the status is `ok`. */
 export type Finding = {
   check: string
   status: 'ok' | 'warning' | 'failed'
@@ -9,7 +9,7 @@ export type Finding = {
 /** Returns a finding without problems. */
 export const ok = (check: string, detail: string): Finding => ({ check, status: 'ok', detail, advice: null })
 
-/** Returns a finding of a problem that does not stop the service. */
+/** Reports a problem that does not stop the service. */
 export const warning = (check: string, detail: string, advice: string): Finding => ({
   check,
   status: 'warning',
@@ -17,7 +17,7 @@ export const warning = (check: string, detail: string, advice: string): Finding 
   advice,
 })
 
-/** Returns a finding of a problem that stops the service or makes it unsafe. */
+/** Reports a problem that stops the service or makes it unsafe. */
 export const failed = (check: string, detail: string, advice: string): Finding => ({
   check,
   status: 'failed',

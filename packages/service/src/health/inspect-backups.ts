@@ -6,7 +6,7 @@ const DAY_MS = 24 * 3_600_000
 const ADVICE =
   'Run endcap backup create every day (docs/backup.md). If you back up in another way, set ENDCAP_BACKUP_MAX_AGE_DAYS=0.'
 
-/** Checks the age of the last backup, once there are listings of that age. 0 days disable the check. */
+/** Checks the age of the last backup once listings are as old. 0 days disable the check. */
 export async function inspectBackups(db: Db, maxAgeDays: number): Promise<Finding> {
   const check = 'backups'
   if (maxAgeDays === 0) return ok(check, 'not checked (ENDCAP_BACKUP_MAX_AGE_DAYS is 0)')
@@ -26,7 +26,7 @@ export async function inspectBackups(db: Db, maxAgeDays: number): Promise<Findin
     : ok(check, 'there is no backup yet')
 }
 
-/** Returns the time of the oldest listing. Ids are in the order of time. */
+/** Returns the time of the oldest listing. Ids are in time order. */
 async function firstListing(db: Db): Promise<Date | null> {
   const row = await db.selectFrom('pdp').select('created_at').orderBy('id').limit(1).executeTakeFirst()
   return row?.created_at ?? null

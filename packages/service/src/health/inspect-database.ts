@@ -13,13 +13,12 @@ const CLOCK_WARNING_MS = 2_000
 const CLOCK_FAILURE_MS = 30_000
 
 export type Inspection = {
-  /** Names of the queues whose jobs are checked. */
   queues: readonly string[]
   /** Age of the last backup that is reported; 0 for none. */
   backupMaxAgeDays: number
 }
 
-/** Checks version, schema, clock, jobs, webhooks, stored files and backups, of the embedded database as well as of a server. */
+/** Checks the embedded database or a server. */
 export async function inspectDatabase(db: Db, { queues, backupMaxAgeDays }: Inspection): Promise<Finding[]> {
   return [
     await inspectVersion(db),
@@ -40,7 +39,7 @@ async function inspectVersion(db: Db): Promise<Finding> {
   return versionFinding(rows[0]?.version ?? '')
 }
 
-/** Returns the finding for a version of PostgreSQL. */
+/** Checks the PostgreSQL version. */
 export function versionFinding(version: string): Finding {
   return Number.parseInt(version, 10) >= MIN_VERSION
     ? ok('database', `PostgreSQL ${version}`)
@@ -84,7 +83,7 @@ async function inspectClock(db: Db): Promise<Finding> {
   return clockFinding((rows[0]?.ms ?? 0) - (before + after) / 2, (after - before) / 2)
 }
 
-/** Returns the finding for a difference between two clocks, within its uncertainty. */
+/** Judges a difference between two clocks, within its uncertainty. */
 export function clockFinding(differenceMs: number, uncertaintyMs: number): Finding {
   const check = 'database-clock'
   const differs = Math.max(0, Math.abs(differenceMs) - uncertaintyMs)

@@ -5,7 +5,7 @@ import { type Finding, failed, ok } from './finding.ts'
 
 const MAX_NAMED = 5
 
-/** Lists the stored files that were found damaged when they were read. */
+/** Lists stored files found damaged on reading. */
 export async function inspectFiles(db: Db): Promise<Finding> {
   const check = 'stored-files'
   if (!(await hasColumn(db))) return ok(check, 'none was found damaged')

@@ -6,7 +6,7 @@ import { type Finding, failed, ok, warning } from './finding.ts'
 /** Workers start jobs within seconds unless there are too many. */
 const MAX_WAIT_S = 300
 
-/** Checks that workers process the jobs and that there are no dead letters. */
+/** Checks that jobs are processed and none is a dead letter. */
 export async function inspectJobs(db: Db, names: readonly string[]): Promise<Finding> {
   if (!(await hasJobTable(db))) return ok('jobs', 'there is no queue yet; the first start creates it')
   const { queues } = await takeJobCensus(db, names)

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/database.ts'
 import { schemaState } from '../platform/db/migrate.ts'
 import { type Finding, ok } from './finding.ts'
 
-/** Reports how many listings this release has not scored yet. They show their earlier score until then. */
+/** Counts listings not scored by this release. They show their earlier score until then. */
 export async function inspectUpgrade(db: Db): Promise<Finding> {
   const check = 'score-upgrade'
   if ((await schemaState(db)) !== 'current') return ok(check, 'begins with the next start of endcap serve')

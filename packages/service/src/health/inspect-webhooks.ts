@@ -6,7 +6,7 @@ import { type Finding, failed, ok, warning } from './finding.ts'
 /** Workers attempt a delivery within seconds unless there are too many. */
 const MAX_DUE_S = 300
 
-/** Checks that webhooks are sent, and that their endpoints accept them. */
+/** Checks that webhooks are sent and accepted. */
 export async function inspectWebhooks(db: Db): Promise<Finding> {
   const check = 'webhooks'
   if (!(await hasTable(db))) return ok(check, 'there are no endpoints yet')

@@ -2,19 +2,16 @@ import { givenSettings } from '../config/config.ts'
 import { readSecretFiles } from '../config/secret-files.ts'
 import { settings } from '../config/settings.ts'
 
-/** The settings' schemas by name; a secret one has `secret: true` in its `meta`. */
+/** Setting schemas by name; a secret one has `secret: true` in its `meta`. */
 type Schemas = Readonly<Record<string, { meta: () => Record<string, unknown> | undefined }>>
 
-/** Environment variables that the AWS SDK reads. They are no settings, so no schema marks them. */
+/** Variables of the AWS SDK, which no settings schema marks. */
 const AWS_SECRETS: ReadonlySet<string> = new Set(['AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'])
-/** Shorter secrets are not replaced: they occur in ordinary words, and the text would become unreadable. */
+/** Shorter secrets occur in ordinary words. */
 const MIN_LENGTH = 4
 const HIDDEN = '***'
 
-/**
- * Returns a function that replaces secrets in a text: the values of secret settings, and the passwords
- * of addresses in any other value.
- */
+/** Creates the redaction of secret settings, and of passwords in the addresses of other values. */
 export function createRedact(
   values: Readonly<Record<string, unknown>>,
   schemas: Schemas = settings.shape,
@@ -29,13 +26,13 @@ export function createRedact(
   return (text) => hidden.reduce((shown, secret) => shown.replaceAll(secret, HIDDEN), text)
 }
 
-/** Returns a function that replaces the secrets of all variables and settings in a text, also those in secret files. */
+/** Creates the redaction of all variables and settings, including secret files. */
 export function redactVariables(variables: NodeJS.ProcessEnv): (text: string) => string {
   const { environment } = readSecretFiles(variables)
   return createRedact({ ...environment, ...givenSettings({}, environment) })
 }
 
-/** The password of an address, from its user information or its query, as written and decoded. */
+/** Reads the password from user information or query, as written and decoded. */
 function passwordsOf(address: string): string[] {
   const [, written = ''] = /:\/\/[^/@]*?:([^/]*)@/.exec(address) ?? []
   const parameter = /[?&]password=([^&]*)/.exec(address)?.[1] ?? ''

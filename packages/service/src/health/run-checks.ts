@@ -2,7 +2,7 @@ import { abortable } from '@endcap/foundation/concurrency/abortable'
 import { reasonOf } from '@endcap/foundation/errors/reason'
 import { type Finding, failed } from './finding.ts'
 
-/** A check of the doctor. An error that it throws becomes a finding. */
+/** An error that it throws becomes a finding. */
 export type Check = {
   name: string
   limitMs: number
@@ -22,7 +22,7 @@ export const quick = (name: string, run: () => Finding[]): Check => ({
   run: async () => run(),
 })
 
-/** Runs the checks concurrently, each within its time limit, and yields their findings in order. */
+/** Runs checks concurrently within their time limits. Yields findings in order. */
 export async function* runChecks(
   checks: readonly Check[],
   redact: (text: string) => string,

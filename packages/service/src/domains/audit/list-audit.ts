@@ -3,9 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import { cutPage, decodeCursor } from '../../platform/http/cursor.ts'
 
-/** Filters and page of the audit log of an organization. */
 export type AuditListing = Omit<AuditQuery, 'cursor'> & {
-  /** Null for what concerns the installation. */
+  /** Null for entries of the installation. */
   organizationId: string | null
   cursor: string | null
 }
@@ -21,7 +20,7 @@ type Row = {
   details: Record<string, unknown> | null
 }
 
-/** Returns a page of the audit log of an organization or of the installation, the newest first. @throws DomainError INVALID_CURSOR */
+/** Returns a page of the audit log, newest first. @throws DomainError INVALID_CURSOR */
 export async function listAudit(db: Db, { cursor, limit, ...scope }: AuditListing): Promise<AuditPage> {
   const { organizationId, action } = scope
   const conditions: RawBuilder<unknown>[] = [

@@ -9,38 +9,36 @@ import { roleOf, scopeOf, scopesOf } from './scope.ts'
 import type { SigningKey, SigningKeyStore } from './signing-key-store.ts'
 import { type Claims, openTokenKeys, TOKEN_TYPE, type TokenKeys, type Verifier } from './token-keys.ts'
 
-/** The client that a request's token identifies. */
 export type Caller = {
-  /** Id of the credential, or of the person for a token of the console. */
+  /** Id of the credential, or of the person for a console token. */
   clientId: string
   organizationId: string
   integrationIds: readonly string[]
   kind: 'credential' | 'person'
-  /** Role of the person, or that of the scope of a credential. Null for a credential without limits. */
+  /** Null for a credential without limits. */
   role: Role | null
-  /** The part of the PDPs that a credential is limited to. Null for all. */
+  /** Null for all PDPs. */
   limit: PdpLimit | null
 }
 
-/** A part of an organization's PDPs: of a retailer region, with a tag, or both. */
+/** Limits access to PDPs of a retailer region, with a tag, or both. */
 export type PdpLimit = { retailer: string | null; tag: string | null }
 
-/** A person who uses the API through the console. */
 type Person = { userId: string; organizationId: string; role: Role }
 type IssuedToken = { token: string; expiresInS: number }
 
 export type AccessTokens = {
-  /** `access` is that of the token, at most that of the credential. */
+  /** Issues a token for `access`, at most the access of the credential. */
   issue: (credential: Credential, access: Scope | null) => Promise<IssuedToken>
-  /** Issues a short token for a person. It does not end with the session, so it is valid for five minutes only. */
+  /** Issues a console token. It outlives the session, so it is valid for five minutes only. */
   issueForPerson: (person: Person) => Promise<IssuedToken>
-  /** Returns null unless the token is valid and its client belongs to this environment and is enabled. */
+  /** Returns null for an invalid token, a disabled client or another environment. */
   verify: (token: string) => Promise<Caller | null>
-  /** Returns the public keys in the format of RFC 7517. */
+  /** Returns the public keys (RFC 7517). */
   jwks: () => { keys: JWK[] }
-  /** Adds a key. It signs once every replica has had time to read it. */
+  /** Adds a key that signs after `ROTATION_LEAD_MS`. */
   rotate: () => Promise<SigningKey>
-  /** Reads the keys and the refused clients from the database. */
+  /** Reads keys and refused clients again. */
   refresh: () => Promise<void>
   close: () => void
 }
@@ -52,10 +50,10 @@ const ROTATION_LEAD_MS = 30_000
 /** Issued tokens have about 700 characters. */
 const MAX_TOKEN_LENGTH = 4_096
 const PERSON_TOKEN_LIFETIME_S = 300
-/** `client_id` of the tokens of people. */
+/** `client_id` of console tokens. */
 const CONSOLE_CLIENT = 'console'
 
-/** Creates the issuer and verifier of access tokens: JWTs according to RFC 9068, signed with EdDSA. */
+/** Creates the issuer and verifier of access tokens: JWTs (RFC 9068) signed with EdDSA. */
 export async function createAccessTokens(deps: Deps): Promise<AccessTokens> {
   const { keys, config } = deps
   const tokenKeys = await openTokenKeys(deps)
@@ -124,7 +122,7 @@ async function verify(
   if (kid === null) return null
   const claims = await claimsOf(token, await tokenKeys.verifierOf(kid))
   if (!claims || tokenKeys.isRefused(claims.sub)) return null
-  // A role that this release does not have grants nothing.
+  // An unknown role grants nothing.
   if (claims.role !== undefined && !isRole(claims.role)) return null
   return {
     clientId: claims.sub,
@@ -144,14 +142,14 @@ async function claimsOf(token: string, verifier: Verifier | undefined): Promise<
   try {
     return await verifier(token)
   } catch {
-    // The caller gets the same response for expired, forged and foreign tokens.
+    // Expired, forged and foreign tokens get the same response.
     return null
   }
 }
 
 /**
- * Creates the reading of a token's key id. Returns null if the text is not a JWT. Reading takes 2 µs, checking a forged
- * signature 120 µs. All tokens of a key have the same header, so the last one is remembered.
+ * Creates the reader of a token's key id; null if not a JWT. Reading takes 2 µs, checking a forged signature
+ * 120 µs. Remembers the last header, shared by all tokens of a key.
  */
 function createReadKeyId(): (token: string) => string | null {
   let last: { start: string; kid: string | null } | null = null

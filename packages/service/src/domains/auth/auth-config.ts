@@ -8,7 +8,7 @@ export type AuthConfig = {
   tokenLifetimeS: number
 }
 
-/** Returns what a client needs for a token besides its credential. */
+/** Returns the endpoint and audience for token requests. */
 export const tokenEndpointOf = ({ audience, baseUrl }: Pick<AuthConfig, 'audience' | 'baseUrl'>) => ({
   audience,
   token_url: `${baseUrl}/auth/token`,

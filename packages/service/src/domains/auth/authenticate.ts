@@ -16,7 +16,7 @@ const REALM = 'Bearer realm="endcap"'
 
 type Deps = {
   tokens: AccessTokens
-  /** Counts the caller's organization as one that shares the process. */
+  /** Counts the organization among those that share the process. */
   noteActive?: (organizationId: string) => void
 }
 
@@ -50,7 +50,7 @@ export function createAuthenticate({ tokens, noteActive = () => undefined }: Dep
 const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1]
 
-/** Creates the check whether the token of a request is still valid, for responses that take long. */
+/** Creates the token check for long responses. */
 export function createIsTokenValid({ tokens }: { tokens: Pick<AccessTokens, 'verify'> }) {
   return async (request: FastifyRequest): Promise<boolean> => {
     const token = bearerOf(request)
@@ -58,7 +58,7 @@ export function createIsTokenValid({ tokens }: { tokens: Pick<AccessTokens, 'ver
   }
 }
 
-/** Refuses people and tokens whose role is not sufficient. An operation without a declaration is one that changes something. */
+/** Refuses an insufficient role. An operation without a declaration counts as one that changes something. */
 function refuseRole({ is404, routeOptions }: FastifyRequest, { role, kind }: Caller): void {
   const { needs = 'editor' } = routeOptions.config
   if (role === null || is404 || includesRole(role, needs)) return

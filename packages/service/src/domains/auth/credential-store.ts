@@ -10,25 +10,23 @@ export type Credential = {
   organizationId: string
   environment: string
   secretHash: string
-  /** The secret before the last rotation, while it is valid. */
+  /** Previous secret, while it is still valid. */
   previousSecretHash: string | null
-  /** Integrations that the client may submit for. Empty for an ordinary client. */
+  /** Empty for an ordinary client. */
   integrationIds: string[]
   createdAt: Date
   disabledAt: Date | null
-  /** True if its organization is suspended. */
   isSuspended: boolean
   name: string | null
-  /** Rights. Null for a credential without limits. */
+  /** Null for a credential without limits. */
   access: Scope | null
-  /** Retailer region and tag that limit it to a part of the PDPs. */
+  /** Limits access to a part of the PDPs. */
   retailer: string | null
   tag: string | null
-  /** True if it may manage the installation. */
   isOperator: boolean
-  /** Name or email of the person who created it in the console. */
+  /** Name or email of its creator in the console. */
   createdBy: string | null
-  /** Time of its last token, exact to a minute. */
+  /** Exact to a minute. */
   lastUsedAt: Date | null
 }
 
@@ -41,7 +39,6 @@ export type CredentialSettings = {
   retailer?: string | null
   tag?: string | null
   isOperator?: boolean
-  /** Id of the person who creates it. */
   createdBy?: string | null
 }
 
@@ -50,16 +47,13 @@ export type CredentialStore = {
   create: (credential: CredentialSettings) => Promise<{ clientId: string; clientSecret: string }>
   find: (clientId: string) => Promise<Credential | null>
   list: (organizationId: string | null) => Promise<Credential[]>
-  /** Returns false if the client does not exist. */
+  /** Returns false for an unknown client. */
   disable: (clientId: string) => Promise<boolean>
-  /**
-   * Replaces the secret, and returns the new one. The old one stays valid for `overlapS`. Null if the client does not
-   * exist or is disabled.
-   */
+  /** Returns a new secret; null for an unknown or disabled client. The old one stays valid for `overlapS`. */
   rotateSecret: (clientId: string, overlapS: number) => Promise<string | null>
-  /** Records that a token was issued, at most once a minute. */
+  /** Records the use at most once a minute. */
   recordUse: (clientId: string) => Promise<void>
-  /** Returns the clients whose tokens are invalid here: disabled ones, and those of suspended organizations and other environments. */
+  /** Returns clients whose tokens are invalid here: disabled, suspended or of another environment. */
   refusedClientIds: (environment: string) => Promise<string[]>
 }
 
@@ -93,7 +87,7 @@ const fromRow = (row: Row): Credential => ({
   name: row.name,
   createdBy: row.creator,
   lastUsedAt: row.last_used_at,
-  // Access that this release does not have grants the least.
+  // Unknown access grants the least.
   access: row.access === null || isScope(row.access) ? row.access : 'read',
   retailer: row.retailer,
   tag: row.tag,

@@ -3,11 +3,10 @@ import { createRateLimit } from '../../platform/db/rate-limit.ts'
 import { OAuthError } from './oauth-error.ts'
 
 /**
- * Limits failed authentications. The right secret is always accepted, so that nobody can lock a client
- * out by guessing its secret.
+ * Limits failed authentications. The right secret is always accepted, so guessing cannot lock a client out.
  */
 export type FailureLimit = {
-  /** Counts a failed attempt. @throws OAuthError slow_down after too many */
+  /** @throws OAuthError slow_down after too many failures */
   count: (client: { clientId: string; address: string }) => Promise<void>
 }
 
@@ -15,7 +14,7 @@ const CLIENT_FAILURES_PER_MINUTE = 10
 /** Higher than the limit of a client, because many clients may share an address. */
 const ADDRESS_FAILURES_PER_MINUTE = 60
 
-/** Creates the limit of failed authentications per client and per address, shared by all processes. */
+/** Creates the limit per client and address, shared by all processes. */
 export function createFailureLimit(pool: pg.Pool): FailureLimit {
   const perMinute = (prefix: string, limit: number) => createRateLimit(pool, { prefix, limit, windowS: 60 })
   const countClient = perMinute('token-client', CLIENT_FAILURES_PER_MINUTE)

@@ -12,20 +12,16 @@ export type TokenRequest = {
   grantType: string
   audience: string
   organization: string
-  /** Scopes that the client asks for, separated by spaces. */
+  /** Separated by spaces. */
   scope?: string | undefined
-  /** True if the client authenticated with HTTP Basic. */
+  /** True for HTTP Basic. */
   basic: boolean
   address: string
 }
 
 type Deps = { credentials: CredentialStore; tokens: AccessTokens; failures: FailureLimit; config: AuthConfig }
 
-/**
- * Creates the use case of the client credentials grant (RFC 6749, section 4.4).
- *
- * @throws OAuthError
- */
+/** Creates the client credentials grant (RFC 6749, section 4.4). @throws OAuthError */
 export function createIssueToken({ credentials, tokens, failures, config }: Deps) {
   return async function issueToken(
     request: TokenRequest,
@@ -40,7 +36,7 @@ export function createIssueToken({ credentials, tokens, failures, config }: Deps
       !credential.isSuspended &&
       credential.environment === config.environment &&
       credential.organizationId === request.organization
-    // Secrets are always compared, so that an unknown client takes as long as a wrong secret.
+    // Always compares, so an unknown client takes as long as a wrong secret.
     const isCurrent = secretMatches(request.clientSecret, credential?.secretHash ?? null)
     const isPrevious = secretMatches(request.clientSecret, credential?.previousSecretHash ?? null)
     if (!(isCurrent || isPrevious) || !usable) {

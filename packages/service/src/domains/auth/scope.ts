@@ -3,22 +3,22 @@ import { SCOPES_OF_ROLES } from '../../platform/http/declare-needs.ts'
 import { OAuthError } from './oauth-error.ts'
 import { ROLES, type Role } from './role.ts'
 
-/** Returns a scope with those that it includes. Null stands for a credential without limits. */
+/** Returns a scope and those it includes. Null means no limits. */
 export const scopesOf = (access: Scope | null): readonly Scope[] =>
   SCOPES.slice(0, SCOPES.indexOf(access ?? 'admin') + 1)
 
-/** Returns the role that limits a token. Null for a credential without limits. */
+/** Returns the role that limits a token; null for no limits. */
 export const roleOf = (access: Scope | null): Role | null =>
   ROLES.find((role) => SCOPES_OF_ROLES[role] === access) ?? null
 
 /** Returns the scope of a role. */
 export const scopeOf = (role: Role | null): Scope | null => role && SCOPES_OF_ROLES[role]
 
-/** Returns whether a value is a scope. */
+/** Returns true for a known scope. */
 export const isScope = (value: unknown): value is Scope => SCOPES.some((scope) => scope === value)
 
 /**
- * Returns the access of a token: that of the credential, or less if the client asks for less (RFC 6749, section 3.3).
+ * Returns the access of a token: the credential's, or less on request (RFC 6749, section 3.3).
  *
  * @throws OAuthError invalid_scope
  */

@@ -6,13 +6,12 @@ export type SigningKey = { kid: string; privateJwk: JWK; publicJwk: JWK; activeF
 export type SigningKeyStore = {
   /** Returns the keys, oldest first. */
   list: () => Promise<SigningKey[]>
-  /** Adds a key that signs from `activeFrom`. */
   add: (activeFrom: Date) => Promise<SigningKey>
-  /** Removes keys that were superseded before `cutoff`, when all tokens that they signed have expired. */
+  /** Removes keys superseded before `cutoff`, when all their tokens have expired. */
   removeSuperseded: (cutoff: Date) => Promise<void>
 }
 
-/** Creates the store of the keys that sign access tokens. */
+/** Creates the store of signing keys. */
 export function createSigningKeyStore(db: Db): SigningKeyStore {
   const store: SigningKeyStore = {
     async list() {

@@ -5,7 +5,7 @@ import { DomainError } from '../../platform/errors/domain-error.ts'
 import { bodyRefusal, isIncompleteBody } from '../../platform/http/request-bodies.ts'
 import { OAuthError } from './oauth-error.ts'
 
-/** Responds with the error body of RFC 6749, section 5.2. */
+/** Sends an error body of RFC 6749, section 5.2. */
 export function sendTokenError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = isIncompleteBody(error, request)
     ? new OAuthError('invalid_request', 'the request body is incomplete')
@@ -23,7 +23,7 @@ function asOAuthError(error: unknown): OAuthError {
   if (error instanceof OAuthError) return error
   if (error instanceof DomainError && error.code === 'SERVICE_UNAVAILABLE')
     return new OAuthError('temporarily_unavailable', error.message, { headers: error.headers })
-  // Refusals that every endpoint shares: no Host header, a compressed body.
+  // Refusals common to all endpoints: no Host header, a compressed body.
   if (error instanceof DomainError) return new OAuthError('invalid_request', error.message)
   if (isDatabaseUnavailable(error))
     return new OAuthError('temporarily_unavailable', 'the service is not available at the moment', {

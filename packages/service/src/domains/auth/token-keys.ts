@@ -17,11 +17,11 @@ export type Claims = {
 }
 export type Verifier = (token: string) => Promise<Claims>
 
-/** The signing keys and the refused clients, read from the database at intervals. */
+/** Refreshed from the database at intervals. */
 export type TokenKeys = {
-  /** Returns the newest active key. If no key is active yet, returns the oldest. */
+  /** Returns the newest active key, or the oldest if none is active yet. */
   current: () => SigningKey
-  /** Returns the verifier of a key id. Reads the keys again if the id is unknown. */
+  /** Returns the verifier of a key id. Reads the keys again for an unknown id. */
   verifierOf: (kid: string) => Promise<Verifier | undefined>
   isRefused: (clientId: string) => boolean
   publicKeys: () => JWK[]
@@ -33,16 +33,16 @@ type Deps = { keys: SigningKeyStore; credentials: CredentialStore; config: AuthC
 
 /** Disabling a client ends its tokens within 30 s. The interval leaves time for a slow query. */
 const REFRESH_MS = 10_000
-/** Shortest interval between refreshes for unknown key ids, so that forged ids do not cause many queries. */
+/** Shortest interval between refreshes for unknown key ids, so forged ids do not cause many queries. */
 const UNKNOWN_KEY_REFRESH_MS = 2_000
-/** Valid tokens that are remembered for each key. */
+/** Valid tokens remembered for each key. */
 const CACHED_TOKENS = 5_000
-/** Characters of a signature that tell tokens apart: 192 of its 512 bits. */
+/** Characters of a signature that identify a token: 192 of its 512 bits. */
 const KEY_LENGTH = 32
 /** RFC 9068, section 2.1. */
 export const TOKEN_TYPE = 'at+jwt'
 
-/** Reads the keys, creates the first one, and starts the reading at intervals. */
+/** Reads or creates keys, and refreshes them at intervals. */
 export async function openTokenKeys({ keys, credentials, config, log }: Deps): Promise<TokenKeys> {
   let signingKeys: SigningKey[] = []
   let verifiers = new Map<string, Verifier>()
@@ -90,9 +90,8 @@ export async function openTokenKeys({ keys, credentials, config, log }: Deps): P
 }
 
 /**
- * Creates the verifier of a key. It keeps the claims of valid tokens until they expire, which saves a check of the
- * signature per request. They are found by the end of the signature, because the hash of a whole token takes longer than
- * to compare it.
+ * Creates the verifier of a key. Caches valid claims until they expire, which saves a signature check per
+ * request. The cache key is the signature's end: hashing a whole token takes longer than comparing it.
  */
 function createVerify({ publicJwk }: SigningKey, config: AuthConfig): Verifier {
   const known = new Lru<{ token: string; claims: Claims }>(CACHED_TOKENS)

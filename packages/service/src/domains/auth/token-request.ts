@@ -5,7 +5,7 @@ import { OAuthError } from './oauth-error.ts'
 
 type Client = { clientId: string; clientSecret: string; basic: boolean }
 
-/** Reads the body and the client authentication of a token request. @throws OAuthError invalid_request */
+/** Reads the body and client authentication. @throws OAuthError invalid_request */
 export function readTokenRequest(body: unknown, headers: IncomingHttpHeaders): Omit<TokenRequest, 'address'> {
   const parsed = tokenRequest.safeParse(body ?? {})
   if (!parsed.success) {

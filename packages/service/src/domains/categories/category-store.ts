@@ -2,14 +2,14 @@ import type { ProductCode } from '@endcap/catalog'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
-/** Category of a product code. A guess was derived from a name or another code, not submitted or imported. */
+/** A guess was derived from a name or another code, not submitted or imported. */
 export type KnownCategory = { categoryId: string; isGuess: boolean }
 export type KnownProduct = KnownCategory & { product: ProductCode }
 
 export type CategoryStore = {
   findExternal: (organizationId: string, externalId: string) => Promise<string | null>
   saveExternal: (organizationId: string, rows: { externalId: string; categoryId: string }[]) => Promise<void>
-  /** Returns the category that the organization last stored for the code. */
+  /** Returns the last stored category. */
   findKnownProduct: (organizationId: string, product: ProductCode) => Promise<KnownCategory | null>
   /** Stores the last product of each code. A guess replaces only a guess. */
   saveKnownProducts: (
@@ -19,10 +19,10 @@ export type CategoryStore = {
   ) => Promise<void>
 }
 
-/** Rows per statement, about 50 ms, so that other statements run between those of a large import. */
+/** Rows per statement (about 50 ms), so other statements run between those of a large import. */
 const CHUNK = 1_000
 
-/** Creates the store of mapped external categories and of the categories of product codes. */
+/** Creates the store of external and known categories. */
 export function createCategoryStore(db: Db): CategoryStore {
   return {
     async findExternal(organizationId, externalId) {
@@ -77,7 +77,7 @@ export function createCategoryStore(db: Db): CategoryStore {
   }
 }
 
-/** Splits rows into chunks in key order, so that concurrent writers lock the same rows in the same order. */
+/** Splits rows into chunks in key order, so concurrent writers lock rows in the same order. */
 function chunksInOrder<Row>(byKey: ReadonlyMap<string, Row>): Row[][] {
   const rows = [...byKey].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
   return Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, n) =>

@@ -10,7 +10,7 @@ export type ClassifyOffThread = AsyncDisposable & {
   classifyBreadcrumbs: (hints: StorefrontHints, signal: AbortSignal) => Promise<CategoryMatch | null>
 }
 
-/** Creates a thread that runs `classifyBreadcrumbs`, so that indexing does not delay requests. */
+/** Creates a classification thread, so indexing does not delay requests. */
 export function createClassifyOffThread(log: Logger): ClassifyOffThread {
   const thread = createOffThread<StorefrontHints, ClassifiedBreadcrumbs | null>({
     file: new URL('./classification-thread.ts', import.meta.url),

@@ -1,7 +1,7 @@
 import { findCategory, findCategoryByPath, isWithinIcp } from '@endcap/catalog'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 
-/** Returns the id of a category that is given by its id or path. @throws DomainError CATEGORY_NOT_FOUND */
+/** Finds a category by id or path. @throws DomainError CATEGORY_NOT_FOUND */
 export function givenCategory(given: string, icp: readonly string[] | null): string {
   const category = findCategory(given) ?? findCategoryByPath(given)
   if (category && isWithinIcp(category, icp)) return category.id

@@ -21,22 +21,21 @@ export type CategoryHints = {
   /** In the order of look-up. */
   codes: readonly ProductCode[]
   name: string | null
-  /** The shop's own categories of the product, in an imported file. Absent where there are none. */
+  /** The shop's own categories in an imported file, if any. */
   labels?: readonly string[]
 }
 
-/** Name and codes of a product. Codes of another form are ignored. */
+/** Invalid codes are ignored. */
 export type ProductHints = { name?: string | undefined; gtin?: string | undefined; asin?: string | undefined }
 
-/** How a category is known, and how certain a guess is, from 0 to 1. */
+/** Source of a category, and confidence of a guess, from 0 to 1. */
 export type CategoryOrigin = { source: CategorySource; confidence: number | null }
 
-/** A category and its origin. `isKept` is true if the PDP had it already and nothing new was derived. */
+/** `isKept` is true if the PDP had the category already and nothing new was derived. */
 export type Resolved = CategoryOrigin & { category: Category; isKept: boolean }
 
 export type Resolution = { category: Category | null; confidence: number }
 
-/** The stored category of a PDP. */
 export type CurrentCategory = {
   category_id: string
   category_hints: CategoryHints
@@ -50,9 +49,9 @@ type Scope = { organizationId: string; icp: readonly string[] | null }
 const GIVEN = { source: 'submission', confidence: null, isKept: false } as const
 
 /**
- * Returns a function that resolves the category of a submission: the category given with it, or else the one that a
- * person has set, or else the one submitted or imported for its codes, or else the one that the shop's own categories
- * or its name indicate, or else an earlier guess for its codes. `current` has the category of the existing PDP.
+ * Creates the category resolution. Order: the given category, one set by a person, one submitted or imported
+ * for its codes, one derived from the shop's own categories or the name, an earlier guess for its codes.
+ * `current` belongs to the existing PDP.
  *
  * @throws DomainError CATEGORY_NOT_FOUND, EXTERNAL_CATEGORY_UNMAPPED, CATEGORY_UNRESOLVED
  */
@@ -64,7 +63,7 @@ export function createResolveCategory({ categories }: Deps) {
   ): Promise<Resolved> {
     const given = await givenWith(categories, hints, scope)
     if (given) return { ...GIVEN, category: given }
-    // Stored codes may have changed since, but an unchanged submission keeps its category.
+    // Keeps the category of an unchanged submission, even if stored codes have changed.
     const isSettled =
       current && (current.category_source === 'person' || isDeepStrictEqual(current.category_hints, hints))
     const kept = isSettled ? usableCategory(current.category_id, scope.icp) : null
@@ -80,13 +79,13 @@ export function createResolveCategory({ categories }: Deps) {
 
 export type ResolveCategory = ReturnType<typeof createResolveCategory>
 
-/** Returns how the category of a stored PDP is known. PDPs of earlier releases have only the hints. */
+/** Returns a stored PDP's category origin. PDPs of earlier releases have only the hints. */
 export function originOf({
   category_hints: hints,
   category_source: source,
   category_confidence: confidence,
 }: Omit<CurrentCategory, 'category_id'>): CategoryOrigin {
-  // The database stores names that this service has written.
+  // This service wrote the value.
   if (source !== null) return { source: source as CategorySource, confidence }
   const isGiven = hints.productCategoryId !== null || hints.externalCategoryId !== null
   return { source: isGiven ? 'submission' : 'name', confidence: null }
@@ -118,7 +117,7 @@ async function givenWith(
 type Hints = Pick<CategoryHints, 'codes' | 'name' | 'labels'>
 type Guess = CategoryOrigin & { category: Category }
 
-/** Guesses a category from codes, the shop's own categories and the name. Returns null if they do not determine one. */
+/** Guesses from codes, shop categories and name; null if undetermined. */
 export async function guessCategory(
   categories: CategoryStore,
   { codes, name, labels = [] }: Hints,
@@ -134,7 +133,7 @@ export async function guessCategory(
   const labeled = acted(await classifyLabels(labels, name, setImmediate), icp)
   const named = await byName(name, icp)
   if (labeled) {
-    // The name may say more of the same shelf.
+    // The name may indicate a finer category of the same branch.
     const isFiner = named.category?.lineage.includes(labeled.category.id) ?? false
     return {
       ...(isFiner && named.category ? { ...labeled, category: named.category } : labeled),
@@ -145,13 +144,13 @@ export async function guessCategory(
   return earlier && { category: earlier, source: 'code', confidence: MIN_CONFIDENCE }
 }
 
-/** Returns a match that may be acted on, or null. */
+/** Returns a match that is certain enough, or null. */
 const acted = (match: CategoryMatch | null, icp: readonly string[] | null): CategoryMatch | null =>
   match && match.confidence >= MIN_CONFIDENCE && isWithinIcp(match.category, icp)
     ? { ...match, confidence: rounded(match.confidence) }
     : null
 
-/** Resolves a category from codes and name alone. */
+/** Resolves from codes and name alone. */
 export async function byCodesAndName(
   categories: CategoryStore,
   hints: Hints,
@@ -162,7 +161,7 @@ export async function byCodesAndName(
   return byName(hints.name, scope.icp)
 }
 
-/** Resolves a category from a name. Returns the confidence even if it is too low for a category. */
+/** Resolves from a name. The confidence may be too low for a category. */
 export async function byName(name: string | null, icp: readonly string[] | null = null): Promise<Resolution> {
   if (name === null) return { category: null, confidence: 0 }
   const match = classifyName(name, await loadNameIndex(setImmediate), (category) =>
@@ -172,10 +171,10 @@ export async function byName(name: string | null, icp: readonly string[] | null 
   return { category: match && match.confidence >= MIN_CONFIDENCE ? match.category : null, confidence }
 }
 
-/** Rounds a confidence to hundredths, as it is shown. */
+/** Rounds to hundredths for display. */
 export const rounded = (confidence: number): number => Math.round(100 * confidence) / 100
 
-/** Returns a category that the organization may use, or null. */
+/** Returns a category that the organization may use. */
 export function usableCategory(id: string | null, icp: readonly string[] | null): Category | null {
   const category = id === null ? null : findCategory(id)
   return category && isWithinIcp(category, icp) ? category : null

@@ -2,13 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { Coding } from '../../platform/http/compression.ts'
 
-/** A file of the console, with its compressed variants. */
 export type ConsoleFile = { type: string; bodies: Partial<Record<Coding | 'identity', Buffer>> }
 
 export type ConsoleFiles = {
-  /** The page. Its addresses of assets begin with `./assets/`. */
+  /** The page. Its asset URLs begin with `./assets/`. */
   index: string
-  /** Files by name, which contains a hash of their content. */
+  /** Files by name, which contains a hash of the content. */
   assets: ReadonlyMap<string, ConsoleFile>
 }
 
@@ -21,13 +20,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
-/** Codings of the variants beside a file, by the end of their names. */
+/** Codings of the compressed variants, by extension. */
 const CODINGS: Readonly<Record<string, Coding>> = { '.br': 'br', '.gz': 'gzip' }
 
-/**
- * Creates the reader of the console's files. It reads them once, with the first request. Returns null while the console
- * is not built.
- */
+/** Creates the reader of the console's files. Reads them once, with the first request; null if not built. */
 export function createReadConsoleFiles(folder: URL): () => Promise<ConsoleFiles | null> {
   let files: Promise<ConsoleFiles | null> | null = null
   return async () => {

@@ -6,7 +6,7 @@ import type { RetryDeadLetter } from '../dead-letters/retry-dead-letter.ts'
 
 export type DeadLetterDeps = { jobs: Pick<JobQueue, 'records'>; retryDeadLetter: RetryDeadLetter }
 
-/** Returns the dead letters with these ids. @throws DomainError NOT_FOUND */
+/** Returns dead letters by id. @throws DomainError NOT_FOUND */
 export async function existingDeadLetters(
   { jobs }: Pick<DeadLetterDeps, 'jobs'>,
   ids: readonly string[],

@@ -10,9 +10,9 @@ import { type Actor, actorOf } from '../users/actor.ts'
 import { type AuthenticateSession, CONSOLE_HEADER } from '../users/console-api.ts'
 
 type Deps = {
-  /** Authenticates a request by its Bearer token. @throws DomainError */
+  /** @throws DomainError */
   authenticate: (request: FastifyRequest) => Promise<void>
-  /** Authenticates a request of the console. Null without a console. */
+  /** Null without a console. */
   authenticateSession: AuthenticateSession | null
   credentials: Pick<CredentialStore, 'find'>
   organizations: Pick<OrganizationStore, 'find'>
@@ -21,10 +21,7 @@ type Deps = {
 
 const ofOrganization = z.object({ organization_id: z.string() })
 
-/**
- * Creates the operations of operators below `/admin/v1`. They need a token of an operator's credential, or the session
- * of an operator at the console.
- */
+/** Creates the operations below `/admin/v1`. They need an operator's token or console session. */
 export function operatorsApi({ operations, ...deps }: Deps): FastifyPluginAsync {
   return async (server) => {
     await server.register(cookie)
@@ -56,7 +53,7 @@ async function authenticateOperator(
   }
   await authenticate(request)
   const { kind, clientId, organizationId } = callerOf(request)
-  // Read with each request, so that a credential that is disabled is refused at once.
+  // Read with each request, so a disabled credential is refused at once.
   const credential = kind === 'credential' ? await credentials.find(clientId) : null
   if (!credential?.isOperator || credential.disabledAt !== null)
     throw new DomainError(

@@ -1,10 +1,10 @@
 import type { DeadLetter } from '@endcap/api/admin'
 import type { JobRecord } from '../../platform/jobs/job-table/job-records.ts'
 
-/** Fields of a job's payload that name what it is about, the most specific first. */
+/** Payload fields that identify a job's subject, the most specific first. */
 const SUBJECTS = ['pdpId', 'imageId', 'requestId', 'draftId', 'runId', 'sha256']
 
-/** Presents a dead letter with the name of its organization. */
+/** Adds the name of the organization. */
 export const presentDeadLetter = (
   job: JobRecord,
   organizations: readonly { id: string; name: string }[],

@@ -10,7 +10,7 @@ type Deps = {
   build: BuildInfo
   organizations: Pick<OrganizationStore, 'list'>
   jobs: Pick<JobQueue, 'census' | 'records'>
-  /** Runs the checks of the doctor on the running service. */
+  /** Runs the doctor's checks on the running service. */
   examine: () => AsyncIterable<ServiceHealth['findings'][number]>
   blobs: BlobConfig
   hasEmbeddedDatabase: boolean
@@ -18,7 +18,7 @@ type Deps = {
 
 const DEAD_LETTERS = 100
 
-/** Creates the function that collects the state of the running service. */
+/** Creates the reader of the service's state. */
 export function createReadHealth({ build, organizations, jobs, examine, ...storage }: Deps) {
   return async function readHealth(): Promise<ServiceHealth> {
     const names = await organizations.list()

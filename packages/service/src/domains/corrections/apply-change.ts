@@ -8,8 +8,8 @@ import { judgeContent } from '../spark/judge-content.ts'
 export type ApplyDeps = { rescoreContents: RescoreContents; scoreStandalone: ScoreStandalone }
 
 /**
- * Applies a correction that was stored or revoked in this transaction: scores the listings and images with its content
- * again, or stores the verdict on an image of Spark.
+ * Scores the listings and images with the content again, or stores the verdict on an image of Spark. Runs in
+ * the transaction of the correction.
  *
  * @throws DomainError NOT_MADE_BY_SPARK
  */

@@ -17,24 +17,23 @@ import { type CorrectionSubject, findSubject, type SubjectDeps } from './find-su
 
 type Deps = ApplyDeps & SubjectDeps & ChangeDeps & { organizations: Pick<OrganizationStore, 'get'> }
 
-/** A correction of an organization. */
 export type CorrectionOrder = {
   organizationId: string
   request: CorrectionRequest
-  /** Id of the credential or the person. */
+  /** Id of a credential or person. */
   by: string
 }
 
 export type CorrectionOutcome = {
   correction: StoredCorrection
   pdps: RescoredPdp[]
-  /** False if the same correction was in force already. */
+  /** False if the same correction was already in force. */
   isNew: boolean
 }
 
 /**
- * Creates the correction of what was measured on content. It counts at once: the correction and the new scores of the
- * listings with the content are one transaction. It replaces an earlier correction of the same subject.
+ * Creates the correction of what was measured on content. Stores it and the new scores in one transaction,
+ * and replaces an earlier correction of the same subject.
  *
  * @throws DomainError IMAGE_NOT_FOUND, PDP_NOT_FOUND, NOT_MADE_BY_SPARK, VALIDATION_ERROR
  */
@@ -53,7 +52,7 @@ export function createCorrect(deps: Deps) {
         .transaction()
         .execute((trx) => store(deps, trx, { organizationId, request, by }, subject))
         .catch((error: unknown) => {
-          // Another transaction has stored a correction of the same subject meanwhile.
+          // A concurrent transaction has corrected the same subject.
           if (isUniqueViolation(error)) return null
           throw error
         }),
@@ -63,7 +62,6 @@ export function createCorrect(deps: Deps) {
 
 export type Correct = ReturnType<typeof createCorrect>
 
-/** Sets the category of a listing. */
 async function correctCategory(
   deps: Deps,
   { organizationId, request, by }: CorrectionOrder,
@@ -123,7 +121,7 @@ async function store(
   return { correction, pdps: await applyChange(deps, trx, correction), isNew: true }
 }
 
-/** Kinds that say the opposite of each other, so that one replaces the other. */
+/** Opposite kinds replace each other. */
 const OPPOSITES: Partial<Record<CorrectionRequest['kind'], CorrectionRequest['kind']>> = {
   other_product: 'same_product',
   same_product: 'other_product',

@@ -13,20 +13,19 @@ export type SubjectDeps = {
   pdps: Pick<PdpStore, 'findById' | 'images'>
 }
 
-/** The content that a correction is about. */
 export type CorrectionSubject = {
   imageId: string | null
   pdpId: string | null
-  /** The content. Null for an opinion on a listing. */
+  /** Null for an opinion on a listing. */
   sha256: string | null
-  /** The content that is said to differ from it. */
+  /** Content that is reported to differ from it. */
   otherSha256: string | null
-  /** The part of the content: the other content, or a line of text. Empty for the whole. */
+  /** The other content, or a line of text. Empty for the whole content. */
   part: string
 }
 
 /**
- * Looks up what a correction is about.
+ * Looks up the subject of a correction.
  *
  * @throws DomainError IMAGE_NOT_FOUND, PDP_NOT_FOUND, VALIDATION_ERROR
  */
@@ -50,7 +49,7 @@ export async function findSubject(
   const other = await ownImage(deps.images, organizationId, request.value)
   if (other.sha256 === image.sha256)
     throw validationError([{ field: 'value', issue: 'is an image with the same content' }])
-  // One pair has one correction, whichever image it is made on.
+  // A pair has one correction, whichever image it is made on.
   const [first, second] = [image.sha256, other.sha256].toSorted()
   return { ...whole, sha256: first ?? null, otherSha256: second ?? null, part: second ?? '' }
 }
@@ -68,7 +67,7 @@ async function findImage(
   return ownImage(images, organizationId, main.imageId)
 }
 
-/** Returns the line as readings are compared. @throws DomainError VALIDATION_ERROR for a line without letters or digits */
+/** Normalizes the line for comparison. @throws DomainError VALIDATION_ERROR without letters or digits */
 function lineOf(value: string): string {
   const line = normaliseText(value)
   if (line === '') throw validationError([{ field: 'value', issue: 'must have a letter or a digit' }])

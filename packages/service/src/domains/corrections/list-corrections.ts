@@ -4,14 +4,14 @@ import type { Db } from '../../platform/db/database.ts'
 import { cutPage, decodeCursor } from '../../platform/http/cursor.ts'
 import type { StoredCorrection } from '../scoring/correction-store.ts'
 
-/** Filters and page of a list of corrections. `contents` limits it to the content of an image. */
+/** `contents` limits the list to the content of an image. */
 export type CorrectionListing = Omit<CorrectionQuery, 'image_id' | 'cursor'> & {
   organizationId: string
   sha256: string | null
   cursor: string | null
 }
 
-/** Returns a page of an organization's corrections, the newest first. @throws DomainError INVALID_CURSOR */
+/** Returns a page of corrections, newest first. @throws DomainError INVALID_CURSOR */
 export async function listCorrections(
   db: Db,
   { cursor, limit, ...scope }: CorrectionListing,

@@ -8,12 +8,11 @@ import { type ApplyDeps, applyChange } from './apply-change.ts'
 
 type Deps = ApplyDeps & ChangeDeps & { organizations: Pick<OrganizationStore, 'get'> }
 
-/** The revocation of a correction. */
 export type Revocation = { organizationId: string; correctionId: string; by: string }
 
 /**
- * Creates the revocation of corrections. The scores without the correction are stored in the same transaction. The
- * correction stays in the list. A repeated revocation changes nothing.
+ * Creates the revocation of corrections. Stores the scores without the correction in the same transaction.
+ * The correction stays in the list. Revoking again changes nothing.
  *
  * @throws DomainError CORRECTION_NOT_FOUND
  */
@@ -48,7 +47,7 @@ export function createRevokeCorrection({ db, ...deps }: Deps) {
   }
 }
 
-/** Lets the category of a listing be guessed again, unless the listing is gone or has another one since. */
+/** Lets the category be guessed again, unless the listing is gone or has another category since. */
 async function guessAgain(
   deps: ChangeDeps,
   trx: Db,

@@ -13,7 +13,6 @@ type NewCredential = {
   access?: Scope | undefined
   retailer?: string | null | undefined
   tag?: string | null | undefined
-  /** Id of the person who creates it. */
   createdBy?: string | null
 }
 
@@ -21,7 +20,7 @@ type NewCredential = {
 const MAX_CREDENTIALS = 200
 
 /**
- * Creates a credential, and returns it with its secret.
+ * Creates a credential and returns it with its secret.
  *
  * @throws DomainError INVALID_RETAILER, TOO_MANY_CREDENTIALS
  */

@@ -4,7 +4,7 @@ import { type CredentialOwner, ownCredential } from './own-credential.ts'
 
 type Deps = { credentials: CredentialStore; tokens: Pick<AccessTokens, 'refresh'> }
 
-/** Disables a credential of an organization. @throws DomainError CREDENTIAL_NOT_FOUND */
+/** Disables a credential. @throws DomainError CREDENTIAL_NOT_FOUND */
 export async function disableCredential(
   { credentials, tokens }: Deps,
   owner: CredentialOwner,

@@ -14,7 +14,7 @@ export const presentCredential = (credential: Credential): CredentialSummary => 
   disabled_at: credential.disabledAt?.toISOString() ?? null,
 })
 
-/** Presents a credential to those who manage it in the console, and to operators. */
+/** Presents a credential to its managers and operators. */
 export const presentManagedCredential = (credential: Credential): ManagedCredential => ({
   ...presentCredential(credential),
   created_by: credential.createdBy,

@@ -44,8 +44,8 @@ const ofUpgrade = z.object({
 const ofListing = ofRun.extend({ pdpId: z.string() })
 
 /**
- * Returns a function that retries a dead letter and discards it: its listing returns to PROCESSING, or its image is
- * scored again. It returns null, or the reason why there is nothing left to do.
+ * Creates the retry: it returns the listing to PROCESSING or scores the image again, then discards the dead
+ * letter. It returns the reason if nothing is left to do, or null.
  */
 export function createRetryDeadLetter({ db, jobs, ...deps }: Deps) {
   const { runs, pdps, scoreAgain } = deps
@@ -91,8 +91,7 @@ export function createRetryDeadLetter({ db, jobs, ...deps }: Deps) {
           return 'the request has failed; send a new one'
       }
     })
-    // Discards after the retry, so that an interruption in between causes a second retry instead of none. The second
-    // one finds nothing to do and returns the reason.
+    // Discards after the retry, so an interruption in between causes a harmless second retry instead of none.
     await jobs.records.discard([id])
     return refusal
   }
@@ -115,7 +114,7 @@ async function restartLatest(
   return null
 }
 
-/** Scores the standalone images with this content again that have no score. */
+/** Scores standalone images with this content that have no score. */
 async function scoreStandaloneImages(
   trx: Db,
   { images, startRun }: Pick<Deps, 'images' | 'startRun'>,

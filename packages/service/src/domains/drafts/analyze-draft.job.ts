@@ -4,7 +4,6 @@ import type { JobType, Worker } from '../../platform/jobs/job-type.ts'
 import type { AnalyzeImage } from '../scoring/analyze-image.ts'
 import { failDraft, findDraft } from './draft-store.ts'
 
-/** Analyzes one content of a draft. */
 export const ANALYZE_DRAFT: JobType<{ draftId: string; sha256: string }> = {
   name: 'analyze-draft',
   retryLimit: 3,
@@ -14,7 +13,7 @@ export const ANALYZE_DRAFT: JobType<{ draftId: string; sha256: string }> = {
 
 type Payload = NonNullable<(typeof ANALYZE_DRAFT)['payload']>
 
-/** Creates the worker that analyzes the contents of drafts. The draft is scored when it is read. */
+/** Creates the worker that analyzes contents. Drafts are scored when read. */
 export function createAnalyzeDraftWorker(
   { db, analyzeImage }: { db: Db; analyzeImage: AnalyzeImage },
   concurrency: number,

@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/errors/domain-error.ts'
 
 type Counts = { carousel: number; candidates: number }
 
-/** Checks the number of images of a what-if request. @throws DomainError TOO_MANY_IMAGES */
+/** Checks the number of images. @throws DomainError TOO_MANY_IMAGES */
 export function checkImageCount({ carousel, candidates }: Counts): void {
   if (carousel > MAX_CAROUSEL_IMAGES)
     throw new DomainError(
@@ -18,7 +18,7 @@ export function checkImageCount({ carousel, candidates }: Counts): void {
     )
 }
 
-/** Checks the number of images in a body. Runs before validation, because too many images have an error code of their own. */
+/** Checks the number of images in a body before validation, because it has its own error code. */
 export function checkImageCountOf(body: unknown): void {
   if (typeof body !== 'object' || body === null) return
   const lengthOf = (name: string) => {

@@ -6,25 +6,19 @@ import { inBatches } from '../../platform/db/in-batches.ts'
 import { removeContentsOf } from '../images/remove-images.ts'
 import { contentsOf, type Draft } from './draft.ts'
 
-/** A draft whose images are or were analyzed. */
 export type StoredDraft = {
   id: string
   organizationId: string
   draft: Draft
-  /** Why an image cannot be analyzed. */
+  /** Reason why an image cannot be analyzed. */
   error: string | null
   expiresAt: Date
 }
 
-/** Time for which a draft and its images are kept. */
 const LIFETIME_S = 24 * 3600
 const DRAFTS_AT_A_TIME = 100
 
-/**
- * Stores a draft, which keeps its files until it expires.
- *
- * @throws FileInRemovalError
- */
+/** Stores a draft, which keeps its files until it expires. @throws FileInRemovalError */
 export async function insertDraft(
   trx: Db,
   organizationId: string,
@@ -50,7 +44,7 @@ export async function insertDraft(
   return { id, expiresAt }
 }
 
-/** Returns a draft that has not expired. */
+/** Returns an unexpired draft. */
 export async function findDraft(db: Db, id: string): Promise<StoredDraft | null> {
   const row = await db
     .selectFrom('draft')
@@ -68,15 +62,12 @@ export async function findDraft(db: Db, id: string): Promise<StoredDraft | null>
   }
 }
 
-/** Records why an image of a draft cannot be analyzed. Keeps the first reason. */
+/** Records why an image cannot be analyzed. Keeps the first reason. */
 export async function failDraft(db: Db, id: string, error: string): Promise<void> {
   await db.updateTable('draft').set({ error }).where('id', '=', id).where('error', 'is', null).execute()
 }
 
-/**
- * Removes expired drafts, with the contents that only they referred to. A maintenance task, safe to run
- * concurrently.
- */
+/** Removes expired drafts and contents that only they referred to. Safe to run concurrently. */
 export async function removeExpiredDrafts(db: Db, signal: AbortSignal): Promise<void> {
   await inBatches(db, signal, DRAFTS_AT_A_TIME, removeSomeExpired)
 }

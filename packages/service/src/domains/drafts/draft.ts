@@ -2,17 +2,17 @@ import type { Freedom, ImageReference } from '@endcap/scoring'
 
 type Planned = Extract<ImageReference, { planned: unknown }>
 
-/** An image of a draft: stored content, or an image that does not exist yet. */
+/** Stored content, or an image that does not exist yet. */
 export type DraftImage =
   | { reference: Exclude<ImageReference, Planned>; sha256: string; assetId: string | null }
   | { reference: Planned }
 
-/** An image of a draft, which may have to be downloaded. */
+/** An image that may have to be downloaded. */
 export type OpenImage = DraftImage | { reference: { image_url: string }; isDownloaded: false }
 
-/** A what-if request with everything looked up that may change later. Stored as JSON while images are analyzed. */
+/** A what-if request with all values that may change later. Stored as JSON during analysis. */
 export type Draft<Image = DraftImage> = {
-  /** Score of the base when the draft was made. Null without a scored base. */
+  /** Score of the base at creation. Null without a scored base. */
   baseScore: number | null
   retailer: string
   /** Null for the general rubric. */
@@ -20,13 +20,13 @@ export type Draft<Image = DraftImage> = {
   name: string | null
   hero: Image
   carousel: readonly Image[]
-  /** Images that the best selection may use besides hero and carousel. */
+  /** Further images for the best selection. */
   candidates: readonly Image[]
-  /** Freedom of the best listing to change the images. Null to score them as they are given. */
+  /** Changes that the best-set search may make. Null scores the images as given. */
   optimize: Freedom | null
 }
 
-/** Returns the SHA-256 of each content that a draft refers to. */
+/** Returns the SHA-256 of each referenced content. */
 export const contentsOf = ({ hero, carousel, candidates }: Draft): string[] => [
   ...new Set(
     [hero, ...carousel, ...candidates].flatMap((image) => ('sha256' in image ? [image.sha256] : [])),

@@ -25,8 +25,7 @@ type Described = Pick<
 > & { sha256: string; facts: ImageFacts }
 
 /**
- * Creates the retrieval of everything that scoring compositions of a PDP needs, so that a browser computes the same
- * scores as the service.
+ * Creates the retrieval of the inputs with which a browser computes the service's scores.
  *
  * @throws DomainError PDP_NOT_FOUND, PDP_NOT_SCORED
  */
@@ -72,7 +71,7 @@ function presentRules(pdp: Pdp, rubric: Rubric): Omit<PdpComposer, 'images' | 'f
   }
 }
 
-/** Returns the images of the PDP. Those that were removed since they were read are left out. */
+/** Describes the PDP's images. Leaves out those removed since they were read. */
 async function describeListed(db: Db, { images }: AnalyzedPdp): Promise<Described[]> {
   const described = await describeImages(
     db,
@@ -99,7 +98,7 @@ async function describeListed(db: Db, { images }: AnalyzedPdp): Promise<Describe
   })
 }
 
-/** Returns the kept children that the PDP does not have. */
+/** Returns kept children that the PDP does not have. */
 async function describeFurther(
   { db, analyses }: Pick<Deps, 'db' | 'analyses'>,
   { pdp, images }: AnalyzedPdp,

@@ -14,11 +14,7 @@ type ScoreDeps = {
 }
 type Deps = ScoreDeps & { db: Db }
 
-/**
- * Creates the score of a stored draft.
- *
- * @throws DomainError DRAFT_NOT_FOUND
- */
+/** Creates the scoring of stored drafts. @throws DomainError DRAFT_NOT_FOUND */
 export function createGetDraft({ db, ...deps }: Deps) {
   return async function getDraft(organizationId: string, draftId: string): Promise<DraftScore> {
     const stored = isUuid(draftId) ? await findDraft(db, draftId) : null
@@ -32,7 +28,7 @@ export function createGetDraft({ db, ...deps }: Deps) {
 
 export type GetDraft = ReturnType<typeof createGetDraft>
 
-/** Scores a draft. Returns null while one of its contents has not been analyzed. */
+/** Scores a draft. Returns null until all contents are analyzed. */
 export async function scoreAnalyzed(
   { analyses, rubrics }: ScoreDeps,
   organizationId: string,
@@ -40,7 +36,7 @@ export async function scoreAnalyzed(
   draftId: string | null,
 ): Promise<DraftScore | null> {
   const contents = contentsOf(draft)
-  // Polls come here often, and facts are large, so they are read only once all are there.
+  // Clients poll often, and facts are large, so they are read only once all are there.
   const analyzed = await analyses.findAnalyzed(organizationId, contents)
   if (contents.some((sha256) => !analyzed.has(sha256))) return null
   const facts = await analyses.findNewestFacts(organizationId, contents)

@@ -27,8 +27,7 @@ type Base = { pdp: Pdp; images: readonly PdpImage[] }
 type Reference = NonNullable<DraftRequest['hero']>
 
 /**
- * Looks up everything that a what-if request refers to, except images by URL. Fields that are left out have the
- * values of the base.
+ * Looks up everything a what-if request refers to, except images by URL. Missing fields come from the base.
  *
  * @throws DomainError PDP_NOT_FOUND, PDP_NOT_SCORED, CATEGORY_NOT_FOUND, INVALID_RETAILER, IMAGE_NOT_FOUND,
  * UPLOAD_NOT_FOUND, TOO_MANY_IMAGES
@@ -64,7 +63,7 @@ export async function openDraft(
   }
 }
 
-/** Returns the draft with the contents of its images by URL, all of which must be among the downloads. */
+/** Fills in downloaded contents. All images by URL must be among the downloads. */
 export function withDownloads(draft: Draft<OpenImage>, downloads: Pick<Downloads, 'get'>): Draft {
   const complete = (image: OpenImage): DraftImage => {
     if (!('isDownloaded' in image)) return image

@@ -28,10 +28,10 @@ import { readinessOf } from '../scoring/present-hero.ts'
 import { roleAt } from '../scoring/start-run.ts'
 import type { Draft, DraftImage } from './draft.ts'
 
-/** Facts by the SHA-256 of their content. */
+/** Facts by SHA-256. */
 export type FactsOfContents = ReadonlyMap<string, ImageFacts>
 
-/** Scores a draft, whose contents must all be in `facts`, and returns it in the form of the API. */
+/** Scores a draft for the API. `facts` must have all its contents. */
 export async function scoreDraft(
   draft: Draft,
   facts: FactsOfContents,
@@ -71,7 +71,7 @@ export async function scoreDraft(
   }
 }
 
-/** Returns the answer for a draft without a score: its images are still being analyzed, or one cannot be. */
+/** Returns the response while images are analyzed or after a failure. */
 export const unscoredDraft = (draftId: string, error: string | null): DraftScore => ({
   draft_id: draftId,
   status: error === null ? 'processing' : 'failed',
@@ -93,7 +93,7 @@ export const unscoredDraft = (draftId: string, error: string | null): DraftScore
 
 type Composed = { images: Composition; unused: Candidate[] }
 
-/** Returns the images in the order that is scored: as given, or the best that the draft allows. */
+/** Returns the images as given, or the best allowed set. */
 function compose(
   { hero, carousel, candidates, optimize }: Draft,
   facts: FactsOfContents,

@@ -23,11 +23,10 @@ type Deps = Parameters<typeof openDraft>[0] & {
   jobs: JobQueue
 }
 
-/** A what-if request of an organization. */
 export type DraftSubmission = {
   organization: Organization
   request: DraftRequest
-  /** Counts the request as a submission. Called at most once, before images are downloaded or analyzed. */
+  /** Counts the request as a submission. Called at most once, before downloads and analysis. */
   admit: () => Promise<unknown>
   signal: AbortSignal
 }
@@ -36,8 +35,8 @@ export type DraftSubmission = {
 export type DraftOutcome = { score: DraftScore } | { draftId: string; expiresAt: Date }
 
 /**
- * Creates the what-if: scores a listing that is not stored. If the images have been analyzed before, the score
- * is returned at once and nothing is stored. Otherwise the draft is stored, and its images are analyzed.
+ * Creates the what-if, which scores a listing without storing it. Returns the score at once if all images are
+ * analyzed. Otherwise stores the draft and analyzes its images.
  *
  * @throws DomainError with the codes of `POST /v1/pdps/score`
  */
@@ -48,7 +47,7 @@ export function createSubmitDraft(deps: Deps) {
   async function storeDraft(organizationId: string, draft: Draft): Promise<DraftOutcome> {
     const { id, expiresAt } = await db.transaction().execute(async (trx) => {
       const inserted = await insertDraft(trx, organizationId, draft)
-      // Looked up once the draft refers to its contents, because facts may be deleted until then.
+      // Read after the draft refers to its contents, because facts may be deleted until then.
       const analyzed = await analyses.findAnalyzed(organizationId, contentsOf(draft), trx)
       const payloads = contentsOf(draft)
         .filter((sha256) => !analyzed.has(sha256))
@@ -84,7 +83,7 @@ const urlsOf = ({ hero, carousel, candidates }: Draft<OpenImage>): string[] =>
 /** Interval at which a waiting request reads its draft. */
 const INTERVAL_MS = 100
 
-/** Reads a draft until it is scored or has failed. Returns null if the time is over first. */
+/** Polls a draft until it is scored or failed; null after the deadline. */
 export async function settledDraft(
   getDraft: GetDraft,
   { organizationId, draftId }: { organizationId: string; draftId: string },

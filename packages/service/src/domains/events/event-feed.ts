@@ -6,10 +6,9 @@ import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { type EventPosition, readHeads } from './event-store.ts'
 
-/** Notifies the streams of this process of new events. */
 export type EventFeed = Disposable & {
   /**
-   * Registers a stream of an organization, whose newest event was at `head` a moment ago.
+   * Registers a stream with the organization's newest known position.
    *
    * @throws DomainError TOO_MANY_STREAMS, SERVICE_UNAVAILABLE
    */
@@ -19,20 +18,20 @@ export type EventFeed = Disposable & {
 export type FeedMember = Disposable & {
   /** Aborts when the service shuts down. */
   closed: AbortSignal
-  /** Waits for events behind a position, for at most `ms`. Returns the newest position that is known. */
+  /** Waits at most `ms` for later events. Returns the newest known position. */
   wait: (position: EventPosition, ms: number, signal: AbortSignal) => Promise<EventPosition>
 }
 
-/** The streams of one organization. `news` emits when the newest position changes. */
+/** `news` emits when `head` changes. */
 type Group = { head: EventPosition; members: number; news: EventEmitter }
 
 const POLL_MS = 500
-/** Open streams of an organization in one process. */
+/** Per organization and process. */
 export const MAX_STREAMS = 50
 
 /**
- * Creates the feed. One query at an interval reads the newest positions of all organizations that have streams. A
- * process without streams sends none.
+ * Creates the feed, which polls the newest positions of all organizations with streams in one query, if there
+ * are any.
  */
 export function createEventFeed({ db, log }: { db: Db; log: Logger }): EventFeed {
   const groups = new Map<string, Group>()
@@ -72,7 +71,7 @@ export function createEventFeed({ db, log }: { db: Db; log: Logger }): EventFeed
       group.members += 1
       group.head = Math.max(group.head, head)
       groups.set(organizationId, group)
-      // All streams need it, not only this one.
+      // Shared by all streams, so not in the scope of this one.
       void outsideWorkScopes(pollWhileNeeded)
       return {
         closed: closed.signal,

@@ -6,29 +6,29 @@ import { inBatches } from '../../platform/db/in-batches.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 
-/** Place in the order of an organization's events. The first event has position 1. */
+/** Place in the order of an organization's events, from 1. */
 export type EventPosition = number
 
-/** A place to read on from: the position, and the id of the event there. Null if no event is kept there. */
+/** A place to continue reading. The id is null if no event is kept there. */
 export type EventPlace = { position: EventPosition; id: string | null }
 
 export type EventRead = {
   organizationId: string
   after: EventPlace
-  /** Position of the newest event. */
+  /** Newest position. */
   head: EventPosition
   types?: readonly EventType[] | undefined
   limit: number
 }
 
-/** Positions that a filter by types examines for a page, so that a rare type does not cost a scan of all events. */
+/** Positions that a filter by types examines per page, so a rare type does not scan all events. */
 export const WINDOW = 5_000
-/** Stands for the place before the oldest event, where there is no event whose id could be sent. */
+/** Place before the oldest event, which has no id. */
 export const BEGINNING = '0'
 const KEPT_DAYS = 30
 const EVENTS_AT_A_TIME = 1_000
 
-/** Returns the position of each organization's newest event. Organizations without events are left out. */
+/** Returns each organization's newest position. Leaves out organizations without events. */
 export async function readHeads(
   db: Db,
   organizationIds: readonly string[],
@@ -41,14 +41,14 @@ export async function readHeads(
   return new Map(rows.map((row) => [row.organization_id, Number(row.last_position)]))
 }
 
-/** Returns the position of an organization's newest event, or 0. */
+/** Returns an organization's newest position, or 0. */
 export const readHead = async (db: Db, organizationId: string): Promise<EventPosition> =>
   (await readHeads(db, [organizationId])).get(organizationId) ?? 0
 
 /**
- * Returns the place of an event by its id, or the place before the oldest event for `0`.
+ * Finds an event's place by id; `0` means before the oldest.
  *
- * @throws DomainError INVALID_CURSOR if the organization has no such event, or it is no longer kept
+ * @throws DomainError INVALID_CURSOR if the event does not exist or is no longer kept
  */
 export async function placeOf(db: Db, organizationId: string, id: string): Promise<EventPlace> {
   if (id === BEGINNING) return oldestPlace(db, organizationId)
@@ -68,9 +68,9 @@ export async function placeOf(db: Db, organizationId: string, id: string): Promi
   return { position: Number(row.position), id }
 }
 
-/** Returns the place before the oldest event, or the newest position if no event is kept any more. */
+/** Returns the place before the oldest event, or the newest position if none is kept. */
 async function oldestPlace(db: Db, organizationId: string): Promise<EventPlace> {
-  // Read first, so that an event that is stored meanwhile is behind it.
+  // Read first, so events stored meanwhile come after it.
   const head = await readHead(db, organizationId)
   const row = await eventsOf(db, organizationId)
     .select('position')
@@ -92,8 +92,8 @@ export async function placeAt(db: Db, organizationId: string, position: EventPos
 }
 
 /**
- * Reads a page of events. `reached` is the place to read on from: a filter by types may examine events that it does
- * not return. All positions up to `head` are committed, so none is skipped.
+ * Reads a page. `reached` is the place to continue, since a filter may examine events that it does not
+ * return. All positions up to `head` are committed, so none is skipped.
  */
 export async function readEvents(
   db: Db,
@@ -120,7 +120,7 @@ export async function readEvents(
   return { events: rows.map(present), reached, hasMore: position < head }
 }
 
-/** Reads a page of events for the API. @throws DomainError INVALID_CURSOR */
+/** Reads a page for the API. @throws DomainError INVALID_CURSOR */
 export async function listEvents(
   db: Db,
   organizationId: string,
@@ -142,10 +142,10 @@ export async function listEvents(
   return { data: events, has_more: hasMore, next_after: reached.id }
 }
 
-/** Removes events after 30 days. A maintenance task, safe to run concurrently. */
+/** Removes events after 30 days. Safe to run concurrently. */
 export async function removeExpiredEvents(db: Db, signal: AbortSignal): Promise<void> {
   await inBatches(db, signal, EVENTS_AT_A_TIME, async (trx) => {
-    // Ids are in the order of time, so the primary key finds the oldest.
+    // Ids are in time order, so the primary key finds the oldest.
     const { numAffectedRows = 0n } = await sql`
       DELETE FROM event WHERE id IN (
         SELECT id FROM event WHERE id < ${firstKeptId()}::uuid
@@ -156,7 +156,7 @@ export async function removeExpiredEvents(db: Db, signal: AbortSignal): Promise<
 
 const DAY_MS = 24 * 3_600_000
 
-/** Returns the lowest id that an event of the last 30 days can have: a UUIDv7 (RFC 9562, section 5.7). */
+/** Returns the lowest possible id of the last 30 days: a UUIDv7 (RFC 9562, section 5.7). */
 export function firstKeptId(): string {
   const time = (Date.now() - KEPT_DAYS * DAY_MS).toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`
@@ -167,6 +167,6 @@ const eventsOf = (db: Db, organizationId: string) =>
 
 type Row = Pick<Selectable<Schema['event']>, 'id' | 'type' | 'occurred_at' | 'data'>
 
-/** The database stores data that `recordEvent` has written, by type. */
+/** `recordEvent` wrote the data of each type. */
 const present = ({ id, type, occurred_at, data }: Row): EndcapEvent =>
   ({ id, type, timestamp: occurred_at.toISOString(), data }) as EndcapEvent

@@ -2,10 +2,10 @@ import type { EventData, EventType } from '@endcap/api'
 import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 
-/** A change to be recorded. `type` determines the type of `data`. */
+/** `type` determines the type of `data`. */
 export type NewEvent = { [Type in EventType]: { type: Type; data: EventData[Type] } }[EventType]
 
-/** Records one event, as `recordEvents` does, and returns its id. */
+/** Records one event like `recordEvents`. */
 export async function recordEvent(
   trx: Db,
   { organizationId, ...event }: NewEvent & { organizationId: string },
@@ -15,9 +15,8 @@ export async function recordEvent(
 }
 
 /**
- * Records events in the transaction of the change, so that they exist if and only if the change commits. Returns their
- * ids. They get their positions at commit (migration 0010). A transaction records events of one organization only:
- * counters of several, locked in different orders, would be a deadlock.
+ * Records events in the transaction of the change. Positions are assigned at commit (migration 0010). All
+ * events must be of one organization: locking several counters in different orders would deadlock.
  */
 export async function recordEvents(
   trx: Db,

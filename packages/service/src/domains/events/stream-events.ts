@@ -10,7 +10,7 @@ export type EventStream = {
   from: EventPlace
   types?: readonly EventType[] | undefined
   member: FeedMember
-  /** Returns whether the caller may still read. Checked at least once between heartbeats. */
+  /** Checked at least once between heartbeats. */
   isAllowed: () => Promise<boolean>
   signal: AbortSignal
   heartbeatMs?: number
@@ -22,8 +22,8 @@ const RETRY_MS = 3_000
 const EVENTS_AT_A_TIME = 100
 
 /**
- * Yields the text of an event stream (HTML Standard, "Server-sent events"). Each page of events is read only when the
- * client has taken the page before, so a slow client costs no memory. Ends when the caller may no longer read.
+ * Yields an event stream (HTML Standard, "Server-sent events"). Reads a page after the client has taken the
+ * last, so slow clients cost no memory. Ends when the caller may no longer read.
  */
 export async function* streamEvents(
   { db }: Deps,
@@ -31,7 +31,7 @@ export async function* streamEvents(
 ): AsyncGenerator<string, void, undefined> {
   let place = from
   let sentAt = performance.now()
-  // An id without data: a client that reconnects before the first event continues here.
+  // An id without data, from which a client continues that reconnects before the first event.
   yield `retry: ${RETRY_MS}\n${idLine(place)}\n`
   while (!signal.aborted && (await isAllowed())) {
     const restMs = Math.ceil(Math.max(0, heartbeatMs - (performance.now() - sentAt)))
@@ -46,7 +46,7 @@ export async function* streamEvents(
     })
     place = reached
     if (events.length === 0 && performance.now() - sentAt < heartbeatMs) continue
-    // The id of a heartbeat spares a client that filters the same events after it reconnects.
+    // The heartbeat's id saves filtering the same events again after a reconnect.
     yield events.length > 0 ? events.map(formatEvent).join('') : `: heartbeat\n${idLine(place)}\n`
     sentAt = performance.now()
   }

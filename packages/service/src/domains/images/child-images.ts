@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
-/** An image that Spark made and that Spark and people kept. */
 export type ChildImage = {
   id: string
   sha256: string
@@ -12,8 +11,8 @@ export type ChildImage = {
 }
 
 /**
- * Returns the root images of a PDP: images that the PDP has or had, and those from which its images were made, so
- * that a root stays one when its child has replaced it.
+ * Returns root images: those the PDP has or had, and the roots of its images, so a root stays one after its
+ * child has replaced it.
  */
 export async function findRootIds(db: Db, pdpId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -26,7 +25,7 @@ export async function findRootIds(db: Db, pdpId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Returns the kept children of root images that have other contents than `excluded`, those of the newest batch first. */
+/** Returns kept children with contents other than `excluded`, newest batch first. */
 export async function findKeptChildren(
   db: Db,
   rootIds: readonly string[],
@@ -43,7 +42,7 @@ export async function findKeptChildren(
   return rows
 }
 
-/** Returns sizes and origins of images by their ids. */
+/** Returns sizes and origins of images by id. */
 export async function describeImages(
   db: Db,
   ids: readonly string[],
@@ -55,5 +54,5 @@ export async function describeImages(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Root image and composition, both null for an image that Spark did not make. */
+/** Both null for an image not made by Spark. */
 type Origin = { rootImageId: string | null; composition: string | null }

@@ -1,5 +1,5 @@
-// Verifies, renders or converts one image file, and prints the result as JSON. Runs as a separate process, so that the
-// memory of a large picture is not part of the service's memory, and returns to the system.
+// Verifies, renders or converts one image file, and prints the result as JSON. Runs separately, so the
+// memory of a large picture does not stay in the service.
 // usage: node decode-image-process.ts verify FILE | render FILE SIZE | convert FILE TARGET
 import { writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
@@ -37,7 +37,7 @@ async function decode(task: string, path: string, target: string): Promise<Decod
 }
 
 hardenDecoders()
-// Gives priority to requests that the service answers meanwhile.
+// Requests have priority.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const [, , task = '', path = '', target = ''] = process.argv
 stdout.write(JSON.stringify(await decode(task, path, target)))

@@ -14,31 +14,31 @@ import { makeDownloadFolder } from './download-folder.ts'
 /**
  * Proves that a downloaded file is a complete image.
  *
- * @throws ImageError; DomainError SERVICE_UNAVAILABLE on a machine that is too busy
+ * @throws ImageError; DomainError SERVICE_UNAVAILABLE if too busy
  */
 export type VerifyImage = (path: string, options: Decoding) => Promise<FileFacts>
 
 /**
- * Renders stored bytes at a size: as WebP with no side longer than the number of pixels, or as a JPEG of full size.
+ * Renders as WebP with sides up to `size` pixels, or as a JPEG of full size.
  *
- * @throws ImageError; DomainError SERVICE_UNAVAILABLE on a machine that is too busy
+ * @throws ImageError; DomainError SERVICE_UNAVAILABLE if too busy
  */
 export type RenderImage = (bytes: Uint8Array, size: RenditionSize, options: Decoding) => Promise<Buffer>
 
 /**
- * Converts a TIFF or AVIF file to one that `VerifyImage` accepts.
+ * Converts TIFF or AVIF to a format that `VerifyImage` accepts.
  *
- * @throws ImageError; DomainError SERVICE_UNAVAILABLE on a machine that is too busy
+ * @throws ImageError; DomainError SERVICE_UNAVAILABLE if too busy
  */
 export type ConvertImage = (from: string, to: string, options: Decoding) => Promise<void>
 
 type Decoding = { organizationId: string; signal: AbortSignal }
 
-/** Files that need more memory than this to decode are verified in a process of their own. */
+/** Files that need more memory to decode are verified in a separate process. */
 const LIGHT_BYTES = 64_000_000
-/** Files with more pixels than this take too much CPU time beside requests. */
+/** Files with more pixels take too much CPU time from requests. */
 const LIGHT_PIXELS = 24_000_000
-/** Cost of a file besides its pixels, so that tiny files are not free. */
+/** Fixed cost of a file, so tiny files are not free. */
 const FILE_COST = 1_000_000
 /** Leaves libuv's other two threads (of four) to files and name look-ups. */
 const LIGHT_CONCURRENCY = 2
@@ -46,7 +46,7 @@ const LIGHT_CONCURRENCY = 2
 const HEAVY_CONCURRENCY = 1
 /** Decoding the largest accepted image takes about a second of CPU time. */
 const HEAVY_CPU_MS = 30_000
-/** Longest wait for a turn. A client that has waited for so long should try again later. */
+/** A client that has waited longer should try again later. */
 const MAX_WAIT_MS = 60_000
 const RETRY_AFTER_S = 10
 /** Fits any rendition in base64. */
@@ -54,9 +54,8 @@ const HEAVY_OUTPUT_BYTES = 32_000_000
 const PROCESS = fileURLToPath(new URL('./decode-image-process.ts', import.meta.url))
 
 /**
- * Creates the decoding of strangers' images. Its memory is bounded for any input: at most two files
- * of up to 64 MB are decoded in this process at a time, and one larger file in a process of its own. Both
- * lanes are fair between organizations, by the pixels that the files have.
+ * Creates the decoding of strangers' images in bounded memory: at most two files of up to 64 MB in this
+ * process, and one larger file in another. Both lanes are fair between organizations, by pixels.
  */
 export function createDecoding(): {
   verifyImage: VerifyImage
@@ -94,7 +93,7 @@ export function createDecoding(): {
         here: () => renderImage(bytes, size),
         elsewhere: () => renderInProcess(bytes, size, options.signal),
       }),
-    // Always elsewhere: this process has no decoder for these formats.
+    // This process has no decoder for these formats.
     async convertImage(from, to, { organizationId, signal }) {
       const options = { cost: FILE_COST + LIGHT_PIXELS, maxWaitMs: MAX_WAIT_MS, signal }
       const convert = () => decodeInProcess(['convert', from, to], signal)
@@ -103,7 +102,7 @@ export function createDecoding(): {
   }
 }
 
-/** The file is not at fault if it has not been decoded because the machine is busy. */
+/** A busy machine is not the fault of the file. */
 function asBusy(error: unknown): never {
   if (!(error instanceof QueueTimeoutError || error instanceof ProcessStuckError)) throw error
   throw new DomainError('SERVICE_UNAVAILABLE', 'too many images are being decoded; try again', {
@@ -136,7 +135,7 @@ async function runDecoder(parameters: readonly string[], signal: AbortSignal): P
   try {
     return (await runProcess(PROCESS, parameters, limits)).toString()
   } catch (error) {
-    // The kernel or the limit of CPU time has ended the process, so the file needs more than an image may.
+    // Killed by the kernel or the CPU limit, so the file needs more than an image may.
     if (error instanceof Error && wasKilled(error) && !signal.aborted)
       throw new ImageError('too_many_pixels', TOO_COSTLY, { cause: error })
     throw error

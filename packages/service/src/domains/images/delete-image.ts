@@ -7,16 +7,12 @@ import { removeImages } from './remove-images.ts'
 
 type Deps = { db: Db; images: Pick<ImageStore, 'findById'> }
 
-/**
- * Creates the deletion of an image that is not part of a listing.
- *
- * @throws DomainError IMAGE_NOT_FOUND, IMAGE_IN_USE
- */
+/** Creates the deletion of images outside listings. @throws DomainError IMAGE_NOT_FOUND, IMAGE_IN_USE */
 export function createDeleteImage({ db, images }: Deps) {
   return async function deleteImage(organizationId: string, imageId: string): Promise<void> {
     const image = await ownImage(images, organizationId, imageId)
     await db.transaction().execute(async (trx) => {
-      // Locked first, so that no submission can take the image into a listing meanwhile.
+      // Locked first, so no submission can take the image into a listing meanwhile.
       const locked = await trx
         .selectFrom('image')
         .select('id')

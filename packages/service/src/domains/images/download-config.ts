@@ -2,7 +2,7 @@ import { validateHeaderName, validateHeaderValue } from 'node:http'
 import { GUARDED_FETCH_DEFAULTS, type GuardedFetchConfig } from '@endcap/foundation/net/guarded-fetch'
 import { z } from 'zod'
 
-/** Headers that the download sets itself, or that would change where a request goes. */
+/** Headers set by the download, or that would redirect a request. */
 const RESERVED = new Set(['accept-encoding', 'connection', 'content-length', 'host', 'transfer-encoding'])
 
 const headers = z.record(
@@ -27,7 +27,6 @@ const originHeaders = z.record(
   }),
 )
 
-/** Settings of the downloads of images. */
 export const DOWNLOAD_SETTINGS = {
   ENDCAP_IMAGE_USER_AGENT: z
     .string()

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { createWorkFolder, type WorkFolder } from '@endcap/foundation/disk/work-folder'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 
-/** A temporary folder for image files. Disposing of it removes it. */
+/** Disposing of it removes the folder. */
 export type DownloadFolder = AsyncDisposable & { path: string }
 
-/** The folder of this process, which contains all others. */
+/** Shared by the process. */
 let work: WorkFolder | null = null
 
-/** Creates a folder for files that arrive. @throws DomainError IMAGE_UPLOAD_FAILED */
+/** Creates a folder for incoming files. @throws DomainError IMAGE_UPLOAD_FAILED */
 export async function makeDownloadFolder(): Promise<DownloadFolder> {
   try {
     work ??= createWorkFolder(tmpdir())
@@ -21,6 +21,6 @@ export async function makeDownloadFolder(): Promise<DownloadFolder> {
   }
 }
 
-/** Returns the error for an image that cannot be stored, here or in the object storage. */
+/** Returns the error for failed local or object storage. */
 export const notStored = (cause: unknown): DomainError =>
   new DomainError('IMAGE_UPLOAD_FAILED', 'an image could not be stored; try again', { cause })

@@ -10,7 +10,7 @@ import type { PreparedImage, PrepareImage } from './prepare-image.ts'
 
 type Deps = { fetch: GuardedFetch; prepareImage: PrepareImage; metrics: Metrics }
 
-/** A verified image: a download on the local disk, or an upload, which is stored already and has no path. */
+/** A verified image: a local download, or a stored upload without a path. */
 export type FetchedImage = Omit<PreparedImage, 'path'> & { url: string; path: string | null }
 
 export type FailedUrl = {
@@ -21,12 +21,10 @@ export type FailedUrl = {
   isTransient: boolean
 }
 
-/** A download into a file. */
 export type DownloadTask = {
   organizationId: string
   url: string
   maxBytes: number
-  /** True to convert TIFF and AVIF files. */
   converts: boolean
   path: string
   /** Aborted by the caller or by the deadline. */
@@ -34,13 +32,13 @@ export type DownloadTask = {
   deadline: { signal: AbortSignal; ms: number }
 }
 
-/** Concurrent downloads of one organization, so that its slow origins do not delay others. */
+/** Downloads of one organization, so its slow origins do not delay others. */
 const ORGANIZATION_CONCURRENCY = 8
-/** Concurrent downloads of this process. */
+/** Per process. */
 const CONCURRENCY = 64
 const ACCEPT = 'image/jpeg, image/png, image/webp'
 
-/** Creates the download and verification of one image, measured and fair between organizations. */
+/** Creates the download and verification, fair between organizations. */
 export function createDownloadImage({ fetch, prepareImage, metrics }: Deps) {
   const downloads = createFairQueue({ concurrency: CONCURRENCY, perKey: () => ORGANIZATION_CONCURRENCY })
 
@@ -60,7 +58,7 @@ export function createDownloadImage({ fetch, prepareImage, metrics }: Deps) {
 
   return async function downloadImage(task: DownloadTask): Promise<FetchedImage | FailedUrl> {
     const finish = metrics.downloadDuration.startTimer()
-    // The span names the host only, because the path and query of a URL may be secret.
+    // Names only the host, because the path and query may be secret.
     const host = URL.parse(task.url)?.host ?? ''
     const result = await traced('download', { 'server.address': host }, () => fetchOne(task))
     finish({ outcome: 'reason' in result ? result.reason : 'ok' })
@@ -69,7 +67,7 @@ export function createDownloadImage({ fetch, prepareImage, metrics }: Deps) {
   }
 }
 
-/** Returns the failure of a URL, or throws an error that has another cause. */
+/** Returns the failure of a URL, or throws an error with another cause. */
 function failedUrl(error: unknown, { url, deadline }: DownloadTask): FailedUrl {
   if (error instanceof FetchError)
     return { url, reason: error.reason, detail: error.message, isTransient: error.isTransient }

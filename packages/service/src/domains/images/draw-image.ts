@@ -5,10 +5,10 @@ import type { Draw } from './draw-in-process.ts'
 import type { AnalyzedImage } from './explain-image.ts'
 import type { ReadFile } from './read-rendition.ts'
 
-/** Longer side of the drawn image in pixels. */
+/** Longer side in pixels. */
 const SIZE = 1_600
 
-/** Creates the drawing of an image's explanation. */
+/** Creates the drawing of explanations. */
 export function createDrawImage({ readFile, draw }: { readFile: ReadFile; draw: Draw }) {
   return async function drawImage(
     { image, role, facts, score, context }: AnalyzedImage,

@@ -3,7 +3,7 @@ import { createFairQueue } from '@endcap/foundation/concurrency/fair-queue'
 import { runProcess } from '@endcap/foundation/concurrency/run-process'
 import type { Drawing } from './draw-process.ts'
 
-/** Draws an explanation as a PNG. */
+/** Returns a PNG. */
 export type Draw = (organizationId: string, drawing: Drawing, signal: AbortSignal) => Promise<Buffer>
 
 /** A drawing takes a core for a second or two. */
@@ -12,7 +12,7 @@ const CPU_MS = 30_000
 const MAX_BYTES = 32_000_000
 const PROCESS = fileURLToPath(new URL('./draw-process.ts', import.meta.url))
 
-/** Creates the drawing of explanations, one at a time in a process of its own, fair between organizations. */
+/** Creates the drawing in a separate process, one at a time, fair between organizations. */
 export function createDraw(): Draw {
   const drawings = createFairQueue({ concurrency: CONCURRENCY, perKey: () => CONCURRENCY })
   return (organizationId, drawing, signal) =>

@@ -1,11 +1,11 @@
-// Draws an explanation from its JSON on the standard input, and prints the PNG. Runs as a separate process because
-// the renderer of SVG, which strangers' files must not reach, is unblocked for a whole process.
+// Draws an explanation from JSON on standard input, and prints the PNG. Runs separately, because the SVG
+// renderer is unblocked for a whole process and strangers' files must not reach it.
 import { constants, setPriority } from 'node:os'
 import { stdin, stdout } from 'node:process'
 import { text } from 'node:stream/consumers'
 import { drawExplanation, drawListing, type ExplanationInput, type ListingInput } from '@endcap/explanations'
 
-/** Content of a drawing. Bytes of images are in base64. */
+/** Image bytes are in base64. */
 export type Drawing =
   | { kind: 'image'; input: Encoded<ExplanationInput> }
   | {
@@ -23,6 +23,6 @@ function draw({ kind, input }: Drawing): Promise<Buffer> {
   return drawListing({ ...input, images })
 }
 
-// Gives priority to requests that the service answers meanwhile.
+// Requests have priority.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 stdout.write(await draw(JSON.parse(await text(stdin)) as Drawing))

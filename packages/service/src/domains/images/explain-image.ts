@@ -19,12 +19,10 @@ type Deps = {
   db: Db
   images: Pick<ImageStore, 'findById'>
   analyses: Pick<AnalysisStore, 'findNewestFacts'>
-  /** Returns the PDP that the image is currently part of. */
   findPdp: (imageId: string) => Promise<ImagePdp | null>
   rubrics: Pick<RubricStore, 'of'>
 }
 
-/** An image that has been analyzed, with its score and what its verdicts depend on. */
 export type AnalyzedImage = {
   image: Image
   role: ImageRole
@@ -61,7 +59,7 @@ export function createFindAnalyzedImage({ db, images, analyses, findPdp, rubrics
 
 export type FindAnalyzedImage = ReturnType<typeof createFindAnalyzedImage>
 
-/** Returns the explanation of an image's score in the form of the API. */
+/** Explains an image's score for the API. */
 export const explainImage = ({
   image,
   role,
@@ -85,7 +83,7 @@ export const explainImage = ({
     context,
   )
 
-/** Returns an image of the organization. @throws DomainError IMAGE_NOT_FOUND */
+/** Finds an image. @throws DomainError IMAGE_NOT_FOUND */
 export async function ownImage(
   images: Pick<ImageStore, 'findById'>,
   organizationId: string,
@@ -96,6 +94,6 @@ export async function ownImage(
   return image
 }
 
-/** Returns the error for an image that does not exist in the organization. */
+/** Returns the error for an unknown image. */
 export const noSuchImage = (imageId: string): DomainError =>
   new DomainError('IMAGE_NOT_FOUND', `there is no image ${JSON.stringify(imageId)} in your organization`)

@@ -17,30 +17,30 @@ import { uploadIdOf } from './upload-url.ts'
 
 type Deps = Parameters<typeof createDownloadImage>[0] & {
   findUpload: FindUpload
-  /** Base address of this service, to recognize the URLs of its uploads. */
+  /** Prefix of upload URLs. */
   baseUrl: string
 }
 
-/** Images of one submission. Disposing of it removes them from the local disk. */
+/** Disposing of it deletes the local files. */
 export type FetchedImages = AsyncDisposable & { images: FetchedImage[]; failed: FailedUrl[] }
 
 export type FetchRequest = {
   organizationId: string
   urls: readonly string[]
   maxBytes: number
-  /** True to convert TIFF and AVIF files, which are refused otherwise. */
+  /** False to refuse TIFF and AVIF. */
   converts?: boolean
   signal: AbortSignal
 }
 
 export type FetchImages = (request: FetchRequest) => Promise<FetchedImages>
 
-/** Time for all images of a submission, whose caller waits. */
+/** For all images of a submission, whose caller waits. */
 const DEADLINE_MS = 90_000
 
 /**
- * Creates the download of a submission's images, fair between organizations. Files go to a temporary
- * folder as they arrive: a listing may have 21 files of 25 MB. URLs of uploads are looked up instead.
+ * Creates the download of a submission's images, fair between organizations. Streams to a temporary folder,
+ * because a listing may have 21 files of 25 MB. Looks up uploads by URL instead.
  */
 export function createFetchImages({ findUpload, baseUrl, ...deps }: Deps): FetchImages {
   const download = createDownloadImage(deps)
@@ -62,7 +62,7 @@ export function createFetchImages({ findUpload, baseUrl, ...deps }: Deps): Fetch
       deadline,
       signal: AbortSignal.any([signal, deadline.signal]),
     }
-    // Waits for all, so that nothing writes into the folder when it is removed.
+    // Waits for all, so nothing writes into the removed folder.
     const settled = await Promise.allSettled(
       urls.map((url, index) => downloadOrFind({ ...task, url, path: join(folder.path, String(index)) })),
     )
@@ -81,7 +81,7 @@ export function createFetchImages({ findUpload, baseUrl, ...deps }: Deps): Fetch
   }
 }
 
-/** Returns the image of an upload. One that does not exist fails like the address of a missing file. */
+/** Returns the image of an upload. A missing one fails like a missing file. */
 function fromUpload(
   upload: Upload | null,
   { url, maxBytes }: Pick<DownloadTask, 'url' | 'maxBytes'>,
@@ -94,7 +94,7 @@ function fromUpload(
   return { url, sha256, file, path: null }
 }
 
-/** Refuses a submission with a failed image. @throws DomainError with `code`, which lists every failed URL */
+/** Refuses a submission with failed images. @throws DomainError with `code`, which lists every failed URL */
 export function refuseFailed(
   failed: readonly FailedUrl[],
   code: 'IMAGE_DOWNLOAD_FAILED' | 'EMPTY_IMAGE' = 'IMAGE_DOWNLOAD_FAILED',
@@ -111,7 +111,7 @@ export function refuseFailed(
   )
 }
 
-/** Returns the new image of an organization for content that was downloaded or made by Spark. */
+/** Returns a new image for downloaded or Spark content. */
 export function newImage(
   { sha256, file }: Pick<FetchedImage, 'sha256' | 'file'>,
   categoryId: string,
@@ -129,7 +129,7 @@ export function newImage(
   }
 }
 
-/** Stores a downloaded image and its original. Does nothing for an upload. @throws DomainError IMAGE_UPLOAD_FAILED */
+/** Stores a download and its original, but no upload. @throws DomainError IMAGE_UPLOAD_FAILED */
 export async function storeFetched(
   files: StoredFiles,
   organizationId: string,

@@ -7,7 +7,7 @@ import { insertUpload, type Upload } from './upload-store.ts'
 type Deps = { db: Db; files: StoredFiles; fetchImages: FetchImages }
 
 /**
- * Creates the download of an image as an upload, guarded like the downloads of submissions.
+ * Creates the download of uploads, guarded like submissions.
  *
  * @throws DomainError EMPTY_IMAGE, IMAGE_DOWNLOAD_FAILED, IMAGE_UPLOAD_FAILED
  */

@@ -15,28 +15,24 @@ import { type ImagePdp, pdpOf, presentImageScore } from './present-image-score.t
 type Deps = {
   findImageRevision: FindImageRevision
   images: Pick<ImageStore, 'findWithScore'>
-  /** Returns the PDP that the image is currently part of. */
   findPdp: (imageId: string) => Promise<ImagePdp | null>
   scoreDistributions: ScoreDistributions
   rubrics: Pick<RubricStore, 'of'>
 }
 
-/** The rank of a hero among the scores of its benchmark. */
 type Ranking = { benchmark: BenchmarkKey; score: number; rank: PercentileRank }
 
-/** An answer, with the state that it was made from. `ranking` is null if the image has no percentile. */
+/** A response with its source revision. `ranking` is null without a percentile. */
 type KeptAnswer = { revision: ImageRevision; ranking: Ranking | null; answer: Representation }
 
-/** Answers kept in memory, of some 10 KB each. */
+/** Some 10 KB each. */
 const KEPT_ANSWERS = 1_000
 const NO_RANK: PercentileRank = { sampleSize: 0, percentile: null }
 
 /**
- * Creates the retrieval of the score of any image of the organization: standalone, of a PDP, formerly of a
- * PDP, or made by Spark.
+ * Creates the look-up of any image's score, including former images of PDPs and those made by Spark.
  *
- * Most polls find nothing new. The answer is therefore kept with the revision that it was made from, and a
- * poll reads no more than the current revision.
+ * Most polls find nothing new, so answers are cached by revision and a poll reads only the revision.
  *
  * @throws DomainError IMAGE_NOT_FOUND
  */
@@ -64,7 +60,7 @@ export function createGetImageScore({
     const { categoryId, role } = image
     if (!analysis || isBeingScored || categoryId === null || role !== 'hero') return null
     const { model_version: version, service_score: score } = analysis.score
-    // Corrected heroes are ranked among the scores as they were measured.
+    // Corrected heroes are ranked among the scores as measured.
     const benchmark = { organizationId, categoryId, role, modelVersion: uncorrectedVersion(version) }
     return { benchmark, score, rank: await rankOf(benchmark, score) }
   }

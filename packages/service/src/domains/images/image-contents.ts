@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/database.ts'
 
-/** Returns the SHA-256 of the contents of an organization's images by their ids. Ids of deleted images are left out. */
+/** Returns SHA-256 by image id. Leaves out deleted images. */
 export async function findImageContents(
   db: Db,
   organizationId: string,

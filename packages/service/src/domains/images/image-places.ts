@@ -2,10 +2,8 @@ import type { ImageExplanation } from '@endcap/api'
 import type { Db } from '../../platform/db/database.ts'
 import type { Image } from './image-store.ts'
 
-/** Listings that use an image, and how Spark made it. */
 export type ImagePlaces = Pick<ImageExplanation, 'filename' | 'pdps' | 'spark'>
 
-/** Returns where an image is used. */
 export type FindImagePlaces = (image: Pick<Image, 'id' | 'rootImageId'>) => Promise<ImagePlaces>
 
 /** Creates the look-up of where images are used. */

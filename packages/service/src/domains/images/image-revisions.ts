@@ -3,19 +3,18 @@ import type { Database } from '../../platform/db/database.ts'
 import { prepareStatement } from '../../platform/db/prepared-statement.ts'
 
 /**
- * Identifies the state of an image's score: it changes with the image's row, with the newest score and the corrections
- * of its content, with the organization's rubrics, with a run that will score it, and with the rows of its PDP and that
- * of its root image.
+ * Changes with the image's row, the newest score and corrections of its content, the organization's rubrics,
+ * a run that will score it, and the rows of its PDP and its root image's PDP.
  */
 export type ImageRevision = string
 
-/** Reads just enough of an image to detect a change of its score. Returns null if there is no such image. */
+/** Reads just enough to detect a change of the score. Null for an unknown image. */
 export type FindImageRevision = (organizationId: string, imageId: string) => Promise<ImageRevision | null>
 
 type Row = { place: number; revision: ImageRevision }
 type Key = { organizationId: string; imageId: string }
 
-/** Creates the look-up of revisions. Polls that arrive together are one query. */
+/** Joins polls that arrive together in one query. */
 export function createFindImageRevision({ pool }: Pick<Database, 'pool'>): FindImageRevision {
   const findRevisions = prepareStatement<Row>(pool, { name: 'image_revisions', text: FIND_REVISIONS })
   const findRevision = createBatchedLookUp(async (keys: readonly Key[]) => {

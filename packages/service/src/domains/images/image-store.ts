@@ -7,7 +7,7 @@ import type { Analysis, AnalysisStore, ScoreKey } from '../scoring/analysis-stor
 import type { RubricStore } from '../scoring/rubric-store.ts'
 import type { FetchedImage } from './download-image.ts'
 
-/** A new image of the organization: an identity for content that was downloaded, to be scored as `role`. */
+/** Identity for downloaded content, to be scored as `role`. */
 export type NewImage = {
   imageId: string
   sha256: string
@@ -17,20 +17,17 @@ export type NewImage = {
   byteLength: number
   categoryId: string
   role: ImageRole
-  /** The root image of a child image. */
   rootImageId?: string
-  /** The PDP that it was submitted with. */
   originPdpId?: string
 }
 
-/** An image with its current category and role. */
 export type Image = {
   id: string
   organizationId: string
   sha256: string
   categoryId: string | null
   role: ImageRole | null
-  /** The root image from which Spark made it, or null for a submitted image. */
+  /** Null for a submitted image. */
   rootImageId: string | null
 }
 
@@ -38,18 +35,18 @@ export type ImageWithScore = {
   image: Image
   /** True if a current run will score its content in its category and role. */
   isBeingScored: boolean
-  /** The score of the current model version, or else the newest, with its facts. Null while it is being scored. */
+  /** Score of the current model version, or else the newest. Null while it is being scored. */
   analysis: Analysis | null
 }
 
-/** Returns the facts of a file from the columns of a table. */
+/** Returns a file's facts from table columns. */
 export const fileOf = (row: {
   format: string
   width: number
   height: number
   byte_length: number
 }): FetchedImage['file'] => ({
-  // The database stores formats that the decoder has found.
+  // The decoder determined the stored format.
   format: row.format as FileFacts['format'],
   widthPx: row.width,
   heightPx: row.height,
@@ -58,18 +55,18 @@ export const fileOf = (row: {
 
 export type ImageStore = {
   findById: (id: string) => Promise<Image | null>
-  /** Returns the image, and locks it against changes and other locks until the transaction ends. */
+  /** Holds the lock until the transaction ends. */
   lock: (trx: Db, organizationId: string, id: string) => Promise<Image | null>
-  /** Returns the standalone images of this content that have no score in their category. */
+  /** Returns standalone images of this content without a score in their category. */
   findUnscored: (trx: Db, organizationId: string, item: Pick<ScoreKey, 'sha256' | 'role'>) => Promise<Image[]>
-  /** Reads the image and its score in one snapshot. */
+  /** Reads both in one snapshot. */
   findWithScore: (organizationId: string, id: string) => Promise<ImageWithScore | null>
 }
 
 /**
  * Inserts images of stored files.
  *
- * @throws DomainError IMAGE_UPLOAD_FAILED if a file was stored so long ago that it has been removed
+ * @throws DomainError IMAGE_UPLOAD_FAILED if a file has been removed since it was stored
  */
 export async function insertImages(
   trx: Db,
@@ -143,7 +140,7 @@ async function scoreOf(
       join
         .onRef('image_facts.organization_id', '=', 'image_score.organization_id')
         .onRef('image_facts.sha256', '=', 'image_score.sha256')
-        // A model version begins with the version of the facts that it judges (`factsVersionOf`).
+        // A model version begins with its facts version (`factsVersionOf`).
         .on(sql<boolean>`image_facts.facts_version = split_part(image_score.model_version, '+', 1)`),
     )
     .select(['score', 'facts'])
@@ -151,7 +148,7 @@ async function scoreOf(
     .where('image_score.sha256', '=', sha256)
     .where('category_id', '=', categoryId)
     .where('role', '=', role)
-    // An earlier score is the current one again if a correction is revoked or a rubric rolled back.
+    // Revoking a correction or rolling back a rubric makes an earlier score current again.
     .orderBy(sql`model_version = ${currentVersion}`, 'desc')
     .orderBy('scored_at', 'desc')
     .limit(1)

@@ -45,7 +45,7 @@ type RequestDeps = {
   blobs: BlobStore
   files: StoredFiles
   images: ImageStore
-  /** `findByImage` returns the PDP that the image is currently part of. */
+  /** Returns the image's current PDP. */
   pdps: { findByImage: (imageId: string) => Promise<ImagePdp | null> }
   rubrics: RubricStore
   quota: Quota

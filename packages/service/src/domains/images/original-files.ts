@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { type FileKey, lockReferenced } from '../../platform/blobs/unclaimed-files.ts'
 import type { Db } from '../../platform/db/database.ts'
 
-/** A file in a format that is converted. It is kept as long as the content that was made from it. */
+/** A converted file, kept as long as the resulting content. */
 export type OriginalFile = { sha256: string; format: ConvertedFormat; byteLength: number }
 
-/** Records the original of a content, whose file is claimed. The first of several originals with the same content stays. */
+/** Records an original, whose file is claimed. The first of several stays. */
 export async function insertOriginal(
   trx: Db,
   organizationId: string,
@@ -28,7 +28,7 @@ export async function insertOriginal(
   await lockReferenced(trx, organizationId, [sha256])
 }
 
-/** Returns the original of a content, or null if the content was not converted. */
+/** Returns the original, or null for content that was not converted. */
 export async function findOriginal(
   db: Db,
   { organizationId, sha256 }: FileKey,
@@ -42,7 +42,7 @@ export async function findOriginal(
   return row ? { sha256: row.sha256, format: row.format, byteLength: row.byte_length } : null
 }
 
-/** Returns the contents from which some contents were converted. */
+/** Returns the originals of some contents. */
 export async function originalsOf(
   trx: Db,
   organizationId: string,
@@ -57,7 +57,7 @@ export async function originalsOf(
   return rows.map(({ sha256 }) => sha256)
 }
 
-/** Deletes the records of the originals of removed contents, and releases their files. */
+/** Deletes originals of removed contents and releases their files. */
 export async function removeOriginals(
   trx: Db,
   organizationId: string,

@@ -5,33 +5,30 @@ import { convertedFormat } from '@endcap/vision'
 import type { ConvertImage, VerifyImage } from './decode-images.ts'
 import type { OriginalFile } from './original-files.ts'
 
-/** A file on the local disk. */
 export type LocalFile = DownloadedFile & { path: string }
 
-/** A verified image on the local disk. */
 export type PreparedImage = {
   sha256: string
   file: Pick<FileFacts, 'format' | 'widthPx' | 'heightPx' | 'byteLength'>
   path: string
-  /** The file from which it was converted. */
   original?: OriginalFile & { path: string }
 }
 
 type Options = {
   organizationId: string
-  /** True to convert TIFF and AVIF files, which are refused otherwise. */
+  /** False to refuse TIFF and AVIF. */
   converts: boolean
   signal: AbortSignal
 }
 
 /**
- * Proves that a file is a complete image, converted before if need be.
+ * Proves that a file is a complete image, after conversion if needed.
  *
- * @throws ImageError; DomainError SERVICE_UNAVAILABLE on a machine that is too busy
+ * @throws ImageError; DomainError SERVICE_UNAVAILABLE if too busy
  */
 export type PrepareImage = (received: LocalFile, options: Options) => Promise<PreparedImage>
 
-/** Creates the check of files that have arrived. */
+/** Creates the check of received files. */
 export function createPrepareImage(deps: {
   verifyImage: VerifyImage
   convertImage: ConvertImage

@@ -3,7 +3,7 @@ import type { Classification, ImageFacts, ImageRole, RoleScore, Rubric } from '@
 import { judgeHero } from '../scoring/present-hero.ts'
 import { presentOverlays } from './present-overlays.ts'
 
-/** The explanation of an image without the places where it is used. */
+/** Excludes the places where the image is used. */
 export type ImageExplanation = Omit<PresentedExplanation, 'renditions' | 'filename' | 'pdps' | 'spark'>
 
 export type ExplainedImage = {
@@ -15,16 +15,16 @@ export type ExplainedImage = {
   classification: Classification
   /** Probability of the asset type, 0–1. */
   certainty: number | null
-  /** Probability that the image shows the product of its listing, 0–1, or null. */
+  /** Probability that the image shows its listing's product, 0–1, or null. */
   ownProduct: number | null
   /** Corrections in force. */
   corrections: Correction[]
 }
 
-/** Values that the verdicts on a main image depend on, besides its facts. */
+/** Values besides the facts that determine the verdicts on a main image. */
 export type ImageContext = { categoryId: string; rubric: Rubric; retailer: string; name: string | null }
 
-/** Returns the explanation of an image's score in the form of the API. */
+/** Explains an image's score for the API. */
 export async function presentImageExplanation(
   { imageId, role, facts, score, classification, certainty, ownProduct, corrections }: ExplainedImage,
   context: ImageContext,

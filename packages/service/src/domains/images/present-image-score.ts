@@ -6,7 +6,7 @@ import type { PercentileRank } from '../scoring/percentile-rank.ts'
 import { presentHero } from '../scoring/present-hero.ts'
 import type { Image, ImageWithScore } from './image-store.ts'
 
-/** Fields of a PDP that the score of its image depends on. */
+/** PDP fields that affect its image's score. */
 export type ImagePdp = {
   retailer: string
   name: string | null
@@ -15,7 +15,7 @@ export type ImagePdp = {
   } | null
 }
 
-/** Returns the PDP that an image is part of, or for a child image outside of any PDP that of its root image. */
+/** Returns the image's PDP. For a child image outside of PDPs, returns that of its root. */
 export async function pdpOf(
   findPdp: (imageId: string) => Promise<ImagePdp | null>,
   { id, rootImageId }: Pick<Image, 'id' | 'rootImageId'>,
@@ -25,13 +25,13 @@ export async function pdpOf(
 
 const NO_HERO_DETAILS = { score_metadata: null, hero_gs1_components: null, mobile_readiness: null }
 
-/** Returns the score of an image in the form of the API. */
+/** Presents an image's score for the API. */
 export async function presentImageScore(
   { image, analysis, isBeingScored }: ImageWithScore,
   pdp: ImagePdp | null,
   { rank, rubric }: { rank: PercentileRank; rubric: Rubric },
 ): Promise<ImageScore> {
-  // While the current release scores the image, the result of an earlier release is not shown.
+  // Hides an earlier release's result while the current release scores the image.
   if (isBeingScored) return withoutScore(image.id, 'processing')
   const { categoryId, role } = image
   if (!analysis || categoryId === null || role === null) return withoutScore(image.id, 'error')
@@ -44,7 +44,7 @@ export async function presentImageScore(
     ...(role === 'hero'
       ? await presentScoredHero(analysis, { categoryId, rubric, rank }, pdp)
       : NO_HERO_DETAILS),
-    // The other images of a listing help to classify an image, so the listing's result comes first.
+    // Other images of a listing help to classify an image, so the listing's result comes first.
     classification:
       pdp?.result?.carousel_images.find(({ image_id }) => image_id === image.id)?.classification ??
       score.classification,
@@ -64,7 +64,7 @@ const presentScoredHero = async (
     percentileRank: rank,
   })
 
-/** Returns the answer for an image that has no score, or none yet. */
+/** Returns the response for an image without a score. */
 export function withoutScore(imageId: string, status: 'processing' | 'error'): ImageScore {
   return {
     image_id: imageId,

@@ -1,7 +1,7 @@
 import type { Overlays } from '@endcap/api'
 import { type ImageFacts, isReadOnTile, ON_PRODUCT, type TextLine } from '@endcap/scoring'
 
-/** Returns what was found in an image, for drawing over it. */
+/** Returns findings to draw over the image. */
 export const presentOverlays = ({ product, text, people, attention }: ImageFacts): Overlays => ({
   outlines: (product?.outlines ?? []).map((outline) => outline.map((point) => [...point])),
   texts: text.lines.map((line) => ({

@@ -2,7 +2,7 @@ import type { Upload as PresentedUpload } from '@endcap/api'
 import type { Upload } from './upload-store.ts'
 import { uploadUrl } from './upload-url.ts'
 
-/** Returns an upload in the form of the API. */
+/** Presents an upload for the API. */
 export const presentUpload = (
   { id, sha256, file, original, expiresAt }: Upload,
   baseUrl: string,

@@ -6,18 +6,16 @@ import type { RenderImage } from './decode-images.ts'
 
 type Deps = { blobs: Pick<BlobStore, 'get' | 'put'>; renderImage: RenderImage }
 
-/** Reads a stored file by its key. @throws BlobMissingError */
+/** Reads a stored file. @throws BlobMissingError */
 export type ReadFile = (key: string) => Promise<Buffer>
 
-/** Renditions that are made at a time. */
 const CONCURRENCY = 4
-/** A rendition is made to the end also if the client has left, because it will be asked for again. */
+/** Finishes a rendition even after the client has left, because it will be requested again. */
 const NEVER = new AbortController().signal
 
 /**
- * Creates the reading of stored files, which makes a rendition that does not exist yet and stores it. The sweep of
- * unreferenced files removes renditions with their image. An address of a rendition expires long before the image
- * of a deleted record is removed, so no rendition is made after that.
+ * Creates the reader of stored files, which makes and stores missing renditions. The sweep of unreferenced
+ * files removes them with their image, long after their URLs have expired, so none is made afterwards.
  */
 export function createReadFile({ blobs, renderImage }: Deps): ReadFile {
   const flights = createSingleFlight<Buffer>()

@@ -19,12 +19,12 @@ type Deps = {
   prepareImage: PrepareImage
 }
 
-/** `mayBeLarge` is true for a body that is declared as one of the formats that are converted. */
+/** `mayBeLarge` is true for declared formats that are converted. */
 export type UploadBody = StreamedBody & { mayBeLarge: boolean }
 
 /**
- * Creates the reception of uploads. The body is written to the local disk as it arrives. TIFF and AVIF files are
- * converted. The image is verified like a downloaded one before it is stored, and an original is stored with it.
+ * Creates the reception of uploads. Streams to disk, converts TIFF and AVIF, and verifies before storing an
+ * image with its original.
  *
  * @throws DomainError EMPTY_IMAGE, INVALID_IMAGE, PAYLOAD_TOO_LARGE, IMAGE_UPLOAD_FAILED, QUOTA_EXCEEDED
  */

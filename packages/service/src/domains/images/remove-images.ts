@@ -5,8 +5,8 @@ import { removeRunsOf } from '../scoring/scoring-run-store.ts'
 import { originalsOf, removeOriginals } from './original-files.ts'
 
 /**
- * Deletes images with their Spark requests and child images, and the facts and scores of contents that no other
- * image of the organization has. The files of such contents become unreferenced, and are removed later.
+ * Deletes images with their Spark requests, child images, and facts and scores without other uses. Their
+ * files become unreferenced and are removed later.
  */
 export async function removeImages(
   trx: Db,
@@ -22,7 +22,7 @@ export async function removeImages(
   if (ids.length === 0) return
   // Cascades to the children's results, which refer to images.
   await trx.deleteFrom('spark_request').where('image_id', 'in', ids).execute()
-  // A child image whose root image stays: the request of the root has one result less.
+  // If the root image stays, its request has one result less.
   await trx.deleteFrom('spark_child').where('image_id', 'in', ids).execute()
   await removeRunsOf(trx, 'image_id', ids)
   await trx.updateTable('image').set({ root_image_id: null }).where('root_image_id', 'in', ids).execute()
@@ -34,9 +34,9 @@ export async function removeImages(
   )
 }
 
-/** Deletes the facts and scores of those contents that nothing refers to any more, and releases their files. */
+/** Deletes facts and scores of unused contents, and releases their files. */
 async function removeContents(trx: Db, organizationId: string, contents: readonly string[]): Promise<void> {
-  // All are locked at once, so that two transactions lock them in the same order.
+  // Locks all at once, so concurrent transactions lock in the same order.
   const originals = await originalsOf(trx, organizationId, contents)
   const referenced = await lockReferenced(trx, organizationId, [...contents, ...originals])
   const released = contents.filter((sha256) => !referenced.has(sha256))
@@ -50,13 +50,13 @@ async function removeContents(trx: Db, organizationId: string, contents: readonl
   await removeOriginals(trx, organizationId, released)
 }
 
-/** Removes the contents of deleted rows by organization, like `removeContents`. */
+/** Removes contents of deleted rows by organization. */
 export async function removeContentsOf(
   trx: Db,
   rows: readonly { organization_id: string; sha256: string }[],
 ): Promise<void> {
   const byOrganization = Map.groupBy(rows, (row) => row.organization_id)
-  // Contents are locked by organization, always in the same order.
+  // Always locks organizations in the same order.
   for (const organizationId of [...byOrganization.keys()].toSorted()) {
     const owned = byOrganization.get(organizationId) ?? []
     await removeContents(

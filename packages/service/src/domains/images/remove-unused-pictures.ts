@@ -6,12 +6,11 @@ import { removeImages } from './remove-images.ts'
 /** Removing an image reads and changes a dozen tables. */
 const IMAGES_AT_A_TIME = 50
 
-/** Images that nothing uses, and the bytes of their files. */
 export type UnusedPictures = { images: number; bytes: number }
 
 /**
- * Images of a listing that have left it and that no record uses: no set of the history, no correction, and nothing of
- * Spark. Single images are records of their own, which clients delete.
+ * Former images of a listing that no history set, correction or Spark record uses. Excludes single images,
+ * which clients delete.
  */
 const unused = (days: number): RawBuilder<boolean> => sql`
   image.origin_pdp_id IS NOT NULL AND image.root_image_id IS NULL
@@ -27,7 +26,7 @@ const unused = (days: number): RawBuilder<boolean> => sql`
   AND NOT EXISTS (SELECT FROM spark_child WHERE spark_child.image_id = image.id)
   AND NOT EXISTS (SELECT FROM image AS child WHERE child.root_image_id = image.id)`
 
-/** Counts the pictures that have been unused since their submission, `days` ago or longer. */
+/** Counts pictures unused since their submission, at least `days` ago. */
 export async function countUnusedPictures(db: Db, days: number): Promise<UnusedPictures> {
   const { rows } = await sql<UnusedPictures>`
     SELECT count(*)::int AS images, coalesce(sum(byte_length), 0)::double precision AS bytes
@@ -35,7 +34,7 @@ export async function countUnusedPictures(db: Db, days: number): Promise<UnusedP
   return rows[0] ?? { images: 0, bytes: 0 }
 }
 
-/** Removes them. Safe to run concurrently. Returns what was removed. */
+/** Removes unused pictures and returns their count. Safe to run concurrently. */
 export async function removeUnusedPictures(
   db: Db,
   days: number,
@@ -43,7 +42,7 @@ export async function removeUnusedPictures(
 ): Promise<UnusedPictures> {
   const removed = { images: 0, bytes: 0 }
   await inBatches(db, signal, IMAGES_AT_A_TIME, async (trx) => {
-    // The lock keeps submissions from taking an image back meanwhile, so the second look is final.
+    // The lock keeps submissions from taking an image back, so the second check is final.
     const { rows: locked } = await sql<{ id: string }>`
       SELECT id FROM image WHERE ${unused(days)} ORDER BY id LIMIT ${IMAGES_AT_A_TIME}
       FOR UPDATE SKIP LOCKED`.execute(trx)
@@ -59,7 +58,7 @@ export async function removeUnusedPictures(
       )
     removed.images += rows.length
     removed.bytes += rows.reduce((sum, { byte_length: bytes }) => sum + bytes, 0)
-    // Images that were taken back between the two looks do not end the batches early.
+    // Images taken back between the two checks do not end the batches early.
     return locked.length
   })
   return removed

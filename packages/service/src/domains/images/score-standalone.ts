@@ -14,8 +14,8 @@ type Deps = {
 type Standalone = ScoreItem & { id: string; categoryId: string }
 
 /**
- * Creates the rescoring of the images with some contents that no PDP has, after a change of what is known of these
- * contents. It is a part of the caller's transaction. Contents that the current release has not analyzed get a run.
+ * Creates the rescoring of images outside PDPs after a change of their facts, in the caller's transaction.
+ * Contents without a current analysis get a run.
  */
 export function createScoreStandalone({ analyses, rubrics, startRun }: Deps) {
   return async function scoreStandalone(
@@ -43,7 +43,7 @@ export function createScoreStandalone({ analyses, rubrics, startRun }: Deps) {
 
 export type ScoreStandalone = ReturnType<typeof createScoreStandalone>
 
-/** Returns one image for each content, category and role that has been scored outside of PDPs. */
+/** Returns one image for each content, category and role scored outside PDPs. */
 async function findStandalone(
   trx: Db,
   organizationId: string,

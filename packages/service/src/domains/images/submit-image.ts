@@ -15,8 +15,8 @@ type Deps = { db: Db; fetchImages: FetchImages; files: StoredFiles; startRun: St
 export type ImageSubmission = { imageUrl: string; productCategoryId: string; role: ImageRole }
 
 /**
- * Creates the submission of standalone images. It downloads the image, and in one transaction stores it and
- * starts its scoring. Every submission is a new image, but the same content is scored only once.
+ * Creates the submission of standalone images, stored and scored in one transaction. Every submission is a
+ * new image, but the same content is scored only once.
  *
  * @returns the image's id
  * @throws DomainError with the codes of `POST /v1/images/score`

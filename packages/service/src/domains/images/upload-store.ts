@@ -9,24 +9,22 @@ import { fileOf } from './image-store.ts'
 import { findOriginal, insertOriginal, type OriginalFile } from './original-files.ts'
 import { removeContentsOf } from './remove-images.ts'
 
-/** An uploaded image of an organization. Its file stays stored at least until it expires. */
+/** The file stays stored at least until the upload expires. */
 export type Upload = {
   id: string
   sha256: string
   file: FetchedImage['file']
-  /** The file from which it was converted. */
   original: OriginalFile | null
   expiresAt: Date
 }
 
-/** Returns an upload of the organization that has not expired, or null. */
+/** Returns an unexpired upload or null. */
 export type FindUpload = (organizationId: string, uploadId: string) => Promise<Upload | null>
 
-/** Time for which an upload can be submitted. */
 const LIFETIME_S = 24 * 3600
 const UPLOADS_AT_A_TIME = 100
 
-/** Records an upload of stored files in a transaction. @throws FileInRemovalError */
+/** Records an upload of stored files. @throws FileInRemovalError */
 export async function insertUpload(
   trx: Db,
   organizationId: string,
@@ -66,10 +64,7 @@ export const createFindUpload =
     return row ? fromRow(row, await findOriginal(db, { organizationId, sha256: row.sha256 })) : null
   }
 
-/**
- * Removes expired uploads. The files that nothing else refers to become unreferenced, and are removed later. A
- * maintenance task, safe to run concurrently.
- */
+/** Removes expired uploads; their files become unreferenced. Safe to run concurrently. */
 export async function removeExpiredUploads(db: Db, signal: AbortSignal): Promise<void> {
   await inBatches(db, signal, UPLOADS_AT_A_TIME, removeSomeExpired)
 }

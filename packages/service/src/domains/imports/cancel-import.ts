@@ -5,8 +5,7 @@ import type { CatalogImport } from './import.ts'
 import { lockImport, ownImport } from './import-store.ts'
 
 /**
- * Creates the cancellation of imports. Rows that are done stay done, and those that wait are not submitted. Nothing
- * happens if the import is cancelled already.
+ * Creates the cancellation. Waiting rows are not submitted. Canceling again changes nothing.
  *
  * @throws DomainError IMPORT_NOT_FOUND, IMPORT_ENDED
  */

@@ -21,7 +21,7 @@ type Deps = { db: Db; jobs: JobQueue; blobs: BlobStore }
 
 const CHANGEABLE: ReadonlySet<CatalogImport['status']> = new Set(['checking', 'ready', 'invalid'])
 
-/** A new mapping, or a new encoding. Defaults that are left out stay. */
+/** Keeps defaults that are left out. */
 export type MappingChange = {
   mapping?: ImportMapping | undefined
   encoding?: string | undefined
@@ -29,8 +29,8 @@ export type MappingChange = {
 }
 
 /**
- * Creates the change of an import's mapping, encoding and defaults, which repeats its dry run. In another encoding, the
- * columns are recognized anew.
+ * Creates the change of mapping, encoding and defaults, which repeats the dry run. A new encoding recognizes
+ * the columns again.
  *
  * @throws DomainError IMPORT_NOT_FOUND, IMPORT_STARTED, INVALID_IMPORT_FILE, VALIDATION_ERROR
  */
@@ -87,7 +87,7 @@ export function createChangeMapping({ db, jobs, blobs }: Deps) {
   }
 }
 
-/** Recognizes the file of an import in another encoding. @throws DomainError INVALID_IMPORT_FILE */
+/** Recognizes the file in another encoding. @throws DomainError INVALID_IMPORT_FILE */
 async function recognizeAgain(
   blobs: BlobStore,
   { organization_id: organizationId, sha256, detection, filename }: CatalogImport,
@@ -105,7 +105,7 @@ async function recognizeAgain(
   }
 }
 
-/** Returns a mapping that is complete and names columns of the file. @throws DomainError VALIDATION_ERROR */
+/** Requires a complete mapping of existing columns. @throws DomainError VALIDATION_ERROR */
 function checkedMapping(given: ImportMapping, detection: Detection): Mapping {
   const mapping = readMapping(given)
   const names = new Set(detection.columns.map(({ name }) => name))

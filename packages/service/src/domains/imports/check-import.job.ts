@@ -29,21 +29,19 @@ type Deps = {
   log: Logger
 }
 
-/** Records that are checked and stored together. Requests are served between them. */
+/** Requests are served between batches. */
 const RECORDS_AT_A_TIME = 100
 
 type Slices = {
-  /** Time after which a job checks no further records. */
   sliceMs: number
-  /** Jobs at a time. */
   concurrency: number
 }
 
 /**
- * Creates the worker of dry runs. It reads the file, compares each product with its stored PDP, and stores the rows.
- * Nothing is submitted. A change of the mapping, or another attempt, makes it stop.
+ * Creates the worker of dry runs, which compares products with stored PDPs and stores the rows, but submits
+ * nothing. A new mapping or attempt stops it.
  *
- * A job works for some seconds, then enqueues the next one, which skips the records that are stored.
+ * Each job works for some seconds, then enqueues the next, which skips stored records.
  */
 export function createCheckImportWorker(deps: Deps, { sliceMs, concurrency }: Slices): Worker<Payload> {
   const { db, jobs, log } = deps
@@ -76,7 +74,7 @@ export async function interrupt(db: Db, importId: string): Promise<void> {
   )
 }
 
-/** Begins an attempt without the rows that an interrupted slice has left. */
+/** Begins an attempt without rows left by an interrupted slice. */
 function beginCheck(db: Db, importId: string): Promise<CatalogImport | null> {
   return db.transaction().execute(async (trx) => {
     const attempt = await beginAttempt(trx, importId, 'checking')
@@ -85,10 +83,10 @@ function beginCheck(db: Db, importId: string): Promise<CatalogImport | null> {
   })
 }
 
-/** Records that a dry run has stored so far, the row of the last, and whether the file has no more. */
+/** `lastRow` is the row of the last stored record. */
 type Slice = { records: number; lastRow: number; tally: Tally; isLast: boolean }
 
-/** Stores the next rows until the time is over. Returns null if another attempt has begun. */
+/** Stores rows until the time is over. Null if another attempt has begun. */
 async function storeRows(
   deps: Deps,
   attempt: CatalogImport,
@@ -118,7 +116,7 @@ async function storeRows(
   return slice
 }
 
-/** Yields the records that are not stored yet, some at a time. */
+/** Yields batches of records that are not stored yet. */
 async function* readRecords(
   blobs: BlobStore,
   {
@@ -146,7 +144,7 @@ async function* readRecords(
   if (records.length > 0) yield records
 }
 
-/** Adds rows unless another attempt has begun. Returns false if so. */
+/** Returns false if another attempt has begun. */
 function addRows(db: Db, attempt: CatalogImport, rows: readonly NewRow[]): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const holds = await holdsAttempt(trx, attempt)
@@ -155,7 +153,7 @@ function addRows(db: Db, attempt: CatalogImport, rows: readonly NewRow[]): Promi
   })
 }
 
-/** Ends the dry run, or enqueues its next slice. Does nothing if another attempt has begun. */
+/** Ends the dry run or enqueues its next slice, unless another attempt has begun. */
 async function endSlice(
   trx: Db,
   jobs: JobQueue,
@@ -183,7 +181,7 @@ async function endSlice(
   else if (ended.starts_when_ready) await enqueueRun(trx, jobs, attempt)
 }
 
-/** Records that the file cannot be read with this mapping. Another mapping may cure it. */
+/** Records that this mapping cannot read the file. Another one may. */
 async function refuseFile(db: Db, attempt: CatalogImport, error: string): Promise<void> {
   await db
     .updateTable('import')

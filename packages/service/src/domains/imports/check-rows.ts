@@ -11,7 +11,7 @@ import { readStoredPdps, type StoredPdp } from './stored-pdps.ts'
 type Deps = { db: Db; resolveCategory: ResolveCategory; organization: Organization }
 type Defaults = Pick<CatalogImport, 'retailer' | 'category_id' | 'refresh_images'>
 
-/** Returns the rows of an import for some records of its file, compared with the stored PDPs. */
+/** Compares some records of the file with stored PDPs. */
 export async function checkRows(
   deps: Deps,
   records: readonly CatalogRecord[],
@@ -80,7 +80,7 @@ async function foresee(
   }
 }
 
-/** Returns the warning about an image that keeps the content of its former address. */
+/** Warns that an image keeps the content of its former URL. */
 const remarkOf = (url: string) =>
   ({
     code: 'IMAGE_REUSED',

@@ -6,7 +6,6 @@ import type { Pdp, PdpImage } from '../pdps/record/pdp.ts'
 import { matchImages } from '../pdps/submission/image-identity.ts'
 import { namedImages, type PdpSubmission, readSubmission } from '../pdps/submission/submission.ts'
 
-/** The values of a stored PDP that complete a submission. */
 export type CurrentPdp = {
   pdp: Pick<Pdp, 'name' | 'integration_id' | 'category_hints'>
   images: readonly Pick<PdpImage, 'filename' | 'sourceUrl' | 'contentUrl' | 'assetId'>[]
@@ -21,8 +20,8 @@ type Row = {
 }
 
 /**
- * Returns the submission of a row. Values that the row does not give are those of the stored PDP, because empty cells
- * never erase anything. A new PDP gets the default category of the import.
+ * Takes missing values from the stored PDP, because empty cells never erase anything. A new PDP gets the
+ * import's default category.
  *
  * @throws DomainError VALIDATION_ERROR
  */

@@ -1,4 +1,4 @@
-// Converts a sheet of an Excel workbook to CSV, and prints the result as JSON. Runs as a separate process, so that a
+// Converts a sheet of an Excel workbook to CSV, and prints the result as JSON. Runs separately, so a
 // hostile workbook takes no memory and no time of the service.
 // usage: node convert-workbook-process.ts FILE TARGET [SHEET]
 import { constants, setPriority } from 'node:os'
@@ -21,7 +21,7 @@ async function convert(from: string, to: string, sheet: string | undefined): Pro
   }
 }
 
-// Gives priority to requests that the service answers meanwhile.
+// Requests have priority.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const [, , from = '', to = '', sheet] = process.argv
 stdout.write(JSON.stringify(await convert(from, to, sheet)))

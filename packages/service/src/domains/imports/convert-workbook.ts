@@ -15,12 +15,12 @@ const CPU_MS = 180_000
 /** The texts of a workbook are not in the heap. */
 const MAX_HEAP_MB = 128
 const MAX_OUTPUT_BYTES = 1_000_000
-/** Bytes at both ends of a file by which a workbook is recognized. */
+/** Bytes at both ends that identify a workbook. */
 const EDGE_BYTES = 65_536
 /** Each takes a core and some hundred MB. */
 const queue = createFairQueue({ concurrency: 1, perKey: () => 1 })
 
-/** Returns true for a file that is an Excel workbook (.xlsx). */
+/** Recognizes an Excel workbook (.xlsx). */
 export async function isWorkbookFile(path: string): Promise<boolean> {
   await using file = await open(path)
   const { size } = await file.stat()
@@ -31,7 +31,7 @@ export async function isWorkbookFile(path: string): Promise<boolean> {
 }
 
 /**
- * Converts a sheet of a workbook to CSV in a process of its own, whose memory and time are limited.
+ * Converts a sheet to CSV in a process of limited memory and time.
  *
  * @throws DomainError INVALID_IMPORT_FILE, SERVICE_UNAVAILABLE
  */

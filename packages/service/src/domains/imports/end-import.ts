@@ -4,14 +4,13 @@ import type { Db } from '../../platform/db/database.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { countRows } from './import-rows.ts'
 
-/** How an import ends. */
 export type ImportEnd =
   | { status: 'completed' | 'cancelled' }
   | { status: 'failed'; errorCode: ImportFailure; error: string }
 
 /**
- * Ends an import in a transaction, unless it has ended. Every import ends here, exactly once, and its rows keep their
- * status from then on. An import is completed only if no row waits, which is recorded as an event.
+ * Ends an import, exactly once; its rows keep their status from then on. An import is completed, with an
+ * event, only if no row waits.
  *
  * @returns false if it has ended before, or rows wait
  */

@@ -6,9 +6,8 @@ import { listRows } from './import-rows.ts'
 const ROWS_AT_A_TIME = 200
 
 /**
- * Yields the failed rows of an import as CSV with the columns of its file, and the reasons in a further column. Mended,
- * it can be imported again. A cell that a spreadsheet takes for a formula begins with an apostrophe, which the import
- * of such a file removes.
+ * Yields the failed rows as CSV with the columns of the file and a column of reasons. Once corrected, it can
+ * be imported again. Formula-like cells get an apostrophe, which the import removes.
  */
 export async function* failedRowsCsv(db: Db, { id, detection }: CatalogImport): AsyncGenerator<string> {
   const names = detection.columns.map(({ name }) => name).filter((name) => name !== REASON_COLUMN)
@@ -25,8 +24,8 @@ export async function* failedRowsCsv(db: Db, { id, detection }: CatalogImport): 
 }
 
 /**
- * Returns the lines of a listing. The first one has the reasons. Cells beyond the header follow them, so that a row
- * whose cells are shifted loses none and is not valid before it is mended.
+ * Returns the lines of a listing, the first with the reasons. Cells beyond the header follow, so a row with
+ * shifted cells loses none and stays invalid until corrected.
  */
 function linesOf(row: ImportedRow, indexes: readonly number[], width: number): string {
   return (row.source ?? [])

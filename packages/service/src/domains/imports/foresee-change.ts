@@ -15,15 +15,15 @@ export type ForeseenRow = ProductKey & {
 
 export type ForeseenChange = {
   change: 'new' | 'changed' | 'unchanged'
-  /** Addresses of images that keep the content of another address. */
+  /** Image URLs that keep the content of another URL. */
   reused: string[]
 }
 
 type Deps = { resolveCategory: ResolveCategory; organization: Organization }
 
 /**
- * Returns what the submission of a row will change. A stored listing counts as changed if its page is read again or
- * its images are downloaded again. Otherwise an image that the listing has counts as unchanged, as in a submission.
+ * Predicts the effect of a row. A stored listing counts as changed if its page or images are downloaded
+ * again. Otherwise known images count as unchanged, as in a submission.
  *
  * @throws DomainError for a row that would be refused without regard to its images
  */
@@ -54,7 +54,7 @@ export async function foreseeChange(
   return { change: isSame ? 'unchanged' : 'changed', reused: reused.map(({ sourceUrl }) => sourceUrl) }
 }
 
-/** Returns true if a row gives no tags, or those that the PDP has. */
+/** Returns true if a row gives no tags or the PDP's tags. */
 export function hasTags({ tags }: CatalogSubmission, stored: readonly string[]): boolean {
   return tags === undefined || isDeepStrictEqual([...new Set(tags)], [...stored])
 }

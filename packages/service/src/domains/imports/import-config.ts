@@ -1,7 +1,6 @@
 import { wholeNumber } from '@endcap/foundation/settings/setting'
 
 export type ImportConfig = {
-  /** Largest catalog file. */
   maxBytes: number
 }
 

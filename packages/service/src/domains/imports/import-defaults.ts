@@ -10,7 +10,7 @@ type Given = {
   refresh_images?: boolean | null | undefined
 }
 
-/** Returns the defaults that are given. @throws DomainError INVALID_RETAILER, CATEGORY_NOT_FOUND */
+/** Checks the given defaults. @throws DomainError INVALID_RETAILER, CATEGORY_NOT_FOUND */
 export function givenDefaults(
   { retailer, category, refresh_images: refreshesImages }: Given,
   { icp }: Pick<Organization, 'icp'>,
@@ -24,7 +24,6 @@ export function givenDefaults(
   }
 }
 
-/** Defaults of an import for which none are given. */
 export const NO_DEFAULTS: ImportDefaults = {
   retailer: DEFAULT_RETAILER,
   categoryId: null,

@@ -5,10 +5,9 @@ import type { Db } from '../../platform/db/database.ts'
 import type { ImportRowTable } from '../../platform/db/schema.ts'
 import type { ImportedRow, RowProblem, WaitingRow } from './import.ts'
 
-/** A row as the dry run adds it. */
 export type NewRow = Omit<ImportedRow, 'import_id' | 'attempts' | 'not_before' | 'pdp_id'>
 
-/** Adds rows to an import, unless an interrupted slice of its dry run has added them. */
+/** Skips rows that an interrupted slice has added. */
 export async function insertRows(trx: Db, importId: string, rows: readonly NewRow[]): Promise<void> {
   if (rows.length === 0) return
   await trx
@@ -26,12 +25,12 @@ export async function insertRows(trx: Db, importId: string, rows: readonly NewRo
     .execute()
 }
 
-/** Deletes the rows of an import after the row `after`, before these are read again. */
+/** Deletes rows after `after`, before these are read again. */
 export async function deleteRows(trx: Db, importId: string, after: number): Promise<void> {
   await trx.deleteFrom('import_row').where('import_id', '=', importId).where('row', '>', after).execute()
 }
 
-/** Returns rows after the row `after` that can be submitted now. None unless the import is running. */
+/** Returns rows after `after` that can be submitted now. None unless the import is running. */
 export async function nextRows(
   db: Db,
   importId: string,
@@ -63,7 +62,7 @@ export async function nextRows(
   )
 }
 
-/** Returns the milliseconds until the next attempt of a row. Null if no row waits for one. */
+/** Returns the milliseconds until a row's next attempt; null if none waits. */
 export async function untilNextAttempt(db: Db, importId: string): Promise<number | null> {
   const { rows } = await sql<{ ms: number | null }>`
     SELECT 1000 * EXTRACT(EPOCH FROM min(not_before) - now())::float8 AS ms FROM import_row
@@ -71,7 +70,7 @@ export async function untilNextAttempt(db: Db, importId: string): Promise<number
   return rows[0]?.ms ?? null
 }
 
-/** Returns the number of rows by status, and of those whose PDP has been scored. */
+/** Counts rows by status, and those whose PDP has been scored. */
 export async function countRows(db: Db, importId: string): Promise<ImportProgress> {
   const { rows } = await sql<ImportProgress>`
     SELECT count(*)::int AS total,
@@ -88,7 +87,7 @@ export async function countRows(db: Db, importId: string): Promise<ImportProgres
 
 export type RowPage = Pick<ImportRowsQuery, 'status' | 'change' | 'limit'> & { after: number }
 
-/** Returns rows of an import in their order, after the row `after`. */
+/** Returns rows after `after`, in order. */
 export async function listRows(
   db: Db,
   importId: string,

@@ -10,7 +10,7 @@ import type { CatalogImport, ImportDefaults } from './import.ts'
 /** Time for which the same file is the same import. */
 const SAME_FOR_S = 24 * 3600
 
-/** A digest that imports of the same file with the same mapping and defaults have in common. */
+/** Returns a digest of the file, mapping and defaults. */
 export function identityOf(sha256: string, mapping: Mapping, defaults: ImportDefaults): string {
   const { columns, ...rules } = mapping
   const content = [sha256, sorted(columns), sorted(rules), sorted(defaults)]
@@ -28,7 +28,7 @@ export type NewImport = {
   startsWhenReady: boolean
 }
 
-/** Inserts an import with the proposed mapping, which waits for its dry run. */
+/** Inserts an import that waits for its dry run. */
 export async function insertImport(trx: Db, given: NewImport): Promise<CatalogImport> {
   const { id, organizationId, file, detection, defaults, startsWhenReady } = given
   const row = await trx
@@ -54,8 +54,8 @@ export async function insertImport(trx: Db, given: NewImport): Promise<CatalogIm
 }
 
 /**
- * Returns the last import of the same content within a day, unless it was cancelled or has failed. One that downloaded
- * images again counts until it has ended, because they may have changed since.
+ * Returns the last import of the same content within a day, unless canceled or failed. One that downloaded
+ * images again counts until its end, because images may have changed since.
  */
 export async function findSameImport(
   trx: Db,
@@ -78,12 +78,12 @@ export async function findSameImport(
   return row ? fromRow(row) : null
 }
 
-/** Returns an import of the organization. @throws DomainError IMPORT_NOT_FOUND */
+/** Finds an import. @throws DomainError IMPORT_NOT_FOUND */
 export async function ownImport(executor: Db, organizationId: string, id: string): Promise<CatalogImport> {
   return found(isUuid(id) ? await byId(executor, organizationId, id).executeTakeFirst() : undefined)
 }
 
-/** Returns an import of the organization, and locks it until the transaction ends. @throws DomainError IMPORT_NOT_FOUND */
+/** Locks an import until the transaction ends. @throws DomainError IMPORT_NOT_FOUND */
 export async function lockImport(trx: Db, organizationId: string, id: string): Promise<CatalogImport> {
   return found(isUuid(id) ? await byId(trx, organizationId, id).forUpdate().executeTakeFirst() : undefined)
 }
@@ -96,7 +96,7 @@ function found(row: Selectable<ImportTable> | undefined): CatalogImport {
   throw new DomainError('IMPORT_NOT_FOUND', 'there is no such import in your organization')
 }
 
-/** Returns the imports of an organization, the newest first, from the one before the id `before`. */
+/** Returns imports, newest first, from the one before `before`. */
 export async function listImports(
   db: Db,
   organizationId: string,
@@ -114,8 +114,8 @@ export async function listImports(
 }
 
 /**
- * Begins an attempt of the job of an import with this status. Returns null if it has another. From then on, earlier
- * attempts neither add rows nor enqueue jobs, also if their process still runs.
+ * Begins an attempt; null if the import has another status. Earlier attempts then neither add rows nor
+ * enqueue jobs, even if their process still runs.
  */
 export async function beginAttempt(
   trx: Db,
@@ -132,7 +132,10 @@ export async function beginAttempt(
   return row ? fromRow(row) : null
 }
 
-/** Locks an import against the end of this attempt. Returns false if another attempt has begun, or the status has changed. */
+/**
+ * Locks an import against the end of this attempt. False if another attempt has begun or the status has
+ * changed.
+ */
 export async function holdsAttempt(
   trx: Db,
   { id, attempt, status }: Pick<CatalogImport, 'id' | 'attempt' | 'status'>,

@@ -10,7 +10,6 @@ import type {
 import type { Selectable } from 'kysely'
 import type { ImportRowTable, ImportTable } from '../../platform/db/schema.ts'
 
-/** An import as stored. */
 export type CatalogImport = Omit<
   Selectable<ImportTable>,
   'detection' | 'mapping' | 'dry_run' | 'check_progress'
@@ -21,29 +20,27 @@ export type CatalogImport = Omit<
   check_progress: CheckProgress | null
 }
 
-/** How far a dry run has come: the records that are stored, the row of the last, and their counts. */
+/** `lastRow` is the row of the last stored record. */
 export type CheckProgress = { records: number; lastRow: number; counts: ImportDryRun }
 
 /** Reason of a failure, or a warning. */
 export type RowProblem = Pick<Problem, 'row' | 'column' | 'severity' | 'message'> & { code: string }
 
-/** A product of an import as stored. */
 export type ImportedRow = Omit<Selectable<ImportRowTable>, 'submission' | 'source' | 'problems'> & {
   submission: CatalogSubmission | null
   source: SourceRow[] | null
   problems: RowProblem[] | null
 }
 
-/** A row that waits, with everything that its submission needs. */
 export type WaitingRow = Pick<ImportedRow, 'row' | 'retailer' | 'attempts' | 'source'> & {
   key: RecordKey
   submission: CatalogSubmission
 }
 
-/** Values for rows that have none of their own, and the treatment of known images. */
+/** Values for rows without their own. */
 export type ImportDefaults = {
   retailer: string
   categoryId: string | null
-  /** True to download images again that the PDPs have already. */
+  /** True to download known images again. */
   refreshesImages: boolean
 }

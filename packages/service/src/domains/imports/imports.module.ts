@@ -35,7 +35,7 @@ import { createStartImport } from './start-import.ts'
 /** Slices of dry runs. The first of a file is short. Each may hold a whole file in memory. */
 const FIRST_SLICE = { sliceMs: 1_000, concurrency: 2 }
 const LATER_SLICES = { sliceMs: 20_000, concurrency: 1 }
-/** Concurrent imports, one of each organization. */
+/** One import per organization. */
 const RUN_CONCURRENCY = 2
 
 type RequestDeps = {

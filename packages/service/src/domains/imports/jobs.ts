@@ -1,11 +1,11 @@
 import type { JobType } from '../../platform/jobs/job-type.ts'
 
-/** A killed process costs an attempt, and an import takes long enough to see many restarts. */
+/** A killed process costs an attempt, and a long import sees many restarts. */
 const RETRY_LIMIT = 30
 
 /**
- * Reads the file of an import for a second: its dry run. Enqueued with the import, and again with each change of its
- * mapping. A file that takes longer goes on as `CHECK_LARGE_IMPORT`, so that short files wait for short ones only.
+ * Runs a dry run for a second. Enqueued with the import and each change of its mapping. A longer one
+ * continues as `CHECK_LARGE_IMPORT`, so short files wait for short ones only.
  */
 export const CHECK_IMPORT: JobType<{ importId: string }> = {
   name: 'check-import',
@@ -14,7 +14,9 @@ export const CHECK_IMPORT: JobType<{ importId: string }> = {
   isFair: true,
 }
 
-/** Goes on with a dry run for some seconds. Enqueues the next job while records are left, so that dry runs take turns. */
+/**
+ * Continues a dry run for some seconds. Enqueues the next job while records are left, so dry runs take turns.
+ */
 export const CHECK_LARGE_IMPORT: JobType<{ importId: string }> = {
   name: 'check-large-import',
   retryLimit: RETRY_LIMIT,
@@ -22,7 +24,7 @@ export const CHECK_LARGE_IMPORT: JobType<{ importId: string }> = {
   isFair: true,
 }
 
-/** Submits rows of an import for some seconds. Enqueues the next job while rows wait, so that imports take turns. */
+/** Submits rows for some seconds. Enqueues the next job while rows wait, so imports take turns. */
 export const RUN_IMPORT: JobType<{ importId: string }> = {
   name: 'run-import',
   retryLimit: RETRY_LIMIT,

@@ -22,7 +22,7 @@ export function presentImportSummary(found: CatalogImport): ImportSummary {
   }
 }
 
-/** Presents an import with its columns, its dry run and the counts of its rows. */
+/** Adds columns, dry run and row counts. */
 export function presentImport(found: CatalogImport, progress: ImportProgress): Import {
   const { detection, mapping } = found
   return {

@@ -32,10 +32,8 @@ export type ReceiveRequest = {
   signal: AbortSignal
 }
 
-/** How the file is read, where a person has chosen it. */
 export type ReadingChoice = {
   encoding?: string | undefined
-  /** Sheet of a workbook. */
   sheet?: string | undefined
   imageBaseUrl?: string | undefined
 }
@@ -43,9 +41,9 @@ export type ReadingChoice = {
 export type Received = { found: CatalogImport; isNew: boolean }
 
 /**
- * Creates the reception of catalog files. The body is written to the local disk as it arrives, recognized by its
- * beginning, and stored; then the import and the job of its dry run are stored in one transaction. The same file with
- * the same mapping and defaults is the same import for a day.
+ * Creates the reception of catalog files. Streams to disk, recognizes the file by its beginning, and stores
+ * the import with its dry-run job in one transaction. The same file, mapping and defaults are the same import
+ * for a day.
  *
  * @throws DomainError INVALID_IMPORT_FILE, PAYLOAD_TOO_LARGE, FILE_NOT_STORED, QUOTA_EXCEEDED
  */
@@ -75,7 +73,7 @@ export type ReceiveImport = ReturnType<typeof createReceiveImport>
 
 type TextFile = LocalFile & { workbook?: ConvertedWorkbook | undefined }
 
-/** Returns a file as it is, or a sheet of an Excel workbook as CSV. @throws DomainError INVALID_IMPORT_FILE */
+/** Converts a workbook's sheet to CSV, or returns the file. @throws DomainError INVALID_IMPORT_FILE */
 async function asText(file: LocalFile, { reading, signal }: ReceiveRequest): Promise<TextFile> {
   if (!(await isWorkbookFile(file.path))) return file
   const path = `${file.path}.csv`
@@ -114,7 +112,7 @@ async function store(
   request: ReceiveRequest & { file: DownloadedFile; detection: Detection },
 ): Promise<Received> {
   const { organizationId, file, detection, defaults, filename, startsWhenReady } = request
-  // Locks the content, so of two requests with the same file the second finds the import of the first.
+  // Locks the content, so the second of two requests with the same file finds the first import.
   await claimFiles(trx, organizationId, [file.sha256])
   const identity = identityOf(file.sha256, detection.mapping, defaults)
   const same = await findSameImport(trx, organizationId, { sha256: file.sha256, identity })
@@ -135,6 +133,6 @@ async function store(
   return { found: created, isNew: true }
 }
 
-/** Returns the error for a file that cannot be stored, here or in the object storage. */
+/** Returns the error for failed local or object storage. */
 const notStored = (cause: unknown): DomainError =>
   new DomainError('FILE_NOT_STORED', 'the file could not be stored; try again', { cause })

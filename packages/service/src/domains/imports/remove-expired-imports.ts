@@ -3,14 +3,11 @@ import type { Db } from '../../platform/db/database.ts'
 import { inBatches } from '../../platform/db/in-batches.ts'
 import { removeContentsOf } from '../images/remove-images.ts'
 
-/** Time for which an import is kept after its end, or after its upload if it was never started. */
+/** Time for which an import is kept after its end, or after its upload if never started. */
 export const KEPT_FOR_S = 30 * 24 * 3600
 const IMPORTS_AT_A_TIME = 10
 
-/**
- * Removes imports a month after their end, with their rows. Their files become unreferenced, and are removed later. A
- * maintenance task, safe to run concurrently.
- */
+/** Removes imports and rows; their files become unreferenced. Safe to run concurrently. */
 export async function removeExpiredImports(db: Db, signal: AbortSignal): Promise<void> {
   await inBatches(db, signal, IMPORTS_AT_A_TIME, removeSomeExpired)
 }

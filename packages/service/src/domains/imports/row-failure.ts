@@ -12,7 +12,7 @@ export type RowFailure = {
   isTransient: boolean
 }
 
-/** Refusals that end by themselves: a busy service, or a storefront that does not answer. */
+/** Temporary refusals: a busy service, or a storefront that does not respond. */
 const TRANSIENT: ReadonlySet<ErrorCode> = new Set([
   'SERVICE_UNAVAILABLE',
   'SCRAPE_UPSTREAM_ERROR',
@@ -20,8 +20,8 @@ const TRANSIENT: ReadonlySet<ErrorCode> = new Set([
 ])
 
 /**
- * Returns why a row failed, or null if the row is not the cause: storage, disk or database are unavailable, so every
- * row would fail.
+ * Returns why a row failed; null if storage, disk or database are unavailable, because then every row would
+ * fail.
  */
 export function failureOf(error: unknown, row: WaitingRow, columns: readonly string[]): RowFailure | null {
   if (isDatabaseUnavailable(error) || isStorageUnavailable(error)) return null
@@ -55,7 +55,7 @@ const problemOf = ({ row }: Pick<WaitingRow, 'row'>, code: string, message: stri
   message,
 })
 
-/** Returns the name of the column that an address is in, or null. */
+/** Returns the column that contains a URL. */
 function columnOf(url: string, { source }: WaitingRow, columns: readonly string[]): string | null {
   for (const { cells } of source ?? []) {
     const index = cells.findIndex((cell) => cell.includes(url))

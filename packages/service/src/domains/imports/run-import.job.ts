@@ -17,21 +17,21 @@ type Deps = {
   jobs: JobQueue
   organizations: OrganizationStore
   runRow: RunRow
-  /** Jobs of an organization that may wait until its imports pause. */
+  /** Waiting jobs of an organization that pause its imports. */
   maxWaitingJobs: number
 }
 
-/** Rows that are submitted concurrently. Most of the time, they wait for downloads. */
+/** Rows submitted concurrently. Most of the time, they wait for downloads. */
 const ROWS_AT_A_TIME = 8
-/** Time after which a job begins no further rows, so that the imports of other organizations take their turn. */
+/** Time after which a job begins no further rows, so other organizations' imports get their turn. */
 const SLICE_MS = 20_000
-/** Interval at which a paused import looks whether it can go on. */
+/** Interval at which a paused import checks whether it can continue. */
 const BUSY_PAUSE_MS = 2_000
 
 /**
- * Creates the worker that submits the rows of running imports. A job works for some seconds, then enqueues the next
- * one in the transaction that checks its attempt, so each import has one job, also after crashes. While too many jobs
- * of the organization wait, it submits nothing, so that the organization's own submissions are still admitted.
+ * Creates the worker that submits rows for some seconds, then enqueues the next job in the transaction that
+ * checks its attempt, so each import has one job, also after crashes. While too many jobs of the organization
+ * wait, it submits nothing, so the organization's own submissions are still admitted.
  */
 export function createRunImportWorker(deps: Deps, concurrency: number): Worker<Payload> {
   const { db, organizations, runRow } = deps
@@ -50,7 +50,7 @@ export function createRunImportWorker(deps: Deps, concurrency: number): Worker<P
   }
 }
 
-/** Yields rows that can be submitted, each once, until none is left or the time of the job is over. */
+/** Yields each row once until none is left or the job's time is over. */
 async function* takeRows(
   deps: Deps,
   attempt: CatalogImport,
@@ -77,14 +77,16 @@ async function* takeRows(
   }
 }
 
-/** Works on items as they come, `limit` at a time. The first failure ends the source, and is thrown when all have ended. */
+/**
+ * Processes `limit` items at a time. The first failure ends the source, and is thrown when all have ended.
+ */
 async function concurrently<Item>(
   items: AsyncGenerator<Item>,
   limit: number,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
   const workOnAll = async () => {
-    // Several loops share the generator, which queues their requests for the next item.
+    // Several loops share the generator, which queues their requests.
     for await (const item of items) await work(item)
   }
   const ends = await Promise.allSettled(Array.from({ length: limit }, workOnAll))
@@ -92,7 +94,7 @@ async function concurrently<Item>(
   if (failed) throw failed.reason
 }
 
-/** Completes the import, or enqueues its next job while rows wait. Does nothing if another attempt has begun. */
+/** Completes the import, or enqueues its next job while rows wait, unless another attempt has begun. */
 async function continueOrEnd({ db, jobs }: Deps, attempt: CatalogImport): Promise<void> {
   const { id, organization_id: organizationId } = attempt
   await db.transaction().execute(async (trx) => {

@@ -27,13 +27,13 @@ export type RunRowRequest = {
   signal: AbortSignal
 }
 
-/** Attempts of a row whose failure may pass. The pause grows from 15 s to two minutes. */
+/** Attempts after transient failures. The pause grows from 15 s to two minutes. */
 const MAX_ATTEMPTS = 5
 const FIRST_PAUSE_S = 15
 
 /**
- * Creates the submission of one row. Its status is stored in the transaction that stores the change of the PDP, so a
- * row is submitted once, whenever the process ends.
+ * Creates the submission of one row. Stores its status with the change of the PDP in one transaction, so a
+ * row is submitted once, even after a crash.
  *
  * @throws Error if storage or database are unavailable; the row then waits
  */
@@ -96,7 +96,7 @@ async function submitByAsin(deps: RunRowDeps, request: RunRowRequest): Promise<v
   })
 }
 
-/** Returns the part of the transaction of a change that stores the tags and the status of the row. */
+/** Stores the tags and the row's status in the transaction of the change. */
 function settleDone(
   { pdps }: Pick<RunRowDeps, 'pdps'>,
   { attempt, row }: Pick<RunRowRequest, 'attempt' | 'row'>,
@@ -123,7 +123,7 @@ async function recordFailure(
         : failRow(trx, id, { code, problems }),
     )
     .catch((error: unknown) => {
-      // The import was cancelled meanwhile.
+      // The import was canceled meanwhile.
       if (!(error instanceof RowSettledError)) throw error
     })
 }

@@ -3,7 +3,6 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { RowProblem } from './import.ts'
 
-/** A row of an import, by its number. */
 export type RowId = { importId: string; row: number }
 
 /** The row has another status already, or its import no longer runs. */
@@ -15,9 +14,9 @@ export class RowSettledError extends Error {
 }
 
 /**
- * Marks a waiting row as submitted, in the transaction that makes it true.
+ * Marks a waiting row as submitted, in the transaction of the submission.
  *
- * @throws RowSettledError if the row is not waiting, or the import has ended, so that its counts are final
+ * @throws RowSettledError if the row is not waiting, or the import has ended, so its counts are final
  */
 export async function settleRow(
   trx: Db,
@@ -37,7 +36,7 @@ export async function failRow(
   await changeRow(trx, id, change)
 }
 
-/** Postpones a waiting row by `pauseS` seconds after a failure that may pass. @throws RowSettledError */
+/** Postpones a waiting row by `pauseS` seconds after a transient failure. @throws RowSettledError */
 export async function postponeRow(trx: Db, id: RowId, pauseS: number): Promise<void> {
   await changeRow(trx, id, {
     attempts: sql<number>`attempts + 1`,

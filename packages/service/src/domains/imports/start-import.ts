@@ -9,8 +9,8 @@ import { RUN_IMPORT } from './jobs.ts'
 type Deps = { db: Db; jobs: JobQueue }
 
 /**
- * Creates the start of imports. An import whose dry run has not ended starts after it. Nothing happens if it runs
- * already or is completed.
+ * Creates the start of imports, if necessary after the dry run. Does nothing for a running or completed
+ * import.
  *
  * @throws DomainError IMPORT_NOT_FOUND, IMPORT_NOT_READY, IMPORT_ENDED
  */
@@ -26,7 +26,7 @@ export function createStartImport({ db, jobs }: Deps) {
 
 export type StartImport = ReturnType<typeof createStartImport>
 
-/** Starts an import that the caller has locked. @throws DomainError IMPORT_NOT_READY, IMPORT_ENDED */
+/** Starts a locked import. @throws DomainError IMPORT_NOT_READY, IMPORT_ENDED */
 export async function startLocked(trx: Db, jobs: JobQueue, found: CatalogImport): Promise<void> {
   const { id, status } = found
   if (status === 'cancelled' || status === 'failed')
@@ -38,7 +38,7 @@ export async function startLocked(trx: Db, jobs: JobQueue, found: CatalogImport)
   if (status === 'ready') await enqueueRun(trx, jobs, found)
 }
 
-/** Sets the status of a ready import to running, and enqueues its first job. */
+/** Runs a ready import by enqueuing its first job. */
 export async function enqueueRun(
   trx: Db,
   jobs: JobQueue,

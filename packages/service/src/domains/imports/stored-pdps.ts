@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { CategoryHints } from '../categories/resolve-category.ts'
 import type { PdpImage } from '../pdps/record/pdp.ts'
 
-/** A stored PDP, without its result, which is large. */
+/** Excludes the result, which is large. */
 export type StoredPdp = {
   pdp: {
     name: string | null
@@ -18,13 +18,12 @@ export type StoredPdp = {
   images: Pick<PdpImage, 'filename' | 'sourceUrl' | 'contentUrl' | 'assetId'>[]
 }
 
-/** The identifier of a PDP in its organization. */
 export type ProductKey = { key: RecordKey; retailer: string }
 
 type Row = StoredPdp['pdp'] &
   Pick<StoredPdp, 'images'> & { id_type: string; external_id: string; retailer: string }
 
-/** Returns a function that finds the stored PDPs of some products, which are read at once. */
+/** Reads the stored PDPs of some products at once. */
 export async function readStoredPdps(
   db: Db,
   organizationId: string,

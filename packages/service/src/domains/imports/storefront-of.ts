@@ -1,7 +1,7 @@
 import { STOREFRONTS, type Storefront } from '@endcap/catalog'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 
-/** Returns the storefront that listings by ASIN of a retailer region come from. @throws DomainError INVALID_REGION */
+/** Returns the retailer region's storefront for listings by ASIN. @throws DomainError INVALID_REGION */
 export function storefrontOf(retailer: string): Storefront {
   const storefront = STOREFRONTS.find(({ retailerId }) => retailerId === retailer)
   if (storefront) return storefront

@@ -15,12 +15,11 @@ const NOTHING: ImportDryRun = {
   problems: [],
 }
 
-/** Counts the rows of a dry run. */
 export class Tally {
   readonly #counts: Omit<ImportDryRun, 'problems'>
   readonly #problems: ImportDryRun['problems']
 
-  /** Goes on with the counts of an earlier slice. */
+  /** Continues the counts of an earlier slice. */
   constructor({ problems, ...counts }: ImportDryRun = NOTHING) {
     this.#counts = { ...counts }
     this.#problems = [...problems]
@@ -47,7 +46,7 @@ export class Tally {
   }
 }
 
-/** Returns the number of images that a row gives. */
+/** Counts the images of a row. */
 export function imageCount(submission: NewRow['submission']): number {
   const hero = submission?.hero_image_url === undefined ? 0 : 1
   return hero + (submission?.carousel_image_urls?.length ?? 0)

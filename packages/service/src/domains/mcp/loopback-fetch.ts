@@ -4,15 +4,15 @@ import { Readable } from 'node:stream'
 
 /** Statuses whose responses have no body. */
 const WITHOUT_BODY = new Set([204, 304])
-/** Enough for the calls of a process. Further ones wait. */
+/** Further calls wait. */
 const MAX_SOCKETS = 64
 
-/** A `fetch` for requests of the process to itself. */
+/** Sends requests from the process to itself. */
 export type LoopbackFetch = { fetch: typeof fetch; close: () => void }
 
 /**
- * Creates a `fetch` with an agent of its own. The global `fetch` could send the caller's token to a proxy of the
- * environment.
+ * Creates a `fetch` with its own agent. The global `fetch` could send the caller's token to a configured
+ * proxy.
  */
 export function createLoopbackFetch(): LoopbackFetch {
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS })
@@ -27,7 +27,7 @@ export function createLoopbackFetch(): LoopbackFetch {
         ...(signal ? { signal } : {}),
       }).end(body)
       const [response] = (await once(sent, 'response')) as [IncomingMessage]
-      // From here on, the stream of the response reports errors.
+      // From here on, the response stream reports errors.
       sent.on('error', () => undefined)
       const { statusCode: status = 502, headers: received } = response
       const content = WITHOUT_BODY.has(status)

@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 export type McpConfig = { isOn: boolean }
 
-/** Settings of the MCP server by name. */
 export const MCP_SETTINGS = {
   ENDCAP_MCP: z
     .enum(['on', 'off'])

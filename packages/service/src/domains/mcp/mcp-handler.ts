@@ -6,7 +6,6 @@ import packageJson from '../../../package.json' with { type: 'json' }
 import { withoutHopByHop } from '../../platform/http/hop-by-hop.ts'
 import { createLoopbackFetch } from './loopback-fetch.ts'
 
-/** Answers authenticated MCP requests. */
 export type McpHandler = {
   answer: (request: Request, body: unknown) => Promise<Response>
   close: () => void
@@ -15,8 +14,8 @@ export type McpHandler = {
 const LOOPBACKS: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 
 /**
- * Creates the handler of MCP requests. Its tools call the API of this process over loopback with the caller's token, so
- * that authentication, roles, limits, client aborts and logs are those of the API.
+ * Creates the MCP handler. Tools call this process's API with the caller's token, so its authentication,
+ * roles, limits, client aborts and logs apply.
  *
  * @param ending Aborts when the server closes
  */
@@ -25,7 +24,7 @@ export function createMcpHandler(server: FastifyInstance, ending: AbortSignal): 
   const connect = ({ headers }: Request) => ({
     endcap: Endcap.withToken(() => bearerOf(headers), {
       baseUrl: loopbackAddress(server),
-      // The model decides whether a call is repeated, and a call must not wait for the end of a rate limit.
+      // The model decides on retries, and a call must not wait for a rate limit.
       retries: 0,
       fetch: loopback.fetch,
     }),
@@ -47,11 +46,11 @@ export function createMcpHandler(server: FastifyInstance, ending: AbortSignal): 
   }
 }
 
-/** Returns the token of a request that is authenticated. */
+/** Requires an authenticated request. */
 const bearerOf = (headers: Headers): string =>
   (headers.get('authorization') ?? '').replace(/^Bearer +/i, '').trim()
 
-/** Returns the address by which the process reaches itself. */
+/** Returns the loopback address of the process. */
 function loopbackAddress(server: FastifyInstance): string {
   const [own] = server.addresses()
   if (typeof own !== 'object') throw new Error('the server does not listen')

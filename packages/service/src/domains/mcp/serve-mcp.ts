@@ -10,20 +10,20 @@ import type { McpHandler } from './mcp-handler.ts'
 type Deps = {
   baseUrl: string
   organizations: Pick<OrganizationStore, 'get'>
-  /** Authenticates a request by its Bearer token. @throws DomainError */
+  /** @throws DomainError */
   authenticate: (request: FastifyRequest) => Promise<void>
 }
 
-/** Clients of earlier versions of the protocol may send several messages in a request. Each can be a call. */
+/** Earlier protocol versions allow several messages, each possibly a call, in a request. */
 const MAX_MESSAGES = 20
 
-/** A message that calls a tool, for the log. */
+/** For the log. */
 const calledTool = z.object({
   method: z.literal('tools/call'),
   params: z.object({ name: z.string().max(64) }),
 })
 
-/** Returns `POST /mcp`, an MCP server over HTTP without sessions. Its libraries are loaded by the first request. */
+/** Serves `POST /mcp` without sessions. The first request loads its libraries. */
 export const serveMcp =
   ({ baseUrl, organizations, authenticate }: Deps): FastifyPluginAsync =>
   async (server) => {
@@ -62,10 +62,8 @@ export const serveMcp =
   }
 
 /**
- * Refuses requests of web pages of other sites, and requests under another name (DNS rebinding), as the specification
- * of the transport demands.
- *
- * @throws DomainError FORBIDDEN
+ * Refuses requests of other sites' pages or under another name (DNS rebinding), as the transport
+ * specification demands. @throws DomainError FORBIDDEN
  */
 function refuseForeign(request: FastifyRequest, baseUrl: string): void {
   const { origin } = request.headers

@@ -11,14 +11,14 @@ type Deps = {
   organizations: OrganizationStore
   submissionLimit: SubmissionLimit
   backlog: Backlog
-  /** Checks that the organization may store more. @throws DomainError QUOTA_EXCEEDED */
+  /** @throws DomainError QUOTA_EXCEEDED */
   checkQuota: (organizationId: string) => Promise<void>
   metrics: Metrics
 }
 
 /**
- * Creates the admission of submissions. It counts a submission against its organization and returns the
- * organization. Every submitting endpoint calls it first, so a refused submission has no effect.
+ * Creates the admission, which counts a submission and returns its organization. Every submitting endpoint
+ * calls it first, so a refused submission has no effect.
  *
  * @throws DomainError RATE_LIMITED, QUOTA_EXCEEDED, SERVICE_UNAVAILABLE
  */
@@ -55,7 +55,7 @@ export function createAdmitSubmission({
 
 export type AdmitSubmission = ReturnType<typeof createAdmitSubmission>
 
-/** Adds the state of a limit, beside that of another limit that the request counts against. */
+/** Adds a limit's state to that of other limits. */
 function addHeaders(reply: FastifyReply, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) {
     const earlier = reply.getHeader(name)

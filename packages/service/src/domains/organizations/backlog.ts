@@ -2,17 +2,19 @@ import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { JobCensus } from '../../platform/observability/job-census.ts'
 
 export type BacklogConfig = {
-  /** Concurrent submissions per process, of which one organization gets at most half. */
+  /** Concurrent submissions per process. One organization gets at most half. */
   submissionsAtATime: number
-  /** Maximum number of waiting jobs per organization. */
+  /** Per organization. */
   waitingJobs: number
 }
 
-/** Limits concurrent submissions and waiting jobs. */
 export type Backlog = {
-  /** Counts a running submission. Returns the function that ends the count. @throws DomainError SERVICE_UNAVAILABLE */
+  /**
+   * Counts a running submission and returns the function that ends it. @throws DomainError
+   * SERVICE_UNAVAILABLE
+   */
   enter: (organizationId: string) => () => void
-  /** Checks the organization's waiting jobs. @throws DomainError RATE_LIMITED if there are too many */
+  /** Checks waiting jobs. @throws DomainError RATE_LIMITED if there are too many */
   check: (organizationId: string) => Promise<void>
 }
 
@@ -25,7 +27,7 @@ export function createBacklog(
   census: () => Promise<JobCensus>,
 ): Backlog {
   const running = new Map<string, number>()
-  // One organization gets at most half of the places, so that others can submit meanwhile.
+  // Leaves places for other organizations.
   const placesOfOne = Math.ceil(submissionsAtATime / 2)
 
   function leave(organizationId: string): void {

@@ -8,12 +8,15 @@ import { inBatches } from '../../platform/db/in-batches.ts'
 type Deps = { db: Db; files: Pick<StoredFiles, 'removeAll'>; log: Logger }
 
 const ROWS_AT_A_TIME = 500
-/** Longest life of a token after the suspension: that of a person's. Nothing is written for the organization after it. */
+/**
+ * Longest life of a token after suspension: that of a person's. Later nothing is written for the
+ * organization.
+ */
 const ACCESS_ENDS_S = 300
 
 /**
- * Rows of an organization in the order of their deletion: those that refer to others come first. `owner` is the table
- * that has the organization, and how the rows refer to it.
+ * Rows in order of deletion: those that refer to others come first. `owner` is the table with the
+ * organization, and the column that refers to it.
  */
 const ROWS: readonly { table: string; owner?: [table: string, column: string]; where?: string }[] = [
   { table: 'webhook_delivery', owner: ['webhook_endpoint', 'endpoint_id'] },
@@ -53,8 +56,8 @@ const ROWS: readonly { table: string; owner?: [table: string, column: string]; w
 ]
 
 /**
- * Deletes the rows and files of the organizations whose deletion has been ordered. A maintenance task, safe to run
- * concurrently: one that is interrupted goes on with the next run.
+ * Deletes rows and files of organizations marked for deletion. Safe to run concurrently; the next run
+ * continues an interrupted one.
  */
 export async function deleteOrganizations(deps: Deps, signal: AbortSignal): Promise<number> {
   const { db, log } = deps
@@ -107,7 +110,7 @@ async function deleteSome(
   return Number(numAffectedRows ?? 0)
 }
 
-/** Deletes what is left: the organization with its portfolio, and people who belong to no other one. */
+/** Deletes the organization with its portfolio, and people without another one. */
 async function deleteRest(trx: Db, id: string): Promise<void> {
   const { rows } = await sql<{ user_id: string }>`
     DELETE FROM membership WHERE organization_id = ${id} RETURNING user_id`.execute(trx)

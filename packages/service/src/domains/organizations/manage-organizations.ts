@@ -11,7 +11,7 @@ import type {
 
 type Deps = { organizations: OrganizationStore; tokens: Pick<AccessTokens, 'refresh'> }
 
-/** Returns the organization with this id. @throws DomainError NOT_FOUND if there is none */
+/** Finds an organization. @throws DomainError NOT_FOUND */
 export async function existingOrganization(
   organizations: Pick<OrganizationStore, 'find'>,
   id: string,
@@ -21,7 +21,6 @@ export async function existingOrganization(
   return organization
 }
 
-/** Returns the state of an organization. */
 export function organizationState({
   deletingSince,
   suspendedAt,
@@ -31,12 +30,12 @@ export function organizationState({
 }
 
 /**
- * Creates the use cases of operators on organizations. Categories are given by id or path.
+ * Creates the operators' use cases. Categories are given by id or path.
  *
  * @throws DomainError NOT_FOUND, VALIDATION_ERROR
  */
 export function createManageOrganizations({ organizations, tokens }: Deps) {
-  /** Applies a change, which ends or restores access here at once, and in other processes with their next refresh. */
+  /** Ends or restores access here at once, and in other processes with their next refresh. */
   async function apply(id: string, change: OrganizationChange): Promise<Organization> {
     await organizations.change(id, change)
     await tokens.refresh()
@@ -62,7 +61,7 @@ export function createManageOrganizations({ organizations, tokens }: Deps) {
       })
     },
 
-    /** Orders the deletion. A worker deletes the rows and files, and goes on after an interruption. */
+    /** Orders the deletion. A worker performs it and continues after an interruption. */
     async remove(id: string, confirm: string): Promise<Organization> {
       const { name } = await existingOrganization(organizations, id)
       if (confirm !== name)

@@ -9,7 +9,7 @@ import { DomainError } from '../../platform/errors/domain-error.ts'
 export type Organization = {
   id: string
   name: string
-  /** Ids of the category subtrees that it may use; null means all. */
+  /** Ids of allowed category subtrees; null means all. */
   icp: string[] | null
   /** Language of reports, exports and events. */
   language: Language
@@ -39,7 +39,7 @@ export type OrganizationChange = {
   rateLimit?: number | null | undefined
   quotaBytes?: number | null | undefined
   isSuspended?: boolean | undefined
-  /** Orders the deletion, which cannot be taken back. */
+  /** The deletion is irreversible. */
   isDeleting?: true
 }
 
@@ -49,11 +49,11 @@ export type OrganizationStore = {
   /** Returns the organization of a valid token, which always exists. */
   get: (id: string) => Promise<Organization>
   list: () => Promise<Organization[]>
-  /** Changes what is given. Returns false if the organization does not exist. */
+  /** Returns false if the organization does not exist. */
   change: (id: string, change: OrganizationChange) => Promise<boolean>
 }
 
-/** Returns the default portfolio of an organization. @throws DomainError NO_DEFAULT_PORTFOLIO */
+/** @throws DomainError NO_DEFAULT_PORTFOLIO */
 export function defaultPortfolioOf({ defaultPortfolioId }: Organization): string {
   if (defaultPortfolioId === null)
     throw new DomainError('NO_DEFAULT_PORTFOLIO', 'your organization has no default portfolio')
@@ -149,7 +149,7 @@ export function createOrganizationStore(db: Db): OrganizationStore {
           .where('id', '=', id)
           .executeTakeFirst()
         if (numUpdatedRows === 0n) return false
-        // The log of a deleted organization goes with it, so its deletion is recorded for the installation.
+        // An organization's log is deleted with it, so its deletion is recorded for the installation.
         const organizationId = isDeleting ? null : id
         await recordAudit(trx, auditedAs(change), { organizationId, subject: id, details: { ...change } })
         return true

@@ -4,11 +4,11 @@ import { organizationState } from './manage-organizations.ts'
 import type { Organization } from './organization-store.ts'
 import type { Quota } from './quota.ts'
 
-/** Returns the paths of the categories that an organization may use. Null for all. */
+/** Returns the allowed category paths; null for all. */
 export const categoryPathsOf = ({ icp }: Pick<Organization, 'icp'>): string[] | null =>
   icp?.map((category) => findCategory(category)?.path ?? category) ?? null
 
-/** Presents an organization with its use, of which `usages` may have that of others too. */
+/** Presents an organization. `usages` may include other organizations. */
 export function presentOrganization(
   organization: Organization,
   usages: Awaited<ReturnType<Quota['usage']>>,

@@ -1,7 +1,6 @@
 import { wholeNumber } from '@endcap/foundation/settings/setting'
 import type { z } from 'zod'
 
-/** Quotas of organizations without one of their own. */
 export type QuotaConfig = {
   /** Bytes of all stored files, of which those of waiting uploads and of catalog files. */
   bytes: number
@@ -9,7 +8,7 @@ export type QuotaConfig = {
   importBytes: number
   corrections: number
   rubricVersions: number
-  /** Tests of webhook endpoints and replays of deliveries in a day. */
+  /** Tests of webhook endpoints and replays of deliveries per day. */
   webhookCalls: number
 }
 
@@ -39,7 +38,7 @@ export const QUOTA_SETTINGS = {
 
 type Values = { [Name in keyof typeof QUOTA_SETTINGS]: z.output<(typeof QUOTA_SETTINGS)[Name]> }
 
-/** Returns the quotas of the settings. */
+/** Returns the default quotas of the settings. */
 export const quotaConfig = (values: Values): QuotaConfig => ({
   bytes: values.ENDCAP_QUOTA_GB * GB,
   uploadBytes: values.ENDCAP_QUOTA_UPLOADS_GB * GB,

@@ -8,20 +8,19 @@ import type { OrganizationStore } from './organization-store.ts'
 import type { QuotaConfig } from './quota-config.ts'
 import { readUsage, type UsageRow } from './usage.ts'
 
-/** A part of what an organization may have. */
 export type Usage = { quota: QuotaName; used: number; allowed: number }
 
-/** Limits the files and rows of organizations, so that none fills the disk or the tables of all. */
+/** Limits files and rows, so no organization fills the disk or tables of all. */
 export type Quota = {
   /**
-   * Admits further bytes or rows. An amount of 0 checks that something is left, before the amount is known.
+   * Admits further bytes or rows. 0 checks that something is left, before the amount is known.
    *
    * @throws DomainError QUOTA_EXCEEDED; SERVICE_UNAVAILABLE while the disk is nearly full
    */
   admit: (organizationId: string, quota: QuotaName, amount: number) => Promise<void>
-  /** Counts a test of a webhook endpoint or a replay of a delivery. @throws DomainError QUOTA_EXCEEDED */
+  /** Counts a webhook test or replay. @throws DomainError QUOTA_EXCEEDED */
   countWebhookCall: (organizationId: string) => Promise<void>
-  /** Returns the usage of one organization, or of all. */
+  /** Null means all organizations. */
   usage: (organizationId: string | null) => Promise<(Usage & { organization_id: string })[]>
 }
 
@@ -32,7 +31,7 @@ type Deps = {
   room: DiskRoom
 }
 
-/** Largest share of a local disk that one organization may fill. */
+/** Share of a local disk that one organization may fill. */
 const DISK_SHARE = 0.5
 const DAY_S = 86_400
 
@@ -74,7 +73,7 @@ export function createQuota({ database, organizations, config, room }: Deps): Qu
       const used = reading[quota]
       // An amount of 0 is admitted if anything is left.
       if (used + Math.max(1, amount) > allowed) throw exceeded(NAMES[quota], { quota, used, allowed })
-      // Counts until the next reading, which finds it stored.
+      // Counts until the next reading includes it.
       reading[quota] += amount
     },
     async countWebhookCall(organizationId) {
@@ -106,7 +105,7 @@ async function readOne({ db }: Pick<Database, 'db'>, organizationId: string): Pr
   return row
 }
 
-/** Returns the reading of an organization, which is reused for 10 to 60 seconds. */
+/** Reuses an organization's reading for 10 to 60 seconds. */
 function createReadings(read: (organizationId: string) => Promise<UsageRow>) {
   const readings = new Map<string, () => Promise<UsageRow>>()
   return (organizationId: string): Promise<UsageRow> => {

@@ -5,15 +5,14 @@ import type { Organization } from './organization-store.ts'
 
 export type SubmissionLimitConfig = { perMinute: number; burst: number }
 
-/** Rate limit of submissions per organization. */
 export type SubmissionLimit = {
-  /** Counts a submission. Returns the rate limit headers of its response. @throws DomainError RATE_LIMITED */
+  /** Counts a submission and returns its rate limit headers. @throws DomainError RATE_LIMITED */
   count: (organization: Pick<Organization, 'id' | 'rateLimit'>) => Promise<Record<string, string>>
 }
 
 const WINDOW_S = 60
 
-/** Limited actions, with the number that an organization may take for each submission that it may send. */
+/** Actions that an organization may take per allowed submission. */
 type Limited = { name: string; perSubmission: number }
 
 export const SUBMISSIONS: Limited = { name: 'submissions', perSubmission: 1 }
@@ -23,8 +22,8 @@ export const UPLOADS: Limited = { name: 'uploads', perSubmission: 21 }
 export const WHAT_IFS: Limited = { name: 'what-ifs', perSubmission: 21 }
 
 /**
- * Creates the rate limit. The default allows `perMinute` submissions per minute and occasional bursts of
- * `burst` more. An organization with its own limit gets exactly that limit.
+ * Creates the rate limit: by default `perMinute` submissions with occasional bursts of `burst` more. An
+ * organization with its own limit gets exactly that limit.
  */
 export function createSubmissionLimit(
   pool: pg.Pool,
@@ -50,7 +49,7 @@ export function createSubmissionLimit(
   }
 }
 
-/** Returns the quota and its remainder as headers (draft-ietf-httpapi-ratelimit-headers-10). */
+/** Returns quota and remainder (draft-ietf-httpapi-ratelimit-headers-10). */
 function headers(
   name: string,
   limit: number,

@@ -2,10 +2,9 @@ import type { QuotaName } from '@endcap/api/admin'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
-/** How much each organization has of everything that is limited. */
 export type UsageRow = { organization_id: string } & Record<QuotaName, number>
 
-/** Reads what an organization has, or what each has. */
+/** Reads the usage of one organization, or of each. */
 export async function readUsage(db: Db, organizationId: string | null): Promise<UsageRow[]> {
   const sum = (table: string, where = sql`true`) => sql`
     COALESCE((SELECT sum(byte_length) FROM ${sql.table(table)} AS owned

@@ -5,10 +5,10 @@ import type { AuthConfig } from '../auth-config.ts'
 
 type Deps = { tokens: AccessTokens; config: AuthConfig }
 
-/** Keys change rarely, and clients fetch the set again when they see an unknown key. */
+/** Keys change rarely, and clients fetch the set again for an unknown key. */
 const JWKS_MAX_AGE_S = 60
 
-/** Returns the documents that describe the issuer of tokens: its keys (RFC 7517) and its metadata (RFC 8414). */
+/** Serves the issuer's keys (RFC 7517) and metadata (RFC 8414). */
 export const describeIssuerOperation =
   ({ tokens, config }: Deps): FastifyPluginAsync =>
   async (server) => {

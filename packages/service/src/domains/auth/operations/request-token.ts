@@ -5,13 +5,13 @@ import type { IssueToken } from '../issue-token.ts'
 import { sendTokenError } from '../token-errors.ts'
 import { readTokenRequest } from '../token-request.ts'
 
-/** Returns the operation `POST /auth/token`. Its errors follow RFC 6749 instead of the API's Error object. */
+/** Serves `POST /auth/token`. Its errors follow RFC 6749 instead of the API's Error object. */
 export const requestTokenOperation =
   ({ issueToken }: { issueToken: IssueToken }): FastifyPluginAsync =>
   async (server) => {
     await server.register(formbody)
     server.setErrorHandler(sendTokenError)
-    // The schema is for the OpenAPI document only. `readTokenRequest` validates with errors of RFC 6749.
+    // The schema is for OpenAPI only. `readTokenRequest` validates with errors of RFC 6749.
     server.setValidatorCompiler(() => (value) => ({ value }))
     const route = {
       config: { spanName: 'requestToken' },
@@ -32,6 +32,6 @@ export const requestTokenOperation =
       },
     }
     server.post('/auth/token', { schema: requestToken, ...route })
-    // The SDKs of Auth0 always use this path.
+    // Auth0 SDKs always use this path.
     server.post('/oauth/token', route)
   }

@@ -9,7 +9,7 @@ import { adminRoute } from '../../users/console-api.ts'
 
 type Deps = { credentials: CredentialStore; config: AuthConfig }
 
-/** Returns the operation that creates a credential of the session's organization, or of any organization. */
+/** Creates a credential of the session's or any organization. */
 export const createCredentialOperation =
   (
     id: 'createOwnCredential' | 'createOrganizationCredential',

@@ -7,7 +7,7 @@ import { presentDeadLetter } from '../present-dead-letter.ts'
 
 type Deps = DeadLetterDeps & { organizations: Pick<OrganizationStore, 'list'> }
 
-/** Returns the operations that list, retry and discard dead letters. */
+/** Lists, retries and discards dead letters. */
 export const deadLetterOperations =
   (deps: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {

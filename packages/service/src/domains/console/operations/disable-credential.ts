@@ -7,7 +7,7 @@ import { adminRoute } from '../../users/console-api.ts'
 
 type Deps = { credentials: CredentialStore; tokens: Pick<AccessTokens, 'refresh'> }
 
-/** Returns the operation that disables a credential of the session's organization, or of any organization. */
+/** Disables a credential of the session's or any organization. */
 export const disableCredentialOperation =
   (id: 'disableOwnCredential' | 'disableOrganizationCredential', deps: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { adminRoute } from '../../users/console-api.ts'
 import type { ReadHealth } from '../read-health.ts'
 
-/** Returns the operation `GET /admin/v1/health`. */
+/** Serves `GET /admin/v1/health`. */
 export const getHealthOperation =
   ({ readHealth }: { readHealth: ReadHealth }): FastifyPluginAsyncZodOpenApi =>
   async (server) => {

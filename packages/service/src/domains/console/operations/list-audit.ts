@@ -4,7 +4,7 @@ import { listAudit } from '../../audit/list-audit.ts'
 import { actorOf } from '../../users/actor.ts'
 import { adminRoute } from '../../users/console-api.ts'
 
-/** Returns the operations that read the audit log of an organization and of the installation. */
+/** Serves the audit logs of organizations and the installation. */
 export const listAuditOperations =
   ({ db }: { db: Db }): FastifyPluginAsyncZodOpenApi =>
   async (server) => {

@@ -4,7 +4,7 @@ import { presentManagedCredential } from '../../credentials/present-credential.t
 import { actorOf } from '../../users/actor.ts'
 import { adminRoute } from '../../users/console-api.ts'
 
-/** Returns the operation that lists credentials of the session's organization, or of any organization. */
+/** Lists credentials of the session's or any organization. */
 export const listCredentialsOperation =
   (
     id: 'listOwnCredentials' | 'listOrganizationCredentials',

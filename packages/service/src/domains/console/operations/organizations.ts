@@ -13,7 +13,7 @@ type Deps = {
   manageOrganizations: ManageOrganizations
 }
 
-/** Returns the operations on organizations. */
+/** Serves the operations on organizations. */
 export const organizationOperations =
   ({ organizations, quota, manageOrganizations }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {
@@ -69,7 +69,7 @@ export const organizationOperations =
     })
   }
 
-/** Refuses what would end the access of the credential that asks for it. @throws DomainError FORBIDDEN */
+/** Refuses to end the caller's own access. @throws DomainError FORBIDDEN */
 function refuseOwn({ caller }: FastifyRequest, organizationId: string): void {
   if (caller?.organizationId.toLowerCase() === organizationId.toLowerCase())
     throw new DomainError('FORBIDDEN', 'a credential cannot suspend or delete its own organization')

@@ -8,7 +8,7 @@ import type { ConsoleFile, ConsoleFiles } from '../console-files.ts'
 
 type Deps = { baseUrl: string; readConsoleFiles: () => Promise<ConsoleFiles | null> }
 
-/** The page loads and connects to nothing but this origin, and no script of it can turn text into HTML. */
+/** Limits the page to this origin. No script can turn text into HTML. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -38,10 +38,10 @@ const ASSET_HEADERS = {
   vary: 'Accept-Encoding',
 }
 const NOT_BUILT = 'The console is not built: run npm run console:build.\n'
-/** First segments below `/console/` that are no pages. */
+/** First segments below `/console/` that are not pages. */
 const NO_PAGES = new Set(['api', 'token', 'oidc', 'assets'])
 
-/** Returns the operations that serve the console: its page at every address below `/console/`, and its assets. */
+/** Serves the console's page at every address below `/console/`, and its assets. */
 export const serveConsoleOperation = ({ baseUrl, readConsoleFiles }: Deps): FastifyPluginAsync => {
   const path = basePath(baseUrl)
   const home = `${path}/console/`
@@ -59,7 +59,7 @@ export const serveConsoleOperation = ({ baseUrl, readConsoleFiles }: Deps): Fast
 
   return async (server) => {
     const options = { schema: { hide: true }, config: UNTRACED }
-    // Also redirects and errors below /console/ have them.
+    // Includes redirects and errors below /console/.
     server.addHook('onRequest', async (_request, reply) => {
       reply.headers(PAGE_HEADERS)
     })
@@ -78,7 +78,6 @@ export const serveConsoleOperation = ({ baseUrl, readConsoleFiles }: Deps): Fast
   }
 }
 
-/** Sends the variant of an asset that the client prefers. */
 function sendAsset(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -45,7 +45,7 @@ export const getMeOperation = ({ organizations }: Deps) =>
 /** Serves `POST /v1/credentials`. */
 export const createCredentialOperation = ({ credentials, config }: Deps) =>
   serve(api.createCredential, {
-    // A misspelled limit would make a credential without it.
+    // A misspelled limit would create a credential without it.
     preValidation: async ({ body }) => {
       const unknown = findUnknownFields(newCredential, body)
       if (unknown.length > 0)
@@ -66,7 +66,7 @@ export const createCredentialOperation = ({ credentials, config }: Deps) =>
 export const listCredentialsOperation = ({ credentials }: Deps) =>
   serve(api.listCredentials, async (request) => {
     const found = await credentials.list(callerOf(request).organizationId)
-    // Credentials of operators are not the organization's to manage.
+    // Organizations do not manage credentials of operators.
     return { data: found.filter(({ isOperator }) => !isOperator).map(presentCredential) }
   })
 
@@ -92,7 +92,7 @@ export const disableCredentialOperation = ({ credentials, tokens }: Deps) =>
     return reply.code(204).send()
   })
 
-/** Presents a credential with its secret and what a client needs besides. */
+/** Adds the secret and the settings for a token request. */
 const presentWithSecret = (
   credential: Credential,
   { clientSecret, config }: { clientSecret: string; config: AuthConfig },

@@ -14,7 +14,7 @@ import { type SubmitDraft, settledDraft } from '../submit-draft.ts'
 type Deps = {
   getComposer: GetComposer
   admitSubmission: AdmitSubmission
-  /** Admits what-if requests, which have their own limit. */
+  /** What-if requests have their own limit. */
   admitWhatIf: AdmitSubmission
   submitDraft: SubmitDraft
   getDraft: GetDraft

@@ -12,11 +12,10 @@ import { streamEvents } from '../stream-events.ts'
 type Deps = {
   db: Db
   feed: EventFeed
-  /** Returns whether the token of a request is still valid. */
   isTokenValid: (request: FastifyRequest) => Promise<boolean>
 }
 
-/** Time after which the connection of a client that takes no more is closed. Heartbeats are more frequent. */
+/** Time after which a stalled client is disconnected. Heartbeats are more frequent. */
 const STALLED_MS = 60_000
 
 /** Serves `GET /v1/events/stream`. */
@@ -31,7 +30,7 @@ export const streamEventsOperation = ({ db, feed, isTokenValid }: Deps) =>
         : await placeOf(db, organizationId, lastId)
     const member = feed.join(organizationId, head)
     const ended = new AbortController()
-    // A response to HEAD is closed though nothing was aborted.
+    // A response to HEAD closes without an abort.
     onClose(reply, () => {
       ended.abort(new Error('the response is closed'))
       member[Symbol.dispose]()
@@ -53,7 +52,7 @@ export const streamEventsOperation = ({ db, feed, isTokenValid }: Deps) =>
       reply
         .header('content-type', 'text/event-stream; charset=utf-8')
         .header('cache-control', 'no-store')
-        // Tells nginx not to collect the stream.
+        // Keeps nginx from buffering the stream.
         .header('x-accel-buffering', 'no')
         .send(Readable.from(text, { objectMode: false, highWaterMark: 1 }))
     )

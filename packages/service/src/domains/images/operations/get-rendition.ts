@@ -14,7 +14,7 @@ import { findOriginal } from '../original-files.ts'
 
 type Deps = { db: Db; images: Pick<ImageStore, 'findById'>; links: Pick<SignedLinks, 'sign'> }
 
-/** Below the shortest validity of an address, which is an hour. */
+/** Less than the shortest validity of a URL, an hour. */
 const CACHE_S = 1_800
 
 /** Serves `GET /v1/images/{image_id}/renditions/{rendition}`. */

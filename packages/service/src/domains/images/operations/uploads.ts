@@ -16,7 +16,7 @@ import type { ReceiveUpload, UploadBody } from '../receive-upload.ts'
 import type { FindUpload, Upload } from '../upload-store.ts'
 
 type Deps = {
-  /** Admits uploads, which have their own limit. */
+  /** Uploads have their own limit. */
   admitUpload: AdmitSubmission
   receiveUpload: ReceiveUpload
   fetchUpload: FetchUpload
@@ -26,11 +26,11 @@ type Deps = {
   baseUrl: string
 }
 
-/** Returns true for a JSON body, which its schema has validated. */
+/** A JSON body has been validated by its schema. */
 const isByUrl = (sent: unknown): sent is UploadByUrl =>
   typeof sent === 'object' && sent !== null && 'image_url' in sent
 
-/** Returns whether a content type is one of the formats that are converted. */
+/** Accepts the formats that are converted. */
 const isConverted = (contentType: string): boolean => /^image\/(?:avif|tiff)\b/i.test(contentType)
 
 /** Serves `POST /v1/uploads`. */
@@ -60,7 +60,6 @@ function acceptImages(server: FastifyInstance): void {
   acceptBodies(server, /^(?:image\/|application\/octet-stream(?:;|$))/)
 }
 
-/** Admits and stores an upload, and returns its answer. */
 async function storeUpload(
   { admitUpload, baseUrl }: Deps,
   request: FastifyRequest,
@@ -74,7 +73,7 @@ async function storeUpload(
   return presentUpload(stored, baseUrl)
 }
 
-/** Returns the image of a request: the file of a form, or the whole body. @throws DomainError VALIDATION_ERROR */
+/** Returns the file of a form, or the whole body. @throws DomainError VALIDATION_ERROR */
 async function sentImage(request: FastifyRequest): Promise<UploadBody> {
   const sent = streamedBody(request)
   if (!hasForm(request)) return { ...sent, mayBeLarge: isConverted(request.headers['content-type'] ?? '') }

@@ -110,7 +110,7 @@ export const cancelImportOperation = ({ db, cancelImport }: Deps) =>
     return answerImport(db, found)
   })
 
-/** Presents an import with the current counts of its rows. */
+/** Adds the current row counts. */
 async function answerImport(db: Db, found: CatalogImport): Promise<Import> {
   return presentImport(found, await countRows(db, found.id))
 }
