@@ -86,7 +86,8 @@ export const serve =
     server.route<Parts<Request>>({
       ...routeOf(operation),
       ...hooks,
-      handler: hasEntityTag(operation) ? withEntityTag(handler) : withTexts(handler),
+      preSerialization: async (request, reply, answer) => inPreferredLanguage(request, reply, answer),
+      handler: hasEntityTag(operation) ? withEntityTag(handler) : handler,
     })
   }
 
@@ -97,14 +98,6 @@ const withEntityTag =
     const answer = await handler(request, reply)
     // Undefined if the handler has sent it.
     return answer === undefined ? reply : sendConditional(request, reply, represent(answer))
-  }
-
-/** Sends what a handler returns with its texts in the language that the client prefers. */
-const withTexts =
-  <Request extends RequestSchemas, Answered extends Answers>(handler: Handler<Request, Answered>) =>
-  async (request: FastifyRequest<Parts<Request>>, reply: FastifyReply) => {
-    const answer = await handler(request, reply)
-    return answer === reply || answer === undefined ? answer : inPreferredLanguage(request, reply, answer)
   }
 
 /** Returns the address, the schemas and the settings of an operation's route. */
