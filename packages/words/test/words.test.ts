@@ -109,8 +109,8 @@ function patternOf({ quasis }: TemplateLiteral): RegExp | null {
 function idsOf(expression: Expression): string[] {
   if (expression.type === 'ConditionalExpression')
     return [...idsOf(expression.consequent), ...idsOf(expression.alternate)]
-  const isId = expression.type === 'Literal' && typeof expression.value === 'string'
-  return isId && Object.hasOwn(TEXTS, String(expression.value)) ? [String(expression.value)] : []
+  if (expression.type !== 'Literal' || typeof expression.value !== 'string') return []
+  return Object.hasOwn(TEXTS, expression.value) ? [expression.value] : []
 }
 
 /** Returns the names of an object's fields. An open one has others from a spread. */
