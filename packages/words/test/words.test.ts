@@ -102,7 +102,7 @@ function readSource(file: string): void {
 function patternOf({ quasis }: TemplateLiteral): RegExp | null {
   const parts = quasis.map(({ value }) => value.raw)
   if (parts.length < 2 || !/^[a-z_]+\.[a-z0-9_.]*$/.test(parts[0] ?? '')) return null
-  return new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[a-z0-9_]+')}$`)
+  return new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[a-z0-9_.]+')}$`)
 }
 
 /** Returns the ids of a literal, or of both sides of a condition. */
