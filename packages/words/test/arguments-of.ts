@@ -12,8 +12,9 @@ function namesIn(element: Element): string[] {
   if ('children' in element) return element.children.flatMap(namesIn)
   if ('options' in element)
     return [element.value, ...Object.values(element.options).flatMap(({ value }) => value.flatMap(namesIn))]
-  return element.type === LITERAL ? [] : [element.value]
+  const type: number = element.type
+  return type === LITERAL ? [] : [element.value]
 }
 
-/** Type of the elements of a parsed text that are words. */
+/** Type of the elements of a parsed text that are words. The package does not export their enum. */
 const LITERAL = 0

@@ -102,15 +102,15 @@ function readSource(file: string): void {
 function patternOf({ quasis }: TemplateLiteral): RegExp | null {
   const parts = quasis.map(({ value }) => value.raw)
   if (parts.length < 2 || !/^[a-z_]+\.[a-z0-9_.]*$/.test(parts[0] ?? '')) return null
-  return new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[a-z0-9_]+')}$`)
+  return new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[a-z0-9_.]+')}$`)
 }
 
 /** Returns the ids of a literal, or of both sides of a condition. */
 function idsOf(expression: Expression): string[] {
   if (expression.type === 'ConditionalExpression')
     return [...idsOf(expression.consequent), ...idsOf(expression.alternate)]
-  const isId = expression.type === 'Literal' && typeof expression.value === 'string'
-  return isId && Object.hasOwn(TEXTS, String(expression.value)) ? [String(expression.value)] : []
+  if (expression.type !== 'Literal' || typeof expression.value !== 'string') return []
+  return Object.hasOwn(TEXTS, expression.value) ? [expression.value] : []
 }
 
 /** Returns the names of an object's fields. An open one has others from a spread. */

@@ -314,6 +314,26 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     )
   })
 
+  it('stores the ids of its texts, which answers do not have', async () => {
+    await resubmit('worded', submission(2, [3]))
+    const { db, close } = await open({ url: databaseUrl, dataDirectory: '' })
+    const { rows } = await sql<Record<'reason' | 'title', string>>`
+      SELECT result->'hero'->'score_metadata'->'factors'->0->'wording'->'reason'->>'id' AS reason,
+        result->'summary'->'first_action'->'wording'->'title'->>'id' AS title
+      FROM pdp WHERE external_id = 'worded'`.execute(db)
+    await close()
+    assert.match(rows[0]?.reason ?? '', /^factor\./)
+    assert.match(rows[0]?.title ?? '', /^action\./)
+    const { pdp_id: pdpId, ...scores } = (await service.get('worded')).body
+    const answers = [
+      scores,
+      ...(await Promise.all(
+        ['', `/${pdpId}/explanation`].map((path) => service.request('GET', `/v1/pdps${path}`)),
+      )),
+    ]
+    assert.doesNotMatch(JSON.stringify(answers), /"wording"/)
+  })
+
   it('is scored again by a release with other scores that starts between images and listing', async () => {
     const { db, close } = await open({ url: databaseUrl, dataDirectory: '' })
     await resubmit('upgrade', submission(4, [5]))
