@@ -103,7 +103,7 @@ type RequestDeps = Stores & {
 }
 type WorkDeps = Stores & {
   listings: ListingStore
-  /** Fetches images of listing pages, also those of stand-ins for storefronts. */
+  /** Also fetches images of stand-ins for storefronts. */
   fetchListingImages: FetchImages
   scoreStoredListing: ScoreStoredListing
 }
@@ -148,7 +148,6 @@ export const pdpsModule = defineModule({
   ],
 })
 
-/** Returns the operations that submit a PDP or return its scores. */
 function submissionOperations(parts: RequestDeps) {
   const deps = {
     ...parts,
@@ -165,7 +164,6 @@ function submissionOperations(parts: RequestDeps) {
   ]
 }
 
-/** Returns the operations that list, export and explain PDPs. */
 function readingOperations(parts: RequestDeps) {
   const deps = {
     ...parts,
@@ -189,7 +187,6 @@ function readingOperations(parts: RequestDeps) {
   ]
 }
 
-/** Returns the operations that change, score again and delete PDPs. */
 function changeOperations(parts: RequestDeps) {
   const { baseUrl } = parts.config.auth
   const deps = {
