@@ -586,7 +586,7 @@ export type CorrectionTable = {
   /** A JSON value. */
   value: ColumnType<unknown, string | null, never>
   comment: string | null
-  /** Where it was made. May be deleted since. */
+  /** Image or PDP of the correction. May be deleted since. */
   image_id: string | null
   pdp_id: string | null
   /** Null for an opinion on a PDP. */

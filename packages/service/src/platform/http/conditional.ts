@@ -28,7 +28,7 @@ export function represent(value: unknown): Representation {
 }
 
 function serialize(value: unknown, suffix = ''): Text {
-  // As bytes: a string with one character beyond Latin-1 takes three times as long to send.
+  // Bytes, because a string with one character beyond Latin-1 takes three times as long to send.
   const body = Buffer.from(JSON.stringify(value))
   return { body, etag: `W/${entityTag(body)}`.replace(/"$/, `${suffix}"`) }
 }

@@ -29,7 +29,7 @@ export function docsPage({ baseUrl }: { baseUrl: string }): FastifyPluginAsync {
 
   return async (server) => {
     server.get('/docs', DOCS, (_request, reply) => reply.redirect(`${path}/docs/`, 301))
-    // Not cached, because its nonce is valid for one response.
+    // Never cached: its nonce is valid for one response.
     server.get('/docs/', DOCS, (_request, reply) => {
       const nonce = randomBytes(16).toString('base64')
       reply.headers({ 'content-security-policy': policyOf(nonce), 'cache-control': 'no-store' })

@@ -32,7 +32,7 @@ export function acceptJsonBodies(server: FastifyInstance): void {
 
 /** `curl -d ''` sends an empty form. */
 function acceptEmptyForms(server: FastifyInstance): void {
-  // As a pattern, so that plugins can add a form parser.
+  // A pattern, so that plugins can add a form parser.
   server.addContentTypeParser(/^application\/x-www-form-urlencoded/, (request, payload, done) => {
     if (hasBody(request) || !mayLackBody(request)) done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE())
     else done(null, null)

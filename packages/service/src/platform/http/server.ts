@@ -98,7 +98,7 @@ export async function createServer(deps: Deps): Promise<FastifyInstance> {
 
   server.setErrorHandler(handleError)
   server.setValidatorCompiler(validatorCompiler)
-  // Only tests validate responses.
+  // Responses are validated in tests only.
   server.setSerializerCompiler(() => JSON.stringify)
   continueLate(server)
   server.server.on('connect', (_request, socket: Socket) => refuseConnect(socket))

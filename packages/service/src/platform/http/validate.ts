@@ -13,7 +13,7 @@ export class InvalidFieldsError extends Error {
   }
 }
 
-/** Compiles a Zod schema to a validator, whose problems have plain messages. */
+/** Compiles a Zod schema with plain messages for people. */
 export const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema, httpPart }) => {
   if (!(schema instanceof z.ZodType)) return (value: unknown) => ({ value })
   const whole = httpPart === 'querystring' ? 'query' : (httpPart ?? 'request')

@@ -15,7 +15,7 @@ type Deps = PreviewDeps & {
   useTeaching: UseTeaching
 }
 
-/** Images that are named of each change. */
+/** Named images per change. */
 const MAX_NAMED = 10
 
 /** Serves `POST /v1/teaching/versions`. */

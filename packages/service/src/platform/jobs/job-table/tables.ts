@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 
 /**
- * Only this folder has SQL on pg-boss's tables. test/platform/jobs/job-table.test.ts fails when a release
+ * All SQL on pg-boss's tables is in this folder. test/platform/jobs/job-table.test.ts fails when a release
  * changes them.
  */
 export const JOB_SCHEMA = 'endcap_jobs'
