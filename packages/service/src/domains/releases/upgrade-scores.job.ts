@@ -93,7 +93,7 @@ async function plan(
 async function upgradePdp(deps: Deps, pdpId: string, signal: AbortSignal): Promise<void> {
   const { db, pdps, scoreStoredListing } = deps
   const found = await pdps.findById(db, pdpId)
-  // Running PDPs get new facts anyway, and failed ones keep what they have.
+  // PDPs being scored get new facts anyway, and failed ones keep what they have.
   if (found?.status !== 'COMPLETED' || (await isScoredNow(deps.rubrics, db, found))) return
   const images = await pdps.images(db, pdpId)
   const contents = new Set(images.map(({ sha256 }) => sha256))

@@ -97,7 +97,7 @@ async function scoreSome(
   return contents.length === AT_A_TIME && last !== undefined ? { kind: 'content', id: last } : null
 }
 
-/** Running PDPs count the rubric at their end, failed ones with their next submission. */
+/** PDPs being scored count the rubric at their end, failed ones with their next submission. */
 async function rescore(deps: Deps, trx: Db, pdpId: string): Promise<void> {
   const { pdps, scoreStoredListing, scoreAgain } = deps
   const pdp = await pdps.lock(trx, pdpId)

@@ -49,7 +49,7 @@ export type SparkStore = {
   insert: (trx: Db, request: NewRequest, error?: string) => Promise<SparkRequest>
   /** Returns false if it is no longer in flight. The result must then be discarded. */
   complete: (trx: Db, id: string, result: SparkResult) => Promise<boolean>
-  /** Only if its row is still processing. */
+  /** Ignores rows that are no longer processing. */
   fail: (trx: Db, id: string, error: string) => Promise<void>
   saveChildren: (trx: Db, id: string, children: readonly SparkChild[]) => Promise<void>
   /** Newest first. */

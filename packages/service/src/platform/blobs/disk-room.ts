@@ -12,9 +12,8 @@ const RETRY_AFTER_S = 60
 
 type Space = { free: number; capacity: number }
 
-/** Space on local disks to which files are written. */
 export type DiskRoom = {
-  /** Disk size of the stored files, or null if they are not local. */
+  /** Null if stored files are not local. */
   capacity: () => Promise<number | null>
   /** @throws DomainError SERVICE_UNAVAILABLE while a disk is nearly full */
   check: () => Promise<void>

@@ -24,10 +24,8 @@ import {
 } from './unclaimed-files.ts'
 
 /**
- * Files are stored before the records that refer to them, and listed in `unclaimed_file` until then. Those
- * without a record are removed after a day.
- * Storing, referring and removing each change the file's row there first. That serializes them, so no
- * referenced file is ever removed.
+ * Files are stored before their records, listed in `unclaimed_file` until then, and removed after a day
+ * without one. Storing, referring and removing first change the row there, so no referenced file is removed.
  */
 export type StoredFiles = {
   /** Call before creating the record. @throws FileInRemovalError, DomainError QUOTA_EXCEEDED */
@@ -38,10 +36,7 @@ export type StoredFiles = {
   removeAll: (organizationId: string, signal: AbortSignal) => Promise<number>
 }
 
-/**
- * The file is being removed after a day without a record. Handled as an unavailable store, because it can be
- * stored again shortly.
- */
+/** Unreferenced for a day, and being removed. Like an outage, because it can be stored again shortly. */
 export class FileInRemovalError extends StorageUnavailableError {
   constructor({ sha256 }: FileKey) {
     super(`the file ${sha256} is being removed`)
@@ -59,12 +54,12 @@ type Deps = {
   admit: (organizationId: string, byteLength: number) => Promise<void>
 }
 
-/** Creates the store of files that records refer to. */
+/** Creates the store of referenced files. */
 export function createStoredFiles({ db, blobs, admit }: Deps): StoredFiles {
-  /** Keeps the file if a submission stored it again in the meantime. */
+  /** Keeps files that a submission stored again. */
   async function removeFile(file: FileKey): Promise<boolean> {
     const { organizationId, sha256 } = file
-    // Checked after the reservation: from then on no record can refer to the file.
+    // After the reservation, no record can refer to the file.
     const isReferenced = await db.transaction().execute(async (trx) => {
       const referenced = await lockReferenced(trx, organizationId, [sha256])
       if (referenced.has(sha256)) await forgetFile(trx, file)

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 
-/** Content by the SHA-256 of its bytes. */
 export type FileKey = { organizationId: string; sha256: string }
 
 /** A process that removes for longer is dead. A removal takes seconds. */
@@ -111,10 +110,7 @@ export async function forgetStoredFile(db: Db, file: FileKey): Promise<void> {
 /** `isStored`: recorded as unreferenced, and not in removal. */
 export type LockedFile = { sha256: string; isStored: boolean }
 
-/**
- * Locks the rows of contents, so that references and removal wait for each other. Missing rows are added as
- * unreferenced.
- */
+/** Locks contents, so that references and removal wait for each other. Adds missing rows. */
 export async function lockFiles(
   trx: Db,
   organizationId: string,
@@ -129,7 +125,7 @@ export async function lockFiles(
   return rows
 }
 
-/** Unlists locked contents that now have a record. Ignores those in removal. */
+/** Unlists contents that now have a record, except in removal. */
 export async function markReferenced(
   trx: Db,
   organizationId: string,
@@ -162,7 +158,7 @@ export async function referencedFiles(
   return new Set(rows.map(({ sha256 }) => sha256))
 }
 
-/** Locks contents and returns the referenced ones. The others are listed for removal. */
+/** Locks contents, and lists unreferenced ones for removal. */
 export async function lockReferenced(
   trx: Db,
   organizationId: string,

@@ -1,4 +1,3 @@
-/** Node's codes for connections that cannot be opened or break. */
 const SOCKET_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -3,19 +3,19 @@ import DataLoader from 'dataloader'
 
 const MAX_BATCH = 200
 /**
- * Event-loop turns in which keys gather after a query of several keys. The first turn sends the results, and
- * in the second most callers ask again. A timer of 1 ms left the process idle for a fifth of its time.
+ * Event-loop turns in which keys gather after a query of several: one sends results, and in the next most
+ * callers ask again. A timer of 1 ms left the process idle for a fifth of its time.
  */
 const GATHER_TURNS = 2
 /** Longest wait for a running query, so that a hanging one does not block later ones. */
 const MAX_WAIT_MS = 20
-/** More would take the connections of everybody else. */
+/** More would take everybody's connections. */
 const MAX_RUNNING = 4
 
 /**
- * Creates a look-up that finds all keys that arrive together with one query. Caches nothing.
- * Keys that arrive during a query wait for the next one, which saved polls a quarter of their time. A query
- * for several organizations counts against no share.
+ * Finds keys that arrive together with one query. Caches nothing.
+ * Keys that arrive during a query wait for the next one, which saved polls a quarter of their time. No
+ * organization's share is charged for several.
  * @param findMany returns results in the order of the keys
  */
 export function createBatchedLookUp<Key, Found>(

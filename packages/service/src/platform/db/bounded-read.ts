@@ -4,11 +4,10 @@ import type { Db } from './database.ts'
 
 /** Limit for reads that grow with an organization's rows. */
 const LIMIT_MS = 5_000
-/** SQLSTATE of a statement that reached its time limit. */
 const QUERY_CANCELED = '57014'
 
 /**
- * Reads in a transaction with five seconds per statement. The embedded database's session has no timers.
+ * Reads with five seconds per statement. The embedded database has no timers.
  * @throws DomainError QUERY_TOO_SLOW
  */
 export async function readWithinLimit<Result>(

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
 /**
- * Counts all connections to the server and the maximum for unprivileged users. Users cannot see the type of
- * others' connections, so those count if they belong to a database.
+ * Counts connections and the maximum for unprivileged users. Users cannot see the type of others'
+ * connections, which count if they belong to a database.
  */
 export async function countConnections(db: Db): Promise<{ used: number; most: number }> {
   const { rows } = await sql<{ used: number; most: number }>`

@@ -24,7 +24,6 @@ export type DatabaseConfig = {
   poolSize?: number
   /** Time limit to connect, or to get a pooled connection. Defaults to 10 s. */
   connectMs?: number
-  /** The embedded database, if it is already opening. */
   opening?: Promise<EmbeddedDatabase>
 }
 
@@ -71,8 +70,8 @@ export const SERVER_LIMITS = {
 }
 
 /**
- * Opens PostgreSQL (`url`) or the embedded database, and migrates it unless `asItIs`.
- * Calls `onDeath` if the embedded database ends unexpectedly. Nothing can be stored afterwards.
+ * Opens the database and, unless `asItIs`, migrates it. After `onDeath`, the embedded database has ended and
+ * nothing can be stored.
  */
 export async function openDatabase(
   { url, dataDirectory, poolSize = 10, connectMs = CONNECT_TIMEOUT_MS, opening }: DatabaseConfig,
@@ -150,14 +149,14 @@ type ConnectCallback = Parameters<pg.Client['connect']>[0]
 
 function markErrors(pool: SharedPool): SharedPool {
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>
-  // The type of `query` also has callback overloads, which nobody uses.
+  // The type also has callback overloads.
   pool.query = ((...args: unknown[]) => markUnavailable(() => query(...args))) as unknown as pg.Pool['query']
   return pool
 }
 
 /**
- * Closes connections whose query timed out, which Kysely would return to the pool. Later queries would wait
- * behind it, or run in a transaction that a late BEGIN opened and nobody ends.
+ * Closes connections whose query timed out. In Kysely's pool, later queries would wait behind it, or run in a
+ * transaction that a late BEGIN opened.
  */
 function withoutOverdue(pool: pg.Pool): PostgresPool {
   return {
@@ -184,7 +183,7 @@ function withoutOverdue(pool: pg.Pool): PostgresPool {
   }
 }
 
-/** Migrates on its own connection, because migrations may exceed the query timeout. */
+/** Uses its own connection, because migrations may exceed the query timeout. */
 async function migrateSeparately(target: Target, log: Logger, until?: string): Promise<void> {
   const pool = new pg.Pool({
     ...target,

@@ -67,7 +67,6 @@ const MIGRATIONS: Record<string, SchemaChange> = {
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
 
-/** Names the schema of this release. */
 export const newestMigration: string = MIGRATION_NAMES.at(-1) ?? ''
 
 const MIGRATION_TABLES = {
@@ -84,22 +83,19 @@ const CONTENTION = new Set(['55P03', '40P01'])
  * limits.
  */
 const LOCK_MS = 50
-/** Lets others use the table between attempts. */
 const PAUSE_MS = 250
 /** After this, wait more than a second: PostgreSQL then ends a vacuum that holds the lock. */
 const PATIENCE_MS = 60_000
 const LONG_LOCK_MS = 1_500
-/** Longest wait of a step for its tables. */
 const MAX_WAIT_MS = 5 * 60_000
 const LOG_MS = 5_000
-/** Advisory lock of the migrating process. */
 const LOCK_KEY = 0x656e6463
 
 /**
- * Migrates to the latest version or to `until`. Of several processes, one migrates and the others wait. Keeps
- * the schema of a newer release, as rolling upgrades need.
- * Each migration is its own transaction with short lock waits (`schema-change.ts`), so the previous release
- * keeps running. `isAlone` means that no other process can use the database.
+ * Migrates to the latest version or to `until`. One process migrates while others wait. Keeps newer schemas
+ * for rolling upgrades.
+ * Short transactions and lock waits (`schema-change.ts`) let the previous release run on. `isAlone`: no other
+ * process can use the database.
  */
 export async function migrate<T>(
   db: Kysely<T>,
@@ -159,7 +155,6 @@ async function run<T>(db: Kysely<T>, apply: typeof applyAlone, until: string | u
   if (error !== undefined) throw new Error('a migration failed', { cause: error })
 }
 
-/** Retries a step until its tables are free. */
 async function untilFree(log: Logger, step: (lockMs: number) => Promise<void>): Promise<void> {
   let loggedMs = 0
   for (const start = performance.now(); ; await sleep(PAUSE_MS)) {
@@ -189,7 +184,7 @@ const isContention = (error: unknown): boolean =>
   error instanceof ContentionError ||
   (error instanceof Error && 'code' in error && CONTENTION.has(String(error.code)))
 
-/** `foreign`: the applied migrations are neither a prefix nor an extension of this release's. */
+/** `foreign`: neither a prefix nor an extension of this release's migrations. */
 export type SchemaState = 'none' | 'older' | 'current' | 'newer' | 'foreign'
 
 /** Compares the schema with that of this release. */

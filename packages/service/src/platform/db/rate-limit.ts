@@ -21,8 +21,8 @@ type Options = {
 /** Database time in ms. A process clock that is hours ahead would refuse every caller. */
 const NOW = '(extract(epoch FROM now()) * 1000)::bigint'
 /**
- * A window that ends after two whole windows predates a clock change, and is over. One window is too short:
- * `now()` is the start of a statement that may have waited for later ones.
+ * A window that ends after two whole windows predates a clock change. One is too short: `now()` starts with
+ * the statement, which may have waited for later ones.
  */
 const IS_OVER = `counter.expire <= ${NOW} OR counter.expire > ${NOW} + 2 * $2::bigint`
 const REMOVED_AFTER_MS = 3_600_000

@@ -3,14 +3,14 @@ import { type Kysely, sql } from 'kysely'
 /** PostgreSQL's names (section 13.3.1). The first allows reads. */
 type TableLock = 'SHARE ROW EXCLUSIVE' | 'ACCESS EXCLUSIVE'
 
-/** Processes of the previous release keep working during and after it, because it only adds. */
+/** Only adds, so that the previous release keeps working. */
 export type SchemaChange = {
   /**
    * Repeatable changes (`IF NOT EXISTS`), each of one existing table and run on its own so that no other
    * table is locked. Includes indexes.
    */
   before?: readonly string[]
-  /** Existing tables that `statements` lock, in the order of submissions. */
+  /** Existing tables to lock, in the order of submissions. */
   locks?: Readonly<Record<string, TableLock>>
   /** Run in one transaction, which also records the change. */
   statements: readonly string[]
@@ -18,7 +18,7 @@ export type SchemaChange = {
 
 const CREATE_INDEX = /^CREATE (?<unique>UNIQUE )?INDEX IF NOT EXISTS (?<name>\w+)/
 
-/** Applies a change to a database without other users, in one transaction. */
+/** Applies a change to a database without other users. */
 export async function applyAlone<T>(db: Kysely<T>, change: SchemaChange): Promise<void> {
   for (const statement of [...(change.before ?? []), ...change.statements])
     await sql.raw(statement).execute(db)

@@ -90,18 +90,16 @@ export type CredentialTable = {
   name: Generated<string | null>
   /** Person in the console, or null if created by a command. */
   created_by: Generated<string | null>
-  /** Time of the last token, exact to a minute. */
+  /** Exact to a minute. */
   last_used_at: Generated<Date | null>
   /** Null for no limits. */
   access: Generated<string | null>
   /** Limits to PDPs of a retailer region or with a tag. */
   retailer: Generated<string | null>
   tag: Generated<string | null>
-  /** May manage the installation. */
   is_operator: Generated<boolean>
 }
 
-/** Repeatable requests, with their response once available. */
 export type IdempotencyKeyTable = {
   organization_id: string
   path: string
@@ -149,7 +147,7 @@ export type ImageTable = {
   root_image_id: Generated<string | null>
   /** PDP it was submitted with. Null for standalone, child and earlier images. */
   origin_pdp_id: Generated<string | null>
-  /** Values from its PDP. Null until it leaves that. */
+  /** From its PDP. Null until it leaves that. */
   last_filename: Generated<string | null>
   last_source_url: Generated<string | null>
   last_asset_id: Generated<string | null>
@@ -251,7 +249,6 @@ export type PdpHistoryTable = {
   >
 }
 
-/** Waits for analysis of its images. */
 type DraftTable = {
   id: string
   organization_id: string
@@ -290,7 +287,6 @@ type OriginalFileTable = {
 
 export type ImportStatus = 'checking' | 'ready' | 'invalid' | 'running' | 'completed' | 'cancelled' | 'failed'
 
-/** The row keeps the catalog file. */
 export type ImportTable = {
   id: string
   organization_id: string
@@ -338,7 +334,7 @@ export type ImportRowTable = {
   submission: JSONColumnType<Record<string, unknown>> | null
   /** `SourceRow[]` for the file of failed rows. Null once done. */
   source: JSONColumnType<Record<string, unknown>[]> | null
-  /** Difference to the stored PDP at the dry run. */
+  /** At the dry run. */
   change: 'new' | 'changed' | 'unchanged' | null
   status: ImportRowStatus
   /** `RowProblem[]` */
@@ -363,7 +359,7 @@ export type ScoringRunTable = {
   /** Either this or `image_id` is set. */
   pdp_id: string | null
   image_id: string | null
-  /** Unsettled items. The job that decrements it to 0 ends the run. */
+  /** The job that decrements it to 0 ends the run. */
   remaining: number
   created_at: CreatedAt
 }
@@ -411,7 +407,7 @@ export type SparkRequestTable = {
   updated_at: Generated<Date>
 }
 
-/** A generated image and its cull result. Only accepted ones become images. */
+/** Only accepted images become images of the organization. */
 export type SparkChildTable = {
   request_id: string
   position: number
@@ -427,7 +423,6 @@ export type SparkChildTable = {
   fidelity: Generated<number | null>
   /** Picture of a rejected image, until it expires. */
   upload_id: Generated<string | null>
-  /** A person's verdict on a kept image. */
   verdict_kept: Generated<boolean | null>
   verdict_reason: Generated<string | null>
   verdict_comment: Generated<string | null>
@@ -452,7 +447,6 @@ type EventTable = {
   data: JSONColumnType<object>
 }
 
-/** A trigger increments it. */
 type EventCounterTable = { organization_id: string; last_position: ColumnType<string, never, never> }
 
 export type WebhookEndpointTable = {
@@ -514,12 +508,10 @@ export type UnclaimedFileTable = {
   removing_since: Date | null
 }
 
-/** Referenced or not. Removed with the file. */
 type StoredFileTable = {
   organization_id: string
   sha256: string
   byte_length: number
-  /** When its bytes were found changed. */
   damaged_at: Generated<Date | null>
 }
 
@@ -541,7 +533,6 @@ type UserAccountTable = {
   /** Has every role in every organization. */
   is_operator: Generated<boolean>
   created_at: CreatedAt
-  /** First sign-in. */
   activated_at: Date | null
   last_seen_at: Generated<Date | null>
   /** Set by an operator, for all organizations. */
@@ -567,7 +558,6 @@ type ConsoleSessionTable = {
   last_used_at: Generated<Date>
 }
 
-/** Signs a person in once. */
 type SignInLinkTable = {
   secret_hash: string
   kind: 'setup' | 'invitation' | 'sign_in'
@@ -583,7 +573,6 @@ export type CorrectionTable = {
   id: string
   organization_id: string
   kind: string
-  /** A JSON value. */
   value: ColumnType<unknown, string | null, never>
   comment: string | null
   /** Image or PDP of the correction. May be deleted since. */

@@ -25,10 +25,9 @@ const MIN_PAUSE_MS = 1
 const MAX_PAUSE_MS = 250
 
 /**
- * Shares connections evenly, so that an organization with many or slow queries does not delay others. The
- * work scope names the organization, so nothing bypasses its share.
- * A lone organization gets half of the connections, so that another finds some on arrival. With others, it
- * gets one.
+ * Shares connections, so that one organization's queries do not delay others. The work scope names the
+ * organization, so nothing bypasses its share.
+ * Alone, it gets half, so that another finds some on arrival. With others, it gets one.
  */
 export class SharedPool extends pg.Pool {
   readonly #places: FairQueue
@@ -67,7 +66,6 @@ export class SharedPool extends pg.Pool {
     callbackify(() => connecting)(done)
   }
 
-  /** Holds the organization's turn until the connection is released. */
   #connectFor(organizationId: string): Promise<pg.PoolClient> {
     const { promise, resolve, reject } = Promise.withResolvers<pg.PoolClient>()
     const hold = async () => {
@@ -94,8 +92,8 @@ export class SharedPool extends pg.Pool {
   }
 
   /**
-   * Pauses for the event-loop time since `loop` plus `sessionMs`, so that large responses and slow queries
-   * leave half of both to others.
+   * Pauses for the event-loop time since `loop` plus `sessionMs`, so that slow queries and large responses
+   * leave half to others.
    */
   async #pause(loop: EventLoopUtilization, sessionMs: number): Promise<void> {
     if (this.#places.count().active <= 1) return

@@ -8,11 +8,11 @@ type Details = {
   headers?: Record<string, string>
   /** For the log only. */
   cause?: unknown
-  /** Another attempt may succeed. For background work, which has no client to retry. */
+  /** A later attempt may succeed. For background work, which has no client to retry. */
   isTransient?: boolean
 }
 
-/** A refusal: code and message for the client, cause for the log. */
+/** Code and message for the client, cause for the log. */
 export class DomainError extends Error {
   readonly code: ErrorCode
   readonly extra: Record<string, unknown> | null

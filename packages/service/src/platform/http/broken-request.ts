@@ -28,10 +28,9 @@ export function createAnswerBrokenRequest(log: Logger) {
   }
 }
 
-/** Includes the bytes that Node's parser rejected. */
 type ParserError = NodeJS.ErrnoException & { rawPacket?: Buffer }
 
-/** A request line (RFC 9112, section 3). */
+/** RFC 9112, section 3. */
 const REQUEST_LINE = /^[\w!#$%&'*+.^`|~-]+ \S+ HTTP\/1\.\d\r?\n/
 
 function refusalOf({ code = '', rawPacket }: ParserError): DomainError {

@@ -62,7 +62,7 @@ function ofUnion({ discriminator, options, input }: Extract<RawIssue, { code: 'i
   return sent === undefined ? REQUIRED : but(`must be ${oneOf(options)}`, sent)
 }
 
-/** Limits a number, a text's length or a list's size. */
+/** Describes the limit of a number, text length or list size. */
 function limited(origin: string, limit: string, amount: number, sent: unknown): string {
   const plural = (unit: string, many: string) => `must have ${limit} ${amount === 1 ? unit : many}`
   if (Array.isArray(sent)) return `${plural('entry', 'entries')}, not ${sent.length}`

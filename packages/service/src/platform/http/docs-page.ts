@@ -19,7 +19,6 @@ export function docsPage({ baseUrl }: { baseUrl: string }): FastifyPluginAsync {
   const path = basePath(baseUrl)
   const scripts = new Map<Coding | null, Promise<Script>>()
 
-  /** Caches one script per coding. */
   function scriptIn(coding: Coding | null): Promise<Script> {
     const script = scripts.get(coding) ?? makeScript(coding)
     scripts.set(coding, script)

@@ -1,4 +1,4 @@
-/** Concern one connection (RFC 9110, section 7.6.1). */
+/** RFC 9110, section 7.6.1. */
 const HOP_BY_HOP = [
   'connection',
   'keep-alive',

@@ -6,7 +6,7 @@ import { encodedPathOf } from './request-path.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set while the response is to be kept. */
+    /** Key under which the response is kept. */
     idempotencyKey: Claim | null
   }
 }

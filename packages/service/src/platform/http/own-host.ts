@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Guards against DNS rebinding. Behind a trusted proxy the host is that of `X-Forwarded-Host`. */
+/** Guards against DNS rebinding. Trusted proxies name the host in `X-Forwarded-Host`. */
 export function isOwnHost(request: Pick<FastifyRequest, 'host'>, baseUrl: string): boolean {
   const { protocol, host, port } = new URL(baseUrl)
   const given = request.host.toLowerCase()
@@ -12,7 +12,6 @@ const DEFAULT_PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 }
 /** Returns the service's sub-path without trailing slash, or an empty string. */
 export const basePath = (baseUrl: string): string => new URL(baseUrl).pathname.replace(/\/+$/, '')
 
-/** First segments of the service's own paths. */
 const OWN_SEGMENTS = new Set([
   '.well-known',
   'auth',
@@ -28,8 +27,8 @@ const OWN_SEGMENTS = new Set([
 ])
 
 /**
- * Removes the sub-path from request addresses, so that proxies may or may not do so. Keeps one that begins
- * like an own path, because the two look the same.
+ * Removes the sub-path, so that proxies may or may not do so. Keeps one that begins like an own path, because
+ * the two look the same.
  */
 export function createStripBasePath(baseUrl: string): (url: string) => string {
   const prefix = basePath(baseUrl)

@@ -4,11 +4,11 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hasBody } from './request-bodies.ts'
 
-/** Longest remaining body after which the connection is reused. */
+/** Longest rest after which the connection is reused. */
 const MAX_REUSED_BYTES = 65_536
 /** Shorter bodies are read to the end, so that clients that send before they read see the refusal. */
 const MAX_READ_BYTES = 32_000_000
-/** Read of longer bodies, or those of unknown length, after the refusal. */
+/** For longer bodies and those of unknown length. */
 const MAX_LONG_BYTES = 1_000_000
 /** Time for the rest of a refused body, and longest pause in it. */
 const LINGER_MS = 5_000
@@ -18,8 +18,8 @@ const PAUSE_MS = 1_000
 const waiting = new WeakSet<IncomingMessage>()
 
 /**
- * Closes the connection after an early response. Reads a bounded rest of the body first: closing with unread
- * bytes resets the connection, and the client may lose the response.
+ * Closes the connection after an early response. Reads a bounded rest first: unread bytes reset the
+ * connection, and the client may lose the response.
  */
 export function answerBeforeBodies(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload) => {

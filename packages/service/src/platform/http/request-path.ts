@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { validationError } from '../errors/domain-error.ts'
 
-/** Maximum number of parameters that an error names. */
 const MAX_PROBLEMS = 10
 
 /** Returns text unchanged if its percent-encoding is invalid. */

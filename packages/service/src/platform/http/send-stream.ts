@@ -6,7 +6,6 @@ import { onClose } from './client-abort-signal.ts'
 /** Time without progress after which a client counts as gone. */
 const STALL_MS = 5 * 60_000
 
-/** Connections with unfinished streams. */
 const streaming = new WeakMap<object, Set<Socket>>()
 
 /** Prepares a server for `sendStream`. */

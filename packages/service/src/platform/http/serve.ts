@@ -31,7 +31,7 @@ declare module 'fastify' {
     needs?: 'viewer' | 'editor' | 'admin'
     /** Milliseconds for slow bodies, in place of the server's limit. */
     arrivalMs?: number
-    /** For credentials limited to some PDPs, see `Operation`. */
+    /** For limited credentials, see `Operation`. */
     limits?: 'filters' | 'none'
     deprecation?: Deprecation
     /** Repeats the first response for the same `Idempotency-Key`. */
@@ -68,8 +68,8 @@ export type Route<Request extends RequestSchemas, Answered extends Answers> = Pi
 }
 
 /**
- * Serves an operation of the contract. Its schemas validate requests and describe the route. Results of
- * conditional operations get an entity tag.
+ * Serves an operation of the contract, whose schemas validate requests and describe the route. Conditional
+ * results get an entity tag.
  */
 export const serve =
   <Request extends RequestSchemas, Answered extends Answers>(

@@ -53,9 +53,7 @@ type Deps = {
   authenticate: (request: FastifyRequest) => Promise<void>
   isDraining: () => boolean
   metrics: Metrics
-  /** Time for the headers, and then for the body. */
   arrivalMs?: number
-  /** Origins that may call the API from a browser. */
   webOrigins?: readonly string[]
   /** Its sub-path is removed from request addresses. */
   baseUrl?: string

@@ -9,7 +9,6 @@ type KnownRoute = { pattern: string; segments: readonly string[]; methods: Reado
 export type UnknownAddresses = {
   /** Returns 405 with `Allow` if other methods match, otherwise 404. */
   refuse: (request: FastifyRequest) => DomainError
-  /** For invalid percent-encoding. */
   refuseMalformed: (request: FastifyRequest) => DomainError
   /**
    * Refuses parameters that match by mistake, such as `GET /v1/pdps/score`, or are empty, such as
@@ -65,7 +64,6 @@ const precedenceOf = ({ segments }: KnownRoute): string => segments.map(rank).jo
 
 const rank = (segment: string): number => (segment === '*' ? 2 : segment.startsWith(':') ? 1 : 0)
 
-/** Ignores the method. */
 function routeAt({ url }: FastifyRequest, routes: readonly KnownRoute[]): KnownRoute | null {
   // Split before decoding, because ids may contain an encoded slash. The router keeps dots.
   const path = url.replace(/^https?:\/\/[^/]*/i, '').split(/[?#]/, 1)[0] ?? ''

@@ -17,7 +17,6 @@ export function findUnknownFields(schema: z.ZodType, value: unknown): UnknownFie
 export const fieldNames = (schema: z.ZodType): Set<string> =>
   new Set(unwrapped(schema).flatMap((each) => (each instanceof z.ZodObject ? Object.keys(each.shape) : [])))
 
-/** The value has to match one of the schemas. */
 function search(schemas: readonly z.core.$ZodType[], value: unknown, path: string, found: UnknownField[]) {
   if (typeof value !== 'object' || value === null || found.length >= MAX_FIELDS) return
   // Most queries are empty.

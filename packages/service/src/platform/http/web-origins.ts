@@ -8,7 +8,6 @@ const OPEN_PATHS = /^\/(?:v1\/|(?:auth|oauth)\/token$|blobs\/|openapi\.json$)/
 /** Browsers cache a preflight this long. Chromium allows two hours. */
 const PREFLIGHT_AGE_S = 7_200
 
-/** Response headers not described per operation. */
 const FURTHER_HEADERS = [
   'Accept-Ranges',
   'Content-Range',

@@ -27,8 +27,8 @@ const MAINTENANCE_S = 300
 /** Outages last minutes rather than seconds. */
 const RETRY_DELAY_MAX_S = 60
 /**
- * Dead-letter handlers are retried at a fixed interval for up to 3.5 days. pg-boss has no maximum delay for
- * them, and exponential delays soon reach days.
+ * Retried at a fixed interval for up to 3.5 days. pg-boss has no maximum delay for them, and exponential
+ * delays soon reach days.
  */
 const DEAD_JOBS = {
   retryLimit: 10_000,
@@ -92,8 +92,8 @@ export async function ensureQueues(boss: PgBoss, types: readonly JobType<object>
     if (hasOptions(existing.get(name), all)) continue
     await boss.createQueue(name, all)
     await boss.updateQueue(name, all)
-    // Fills pg-boss's queue cache. A first send in a transaction would read the queue outside of it, and
-    // deadlock on the embedded session.
+    // Fills pg-boss's queue cache. A first send in a transaction would read outside of it, and deadlock on
+    // the embedded session.
     await boss.deleteJob(name, NO_JOB)
   }
 }
@@ -104,8 +104,8 @@ function hasOptions(queue: object | undefined, options: object): boolean {
 }
 
 /**
- * Reclaims jobs of a dead process. The embedded database has one user, so active jobs at the start are
- * orphans.
+ * Reclaims jobs of a dead process: the embedded database has one user, so active jobs are orphans at the
+ * start.
  */
 export async function reclaimOrphans({ db }: Database, boss: PgBoss): Promise<void> {
   if ((await expireHeartbeats(db)) === 0) return

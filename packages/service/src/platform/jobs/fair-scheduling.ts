@@ -9,10 +9,9 @@ const COST: Record<Urgency, number> = { interactive: 1, submission: 1, import: 8
 const MAX_START_TIME = 2_147_483_647
 
 /**
- * Assigns virtual start times to `count` jobs. The lowest starts first.
- * Start-time fair queueing (Goyal, Vin, Cheng, SIGCOMM 1996), with a flow for each organization and urgency.
- * An idle flow begins at the current number, so a thousand listings of one organization do not delay the
- * first of another, and a single image starts next.
+ * Assigns virtual start times to `count` jobs, the lowest first.
+ * Start-time fair queueing (Goyal, Vin, Cheng, SIGCOMM 1996) with a flow per organization and urgency. Idle
+ * flows begin at the current number, so a thousand listings of one organization do not delay another's first.
  */
 export async function assignStartTimes(
   trx: Db,
@@ -21,8 +20,8 @@ export async function assignStartTimes(
   count: number,
 ): Promise<number[]> {
   const cost = COST[urgency]
-  // The number of the first job that could start, or past all numbers if none could. Retries do not count:
-  // their old numbers would let new jobs pass all others.
+  // The number of the first job that could start, or past all numbers. Retries do not count: their old
+  // numbers would let new jobs pass all others.
   const now = sql`COALESCE(
     ${firstStartTime(queue)},
     (SELECT max(next_turn) FROM job_turn WHERE queue = ${queue}),

@@ -24,7 +24,6 @@ export type JobQueue = JobWorkers & {
   /** Cached for 10 to 60 seconds. */
   census: () => Promise<JobCensus>
   records: ReturnType<typeof createJobRecords>
-  /** Maintenance task that resets virtual start times. */
   tidy: () => Promise<void>
   /** @throws Error if the queue is unreachable */
   check: () => Promise<void>

@@ -8,7 +8,7 @@ export type JobType<Payload extends object> = {
   /** Shares workers between organizations. Not worth its cost for jobs of milliseconds. */
   isFair: boolean
   /**
-   * Handlers mostly wait for remote hosts, so one organization may not occupy all workers: its slow origin
+   * Handlers wait for remote hosts. One organization may not occupy all workers, because its slow origin
    * would delay others.
    */
   waitsForOthers?: boolean
@@ -28,6 +28,6 @@ export type Urgency = 'interactive' | 'submission' | 'import' | 'rescoring' | 'u
 export type Worker<Payload extends object> = {
   concurrency: number
   handle: (payload: Payload, signal: AbortSignal) => Promise<void>
-  /** Called after the last attempt, whether it ended by error, timeout or death of the process. */
+  /** Called after the last attempt: error, timeout or death of the process. */
   onDeadLetter: (payload: Payload, reason: string) => Promise<void>
 }

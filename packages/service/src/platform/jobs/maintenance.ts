@@ -12,7 +12,6 @@ export type MaintenanceTask = {
 /** Milliseconds. */
 export const EVERY = { minute: 60_000, hour: 3_600_000, day: 24 * 3_600_000 } as const
 
-/** Longest mean delay of a first run. */
 const FIRST_DELAY_MS = 3 * 60_000
 
 /** Runs tasks at random intervals, because processes often start together. */

@@ -9,7 +9,6 @@ export type Job = JobWithMetadata
 export type WorkerLoop = {
   /** Starts one worker, or `localConcurrency` of them. */
   start: (queue: string, options: WorkerOptions, handle: HandleJob) => Promise<void>
-  /** Returns jobs to the queue that outlast the grace period. */
   stop: (graceMs: number) => Promise<void>
   /** True once the remaining jobs have returned to the queue. */
   isStopped: () => boolean
@@ -21,7 +20,6 @@ type HandleJob = (job: Job, signal: AbortSignal) => Promise<void>
 
 /** Fifteen idle workers at two seconds would send eight queries a second. */
 const WORKER_POLL_S = 60
-/** For aborted handlers to end. */
 const ABORT_MS = 2_000
 
 /** Creates the loop of a process. */

@@ -7,7 +7,6 @@ import packageJson from '../../../package.json' with { type: 'json' }
 export type BuildInfo = { version: string; commit: string | null; schema: string }
 
 const GIT_TIMEOUT_MS = 1_000
-/** This file's directory in the repository. */
 const PLACE = 'packages/service/src/platform/observability'
 
 /** Reads the commit from the manifest (`npm run pack`), or from git in a checkout within milliseconds. */

@@ -12,7 +12,6 @@ type QueueCount = {
   /** Waiting for their next attempt. */
   delayed: number
   active: number
-  /** Dead-lettered. */
   dead: number
   /** Longest time that a job could have started. */
   oldestWaitingS: number

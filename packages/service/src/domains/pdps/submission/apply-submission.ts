@@ -65,7 +65,7 @@ export function createApplySubmission(deps: ApplyDeps) {
         apply(deps, { ...request, key, portfolioId, icp: organization.icp, downloads }),
       )
     } finally {
-      // Not awaited: identical submissions share this outcome, and must not join after the commit.
+      // Runs on: identical submissions share this outcome, and must not join after the commit.
       downloads[Symbol.asyncDispose]().catch((error: unknown) =>
         log.warn({ err: error }, 'cannot remove the download folder of a submission'),
       )

@@ -8,7 +8,7 @@ type Address = {
   href: string
   /** Percent-decoded. The first is empty. */
   segments: readonly string[]
-  /** As written: `name=value`. */
+  /** Unescaped `name=value`. */
   parameters: readonly string[]
 }
 
@@ -108,7 +108,7 @@ function namesByQuery(group: readonly Address[], name: string): [href: string, n
 
 const parameterName = (parameter: string): string => parameter.split('=', 1)[0] ?? ''
 
-/** As written. Empty if absent. */
+/** Unescaped. Empty if absent. */
 const valueOf = ({ parameters }: Address, name: string): string =>
   parameters.find((each) => parameterName(each) === name) ?? `${name}=`
 

@@ -18,7 +18,7 @@ import { namedImages, type SubmittedImage } from './submission.ts'
 type Payload = {
   pdpId: string
   runId: string
-  /** Of the scoring. Jobs of earlier releases have none. */
+  /** Scoring urgency. Jobs of earlier releases have none. */
   urgency?: Urgency
   refreshesImages?: boolean
 }

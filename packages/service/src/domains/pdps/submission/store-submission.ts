@@ -22,7 +22,7 @@ export type Change = {
   images: PdpImages
   /** Products whose category the submission determines. */
   learned: readonly KnownProduct[]
-  /** Of the scoring. Defaults to that of a submission. */
+  /** Scoring urgency. Defaults to that of a submission. */
   urgency?: Urgency
   onStored?: OnStored
 }

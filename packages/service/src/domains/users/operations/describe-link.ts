@@ -5,7 +5,7 @@ import type { LinkLimit } from '../link-limit.ts'
 
 type Deps = { describeLink: DescribeLink; limitLinks: LinkLimit }
 
-/** Serves `POST /console/api/links`. Logs never contain the body, and thus the secret. */
+/** Serves `POST /console/api/links`. The body keeps the secret out of logs. */
 export const describeLinkOperation =
   ({ describeLink, limitLinks }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {

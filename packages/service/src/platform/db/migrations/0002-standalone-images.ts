@@ -1,6 +1,5 @@
 import type { SchemaChange } from '../schema-change.ts'
 
-/** Stores each image's category and role, lets a run score one image, and marks guessed categories. */
 export const standaloneImages: SchemaChange = {
   statements: [
     `ALTER TABLE image

@@ -1,9 +1,8 @@
 import type { SchemaChange } from '../schema-change.ts'
 
 /**
- * Adds `pdp_summary`, whose rows are short enough to read all of them fast. A trigger derives it, so that it
- * is also right for PDPs that the previous release changes. A maintenance task fills in older PDPs, at about
- * a minute per 50,000.
+ * Adds `pdp_summary` with short rows for fast lists. A trigger derives them, also for changes by the previous
+ * release. A maintenance task fills in older PDPs, at about a minute per 50,000.
  */
 export const answers: SchemaChange = {
   before: [
@@ -12,7 +11,7 @@ export const answers: SchemaChange = {
     'CREATE INDEX IF NOT EXISTS spark_request_image ON spark_request (image_id)',
     'CREATE INDEX IF NOT EXISTS spark_child_image ON spark_child (image_id) WHERE image_id IS NOT NULL',
     'CREATE INDEX IF NOT EXISTS scoring_run_image ON scoring_run (image_id) WHERE image_id IS NOT NULL',
-    // Lets the deletion of a PDP find the images that it replaced.
+    // Lets the deletion of a PDP find replaced images.
     'ALTER TABLE image ADD COLUMN IF NOT EXISTS origin_pdp_id uuid',
     'CREATE INDEX IF NOT EXISTS image_origin ON image (origin_pdp_id) WHERE origin_pdp_id IS NOT NULL',
     "ALTER TABLE pdp ADD COLUMN IF NOT EXISTS tags text[] NOT NULL DEFAULT '{}'",

@@ -1,6 +1,5 @@
 import type { SchemaChange } from '../schema-change.ts'
 
-/** Adds console users, sessions and links, and names and last uses of credentials. */
 export const users: SchemaChange = {
   locks: { organization: 'SHARE ROW EXCLUSIVE', credential: 'ACCESS EXCLUSIVE' },
   statements: [

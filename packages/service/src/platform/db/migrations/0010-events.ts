@@ -1,8 +1,8 @@
 import type { SchemaChange } from '../schema-change.ts'
 
 /**
- * A deferred trigger numbers events at commit, so the counter's row is locked only then. Positions follow the
- * order of commits without gaps: a reader that sees one sees all lower ones.
+ * A deferred trigger numbers events at commit, so the counter is locked only then. Positions follow commits
+ * without gaps: a reader that sees one sees all lower ones.
  */
 export const events: SchemaChange = {
   locks: { organization: 'SHARE ROW EXCLUSIVE' },

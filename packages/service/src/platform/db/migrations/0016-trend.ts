@@ -6,9 +6,9 @@ const ADD = (row: string, listings: number, time: string) =>
       VALUES (${row}.organization_id, date_trunc('week', ${time} AT TIME ZONE 'UTC'), round(10 * ${row}.pdp_score), ${listings});`
 
 /**
- * Adds weekly totals of scores. Triggers maintain them, so that changes by the previous release count too.
- * They skip ids above `filled_to`, which a maintenance task adds in slices. Changes are appended, because
- * transactions would wait for each other at counters.
+ * Adds weekly totals of scores, maintained by triggers so that changes by the previous release count. A
+ * maintenance task adds ids above `filled_to` in slices. Changes are appended, because counters would
+ * serialize transactions.
  */
 export const trend: SchemaChange = {
   before: [

@@ -1,6 +1,5 @@
 import type { SchemaChange } from '../schema-change.ts'
 
-/** Also adds answers for repeated requests. */
 export const scopedCredentials: SchemaChange = {
   before: [
     'ALTER TABLE credential ADD COLUMN IF NOT EXISTS access text',

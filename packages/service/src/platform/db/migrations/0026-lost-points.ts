@@ -8,9 +8,8 @@ const deriving = (name: string, procedure: string) =>
     FOR EACH ROW ${OF_EARLIER_RELEASE} EXECUTE FUNCTION ${procedure}()`
 
 /**
- * Adds lost points by cause in one column. The service computes summaries, so no scoring rule is in a
- * trigger: those of 0006, 0014 and 0020 act only for the previous release. A maintenance task fills stored
- * PDPs.
+ * Adds lost points by cause, filled by a maintenance task. The service computes summaries, so triggers
+ * contain no scoring rule: those of 0006, 0014 and 0020 serve only the previous release.
  */
 export const lostPoints: SchemaChange = {
   before: [

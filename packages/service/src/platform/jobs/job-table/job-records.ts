@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { DEAD_QUEUE } from './tables.ts'
 
-/** For operators. */
 export type JobRecord = {
   id: string
   queue: string
@@ -14,7 +13,6 @@ export type JobRecord = {
   createdAt: Date
   /** Null unless dead-lettered. */
   diedAt: Date | null
-  /** Error of the last failed attempt. */
   reason: string | null
 }
 

@@ -7,8 +7,8 @@ export async function forgetSupervision(db: Db): Promise<void> {
 }
 
 /**
- * Sets times more than `maxDelayS` ahead to now. After a clock was set back, jobs and maintenance would
- * otherwise wait for it to catch up. Returns the number of changes.
+ * Sets times more than `maxDelayS` ahead to now. After a clock was set back, jobs and maintenance would wait
+ * for it to catch up. Returns their number.
  */
 export async function correctFutureTimes(
   db: Db,

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { DEAD_QUEUE } from './tables.ts'
 
-/** Per organization, queue and state. */
 export type JobCount = {
   queue: string
   organization_id: string | null
@@ -52,7 +51,7 @@ export async function hasReadyOrActiveJobs(db: Db, queues: readonly string[]): P
   return rows.length > 0
 }
 
-/** Returns true until all its jobs in the queue have ended. */
+/** Returns true until all jobs of the organization have ended. */
 export async function hasUnfinishedJob(db: Db, queue: string, organizationId: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM endcap_jobs.job
