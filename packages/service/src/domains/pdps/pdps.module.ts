@@ -70,7 +70,6 @@ import {
 } from './submission/operations/submissions.ts'
 import type { SubmitAsin } from './submission/submit-asin.ts'
 
-/** Listings whose images are downloaded concurrently. */
 const INGEST_CONCURRENCY = 4
 const TREND_COMPACTION_MS = 600_000
 

@@ -19,7 +19,6 @@ import { isDraftBenchmark, type PercentileRank } from './percentile-rank.ts'
 /** Can change while the image stays the same. */
 type PdpContext = { categoryId: string; rubric: Rubric; retailer: string; name: string | null }
 
-/** Returned with the score. */
 export type HeroDetails = {
   score_metadata: ScoreMetadata
   hero_gs1_components: HeroGs1Components

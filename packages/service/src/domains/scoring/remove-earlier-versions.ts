@@ -40,7 +40,7 @@ export async function countEarlierVersions(db: Db): Promise<EarlierVersions> {
   return rows[0] ?? { facts: 0, scores: 0 }
 }
 
-/** Safe to run concurrently. Returns what was removed. */
+/** Returns the removed rows. Safe to run concurrently. */
 export async function removeEarlierVersions(db: Db, signal: AbortSignal): Promise<EarlierVersions> {
   const removed = { facts: 0, scores: 0 }
   await inBatches(db, signal, ROWS_AT_A_TIME, async (trx) => {

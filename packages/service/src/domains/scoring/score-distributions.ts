@@ -13,12 +13,11 @@ export type ScoreDistributions = {
 /** Smaller samples are counted each time, in about a millisecond, so that a new score counts at once. */
 const MIN_REUSED_SCORES = 1_000
 /**
- * Reuse time as a multiple of counting time, so counting costs at most half a percent: 20,000 scores take
- * about 40 ms and are reused for 8 s.
+ * Reuse time per counting time, so counting costs at most half a percent: 20,000 scores take about 40 ms and
+ * are reused for 8 s.
  */
 const REUSE_FACTOR = 200
 const MAX_AGE_MS = 60_000
-/** Each has at most 1,001 different scores. */
 const MAX_KEPT = 500
 
 /** Caches the distributions behind percentile ranks. */

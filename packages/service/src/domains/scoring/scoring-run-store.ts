@@ -13,7 +13,6 @@ export type ScoringRun = { id: string; subject: RunSubject }
 
 export type PendingItem = { run: ScoringRun; organizationId: string; categoryId: string }
 
-/** Scores that items may already have. */
 export type CurrentScores = Pick<ScoreKey, 'organizationId' | 'categoryId'> & {
   modelVersionOf: ModelVersionOf
 }

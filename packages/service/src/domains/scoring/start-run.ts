@@ -16,7 +16,7 @@ type Deps = {
 }
 type Work = JobOwner & { categoryId: string; items: readonly RunItem[] }
 
-/** Position 0 is the hero. */
+/** Maps position 0 to the hero. */
 export const roleAt = (position: number): ImageRole => (position === 0 ? 'hero' : 'carousel')
 
 /** Returns the run items of a listing's images. */

@@ -17,7 +17,6 @@ export type TaughtVersion = {
   forgottenAt: Date | null
 }
 
-/** The version in force. */
 export type Taught = { number: number; head: TaughtHead }
 
 /** 17 kB each. Versions never change. */

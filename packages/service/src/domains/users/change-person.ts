@@ -75,7 +75,7 @@ export async function existingMember(db: Db, memberships: MembershipStore, key: 
   return member
 }
 
-/** Administrators may not change operators. @throws DomainError FORBIDDEN */
+/** Protects operators from administrators. @throws DomainError FORBIDDEN */
 export function refuseOperator(actor: Actor, { user }: Member): void {
   if (user.isOperator && !actor.isOperator)
     throw new DomainError('FORBIDDEN', 'only an operator may do this to an operator')

@@ -15,7 +15,6 @@ import type { SessionCookie } from './session-cookie.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Right needed by an operation of the console or operators. */
     consoleNeeds?: AdminRole
     /** Independent of the organization that the page shows. */
     ignoresShownOrganization?: boolean

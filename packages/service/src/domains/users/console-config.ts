@@ -10,7 +10,6 @@ export type OidcConfig = {
   issuer: string
   clientId: string
   clientSecret: string
-  /** Name of the provider on the sign-in page. */
   name: string
   /** Null if people need an invitation. */
   defaultMembership: DefaultMembership | null
@@ -18,7 +17,6 @@ export type OidcConfig = {
 
 export type ConsoleConfig = {
   isOn: boolean
-  /** Built files. */
   files: URL
   /** Null without the demo shop. */
   demoAsins: readonly string[] | null

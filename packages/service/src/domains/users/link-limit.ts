@@ -5,8 +5,8 @@ import { DomainError } from '../../platform/errors/domain-error.ts'
 const FAILURES_PER_MINUTE = 20
 
 /**
- * Limits failed links per address, across processes. Valid links always work, so nobody can lock out others
- * behind the same address. It only limits load, because secrets have 256 random bits.
+ * Limits failed links per address, across processes, to reduce load: secrets have 256 random bits. Valid
+ * links always work, so nobody can lock out others behind the address.
  */
 export function createLinkLimit(pool: pg.Pool) {
   const countAddress = createRateLimit(pool, {

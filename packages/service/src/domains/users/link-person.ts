@@ -7,7 +7,6 @@ import { type LinkStore, linkAddress } from './link-store.ts'
 import { stateOf, type User } from './user.ts'
 import type { UserStores } from './users.ts'
 
-/** Signs a person in once. */
 export type PersonLink = { address: string; expiresAt: Date }
 
 type Deps = Pick<UserStores, 'users' | 'memberships' | 'links'> & { db: Db; baseUrl: string }

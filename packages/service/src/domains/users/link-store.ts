@@ -10,7 +10,6 @@ export type Link = { kind: LinkKind; userId: string | null }
 
 export type NewLink = { secret: string; expiresAt: Date }
 
-/** Hours. */
 const LIFETIMES_H: Readonly<Record<LinkKind, number>> = { setup: 1, invitation: 7 * 24, sign_in: 1 }
 
 /** Stores only hashes of secrets. */
@@ -80,7 +79,6 @@ export async function removeExpiredLinks(db: Db): Promise<number> {
   return Number(numDeletedRows)
 }
 
-/** Beginning of the fragment. */
 const FRAGMENTS: Readonly<Record<LinkKind, string>> = {
   setup: 'setup',
   invitation: 'invite',

@@ -13,13 +13,11 @@ export type OidcAccount = {
 export type OidcFlow = { state: string; nonce: string; verifier: string }
 
 export type OidcClient = {
-  /** Returns the provider's address for a new sign-in. */
   begin: () => Promise<{ address: string; flow: OidcFlow }>
   /** Exchanges the query of the callback. @throws Error if anything in it is wrong */
   finish: (query: string, flow: OidcFlow) => Promise<OidcAccount>
 }
 
-/** For each request to the provider. */
 const TIMEOUT_S = 10
 const SCOPE = 'openid email profile'
 

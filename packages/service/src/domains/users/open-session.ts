@@ -7,7 +7,6 @@ export type SignedIn = {
   tokenHash: string
   user: User
   organization: Membership
-  /** Organizations that the person may use. */
   organizations: readonly Membership[]
 }
 

@@ -3,7 +3,6 @@ import { includesRole } from '../auth/role.ts'
 import type { SignedIn } from './open-session.ts'
 import type { Membership } from './user.ts'
 
-/** For the console. */
 export type ServiceFacts = {
   baseUrl: string
   version: string

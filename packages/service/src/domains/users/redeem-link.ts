@@ -7,7 +7,7 @@ import type { UserStores } from './users.ts'
 
 type Deps = UserStores & { db: Db }
 
-/** Equal for all invalid links, so that guessing reveals nothing. */
+/** Reports all invalid links alike, so that guessing reveals nothing. */
 export const linkNotValid = (): DomainError =>
   new DomainError('LINK_NOT_VALID', 'the link is unknown, used or expired; ask for a new one')
 

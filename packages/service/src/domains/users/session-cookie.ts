@@ -10,7 +10,7 @@ export type SessionCookie = {
 const DAY_S = 86_400
 
 /**
- * With https, the prefix `__Host-` keeps other hosts from setting it. Over http, browsers refuse that prefix
+ * Names it `__Host-…` over https, so that no other host can set it. Over http, browsers refuse that prefix
  * and `Secure` and share cookies between ports, so the name has the port.
  */
 export function createSessionCookie(baseUrl: string): SessionCookie {

@@ -10,7 +10,7 @@ export type UserStores = {
   links: LinkStore
 }
 
-/** Use cases pass transactions to combine these stores. */
+/** Creates stores that share the use case's transaction. */
 export const createUserStores = (): UserStores => ({
   users: createUserStore(),
   memberships: createMembershipStore(),

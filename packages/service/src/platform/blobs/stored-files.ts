@@ -109,7 +109,7 @@ export function createStoredFiles({ db, blobs, admit }: Deps): StoredFiles {
       for (;;) {
         if (signal?.aborted) return removed
         const files = await reserveUnclaimed(db, { ageS, limit: FILES_AT_A_TIME })
-        // Ends well before others treat the reservation as abandoned.
+        // Ends before others treat the reservation as abandoned.
         const limit = AbortSignal.timeout((ABANDONED_AFTER_S * 1000) / 2)
         removed += await removeReserved(files, signal ? AbortSignal.any([limit, signal]) : limit)
         if (files.length < FILES_AT_A_TIME) return removed

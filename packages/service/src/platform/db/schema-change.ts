@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 /** PostgreSQL's names (section 13.3.1). The first allows reads. */
 type TableLock = 'SHARE ROW EXCLUSIVE' | 'ACCESS EXCLUSIVE'
 
-/** Only adds, so that the previous release keeps working. */
+/** Adds only, so that the previous release keeps working. */
 export type SchemaChange = {
   /**
    * Repeatable changes (`IF NOT EXISTS`), each of one existing table and run on its own so that no other

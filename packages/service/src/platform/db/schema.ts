@@ -321,7 +321,7 @@ export type ImportTable = {
 
 export type ImportRowStatus = 'waiting' | 'done' | 'unchanged' | 'failed' | 'skipped'
 
-/** A product, possibly from several rows of the file. */
+/** One product, possibly of several rows. */
 export type ImportRowTable = {
   import_id: string
   /** First row in the file. */
@@ -407,7 +407,7 @@ export type SparkRequestTable = {
   updated_at: Generated<Date>
 }
 
-/** Only accepted images become images of the organization. */
+/** Accepted ones become images of the organization. */
 export type SparkChildTable = {
   request_id: string
   position: number

@@ -59,7 +59,7 @@ export function inPreferredLanguage<Answer>(
   return hasTexts(answer) ? inLanguage(answer, WRITERS[declareLanguage(request, reply)]) : answer
 }
 
-/** Like `sendConditional`. Makes the PNG only if it is needed. */
+/** Works like `sendConditional`, but makes the PNG only if needed. */
 export async function sendConditionalPng(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -28,7 +28,6 @@ export async function describeRoutes(server: FastifyInstance, baseUrl: string): 
   })
 }
 
-/** The transformer's mark on optional bodies. */
 const OPTIONAL = 'x-fastify-zod-openapi-optional'
 
 function complete<Document extends object>(document: Document): Document {

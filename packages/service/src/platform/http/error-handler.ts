@@ -7,7 +7,7 @@ import { errorObject } from './error-object.ts'
 import { bodyRefusal, isIncompleteBody } from './request-bodies.ts'
 import { InvalidFieldsError } from './validate.ts'
 
-/** Logged with each attempt, where they occur. */
+/** Logged with each attempt. */
 const STOREFRONT_CODES: ReadonlySet<ErrorCode> = new Set(['SCRAPE_TIMEOUT', 'SCRAPE_UPSTREAM_ERROR'])
 
 /** Sends the Error object. Causes and bugs are only logged. */

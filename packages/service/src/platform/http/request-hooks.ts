@@ -9,7 +9,6 @@ import type { UnknownAddresses } from './unknown-addresses.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** For the request's log line, added as they become known. */
     logFields: Record<string, string>
   }
 }

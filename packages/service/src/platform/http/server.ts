@@ -37,7 +37,6 @@ export type ServerConfig = {
   host: string
   /** 0 selects a free port. */
   port: number
-  /** Addresses or networks of reverse proxies. */
   trustedProxies: readonly string[]
   /** Origins that may call the API from a browser. */
   webOrigins: readonly string[]

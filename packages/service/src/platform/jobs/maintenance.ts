@@ -4,7 +4,6 @@ import type { Logger } from '@endcap/foundation/observability/log'
 export type MaintenanceTask = {
   name: string
   everyMs: number
-  /** Runs at the start too, without a delay. */
   atStart?: boolean
   run: (signal: AbortSignal) => Promise<unknown>
 }

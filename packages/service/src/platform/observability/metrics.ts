@@ -14,7 +14,7 @@ import { createWebhookMetrics } from './metrics/webhook-metrics.ts'
 /** For processes whose metrics are not read. */
 const UNKNOWN_BUILD: BuildInfo = { version: packageJson.version, commit: null, schema: 'unknown' }
 
-/** Job counts come from the database and must not be summed over processes. */
+/** Reads job counts from the database, which must not be summed over processes. */
 export function createMetrics({ version, commit, schema }: BuildInfo = UNKNOWN_BUILD) {
   const registry = new Registry()
   const registers = [registry]

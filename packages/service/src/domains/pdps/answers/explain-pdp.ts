@@ -190,7 +190,6 @@ function imageIdAt(references: readonly Reference[], position: number | null): s
   return reference && 'image_id' in reference ? reference.image_id : null
 }
 
-/** In the form of a what-if request. */
 function presentComposition([hero, ...carousel]: Composition): Changed {
   return { hero: hero.reference, carousel: carousel.map(({ reference }) => reference) }
 }

@@ -10,7 +10,6 @@ import { cutPage, decodeCursor, invalidCursor, type Position } from '../../../pl
 import { filtersOf, isDataException, type PdpFilters } from '../reading/list-pdps.ts'
 import type { PdpKey } from '../record/pdp.ts'
 
-/** An asset type that a PDP lacks. */
 export type ShotRow = {
   asset_type: Classification
   images: number | null

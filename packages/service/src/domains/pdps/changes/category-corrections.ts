@@ -5,7 +5,6 @@ import type { Pdp } from '../record/pdp.ts'
 
 type Subject = Pick<Pdp, 'id' | 'organization_id'>
 
-/** The category that a person sets. */
 export type CategoryWord = { categoryId: string; comment: string | null; by: string }
 
 /** Replaces the correction in force of a locked PDP. Returns the one in force if it is the same. */

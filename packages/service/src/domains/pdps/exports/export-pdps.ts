@@ -35,7 +35,6 @@ function listedTags(tags: readonly string[]): string {
   return tags.length === 1 ? `${tags[0]} |` : tags.join(' | ')
 }
 
-/** Identify the PDP of a row. */
 export const PDP_KEY_COLUMNS: readonly Column<
   Pick<PdpSummary, 'pdp_id' | 'id_type' | 'id' | 'retailer' | 'name' | 'category'>
 >[] = [

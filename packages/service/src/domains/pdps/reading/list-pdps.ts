@@ -13,7 +13,6 @@ export type PdpListing = Omit<PdpListQuery, 'cursor'> & { organizationId: string
 
 export type PdpFilters = Omit<PdpListing, 'cursor' | 'limit' | 'sort'>
 
-/** Columns of the PDP and its summary. */
 export type ListedPdp = {
   id: string
   id_type: PdpKey['idType']
@@ -139,7 +138,6 @@ export function filtersOf(listing: PdpFilters): RawBuilder<unknown>[] {
   ]
 }
 
-/** Ids of submissions. */
 const hasOwnId = (organizationId: string, ids: readonly string[]): RawBuilder<unknown> =>
   sql`summary.pdp_id IN (SELECT id FROM pdp WHERE organization_id = ${organizationId} AND id_type = 'id'
     AND external_id = ANY(${[...ids]}::text[]))`

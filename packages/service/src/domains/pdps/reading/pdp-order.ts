@@ -28,7 +28,7 @@ export type PdpOrder = {
   isBehind: (after: Position) => RawBuilder<unknown>
 }
 
-/** Null sorts by id, which never changes. */
+/** Sorts by id, which never changes, for null. */
 export function orderOf(sort: PdpSort | null): PdpOrder {
   if (sort === null)
     return {

@@ -25,11 +25,9 @@ type OfScore = {
   added_last_week: number
 }
 
-/** PDPs that lack the same asset types. */
 type OfMissing = Record<`${'points' | 'listings' | 'most'}_${LossCause}`, number | null> & {
   missing: PdpStatistics['missing'][number]['asset_type'][]
   count: number
-  /** PDPs whose lost points are known. */
   known: number
 }
 
@@ -43,9 +41,9 @@ export async function readStatistics(db: Db, filters: PdpFilters): Promise<PdpSt
       count(*) FILTER (WHERE pdp_id >= ${idsFrom(Date.now() - WEEK_MS)}::uuid)::int AS added_last_week,
       count(*) FILTER (WHERE status = 'PROCESSING')::int AS processing
     FROM pdp_summary AS summary WHERE ${where} GROUP BY pdp_score, scored_by`.execute(db)
-  // Few combinations exist, so summing by them takes half the time of summing by score. OFFSET separates the
-  // inner query: each point is read from JSON once per row, not per figure. An unquoted 0 is converted at run
-  // time, and PostgreSQL plans no parallel scan below an unknown offset.
+  // Few combinations exist, so summing by them takes half the time. OFFSET reads each point from JSON once
+  // per row, not per figure. An unquoted 0 is converted at run time, and PostgreSQL plans no parallel scan
+  // below an unknown offset.
   const { rows: combinations } = await sql<OfMissing>`
     SELECT missing, count(*)::int AS count, count(lost)::int AS known, ${sql.join(LOSS_CAUSES.map(lostBy))}
     FROM (

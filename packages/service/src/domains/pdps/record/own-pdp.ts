@@ -16,6 +16,6 @@ export async function ownPdp(
   return pdp
 }
 
-/** Hides PDPs of other organizations in the same way. */
+/** Also reported for PDPs of other organizations. */
 export const noSuchPdp = () =>
   new DomainError('PDP_NOT_FOUND', 'there is no such listing in your organization')

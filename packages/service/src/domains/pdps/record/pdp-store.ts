@@ -21,7 +21,7 @@ import {
   updatePdp,
 } from './pdp-writes.ts'
 
-/** Functions with an executor may join the caller's transaction. */
+/** Accepts executors to join the caller's transaction. */
 export function createPdpStore(db: Db) {
   return {
     find: (key: PdpKey) => findPdp(db, key),

@@ -4,7 +4,6 @@ import type { PdpTable } from '../../../platform/db/schema.ts'
 import { EARLIER_COLUMNS, earlierColumns, leaveOutTriggers } from './earlier-release.ts'
 import { summarizeResult } from './summarize-result.ts'
 
-/** Inputs of the summary. */
 export const WRITTEN = ['id', 'result'] as const
 
 export type WrittenPdp = Pick<Selectable<PdpTable>, (typeof WRITTEN)[number]>

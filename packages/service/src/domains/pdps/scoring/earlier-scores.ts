@@ -39,7 +39,6 @@ export async function isScoredNow(
   return uncorrectedVersion(version) === currentModelVersion(rubric)
 }
 
-/** Scored listings. */
 export type UpgradeProgress = { listings: number; earlier: number }
 
 /** Counts scored listings of all organizations. */

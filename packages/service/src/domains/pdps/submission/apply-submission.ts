@@ -41,7 +41,6 @@ export type ApplyRequest = {
   /** Called again if the PDP has changed. */
   submissionFor: (current: PdpWithImages | null) => PdpSubmission
   urgency: Urgency
-  /** Runs in the transaction that stores a change. */
   onStored?: OnStored
   signal: AbortSignal
 }

@@ -25,7 +25,7 @@ export type PdpSubmission = {
   isLearned?: boolean
 }
 
-/** Before validation, because it has its own code. @throws DomainError TOO_MANY_IMAGES */
+/** Runs before validation, because it has its own code. @throws DomainError TOO_MANY_IMAGES */
 export function checkCarouselCount(body: unknown, field = 'carousel_image_urls'): void {
   const urls: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : null
   if (Array.isArray(urls) && urls.length > MAX_CAROUSEL_IMAGES)

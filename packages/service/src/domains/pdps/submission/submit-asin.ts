@@ -39,7 +39,6 @@ type Request = {
   refreshesImages: boolean
   /** Defaults to that of a submission. */
   urgency?: Urgency
-  /** Runs in the transaction that stores the listing. */
   onStored?: OnStored
   signal: AbortSignal
 }

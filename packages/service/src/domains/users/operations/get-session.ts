@@ -8,7 +8,6 @@ type Deps = {
   openSession: OpenSession
   sessionCookie: SessionCookie
   hasUsers: () => Promise<boolean>
-  /** OIDC provider. */
   providerName: string | null
   facts: ServiceFacts
 }

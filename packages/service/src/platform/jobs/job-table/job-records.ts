@@ -84,7 +84,7 @@ export function createJobRecords(db: Db, queues: readonly string[]) {
   }
 }
 
-/** pg-boss stores an error's fields, or `{value: …}` for its own failures. */
+/** Reads an error's fields, or `{value: …}` for pg-boss's own failures. */
 export function failureReason(output: unknown): string | null {
   if (typeof output === 'string') return output
   if (typeof output !== 'object' || output === null) return null

@@ -3,7 +3,6 @@ import { collectFrom } from './collect-census.ts'
 
 /** Includes callers that wait for their organization's share. */
 type PoolCounts = { totalCount: number; idleCount: number; waitingCount: number; waitingForShare: number }
-/** All clients of the server, and the maximum. */
 type ServerCounts = { used: number; most: number }
 
 /** Creates the metrics of the database. */
