@@ -32,6 +32,7 @@ const CONCURRENCY = 8
 /**
  * Yields progress and then the scores that listings would have, from stored facts. Changes nothing.
  * Organizations get one preview at a time. Ends early with the signal's reason.
+ *
  * @throws DomainError VALIDATION_ERROR
  */
 export function createPreviewRubric(deps: Deps) {

@@ -22,6 +22,7 @@ export type Publication = Order & {
 
 /**
  * Publishes a rubric for all later scores. A job rescores stored listings.
+ *
  * @returns the number of the version
  * @throws DomainError VALIDATION_ERROR, RUBRIC_CHANGED
  */
@@ -45,6 +46,7 @@ export type PublishRubric = ReturnType<typeof createPublishRubric>
 
 /**
  * Returns to an earlier version, or to the release's rubric (0).
+ *
  * @throws DomainError RUBRIC_NOT_FOUND
  */
 export function createActivateRubric({ db, rubrics, jobs }: Deps) {

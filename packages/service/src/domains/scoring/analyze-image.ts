@@ -15,6 +15,7 @@ type Deps = {
 /**
  * Analyzes content once per organization and vision version, and applies corrections. Concurrent calls share
  * one analysis, because listings often share images. It continues when one caller aborts.
+ *
  * @throws ImageError, BlobMissingError
  */
 export function createAnalyzeImage({ analyses, blobs, vision, metrics }: Deps) {

@@ -93,6 +93,7 @@ export type PatchedRubric = { rubric: Rubric; problems: null } | { rubric: null;
 
 /**
  * Applies and checks an organization's changes.
+ *
  * @param version number of the organization's version, or 0 for a draft
  */
 export function patchRubric(release: Rubric, patch: RubricPatch, version: number): PatchedRubric {

@@ -5,6 +5,7 @@ import type { AnalysisStore, BenchmarkKey, ScoreDistribution } from './analysis-
 export type ScoreDistributions = {
   /**
    * May be stale in proportion to its cost.
+   *
    * @param executor the caller's transaction, which must not wait for a query outside of it
    */
   find: (key: BenchmarkKey, executor?: Db) => Promise<ScoreDistribution>

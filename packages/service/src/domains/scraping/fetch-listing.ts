@@ -41,6 +41,7 @@ const MAX_WAIT_MS = 60_000
 /**
  * Retries within a deadline that excludes time in queues. Limits attempts per host, and pauses hosts that
  * fail repeatedly for `BREAK_MS`.
+ *
  * @throws DomainError ASIN_NOT_FOUND_AT_RETAILER, SCRAPE_UPSTREAM_ERROR, SCRAPE_TIMEOUT, SERVICE_UNAVAILABLE
  */
 export function createFetchListing({ source, config, log }: Deps) {
@@ -110,6 +111,7 @@ type AttemptDeps = Pick<Deps, 'source' | 'config'> & {
 
 /**
  * Attempts share the request's deadline and queue time.
+ *
  * @throws DomainError SERVICE_UNAVAILABLE if too many attempts of the organization are waiting
  */
 function createAttempts({ source, config, query, organizationId, host, signal }: AttemptDeps) {

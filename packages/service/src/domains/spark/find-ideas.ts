@@ -17,7 +17,7 @@ type Deps = {
   log: Logger
 }
 
-/** Finds ideas by a vision model, or by rules without a response. */
+/** Uses a vision model if it is configured and responds, otherwise rules. */
 export function createFindIdeas(deps: Deps) {
   return async function findIdeas({ request, subject }: OpenedRequest, signal: AbortSignal): Promise<Made> {
     const brief = await briefOf(deps, subject)
@@ -43,7 +43,7 @@ async function briefOf({ findListing }: Deps, subject: SparkSubject): Promise<Id
   }
 }
 
-/** Estimates gains like the rules do. Null without ideas. */
+/** Adds gains like those of the rules. Null without ideas. */
 async function askModel(
   { suggestIdeas, spending, cost, log }: Deps,
   { bytes, organizationId }: SparkSubject,

@@ -16,7 +16,7 @@ type Deps = {
   log: Logger
 }
 
-/** For all model calls of a request. The rest is for the built-in studio. */
+/** Limits all model calls of a request, and leaves time for the built-in studio. */
 const MODEL_LIMIT_MS = 120_000
 const STUDIO_TIME_MS = 60_000
 

@@ -28,6 +28,7 @@ const MAX_BATCHES = 20
 
 /**
  * Returns everything Spark has made for a PDP.
+ *
  * @throws DomainError PDP_NOT_FOUND
  */
 export function createGetPdpSpark(deps: Deps) {

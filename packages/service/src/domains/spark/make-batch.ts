@@ -51,6 +51,7 @@ type Analyzed = Omit<JudgedImage, 'verdict'> & { isGenerated: boolean }
 /**
  * Makes images with all providers, analyzing one while the next is made, and culls them together. Kept ones
  * come first, best first.
+ *
  * @throws ImageError if the root cannot be decoded
  */
 export function createMakeBatch(deps: Deps) {

@@ -23,7 +23,7 @@ type Deps = {
   providersFor: (organizationId: string, deadline: Date) => readonly ImageProvider[]
 }
 
-/** A rejected one is stored as an upload, so that people can check it. */
+/** Stored as an upload if rejected, so that people can check it. */
 type Child = { made: JudgedImage; stored: Pick<FetchedImage, 'sha256' | 'file'>; image: NewImage | null }
 
 /**

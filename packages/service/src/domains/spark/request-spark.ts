@@ -22,8 +22,9 @@ export type Requested = { request: SparkRequest; isNew: boolean }
 /**
  * Requests images or ideas, with the job in one transaction. Locks the root, so that concurrent callers share
  * one request.
+ *
  * @throws DomainError IMAGE_NOT_FOUND, GENERATED_IMAGE_NOT_ALLOWED, MISSING_PRODUCT_CATEGORY,
- * QUEUE_ENQUEUE_FAILED
+ *   QUEUE_ENQUEUE_FAILED
  */
 export function createRequestSpark({ db, images, sparks, jobs }: Deps) {
   return async function requestSpark(
@@ -76,7 +77,7 @@ export function createRequestSpark({ db, images, sparks, jobs }: Deps) {
 
 export type RequestSpark = ReturnType<typeof createRequestSpark>
 
-/** Rolls the transaction back. */
+/** Rolls the transaction back, distinct from other failures. */
 class EnqueueError extends Error {
   constructor(cause: unknown) {
     super('the job could not be queued', { cause })

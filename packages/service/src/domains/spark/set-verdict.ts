@@ -10,12 +10,13 @@ export type VerdictRequest = {
   organizationId: string
   imageId: string
   verdict: ImageVerdict
-  /** Client id. */
+  /** Sender of the verdict. */
   by: string
 }
 
 /**
  * Creates people's verdicts. Rejected images are no longer offered, but stay in listings.
+ *
  * @throws DomainError IMAGE_NOT_FOUND, NOT_MADE_BY_SPARK
  */
 export function createSetVerdict({ db, images }: Deps) {

@@ -39,7 +39,7 @@ export type VisibleChild = { imageId: string; sha256: string; composition: strin
 export type NewRequest = { id: string; kind: SparkKind; organizationId: string; imageId: string }
 
 export type SparkStore = {
-  /** Overdue requests are failed. */
+  /** Reports overdue requests as failed. */
   find: (id: string) => Promise<SparkRequest | null>
   /** The transaction has locked the image. */
   findInFlight: (trx: Db, kind: SparkKind, imageId: string) => Promise<SparkRequest | null>

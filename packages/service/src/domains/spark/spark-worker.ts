@@ -12,11 +12,9 @@ export type Made = {
   rootFault?: RootFault | null
   /** Runs in the transaction that completes the request. */
   save?: (trx: Db) => Promise<void>
-  /** For the log. */
   counts: Record<string, number>
 }
 
-/** Log messages. */
 const DONE = { images: 'images made', ideas: 'ideas found' } as const
 
 type Deps = { db: Db; sparks: SparkStore; openRequest: OpenRequest; log: Logger }

@@ -20,13 +20,15 @@ export type RootFaults = { fault: RootFault | null; unsuited: RootFault | null }
 export type StudioOffThread = AsyncDisposable &
   ImageProvider & {
     /**
-     * Finds why nothing can be made of the root (`fault`) or why no composition suits its product
-     * (`unsuited`).
+     * Finds why nothing can be made of the root or compared with it (`fault`), or why no composition suits
+     * its product (`unsuited`).
+     *
      * @throws OffThreadError
      */
     findFault: (root: RootImage, pixels: Rgb, signal: AbortSignal) => Promise<RootFaults>
     /**
      * Measures how well a model's image preserves the product. Null if it cannot be cut out of the root.
+     *
      * @throws OffThreadError
      */
     findFidelity: (

@@ -13,6 +13,7 @@ type Order = { organizationId: string; by: string }
 
 /**
  * Puts a new version in force for all later scores. A job rescores stored listings.
+ *
  * @returns the id of the version
  * @throws DomainError TEACHING_NOT_BETTER
  */
@@ -49,6 +50,7 @@ export type UseTeaching = ReturnType<typeof createUseTeaching>
 /**
  * Forgets a version, so the newest other one, if any, is in force. It stays listed with its figures. Repeated
  * calls change nothing.
+ *
  * @throws DomainError TEACHING_VERSION_NOT_FOUND
  */
 export function createForgetTeaching({ db, jobs }: Deps) {

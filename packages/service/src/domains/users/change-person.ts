@@ -13,6 +13,7 @@ type Deps = UserStores & { db: Db }
 
 /**
  * Changes a role or disables a person in an organization, which ends sessions and links at once.
+ *
  * @throws DomainError NOT_FOUND, FORBIDDEN
  */
 export function createChangePerson({ db, users, memberships, sessions, links }: Deps) {

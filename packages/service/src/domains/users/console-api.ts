@@ -107,6 +107,7 @@ export const signedOut = (extra?: Record<string, unknown>): DomainError =>
 
 /**
  * Refuses other sites, and requests to another host name.
+ *
  * @throws DomainError FORBIDDEN
  */
 function refuseForeign(request: FastifyRequest, baseUrl: string): void {
@@ -122,6 +123,7 @@ function refuseForeign(request: FastifyRequest, baseUrl: string): void {
 
 /**
  * Refuses pages that show another organization than the session's.
+ *
  * @throws DomainError ORGANIZATION_CHANGED
  */
 function refuseOtherOrganization({ headers }: FastifyRequest, { organization }: SignedIn): void {

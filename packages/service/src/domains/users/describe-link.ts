@@ -8,6 +8,7 @@ type Deps = Pick<UserStores, 'users' | 'memberships' | 'links'> & { db: Db }
 
 /**
  * Describes a link without using it up, so that a page can ask for a name.
+ *
  * @throws DomainError LINK_NOT_VALID
  */
 export function createDescribeLink({ db, users, memberships, links }: Deps) {

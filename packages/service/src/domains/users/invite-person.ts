@@ -21,6 +21,7 @@ type Deps = UserStores & { db: Db; baseUrl: string }
  * Adds a person and returns a sign-in link. Only operators add people of other organizations, because the
  * link signs in there too. Administrators invite them as new people. Ends sessions, because an administrator
  * who holds one by a link must not gain the new organization.
+ *
  * @throws DomainError VALIDATION_ERROR if the email belongs to another person
  */
 export function createInvitePerson({ db, baseUrl, ...stores }: Deps) {

@@ -14,6 +14,7 @@ type Deps = Pick<UserStores, 'users' | 'memberships' | 'links'> & { db: Db; base
 /**
  * Makes a link for a person who is signed out. Administrators make none for operators or people of further
  * organizations, where it would sign them in too.
+ *
  * @throws DomainError NOT_FOUND, FORBIDDEN
  */
 export function createLinkPerson({ db, users, memberships, links, baseUrl }: Deps) {

@@ -13,6 +13,7 @@ export const linkNotValid = (): DomainError =>
 
 /**
  * Signs a person in with a link. Returns the session's token.
+ *
  * @throws DomainError LINK_NOT_VALID
  */
 export function createRedeemLink({ db, ...stores }: Deps) {

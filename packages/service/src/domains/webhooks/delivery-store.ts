@@ -50,6 +50,7 @@ export function insertTest(
 
 /**
  * Sends an event again, with the same id and all attempts.
+ *
  * @throws DomainError WEBHOOK_DELIVERY_NOT_FOUND
  */
 export async function replayDelivery(db: Db, endpointId: string, eventId: string): Promise<Delivery> {

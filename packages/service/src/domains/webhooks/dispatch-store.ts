@@ -2,7 +2,6 @@ import type { EventType } from '@endcap/api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
-/** SQL of the time. */
 export type Clock = () => RawBuilder<Date>
 /** Database time, shared by all processes. */
 export const DATABASE_CLOCK: Clock = () => sql<Date>`now()`

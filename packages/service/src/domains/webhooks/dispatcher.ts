@@ -22,7 +22,6 @@ type Deps = { db: Db; post: GuardedFetch['post']; log: Logger; clock?: Clock }
 export type Dispatcher = {
   /** Starts due attempts in free places. */
   dispatch: () => Promise<void>
-  /** Runs until the signal aborts. */
   run: (signal: AbortSignal) => Promise<void>
   /** Interrupts attempts after `graceMs`. */
   finish: (graceMs: number) => Promise<void>
@@ -39,8 +38,8 @@ const PLACES_OF_ORGANIZATION: Places = { all: 16, failing: 8 }
 const PLACES_OF_ENDPOINT: Places = { all: 4, failing: 1 }
 
 /**
- * Dispatches with few places per endpoint, and one if it fails, so that slow or dead receivers delay neither
- * others nor other organizations.
+ * Gives endpoints few places, and failing ones one, so that slow or dead receivers do not delay others.
+ * Organizations do not delay each other.
  */
 export function createDispatcher({ db, post, log, clock = DATABASE_CLOCK }: Deps): Dispatcher {
   const stopped = new AbortController()

@@ -15,7 +15,7 @@ export type EndpointDetails = {
   leaves_out_releases: boolean
 }
 
-/** The previous secret also signs for so long. */
+/** Time for which the previous secret also signs. */
 const OVERLAP_HOURS = 24
 
 const COLUMNS = [

@@ -19,7 +19,7 @@ type Deps = { db: Db; checkUrl: GuardedFetch['check'] }
 /** The new secret is returned this once. */
 export type EndpointWithSecret = { endpoint: Endpoint; secret: string }
 
-/** May pass. Each delivery checks the address again. */
+/** Each delivery checks the address again. */
 const TRANSIENT: ReadonlySet<FetchError['reason']> = new Set(['dns_failure', 'timeout'])
 
 /** Creates, changes and tests webhook endpoints. */

@@ -21,6 +21,7 @@ const MAX_RETRY_AFTER_MS = 10 * HOUR_MS
 
 /**
  * Returns null after the last attempt.
+ *
  * @param attempts finished attempts
  * @param retryAfter header of the last response
  */

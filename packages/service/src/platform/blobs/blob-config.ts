@@ -5,7 +5,7 @@ import { messageOf } from '@endcap/foundation/errors/reason'
 import { fileVariable } from '@endcap/foundation/settings/setting'
 import { z } from 'zod'
 
-/** No settings, because the AWS SDK also reads credentials elsewhere. */
+/** Kept out of the settings: the AWS SDK also reads credentials elsewhere. */
 export const AWS_CREDENTIALS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'] as const
 
 export const BLOB_SETTINGS = {
@@ -48,6 +48,7 @@ export function blobProblems(
 
 /**
  * Empty unless credentials come from a file: the AWS SDK finds its own.
+ *
  * @throws Error if the key or its secret is missing
  */
 function credentialsOf(environment: NodeJS.ProcessEnv): Pick<S3Config, 'credentials'> {

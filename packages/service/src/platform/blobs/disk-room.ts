@@ -21,6 +21,7 @@ export type DiskRoom = {
 
 /**
  * Creates the check of free space.
+ *
  * @param directories hold temporary files or the database; `files` holds stored files, or is null
  */
 export function createDiskRoom(directories: readonly string[], files: string | null): DiskRoom {

@@ -6,6 +6,7 @@ import { DomainError } from '../errors/domain-error.ts'
 
 /**
  * Sends a file, the requested range (RFC 9110, section 14), or 304. Several ranges get the whole file.
+ *
  * @throws DomainError RANGE_NOT_SATISFIABLE
  */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, bytes: Buffer): FastifyReply {

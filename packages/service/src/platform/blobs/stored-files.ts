@@ -134,6 +134,7 @@ export function createStoredFiles({ db, blobs, admit }: Deps): StoredFiles {
 
 /**
  * Marks files as referenced, in the transaction of their records.
+ *
  * @throws FileInRemovalError if a file was removed after it was stored
  */
 export async function claimFiles(

@@ -8,10 +8,7 @@ const SOCKET_CODES = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ])
-/**
- * SQLSTATE: connection exception, transaction rollback, insufficient resources, operator intervention, time
- * limits.
- */
+/** SQLSTATE classes: connection, transaction rollback, resources, operator intervention, time limits. */
 const SQL_STATES = /^(08|40|53|57P|57014|55P03|25P03)/
 /** node-postgres reports these without a code. */
 const MESSAGES =

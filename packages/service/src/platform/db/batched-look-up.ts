@@ -16,6 +16,7 @@ const MAX_RUNNING = 4
  * Finds keys that arrive together with one query. Caches nothing.
  * Keys that arrive during a query wait for the next one, which saved polls a quarter of their time. No
  * organization's share is charged for several.
+ *
  * @param findMany returns results in the order of the keys
  */
 export function createBatchedLookUp<Key, Found>(

@@ -8,6 +8,7 @@ const QUERY_CANCELED = '57014'
 
 /**
  * Reads with five seconds per statement. The embedded database has no timers.
+ *
  * @throws DomainError QUERY_TOO_SLOW
  */
 export async function readWithinLimit<Result>(

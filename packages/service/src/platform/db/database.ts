@@ -44,6 +44,7 @@ export type Database = {
   migrate: (until?: string) => Promise<void>
   /**
    * Copies the embedded database while it is in use.
+   *
    * @throws CopyInProgressError
    */
   copyTo: (directory: string) => Promise<void>

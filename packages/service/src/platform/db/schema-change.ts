@@ -26,6 +26,7 @@ export async function applyAlone<T>(db: Kysely<T>, change: SchemaChange): Promis
 
 /**
  * Applies the transaction of a change, after its `before`.
+ *
  * @throws PostgreSQL's error if a lock is not available within `lockMs`
  */
 export async function applyTransaction<T>(

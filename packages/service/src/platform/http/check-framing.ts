@@ -7,6 +7,7 @@ const HOST = /^(?:\[[0-9a-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i
 /**
  * Refuses missing, repeated or invalid Host (RFC 9112, section 3.2) and unsupported transfer codings (section
  * 6.1), which Node admits.
+ *
  * @throws DomainError MALFORMED_REQUEST, NOT_IMPLEMENTED
  */
 export function checkFraming({ httpVersion, headers, rawHeaders }: IncomingMessage): void {

@@ -15,6 +15,7 @@ function encodeCursor(scope: unknown, { value, id }: Position): string {
 
 /**
  * Decodes a cursor of the same list.
+ *
  * @param scope everything that determines the rows: organization, filters and sort
  * @throws DomainError INVALID_CURSOR
  */

@@ -1,4 +1,4 @@
-/** Scalar's options. Nothing is loaded from another host. */
+/** Options of Scalar, which loads nothing from other hosts. */
 const OPTIONS = {
   withDefaultFonts: false,
   hideClientButton: true,

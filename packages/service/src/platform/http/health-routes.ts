@@ -7,7 +7,7 @@ import { UNTRACED } from './trace-requests.ts'
 /** Each rejects with the reason. */
 export type ReadinessChecks = Record<string, () => Promise<void>>
 
-/** Requests get responses while starting or draining, but the process is not ready. */
+/** Neither is ready, although requests get responses. */
 export type Lifecycle = { isStarting: boolean; isDraining: boolean }
 
 type Deps = { checks: ReadinessChecks; lifecycle: Lifecycle; build: BuildInfo }

@@ -21,6 +21,7 @@ export const hasForm = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =
 
 /**
  * Reads until the first file begins, ignoring other parts.
+ *
  * @throws DomainError VALIDATION_ERROR
  */
 export async function openMultipartFile(request: FastifyRequest, body: Readable): Promise<MultipartFile> {

@@ -28,6 +28,7 @@ const pathOf = ({ url }: FastifyRequest): string =>
 
 /**
  * Refuses invalid percent-encoding, which would be replaced silently.
+ *
  * @throws DomainError VALIDATION_ERROR
  */
 export function refuseMalformedQuery({ url }: FastifyRequest): void {

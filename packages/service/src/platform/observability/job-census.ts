@@ -7,7 +7,6 @@ export type JobCensus = {
 
 type QueueCount = {
   queue: string
-  /** Could start now. */
   waiting: number
   /** Waiting for their next attempt. */
   delayed: number

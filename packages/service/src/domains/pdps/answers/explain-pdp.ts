@@ -55,6 +55,7 @@ export type AnalyzedPdp = { pdp: Pdp; images: AnalyzedPdpImage[]; rubric: Rubric
 
 /**
  * Looks up a PDP with the facts of its images.
+ *
  * @throws DomainError PDP_NOT_FOUND, PDP_NOT_SCORED
  */
 export function createFindAnalyzedPdp({ db, pdps, analyses, rubrics }: Deps) {

@@ -34,6 +34,7 @@ const GAIN = sql`coalesce(summary.image_gain, -1)`
 
 /**
  * Returns missing asset types, those that gain most first.
+ *
  * @throws DomainError INVALID_CURSOR
  */
 export async function listShots(

@@ -37,6 +37,7 @@ export type ChangeRequest = {
 /**
  * Creates the change of a listing's details. Change and run are one transaction. Rescores only if the score
  * depends on it.
+ *
  * @returns the PDP's id
  * @throws DomainError PDP_NOT_FOUND, PDP_EXISTS, VALIDATION_ERROR
  */

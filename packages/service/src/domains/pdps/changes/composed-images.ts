@@ -26,6 +26,7 @@ type Subject = { pdp: Pick<Pdp, 'id' | 'organization_id'>; before: readonly PdpI
 /**
  * Looks up the images of a composition. Images that the PDP has or had, and those that Spark made from them,
  * stay the same. Other content gets new images, because a PDP owns and deletes its images.
+ *
  * @throws DomainError IMAGE_NOT_FOUND, UPLOAD_NOT_FOUND
  */
 export async function findComposed(

@@ -11,6 +11,7 @@ type Deps = { db: Db; pdps: Pick<PdpStore, 'findById' | 'lock'> }
 /**
  * Creates the deletion of a PDP with all that belongs to it. Jobs of its run do nothing then. A concurrent
  * submission creates it again.
+ *
  * @throws DomainError PDP_NOT_FOUND
  */
 export function createDeletePdp({ db, pdps }: Deps) {

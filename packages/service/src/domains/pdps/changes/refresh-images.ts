@@ -16,6 +16,7 @@ type Subject = { organizationId: string; pdpId: string }
 
 /**
  * Downloads a PDP's images again and rescores it if any has changed. Images of this service never change.
+ *
  * @returns true if an image has changed
  * @throws DomainError PDP_NOT_FOUND, IMAGE_DOWNLOAD_FAILED, IMAGE_UPLOAD_FAILED; then nothing changes
  */

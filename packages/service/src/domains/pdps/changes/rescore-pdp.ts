@@ -28,6 +28,7 @@ const WITHOUT_IMAGES: ReadonlySet<string> = new Set(['IMAGE_DOWNLOAD_FAILED', 'L
 /**
  * Rescores a PDP, unless a run is in progress. Downloads images again on request, or if those of the listing
  * page failed.
+ *
  * @returns the PDP's id
  * @throws DomainError PDP_NOT_FOUND; for a refresh also IMAGE_DOWNLOAD_FAILED, IMAGE_UPLOAD_FAILED
  */

@@ -22,8 +22,9 @@ export type SetImagesRequest = { organizationId: string; pdpId: string; composit
 /**
  * Replaces a PDP's images by a composition of stored ones. Change and run are one transaction, and a newer
  * change supersedes it.
+ *
  * @throws DomainError PDP_NOT_FOUND, IMAGE_NOT_FOUND, IMAGES_CHANGED, UPLOAD_NOT_FOUND, VALIDATION_ERROR,
- * IMAGE_UPLOAD_FAILED
+ *   IMAGE_UPLOAD_FAILED
  */
 export function createSetImages(deps: Deps) {
   return async function setImages(request: SetImagesRequest): Promise<SubmitOutcome> {

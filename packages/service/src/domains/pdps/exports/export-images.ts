@@ -64,7 +64,6 @@ async function imagesOf(db: Db, pdps: readonly ListedPdp[]): Promise<ExportedIma
   )
 }
 
-/** Keyed by image id. */
 async function resultsOf(db: Db, ids: readonly string[]): Promise<Map<string, ImageResult>> {
   // Parsed once. The operator -> would parse all of it for each field.
   const { rows } = await sql<ImageResult & { carousel: ImageResult[] }>`

@@ -5,6 +5,7 @@ export const PAGE_ROWS = 100
 
 /**
  * Queries each page separately, so that no connection or snapshot is held.
+ *
  * @param read Returns the rows behind a position, and none at the end
  */
 export async function* readPages<Row>(

@@ -18,6 +18,7 @@ const MAX_KEPT_LENGTH = 65_536
 /**
  * Returns the scores of the last completed run, or before it the submitted images without scores.
  * Caches responses with their revision, so that a poll without news reads only the revision.
+ *
  * @throws DomainError INVALID_RETAILER, PDP_NOT_FOUND
  */
 export function createGetPdp({ findRevision, pdps }: Deps) {

@@ -22,6 +22,7 @@ type Parts = { params: Record<string, string>; query: Record<string, unknown>; b
 /**
  * Applies the limit of credentials: filters lists, hides other PDPs, and refuses operations that cannot be
  * limited.
+ *
  * @throws DomainError FORBIDDEN, PDP_NOT_FOUND, IMAGE_NOT_FOUND
  */
 export function createLimitCaller(deps: Deps) {

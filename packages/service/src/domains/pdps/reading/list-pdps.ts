@@ -51,6 +51,7 @@ export type ListedPage = { rows: ListedPdp[]; nextCursor: string | null }
 
 /**
  * Returns a page by key-set pagination, so that late pages cost as much as the first.
+ *
  * @throws DomainError INVALID_CURSOR
  */
 export async function listPdps(db: Db, listing: PdpListing): Promise<ListedPage> {

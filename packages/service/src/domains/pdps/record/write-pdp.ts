@@ -17,7 +17,6 @@ export async function writePdp(trx: Db, write: Write): Promise<boolean> {
   return pdp !== undefined
 }
 
-/** SQL types of columns computed from the result. */
 const COMPUTED: Record<string, string> = {
   pdp_score: 'double precision',
   hero_score: 'double precision',

@@ -48,6 +48,7 @@ export type ApplyRequest = {
 /**
  * Compares a submission with the stored PDP, downloads new images, and stores the change and its run in one
  * transaction. Concurrent submissions of a PDP apply one after the other.
+ *
  * @throws DomainError with the codes of `PUT /v1/pdps/id/{id}`
  */
 export function createApplySubmission(deps: ApplyDeps) {
@@ -84,6 +85,7 @@ type SubmitRequest = {
 
 /**
  * Applies identical concurrent submissions once.
+ *
  * @throws DomainError with the codes of `PUT /v1/pdps/id/{id}`
  */
 export function createSubmitPdp({ applySubmission }: { applySubmission: ApplySubmission }) {

@@ -37,6 +37,7 @@ export function checkCarouselCount(body: unknown, field = 'carousel_image_urls')
 
 /**
  * Converts a request body.
+ *
  * @throws DomainError VALIDATION_ERROR with every broken rule that spans fields
  */
 export function readSubmission(body: PdpSubmissionBody, integrationIds: readonly string[]): PdpSubmission {

@@ -46,6 +46,7 @@ type Request = {
 /**
  * Fetches a listing and its category, then in one transaction stores both and enqueues the downloads.
  * Refreshes an existing PDP.
+ *
  * @returns the PDP's id
  * @throws DomainError with the codes of `PUT /v1/pdps/asin/{asin}`
  */

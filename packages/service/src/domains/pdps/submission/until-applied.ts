@@ -8,6 +8,7 @@ const MAX_PAUSE_MS = 50
 
 /**
  * Repeats `apply` while it returns null because the PDP has changed.
+ *
  * @throws DomainError SERVICE_UNAVAILABLE after too many attempts
  */
 export async function untilApplied<Outcome>(apply: () => Promise<Outcome | null>): Promise<Outcome> {
