@@ -21,7 +21,7 @@ type Payload = {
   after: { kind: 'pdp' | 'content'; id: string } | null
 }
 
-/** Rescores stored listings and images by the rubric in force. Enqueues its own next job. */
+/** Rescores stored listings and images by the rubric in force. Enqueues the next job. */
 export const RESCORE_FAMILY: JobType<Payload> = {
   name: 'rescore-family',
   retryLimit: 8,

@@ -11,7 +11,8 @@ const MAX_START_TIME = 2_147_483_647
 /**
  * Assigns virtual start times to `count` jobs, the lowest first.
  * Start-time fair queueing (Goyal, Vin, Cheng, SIGCOMM 1996) with a flow per organization and urgency. Idle
- * flows begin at the current number, so a thousand listings of one organization do not delay another's first.
+ * flows begin at the current number, so a thousand listings of one organization do not delay another's first,
+ * and a single image starts next.
  */
 export async function assignStartTimes(
   trx: Db,
