@@ -71,7 +71,6 @@ import {
 } from './submission/operations/submissions.ts'
 import type { SubmitAsin } from './submission/submit-asin.ts'
 
-/** Listings whose images are downloaded concurrently. */
 const INGEST_CONCURRENCY = 4
 const TREND_COMPACTION_MS = 600_000
 
@@ -105,7 +104,7 @@ type RequestDeps = Stores & {
 }
 type WorkDeps = Stores & {
   listings: ListingStore
-  /** Fetches images of listing pages, also those of stand-ins for storefronts. */
+  /** Also fetches images of stand-ins for storefronts. */
   fetchListingImages: FetchImages
   scoreStoredListing: ScoreStoredListing
 }
@@ -150,7 +149,6 @@ export const pdpsModule = defineModule({
   ],
 })
 
-/** Returns the operations that submit a PDP or return its scores. */
 function submissionOperations(parts: RequestDeps) {
   const deps = {
     ...parts,
@@ -167,7 +165,6 @@ function submissionOperations(parts: RequestDeps) {
   ]
 }
 
-/** Returns the operations that list, export and explain PDPs. */
 function readingOperations(parts: RequestDeps) {
   const deps = {
     ...parts,
@@ -191,7 +188,6 @@ function readingOperations(parts: RequestDeps) {
   ]
 }
 
-/** Returns the operations that change, score again and delete PDPs. */
 function changeOperations(parts: RequestDeps) {
   const { baseUrl } = parts.config.auth
   const deps = {

@@ -6,13 +6,10 @@ import { hasUnfinishedJob } from '../../platform/jobs/job-table/waiting-jobs.ts'
 import { findOrganizationsToUpgrade } from '../pdps/scoring/earlier-scores.ts'
 import { UPGRADE_SCORES } from './upgrade-scores.job.ts'
 
-/** Key of the lock under which upgrades start, so that two processes do not start the same one. */
+/** Advisory lock, so that an upgrade starts once. */
 const LOCK_KEY = 0x75706772
 
-/**
- * Starts to score what an earlier release has scored, unless that is under way. A maintenance task, safe to run
- * concurrently. Returns the number of organizations that it was started for.
- */
+/** Starts the rescoring of earlier scores. Safe to run concurrently. Returns the number of organizations. */
 export async function startUpgrades(
   { db, jobs, log }: { db: Db; jobs: Pick<JobQueue, 'enqueue'>; log: Logger },
   signal: AbortSignal,

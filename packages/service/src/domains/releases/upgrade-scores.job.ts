@@ -16,7 +16,7 @@ import type { AnalyzeImage } from '../scoring/analyze-image.ts'
 import { SCORE_IMAGE } from '../scoring/jobs.ts'
 import type { RubricStore } from '../scoring/rubric-store.ts'
 
-/** Work of one job: plans further jobs from a place on, or scores a listing or an image that no listing has. */
+/** Plans further jobs, or scores a listing or an image without one. */
 type Step =
   | { do: 'plan'; kind: 'pdp' | 'content'; after: string | null }
   | { do: 'pdp'; id: string }
@@ -24,7 +24,7 @@ type Step =
 
 type Payload = { organizationId: string; step: Step }
 
-/** Scores what an earlier release has scored, from images that are analyzed again. */
+/** Analyzes images again to replace scores of earlier releases. */
 export const UPGRADE_SCORES: JobType<Payload> = {
   name: 'upgrade-scores',
   retryLimit: 8,
@@ -43,18 +43,17 @@ type Deps = {
   scoreStandalone: ScoreStandalone
 }
 
-/** Listings or contents that one job visits. The queue stays short, however many there are. */
+/** Per job, which keeps the queue short. */
 const VISITED = 200
-/** Work that is done before an image is analyzed again. */
+/** Finished before images are analyzed again. */
 const FIRST = [SCORE_IMAGE.name, ANALYZE_DRAFT.name]
 const PAUSE_MS = 250
-/** Longest wait for other work, so that a service that is never idle is upgraded too. */
+/** Lets a service that is never idle upgrade too. */
 const MAX_WAIT_MS = 60_000
 
 /**
- * Creates the worker that brings scores to this release. A listing keeps its earlier score until all of its images have
- * the facts of this release, and then changes in one transaction. Analyzes one image at a time, while no other image
- * waits. Facts are stored image by image, so a job that is repeated analyzes none twice.
+ * Brings scores to this release. A listing keeps its score until all images have new facts, then changes in
+ * one transaction. Analyzes one image at a time, while no other waits. A repeated job analyzes none twice.
  */
 export function createUpgradeScoresWorker(deps: Deps): Worker<Payload> {
   return {
@@ -73,7 +72,7 @@ export function createUpgradeScoresWorker(deps: Deps): Worker<Payload> {
   }
 }
 
-/** Enqueues jobs for the next listings, then contents, and a job that goes on behind them. */
+/** Listings come before contents. Also enqueues the next planning job. */
 async function plan(
   { db, jobs }: Deps,
   organizationId: string,
@@ -94,12 +93,12 @@ async function plan(
 async function upgradePdp(deps: Deps, pdpId: string, signal: AbortSignal): Promise<void> {
   const { db, pdps, scoreStoredListing } = deps
   const found = await pdps.findById(db, pdpId)
-  // One that is being scored gets the facts of this release, and one with an error keeps what it has.
+  // PDPs being scored get new facts anyway, and failed ones keep what they have.
   if (found?.status !== 'COMPLETED' || (await isScoredNow(deps.rubrics, db, found))) return
   const images = await pdps.images(db, pdpId)
   const contents = new Set(images.map(({ sha256 }) => sha256))
   if (!(await analyze(deps, found.organization_id, contents, signal))) return
-  // Loaded on first use, which must not happen while a PDP is locked.
+  // Loaded first, never while a PDP is locked.
   await loadCategoryVocabulary()
   await db.transaction().execute(async (trx) => {
     const pdp = await pdps.lock(trx, pdpId)
@@ -119,7 +118,7 @@ async function upgradeContent(
   await deps.db.transaction().execute((trx) => deps.scoreStandalone(trx, organizationId, [sha256]))
 }
 
-/** Analyzes the contents that have no facts of this release. Returns false if one cannot be analyzed. */
+/** Returns false if a content cannot be analyzed. */
 async function analyze(
   { db, analyzeImage, log }: Deps,
   organizationId: string,

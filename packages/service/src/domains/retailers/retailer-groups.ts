@@ -1,6 +1,6 @@
 import { RETAILERS, type Retailer } from '@endcap/catalog'
 
-/** Retailer regions with identical rules for images. */
+/** Regions with identical image rules. */
 export type RetailerGroup = Pick<Retailer, 'mainImage' | 'recommendedCarouselImages'> & {
   retailers: Pick<Retailer, 'id' | 'display_name'>[]
 }
@@ -9,7 +9,6 @@ const byRules = Map.groupBy(RETAILERS, ({ mainImage, recommendedCarouselImages }
   JSON.stringify([mainImage, recommendedCarouselImages]),
 )
 
-/** All retailer regions, grouped by their rules. */
 export const RETAILER_GROUPS: readonly RetailerGroup[] = [...byRules.values()].flatMap((members) => {
   const [first] = members
   if (!first) return []

@@ -3,7 +3,7 @@ import { countExpiredAudit, removeExpiredAudit } from '../audit/expired-audit.ts
 import { countUnusedPictures, removeUnusedPictures } from '../images/remove-unused-pictures.ts'
 import { countEarlierVersions, removeEarlierVersions } from '../scoring/remove-earlier-versions.ts'
 
-/** Numbers of what is kept no longer. Sets in the history of a listing are kept for good. */
+/** Counts of expired records. A listing's history keeps its image sets. */
 export type Retained = {
   unused_pictures: number
   unused_picture_bytes: number
@@ -14,7 +14,7 @@ export type Retained = {
 
 export type RetentionDeps = { db: Db; retention: { pictureDays: number } }
 
-/** Removes what is kept no longer. A maintenance task, safe to run concurrently. */
+/** Removes expired records. Safe to run concurrently. */
 export async function applyRetention(
   { db, retention }: RetentionDeps,
   signal: AbortSignal,
@@ -23,7 +23,7 @@ export async function applyRetention(
   return describe(pictures, await removeEarlierVersions(db, signal), await removeExpiredAudit(db))
 }
 
-/** Returns the numbers of what the next run of the maintenance task removes. */
+/** Counts the records that the next run removes. */
 export async function previewRetention({ db, retention }: RetentionDeps): Promise<Retained> {
   const pictures = await countUnusedPictures(db, retention.pictureDays)
   return describe(pictures, await countEarlierVersions(db), await countExpiredAudit(db))

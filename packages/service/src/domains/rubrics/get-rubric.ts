@@ -8,7 +8,7 @@ import { RELEASE, type RubricStore } from '../scoring/rubric-store.ts'
 
 type Deps = { db: Db; rubrics: Pick<RubricStore, 'findActive' | 'listVersions'> }
 
-/** Returns the rubrics of an organization. */
+/** Returns the organization's rubrics. */
 export async function listRubrics(
   rubrics: Pick<RubricStore, 'findActive'>,
   organizationId: string,
@@ -17,7 +17,7 @@ export async function listRubrics(
   return FAMILIES.map((family) => summarize(family, active.get(family) ?? RELEASE))
 }
 
-/** Returns the rubric of a family with its versions. */
+/** Returns a family's rubric with its versions. */
 export async function getRubric(
   { db, rubrics }: Deps,
   organizationId: string,

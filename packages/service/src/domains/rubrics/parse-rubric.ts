@@ -4,7 +4,7 @@ import { DomainError, validationError } from '../../platform/errors/domain-error
 import { releaseRubric } from '../scoring/model.ts'
 import { patchRubric, type RubricPatch } from '../scoring/rubric-patch.ts'
 
-/** Returns the family with this name in addresses. @throws DomainError RUBRIC_NOT_FOUND */
+/** Finds a family by its slug. @throws DomainError RUBRIC_NOT_FOUND */
 export function familyAt(slug: string): Family {
   const family = FAMILY_SLUGS.get(slug)
   if (family) return family
@@ -12,7 +12,7 @@ export function familyAt(slug: string): Family {
   throw new DomainError('RUBRIC_NOT_FOUND', `there is no rubric ${JSON.stringify(slug)}; there are ${known}`)
 }
 
-/** Returns the rubric of the release with changes. @throws DomainError VALIDATION_ERROR */
+/** Applies a patch to the release's rubric. @throws DomainError VALIDATION_ERROR */
 export function parseRubric(family: Family, patch: RubricPatch): Rubric {
   const { rubric, problems } = patchRubric(releaseRubric(family), patch, 0)
   if (rubric) return rubric

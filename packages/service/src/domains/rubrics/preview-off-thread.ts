@@ -2,12 +2,12 @@ import { createOffThread, type OffThread } from '@endcap/foundation/concurrency/
 import type { Logger } from '@endcap/foundation/observability/log'
 import type { PreviewedScores, PreviewTask } from './preview-thread.ts'
 
-/** A task of 25 listings takes a tenth of a second, and its facts some 20 MB. */
+/** 25 listings take a tenth of a second and some 20 MB. */
 const LIMITS = { cpuMs: 60_000, idleMs: 60_000, maxHeapMb: 256 }
 
 export type PreviewThread = OffThread<PreviewTask, PreviewedScores[]>
 
-/** Scores the listings of a preview in a thread, so that no preview delays requests. */
+/** Scores in a thread, so that previews do not delay requests. */
 export const createPreviewOffThread = (log: Logger): PreviewThread =>
   createOffThread({
     file: new URL('./preview-thread.ts', import.meta.url),

@@ -19,22 +19,19 @@ type Deps = {
   thread: Pick<OffThread<PreviewTask, PreviewedScores[]>, 'run'>
 }
 
-/** A rubric that might be published. */
 export type RubricTrial = { organizationId: string; family: Family; patch: RubricPatch }
 
 type Compared = { pdp_id: string; name: string | null; before: number; after: number; change: number }
 
-/** Images whose facts are read at most, which takes some seconds. */
+/** Reading the facts takes some seconds. */
 const MAX_IMAGES = 20_000
 const MAX_MOVERS = 10
-/** Previews at a time. Their tasks take turns in the thread. */
+/** Previews take turns in the thread. */
 const CONCURRENCY = 8
 
 /**
- * Creates the preview of a rubric: the scores that the organization's listings would have, from stored facts. It
- * changes nothing. One preview of an organization runs at a time.
- *
- * Yields its progress, and at last the preview. Ends early with the signal's reason.
+ * Yields progress and then the scores that listings would have, from stored facts. Changes nothing.
+ * Organizations get one preview at a time. Ends early with the signal's reason.
  *
  * @throws DomainError VALIDATION_ERROR
  */
@@ -76,7 +73,7 @@ export function createPreviewRubric(deps: Deps) {
 
 export type PreviewRubric = ReturnType<typeof createPreviewRubric>
 
-/** Waits for a place of the queue, and keeps it until disposed of. */
+/** Held until disposed of. */
 async function takePlace(places: FairQueue, key: string, signal: AbortSignal): Promise<AsyncDisposable> {
   const taken = Promise.withResolvers<void>()
   const left = Promise.withResolvers<void>()
@@ -94,7 +91,7 @@ async function takePlace(places: FairQueue, key: string, signal: AbortSignal): P
   }
 }
 
-/** Returns the first listings that have at most `images` images. */
+/** Takes listings up to `images` images. */
 function within(listings: readonly StoredListing[], images: number): StoredListing[] {
   let left = images
   const end = listings.findIndex(({ contents }) => (left -= contents.length) < 0)

@@ -3,15 +3,15 @@ import { type Family, listingScoreOf } from '@endcap/scoring'
 import { correctFacts, type Sayings } from '../scoring/correct-facts.ts'
 import type { StoredListing, StoredListings } from './read-stored-listings.ts'
 
-/** The basis of scores: rubrics by family, and what people have said. */
+/** Rubrics by family, and corrections and teaching. */
 export type Basis = { rubrics: ReadonlyMap<Family, Rubric>; sayings: Sayings }
 
 export type PreviewTask = StoredListings & { before: Basis; after: Basis }
 
-/** Scores of a listing by both, or null if an image has not been analyzed. */
+/** Null if an image has not been analyzed. */
 export type PreviewedScores = { before: number; after: number } | null
 
-/** Scores listings on two bases. Entry point of the thread of `preview-off-thread.ts`. */
+/** Scores listings on two bases. Entry point of `preview-off-thread.ts`. */
 export function previewScores({ listings, facts, before, after }: PreviewTask): PreviewedScores[] {
   const measured = new Map([...facts].map(([sha256, text]) => [sha256, JSON.parse(text) as ImageFacts]))
   const scoreBefore = createScoreOf(measured, before)
@@ -24,7 +24,7 @@ export function previewScores({ listings, facts, before, after }: PreviewTask): 
   })
 }
 
-/** Returns a function that scores a listing, or returns null if an image has no facts. */
+/** The function returns null if an image has no facts. */
 function createScoreOf(measured: ReadonlyMap<string, ImageFacts>, { rubrics, sayings }: Basis) {
   const corrected = new Map(
     [...measured].map(([sha256, facts]) => [sha256, correctFacts(sayings, sha256, facts)]),

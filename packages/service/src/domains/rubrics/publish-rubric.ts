@@ -10,10 +10,10 @@ import { RESCORE_FAMILY } from './rescore-family.job.ts'
 
 type Deps = { db: Db; rubrics: RubricStore; jobs: Pick<JobQueue, 'enqueue'> }
 
-/** `by` is the id of the credential or the person. */
+/** `by`: id of the credential or the person. */
 type Order = { organizationId: string; family: Family; by: string }
 
-/** A rubric to be published. `expectedVersion` is null if any version may be replaced. */
+/** A null `expectedVersion` replaces any version. */
 export type Publication = Order & {
   patch: RubricPatch
   comment: string | null
@@ -21,8 +21,7 @@ export type Publication = Order & {
 }
 
 /**
- * Creates the publication of rubrics. The version is in force for everything that is scored from then on, and a job
- * scores the stored listings again.
+ * Publishes a rubric for all later scores. A job rescores stored listings.
  *
  * @returns the number of the version
  * @throws DomainError VALIDATION_ERROR, RUBRIC_CHANGED
@@ -46,7 +45,7 @@ export function createPublishRubric({ db, rubrics, jobs }: Deps) {
 export type PublishRubric = ReturnType<typeof createPublishRubric>
 
 /**
- * Creates the return to an earlier version, or to the rubric of the release (0).
+ * Returns to an earlier version, or to the release's rubric (0).
  *
  * @throws DomainError RUBRIC_NOT_FOUND
  */

@@ -6,21 +6,20 @@ import { readNewestFactTexts } from '../scoring/fact-rows.ts'
 import { familyOf } from '../scoring/model.ts'
 import { inCategories } from './family-categories.ts'
 
-/** A scored listing. */
 export type StoredListing = {
   pdpId: string
   name: string | null
   family: Family
-  /** SHA-256 of its images, the hero first. */
+  /** SHA-256 of its images, hero first. */
   contents: string[]
-  /** The retailer's number, or undefined for the rubric's. */
+  /** The retailer's, or undefined for the rubric's. */
   recommendedCarouselImages: number | undefined
 }
 
-/** Some listings with what is stored of their images, by SHA-256. */
+/** With stored image data by SHA-256. */
 export type StoredListings = {
   listings: StoredListing[]
-  /** Facts as JSON, which the thread parses that scores them. */
+  /** JSON, parsed in the thread. */
   facts: Map<string, string>
 }
 
@@ -28,10 +27,10 @@ type Row = { id: string; name: string | null; retailer: string; category_id: str
 /** `categories` is null for all. */
 type Scope = { organizationId: string; categories: readonly string[] | null }
 
-/** Listings that are read at a time, whose facts need about 2 MB. */
+/** Their facts need about 2 MB. */
 const LISTINGS_AT_A_TIME = 25
 
-/** Yields the scored listings of categories with their facts, the newest first. Others run between two batches. */
+/** Yields scored listings, newest first. Others run between batches. */
 export async function* readStoredListings(db: Db, scope: Scope): AsyncGenerator<StoredListings> {
   const { organizationId } = scope
   for (let before: string | null = null; ; ) {
@@ -52,7 +51,7 @@ export async function* readStoredListings(db: Db, scope: Scope): AsyncGenerator<
   }
 }
 
-/** Counts the scored listings of categories, up to `limit`. */
+/** Counts scored listings, up to `limit`. */
 export async function countStoredListings(
   db: Db,
   { organizationId, categories }: Scope,

@@ -17,11 +17,11 @@ type Payload = {
   organizationId: string
   /** Null for all families. */
   family: Family | null
-  /** The last PDP or content that was scored, by an earlier job. Null at the start. */
+  /** Last one of the previous job. Null at the start. */
   after: { kind: 'pdp' | 'content'; id: string } | null
 }
 
-/** Scores the stored listings and images of an organization, or of a family of it, by the rubric in force. Adds the next job itself. */
+/** Rescores stored listings and images by the rubric in force. Enqueues the next job. */
 export const RESCORE_FAMILY: JobType<Payload> = {
   name: 'rescore-family',
   retryLimit: 8,
@@ -40,19 +40,18 @@ type Deps = {
   scoreStandalone: ScoreStandalone
 }
 
-/** PDPs or contents of one job, of about 10 ms each. */
+/** Each takes about 10 ms. */
 const AT_A_TIME = 200
 
 /**
- * Creates the worker that scores listings again after a change of the rubric, from stored facts. Every listing is a
- * transaction of its own. A repeated job leaves alone what has the current rubric already.
+ * Rescores from stored facts, one transaction per listing. Repeated jobs skip those with the current rubric.
  */
 export function createRescoreFamilyWorker(deps: Deps, concurrency: number): Worker<Payload> {
   const { db, log, jobs } = deps
   return {
     concurrency,
     async handle(payload, signal) {
-      // Loaded on first use, which must not happen while a PDP is locked.
+      // Loaded first, never while a PDP is locked.
       await loadCategoryVocabulary()
       const after = await scoreSome(deps, payload, signal)
       if (after === null) return
@@ -73,7 +72,7 @@ export function createRescoreFamilyWorker(deps: Deps, concurrency: number): Work
   }
 }
 
-/** Scores the next PDPs, or after the last PDP the next contents without one. Returns where to go on, or null. */
+/** Scores PDPs, then contents without one. Returns where to go on, or null. */
 async function scoreSome(
   deps: Deps,
   { organizationId, family, after }: Payload,
@@ -98,7 +97,7 @@ async function scoreSome(
   return contents.length === AT_A_TIME && last !== undefined ? { kind: 'content', id: last } : null
 }
 
-/** A PDP that is being scored counts the rubric at the end of its run, and one with an error with its next submission. */
+/** PDPs being scored count the rubric at their end, failed ones with their next submission. */
 async function rescore(deps: Deps, trx: Db, pdpId: string): Promise<void> {
   const { pdps, scoreStoredListing, scoreAgain } = deps
   const pdp = await pdps.lock(trx, pdpId)
@@ -123,7 +122,6 @@ async function findPdps(
   return rows.map(({ id }) => id)
 }
 
-/** Returns contents of images that no PDP has. */
 async function findContents(db: Db, { organizationId, categories }: Scope, after: string): Promise<string[]> {
   const { rows } = await sql<{ sha256: string }>`
     SELECT DISTINCT sha256 FROM image

@@ -8,7 +8,7 @@ import { readContentCorrections, readSayings } from './correction-store.ts'
 import { insertFacts, listAnalyzed, readFacts, readNewestFacts } from './fact-rows.ts'
 import { currentModelVersion } from './model.ts'
 
-/** Everything that a score depends on. Equal keys have the same score. */
+/** Equal keys have the same score. */
 export type ScoreKey = {
   organizationId: string
   sha256: string
@@ -19,51 +19,50 @@ export type ScoreKey = {
 
 export type Analysis = { facts: ImageFacts; score: ImageScore }
 
-/** Content in a role. */
 export type ScoreItem = Pick<ScoreKey, 'sha256' | 'role'>
 
-/** Everything that the scores of a listing's images have in common. */
+/** Shared by the images of a listing. */
 export type ScoreScope = Pick<ScoreKey, 'organizationId' | 'categoryId'> & { rubric: Rubric }
 
-/** Facts and score of an item in the current versions of facts, corrections and rubric. */
+/** In the current versions of facts, corrections and rubric. */
 export type KnownItem = { facts: ImageFacts | null; score: ImageScore | null; modelVersion: string }
 
-/** The benchmark of a score: the organization's scores of a category, image role and model version. */
+/** The organization's scores of a category, role and model version. */
 export type BenchmarkKey = Omit<ScoreKey, 'sha256'>
 
-/** How many images have each score. Scores have one decimal, so there are at most 1,001 entries. */
+/** Scores have one decimal, so at most 1,001 entries. */
 export type ScoreDistribution = readonly { score: number; count: number }[]
 
-/** The store of facts and scores. Facts are returned with people's corrections and what was learned, and stored without. */
+/** Returns facts with corrections and teaching, stores them without. */
 export type AnalysisStore = {
-  /** Returns the facts of the current version. */
+  /** In the current version. */
   findFacts: (organizationId: string, sha256: string) => Promise<ImageFacts | null>
-  /** Returns those contents that have facts of any version. */
+  /** Returns contents with facts of any version. */
   findAnalyzed: (organizationId: string, contents: readonly string[], executor?: Db) => Promise<Set<string>>
-  /** Returns the newest facts that contents have in one version, or else the newest of each. Contents that were never analyzed are left out. */
+  /** Prefers one version for all contents, otherwise the newest of each. Omits contents without facts. */
   findNewestFacts: (
     organizationId: string,
     contents: readonly string[],
     executor?: Db,
   ) => Promise<Map<string, ImageFacts>>
-  /** Stores facts, unless there are some of this version already, or no record refers to the content any more. */
+  /** Keeps existing facts. Ignores content without a record. */
   saveFacts: (organizationId: string, sha256: string, facts: ImageFacts) => Promise<void>
-  /** Returns facts as they were measured, with the corrections of the content. */
+  /** Applies corrections to measured facts. */
   correct: (organizationId: string, sha256: string, facts: ImageFacts, executor?: Db) => Promise<ImageFacts>
   hasScore: (key: ScoreKey) => Promise<boolean>
-  /** Returns what is known of each item, in their order. */
+  /** In the order of `items`. */
   findKnown: (executor: Db, scope: ScoreScope, items: readonly ScoreItem[]) => Promise<KnownItem[]>
-  /** Returns the model versions that currently score contents by a rubric. */
+  /** Versions that currently score contents. */
   modelVersions: (executor: Db, scope: ScoreScope, contents: readonly string[]) => Promise<ModelVersionOf>
-  /** Stores a score, unless there is one already. Returns true if it is new. */
+  /** Returns false if a score exists. */
   saveScore: (trx: Db, key: ScoreKey, score: ImageScore) => Promise<boolean>
-  /** Stores facts and score, each unless it exists already. */
+  /** Keeps existing facts and scores. */
   saveAnalysis: (trx: Db, key: ScoreKey, facts: ImageFacts, score: ImageScore) => Promise<void>
-  /** Counts the scores of submitted images. Children of Spark are no benchmark for the organization's own. */
+  /** Excludes images of Spark, which are no benchmark. */
   countScores: (key: BenchmarkKey, executor?: Db) => Promise<ScoreDistribution>
 }
 
-/** Creates the store of facts and scores. Both belong to content, which several images may share. */
+/** Stores facts and scores by content, which images may share. */
 export function createAnalysisStore(db: Db): AnalysisStore {
   return {
     async findFacts(organizationId, sha256) {
@@ -126,7 +125,6 @@ function countSubmitted(executor: Db, key: BenchmarkKey): Promise<ScoreDistribut
     .execute()
 }
 
-/** Returns the model version that currently scores a content. */
 export type ModelVersionOf = (sha256: string) => string
 
 function versionsOf(
@@ -164,7 +162,7 @@ async function readKnown(executor: Db, scope: ScoreScope, items: readonly ScoreI
   })
 }
 
-/** Returns facts with what was said of their contents and what was learned. */
+/** Applies corrections and teaching. */
 async function corrected(
   executor: Db,
   organizationId: string,
@@ -174,7 +172,7 @@ async function corrected(
   return new Map([...facts].map(([sha256, each]) => [sha256, correctFacts(sayings, sha256, each)]))
 }
 
-/** Returns the score of a content, or null. */
+/** Returns null if there is none. */
 export async function findScore(executor: Db, key: ScoreKey): Promise<ImageScore | null> {
   const row = await scores(executor, key).where('sha256', '=', key.sha256).select('score').executeTakeFirst()
   return row?.score ?? null

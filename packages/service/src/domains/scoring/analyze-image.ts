@@ -13,10 +13,8 @@ type Deps = {
 }
 
 /**
- * Creates the analysis of stored content, which runs once per organization and vision version. Facts are returned
- * with people's corrections. Listings of a
- * catalog often share an image, so concurrent calls for the same content share one analysis. It continues for
- * the other callers when one is aborted.
+ * Analyzes content once per organization and vision version, and applies corrections. Concurrent calls share
+ * one analysis, because listings often share images. It continues when one caller aborts.
  *
  * @throws ImageError, BlobMissingError
  */

@@ -1,17 +1,17 @@
 import { applyCorrections, type FactCorrection, type ImageFacts } from '@endcap/scoring'
 import { type TaughtHead, taughtKind } from '@endcap/teaching'
 
-/** The corrections of a content that change its facts. `digest` identifies them in model versions. */
+/** `digest` identifies corrections in model versions. */
 export type ContentCorrections = { corrections: FactCorrection[]; digest: string }
 
-/** People's words about contents of an organization, and what was learned from their answers. Fit for threads. */
+/** Corrections and teaching of an organization. Can be sent to threads. */
 export type Sayings = {
-  /** By SHA-256. Contents without any are left out. */
+  /** By SHA-256. Omits contents without corrections. */
   corrections: ReadonlyMap<string, ContentCorrections>
   taught: TaughtHead | null
 }
 
-/** Returns facts as people see them: asset types by what was learned, and then what was said of the content itself. */
+/** Applies teaching to asset types, then corrections. */
 export function correctFacts(
   { corrections, taught }: Sayings,
   sha256: string,

@@ -9,7 +9,7 @@ import { readTaught } from './taught-store.ts'
 
 type Row = { kind: string; value: unknown; sha256: string; other_sha256: string | null }
 
-/** Reads what was said of contents, and what was learned from all answers of the organization. */
+/** Reads corrections of contents, and what answers have taught. */
 export async function readSayings(
   executor: Db,
   organizationId: string,
@@ -20,7 +20,7 @@ export async function readSayings(
   return { corrections, taught: taught?.head ?? null }
 }
 
-/** Reads the corrections in force that change the facts of contents. Contents without any are left out. */
+/** Reads corrections that change facts. Omits contents without any. */
 export async function readContentCorrections(
   executor: Db,
   organizationId: string,
@@ -41,18 +41,17 @@ export async function readContentCorrections(
   )
 }
 
-/** Returns the condition of the corrections in force of contents. */
 const inForce = (organizationId: string, contents: readonly string[]) =>
   sql`organization_id = ${organizationId} AND revoked_at IS NULL
     AND (sha256 = ANY(${contents}) OR other_sha256 = ANY(${contents}))`
 
-/** Returns a filter of the corrections of a content. One of a pair belongs to both contents. */
+/** A correction of a pair belongs to both contents. */
 const isAbout =
   (content: string) =>
   ({ sha256, other_sha256: other }: Pick<CorrectionTable, 'sha256' | 'other_sha256'>): boolean =>
     sha256 === content || other === content
 
-/** Returns a correction as the scoring engine takes it. Values were checked when the correction was stored. */
+/** Values were checked when the correction was stored. */
 function correctionOf({ kind, value, sha256, other_sha256: other }: Row): FactCorrection {
   switch (kind) {
     case 'asset_type':
@@ -74,10 +73,9 @@ function correctionOf({ kind, value, sha256, other_sha256: other }: Row): FactCo
 const digestOf = (corrections: readonly FactCorrection[]): string =>
   createHash('sha256').update(JSON.stringify(corrections)).digest('hex').slice(0, 12)
 
-/** A correction as it is stored. */
 export type StoredCorrection = Selectable<CorrectionTable>
 
-/** Returns the corrections in force of contents, the oldest first. */
+/** Returns corrections in force, oldest first. */
 export async function findCorrectionsInForce(
   executor: Db,
   organizationId: string,
@@ -90,11 +88,11 @@ export async function findCorrectionsInForce(
   return rows
 }
 
-/** Returns the corrections of one of several contents in the form of the API. */
+/** Presents the corrections of one content. */
 export const correctionsOf = (corrections: readonly StoredCorrection[], sha256: string): Correction[] =>
   corrections.filter(isAbout(sha256)).map(presentCorrection)
 
-/** Returns a correction in the form of the API. */
+/** Presents a correction in the form of the API. */
 export function presentCorrection(row: StoredCorrection): Correction {
   const { value } = row
   return {

@@ -3,7 +3,7 @@ import { FACTS_VERSION } from '@endcap/vision'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
-/** Returns the facts of contents in the current version, without corrections. */
+/** Returns current facts without corrections. */
 export async function readFacts(
   executor: Db,
   organizationId: string,
@@ -19,7 +19,7 @@ export async function readFacts(
   return new Map(rows.map(({ sha256, facts }) => [sha256, facts]))
 }
 
-/** Returns those contents that have facts of any version. */
+/** Returns contents with facts of any version. */
 export async function listAnalyzed(
   executor: Db,
   organizationId: string,
@@ -34,16 +34,13 @@ export async function listAnalyzed(
   return new Set(rows.map(({ sha256 }) => sha256))
 }
 
-/**
- * Prefers the newest version that all contents have, so that facts of two releases are not compared. `contents` are
- * distinct.
- */
+/** Does not compare facts of two releases if avoidable. `contents` are distinct. */
 const inOneVersion = (organizationId: string, contents: readonly string[]) => sql`
   facts_version = (SELECT facts_version FROM image_facts
     WHERE organization_id = ${organizationId} AND sha256 = ANY(${contents})
     GROUP BY facts_version HAVING count(*) = ${contents.length} ORDER BY max(created_at) DESC LIMIT 1)`
 
-/** Returns the newest facts that contents have in one version, or else the newest of each, without corrections. */
+/** Prefers one version for all contents, otherwise the newest of each. Without corrections. */
 export async function readNewestFacts(
   db: Db,
   organizationId: string,
@@ -58,7 +55,7 @@ export async function readNewestFacts(
   return new Map(rows.map(({ sha256, facts }) => [sha256, facts]))
 }
 
-/** Returns the newest facts of contents as JSON texts, of any version, without corrections. */
+/** Returns the newest facts as JSON, without corrections. */
 export async function readNewestFactTexts(
   db: Db,
   organizationId: string,
@@ -71,7 +68,7 @@ export async function readNewestFactTexts(
   return new Map(rows.map(({ sha256, facts }) => [sha256, facts]))
 }
 
-/** Stores facts as they were measured, unless there are some of this version already. */
+/** Stores measured facts unless this version exists. */
 export async function insertFacts(
   executor: Db,
   organizationId: string,

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { findScore, type ScoreKey } from './analysis-store.ts'
 
-/** Records that a standalone image was scored, or that it could not be scored. */
+/** Records a standalone image's score or failure. */
 export async function recordImageScored(trx: Db, imageId: string, key: ScoreKey): Promise<void> {
   const { organizationId, role } = key
   const score = await findScore(trx, key)

@@ -1,7 +1,7 @@
 import type { JobType } from '../../platform/jobs/job-type.ts'
 import type { RunItem } from './scoring-run-store.ts'
 
-/** Analyzes and scores one content. Enqueued with its run, one job for each pending item. */
+/** One job per pending item, enqueued with the run. */
 export const SCORE_IMAGE: JobType<{ runId: string } & RunItem> = {
   name: 'score-image',
   retryLimit: 8,
@@ -9,7 +9,7 @@ export const SCORE_IMAGE: JobType<{ runId: string } & RunItem> = {
   isFair: true,
 }
 
-/** Scores the listing. Enqueued by the job that settles the last item of the run. */
+/** Enqueued by the job that settles the last item. */
 export const SCORE_LISTING: JobType<{ runId: string }> = {
   name: 'score-listing',
   retryLimit: 8,

@@ -2,23 +2,23 @@ import { findCategory } from '@endcap/catalog'
 import { type Family, generalRubric, modelVersion, RUBRICS, type Rubric } from '@endcap/scoring'
 import { FACTS_VERSION } from '@endcap/vision'
 
-/** Returns the rubric of a category, or the general one for null or a category that no longer exists. */
+/** General for null and for categories that no longer exist. */
 export type RubricOf = (categoryId: string | null) => Rubric
 
-/** Returns the family of a category, or the general one for null or a category that no longer exists. */
+/** Returns the general family for null and removed categories. */
 export const familyOf = (categoryId: string | null): Family =>
   (categoryId === null ? undefined : findCategory(categoryId)?.rubric) ?? generalRubric.family
 
-/** Returns the rubric that the release has for a family. */
+/** Ignores rubrics of organizations. */
 export const releaseRubric = (family: Family): Rubric =>
   RUBRICS.find((rubric) => rubric.family === family) ?? generalRubric
 
-/** Returns the rubric that the release has for a category. Organizations may have their own (`RubricStore`). */
+/** Ignores rubrics of organizations (`RubricStore`). */
 export const releaseRubricOf: RubricOf = (categoryId) => releaseRubric(familyOf(categoryId))
 
-/** Returns the model version that currently scores content by a rubric. `corrections` is the digest of its corrections. */
+/** `corrections` is the digest of the content's corrections. */
 export const currentModelVersion = (rubric: Rubric, corrections = ''): string =>
   modelVersion(FACTS_VERSION, rubric, corrections)
 
-/** Returns the model version of the general rubric, which stands for the release. */
+/** Identifies the release by its general rubric. */
 export const generalModelVersion = (): string => modelVersion(FACTS_VERSION, generalRubric)

@@ -1,19 +1,16 @@
 import type { ScoreDistribution } from './analysis-store.ts'
 
-/**
- * Percentile rank of a score (0–100, rounded), and the number of scores that it is compared with. The rank is null
- * among fewer than 30 scores, because each further score would change it by several points.
- */
+/** Rank 0–100, rounded. Null below 30 scores, where each further score would change it by several points. */
 export type PercentileRank = { sampleSize: number; percentile: number | null }
 
-/** Minimum number of scored heroes of a benchmark that is not a draft. */
+/** Below this, a benchmark is a draft. */
 const MIN_BENCHMARK = 30
 
-/** Returns true if there are too few scores for a percentile rank. */
+/** Returns true for too few scores. */
 export const isDraftBenchmark = ({ sampleSize }: Pick<PercentileRank, 'sampleSize'>): boolean =>
   sampleSize < MIN_BENCHMARK
 
-/** Returns the percentile rank of a score. Half of the equal scores count as lower (the mid-rank convention). */
+/** Counts half of the equal scores as lower (mid-rank convention). */
 export function percentileRank(distribution: ScoreDistribution, serviceScore: number): PercentileRank {
   let sampleSize = 0
   let lower = 0

@@ -16,17 +16,16 @@ import {
 import { loadCategoryVocabulary } from '@endcap/scoring/category-vocabulary'
 import { isDraftBenchmark, type PercentileRank } from './percentile-rank.ts'
 
-/** Properties of a PDP that the verdicts on its hero depend on. They can change while the image stays the same. */
+/** Can change while the image stays the same. */
 type PdpContext = { categoryId: string; rubric: Rubric; retailer: string; name: string | null }
 
-/** Details of a hero that the API returns with its score. */
 export type HeroDetails = {
   score_metadata: ScoreMetadata
   hero_gs1_components: HeroGs1Components
   mobile_readiness: MobileReadiness
 }
 
-/** Computes the details of a hero from its stored facts and score. */
+/** Computes details from stored facts and score. */
 export async function presentHero(
   { score, facts }: { score: Omit<ImageScore, 'classification'>; facts: ImageFacts },
   { percentileRank, ...context }: PdpContext & { percentileRank: PercentileRank },
@@ -52,7 +51,7 @@ export async function presentHero(
   }
 }
 
-/** Judges a hero by the text that its name and category suggest, and by the rules of its retailer. */
+/** Applies the retailer's rules and the text that name and category suggest. */
 export async function judgeHero(
   { score, facts }: { score: Pick<ImageScore, 'recommendations'>; facts: ImageFacts },
   { categoryId, rubric, retailer: retailerId, name }: PdpContext,
@@ -68,7 +67,7 @@ export async function judgeHero(
   }
 }
 
-/** Returns how much of the text that a hero's name and category suggest is still readable on a phone. */
+/** Estimates how much suggested text is readable on a phone. */
 export const readinessOf = async (
   facts: ImageFacts,
   name: string | null,

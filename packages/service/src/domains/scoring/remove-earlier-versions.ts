@@ -4,15 +4,14 @@ import type { Db } from '../../platform/db/database.ts'
 import { inBatches } from '../../platform/db/in-batches.ts'
 
 const ROWS_AT_A_TIME = 500
-/** Time in which an upgrade can be undone without analyzing images again. */
+/** Upgrades can be undone for so long without a new analysis. */
 const KEPT_DAYS = 7
 
-/** Rows of facts and scores of earlier releases. */
 export type EarlierVersions = { facts: number; scores: number }
 
 /**
- * Facts of a release before this one, if this one's exist for the content and for all images of the listings that have
- * it. Facts of a later release are newer than this one's.
+ * Facts of earlier releases, once this one's exist for the content and for all images of its listings. Facts
+ * of later releases stay.
  */
 const superseded: RawBuilder<boolean> = sql`
   facts.facts_version <> ${FACTS_VERSION}
@@ -32,7 +31,7 @@ const superseded: RawBuilder<boolean> = sql`
 const ofFacts = sql`score.organization_id = facts.organization_id AND score.sha256 = facts.sha256
   AND split_part(score.model_version, '+', 1) = facts.facts_version`
 
-/** Counts the facts and scores of earlier releases that nothing needs any more. */
+/** Counts facts and scores that nothing needs any more. */
 export async function countEarlierVersions(db: Db): Promise<EarlierVersions> {
   const { rows } = await sql<EarlierVersions>`
     WITH facts AS (SELECT organization_id, sha256, facts_version FROM image_facts AS facts WHERE ${superseded})
@@ -41,7 +40,7 @@ export async function countEarlierVersions(db: Db): Promise<EarlierVersions> {
   return rows[0] ?? { facts: 0, scores: 0 }
 }
 
-/** Removes them. Safe to run concurrently. Returns what was removed. */
+/** Returns the removed rows. Safe to run concurrently. */
 export async function removeEarlierVersions(db: Db, signal: AbortSignal): Promise<EarlierVersions> {
   const removed = { facts: 0, scores: 0 }
   await inBatches(db, signal, ROWS_AT_A_TIME, async (trx) => {

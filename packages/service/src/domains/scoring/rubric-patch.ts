@@ -2,17 +2,17 @@ import { CERTIFIED, CLASSIFICATIONS, MAX_LISTING_IMAGES, type Rubric } from '@en
 import { z } from 'zod'
 import { describeIssue } from '../../platform/http/describe-issue.ts'
 
-/** A JSON merge patch (RFC 7396) of a rubric. Members that are null remove what the rubric has. */
+/** JSON merge patch (RFC 7396). Null removes a member. */
 export type RubricPatch = Readonly<Record<string, unknown>>
 
 const MAX_CURVE_POINTS = 30
-/** More than a rubric has. The merge is recursive, so a deeper patch could overflow the stack. */
+/** Deeper than a rubric. The recursive merge could overflow the stack. */
 const MAX_DEPTH = 10
-/** Characters of a patch as JSON. A whole rubric has a sixth of it. */
+/** Six times a whole rubric as JSON. */
 const MAX_LENGTH = 65_536
 const MAX_PROBLEMS = 50
 const score = z.number().min(0).max(100)
-/** Far above every measured value, and low enough that sums and differences stay finite. */
+/** Far above every measured value. Sums and differences stay finite. */
 const measured = z.number().min(-1e9).max(1e9)
 const why = z.string().max(1_000)
 
@@ -43,7 +43,7 @@ const factor = z.strictObject({
 
 const share = z.number().min(0).max(1)
 
-/** Returns the schema of a role, whose factors are those that the release has for it. */
+/** Limited to the release's factors of the role. */
 const roleLike = ({ factors }: Rubric['roles']['hero']) =>
   z.strictObject({
     exponent: z.number().min(0.1).max(4),
@@ -55,7 +55,6 @@ const roleLike = ({ factors }: Rubric['roles']['hero']) =>
       }),
   })
 
-/** Returns the schema of the rubrics that may replace a family's rubric. */
 const rubricLike = ({ roles, family }: Rubric) =>
   z.strictObject({
     version: z.string(),
@@ -93,7 +92,7 @@ type Problem = { field: string; issue: string }
 export type PatchedRubric = { rubric: Rubric; problems: null } | { rubric: null; problems: Problem[] }
 
 /**
- * Applies an organization's changes to a rubric of the release, and checks the result.
+ * Applies and checks an organization's changes.
  *
  * @param version number of the organization's version, or 0 for a draft
  */
@@ -104,21 +103,21 @@ export function patchRubric(release: Rubric, patch: RubricPatch, version: number
     return refused({ field: '', issue: `must have at most ${MAX_LENGTH} characters as JSON` })
   const checked = rubricLike(release).safeParse(mergePatch(release, patch), { error: describeIssue })
   if (!checked.success) return refused(...checked.error.issues.flatMap(problemsOf).slice(0, MAX_PROBLEMS))
-  // The schema describes `Rubric`, but its optional members may be undefined.
+  // Optional members may be undefined in the schema's type.
   const rubric = checked.data as Rubric
-  // Includes the release's version, because everything that is not patched changes with it.
+  // Includes the release's version, which changes everything unpatched.
   return { rubric: { ...rubric, version: `${release.version}.own-${version}` }, problems: null }
 }
 
-/** Members of rubrics of earlier releases that this one has replaced. */
+/** Members of earlier rubrics that are now replaced. */
 const COSINES = ['minCosine', 'sureCosine', 'sameProductCosine']
 const COSINES_REMARK =
   'Your cosines of near-duplicates are replaced by the likeness of the release, because images are compared in another way now.'
 
-/** A stored patch as this release applies it, with remarks on what it leaves out. */
+/** `remarks` describe omitted parts. */
 export type CurrentPatch = { patch: RubricPatch; remarks: string[] }
 
-/** Leaves out of a stored patch what this release has replaced, so that the rest stays in force. */
+/** Omits what this release has replaced, so that the rest stays in force. */
 export function currentPatch(patch: RubricPatch): CurrentPatch {
   const { listing } = patch
   const rule = isObject(listing) ? listing['nearDuplicate'] : undefined
@@ -138,13 +137,12 @@ function problemsOf(issue: z.core.$ZodIssue): Problem[] {
   return issue.keys.map((key) => ({ field: [...path, key].join('.'), issue: 'is no part of the rubric' }))
 }
 
-/** Returns whether objects and lists are nested in more levels. */
 const isDeeper = (value: unknown, levels: number): boolean =>
   typeof value === 'object' &&
   value !== null &&
   (levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1)))
 
-/** Returns a value after a JSON merge patch (RFC 7396, section 2). */
+/** Applies a JSON merge patch (RFC 7396, section 2). */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch
   const merged = new Map(Object.entries(isObject(target) ? target : {}))

@@ -6,7 +6,6 @@ import { familyOf, type RubricOf, releaseRubric } from './model.ts'
 import { currentPatch, patchRubric, type RubricPatch } from './rubric-patch.ts'
 import { readTaughtNumber } from './taught-store.ts'
 
-/** A published version of an organization's rubric. */
 export type RubricVersion = {
   version: number
   patch: RubricPatch
@@ -16,40 +15,37 @@ export type RubricVersion = {
 }
 
 export type RubricStore = {
-  /**
-   * Returns the rubrics that an organization scores by: its own, or those of the release. Their version also names what was
-   * taught, because scores depend on it.
-   */
+  /** The organization's rubrics, or the release's. Versions include teaching, because scores depend on it. */
   of: (organizationId: string, executor?: Db) => Promise<RubricOf>
-  /** Returns the number of the version in force by family. Families without one are scored by the release's rubric. */
+  /** Omits families with the release's rubric. */
   findActive: (organizationId: string) => Promise<Map<Family, number>>
-  /** Returns the versions of a family, the newest first. */
+  /** Newest first. */
   listVersions: (executor: Db, organizationId: string, family: Family) => Promise<RubricVersion[]>
-  /** Adds a version, and returns its number. The caller has locked the family. */
+  /** Returns the number. The caller has locked the family. */
   addVersion: (trx: Db, organizationId: string, family: Family, added: NewVersion) => Promise<number>
-  /** Locks the rubric of a family until the transaction ends, and returns the number of the version in force. */
+  /** Locks a family for the transaction. Returns the version in force. */
   lock: (trx: Db, organizationId: string, family: Family) => Promise<number>
-  /** Puts a version in force. 0 is the rubric of the release. */
+  /** 0 is the release's rubric. */
   activate: (trx: Db, organizationId: string, family: Family, version: number, by: string) => Promise<void>
 }
 
 export type NewVersion = { patch: RubricPatch; comment: string | null; createdBy: string }
 
-/** Rubrics kept in memory, of about 20 KB each. */
+/** About 20 KB each. */
 const MAX_KEPT = 200
-/** Number of the rubric of the release among the versions of an organization. */
+/** Version number of the release's rubric. */
 export const RELEASE = 0
 
-/** Creates the store of the rubrics of organizations. */
+/** Creates the store of organizations' rubrics. */
 export function createRubricStore(db: Db): RubricStore {
   const kept = new Lru<Rubric>(MAX_KEPT)
 
-  /** A version never changes, so its rubric is made once. */
+  /** Built once, because versions never change. */
   function rubricOfVersion({ organizationId, family, version, patch }: ActiveVersion): Rubric {
     const name = [organizationId, family, version].join(' ')
     const known = kept.get(name)
     if (known) return known
-    // An older version may have changed what this release no longer has. The release's rubric is used then.
+    // Falls back to the release's rubric if a patch no longer applies.
     const rubric =
       patchRubric(releaseRubric(family), currentPatch(patch).patch, version).rubric ?? releaseRubric(family)
     kept.set(name, rubric)

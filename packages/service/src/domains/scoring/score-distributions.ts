@@ -4,7 +4,7 @@ import type { AnalysisStore, BenchmarkKey, ScoreDistribution } from './analysis-
 
 export type ScoreDistributions = {
   /**
-   * Returns the distribution, which may be as old as it is costly to count.
+   * May be stale in proportion to its cost.
    *
    * @param executor the caller's transaction, which must not wait for a query outside of it
    */
@@ -14,15 +14,14 @@ export type ScoreDistributions = {
 /** Smaller samples are counted each time, in about a millisecond, so that a new score counts at once. */
 const MIN_REUSED_SCORES = 1_000
 /**
- * A larger distribution is reused for this many times as long as counting it took, so that counting never
- * costs more than half a percent of the time: 20,000 scores take about 40 ms, and are reused for 8 s.
+ * Reuse time per counting time, so counting costs at most half a percent: 20,000 scores take about 40 ms and
+ * are reused for 8 s.
  */
 const REUSE_FACTOR = 200
 const MAX_AGE_MS = 60_000
-/** Distributions kept in memory. Each has at most 1,001 different scores. */
 const MAX_KEPT = 500
 
-/** Creates the cache of score distributions, from which percentile ranks are read. */
+/** Caches the distributions behind percentile ranks. */
 export function createScoreDistributions(analyses: Pick<AnalysisStore, 'countScores'>): ScoreDistributions {
   const kept = new Lru<{ until: number; distribution: ScoreDistribution }>(MAX_KEPT)
   const counting = new Map<string, Promise<ScoreDistribution>>()
@@ -42,7 +41,7 @@ export function createScoreDistributions(analyses: Pick<AnalysisStore, 'countSco
       const name = [key.organizationId, key.categoryId, key.role, key.modelVersion].join(' ')
       const known = kept.get(name)
       if (known && performance.now() < known.until) return known.distribution
-      // A transaction counts by itself: on the embedded database, others wait for it.
+      // Transactions count themselves: others wait for them on the embedded database.
       if (executor) return count(name, key, executor)
       const running = counting.get(name) ?? count(name, key).finally(() => counting.delete(name))
       counting.set(name, running)

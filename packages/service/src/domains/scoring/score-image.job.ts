@@ -25,9 +25,9 @@ type Deps = {
 type Payload = NonNullable<(typeof SCORE_IMAGE)['payload']>
 
 /**
- * Creates the worker that scores one content of a run. It takes the facts, which are analyzed once per
- * organization and vision version, and applies the rubric. Settling the item and enqueueing the next job is one
- * transaction, so a process that dies may lose work, but never the count of the remaining items.
+ * Scores one content of a run from facts that are analyzed once per organization and vision version. Settling
+ * the item and enqueueing the next job is one transaction, so a crash never loses the count of remaining
+ * items.
  */
 export function createScoreImageWorker(deps: Deps, concurrency: number): Worker<Payload> {
   const { db, runs, analyses, rubrics, analyzeImage, jobs, metrics, log } = deps

@@ -4,33 +4,29 @@ import type { Db } from '../../platform/db/database.ts'
 import type { ScoringRunTable } from '../../platform/db/schema.ts'
 import type { ModelVersionOf, ScoreKey } from './analysis-store.ts'
 
-/** Content to be scored in one role. Images of a listing with the same content and role share one item. */
+/** Images of a listing with the same content and role share one item. */
 export type RunItem = { sha256: string; role: ImageRole }
 
-/** Subject of a run: the listing of a PDP with its images, or a standalone image. */
 export type RunSubject = { kind: 'pdp'; pdpId: string } | { kind: 'image'; imageId: string }
 
 export type ScoringRun = { id: string; subject: RunSubject }
 
-/** A pending item of a run, with its organization and category. */
 export type PendingItem = { run: ScoringRun; organizationId: string; categoryId: string }
 
-/** The scores that the items of a run may have already. */
 export type CurrentScores = Pick<ScoreKey, 'organizationId' | 'categoryId'> & {
   modelVersionOf: ModelVersionOf
 }
 
 export type ScoringRunStore = {
-  /** Creates a run over the `items` that have no score yet, and returns them. */
+  /** Returns the items without a score, over which the run is created. */
   create: (trx: Db, run: ScoringRun, items: readonly RunItem[], scores: CurrentScores) => Promise<RunItem[]>
   find: (executor: Db, id: string) => Promise<ScoringRun | null>
   remove: (trx: Db, id: string) => Promise<void>
-  /** Returns null if the item is settled already, or its run was superseded. */
+  /** Null if the item is settled or its run superseded. */
   findPending: (id: string, item: RunItem) => Promise<PendingItem | null>
-  /** Settles a pending item and returns the number of remaining items, or null if it was settled already. */
+  /** Returns the number of remaining items, or null if it was settled already. */
   settle: (trx: Db, id: string, item: RunItem, error: string | null) => Promise<number | null>
   hasFailedItems: (trx: Db, id: string) => Promise<boolean>
-  /** Deletes the superseded runs of the PDP. */
   removeSuperseded: (trx: Db, pdpId: string) => Promise<void>
 }
 
@@ -89,7 +85,7 @@ async function insertRun(
   return pending
 }
 
-/** Returns the distinct items that have no score of their current model version in the category. */
+/** Compares with current model versions in the category. */
 async function withoutScore(
   trx: Db,
   items: readonly RunItem[],
@@ -178,10 +174,7 @@ function subjectOf({
 
 const itemKey = ({ sha256, role }: RunItem): string => `${sha256} ${role}`
 
-/**
- * Deletes the runs of PDPs or of standalone images. The items come first, as in `settle`, because the opposite order
- * of locks is a deadlock.
- */
+/** Deletes items before runs, like `settle`. The opposite order can deadlock. */
 export async function removeRunsOf(
   trx: Db,
   column: 'pdp_id' | 'image_id',

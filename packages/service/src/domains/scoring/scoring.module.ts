@@ -26,7 +26,7 @@ export const scoringModule = defineModule({
   name: 'scoring',
   jobTypes: [SCORE_IMAGE],
   workers: (deps: Deps) => [
-    // One more than the threads, so that the next image is analyzed while a job saves.
+    // One more than the threads, to analyze the next image while a job saves.
     assign(SCORE_IMAGE, createScoreImageWorker(deps, deps.config.workerThreads + 1)),
   ],
 })

@@ -16,14 +16,14 @@ type Deps = {
 }
 type Work = JobOwner & { categoryId: string; items: readonly RunItem[] }
 
-/** Returns the role of the image at a position. */
+/** Maps position 0 to the hero. */
 export const roleAt = (position: number): ImageRole => (position === 0 ? 'hero' : 'carousel')
 
 /** Returns the run items of a listing's images. */
 export const listingItems = (images: readonly { position: number; sha256: string }[]): RunItem[] =>
   images.map(({ position, sha256 }) => ({ sha256, role: roleAt(position) }))
 
-/** Creates the start of scoring runs. Run, items and jobs are stored in the caller's transaction. */
+/** Stores run, items and jobs in the caller's transaction. */
 export function createStartRun({ runs, jobs, analyses, rubrics }: Deps) {
   return async function startRun(
     trx: Db,
@@ -51,8 +51,8 @@ export function createStartRun({ runs, jobs, analyses, rubrics }: Deps) {
 }
 
 /**
- * Ends the image part of a run: enqueues the scoring of the listing, or removes the run of a standalone image and
- * records the event. `last` is the key of the last item's score, which a failed item does not have.
+ * Continues after the last image: enqueues the listing, or ends the run of a standalone image. `last` is the
+ * last score's key; failed items have none.
  */
 export async function endImages(
   trx: Db,

@@ -4,10 +4,9 @@ import { sql } from 'kysely'
 import { Lru } from 'toad-cache'
 import type { Db } from '../../platform/db/database.ts'
 
-/** How often answers were right without and with what was learned, of all and by shop. */
+/** Accuracy without and with teaching, overall and by shop. */
 export type TaughtFigures = Tried & { sources: (Tried & { source: string })[] }
 
-/** A version of what an organization has taught. */
 export type TaughtVersion = {
   id: string
   number: number
@@ -18,23 +17,22 @@ export type TaughtVersion = {
   forgottenAt: Date | null
 }
 
-/** The version in force of an organization. */
 export type Taught = { number: number; head: TaughtHead }
 
-/** Heads kept in memory, of 17 kB each. A version never changes. */
+/** 17 kB each. Versions never change. */
 const kept = new Lru<TaughtHead>(200)
 
 const inForce = (organizationId: string) => sql`
   organization_id = ${organizationId} AND forgotten_at IS NULL ORDER BY number DESC LIMIT 1`
 
-/** Returns the number of the version in force, or null if nothing was taught. */
+/** Returns the version in force, or null if none is. */
 export async function readTaughtNumber(executor: Db, organizationId: string): Promise<number | null> {
   const { rows } = await sql<{ number: number }>`
     SELECT number FROM taught_version WHERE ${inForce(organizationId)}`.execute(executor)
   return rows[0]?.number ?? null
 }
 
-/** Returns what is in force, or null if nothing was taught. */
+/** Returns null if no version is in force. */
 export async function readTaught(executor: Db, organizationId: string): Promise<Taught | null> {
   const { rows } = await sql<{ id: string; number: number }>`
     SELECT id, number FROM taught_version WHERE ${inForce(organizationId)}`.execute(executor)
@@ -54,13 +52,13 @@ export async function readTaught(executor: Db, organizationId: string): Promise<
   return { number: version.number, head }
 }
 
-/** Returns the little-endian 32-bit numbers in some bytes. */
+/** Little-endian, 32 bits. */
 function floatsOf(bytes: Uint8Array): Float32Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return Float32Array.from({ length: HEAD_SIZE }, (_, at) => view.getFloat32(4 * at, true))
 }
 
-/** Returns 32-bit numbers as little-endian bytes. */
+/** Little-endian, 32 bits. */
 function bytesOf(floats: Float32Array): Buffer {
   const bytes = Buffer.alloc(4 * floats.length)
   floats.forEach((value, at) => bytes.writeFloatLE(value, 4 * at))
@@ -69,7 +67,7 @@ function bytesOf(floats: Float32Array): Buffer {
 
 type NewVersion = { id: string; organizationId: string; head: TaughtHead; figures: TaughtFigures; by: string }
 
-/** Adds a version, which is in force then. The caller has locked the organization. */
+/** Adds a version in force. The caller has locked the organization. */
 export async function insertTaught(
   trx: Db,
   { id, organizationId, head, figures, by }: NewVersion,
@@ -81,7 +79,7 @@ export async function insertTaught(
     FROM taught_version WHERE organization_id = ${organizationId}`.execute(trx)
 }
 
-/** Returns the versions of an organization, the newest first. */
+/** Returns versions, newest first. */
 export async function listTaught(executor: Db, organizationId: string): Promise<TaughtVersion[]> {
   const rows = await executor
     .selectFrom('taught_version')

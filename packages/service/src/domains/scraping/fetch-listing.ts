@@ -27,21 +27,20 @@ type Config = Pick<
 type Deps = { source: ListingSource; config: Config; log: Logger }
 export type ListingRequest = ListingQuery & { organizationId: string }
 
-/** Pauses between attempts grow exponentially between these bounds, with jitter. */
+/** Pauses grow exponentially between these bounds, with jitter. */
 const FIRST_PAUSE_MS = 400
 const LONGEST_PAUSE_MS = 4_000
-/** Consecutive outages of a host after which its circuit opens. */
+/** Consecutive outages of a host that open its circuit. */
 const FAILURES_TO_BREAK = 30
 const BREAK_MS = 15_000
-/** Maximum number of attempts of an organization that wait for one host. */
+/** Waiting attempts of an organization per host. */
 const MAX_WAITING = 500
-/** Maximum time that a request spends in queues, over all its attempts. */
+/** Time in queues over all attempts of a request. */
 const MAX_WAIT_MS = 60_000
 
 /**
- * Returns a function that fetches a listing with retries. Attempts are limited per host, a failed one is
- * repeated after a pause, and a host that fails repeatedly gets no requests for `BREAK_MS`. The deadline
- * covers attempts and pauses, not the time in queues.
+ * Retries within a deadline that excludes time in queues. Limits attempts per host, and pauses hosts that
+ * fail repeatedly for `BREAK_MS`.
  *
  * @throws DomainError ASIN_NOT_FOUND_AT_RETAILER, SCRAPE_UPSTREAM_ERROR, SCRAPE_TIMEOUT, SERVICE_UNAVAILABLE
  */
@@ -111,7 +110,7 @@ type AttemptDeps = Pick<Deps, 'source' | 'config'> & {
 }
 
 /**
- * Creates the attempts of one request, which share its deadline and its time in the queues.
+ * Attempts share the request's deadline and queue time.
  *
  * @throws DomainError SERVICE_UNAVAILABLE if too many attempts of the organization are waiting
  */
@@ -138,13 +137,13 @@ function createAttempts({ source, config, query, organizationId, host, signal }:
   }
 
   async function run(): Promise<Listing | null> {
-    // The pause before this attempt may have used up the remaining time.
+    // The pause may have used up the remaining time.
     if (failure !== null && leftMs() <= 0) throw failure
     const work = (ms: number) => {
       waitedMs += ms
       return host.breaker.execute(fetchFromSource)
     }
-    // The organization's queue comes first, so that its attempts do not fill the queue of the host.
+    // The organization's queue comes first, to keep the host's queue free.
     return runQueued(work, {
       queues: [organizationQueue, host.queue],
       maxWaitMs: MAX_WAIT_MS - waitedMs,

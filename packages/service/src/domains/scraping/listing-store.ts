@@ -2,12 +2,12 @@ import type { Listing } from '@endcap/listing-sources'
 import type { Db } from '../../platform/db/database.ts'
 
 export type ListingStore = {
-  /** Stores the listing of a PDP and replaces the one stored before. */
+  /** Replaces the previous listing. */
   save: (trx: Db, pdpId: string, listing: Listing) => Promise<void>
   find: (pdpId: string) => Promise<Listing | null>
 }
 
-/** Creates the store of fetched listings, one per PDP. */
+/** Stores one fetched listing per PDP. */
 export function createListingStore(db: Db): ListingStore {
   return {
     async save(trx, pdpId, { source, fetchedAt, ...rest }) {

@@ -3,7 +3,7 @@ import type { JudgedImage } from './make-batch.ts'
 
 type Root = { bytes: Uint8Array; title: string; serviceScore: number }
 
-/** Renders a PNG with the root and all child images, each with its score and the verdict of the cull. */
+/** Renders root and children as a PNG with scores and verdicts. */
 export function batchSheet(root: Root, made: readonly JudgedImage[]): Promise<Buffer> {
   return contactSheet([
     { bytes: root.bytes, title: root.title, note: `root · ${root.serviceScore}`, isRejected: false },

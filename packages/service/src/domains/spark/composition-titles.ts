@@ -1,4 +1,4 @@
-/** Names of compositions in merchandisers' words. */
+/** In merchandisers' words. */
 const TITLES: Record<string, string> = {
   mobile_hero: 'Main image for phones',
   white_packshot: 'White background',
@@ -11,7 +11,7 @@ const TITLES: Record<string, string> = {
   group: 'Group',
 }
 
-/** Returns the title of an image that Spark made by a composition. */
+/** Returns the title of a composition. */
 export function titleOf(composition: string): string {
   const title = TITLES[composition]
   if (title !== undefined) return title

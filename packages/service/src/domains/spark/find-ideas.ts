@@ -12,12 +12,12 @@ type Deps = {
   findListing: FindListing
   suggestIdeas: GenerativeModels['suggestIdeas']
   spending: Spending
-  /** Cost of one request to the model, in US dollars. */
+  /** US dollars per request. */
   cost: number
   log: Logger
 }
 
-/** Returns a function that finds ideas: by a vision model if one is configured and answers, otherwise by rules. */
+/** Uses a vision model if it is configured and responds, otherwise rules. */
 export function createFindIdeas(deps: Deps) {
   return async function findIdeas({ request, subject }: OpenedRequest, signal: AbortSignal): Promise<Made> {
     const brief = await briefOf(deps, subject)
@@ -43,7 +43,7 @@ async function briefOf({ findListing }: Deps, subject: SparkSubject): Promise<Id
   }
 }
 
-/** Returns the model's ideas, with their expected gain as for those of the rules; null if it gave none. */
+/** Adds gains like those of the rules. Null without ideas. */
 async function askModel(
   { suggestIdeas, spending, cost, log }: Deps,
   { bytes, organizationId }: SparkSubject,
@@ -69,7 +69,7 @@ async function askModel(
   }
 }
 
-/** Returns the brief for the model: the measurements, and the ideas of the built-in rules. */
+/** Contains measurements and the ideas of the rules. */
 function briefText({ name, categoryPath, score, listing }: IdeaBrief, ruleIdeas: Ideas): string {
   const factors = score.factors.map((factor) => `- ${factor.name}: ${factor.score}. ${factor.reason}`)
   return [

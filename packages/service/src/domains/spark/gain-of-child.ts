@@ -8,8 +8,8 @@ import {
 } from '@endcap/scoring'
 
 /**
- * Returns the points that a listing gains if an image is added or becomes the main image, whichever is more. Null if
- * the listing is full and the image cannot be the main image.
+ * Returns the larger gain of adding an image or making it the main image. Null if the listing is full and it
+ * cannot be the main image.
  */
 export function gainOfChild(image: Candidate, listing: Composition, scorer: ListingScorer): number | null {
   const [main, ...carousel] = listing
@@ -24,7 +24,7 @@ export function gainOfChild(image: Candidate, listing: Composition, scorer: List
   return oneDecimal(Math.max(...changed.map(scorer.score)) - scorer.score(listing))
 }
 
-/** Adds an image to a carousel before the first image that scores lower. */
+/** Inserts before the first image that scores lower. */
 function byScore(image: Candidate, carousel: readonly Candidate[]): Candidate[] {
   const scoreOf = (each: Candidate) => each.as('carousel').service_score
   const weaker = carousel.findIndex((each) => scoreOf(each) < scoreOf(image))

@@ -11,27 +11,27 @@ type Deps = {
   /** Time by which the Spark request must have its images. */
   deadline: Date
   spending: Spending
-  /** Cost of one image, in US dollars. */
+  /** US dollars per image. */
   cost: number
   log: Logger
 }
 
-/** Time for all model calls of a request, and the part of its time reserved for the built-in studio. */
+/** Limits all model calls of a request, and leaves time for the built-in studio. */
 const MODEL_LIMIT_MS = 120_000
 const STUDIO_TIME_MS = 60_000
 
-/** Returns a signal that ends the model calls of a request, so that a slow model leaves time for the studio. */
+/** Ends model calls in time for the studio. */
 export function modelLimit(deadline: Date): AbortSignal {
   const leftMs = Math.min(MODEL_LIMIT_MS, deadline.getTime() - Date.now() - STUDIO_TIME_MS)
   return leftMs > 0 ? AbortSignal.timeout(leftMs) : AbortSignal.abort()
 }
 
-/** Longest side of the image sent to the model. It scales larger images down, which only costs time. */
+/** Models scale larger images down, which only costs time. */
 const INPUT_PX = 1536
 
 /**
- * Creates the provider of scenes by an image model, each an edit of the root. Failed scenes are skipped, and
- * the studio's compositions are still made. The model's image is untrusted: it is decoded and reencoded.
+ * Makes scenes by editing the root with an image model. Failed scenes are skipped, without effect on the
+ * studio's compositions. Decodes and reencodes images, because they are untrusted.
  */
 export function createGenerativeImages({
   editImage,
@@ -56,7 +56,7 @@ export function createGenerativeImages({
         } catch (error) {
           if (signal.aborted || !isModelFailure(error, limit)) throw error
           log.warn({ err: error, composition }, 'the image model made no image; using the built-in provider')
-          // A lasting failure would repeat, and be billed, for the next scene.
+          // A lasting failure would be billed again for the next scene.
           if (limit.aborted || (error instanceof ModelError && error.reason !== 'garbage')) return
         }
       }
@@ -64,11 +64,11 @@ export function createGenerativeImages({
   }
 }
 
-/** Returns whether an error comes from the model: a failed call, an unusable image or the time limit. */
+/** Detects failed calls, unusable images and the time limit. */
 export const isModelFailure = (error: unknown, limit: AbortSignal): boolean =>
   limit.aborted || error instanceof ModelError || error instanceof ImageError
 
-/** Returns the root as a JPEG without metadata, at a size for models. */
+/** Returns a JPEG without metadata, sized for models. */
 export async function inputOf({ bytes }: Pick<RootImage, 'bytes'>): Promise<Uint8Array> {
   const { rgb } = await decodeImage(bytes)
   return raw(rgb)

@@ -27,7 +27,7 @@ type Deps = {
 const MAX_BATCHES = 20
 
 /**
- * Creates the retrieval of everything that Spark has made and found for a PDP.
+ * Returns everything Spark has made for a PDP.
  *
  * @throws DomainError PDP_NOT_FOUND
  */
@@ -74,7 +74,7 @@ export function createGetPdpSpark(deps: Deps) {
 
 export type GetPdpSpark = ReturnType<typeof createGetPdpSpark>
 
-/** Returns the PDP with the facts of its images, or null while it has no score. */
+/** Null without a score. */
 async function findScored(
   { findAnalyzedPdp }: Deps,
   organizationId: string,
@@ -86,7 +86,7 @@ async function findScored(
   })
 }
 
-/** Returns the gains of the kept images that the PDP does not have, by their ids. */
+/** Gains of kept images outside the PDP, by id. */
 async function gainsOf(
   { analyses }: Deps,
   organizationId: string,

@@ -10,7 +10,7 @@ type Deps = { images: ImageStore; sparks: SparkStore; blobs: BlobStore; urlLifet
 
 export type BatchImage = { image_id: string; url: string; url_expires_at: string }
 
-/** Creates the functions that read Spark requests. Each read of a batch signs new URLs for its images. */
+/** Reads requests, signing new image URLs each time. */
 export function createGetSpark({ images, sparks, blobs, urlLifetimeS }: Deps) {
   async function find(
     kind: SparkKind,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
-/** A person's verdict on images of Spark, or null for none. */
+/** Null for no verdict. */
 export type ContentVerdict = { reason: 'product_damaged'; comment: string | null; by: string } | null
 
-/** Stores a verdict on all images of Spark with a content, or removes it. Returns how many images there are. */
+/** Sets the verdict on a content's Spark images. Returns their number. */
 export async function judgeContent(
   trx: Db,
   { organizationId, sha256 }: { organizationId: string; sha256: string },

@@ -22,7 +22,6 @@ import { ImageError, type Rgb, type VisionPool } from '@endcap/vision'
 import { readinessOf } from '../scoring/present-hero.ts'
 import type { StudioOffThread } from './studio-off-thread.ts'
 
-/** A root with its decoded pixels, its category and the retailer's rules for main images. */
 export type BatchRoot = {
   image: RootImage
   pixels: Rgb
@@ -31,7 +30,6 @@ export type BatchRoot = {
   mainImageRules: MainImageRules | null
 }
 
-/** A derived image with its facts, score and verdict. */
 export type JudgedImage = DerivedImage & {
   facts: ImageFacts
   score: ImageScore
@@ -40,7 +38,7 @@ export type JudgedImage = DerivedImage & {
   verdict: Verdict
 }
 
-/** The images of a batch, or why there are none. */
+/** `fault` is the reason for no images. */
 export type MadeBatch = { images: JudgedImage[]; fault: RootFault | null }
 
 type Deps = {
@@ -51,8 +49,8 @@ type Deps = {
 type Analyzed = Omit<JudgedImage, 'verdict'> & { isGenerated: boolean }
 
 /**
- * Creates the function that makes images from a root with all providers, analyzes each like any image, and
- * culls them together. One image is analyzed while the next is made. Kept images come first, the best first.
+ * Makes images with all providers, analyzing one while the next is made, and culls them together. Kept ones
+ * come first, best first.
  *
  * @throws ImageError if the root cannot be decoded
  */
@@ -62,7 +60,7 @@ export function createMakeBatch(deps: Deps) {
     providers: readonly ImageProvider[],
     signal: AbortSignal,
   ): Promise<MadeBatch> {
-    // Without a product in the root, children could not be compared with it, so no model is paid for them.
+    // Children of a root without a product could not be compared, so no model is paid.
     const { fault, unsuited } = await deps.studio.findFault(image, pixels, signal)
     if (fault) return { images: [], fault }
     const all = await makeAll(deps, { image, rubric }, providers, signal)
@@ -93,7 +91,7 @@ export type MakeBatch = ReturnType<typeof createMakeBatch>
 const byVerdictAndScore = (one: JudgedImage, other: JudgedImage): number =>
   Number(other.verdict.kept) - Number(one.verdict.kept) || other.score.service_score - one.score.service_score
 
-/** Makes images with all providers concurrently, and analyzes each while the next is made. */
+/** Runs providers concurrently. */
 async function makeAll(
   deps: Deps,
   subject: Subject,
@@ -104,7 +102,7 @@ async function makeAll(
   const making = providers.map(async ({ derive }) => {
     for await (const derived of derive(subject.image, signal)) {
       const analysis = analyze(deps, subject, derived, signal)
-      // Prevents an unhandled rejection until the analysis is awaited below.
+      // Prevents an unhandled rejection until the analysis is awaited.
       analysis.catch(() => undefined)
       analyses.push(analysis)
     }
@@ -113,7 +111,7 @@ async function makeAll(
   return (await Promise.all(analyses)).flatMap((each) => each ?? [])
 }
 
-/** Analyzes a derived image. Returns null if it cannot be compared with the root. */
+/** Null if it cannot be compared with the root. */
 async function analyze(
   { studio, vision, log }: Deps,
   { image, rubric }: Subject,
@@ -135,7 +133,7 @@ async function analyze(
       isGenerated: derived.fidelity === null,
     }
   } catch (error) {
-    // Skips what a model returned if it is not an image.
+    // The model did not return an image.
     if (!(error instanceof ImageError)) throw error
     log.warn(
       { err: error, composition: derived.composition },

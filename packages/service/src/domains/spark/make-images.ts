@@ -20,22 +20,19 @@ type Deps = {
   files: StoredFiles
   vision: Pick<VisionPool, 'findProduct'>
   makeBatch: MakeBatch
-  /** Returns the providers of images for an organization. */
   providersFor: (organizationId: string, deadline: Date) => readonly ImageProvider[]
 }
 
-/** A child image. A rejected one is stored as an upload, so that people can check it. */
+/** Stored as an upload if rejected, so that people can check it. */
 type Child = { made: JudgedImage; stored: Pick<FetchedImage, 'sha256' | 'file'>; image: NewImage | null }
 
 /**
- * Returns a function that makes a batch. It stores the files first, then images, scores, verdicts and the status of the
- * batch in one transaction. A process that dies leaves a batch that is retried or times out, and never an image
- * without its batch.
+ * Stores a batch's files first, then all records in one transaction. A crash leaves a batch to retry or time
+ * out, but never an image without a batch.
  */
 export function createMakeImages(deps: Deps) {
   const { files, makeBatch, providersFor } = deps
 
-  /** Stores the file of a child image. */
   async function store(subject: SparkSubject, made: JudgedImage): Promise<Child> {
     const { organizationId, categoryId, imageId } = subject
     const sha256 = createHash('sha256').update(made.bytes).digest('hex')

@@ -2,7 +2,6 @@ import type { Classification, ImageRole } from '@endcap/scoring'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
-/** A child image of a batch with its verdicts. */
 export type PdpChild = {
   request_id: string
   image_id: string | null
@@ -16,12 +15,12 @@ export type PdpChild = {
   verdict_kept: boolean | null
   verdict_reason: string | null
   verdict_comment: string | null
-  /** Content of the image, or of the upload that keeps a rejected image. Null if that has expired. */
+  /** Content of the image or the rejected image's upload. Null once expired. */
   sha256: string | null
   upload_id: string | null
 }
 
-/** Returns the child images of batches in the order in which they were saved. */
+/** Returns child images in the order of saving. */
 export async function findPdpChildren(db: Db, batchIds: readonly string[]): Promise<PdpChild[]> {
   const { rows } = await sql<PdpChild>`
     SELECT child.request_id, child.image_id, child.composition, child.asset_type, child.role, child.service_score,
@@ -35,6 +34,6 @@ export async function findPdpChildren(db: Db, batchIds: readonly string[]): Prom
   return rows
 }
 
-/** Returns whether Spark kept an image and no person rejected it. */
+/** Requires that neither Spark nor a person rejected it. */
 export const isKept = ({ image_id: imageId, verdict_kept: kept }: PdpChild): boolean =>
   imageId !== null && kept !== false

@@ -16,12 +16,12 @@ import {
 
 type Deps = { db: Db; images: ImageStore; sparks: SparkStore; jobs: Pick<JobQueue, 'enqueue'> }
 
-/** The request; `isNew` is false if it was already in flight. */
+/** `isNew` is false if it was already in flight. */
 export type Requested = { request: SparkRequest; isNew: boolean }
 
 /**
- * Creates the function that requests images or ideas from a root image. It locks the image's row, so that of
- * concurrent callers one inserts the request and the others find it. Request and job are one transaction.
+ * Requests images or ideas, with the job in one transaction. Locks the root, so that concurrent callers share
+ * one request.
  *
  * @throws DomainError IMAGE_NOT_FOUND, GENERATED_IMAGE_NOT_ALLOWED, MISSING_PRODUCT_CATEGORY,
  *   QUEUE_ENQUEUE_FAILED
@@ -38,7 +38,7 @@ export function createRequestSpark({ db, images, sparks, jobs }: Deps) {
     } catch (error) {
       if (!(error instanceof EnqueueError) || isDatabaseUnavailable(error.cause))
         throw error instanceof EnqueueError ? error.cause : error
-      // The transaction was rolled back. The failed request is inserted again, for the operator.
+      // After the rollback, records the failed request for operators.
       const reason = `could not be queued: ${messageOf(error.cause)}`
       await db.transaction().execute((trx) => sparks.insert(trx, request, reason))
       throw new DomainError('QUEUE_ENQUEUE_FAILED', 'the request could not be queued; try again', {
@@ -77,7 +77,7 @@ export function createRequestSpark({ db, images, sparks, jobs }: Deps) {
 
 export type RequestSpark = ReturnType<typeof createRequestSpark>
 
-/** Rolls the transaction back and distinguishes this failure from others. */
+/** Rolls the transaction back, distinct from other failures. */
 class EnqueueError extends Error {
   constructor(cause: unknown) {
     super('the job could not be queued', { cause })

@@ -6,17 +6,16 @@ import type { ImageStore } from '../images/image-store.ts'
 
 type Deps = { db: Db; images: Pick<ImageStore, 'findById'> }
 
-/** A person's verdict on an image that Spark made. */
 export type VerdictRequest = {
   organizationId: string
   imageId: string
   verdict: ImageVerdict
-  /** The client that sends the verdict. */
+  /** Sender of the verdict. */
   by: string
 }
 
 /**
- * Creates the verdicts of people. A rejected image is no longer offered. A listing that has it keeps it.
+ * Creates people's verdicts. Rejected images are no longer offered, but stay in listings.
  *
  * @throws DomainError IMAGE_NOT_FOUND, NOT_MADE_BY_SPARK
  */

@@ -4,7 +4,7 @@ import { recordEvent } from '../events/record-event.ts'
 
 type SettledRequest = Pick<SparkRequestTable, 'id' | 'kind' | 'organization_id' | 'image_id'>
 
-/** Records that a Spark request has completed or failed. */
+/** Records completion or failure of a request. */
 export async function recordSettled(
   trx: Db,
   { id, kind, organization_id: organizationId, image_id }: SettledRequest,

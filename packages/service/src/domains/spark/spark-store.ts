@@ -5,9 +5,8 @@ import type { Db } from '../../platform/db/database.ts'
 import type { SparkRequestTable } from '../../platform/db/schema.ts'
 import { recordSettled } from './spark-events.ts'
 
-/** The kind of a Spark request: images or ideas. */
 export type SparkKind = SparkRequestTable['kind']
-/** Name of a request's id in the API and in the log, by kind. */
+/** Name of the id in the API and the log. */
 export const ID_FIELDS = { images: 'batch_id', ideas: 'idea_id' } as const satisfies Record<SparkKind, string>
 
 export type SparkStatus = SparkRequestTable['status']
@@ -17,60 +16,59 @@ export type SparkRequest = Omit<Selectable<SparkRequestTable>, 'ideas' | 'error'
   root_fault: RootFault | null
 }
 
-/** The result of a request: ideas, or why no image could be made of the root. */
+/** `rootFault`: why no image could be made. */
 export type SparkResult = { ideas: Ideas | null; rootFault: RootFault | null }
 
-/** A child image with its verdict. */
 export type SparkChild = {
-  /** Id of the saved image; null if it was rejected. */
+  /** Null if rejected. */
   imageId: string | null
   composition: string
   assetType: Classification
   role: ImageRole
   serviceScore: number
   rejection: { reason: string; detail: string } | null
-  /** Likeness of the product to the root's, 0–1. */
+  /** Likeness to the root's product, 0–1. */
   fidelity: number
-  /** The upload that keeps the picture of a rejected image for a day. */
+  /** Keeps a rejected picture for a day. */
   uploadId: string | null
 }
 
-/** A kept child image that can be downloaded. */
+/** A kept image that can be downloaded. */
 export type VisibleChild = { imageId: string; sha256: string; composition: string }
 
 export type NewRequest = { id: string; kind: SparkKind; organizationId: string; imageId: string }
 
 export type SparkStore = {
-  /** Returns the request with its current status: an overdue one has failed. */
+  /** Reports overdue requests as failed. */
   find: (id: string) => Promise<SparkRequest | null>
-  /** Returns the request in flight for the image, in a transaction that has locked the image. */
+  /** The transaction has locked the image. */
   findInFlight: (trx: Db, kind: SparkKind, imageId: string) => Promise<SparkRequest | null>
-  /** Fails overdue requests, so that a new one may start. */
+  /** Lets a new request start. */
   failOverdue: (trx: Db, kind: SparkKind, imageId: string) => Promise<void>
-  /** Inserts a request: in flight, or failed if there is an error. */
+  /** In flight, or failed with an `error`. */
   insert: (trx: Db, request: NewRequest, error?: string) => Promise<SparkRequest>
-  /** Completes the request. Returns false if it is no longer in flight; its result must then be discarded. */
+  /** Returns false if it is no longer in flight. The result must then be discarded. */
   complete: (trx: Db, id: string, result: SparkResult) => Promise<boolean>
-  /** Fails the request if its row is still processing. */
+  /** Ignores rows that are no longer processing. */
   fail: (trx: Db, id: string, error: string) => Promise<void>
   saveChildren: (trx: Db, id: string, children: readonly SparkChild[]) => Promise<void>
-  /** Returns the newest batches of some root images, the newest first. */
+  /** Newest first. */
   findBatches: (imageIds: readonly string[], limit: number) => Promise<SparkRequest[]>
-  /** Returns the newest completed request for ideas of each of some root images. */
+  /** The newest completed request of each root. */
   findLatestIdeas: (imageIds: readonly string[]) => Promise<SparkRequest[]>
-  /** Returns the child images in the order in which they were saved that Spark and people kept. */
+  /** Kept by Spark and people, in the order of saving. */
   visibleChildren: (id: string) => Promise<VisibleChild[]>
 }
 
-/** A request that is in flight for longer counts as failed, whatever its row contains (specification, "States"). */
+/** Older requests in flight have failed, whatever the row contains (specification, "States"). */
 const TIMEOUT_MINUTES = 5
-/** Returns the time at which a request in flight fails. */
+/** Returns the time at which a request fails. */
 export const deadlineOf = ({ created_at }: SparkRequest): Date =>
   new Date(created_at.getTime() + TIMEOUT_MINUTES * 60_000)
 const deadline = sql<Date>`(created_at + make_interval(mins => ${sql.lit(TIMEOUT_MINUTES)}))`
 const isOverdue = sql<boolean>`(${deadline} < now())`
 
-/** Creates the store of Spark requests and their child images. */
+/** Stores Spark requests and child images. */
 export function createSparkStore(db: Db): SparkStore {
   return {
     find: async (id) => fromRow(await selectRequests(db).where('id', '=', id).executeTakeFirst()),
@@ -108,7 +106,7 @@ export function createSparkStore(db: Db): SparkStore {
   }
 }
 
-/** Updates requests that are still processing, and returns what their events need. */
+/** Returns what events need. */
 function processing(trx: Db) {
   return trx
     .updateTable('spark_request')
@@ -117,7 +115,7 @@ function processing(trx: Db) {
     .returning(['id', 'kind', 'organization_id', 'image_id'])
 }
 
-/** Selects requests with their current status and the time of its last change. */
+/** Computes the current status and when it changed. */
 function selectRequests(executor: Db) {
   return executor
     .selectFrom('spark_request')
@@ -191,7 +189,7 @@ async function completeRequest(trx: Db, id: string, { ideas, rootFault }: SparkR
       root_fault: rootFault,
     })
     .where('id', '=', id)
-    // The commit becomes visible later. The margin prevents that a failed request becomes completed.
+    // The commit is visible later. The margin prevents a failed request from completing.
     .where(sql<boolean>`clock_timestamp() < ${deadline} - interval '5 seconds'`)
     .executeTakeFirst()
   if (completed) await recordSettled(trx, completed, 'completed')
@@ -226,7 +224,7 @@ async function listVisibleChildren(db: Db, id: string): Promise<VisibleChild[]> 
     .innerJoin('image', 'image.id', 'spark_child.image_id')
     .select(['image.id', 'image.sha256', 'composition'])
     .where('request_id', '=', id)
-    // Without those that a person has rejected.
+    // Excludes images that a person rejected.
     .where(sql<boolean>`verdict_kept IS DISTINCT FROM false`)
     .orderBy('position')
     .execute()

@@ -11,7 +11,6 @@ import type { RubricStore } from '../scoring/rubric-store.ts'
 import { roleAt } from '../scoring/start-run.ts'
 import type { SparkRequest, SparkStore } from './spark-store.ts'
 
-/** A root image with its facts, category and listing. */
 export type SparkSubject = {
   imageId: string
   organizationId: string
@@ -22,7 +21,7 @@ export type SparkSubject = {
   rubric: Rubric
   role: ImageRole
   name: string | null
-  /** The retailer of its listing; null for a standalone image. */
+  /** Null for a standalone image. */
   retailer: Retailer | null
   pdp: Pdp | null
 }
@@ -37,7 +36,7 @@ type Deps = {
   rubrics: Pick<RubricStore, 'of'>
 }
 
-/** Creates the first step of every Spark job: it loads the request, if that is in flight, and its root image. */
+/** Opens a request in flight with its root: the first step of every Spark job. */
 export function createOpenRequest({ db, sparks, images, pdps, blobs, analyzeImage, rubrics }: Deps) {
   /** @throws ImageError, BlobMissingError */
   async function findSubject(
@@ -68,14 +67,14 @@ export function createOpenRequest({ db, sparks, images, pdps, blobs, analyzeImag
   return async function openRequest(requestId: string, signal: AbortSignal): Promise<OpenedRequest | null> {
     const request = await sparks.find(requestId)
     if (request?.status !== 'processing') {
-      // Writes the failure of an overdue request, which is computed when the request is read.
+      // Persists the failure of an overdue request.
       if (request?.status === 'failed') await fail(requestId, 'took too long')
       return null
     }
     try {
       return { request, subject: await findSubject(request, signal) }
     } catch (error) {
-      // The root cannot be analyzed, and another attempt would not change that.
+      // Another attempt would not help.
       if (!(error instanceof ImageError) && !(error instanceof BlobMissingError)) throw error
       await fail(requestId, error.message)
       return null
@@ -83,12 +82,11 @@ export function createOpenRequest({ db, sparks, images, pdps, blobs, analyzeImag
   }
 }
 
-/** A request in flight with its root image. */
 export type OpenedRequest = { request: SparkRequest; subject: SparkSubject }
 
 export type OpenRequest = ReturnType<typeof createOpenRequest>
 
-/** Creates the lookup of a root's listing as the listing score uses it; null until all its images are analyzed. */
+/** Finds a root's listing for scoring. Null until all images are analyzed. */
 export function createFindListing({ db, images, pdps }: Pick<Deps, 'db' | 'images' | 'pdps'>) {
   return async function findListing({ pdp, ...root }: SparkSubject): Promise<ListingImage[] | null> {
     if (!pdp) return null
@@ -96,7 +94,7 @@ export function createFindListing({ db, images, pdps }: Pick<Deps, 'db' | 'image
     for (const { imageId, assetId, position } of await pdps.images(db, pdp.id)) {
       const found = await images.findWithScore(pdp.organization_id, imageId)
       if (!found?.analysis) return null
-      // Uses the root's new facts, because the ideas are about them and not about older ones.
+      // Ideas refer to the root's new facts.
       const { facts } = imageId === root.imageId ? root : found.analysis
       const score = scoreImage(facts, roleAt(position), root.rubric)
       listing.push({

@@ -5,26 +5,23 @@ import type { Worker } from '../../platform/jobs/job-type.ts'
 import { ID_FIELDS, type SparkKind, type SparkStore } from './spark-store.ts'
 import type { OpenedRequest, OpenRequest } from './spark-subject.ts'
 
-/** Result of a job for a request. */
 export type Made = {
-  /** Ideas to store with the request; null for images. */
+  /** Null for images. */
   ideas: Ideas | null
-  /** Why no image could be made of the root; null otherwise. */
+  /** Why no image could be made of the root. */
   rootFault?: RootFault | null
-  /** Saves the rest in the transaction that completes the request. */
+  /** Runs in the transaction that completes the request. */
   save?: (trx: Db) => Promise<void>
-  /** Fields for the log line. */
   counts: Record<string, number>
 }
 
-/** Log messages by kind. */
 const DONE = { images: 'images made', ideas: 'ideas found' } as const
 
 type Deps = { db: Db; sparks: SparkStore; openRequest: OpenRequest; log: Logger }
 
 /**
- * Creates the worker of one kind of Spark requests. The result is saved with the status of the request in one
- * transaction, and discarded if the request is no longer in flight.
+ * Runs one kind of request. Saves result and status in one transaction, or discards them if it is no longer
+ * in flight.
  */
 export function createSparkWorker(
   kind: SparkKind,

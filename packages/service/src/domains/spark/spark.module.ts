@@ -36,9 +36,9 @@ import { createSparkWorker } from './spark-worker.ts'
 import { createSpending } from './spending.ts'
 import { createStudioOffThread } from './studio-off-thread.ts'
 
-/** Concurrent batches of images. Each holds about 100 MB in memory. */
+/** Each batch holds about 100 MB in memory. */
 const BATCH_CONCURRENCY = 2
-/** Concurrent requests for ideas, which may wait for a model. */
+/** Requests may wait for a model. */
 const IDEAS_CONCURRENCY = 4
 
 type Stores = {

@@ -5,11 +5,11 @@ import type { Db } from '../../platform/db/database.ts'
 const MICROS = 1_000_000
 
 export type Spending = {
-  /** Books the price of a call before the call. Returns false, and books nothing, if it would exceed the day's budget. */
+  /** Books a call's price in advance. Returns false if it exceeds the day's budget. */
   book: (organizationId: string, dollars: number) => Promise<boolean>
 }
 
-/** Creates the daily budget (UTC) of an organization for generative models. All processes share it. */
+/** Limits an organization's spending per UTC day, across processes. */
 export function createSpending({
   db,
   dailyBudget,

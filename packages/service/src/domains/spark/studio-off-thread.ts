@@ -12,7 +12,7 @@ import {
 import type { Rgb } from '@endcap/vision'
 import type { StudioAnswer, StudioTask } from './studio-thread.ts'
 
-/** Limits of the thread. A composition takes half a second; pixels do not count towards the heap. */
+/** A composition takes half a second. Pixels are not on the heap. */
 const LIMITS = { cpuMs: 60_000, idleMs: 60_000, maxHeapMb: 512 }
 
 export type RootFaults = { fault: RootFault | null; unsuited: RootFault | null }
@@ -20,15 +20,14 @@ export type RootFaults = { fault: RootFault | null; unsuited: RootFault | null }
 export type StudioOffThread = AsyncDisposable &
   ImageProvider & {
     /**
-     * Returns why nothing can be made of the root or compared with it (`fault`), otherwise the reason if no composition
-     * should suit its product (`unsuited`). `pixels` are the decoded root's.
+     * Finds why nothing can be made of the root or compared with it (`fault`), or why no composition suits
+     * its product (`unsuited`).
      *
      * @throws OffThreadError
      */
     findFault: (root: RootImage, pixels: Rgb, signal: AbortSignal) => Promise<RootFaults>
     /**
-     * Finds the product in a model's image, and returns how much of it is preserved; null if no product can be
-     * cut out of the root.
+     * Measures how well a model's image preserves the product. Null if it cannot be cut out of the root.
      *
      * @throws OffThreadError
      */
@@ -42,7 +41,7 @@ export type StudioOffThread = AsyncDisposable &
 
 const WHOLE: Region = { left: 0, top: 0, width: 1, height: 1 }
 
-/** Runs the studio in a thread, because painting pixel by pixel would block requests. */
+/** Paints in a thread, because it would block requests. */
 export function createStudioOffThread(log: Logger): StudioOffThread {
   const thread = createOffThread<StudioTask, StudioAnswer>({
     file: new URL('./studio-thread.ts', import.meta.url),
@@ -50,7 +49,7 @@ export function createStudioOffThread(log: Logger): StudioOffThread {
     ...LIMITS,
     log,
   })
-  // The thread caches cut-out products by these keys. Two batches of the same root have two keys.
+  // Keys of the thread's cached products, one per batch.
   const keys = new WeakMap<RootImage, string>()
   const keyOf = (root: RootImage): string => {
     const key = keys.get(root) ?? randomUUID()

@@ -13,13 +13,13 @@ import {
 } from '@endcap/studio'
 import { hardenDecoders, type Rgb } from '@endcap/vision'
 
-/** A task of `studio-off-thread.ts` for its thread. `key` identifies the root. */
+/** `key` identifies the root. */
 export type StudioTask = { key: string; root: RootImage } & (
   | { kind: 'product'; pixels: Rgb }
   | { kind: 'compose'; composition: string }
   | { kind: 'fidelity'; bytes: Uint8Array; box: Region }
 )
-/** The result of a task; null if the product does not permit it. */
+/** Null if the product does not permit it. */
 export type StudioAnswer =
   | { kind: 'product'; fault: RootFault | null; unsuited: RootFault | null }
   | { kind: 'image'; image: DerivedImage | null }
@@ -27,11 +27,11 @@ export type StudioAnswer =
 
 hardenDecoders()
 
-/** Maximum number of cached products, up to 32 MB each. Concurrent batches each have one. */
+/** Up to 32 MB each, one per concurrent batch. */
 const MAX_PREPARED = 3
 const prepared = new Map<string, Promise<Product | RootFault>>()
 
-/** Runs a task on the cut-out product of its root. */
+/** Runs a task on the cut-out product. */
 export async function work(task: StudioTask): Promise<StudioAnswer> {
   const found = await productOf(task)
   const product = typeof found === 'string' ? null : found
@@ -60,7 +60,7 @@ function productOf(task: StudioTask): Promise<Product | RootFault> {
   const { key, root } = task
   const cached = prepared.get(key)
   if (cached) return cached
-  // Without the cached product, after a restart of the thread, the root is decoded again.
+  // A restarted thread has no cached product and decodes the root.
   const preparing = prepareProduct(root, task.kind === 'product' ? task.pixels : null)
   prepared.set(key, preparing)
   for (const oldest of prepared.keys()) if (prepared.size > MAX_PREPARED) prepared.delete(oldest)

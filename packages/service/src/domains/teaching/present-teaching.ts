@@ -6,7 +6,7 @@ import type { TaughtVersion } from '../scoring/taught-store.ts'
 import type { OpenImage } from './read-answers.ts'
 import type { StudiedQuestion } from './study.ts'
 
-/** Types that are shown with their probabilities. */
+/** Types shown with probabilities. */
 const GUESSES = 4
 
 export const presentTried = ({ answers, rightWithout, rightWith }: Tried): TaughtTried => ({
@@ -15,7 +15,7 @@ export const presentTried = ({ answers, rightWithout, rightWith }: Tried): Taugh
   right_with: rightWith,
 })
 
-/** Returns a version in the form of the API. `inForce` is the number of the one in force. */
+/** `inForce` is the number of the version in force. */
 export const presentVersion = (version: TaughtVersion, inForce: number | null): PresentedVersion => ({
   version_id: version.id,
   number: version.number,
@@ -28,7 +28,7 @@ export const presentVersion = (version: TaughtVersion, inForce: number | null): 
   forgotten_by: version.forgottenBy,
 })
 
-/** Returns questions with the addresses of their pictures. */
+/** Adds the addresses of pictures. */
 export function presentQuestions(
   questions: readonly StudiedQuestion[],
   images: readonly OpenImage[],
@@ -55,5 +55,5 @@ export function presentQuestions(
   })
 }
 
-/** Rounds a change of a score, and never writes -0. */
+/** Rounds to one decimal, never to -0. */
 export const roundChange = (change: number): number => oneDecimal(change) || 0

@@ -15,7 +15,6 @@ export type PreviewDeps = {
   previews: Pick<OffThread<PreviewTask, PreviewedScores[]>, 'run'>
 }
 
-/** How the scores of listings would change. */
 export type ListingChanges = {
   listings: number
   up: number
@@ -27,12 +26,12 @@ export type ListingChanges = {
   isComplete: boolean
 }
 
-/** Listings that are scored twice at most, the newest ones, in some seconds. */
+/** The newest ones, scored twice in some seconds. */
 const MAX_LISTINGS = 300
-/** Change of a score that counts: it shows in one decimal. */
+/** Shows in one decimal. */
 const CHANGE = 0.05
 
-/** Scores the newest listings of an organization as they are, and by what would be in force. */
+/** Scores the newest listings before and after a change. */
 export async function previewListings(
   { db, rubrics, previews }: PreviewDeps,
   { organizationId, head }: { organizationId: string; head: TaughtHead | null },
@@ -65,7 +64,6 @@ function changesOf(scores: readonly NonNullable<PreviewedScores>[]): Omit<Listin
   }
 }
 
-/** Returns the rubric that an organization scores each family by. */
 async function rubricsByFamily(
   rubrics: Pick<RubricStore, 'of'>,
   organizationId: string,

@@ -4,7 +4,7 @@ import { FACTS_VERSION } from '@endcap/vision'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
-/** An image that has no answer yet. `pdpId` is null for one that no listing has. */
+/** Without an answer. `pdpId` is null outside of listings. */
 export type OpenImage = TeachableImage & {
   id: string
   sha256: string
@@ -12,14 +12,14 @@ export type OpenImage = TeachableImage & {
   position: number
 }
 
-/** Answers that are learned from at most, the newest ones. */
+/** The newest ones. */
 const MAX_ANSWERS = 1_000
-/** Listings whose images are looked at, the newest ones. They have some 2,000 images. */
+/** The newest ones, with some 2,000 images. */
 const LISTINGS = 300
-/** Images outside of listings that are looked at, the newest ones. */
+/** The newest ones outside of listings. */
 const SINGLE_IMAGES = 1_000
 
-/** Kinds of corrections after which nothing is asked about an image: its type is known, or it is no picture of the product. */
+/** Corrections that make a question pointless: the type is known, or the image shows another product. */
 const ANSWERS = ['asset_type', 'other_product']
 
 type AnswerRow = TeachableImage & {
@@ -30,7 +30,7 @@ type AnswerRow = TeachableImage & {
   source: string | null
 }
 
-/** Reads the asset types that people have given, with what was measured on the images. */
+/** Reads asset types from people, with measurements. */
 export async function readAnswers(db: Db, organizationId: string): Promise<Answer[]> {
   const { rows } = await sql<AnswerRow>`
     SELECT answer.sha256, answer.type, facts->'kind' AS kind, facts->'similarity' AS similarity,
@@ -55,7 +55,7 @@ export async function readAnswers(db: Db, organizationId: string): Promise<Answe
         kind,
         similarity,
         type,
-        // An image of no listing is one by itself.
+        // A standalone image counts as a listing.
         listing: row.listing ?? sha256,
         source: row.source ?? 'single images',
       },
@@ -63,7 +63,7 @@ export async function readAnswers(db: Db, organizationId: string): Promise<Answe
   })
 }
 
-/** Reads the images without an answer, of the newest listings and outside of them, each content once. */
+/** Reads unanswered images, newest listings first, each content once. */
 export async function readOpenImages(db: Db, organizationId: string): Promise<OpenImage[]> {
   const { rows } = await sql<OpenImage>`
     WITH page AS MATERIALIZED (

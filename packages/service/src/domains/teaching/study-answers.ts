@@ -9,13 +9,12 @@ import type { Studied, StudyTask } from './study.ts'
 
 type Deps = { db: Db; thread: Pick<OffThread<StudyTask, Studied>, 'run'> }
 
-/** The answers of an organization, the images that are looked at, and what can be learned. */
 export type Lesson = { answers: Answer[]; images: OpenImage[]; studied: Studied }
 
-/** Lessons that are prepared at a time. They take turns in the thread. */
+/** Lessons take turns in the thread. */
 const CONCURRENCY = 4
 
-/** Creates the study of an organization's answers, which takes up to a second of the thread. One runs at a time for each. */
+/** Studies answers for up to a second of the thread, once at a time per organization. */
 export function createStudyAnswers({ db, thread }: Deps) {
   const places = createFairQueue({ concurrency: CONCURRENCY, perKey: () => 1 })
   return (organizationId: string, signal: AbortSignal): Promise<Lesson> =>
@@ -34,7 +33,7 @@ export function createStudyAnswers({ db, thread }: Deps) {
 
 export type StudyAnswers = ReturnType<typeof createStudyAnswers>
 
-/** Returns what was learned. @throws DomainError TEACHING_NOT_READY */
+/** @throws DomainError TEACHING_NOT_READY */
 export function learnedOf({ studied: { obstacle, learned } }: Lesson): NonNullable<Studied['learned']> {
   if (learned) return learned
   throw refusalOf(obstacle)

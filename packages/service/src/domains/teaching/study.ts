@@ -15,30 +15,29 @@ import type { OpenImage } from './read-answers.ts'
 export type StudyTask = {
   answers: readonly Answer[]
   images: readonly OpenImage[]
-  /** The head in force. */
+  /** In force. */
   taught: TaughtHead | null
 }
 
-/** An image that a person is asked about, with the probabilities of its types. */
+/** With the probabilities of its types. */
 export type StudiedQuestion = { id: string; kind: AssetTypeFacts }
 
-/** Images whose type changes in the same way. */
 export type TypeChange = { from: Classification; to: Classification; images: string[] }
 
 export type Studied = {
-  /** Why nothing can be learned, or null. */
+  /** Why nothing can be learned. */
   obstacle: Obstacle | null
   /** Null if nothing can be learned. */
   learned: { head: TaughtHead; trial: Trial; changes: TypeChange[] } | null
   questions: StudiedQuestion[]
-  /** Number of images whose type is a guess. */
+  /** Images with a guessed type. */
   unsure: number
 }
 
-/** Questions of one page, which take two minutes. */
+/** One page takes two minutes. */
 export const QUESTIONS = 24
 
-/** Learns from answers, tries what was learned, and finds the next questions. Entry point of a thread. */
+/** Learns from answers, tests it and selects questions. Entry point of a thread. */
 export function study({ answers, images, taught }: StudyTask): Studied {
   const seen = images.map((image) => ({ ...image, kind: taught ? taughtKind(taught, image) : image.kind }))
   const obstacle = findObstacle(answers)

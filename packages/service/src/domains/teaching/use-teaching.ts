@@ -8,12 +8,11 @@ import { insertTaught } from '../scoring/taught-store.ts'
 import type { Studied } from './study.ts'
 
 type Deps = { db: Db; jobs: Pick<JobQueue, 'enqueue'> }
-/** `by` is the id of the credential or the person. */
+/** `by`: id of the credential or the person. */
 type Order = { organizationId: string; by: string }
 
 /**
- * Creates the use of what was learned: a new version is in force for everything that is scored from then on, and a job
- * scores the stored listings again.
+ * Puts a new version in force for all later scores. A job rescores stored listings.
  *
  * @returns the id of the version
  * @throws DomainError TEACHING_NOT_BETTER
@@ -49,8 +48,8 @@ export function createUseTeaching({ db, jobs }: Deps) {
 export type UseTeaching = ReturnType<typeof createUseTeaching>
 
 /**
- * Creates the forgetting of a version. The newest of the others is in force then, or none. The version stays in the list
- * with its figures. A repeated call changes nothing.
+ * Forgets a version, so the newest other one, if any, is in force. It stays listed with its figures. Repeated
+ * calls change nothing.
  *
  * @throws DomainError TEACHING_VERSION_NOT_FOUND
  */
@@ -85,7 +84,7 @@ export function createForgetTeaching({ db, jobs }: Deps) {
 
 export type ForgetTeaching = ReturnType<typeof createForgetTeaching>
 
-/** Lets one change of an organization's versions follow the other. */
+/** Serializes changes of versions. */
 async function lockOrganization(trx: Db, organizationId: string): Promise<void> {
   await trx
     .selectFrom('organization')

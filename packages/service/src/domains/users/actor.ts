@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Person or credential that manages the people and credentials of an organization. */
+/** Manages people and credentials. */
 export type Actor = {
   /** Null for a credential of operators. */
   userId: string | null
@@ -10,12 +10,12 @@ export type Actor = {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set at operations of the console and of operators that need a right. */
+    /** Set where the console or operators need a right. */
     actor: Actor | null
   }
 }
 
-/** Returns who sends a request, and the organization that it is for. */
+/** Returns the sender and the organization of a request. */
 export function actorOf({ actor, url }: FastifyRequest): Actor {
   if (!actor) throw new Error(`${url} was called without authentication`)
   return actor

@@ -12,8 +12,7 @@ export type PersonChange = { role?: Role | undefined; isDisabled?: boolean | und
 type Deps = UserStores & { db: Db }
 
 /**
- * Creates the use case that changes a person's role in an organization, or disables the person in it. Disabling ends
- * the person's sessions and links at once.
+ * Changes a role or disables a person in an organization, which ends sessions and links at once.
  *
  * @throws DomainError NOT_FOUND, FORBIDDEN
  */
@@ -22,11 +21,11 @@ export function createChangePerson({ db, users, memberships, sessions, links }: 
     const { id: userId, isOperator } = member.user
     const { organizationId } = actor
     await memberships.setDisabled(trx, { userId, organizationId }, isDisabled)
-    // An operator needs no membership. An operator also enables a person whom a command has disabled.
+    // Operators need no membership. They also enable people whom a command disabled.
     if (isOperator || (actor.isOperator && !isDisabled)) await users.setDisabled(trx, userId, isDisabled)
     if (!isDisabled) return
     await sessions.endOfUser(trx, userId, isOperator ? undefined : organizationId)
-    // A link to another organization of the person stays.
+    // Keeps a link to another organization.
     const isOut = isOperator || (await memberships.ofUser(trx, userId)).length === 0
     if (isOut) await links.remove(trx, userId)
   }
@@ -41,7 +40,7 @@ export function createChangePerson({ db, users, memberships, sessions, links }: 
     if (userId === actor.userId)
       throw new DomainError('FORBIDDEN', 'nobody changes their own role or disables themselves')
     return db.transaction().execute(async (trx) => {
-      // Sign-ins and new links of the person wait for the end of the transaction.
+      // Delays sign-ins and new links until the transaction ends.
       await users.lock(trx, userId)
       await memberships.lockAll(trx, organizationId)
       const member = await existingMember(trx, memberships, key)
@@ -70,14 +69,14 @@ export type ChangePerson = ReturnType<typeof createChangePerson>
 
 const isActiveAdmin = (member: Member): boolean => member.role === 'admin' && stateOf(member) === 'active'
 
-/** Returns a person of an organization. @throws DomainError NOT_FOUND */
+/** Returns a member. @throws DomainError NOT_FOUND */
 export async function existingMember(db: Db, memberships: MembershipStore, key: MemberKey): Promise<Member> {
   const member = await memberships.find(db, key)
   if (!member) throw new DomainError('NOT_FOUND', 'there is no such person in your organization')
   return member
 }
 
-/** Refuses an administrator who changes an operator. @throws DomainError FORBIDDEN */
+/** Protects operators from administrators. @throws DomainError FORBIDDEN */
 export function refuseOperator(actor: Actor, { user }: Member): void {
   if (user.isOperator && !actor.isOperator)
     throw new DomainError('FORBIDDEN', 'only an operator may do this to an operator')

@@ -15,28 +15,27 @@ import type { SessionCookie } from './session-cookie.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Right that an operation of the console or of operators needs. */
     consoleNeeds?: AdminRole
-    /** The operation does not depend on the organization that the page shows. */
+    /** Independent of the organization that the page shows. */
     ignoresShownOrganization?: boolean
   }
   interface FastifyRequest {
-    /** The person who is signed in, at operations of the console that need one. */
+    /** Set by console operations that need a person. */
     signedIn: SignedIn | null
   }
 }
 
 type SessionDeps = { baseUrl: string; sessionCookie: SessionCookie; openSession: OpenSession }
 
-/** Header that the console sends. A page of another site cannot send it without a preflight request, which is refused. */
+/** Other sites cannot send this header without a preflight, which is refused. */
 export const CONSOLE_HEADER = 'endcap-console'
-/** Header with the organization that the page shows. Another tab may have switched the session to another one. */
+/** The page's organization. Another tab may have switched the session. */
 const ORGANIZATION_HEADER = 'endcap-organization'
 
-/** Authenticates a request by the cookie of a session. @throws DomainError */
+/** @throws DomainError */
 export type AuthenticateSession = (request: FastifyRequest) => Promise<void>
 
-/** Creates the authentication of requests by the cookie of a session, guarded against requests of other sites. */
+/** Authenticates by session cookie, and refuses other sites. */
 export function createAuthenticateSession({
   baseUrl,
   sessionCookie,
@@ -62,7 +61,7 @@ export function createAuthenticateSession({
 
 type Deps = { authenticateSession: AuthenticateSession; operations: readonly FastifyPluginAsync[] }
 
-/** Creates the operations of the console that the cookie of a session authenticates. */
+/** Registers console operations that use the session cookie. */
 export function consoleApi({ authenticateSession, operations }: Deps): FastifyPluginAsync {
   return async (server) => {
     await server.register(cookie)
@@ -79,12 +78,11 @@ export function consoleApi({ authenticateSession, operations }: Deps): FastifyPl
   }
 }
 
-/** Schemas of the request of an operation. */
 type RequestOf<Id extends AdminOperationId> = (typeof ADMIN_OPERATIONS)[Id] extends { request: infer Request }
   ? Request
   : { body?: never }
 
-/** Returns the route of an operation of the contract, without its handler. */
+/** Returns an operation's route without its handler. */
 export function adminRoute<Id extends AdminOperationId>(id: Id) {
   const { method, path, role, request }: AdminOperation = ADMIN_OPERATIONS[id]
   return {
@@ -92,23 +90,23 @@ export function adminRoute<Id extends AdminOperationId>(id: Id) {
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     // Fastify's own schema type does not know Zod.
     schema: { ...request, hide: true } as unknown as RequestOf<Id> & FastifySchema,
-    // A token of operators needs the scope admin for everything but reading.
+    // Operators' tokens need the scope admin except for reading.
     config: { consoleNeeds: role, needs: method === 'GET' ? 'viewer' : 'admin', spanName: id } as const,
   }
 }
 
-/** Returns the person who is signed in, at operations that need one. */
+/** Returns the person of operations that need one. */
 export function signedInOf({ signedIn, url }: FastifyRequest): SignedIn {
   if (!signedIn) throw new Error(`${url} was called by nobody who is signed in`)
   return signedIn
 }
 
-/** Returns the error of requests without a valid session. */
+/** Creates the error for an invalid session. */
 export const signedOut = (extra?: Record<string, unknown>): DomainError =>
   new DomainError('SIGNED_OUT', 'nobody is signed in, or the session has ended', extra ? { extra } : {})
 
 /**
- * Refuses requests that a page of another site sends, or that reach the service under another name.
+ * Refuses other sites, and requests to another host name.
  *
  * @throws DomainError FORBIDDEN
  */
@@ -124,7 +122,7 @@ function refuseForeign(request: FastifyRequest, baseUrl: string): void {
 }
 
 /**
- * Refuses a request of a page that shows another organization than that of the session.
+ * Refuses pages that show another organization than the session's.
  *
  * @throws DomainError ORGANIZATION_CHANGED
  */

@@ -3,14 +3,13 @@ import { hasNoCredentials } from '@endcap/foundation/settings/setting'
 import { validate as isUuid } from 'uuid'
 import { z } from 'zod'
 
-/** Organization and role of people who sign in without an invitation. */
+/** For people who sign in without an invitation. */
 export type DefaultMembership = { organizationId: string; role: 'viewer' | 'editor' }
 
 export type OidcConfig = {
   issuer: string
   clientId: string
   clientSecret: string
-  /** Name of the provider on the sign-in page. */
   name: string
   /** Null if people need an invitation. */
   defaultMembership: DefaultMembership | null
@@ -18,20 +17,18 @@ export type OidcConfig = {
 
 export type ConsoleConfig = {
   isOn: boolean
-  /** Folder of the built files. */
   files: URL
-  /** ASINs of the demo shop. Null without it. */
+  /** Null without the demo shop. */
   demoAsins: readonly string[] | null
   oidc: OidcConfig | null
 }
 
-/** Settings of the console by name. */
 export const CONSOLE_SETTINGS = {
   ENDCAP_CONSOLE: z
     .enum(['on', 'off'])
     .default('on')
     .meta({ description: '`off` serves no web console: none of its pages and addresses exist.' }),
-  // Compared with the provider's own text, so a slash at its end is kept.
+  // Must match the provider's text, including a trailing slash.
   ENDCAP_OIDC_ISSUER: z
     .url({ protocol: /^https?$/, error: 'must be an https address', abort: true })
     .refine(hasNoCredentials, 'must be without user name and password')
@@ -66,7 +63,7 @@ export const CONSOLE_SETTINGS = {
 
 const shape = z.object(CONSOLE_SETTINGS)
 
-/** Settings of a provider that must be given together. */
+/** Must be given together. */
 const PROVIDER = ['ENDCAP_OIDC_ISSUER', 'ENDCAP_OIDC_CLIENT_ID', 'ENDCAP_OIDC_CLIENT_SECRET'] as const
 const MEMBERSHIP = ['ENDCAP_OIDC_ORGANIZATION', 'ENDCAP_OIDC_ROLE'] as const
 
@@ -97,7 +94,7 @@ export function consoleConfig(values: z.output<typeof shape>): ConsoleConfig {
   }
 }
 
-/** Returns the problems of settings that belong together, for people. */
+/** Finds inconsistent settings, for people. */
 export function consoleProblems(given: Readonly<Record<string, unknown>>): string[] {
   const isGiven = (name: string) => given[name] !== undefined
   const isUsed = Object.keys(CONSOLE_SETTINGS).some(
@@ -110,11 +107,11 @@ export function consoleProblems(given: Readonly<Record<string, unknown>>): strin
   return missing.map((name) => `${name}: must be set together with the other ENDCAP_OIDC_ settings`)
 }
 
-/** Returns whether an address is safe to send a client secret to. */
+/** Other addresses must not receive a client secret. */
 function isHttpsOrLoopback(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' || isLoopback(hostname)
 }
 
-/** Returns whether a host of a URL is this machine. */
+/** Returns true for hosts on this machine. */
 export const isLoopback = (hostname: string): boolean => /^(localhost|127\.[\d.]+|\[?::1\]?)$/i.test(hostname)

@@ -7,7 +7,7 @@ import type { UserStores } from './users.ts'
 type Deps = Pick<UserStores, 'users' | 'memberships' | 'links'> & { db: Db }
 
 /**
- * Creates the use case that describes a link without using it up, so that a page can ask for a name first.
+ * Describes a link without using it up, so that a page can ask for a name.
  *
  * @throws DomainError LINK_NOT_VALID
  */

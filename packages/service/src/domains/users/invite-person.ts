@@ -18,17 +18,16 @@ export type Invitation = {
 type Deps = UserStores & { db: Db; baseUrl: string }
 
 /**
- * Creates the use case that adds a person to an organization and returns a link to sign in with. Only an operator adds
- * a person of another organization, because the link signs in to that one too; an administrator's invitation of such a
- * person is one of its own. Sessions of such a person end: an
- * administrator who has one by a link must not gain the new organization.
+ * Adds a person and returns a sign-in link. Only operators add people of other organizations, because the
+ * link signs in there too. Administrators invite them as new people. Ends sessions, because an administrator
+ * who holds one by a link must not gain the new organization.
  *
  * @throws DomainError VALIDATION_ERROR if the email belongs to another person
  */
 export function createInvitePerson({ db, baseUrl, ...stores }: Deps) {
   const { users, memberships, sessions } = stores
 
-  /** Returns the person with the email, whose sessions it ends, or a new one. */
+  /** Ends the sessions of an existing person. */
   async function personOf(trx: Db, invitation: Invitation, isByOperator: boolean): Promise<User> {
     const { email, organizationId } = invitation
     if (email === null) return users.create(trx, invitation)
@@ -36,10 +35,10 @@ export function createInvitePerson({ db, baseUrl, ...stores }: Deps) {
     if (members.some(({ user }) => user.email?.toLowerCase() === email.toLowerCase()))
       throw emailTaken('belongs to a person of this organization')
     const found = await users.findByEmail(trx, email)
-    // Sign-ins and new links of the person wait for the end of the transaction.
+    // Delays sign-ins and new links until the transaction ends.
     const known = found && (await users.lock(trx, found.id))
     if (!known) return users.create(trx, invitation)
-    // The answer must not tell whom other organizations know. Only the owner of the email joins both (OIDC).
+    // Must not reveal people of other organizations. Only the email's owner joins both (OIDC).
     if (!isByOperator) return users.create(trx, { ...invitation, email: null, invitedEmail: email })
     if (invitation.isOperator || known.isOperator || known.disabledAt !== null)
       throw emailTaken(

@@ -5,8 +5,8 @@ import { DomainError } from '../../platform/errors/domain-error.ts'
 const FAILURES_PER_MINUTE = 20
 
 /**
- * Creates the limit of failed links per address, shared by all processes. A valid link is always accepted, so that
- * nobody can keep people behind the same address out. Their secrets have 256 random bits, so it only limits the load.
+ * Limits failed links per address, across processes, to reduce load: secrets have 256 random bits. Valid
+ * links always work, so nobody can lock out others behind the address.
  */
 export function createLinkLimit(pool: pg.Pool) {
   const countAddress = createRateLimit(pool, {
@@ -15,7 +15,7 @@ export function createLinkLimit(pool: pg.Pool) {
     windowS: 60,
   })
 
-  /** Runs an attempt with a link and counts its failure. @throws DomainError RATE_LIMITED after too many */
+  /** @throws DomainError RATE_LIMITED after too many failures */
   return async function limitLinks<Result>(address: string, attempt: () => Promise<Result>): Promise<Result> {
     try {
       return await attempt()

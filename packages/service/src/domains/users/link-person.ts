@@ -7,19 +7,17 @@ import { type LinkStore, linkAddress } from './link-store.ts'
 import { stateOf, type User } from './user.ts'
 import type { UserStores } from './users.ts'
 
-/** A link that signs a person in once. */
 export type PersonLink = { address: string; expiresAt: Date }
 
 type Deps = Pick<UserStores, 'users' | 'memberships' | 'links'> & { db: Db; baseUrl: string }
 
 /**
- * Creates the use case that makes a new link for a person who is signed out. An administrator makes none for an
- * operator or for a person of further organizations, because it would sign the administrator in to these.
+ * Makes a link for a person who is signed out. Administrators make none for operators or people of further
+ * organizations, where it would sign them in too.
  *
  * @throws DomainError NOT_FOUND, FORBIDDEN
  */
 export function createLinkPerson({ db, users, memberships, links, baseUrl }: Deps) {
-  /** Returns a person for whom the actor may create a link. */
   async function linkable(trx: Db, actor: Actor, userId: string): Promise<User> {
     const { organizationId, isOperator } = actor
     const member = await existingMember(trx, memberships, { userId, organizationId })
@@ -37,7 +35,7 @@ export function createLinkPerson({ db, users, memberships, links, baseUrl }: Dep
 
   return function linkPerson(actor: Actor, userId: string): Promise<PersonLink> {
     return db.transaction().execute(async (trx) => {
-      // The lock excludes other new links, and another organization that adds the person.
+      // Excludes other new links, and another organization that adds the person.
       await users.lock(trx, userId)
       const person = await linkable(trx, actor, userId)
       const { organizationId } = actor
@@ -50,8 +48,8 @@ export function createLinkPerson({ db, users, memberships, links, baseUrl }: Dep
 export type LinkPerson = ReturnType<typeof createLinkPerson>
 
 /**
- * Creates a link for a person: an invitation until the first sign-in, then a short one. It replaces the links before,
- * so the transaction of `db` must have locked or created the person.
+ * Replaces earlier links. Lasts longer before the first sign-in. The transaction of `db` must have locked or
+ * created the person.
  */
 export async function createPersonLink(
   db: Db,

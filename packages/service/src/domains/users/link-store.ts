@@ -5,22 +5,21 @@ import { hashSecret } from '../auth/client-secret.ts'
 
 export type LinkKind = 'setup' | 'invitation' | 'sign_in'
 
-/** A link that signs a person in once. `userId` is null for the setup link. */
+/** `userId` is null for the setup link. */
 export type Link = { kind: LinkKind; userId: string | null }
 
 export type NewLink = { secret: string; expiresAt: Date }
 
-/** Validity of each kind of link. */
 const LIFETIMES_H: Readonly<Record<LinkKind, number>> = { setup: 1, invitation: 7 * 24, sign_in: 1 }
 
-/** Links that sign people in. Only hashes of their secrets are stored. */
+/** Stores only hashes of secrets. */
 export type LinkStore = {
-  /** Creates a link, which replaces all others of the person, or the setup link before. */
+  /** Replaces earlier links of the person, or the setup link. */
   create: (db: Db, link: Link) => Promise<NewLink>
   find: (db: Db, secret: string) => Promise<Link | null>
-  /** Uses up a link and returns it. Of two concurrent calls one gets null. */
+  /** Uses up a link. One of two concurrent calls gets null. */
   take: (db: Db, secret: string) => Promise<Link | null>
-  /** Removes the links of a person, or the setup link. */
+  /** Null removes the setup link. */
   remove: (db: Db, userId: string | null) => Promise<void>
 }
 
@@ -71,7 +70,7 @@ export function createLinkStore(): LinkStore {
   }
 }
 
-/** Removes the links that have expired. Returns their number. */
+/** Returns the number of removed links. */
 export async function removeExpiredLinks(db: Db): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sign_in_link')
@@ -80,13 +79,12 @@ export async function removeExpiredLinks(db: Db): Promise<number> {
   return Number(numDeletedRows)
 }
 
-/** Beginning of the fragment of each kind of link. */
 const FRAGMENTS: Readonly<Record<LinkKind, string>> = {
   setup: 'setup',
   invitation: 'invite',
   sign_in: 'sign-in',
 }
 
-/** Returns the address of a link. Its secret is in the fragment, which browsers send to no server. */
+/** Keeps the secret in the fragment, which browsers send to no server. */
 export const linkAddress = (baseUrl: string, kind: LinkKind, secret: string): string =>
   `${baseUrl}/console/#${FRAGMENTS[kind]}=${secret}`

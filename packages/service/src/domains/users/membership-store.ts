@@ -4,19 +4,19 @@ import type { Role } from '../auth/role.ts'
 import type { Member, Membership } from './user.ts'
 import { userFromRow } from './user-store.ts'
 
-/** Memberships of people in organizations. All methods take part in the transaction of `db`. */
+/** All methods run in the transaction of `db`. */
 export type MembershipStore = {
   add: (db: Db, membership: { userId: string; organizationId: string; role: Role }) => Promise<void>
-  /** Returns the people of an organization, in the order in which they joined. */
+  /** In the order of joining. */
   members: (db: Db, organizationId: string) => Promise<Member[]>
   find: (db: Db, key: MemberKey) => Promise<Member | null>
-  /** Locks the memberships of an organization until the end of the transaction. */
+  /** Locks for the transaction. */
   lockAll: (db: Db, organizationId: string) => Promise<void>
-  /** Returns the organizations that are not suspended and in which the person is not disabled, the one joined first in front. */
+  /** In the order of joining. Excludes suspended organizations, and those where the person is disabled. */
   ofUser: (db: Db, userId: string) => Promise<Membership[]>
-  /** Returns all organizations, in each of which operators have every role. */
+  /** Returns all organizations. Operators have every role. */
   ofOperator: (db: Db) => Promise<Membership[]>
-  /** Returns the ids of all organizations of a person, also of those in which the person is disabled. */
+  /** Includes organizations where the person is disabled. */
   organizationIds: (db: Db, userId: string) => Promise<string[]>
   setRole: (db: Db, key: MemberKey, role: Role) => Promise<void>
   setDisabled: (db: Db, key: MemberKey, isDisabled: boolean) => Promise<void>
@@ -45,7 +45,6 @@ const fromRow = (row: Row): Member => ({
   disabledAt: row.membership_disabled_at,
 })
 
-/** Reads the people of an organization. */
 function people(): Pick<MembershipStore, 'members' | 'find' | 'lockAll'> {
   return {
     async members(db, organizationId) {
@@ -71,7 +70,6 @@ function people(): Pick<MembershipStore, 'members' | 'find' | 'lockAll'> {
   }
 }
 
-/** Reads the organizations of a person. */
 function organizations(): Pick<MembershipStore, 'ofUser' | 'ofOperator' | 'organizationIds'> {
   return {
     async ofUser(db, userId) {

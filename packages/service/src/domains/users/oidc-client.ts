@@ -1,7 +1,6 @@
 import type { OidcConfig } from './console-config.ts'
 import { isLoopback } from './console-config.ts'
 
-/** An account that a provider has authenticated. */
 export type OidcAccount = {
   issuer: string
   subject: string
@@ -10,30 +9,27 @@ export type OidcAccount = {
   verifiedEmail: string | null
 }
 
-/** Values of a sign-in that the browser keeps until it returns from the provider. */
+/** Kept by the browser until it returns from the provider. */
 export type OidcFlow = { state: string; nonce: string; verifier: string }
 
-/** The client of the OIDC provider. */
 export type OidcClient = {
-  /** Returns the provider's address for a new sign-in. */
   begin: () => Promise<{ address: string; flow: OidcFlow }>
-  /** Exchanges the query that the provider sent the browser back with. @throws Error if anything of it is wrong */
+  /** Exchanges the query of the callback. @throws Error if anything in it is wrong */
   finish: (query: string, flow: OidcFlow) => Promise<OidcAccount>
 }
 
-/** Time limit of each request to the provider. */
 const TIMEOUT_S = 10
 const SCOPE = 'openid email profile'
 
 /**
- * Creates the client of the provider: authorization code with PKCE, state and nonce. The library is loaded and the
- * provider's metadata is read with the first sign-in.
+ * Uses authorization code with PKCE, state and nonce. Loads the library and the provider's metadata at the
+ * first sign-in.
  */
 export function createOidcClient(config: OidcConfig, redirectAddress: string): OidcClient {
   let connection: ReturnType<typeof connect> | null = null
   const connected = () => {
     connection ??= connect(config)
-    // A provider that is unavailable now is asked again with the next sign-in.
+    // The next sign-in tries the provider again.
     connection.catch(() => (connection = null))
     return connection
   }
@@ -94,11 +90,11 @@ async function connect({ issuer, clientId, clientSecret }: OidcConfig) {
   return { client, provider }
 }
 
-/** Longest subject of an account (OpenID Connect Core 1.0, section 2). */
+/** OpenID Connect Core 1.0, section 2. */
 const MAX_SUBJECT = 255
 const MAX_NAME = 100
 
-/** Returns the account of an ID token. @throws Error if it identifies nobody */
+/** Reads an ID token. @throws Error if it identifies nobody */
 export function accountOf(
   claims: { iss: string; sub: string },
   profile: Record<string, unknown>,
@@ -116,7 +112,7 @@ export function accountOf(
   }
 }
 
-/** Returns a name as one line, without control characters and characters that reverse the text after them. */
+/** Removes control characters, line breaks and text-reversing characters. */
 function nameOf(given: string): string | null {
   const line = given
     .toWellFormed()

@@ -2,16 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OidcFlow } from './oidc-client.ts'
 import { cookieOf } from './session-cookie.ts'
 
-/** The cookie that binds a sign-in at the provider to the browser that began it. */
+/** Binds a sign-in to the browser that began it. */
 export type OidcCookie = {
   set: (reply: FastifyReply, flow: OidcFlow) => void
-  /** Returns the values of the sign-in, once. */
+  /** Returns the values once. */
   take: (request: FastifyRequest, reply: FastifyReply) => OidcFlow | null
 }
 
 const MINUTES_10_S = 600
 
-/** Creates the cookie. It is `Lax`, because the provider sends the browser back from another site. */
+/** Uses `Lax`, because the provider's site sends the browser back. */
 export function createOidcCookie(baseUrl: string): OidcCookie {
   const { isSecure, name } = cookieOf(baseUrl, '-oidc')
   const options = { httpOnly: true, secure: isSecure, sameSite: 'lax', path: '/' } as const

@@ -2,18 +2,17 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Membership, User } from './user.ts'
 import type { UserStores } from './users.ts'
 
-/** A person who is signed in, with the organization that the session is for. */
+/** With the organization of the session. */
 export type SignedIn = {
   tokenHash: string
   user: User
   organization: Membership
-  /** Organizations that the person may use. */
   organizations: readonly Membership[]
 }
 
 type Deps = Pick<UserStores, 'sessions' | 'memberships'> & { db: Db }
 
-/** Creates the use case that returns who is signed in with a session's token; null for nobody. */
+/** Finds the signed-in person by token, or null. */
 export function createOpenSession({ db, sessions, memberships }: Deps) {
   return async function openSession(token: string | undefined): Promise<SignedIn | null> {
     const session = token === undefined ? null : await sessions.use(db, token)
@@ -27,7 +26,7 @@ export function createOpenSession({ db, sessions, memberships }: Deps) {
 
 export type OpenSession = ReturnType<typeof createOpenSession>
 
-/** Returns the organizations that a person may use, with the person's role in each. */
+/** Returns usable organizations with the person's roles. */
 export function organizationsOf(
   db: Db,
   memberships: UserStores['memberships'],

@@ -1,7 +1,7 @@
 import type { Person } from '@endcap/api/admin'
 import { type Member, stateOf } from './user.ts'
 
-/** Returns a person of an organization as the contract describes it. */
+/** Presents a member as in the contract. */
 export function presentPerson(member: Member): Person {
   const { user, role } = member
   return {

@@ -3,7 +3,6 @@ import { includesRole } from '../auth/role.ts'
 import type { SignedIn } from './open-session.ts'
 import type { Membership } from './user.ts'
 
-/** Facts about the service that the console shows. */
 export type ServiceFacts = {
   baseUrl: string
   version: string
@@ -11,7 +10,7 @@ export type ServiceFacts = {
   demoAsins: readonly string[] | null
 }
 
-/** Returns a session as the contract describes it. */
+/** Presents a session as in the contract. */
 export function presentSession(
   { user, organization, organizations }: SignedIn,
   facts: ServiceFacts,

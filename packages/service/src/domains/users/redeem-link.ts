@@ -7,12 +7,12 @@ import type { UserStores } from './users.ts'
 
 type Deps = UserStores & { db: Db }
 
-/** Returns the error of every link that signs nobody in, so that guessing reveals nothing. */
+/** Reports all invalid links alike, so that guessing reveals nothing. */
 export const linkNotValid = (): DomainError =>
   new DomainError('LINK_NOT_VALID', 'the link is unknown, used or expired; ask for a new one')
 
 /**
- * Creates the use case that signs a person in with a link, and returns the token of the session.
+ * Signs a person in with a link. Returns the session's token.
  *
  * @throws DomainError LINK_NOT_VALID
  */
@@ -21,7 +21,7 @@ export function createRedeemLink({ db, ...stores }: Deps) {
     return db.transaction().execute(async (trx) => {
       const link = await stores.links.find(trx, secret)
       if (!link) throw linkNotValid()
-      // Everything that replaces links locks the person first too. The opposite order is a deadlock.
+      // All writers of links lock the person first. The opposite order can deadlock.
       const person = link.userId === null ? null : await stores.users.lock(trx, link.userId)
       if (!(await stores.links.take(trx, secret))) throw linkNotValid()
       const user = link.userId === null ? await createFirstUser(trx, stores, signIn.name) : person
@@ -35,8 +35,8 @@ export function createRedeemLink({ db, ...stores }: Deps) {
 export type RedeemLink = ReturnType<typeof createRedeemLink>
 
 /**
- * Creates the operator, who is an administrator of the first organization. Returns null if there is a person already.
- * The lock excludes people who are created at the same time.
+ * Creates the operator as administrator of the first organization. Null if a person exists. The lock excludes
+ * concurrent creations.
  */
 async function createFirstUser(
   trx: Db,

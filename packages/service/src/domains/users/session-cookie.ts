@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SESSION_DAYS } from './session-store.ts'
 
-/** The session's cookie. */
 export type SessionCookie = {
   read: (request: FastifyRequest) => string | undefined
   set: (reply: FastifyReply, token: string) => void
@@ -11,8 +10,8 @@ export type SessionCookie = {
 const DAY_S = 86_400
 
 /**
- * Creates the session's cookie. With https its name has the prefix `__Host-`, so no other host can set it. Browsers
- * refuse that prefix and `Secure` over http, and share cookies between the ports of a host, so its name has the port.
+ * Names it `__Host-…` over https, so that no other host can set it. Over http, browsers refuse that prefix
+ * and `Secure` and share cookies between ports, so the name has the port.
  */
 export function createSessionCookie(baseUrl: string): SessionCookie {
   const { isSecure, name } = cookieOf(baseUrl)
@@ -24,7 +23,7 @@ export function createSessionCookie(baseUrl: string): SessionCookie {
   }
 }
 
-/** Returns the name of a cookie for the base address, and whether it is sent over https only. */
+/** Returns the name for the base address. `isSecure` means https only. */
 export function cookieOf(baseUrl: string, suffix = ''): { isSecure: boolean; name: string } {
   const { protocol, port } = new URL(baseUrl)
   const isSecure = protocol === 'https:'

@@ -5,28 +5,28 @@ import { hashSecret } from '../auth/client-secret.ts'
 import { type User } from './user.ts'
 import { userFromRow } from './user-store.ts'
 
-/** Time after its last use at which a session ends. */
+/** Hours after the last use. */
 const SESSION_IDLE_H = 12
-/** Time after the sign-in at which a session ends, however much it is used. */
+/** Days after the sign-in, whatever the use. */
 export const SESSION_DAYS = 30
 
 const IS_VALID = sql<boolean>`
   (console_session.last_used_at > now() - make_interval(hours => ${sql.lit(SESSION_IDLE_H)})
   AND console_session.created_at > now() - make_interval(days => ${sql.lit(SESSION_DAYS)}))`
-/** Uses are recorded once a minute, so that a page that loads many things writes once. */
+/** Recorded once a minute, so that a page with many requests writes once. */
 const IS_USE_DUE = sql<boolean>`console_session.last_used_at < now() - interval '1 minute'`
 
 export type Session = { tokenHash: string; organizationId: string; user: User }
 
-/** Sessions of the console. Only hashes of their tokens are stored. */
+/** Stores only hashes of tokens. */
 export type SessionStore = {
-  /** Starts a session and returns its token, which is always a new one. */
+  /** Returns a new token. */
   create: (db: Db, session: { userId: string; organizationId: string }) => Promise<string>
-  /** Returns the session of a token, and records its use. Null if it has ended. */
+  /** Records the use. Null for ended sessions. */
   use: (db: Db, token: string) => Promise<Session | null>
   setOrganization: (db: Db, tokenHash: string, organizationId: string) => Promise<void>
   end: (db: Db, token: string) => Promise<void>
-  /** Ends the sessions of a person, in one organization or in all. */
+  /** In one organization or in all. */
   endOfUser: (db: Db, userId: string, organizationId?: string) => Promise<void>
 }
 
@@ -84,7 +84,7 @@ export function createSessionStore(): SessionStore {
   }
 }
 
-/** Removes the sessions that have ended. Returns their number. */
+/** Returns the number of removed sessions. */
 export async function removeEndedSessions(db: Db): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('console_session')

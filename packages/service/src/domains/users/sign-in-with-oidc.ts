@@ -6,19 +6,17 @@ import { startSession } from './start-session.ts'
 import type { User } from './user.ts'
 import type { UserStores } from './users.ts'
 
-/** Reasons for which the provider's account may not sign in. */
 export type OidcRefusal = 'not_invited' | 'email_not_verified'
 
-/** Other letters may equal an invited address when they are lower-cased, such as the Kelvin sign. */
+/** Other letters may equal invited addresses when lower-cased, such as the Kelvin sign. */
 const ASCII = /^[\x21-\x7e]+$/
 
 type Deps = UserStores & { db: Db; defaultMembership: DefaultMembership | null }
 
 /**
- * Creates the use case that signs in the account of a provider: the person who has used the account before, or the
- * person with its verified email, or a new person. All but operators join the default organization. An email is matched only once, because
- * a provider may give the address of a person who has left to another. The first sign-in ends the person's sessions and
- * links, which somebody else may have.
+ * Signs in a provider's account: the person who used it before, the one with its verified email, or a new
+ * one. Non-operators join the default organization. Emails match only once, because providers reassign
+ * addresses of people who left. The first sign-in ends sessions and links, which others may have.
  */
 export function createSignInWithOidc({ db, defaultMembership, ...stores }: Deps) {
   const { users, memberships, sessions, links } = stores
@@ -63,7 +61,7 @@ export function createSignInWithOidc({ db, defaultMembership, ...stores }: Deps)
       return await db.transaction().execute(signIn)
     } catch (error) {
       if (!isUniqueViolation(error)) throw error
-      // Another first sign-in of the account was faster, so the person exists now.
+      // Another first sign-in was faster, so the person exists now.
       return db.transaction().execute(signIn)
     }
   }

@@ -5,14 +5,14 @@ import type { User } from './user.ts'
 import type { UserStores } from './users.ts'
 
 /**
- * A sign-in: the name that the person gave, and the token of a session that it replaces. A browser that an OIDC provider
- * of another site sends back does not send that token.
+ * A given name, and the token of a replaced session, which browsers do not send when they return from another
+ * site.
  */
 export type SignIn = { name: string | null; previousToken: string | undefined }
 
 /**
- * Starts a session for a person and returns its token. It is always a new one, so a token that was set in the browser
- * before the sign-in is never valid (session fixation). Returns null for a person who may use no organization.
+ * Returns a new token, so that one set before the sign-in is never valid (session fixation). Null for a
+ * person without an organization.
  */
 export async function startSession(
   db: Db,
@@ -32,7 +32,7 @@ export async function startSession(
   return sessions.create(db, { userId: user.id, organizationId })
 }
 
-/** Returns the organization that a session begins with: the one that the person joined first. */
+/** The one joined first. */
 async function homeOf(db: Db, memberships: UserStores['memberships'], user: User): Promise<string | null> {
   const [joined] = await memberships.ofUser(db, user.id)
   const [first] = joined ? [joined] : await organizationsOf(db, memberships, user)

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { User } from './user.ts'
 
-/** `invitedEmail` is an email that another person has already. It is shown, and identifies nobody. */
+/** `invitedEmail` belongs to another person and is only shown. */
 export type NewUser = {
   name: string | null
   email: string | null
@@ -12,32 +12,28 @@ export type NewUser = {
   isOperator: boolean
 }
 
-/** People. All methods take part in the transaction of `db`. */
+/** All methods run in the transaction of `db`. */
 export type UserStore = {
   create: (db: Db, user: NewUser) => Promise<User>
   find: (db: Db, id: string) => Promise<User | null>
-  /** Locks and returns a person. */
   lock: (db: Db, id: string) => Promise<User | null>
   findByEmail: (db: Db, email: string) => Promise<User | null>
-  /** Gives a person the memberships of those who were invited with the person's email, and never signed in. */
+  /** Moves memberships of invited people with this email who never signed in. */
   adoptInvitations: (db: Db, userId: string, email: string) => Promise<void>
-  /** Returns whether there is a person at all. */
   hasAny: (db: Db) => Promise<boolean>
   list: (db: Db) => Promise<User[]>
-  /** Records a sign-in. The name is kept if the person has one. */
+  /** Keeps an existing name. */
   recordSignIn: (db: Db, id: string, name: string | null) => Promise<void>
-  /** Disables or enables a person in all organizations. Returns false if there is none. */
+  /** In all organizations. Returns false if there is none. */
   setDisabled: (db: Db, id: string, isDisabled: boolean) => Promise<boolean>
 } & IdentityStore
 
-/** Accounts of people at OIDC providers. */
 type IdentityStore = {
   findByIdentity: (db: Db, identity: Identity) => Promise<User | null>
   hasIdentityOf: (db: Db, userId: string, issuer: string) => Promise<boolean>
   addIdentity: (db: Db, userId: string, identity: Identity) => Promise<void>
 }
 
-/** An account at an OIDC provider. */
 export type Identity = { issuer: string; subject: string }
 
 /** Creates the store of people. */
@@ -136,7 +132,7 @@ function identities(): IdentityStore {
 
 export type UserRow = Selectable<Schema['user_account']>
 
-/** Returns the person of a row. */
+/** Converts a row. */
 export const userFromRow = (row: UserRow): User => ({
   id: row.id,
   name: row.name,

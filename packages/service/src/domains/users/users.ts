@@ -3,7 +3,6 @@ import { createMembershipStore, type MembershipStore } from './membership-store.
 import { createSessionStore, type SessionStore } from './session-store.ts'
 import { createUserStore, type UserStore } from './user-store.ts'
 
-/** Stores of people and of their sessions and links. */
 export type UserStores = {
   users: UserStore
   memberships: MembershipStore
@@ -11,7 +10,7 @@ export type UserStores = {
   links: LinkStore
 }
 
-/** Creates the stores of people. Their methods take the database, because use cases combine them in transactions. */
+/** Creates stores that share the use case's transaction. */
 export const createUserStores = (): UserStores => ({
   users: createUserStore(),
   memberships: createMembershipStore(),

@@ -12,7 +12,7 @@ export type Delivery = Selectable<WebhookDeliveryTable>
 
 const DELIVERIES_AT_A_TIME = 1_000
 
-/** Returns the deliveries of an endpoint, the newest event first, from the one before the event `before`. */
+/** Returns deliveries before the event `before`, newest first. */
 export function listDeliveries(
   db: Db,
   endpointId: string,
@@ -28,7 +28,7 @@ export function listDeliveries(
     .execute()
 }
 
-/** Records a test event and its delivery to the endpoint. Other endpoints do not receive it. */
+/** Records a test event that only this endpoint receives. */
 export function insertTest(
   db: Db,
   { id: endpointId, organization_id: organizationId }: Endpoint,
@@ -68,7 +68,7 @@ export async function replayDelivery(db: Db, endpointId: string, eventId: string
   return delivery
 }
 
-/** Removes the deliveries of events that are no longer kept. A maintenance task, safe to run concurrently. */
+/** Removes deliveries of expired events. Safe to run concurrently. */
 export async function removeExpiredDeliveries(db: Db, signal: AbortSignal): Promise<void> {
   await inBatches(db, signal, DELIVERIES_AT_A_TIME, async (trx) => {
     const { numAffectedRows = 0n } = await sql`

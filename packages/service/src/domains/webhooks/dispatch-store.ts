@@ -2,15 +2,13 @@ import type { EventType } from '@endcap/api'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
-/** Returns the SQL of the time. */
 export type Clock = () => RawBuilder<Date>
-/** The database's time, which all processes share. */
+/** Database time, shared by all processes. */
 export const DATABASE_CLOCK: Clock = () => sql<Date>`now()`
 
-/** An endpoint with deliveries that are due. */
 export type DueEndpoint = { id: string; organizationId: string; isFailing: boolean }
 
-/** A delivery that this process has leased, with everything that an attempt needs. */
+/** With everything that an attempt needs. */
 export type LeasedDelivery = {
   endpointId: string
   eventId: string
@@ -22,34 +20,32 @@ export type LeasedDelivery = {
   type: EventType
   occurredAt: Date
   data: object
-  /** The database's time. */
+  /** Database time. */
   now: Date
 }
 
-/** Result of an attempt. */
 export type Outcome = {
   isDelivered: boolean
   responseStatus: number | null
   error: string | null
-  /** Delay before the next attempt. Null if there is none. */
+  /** Null if there is no further attempt. */
   retryDelayMs: number | null
-  /** True if the receiver answered that it is gone for good. */
+  /** The receiver reports that it is gone for good. */
   isGone: boolean
 }
 
 const ENDPOINTS_AT_A_TIME = 100
-/** Events of an endpoint that become deliveries in one transaction. */
+/** Events per endpoint and transaction. */
 const EVENTS_AT_A_TIME = 500
-/** Far longer than an attempt. A process that has not ended its attempt by then is dead. */
+/** Far longer than an attempt, so the process is dead by then. */
 const LEASE_S = 60
 const MAX_FAILING_DAYS = 5
 const MAX_ERROR_LENGTH = 500
 
-/** Condition on `webhook_delivery` that an attempt may start. */
 const isDue = (clock: Clock) => sql<boolean>`(
   status = 'pending' AND next_attempt_at <= ${clock()} AND (leased_until IS NULL OR leased_until < ${clock()}))`
 
-/** Returns whether endpoints have new events, and whether deliveries are due. All that an idle process asks for. */
+/** Checks for new events and due deliveries. All that idle processes query. */
 export async function findWork(db: Db, clock: Clock): Promise<{ hasNews: boolean; hasDue: boolean }> {
   const { rows } = await sql<{ hasNews: boolean; hasDue: boolean }>`
     SELECT
@@ -61,8 +57,8 @@ export async function findWork(db: Db, clock: Clock): Promise<{ hasNews: boolean
 }
 
 /**
- * Creates deliveries of new events for up to 100 endpoints, and moves their positions on, in one transaction. Returns
- * the number of endpoints, of which some may have more. Processes that do so concurrently skip each other's endpoints.
+ * Creates deliveries for up to 100 endpoints and advances their positions. Returns the number of endpoints,
+ * of which some may have more. Concurrent processes skip each other's.
  */
 export function fanOut(db: Db): Promise<number> {
   return db.transaction().execute(async (trx) => {
@@ -74,7 +70,7 @@ export function fanOut(db: Db): Promise<number> {
       ORDER BY endpoint.id LIMIT ${ENDPOINTS_AT_A_TIME}
       FOR NO KEY UPDATE OF endpoint SKIP LOCKED`.execute(trx)
     for (const { id, from, until } of rows) {
-      // Tests are sent to their own endpoint only, by the request for them.
+      // Tests go to their own endpoint only.
       await sql`
         INSERT INTO webhook_delivery (endpoint_id, event_id, event_type)
         SELECT endpoint.id, event.id, event.type
@@ -89,7 +85,7 @@ export function fanOut(db: Db): Promise<number> {
   })
 }
 
-/** Returns endpoints with deliveries that are due, those that work first. */
+/** Returns endpoints with due deliveries, working ones first. */
 export async function listDueEndpoints(db: Db, clock: Clock): Promise<DueEndpoint[]> {
   const { rows } = await sql<DueEndpoint>`
     SELECT id, organization_id AS "organizationId", failing_since IS NOT NULL AS "isFailing" FROM webhook_endpoint
@@ -99,7 +95,7 @@ export async function listDueEndpoints(db: Db, clock: Clock): Promise<DueEndpoin
   return rows
 }
 
-/** Leases deliveries of an endpoint that are due. Another process takes them over if this one dies. */
+/** Leases due deliveries. Another process takes over if this one dies. */
 export async function leaseDeliveries(
   db: Db,
   endpointId: string,
@@ -123,15 +119,14 @@ export async function leaseDeliveries(
 
 type Lease = Pick<LeasedDelivery, 'endpointId' | 'eventId' | 'attempts'>
 
-/** Returns a leased delivery whose attempt was interrupted. The attempt is not counted. */
+/** Returns a lease without counting the attempt. */
 export async function releaseDelivery(db: Db, lease: Lease): Promise<void> {
   await ofLease(db, lease).set({ leased_until: null }).execute()
 }
 
 /**
- * Stores the result of an attempt. A lease that another process has taken over changes nothing. Delivery and endpoint
- * are not one transaction, because a deletion locks them in the opposite order; a crash in between is made up for by
- * the next attempt.
+ * Stores a result unless another process has the lease. Delivery and endpoint are two transactions, because
+ * deletions lock them in the opposite order. The next attempt recovers from a crash in between.
  */
 export async function settleDelivery(db: Db, lease: Lease, outcome: Outcome, clock: Clock): Promise<void> {
   const { isDelivered, responseStatus, error, retryDelayMs } = outcome
@@ -150,7 +145,7 @@ export async function settleDelivery(db: Db, lease: Lease, outcome: Outcome, clo
   if (numUpdatedRows === 1n) await settleEndpoint(db, lease.endpointId, outcome, clock)
 }
 
-/** Records on the endpoint whether it works. Disables one that is gone, or has failed for five days. */
+/** Disables endpoints that are gone or failed for five days. */
 async function settleEndpoint(
   db: Db,
   endpointId: string,
@@ -158,7 +153,7 @@ async function settleEndpoint(
   clock: Clock,
 ): Promise<void> {
   const endpoint = db.updateTable('webhook_endpoint').where('id', '=', endpointId)
-  // Most deliveries change nothing here, so that they do not wait for each other.
+  // Most deliveries skip this, so that they do not wait for each other.
   if (isDelivered)
     await endpoint.set({ failing_since: null }).where('failing_since', 'is not', null).execute()
   else

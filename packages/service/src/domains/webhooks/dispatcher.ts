@@ -18,29 +18,28 @@ import { sendDelivery } from './send-delivery.ts'
 
 type Deps = { db: Db; post: GuardedFetch['post']; log: Logger; clock?: Clock }
 
-/** Sends the deliveries of all organizations. Several processes may do so at the same time. */
+/** Sends deliveries of all organizations. Several processes may do so. */
 export type Dispatcher = {
-  /** Starts all attempts that are due and for which there are places. */
+  /** Starts due attempts in free places. */
   dispatch: () => Promise<void>
-  /** Runs until the signal aborts. */
   run: (signal: AbortSignal) => Promise<void>
-  /** Waits for the running attempts, up to `graceMs`. Then interrupts them. */
+  /** Interrupts attempts after `graceMs`. */
   finish: (graceMs: number) => Promise<void>
 }
 
 type RunningAttempt = { endpoint: DueEndpoint; done: Promise<void> }
 
-/** Interval at which a process without work looks for some. */
+/** Polling interval without work. */
 const TICK_MS = 1_000
-/** Attempts at a time, and those of them to endpoints whose last attempt failed. The rest is for those that work. */
+/** `failing` limits endpoints whose last attempt failed, to leave places for others. */
 type Places = { all: number; failing: number }
 const PLACES_OF_PROCESS: Places = { all: 64, failing: 32 }
 const PLACES_OF_ORGANIZATION: Places = { all: 16, failing: 8 }
 const PLACES_OF_ENDPOINT: Places = { all: 4, failing: 1 }
 
 /**
- * Creates the dispatcher of this process. An endpoint has few places, and one that fails has one, so a slow or
- * dead receiver does not delay the others. Many of them do not delay those of another organization.
+ * Gives endpoints few places, and failing ones one, so that slow or dead receivers do not delay others.
+ * Organizations do not delay each other.
  */
 export function createDispatcher({ db, post, log, clock = DATABASE_CLOCK }: Deps): Dispatcher {
   const stopped = new AbortController()
@@ -57,7 +56,7 @@ export function createDispatcher({ db, post, log, clock = DATABASE_CLOCK }: Deps
       if (isDelivered) log.info({ ...line, status }, 'webhook delivered')
       else log.warn({ ...line, status, reason }, 'webhook delivery failed')
     } catch (error) {
-      // Without the release, the lease expires and another process takes the delivery over.
+      // Without the release, another process takes over when the lease expires.
       if (stopped.signal.aborted) await releaseDelivery(db, delivery)
       else throw error
     }
@@ -91,7 +90,7 @@ export function createDispatcher({ db, post, log, clock = DATABASE_CLOCK }: Deps
     const moved = hasNews ? await fanOut(db) : 0
     if (moved === 0 && !hasDue) return
     for (const endpoint of await listDueEndpoints(db, clock)) await startDue(endpoint)
-    // There may be more new events than those of the first batch.
+    // More new events may follow the first batch.
     if (moved > 0) woken.resolve()
   }
 
@@ -112,7 +111,6 @@ export function createDispatcher({ db, post, log, clock = DATABASE_CLOCK }: Deps
   }
 }
 
-/** Returns the number of attempts that may start to an endpoint. */
 function freePlaces(
   { id, organizationId, isFailing }: DueEndpoint,
   running: readonly RunningAttempt[],
@@ -131,7 +129,7 @@ function freePlaces(
   return Math.min(...free)
 }
 
-/** Resolves after `ms`, or as soon as the signal aborts. */
+/** Resolves early if the signal aborts. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   sleep(ms, undefined, { ref: false, signal }).catch((error: unknown) => {
     if (!signal.aborted) throw error

@@ -6,7 +6,6 @@ import type { WebhookEndpointTable } from '../../platform/db/schema.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { readHead } from '../events/event-store.ts'
 
-/** A webhook endpoint without its secrets. */
 export type Endpoint = Omit<Selectable<WebhookEndpointTable>, 'secret' | 'previous_secret' | 'last_position'>
 
 export type EndpointDetails = {
@@ -16,7 +15,7 @@ export type EndpointDetails = {
   leaves_out_releases: boolean
 }
 
-/** Hours for which the secret before a rotation also signs. */
+/** Time for which the previous secret also signs. */
 const OVERLAP_HOURS = 24
 
 const COLUMNS = [
@@ -33,7 +32,7 @@ const COLUMNS = [
   'updated_at',
 ] as const
 
-/** Returns the endpoints of an organization, the oldest first. */
+/** Returns endpoints, oldest first. */
 export function listEndpoints(db: Db, organizationId: string): Promise<Endpoint[]> {
   return db
     .selectFrom('webhook_endpoint')
@@ -43,7 +42,7 @@ export function listEndpoints(db: Db, organizationId: string): Promise<Endpoint[
     .execute()
 }
 
-/** Returns an endpoint of the organization. @throws DomainError WEBHOOK_ENDPOINT_NOT_FOUND */
+/** @throws DomainError WEBHOOK_ENDPOINT_NOT_FOUND */
 export async function findEndpoint(db: Db, organizationId: string, id: string): Promise<Endpoint> {
   const endpoint = isUuid(id)
     ? await db
@@ -56,7 +55,7 @@ export async function findEndpoint(db: Db, organizationId: string, id: string): 
   return endpoint ?? refuseUnknown()
 }
 
-/** Inserts an endpoint, which receives the events from now on. Returns null if the organization has `most` already. */
+/** Adds an endpoint for later events. Null if there are `most` already. */
 export async function insertEndpoint(
   trx: Db,
   organizationId: string,
@@ -84,7 +83,7 @@ export async function insertEndpoint(
     .executeTakeFirstOrThrow()
 }
 
-/** Changes an endpoint. @throws DomainError WEBHOOK_ENDPOINT_NOT_FOUND */
+/** @throws DomainError WEBHOOK_ENDPOINT_NOT_FOUND */
 export async function updateEndpoint(
   db: Db,
   organizationId: string,
@@ -103,7 +102,7 @@ export async function updateEndpoint(
   return endpoint ?? refuseUnknown()
 }
 
-/** Replaces the secret. The one before also signs for a day. @throws DomainError WEBHOOK_ENDPOINT_NOT_FOUND */
+/** Keeps the previous secret for a day. @throws DomainError WEBHOOK_ENDPOINT_NOT_FOUND */
 export async function rotateSecret(
   db: Db,
   organizationId: string,
@@ -120,7 +119,7 @@ export async function rotateSecret(
   return endpoint ?? refuseUnknown()
 }
 
-/** Deletes an endpoint with its deliveries. @throws DomainError WEBHOOK_ENDPOINT_NOT_FOUND */
+/** Also deletes deliveries. @throws DomainError WEBHOOK_ENDPOINT_NOT_FOUND */
 export async function deleteEndpoint(db: Db, organizationId: string, id: string): Promise<void> {
   await findEndpoint(db, organizationId, id)
   await db
@@ -134,7 +133,7 @@ const changeOwn = (db: Db, organizationId: string, id: string) =>
   db
     .updateTable('webhook_endpoint')
     .set({ updated_at: sql`now()` })
-    // The text of another form would be an error of the database.
+    // PostgreSQL rejects texts that are no UUID.
     .where('id', '=', isUuid(id) ? id : null)
     .where('organization_id', '=', organizationId)
     .returning(COLUMNS)

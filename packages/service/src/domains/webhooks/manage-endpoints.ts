@@ -16,13 +16,13 @@ import { formatSecret, newSecret } from './sign-webhook.ts'
 
 type Deps = { db: Db; checkUrl: GuardedFetch['check'] }
 
-/** An endpoint with its new secret, which is returned this once. */
+/** The new secret is returned this once. */
 export type EndpointWithSecret = { endpoint: Endpoint; secret: string }
 
-/** Failures that may pass. The address is checked again at each delivery. */
+/** Each delivery checks the address again. */
 const TRANSIENT: ReadonlySet<FetchError['reason']> = new Set(['dns_failure', 'timeout'])
 
-/** Creates the functions that create, change and test webhook endpoints. */
+/** Creates, changes and tests webhook endpoints. */
 export function createManageEndpoints({ db, checkUrl }: Deps) {
   async function refuseUrl(url: string, signal: AbortSignal): Promise<void> {
     try {

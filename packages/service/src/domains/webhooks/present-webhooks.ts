@@ -2,7 +2,7 @@ import type { EventType, WebhookDelivery, WebhookEndpoint } from '@endcap/api'
 import type { Delivery } from './delivery-store.ts'
 import type { Endpoint } from './endpoint-store.ts'
 
-/** Returns an endpoint in the form of the API. */
+/** Presents an endpoint as in the API. */
 export function presentEndpoint(endpoint: Endpoint): WebhookEndpoint {
   return {
     webhook_endpoint_id: endpoint.id,
@@ -20,7 +20,7 @@ export function presentEndpoint(endpoint: Endpoint): WebhookEndpoint {
   }
 }
 
-/** Returns a delivery in the form of the API. */
+/** Presents a delivery as in the API. */
 export function presentDelivery(delivery: Delivery): WebhookDelivery {
   return {
     event_id: delivery.event_id,

@@ -4,7 +4,7 @@ const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 
-/** Delays before the attempts after the first, as Standard Webhooks recommends. */
+/** Recommended by Standard Webhooks, after the first attempt. */
 const DELAYS_MS = [
   5 * SECOND_MS,
   5 * MINUTE_MS,
@@ -14,13 +14,13 @@ const DELAYS_MS = [
   10 * HOUR_MS,
   10 * HOUR_MS,
 ] as const
-/** Share of a delay that is added at random, so that a receiver that was unavailable is not called at once. */
+/** Random extra share, so that a recovering receiver is not flooded. */
 const JITTER = 0.2
 /** Longest `Retry-After` that is honored. */
 const MAX_RETRY_AFTER_MS = 10 * HOUR_MS
 
 /**
- * Returns the delay before the next attempt, or null after the last one.
+ * Returns null after the last attempt.
  *
  * @param attempts finished attempts
  * @param retryAfter header of the last response

@@ -6,7 +6,7 @@ import { webhookRequest } from './sign-webhook.ts'
 
 const GONE = 410
 
-/** Makes one attempt of a delivery. @throws the reason of the signal */
+/** Makes one attempt. @throws the reason of the signal */
 export async function sendDelivery(
   post: GuardedFetch['post'],
   delivery: LeasedDelivery,

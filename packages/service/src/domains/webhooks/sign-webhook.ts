@@ -3,13 +3,13 @@ import { createHmac, randomBytes } from 'node:crypto'
 const BYTES = 32
 const PREFIX = 'whsec_'
 
-/** Returns a new secret of an endpoint. */
+/** Creates an endpoint's secret. */
 export const newSecret = (): Buffer => randomBytes(BYTES)
 
-/** Returns a secret in the form of Standard Webhooks 1.0, as receivers configure it. */
+/** Formats a secret for receivers (Standard Webhooks 1.0). */
 export const formatSecret = (secret: Buffer): string => PREFIX + secret.toString('base64')
 
-/** Returns the bytes of a secret in this form, or null for another text. */
+/** Returns null for other formats. */
 export function parseSecret(text: string): Buffer | null {
   const secret = Buffer.from(text.slice(PREFIX.length), 'base64')
   return text.startsWith(PREFIX) && secret.length > 0 ? secret : null
@@ -17,7 +17,7 @@ export function parseSecret(text: string): Buffer | null {
 
 type Message = { id: string; type: string; timestamp: string; data: object }
 
-/** Returns headers and body of a webhook, with a signature for each secret (Standard Webhooks 1.0). */
+/** Signs headers and body with each secret (Standard Webhooks 1.0). */
 export function webhookRequest(
   { id, type, timestamp, data }: Message,
   secrets: readonly Buffer[],

@@ -4,7 +4,7 @@ import type { WebhookCensus } from '../../platform/observability/webhook-census.
 
 type Row = WebhookCensus['endpoints'] & Omit<WebhookCensus, 'endpoints'>
 
-/** Counts the webhook endpoints and the pending deliveries of all organizations. */
+/** Counts endpoints and pending deliveries of all organizations. */
 export async function takeWebhookCensus(db: Db): Promise<WebhookCensus> {
   const { rows } = await sql<Row>`
     SELECT

@@ -4,16 +4,16 @@ import {
   PRODUCT,
 } from '@endcap/foundation/net/guarded-fetch'
 
-/** Time for the whole exchange with a receiver. */
+/** For the whole exchange with a receiver. */
 const LIMIT_MS = 15_000
 
-/** Returns the configuration of requests to receivers: https only, but for the allowed origins. */
+/** Allows only https, and the given origins. */
 export const webhookConfig = (allowedOrigins: readonly string[]): GuardedFetchConfig => ({
   ...GUARDED_FETCH_DEFAULTS,
   userAgent: `${PRODUCT} (+webhooks)`,
   firstByteTimeoutMs: LIMIT_MS,
   deadlineMs: LIMIT_MS,
-  // The dispatcher limits the attempts. A wait for a socket would count as the time of the receiver.
+  // The dispatcher limits attempts. Waiting for a socket would count as the receiver's time.
   maxSocketsPerHost: 1_000,
   requiresTls: true,
   originsSetting: 'ENDCAP_WEBHOOK_ALLOWED_ORIGINS',

@@ -45,7 +45,7 @@ export const webhooksModule = defineModule({
       replayWebhookDeliveryOperation(deps),
     ]
   },
-  /** Sends deliveries until disposed of, which lets running attempts finish. */
+  /** Lets running attempts finish when disposed of. */
   background({ config, db, log }: WorkDeps, opened) {
     const { post } = opened.adopt(createGuardedFetch(config.webhooks), ({ close }) => close())
     const dispatcher = createDispatcher({ db, post, log })

@@ -3,17 +3,16 @@ import { type Actor, actorOfWork } from '@endcap/foundation/concurrency/work-sco
 import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../db/database.ts'
 
-/** Something that was done. `organizationId` is null if it concerns the installation. */
+/** `organizationId` is null for the installation. */
 export type Audited = {
   organizationId: string | null
-  /** Id of what it was done to. */
   subject: string | null
   details?: Record<string, unknown>
-  /** Defaults to who has ordered the current request; a command of the operator has nobody. */
+  /** Defaults to the caller of the current request. Operator commands have none. */
   actor?: Actor
 }
 
-/** Records what is done in a transaction. */
+/** Records an action in its transaction. */
 export async function recordAudit(
   trx: Db,
   action: AuditAction,

@@ -5,10 +5,9 @@ import { messageOf } from '@endcap/foundation/errors/reason'
 import { fileVariable } from '@endcap/foundation/settings/setting'
 import { z } from 'zod'
 
-/** Variables with credentials, which the AWS SDK reads. They are not settings, because the SDK has other sources too. */
+/** Kept out of the settings: the AWS SDK also reads credentials elsewhere. */
 export const AWS_CREDENTIALS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'] as const
 
-/** Settings of the storage by name. */
 export const BLOB_SETTINGS = {
   ENDCAP_BLOBS: z.string().optional().meta({
     description:
@@ -31,7 +30,7 @@ export function blobConfig(
   return { kind: 'file', directory: resolve(address.replace(/^file:(\/\/)?/, '')) }
 }
 
-/** Returns the problems of the address, for people. */
+/** Returns problems of the address, for people. */
 export function blobProblems(
   { ENDCAP_BLOBS: address }: Readonly<Record<string, unknown>>,
   environment: NodeJS.ProcessEnv,
@@ -48,7 +47,7 @@ export function blobProblems(
 }
 
 /**
- * Returns the credentials if one of them was read from a file. Otherwise nothing, and the AWS SDK finds its own.
+ * Empty unless credentials come from a file: the AWS SDK finds its own.
  *
  * @throws Error if the key or its secret is missing
  */

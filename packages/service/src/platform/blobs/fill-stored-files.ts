@@ -5,10 +5,7 @@ import { inBatches } from '../db/in-batches.ts'
 
 const ROWS_AT_A_TIME = 5_000
 
-/**
- * Records the stored files of earlier releases with their sizes, of one organization or of all. A maintenance task, safe
- * to run concurrently.
- */
+/** Records stored files of earlier releases. Safe to run concurrently. */
 export async function fillStoredFiles(
   db: Db,
   signal: AbortSignal,

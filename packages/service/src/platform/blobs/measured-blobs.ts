@@ -2,7 +2,7 @@ import type { BlobStore } from '@endcap/foundation/blobs/blob-store'
 import { traced } from '@endcap/foundation/observability/tracing'
 import type { Metrics } from '../observability/metrics.ts'
 
-/** Wraps a store to measure and trace its calls. */
+/** Measures and traces the calls of a store. */
 export function measureBlobs(blobs: BlobStore, metrics: Metrics): BlobStore {
   async function measured<Result>(operation: string, work: () => Promise<Result>): Promise<Result> {
     const finish = metrics.blobDuration.startTimer({ operation })

@@ -7,16 +7,15 @@ import type { FileKey } from './unclaimed-files.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * Returns an address of a rendition that needs no token, which is valid for one to two hours. It is the same
- * until the end of the hour, so that browsers cache the rendition. It is always an address of this service, also
- * if images are in a bucket, because the rendition is made when it is first read.
+ * Returns a token-free address, valid for one to two hours. It changes once an hour so that browsers can
+ * cache, and never points to a bucket, because renditions are made on first read.
  */
 export function renditionUrl(links: Pick<SignedLinks, 'sign'>, rendition: Rendition): string {
   const format = rendition.size === 'full' ? 'jpeg' : 'webp'
   return links.sign(renditionKey(rendition), fileNamed(String(rendition.size), format))
 }
 
-/** Returns such an address of the file from which an image was converted. */
+/** Returns such an address of an image's original file. */
 export const originalUrl = (
   links: Pick<SignedLinks, 'sign'>,
   { organizationId, sha256, format }: FileKey & { format: string },
@@ -28,10 +27,9 @@ const fileNamed = (name: string, format: string) => ({
   filename: `${name}.${format}`,
 })
 
-/** Signs the addresses of the renditions of a stored image. */
 export type SignRenditions = (file: FileKey) => Renditions
 
-/** Creates the signing of the addresses of all renditions of an image. */
+/** Signs the addresses of all renditions of an image. */
 export const createSignRenditions =
   (links: Pick<SignedLinks, 'sign'>): SignRenditions =>
   ({ organizationId, sha256 }) => {

@@ -10,7 +10,7 @@ type Deps = {
   readFile: (key: string) => Promise<Buffer>
 }
 
-/** Creates `GET /blobs/…`, which serves stored files by signed addresses, without a token. */
+/** Creates `GET /blobs/…`, which needs a signed address and no token. */
 export function blobRoutes({ links, readFile }: Deps): FastifyPluginAsync {
   return async (server) => {
     server.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(`${BLOB_PATH}/*`, {
@@ -25,7 +25,7 @@ export function blobRoutes({ links, readFile }: Deps): FastifyPluginAsync {
             'content-type': link.contentType,
             'content-disposition': `inline; filename="${link.filename}"`,
             'cache-control': `private, max-age=${secondsUntil(link.expiresAt)}`,
-            // Prevents browsers from running scripts in the file.
+            // Prevents scripts in the file from running.
             'content-security-policy': "default-src 'none'; sandbox",
           })
           return await sendFile(request, reply, bytes)

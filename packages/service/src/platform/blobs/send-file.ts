@@ -5,8 +5,7 @@ import parseRange from 'range-parser'
 import { DomainError } from '../errors/domain-error.ts'
 
 /**
- * Sends a file, the range of it that the client asks for (RFC 9110, section 14), or 304 if the client has it. Several
- * ranges get the whole file.
+ * Sends a file, the requested range (RFC 9110, section 14), or 304. Several ranges get the whole file.
  *
  * @throws DomainError RANGE_NOT_SATISFIABLE
  */
@@ -29,7 +28,7 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, bytes: Bu
     .send(bytes.subarray(part.start, part.end + 1))
 }
 
-/** Returns whether ranges are of bytes and none ends before its start. Others are ignored. */
+/** Other ranges are ignored. */
 const isValid = (ranges: string | undefined): ranges is string =>
   ranges !== undefined &&
   /^bytes=/i.test(ranges) &&

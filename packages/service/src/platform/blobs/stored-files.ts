@@ -24,25 +24,19 @@ import {
 } from './unclaimed-files.ts'
 
 /**
- * Stores files for records that refer to them. A file is stored before its record, and is unreferenced
- * until the record exists. Unreferenced files are in the table `unclaimed_file` and are removed after a day.
- *
- * A referenced file is never removed, also under concurrency: storing, referring to and removing a file
- * each change its row in that table first, which serializes them.
+ * Files are stored before their records, listed in `unclaimed_file` until then, and removed after a day
+ * without one. Storing, referring and removing first change the row there, so no referenced file is removed.
  */
 export type StoredFiles = {
-  /** Stores content for a record that is about to be created. @throws FileInRemovalError, DomainError QUOTA_EXCEEDED */
+  /** Call before creating the record. @throws FileInRemovalError, DomainError QUOTA_EXCEEDED */
   keep: (file: FileKey, content: BlobContent, signal?: AbortSignal) => Promise<void>
-  /** Removes files that have been unreferenced for `ageS`. Returns their number. */
+  /** Removes files unreferenced for `ageS`. Returns their number. */
   removeUnclaimed: (options?: { ageS?: number; signal?: AbortSignal }) => Promise<number>
-  /** Removes all files of an organization to which no record refers any more. Returns their number. */
+  /** Removes an organization's unreferenced files. Returns their number. */
   removeAll: (organizationId: string, signal: AbortSignal) => Promise<number>
 }
 
-/**
- * The file is being removed, because it was unreferenced for a day. Callers treat this as an unavailable
- * store, because the file can be stored again shortly after.
- */
+/** Unreferenced for a day, and being removed. Like an outage, because it can be stored again shortly. */
 export class FileInRemovalError extends StorageUnavailableError {
   constructor({ sha256 }: FileKey) {
     super(`the file ${sha256} is being removed`)
@@ -50,23 +44,22 @@ export class FileInRemovalError extends StorageUnavailableError {
   }
 }
 
-/** Age after which unreferenced files are removed. */
 const UNCLAIMED_FOR_S = 24 * 3600
 const FILES_AT_A_TIME = 100
 
 type Deps = {
   db: Db
   blobs: BlobStore
-  /** Admits new bytes of an organization. @throws DomainError */
+  /** @throws DomainError */
   admit: (organizationId: string, byteLength: number) => Promise<void>
 }
 
-/** Creates the store of files that records refer to. */
+/** Creates the store of referenced files. */
 export function createStoredFiles({ db, blobs, admit }: Deps): StoredFiles {
-  /** Removes a reserved file unless a submission that failed later has stored it again for a record. */
+  /** Keeps files that a submission stored again. */
   async function removeFile(file: FileKey): Promise<boolean> {
     const { organizationId, sha256 } = file
-    // Checks after the reservation, because from then on no further record can refer to an unreferenced file.
+    // After the reservation, no record can refer to the file.
     const isReferenced = await db.transaction().execute(async (trx) => {
       const referenced = await lockReferenced(trx, organizationId, [sha256])
       if (referenced.has(sha256)) await forgetFile(trx, file)
@@ -116,7 +109,7 @@ export function createStoredFiles({ db, blobs, admit }: Deps): StoredFiles {
       for (;;) {
         if (signal?.aborted) return removed
         const files = await reserveUnclaimed(db, { ageS, limit: FILES_AT_A_TIME })
-        // Ends well before other processes treat the reservation as abandoned.
+        // Ends before others treat the reservation as abandoned.
         const limit = AbortSignal.timeout((ABANDONED_AFTER_S * 1000) / 2)
         removed += await removeReserved(files, signal ? AbortSignal.any([limit, signal]) : limit)
         if (files.length < FILES_AT_A_TIME) return removed
@@ -140,7 +133,7 @@ export function createStoredFiles({ db, blobs, admit }: Deps): StoredFiles {
 }
 
 /**
- * Marks stored files as referenced, in the transaction that creates their records.
+ * Marks files as referenced, in the transaction of their records.
  *
  * @throws FileInRemovalError if a file was removed after it was stored
  */
@@ -151,7 +144,7 @@ export async function claimFiles(
 ): Promise<void> {
   const locked = await lockFiles(trx, organizationId, contents)
   const unstored = locked.filter(({ isStored }) => !isStored).map(({ sha256 }) => sha256)
-  // Another record refers to them already.
+  // Another record already refers to them.
   const referenced = await referencedFiles(trx, organizationId, unstored)
   for (const sha256 of unstored)
     if (!referenced.has(sha256)) throw new FileInRemovalError({ organizationId, sha256 })

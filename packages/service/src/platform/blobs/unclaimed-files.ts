@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 
-/** Content of an organization, identified by the SHA-256 of its bytes. */
 export type FileKey = { organizationId: string; sha256: string }
 
-/** Age after which a removal counts as abandoned by a dead process. A removal takes seconds. */
+/** A process that removes for longer is dead. A removal takes seconds. */
 export const ABANDONED_AFTER_S = 600
 
-/** Returns whether a file is stored, referenced or not. */
+/** Includes unreferenced files. */
 export async function hasStoredFile(db: Db, { organizationId, sha256 }: FileKey): Promise<boolean> {
   const row = await db
     .selectFrom('stored_file')
@@ -29,7 +28,7 @@ export async function listStoredFiles(db: Db, organizationId: string, limit: num
   return rows.map(({ sha256 }) => ({ organizationId, sha256 }))
 }
 
-/** Records that a file is stored and unreferenced. Returns false while another process removes it. */
+/** Records a file as unreferenced. Returns false during its removal. */
 export async function registerFile(
   db: Db,
   { organizationId, sha256 }: FileKey,
@@ -49,7 +48,7 @@ export async function registerFile(
   return rows.length > 0
 }
 
-/** Reserves up to `limit` files for removal, so that no other process removes them too. */
+/** Reserves up to `limit` files, so that no other process removes them. */
 export async function reserveUnclaimed(
   db: Db,
   { ageS, limit }: { ageS: number; limit: number },
@@ -65,7 +64,7 @@ export async function reserveUnclaimed(
   return rows
 }
 
-/** Releases reserved files that were not processed, so that they can be stored again at once. */
+/** Lets unprocessed files be stored again at once. */
 export async function releaseFiles(db: Db, files: readonly FileKey[]): Promise<void> {
   if (files.length === 0) return
   const organizationIds = files.map(({ organizationId }) => organizationId)
@@ -74,7 +73,7 @@ export async function releaseFiles(db: Db, files: readonly FileKey[]): Promise<v
     (SELECT * FROM unnest(${organizationIds}::uuid[], ${contents}::text[]))`.execute(db)
 }
 
-/** Defers the next attempt by a day, so that a file that cannot be removed does not block the others. */
+/** Retries in a day, so that one bad file does not block others. */
 export async function deferRemoval(db: Db, { organizationId, sha256 }: FileKey): Promise<void> {
   await db
     .updateTable('unclaimed_file')
@@ -84,7 +83,7 @@ export async function deferRemoval(db: Db, { organizationId, sha256 }: FileKey):
     .execute()
 }
 
-/** Deletes the record of a file that was removed or is referenced. */
+/** Deletes the record of a removed or referenced file. */
 export async function forgetFile(db: Db, { organizationId, sha256 }: FileKey): Promise<void> {
   await db
     .deleteFrom('unclaimed_file')
@@ -94,10 +93,10 @@ export async function forgetFile(db: Db, { organizationId, sha256 }: FileKey): P
     .execute()
 }
 
-/** Deletes the records of a file that was removed. */
+/** Deletes all records of a removed file. */
 export async function forgetStoredFile(db: Db, file: FileKey): Promise<void> {
   const { organizationId, sha256 } = file
-  // In the order of `registerFile`, whose main statement runs before its CTE. Otherwise both could wait for each other.
+  // In the order of `registerFile`, whose main statement precedes its CTE. Another order could deadlock.
   await db.transaction().execute(async (trx) => {
     await forgetFile(trx, file)
     await trx
@@ -108,19 +107,16 @@ export async function forgetStoredFile(db: Db, file: FileKey): Promise<void> {
   })
 }
 
-/** A locked content. `isStored` is true if a file of it was recorded as unreferenced, and is not being removed. */
+/** `isStored`: recorded as unreferenced, and not in removal. */
 export type LockedFile = { sha256: string; isStored: boolean }
 
-/**
- * Locks contents by their rows until the transaction ends, so that references to them and their removal wait for
- * each other. Records those without a row as unreferenced.
- */
+/** Locks contents, so that references and removal wait for each other. Adds missing rows. */
 export async function lockFiles(
   trx: Db,
   organizationId: string,
   contents: readonly string[],
 ): Promise<LockedFile[]> {
-  // The same order everywhere prevents deadlocks. A new row has no `xmax`.
+  // A fixed order prevents deadlocks. New rows have no `xmax`.
   const { rows } = await sql<LockedFile>`
     INSERT INTO unclaimed_file (organization_id, sha256)
     SELECT DISTINCT ${organizationId}::uuid, sha256 FROM unnest(${contents}::text[]) AS sha256 ORDER BY sha256
@@ -129,7 +125,7 @@ export async function lockFiles(
   return rows
 }
 
-/** Deletes the records of locked contents that are referenced now. Those in removal are left to the removal. */
+/** Unlists contents that now have a record, except in removal. */
 export async function markReferenced(
   trx: Db,
   organizationId: string,
@@ -141,7 +137,7 @@ export async function markReferenced(
   )
 }
 
-/** Returns those of an organization's contents that records refer to. */
+/** Returns the contents that records refer to. */
 export async function referencedFiles(
   executor: Db,
   organizationId: string,
@@ -162,10 +158,7 @@ export async function referencedFiles(
   return new Set(rows.map(({ sha256 }) => sha256))
 }
 
-/**
- * Locks contents and returns those that records refer to. The others are recorded as unreferenced, so their files are
- * removed later.
- */
+/** Locks contents, and lists unreferenced ones for removal. */
 export async function lockReferenced(
   trx: Db,
   organizationId: string,
@@ -177,7 +170,7 @@ export async function lockReferenced(
   return referenced
 }
 
-/** Records that the bytes of a stored file are not those that were stored. Storing the file again revokes it. */
+/** Records changed bytes. Storing the file again clears it. */
 export async function markDamaged(db: Db, { organizationId, sha256 }: FileKey): Promise<void> {
   await db
     .updateTable('stored_file')

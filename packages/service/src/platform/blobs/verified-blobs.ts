@@ -3,8 +3,8 @@ import { BlobDamagedError, type BlobStore, contentOfKey } from '@endcap/foundati
 import type { FileKey } from './unclaimed-files.ts'
 
 /**
- * Wraps a store to check each file that is named by its content against that name. Reading a damaged one fails with
- * BlobDamagedError, and `onDamaged` gets its key.
+ * Checks files against the hash in their name. A damaged one fails with BlobDamagedError and is passed to
+ * `onDamaged`.
  */
 export function verifyBlobs(blobs: BlobStore, onDamaged: (file: FileKey) => Promise<void>): BlobStore {
   async function verify(key: string, sha256Of: () => string): Promise<void> {

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
-/** A completed backup. */
 export type BackupRun = { directory: string; bytes: number; missingFiles: number }
 
-/** Returns false for the schema of a release that does not record backups, or none. */
+/** Returns false for schemas older than backup records. */
 export async function recordsBackups(db: Db): Promise<boolean> {
   const { rows } = await sql<{ exists: boolean }>`
     SELECT to_regclass('backup_run') IS NOT NULL AS exists`.execute(db)
@@ -17,7 +16,7 @@ export async function recordBackup(db: Db, { directory, bytes, missingFiles }: B
   await db.insertInto('backup_run').values(values).execute()
 }
 
-/** Returns the time of the last completed backup; null if there was none. */
+/** Returns null if no backup has completed. */
 export async function lastBackup(db: Db): Promise<Date | null> {
   const row = await db
     .selectFrom('backup_run')

@@ -1,28 +1,23 @@
 import { outsideWorkScopes } from '@endcap/foundation/concurrency/work-scope'
 import DataLoader from 'dataloader'
 
-/** Maximum number of keys in one query. */
 const MAX_BATCH = 200
 /**
- * Turns of the event loop in which keys gather for the next query after a query of several keys. Otherwise they gather
- * for one turn. In the first turn the answers of the last query are sent, and in the second most of their callers ask
- * again. A timer of 1 ms left the process idle for a fifth of its time.
+ * Event-loop turns in which keys gather after a query of several: one sends results, and in the next most
+ * callers ask again. A timer of 1 ms left the process idle for a fifth of its time.
  */
 const GATHER_TURNS = 2
-/** Longest wait for a running query. A query that hangs does not delay later ones by more. */
+/** Longest wait for a running query, so that a hanging one does not block later ones. */
 const MAX_WAIT_MS = 20
-/** Queries that run at a time. Further ones would take the connections of everybody else. */
+/** More would take everybody's connections. */
 const MAX_RUNNING = 4
 
 /**
- * Creates a look-up that finds keys that arrive together with one query, which starts after they have arrived.
- * Nothing is kept between look-ups.
+ * Finds keys that arrive together with one query. Caches nothing.
+ * Keys that arrive during a query wait for the next one, which saved polls a quarter of their time. No
+ * organization's share is charged for several.
  *
- * The keys that arrive while a query runs are the next one: the busier the process, the fewer queries a key costs.
- * Without that wait the queries of polls took a quarter of their time. A query of several organizations counts against
- * the share of none.
- *
- * @param findMany returns what it finds in the order of the keys
+ * @param findMany returns results in the order of the keys
  */
 export function createBatchedLookUp<Key, Found>(
   findMany: (keys: readonly Key[]) => Promise<Found[]>,
@@ -69,7 +64,6 @@ export function createBatchedLookUp<Key, Found>(
   return (key) => outsideWorkScopes(() => loader.load(key))
 }
 
-/** Calls back after a number of turns of the event loop, each of which reads what has arrived. */
 function afterTurns(turns: number, callback: () => void): void {
   setImmediate(turns <= 1 ? callback : () => afterTurns(turns - 1, callback))
 }

@@ -2,14 +2,12 @@ import { sql } from 'kysely'
 import { DomainError } from '../errors/domain-error.ts'
 import type { Db } from './database.ts'
 
-/** Time limit of a read whose duration depends on the number of an organization's rows. */
+/** Limit for reads that grow with an organization's rows. */
 const LIMIT_MS = 5_000
-/** SQLSTATE of a statement that its time limit has ended. */
 const QUERY_CANCELED = '57014'
 
 /**
- * Reads in a transaction whose statements have five seconds each, on a server. The embedded database has no time limit,
- * because its only session has no timers.
+ * Reads with five seconds per statement. The embedded database has no timers.
  *
  * @throws DomainError QUERY_TOO_SLOW
  */
@@ -27,7 +25,7 @@ export async function readWithinLimit<Result>(
   }
 }
 
-/** Returns true for the error of a read that has reached its time limit. */
+/** Returns true if a read reached its time limit. */
 export const isTooSlow = (error: unknown): boolean =>
   error instanceof DomainError && error.code === 'QUERY_TOO_SLOW'
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
 /**
- * Counts the connections of all clients of the server, and the most that it accepts from users without privileges. Users
- * see the type of their own connections only, so those of others count if they belong to a database.
+ * Counts connections and the maximum for unprivileged users. Users cannot see the type of others'
+ * connections, which count if they belong to a database.
  */
 export async function countConnections(db: Db): Promise<{ used: number; most: number }> {
   const { rows } = await sql<{ used: number; most: number }>`

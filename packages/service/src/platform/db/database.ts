@@ -16,19 +16,17 @@ import { SharedPool } from './shared-pool.ts'
 export type Db = Kysely<Schema>
 
 export type DatabaseConfig = {
-  /** A PostgreSQL connection string, or null for the embedded database. */
+  /** Null for the embedded database. */
   url: string | null
-  /** The data directory; the embedded database is in its `db` folder. */
+  /** Contains the embedded database in `db`. */
   dataDirectory: string
-  /** Connections of this process, besides those of the job queue. Defaults to 10. */
+  /** Excludes the job queue's connections. Defaults to 10. */
   poolSize?: number
-  /** Time limit to connect, or to get a connection from the pool. Defaults to 10 s. */
+  /** Time limit to connect, or to get a pooled connection. Defaults to 10 s. */
   connectMs?: number
-  /** The embedded database, if it is being opened already. */
   opening?: Promise<EmbeddedDatabase>
 }
 
-/** Address of the server, or the socket of the embedded database. */
 type Target = { connectionString: string } | { stream: () => Duplex }
 
 type Connection = Target & { options?: string; query_timeout: number; Client: typeof SharedClient }
@@ -36,18 +34,16 @@ type Connection = Target & { options?: string; query_timeout: number; Client: ty
 export type Database = {
   db: Db
   pool: SharedPool
-  /** Options of further connections, for libraries with their own pool. */
+  /** For libraries with their own pool. */
   connection: Connection
-  /** True if this process is the database's only user. */
   embedded: boolean
-  /** Checks that the database responds, and that the disk of the embedded one has space. @throws Error */
+  /** Checks responses, and disk space for the embedded database. @throws Error */
   check: () => Promise<void>
-  /** Lets the thread of the embedded database collect its garbage soon. */
   collectGarbage: () => void
-  /** Brings the schema up to date, or no further than the migration `until`. */
+  /** Migrates to the latest schema or to `until`. */
   migrate: (until?: string) => Promise<void>
   /**
-   * Copies the embedded database into a data directory while others use it.
+   * Copies the embedded database while it is in use.
    *
    * @throws CopyInProgressError
    */
@@ -56,19 +52,17 @@ export type Database = {
 }
 
 /**
- * Time limit of a query. A slower query is a fault, and blocks all others on the one embedded session. A
- * connection that a firewall has dropped never responds, so callers would wait forever without a limit.
+ * A slower query blocks everyone on the single embedded session, and a connection dropped by a firewall never
+ * responds.
  */
 const QUERY_TIMEOUT_MS = 20_000
-/** Message of node-postgres after that time. */
+/** node-postgres's message after that time. */
 const OVERDUE = 'Query read timeout'
-/** Time limit to connect, or to get a connection from the pool. */
 const CONNECT_TIMEOUT_MS = 10_000
-/** Lifetime of a connection, and with it of the plans of its prepared statements, in seconds. */
+/** Lifetime of connections and their prepared plans. */
 const LIFETIME_S = 60
 /**
- * Limits that the server enforces. The client's limit releases the caller, but not the locks of an
- * abandoned query or of a transaction whose process hangs.
+ * Limits on the server. The client's limit does not release the locks of abandoned queries and transactions.
  */
 export const SERVER_LIMITS = {
   statement_timeout: '30s',
@@ -77,9 +71,8 @@ export const SERVER_LIMITS = {
 }
 
 /**
- * Opens PostgreSQL (`url`) or the embedded database, and migrates its schema unless `asItIs` is set.
- *
- * `onDeath` is called if the embedded database ends unexpectedly. Nothing can be stored after that.
+ * Opens the database and, unless `asItIs`, migrates it. After `onDeath`, the embedded database has ended and
+ * nothing can be stored.
  */
 export async function openDatabase(
   { url, dataDirectory, poolSize = 10, connectMs = CONNECT_TIMEOUT_MS, opening }: DatabaseConfig,
@@ -105,8 +98,7 @@ export async function openDatabase(
       application_name: 'endcap',
     }),
   )
-  // The pool replaces an idle connection that breaks, such as at a restart of the database. Without these
-  // listeners its error would end the process.
+  // The pool replaces broken idle connections. Without a listener their errors would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   pool.on('connect', (client) =>
     client.on('error', (error) => log.debug({ err: error }, 'database connection error')),
@@ -116,7 +108,7 @@ export async function openDatabase(
   const close = async () => {
     maintenance?.stop()
     await db.destroy()
-    // Kysely ends the pool only if it has used it.
+    // Kysely ends only pools that it has used.
     if (!pool.ending) await pool.end()
     await embedded?.close()
   }
@@ -145,7 +137,7 @@ export async function openDatabase(
   }
 }
 
-/** A connection outlives the request or job that opens it, so that a fault of the connection belongs to neither. */
+/** Outlives the request or job that opened it, so connection faults belong to neither. */
 class SharedClient extends pg.Client {
   override connect(): Promise<pg.Client>
   override connect(callback: ConnectCallback): void
@@ -156,18 +148,16 @@ class SharedClient extends pg.Client {
 
 type ConnectCallback = Parameters<pg.Client['connect']>[0]
 
-/** Marks the errors of `pool.query` that mean that the database is unavailable. */
 function markErrors(pool: SharedPool): SharedPool {
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>
-  // All callers use promises. The type of `query` has overloads for callbacks too.
+  // The type also has callback overloads.
   pool.query = ((...args: unknown[]) => markUnavailable(() => query(...args))) as unknown as pg.Pool['query']
   return pool
 }
 
 /**
- * Wraps the pool for Kysely, which returns every connection to the pool as reusable. A connection whose
- * query timed out is closed instead: later queries would wait behind the overdue one, and a BEGIN that
- * arrives late would run them in a transaction that is never ended.
+ * Closes connections whose query timed out. In Kysely's pool, later queries would wait behind it, or run in a
+ * transaction that a late BEGIN opened.
  */
 function withoutOverdue(pool: pg.Pool): PostgresPool {
   return {
@@ -175,7 +165,7 @@ function withoutOverdue(pool: pg.Pool): PostgresPool {
       const client = await markUnavailable(() => pool.connect())
       let overdue: Error | undefined
       const run = async (text: string, values: readonly unknown[]) => {
-        // Rejects what follows, for example the ROLLBACK after the overdue query.
+        // Rejects later statements too, such as the ROLLBACK.
         if (overdue) throw overdue
         try {
           return await client.query(text, [...values])
@@ -185,7 +175,6 @@ function withoutOverdue(pool: pg.Pool): PostgresPool {
         }
       }
       const query = (text: string, values: readonly unknown[]) => markUnavailable(() => run(text, values))
-      // Kysely's cursors are not used.
       return {
         query: query as unknown as PostgresPoolClient['query'],
         release: () => client.release(overdue),
@@ -195,7 +184,7 @@ function withoutOverdue(pool: pg.Pool): PostgresPool {
   }
 }
 
-/** Migrates on a separate connection without a query timeout, because migrations may take long. */
+/** Uses its own connection, because migrations may exceed the query timeout. */
 async function migrateSeparately(target: Target, log: Logger, until?: string): Promise<void> {
   const pool = new pg.Pool({
     ...target,
@@ -206,7 +195,7 @@ async function migrateSeparately(target: Target, log: Logger, until?: string): P
   pool.on('error', () => undefined)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   try {
-    // The lock of the process that migrates ends with its connection, which the pool could otherwise replace.
+    // The pool could replace the connection that holds the migration lock.
     await db
       .connection()
       .execute((connection) => migrate(connection, { until, isAlone: 'stream' in target, log }))
@@ -215,7 +204,7 @@ async function migrateSeparately(target: Target, log: Logger, until?: string): P
   }
 }
 
-/** Returns the `options` of a session. A pooler between must pass them on or ignore them. */
+/** Poolers must pass these session `options` on or ignore them. */
 const serverOptions = (settings: Record<string, string>): string =>
   Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)

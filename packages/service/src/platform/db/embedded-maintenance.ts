@@ -8,16 +8,13 @@ import type pg from 'pg'
 
 const CHECKPOINT_MS = 5 * 60_000
 const VACUUM_MS = 15 * 60_000
-/** Space that stays free for the log of the database during a copy. */
+/** Space left free for the database log during a copy. */
 const RESERVE_BYTES = 256 * 2 ** 20
 
-/** Another copy of the embedded database is being made. PostgreSQL makes one at a time in a session. */
+/** PostgreSQL makes one copy at a time per session. */
 export class CopyInProgressError extends Error {}
 
-/**
- * Runs periodic maintenance, because the embedded PostgreSQL has no autovacuum and no checkpointer, and copies the
- * database while it is in use.
- */
+/** Replaces autovacuum and the checkpointer, which the embedded PostgreSQL lacks, and copies the database. */
 export function startEmbeddedMaintenance(
   pool: pg.Pool,
   { dataDirectory, log }: { dataDirectory: string; log: Logger },
@@ -34,7 +31,7 @@ export function startEmbeddedMaintenance(
   return {
     stop: () => timers.forEach(clearInterval),
 
-    /** Copies the database into the data directory `target`. @throws CopyInProgressError, or Error if the disk is full */
+    /** @throws CopyInProgressError, or Error if the disk is full */
     async copyTo(target: string): Promise<void> {
       if (isCopying) throw new CopyInProgressError('another backup is copying the database')
       isCopying = true

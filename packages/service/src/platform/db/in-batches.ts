@@ -1,6 +1,6 @@
 import type { Db } from './database.ts'
 
-/** Repeats a change of at most `limit` rows in a transaction of its own, until it changes fewer. */
+/** Repeats a change in small transactions until it changes fewer than `limit` rows. */
 export async function inBatches(
   db: Db,
   signal: AbortSignal,

@@ -33,8 +33,8 @@ import { languages } from './migrations/0028-languages.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
- * Migrations in order. What a released one adds is never edited. Each only adds, so that processes of the previous
- * release keep working during an upgrade. A later release removes what a release stops using.
+ * Released migrations are never edited. They only add, so that the previous release keeps working during an
+ * upgrade. A later release removes unused parts.
  */
 const MIGRATIONS: Record<string, SchemaChange> = {
   '0001-first': first,
@@ -67,10 +67,8 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0028-languages': languages,
 }
 
-/** Names of this release's migrations, in order. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
 
-/** Name of the newest migration of this release, which names its schema. */
 export const newestMigration: string = MIGRATION_NAMES.at(-1) ?? ''
 
 const MIGRATION_TABLES = {
@@ -78,44 +76,37 @@ const MIGRATION_TABLES = {
   migrationLockTableName: 'schema_migration_lock',
 }
 
-/** Tables that record the applied migrations. */
 export const MIGRATION_TABLE_NAMES: readonly string[] = Object.values(MIGRATION_TABLES)
 
-/** Errors that another attempt can avoid: a lock is not available, or two transactions wait for each other. */
+/** A lock is not available, or two transactions deadlock. Both can be retried. */
 const CONTENTION = new Set(['55P03', '40P01'])
 /**
- * Longest wait for the lock of a table. All later users of the table wait behind it, so it is shorter than any time
- * limit of theirs. A lock that is not available in this time is tried again.
+ * Longest wait for a table lock. Later users of the table wait behind it, so it is shorter than their time
+ * limits.
  */
 const LOCK_MS = 50
-/** Time for others to use a table before it is tried again. */
 const PAUSE_MS = 250
-/** Time after which the wait is longer than a second, because PostgreSQL then ends a vacuum that holds the lock. */
+/** After this, wait more than a second: PostgreSQL then ends a vacuum that holds the lock. */
 const PATIENCE_MS = 60_000
 const LONG_LOCK_MS = 1_500
-/** Time for one step to find its tables free. */
 const MAX_WAIT_MS = 5 * 60_000
-/** Interval of log messages while a step waits. */
 const LOG_MS = 5_000
-/** Key of the lock of the process that migrates. */
 const LOCK_KEY = 0x656e6463
 
 /**
- * Migrates the schema to the latest version, or to the migration `until`. Several processes may start at once: one
- * migrates, the others wait. Keeps the schema of a newer release, because processes of both releases start during a
- * rolling upgrade.
- *
- * Processes of the previous release go on meanwhile: each migration is a transaction of its own, and no lock is waited
- * for longer than a moment (`schema-change.ts`). `isAlone` is true if no other process can use the database.
+ * Migrates to the latest version or to `until`. One process migrates while others wait. Keeps newer schemas
+ * for rolling upgrades.
+ * Short transactions and lock waits (`schema-change.ts`) let the previous release run on. `isAlone`: no other
+ * process can use the database.
  */
 export async function migrate<T>(
   db: Kysely<T>,
   { until, isAlone, log }: { until?: string | undefined; isAlone: boolean; log: Logger },
 ): Promise<void> {
-  // Role or database may have a limit that is meant for requests.
+  // Role or database may limit statements for requests.
   await sql`SET statement_timeout = 0`.execute(db)
   if (!isBehind(await schemaState(db), until)) return
-  // The lock ends with the connection, which has no other use.
+  // Released when this dedicated connection closes.
   await untilFree(log, () => takeLock(db))
   const state = await schemaState(db)
   if (!isBehind(state, until)) return
@@ -124,11 +115,11 @@ export async function migrate<T>(
   else await migrateInSteps(db, until, log)
 }
 
-/** Before anything else, Kysely lists all columns of all tables: a third of the queries of a start. */
+/** Kysely lists all columns of all tables first: a third of the queries of a start. */
 const isBehind = (state: SchemaState, until: string | undefined): boolean =>
   state !== 'newer' && (state !== 'current' || until !== undefined)
 
-/** Does not wait in the database, because an index that is being created waits for all running statements. */
+/** Polls, because index creation waits for all running statements. */
 async function takeLock<T>(db: Kysely<T>): Promise<void> {
   const { rows } = await sql<{ taken: boolean }>`SELECT pg_try_advisory_lock(${LOCK_KEY}) AS taken`.execute(
     db,
@@ -149,7 +140,6 @@ async function migrateInSteps<T>(db: Kysely<T>, until: string | undefined, log: 
   }
 }
 
-/** Runs the migrations that are not applied, up to `until`, in one transaction. */
 async function run<T>(db: Kysely<T>, apply: typeof applyAlone, until: string | undefined): Promise<void> {
   const migrations = Object.fromEntries(
     Object.entries(MIGRATIONS).map(([name, change]) => [
@@ -167,7 +157,6 @@ async function run<T>(db: Kysely<T>, apply: typeof applyAlone, until: string | u
   if (error !== undefined) throw new Error('a migration failed', { cause: error })
 }
 
-/** Repeats a step, with the time that it may wait for a lock, until the tables that it needs are free. */
 async function untilFree(log: Logger, step: (lockMs: number) => Promise<void>): Promise<void> {
   let loggedMs = 0
   for (const start = performance.now(); ; await sleep(PAUSE_MS)) {
@@ -197,10 +186,10 @@ const isContention = (error: unknown): boolean =>
   error instanceof ContentionError ||
   (error instanceof Error && 'code' in error && CONTENTION.has(String(error.code)))
 
-/** `foreign`: the applied migrations are neither a part of this release's, nor all of them and more. */
+/** `foreign`: neither a prefix nor an extension of this release's migrations. */
 export type SchemaState = 'none' | 'older' | 'current' | 'newer' | 'foreign'
 
-/** Compares the schema with the schema of this release. */
+/** Compares the schema with that of this release. */
 export async function schemaState<T>(db: Kysely<T>): Promise<SchemaState> {
   const { rows: tables } = await sql`SELECT WHERE to_regclass('schema_migration') IS NOT NULL`.execute(db)
   if (tables.length === 0) return 'none'
@@ -210,7 +199,7 @@ export async function schemaState<T>(db: Kysely<T>): Promise<SchemaState> {
   return [...applied].every((name) => MIGRATION_NAMES.includes(name)) ? 'older' : 'foreign'
 }
 
-/** Returns the names of applied migrations that this release does not know, in order. */
+/** Returns applied migrations of newer releases, in order. */
 export async function unknownMigrations<T>(db: Kysely<T>): Promise<string[]> {
   const applied = await appliedMigrations(db)
   return [...applied].filter((name) => !MIGRATION_NAMES.includes(name)).toSorted()

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type EmbeddedDatabase, openEmbedded } from '@endcap/foundation/embedded-db/open-embedded'
 
-/** Opens the embedded database of a data directory. Throws the errors of `openEmbedded`. */
+/** Throws the errors of `openEmbedded`. */
 export const openDirectory = (dataDirectory: string): Promise<EmbeddedDatabase> =>
   openEmbedded(join(dataDirectory, 'db'))

@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import { markUnavailable } from './availability.ts'
 
-/** A statement with its values as `$1`, `$2` … */
+/** Values are `$1`, `$2` … */
 type Statement = { name: string; text: string }
 
-/** Numbers of connections. Those to the embedded database share a session, so each needs names of its own. */
+/** Embedded connections share a session, so each needs its own statement names. */
 const numbers = new WeakMap<pg.PoolClient, number>()
 let connections = 0
 
@@ -15,10 +15,9 @@ function numberOf(client: pg.PoolClient): number {
 }
 
 /**
- * Creates a query that each connection prepares once. PostgreSQL parses and plans it only then, which is most of the
- * work of a short query: 160 µs become 50, and 400 µs become 150 in the embedded database.
- *
- * Connections end after a minute, so that a plan made for a small table is not kept for a large one.
+ * Creates a query that each connection parses and plans once: 160 µs become 50, or 400 µs become 150
+ * embedded.
+ * Connections end after a minute, so that plans do not outlast table growth.
  */
 export function prepareStatement<Row extends pg.QueryResultRow>(
   pool: pg.Pool,

@@ -1,11 +1,10 @@
 import type pg from 'pg'
 
-/** Counts a request of a key in the key's current window, and returns whether the limit allows it. */
+/** Counts a request against its key's current window. */
 export type RateLimit = (key: string) => Promise<RateLimitResult>
 
 export type RateLimitResult = {
   isAllowed: boolean
-  /** Number of further requests that the window allows. */
   remaining: number
   /** Time until the window ends. */
   resetMs: number
@@ -13,26 +12,24 @@ export type RateLimitResult = {
 
 type Connection = Pick<pg.ClientBase | pg.Pool, 'query'>
 type Options = {
-  /** Distinguishes the keys of this limit from those of other limits. */
+  /** Separates keys of different limits. */
   prefix: string
-  /** Requests per window. */
   limit: number
   windowS: number
 }
 
-/** The database's time in ms. A process whose own clock is hours ahead would refuse every caller for hours. */
+/** Database time in ms. A process clock that is hours ahead would refuse every caller. */
 const NOW = '(extract(epoch FROM now()) * 1000)::bigint'
 /**
- * A window that ends after two whole windows was begun before the clock was set back, and counts as over.
- * One window is too short: `now()` is the start of the statement, which may have waited for later ones.
+ * A window that ends after two whole windows predates a clock change. One is too short: `now()` starts with
+ * the statement, which may have waited for later ones.
  */
 const IS_OVER = `counter.expire <= ${NOW} OR counter.expire > ${NOW} + 2 * $2::bigint`
-/** Age at which the rows of windows that are over are removed. */
 const REMOVED_AFTER_MS = 3_600_000
 
 /**
- * Creates a limit of requests in fixed windows, exact across processes and restarts. The first request of a
- * key begins its window. Refused requests are counted too.
+ * Limits requests in fixed windows, exact across processes and restarts. The first request begins the window.
+ * Refused requests count too.
  */
 export function createRateLimit(connection: Connection, { prefix, limit, windowS }: Options): RateLimit {
   return async (key) => {
@@ -54,7 +51,7 @@ export function createRateLimit(connection: Connection, { prefix, limit, windowS
   }
 }
 
-/** Allows the requests that `limit` refuses as long as `burst` allows them. */
+/** Allows refused requests while `burst` lasts. */
 export function withBurst(limit: RateLimit, burst: RateLimit): RateLimit {
   return async (key) => {
     const result = await limit(key)
@@ -64,7 +61,7 @@ export function withBurst(limit: RateLimit, burst: RateLimit): RateLimit {
   }
 }
 
-/** Removes the counters of windows that ended long ago. Returns their number. */
+/** Returns the number of removed counters. */
 export async function removeExpiredRateLimits(connection: Connection): Promise<number> {
   const { rowCount } = await connection.query(
     `DELETE FROM rate_limit WHERE expire < ${NOW} - ${REMOVED_AFTER_MS}`,

@@ -1,18 +1,16 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Lock of a table, by PostgreSQL's name (section 13.3.1). The first one lets others read and the second does not. */
+/** PostgreSQL's names (section 13.3.1). The first allows reads. */
 type TableLock = 'SHARE ROW EXCLUSIVE' | 'ACCESS EXCLUSIVE'
 
-/**
- * A change of the schema. Processes of the previous release work while it is applied, and afterwards: it only adds.
- */
+/** Adds only, so that the previous release keeps working. */
 export type SchemaChange = {
   /**
-   * Changes of existing tables, one table each, which can be repeated (`IF NOT EXISTS`). Each runs by itself before the
-   * rest, so that no other table is locked meanwhile. Indexes of existing tables are created here.
+   * Repeatable changes (`IF NOT EXISTS`), each of one existing table and run on its own so that no other
+   * table is locked. Includes indexes.
    */
   before?: readonly string[]
-  /** Existing tables that `statements` lock, in the order in which submissions use them. */
+  /** Existing tables to lock, in the order of submissions. */
   locks?: Readonly<Record<string, TableLock>>
   /** Run in one transaction, which also records the change. */
   statements: readonly string[]
@@ -20,7 +18,7 @@ export type SchemaChange = {
 
 const CREATE_INDEX = /^CREATE (?<unique>UNIQUE )?INDEX IF NOT EXISTS (?<name>\w+)/
 
-/** Applies a change to a database that nobody else uses, as a part of a transaction. */
+/** Applies a change to a database without other users. */
 export async function applyAlone<T>(db: Kysely<T>, change: SchemaChange): Promise<void> {
   for (const statement of [...(change.before ?? []), ...change.statements])
     await sql.raw(statement).execute(db)
@@ -29,7 +27,7 @@ export async function applyAlone<T>(db: Kysely<T>, change: SchemaChange): Promis
 /**
  * Applies the transaction of a change, after its `before`.
  *
- * @throws the error of PostgreSQL if a lock is not available within `lockMs`
+ * @throws PostgreSQL's error if a lock is not available within `lockMs`
  */
 export async function applyTransaction<T>(
   db: Kysely<T>,
@@ -38,16 +36,13 @@ export async function applyTransaction<T>(
 ): Promise<void> {
   await sql.raw('SET LOCAL statement_timeout = 0').execute(db)
   await sql.raw(`SET LOCAL lock_timeout = ${lockMs}`).execute(db)
-  // All locks come first, so that they are held only while the statements run.
+  // All locks come first, so they are held only during the statements.
   for (const [table, mode] of Object.entries(locks))
     await sql.raw(`LOCK TABLE ${table} IN ${mode} MODE`).execute(db)
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
-/**
- * Applies a statement of `before` by itself. An index is created without a lock that others wait for; its own wait for
- * running transactions disturbs nobody and has no limit.
- */
+/** Applies one statement of `before`. Indexes are created concurrently, without a time limit. */
 export async function applyBefore<T>(db: Kysely<T>, statement: string, lockMs: number): Promise<void> {
   const { name } = CREATE_INDEX.exec(statement)?.groups ?? {}
   if (name === undefined) {
@@ -62,7 +57,7 @@ export async function applyBefore<T>(db: Kysely<T>, statement: string, lockMs: n
     .execute(db)
 }
 
-/** Drops an index whose creation was interrupted. It is never used, and `IF NOT EXISTS` would keep it. */
+/** Drops an index whose creation was interrupted: it is never used, and `IF NOT EXISTS` would keep it. */
 async function dropIfInvalid<T>(db: Kysely<T>, name: string): Promise<void> {
   const { rows } = await sql`
     SELECT FROM pg_index WHERE indexrelid = to_regclass(${name}) AND NOT indisvalid`.execute(db)

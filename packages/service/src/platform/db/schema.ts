@@ -2,7 +2,7 @@ import type { ImageFacts, ImageRole, ImageScore } from '@endcap/scoring'
 import type { Language } from '@endcap/words'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
-/** Types of the tables, for Kysely. Migrations (`migrations/`) create the tables. */
+/** Types for Kysely. `migrations/` creates the tables. */
 export type Schema = {
   organization: OrganizationTable
   portfolio: PortfolioTable
@@ -56,17 +56,17 @@ type CreatedAt = ColumnType<Date, never, never>
 export type OrganizationTable = {
   id: string
   name: string
-  /** Category ids whose subtrees the organization may use; null means all. */
+  /** Category ids of the allowed subtrees; null allows all. */
   icp: JSONColumnType<string[]> | null
-  /** Language of reports, exports and events. */
+  /** Language of reports and exports. */
   language: Generated<Language>
-  /** Submissions per minute; null means the service's default. */
+  /** Submissions per minute; null for the default. */
   rate_limit: number | null
-  /** Bytes of stored files that it may have; null means the service's default. */
+  /** Bytes of stored files; null for the default. */
   quota_bytes: ColumnType<string | null, number | null | undefined, number | null>
-  /** Since then, its clients and people get no access. */
+  /** Clients and people have no access from then on. */
   suspended_at: Generated<Date | null>
-  /** Since then, its rows and files are being deleted. */
+  /** Rows and files are deleted from then on. */
   deleting_since: Generated<Date | null>
   created_at: CreatedAt
 }
@@ -84,27 +84,25 @@ export type CredentialTable = {
   organization_id: string
   environment: string
   secret_hash: string
-  /** The secret before the last rotation, which is valid until `previous_secret_until`. */
+  /** Valid until `previous_secret_until`. */
   previous_secret_hash: Generated<string | null>
   previous_secret_until: Generated<Date | null>
   integration_ids: JSONColumnType<string[]>
   created_at: CreatedAt
   disabled_at: Date | null
   name: Generated<string | null>
-  /** The person who created it in the console. Null for one that a command created. */
+  /** Person in the console, or null if created by a command. */
   created_by: Generated<string | null>
-  /** Time of its last token, exact to a minute. */
+  /** Exact to a minute. */
   last_used_at: Generated<Date | null>
-  /** Null for a credential without limits. */
+  /** Null for no limits. */
   access: Generated<string | null>
-  /** Limits to the PDPs of a retailer region, or with a tag. */
+  /** Limits to PDPs of a retailer region or with a tag. */
   retailer: Generated<string | null>
   tag: Generated<string | null>
-  /** True if it may manage the installation. */
   is_operator: Generated<boolean>
 }
 
-/** Requests that clients may repeat, with the answer once it is there. */
 export type IdempotencyKeyTable = {
   organization_id: string
   path: string
@@ -121,7 +119,7 @@ export type SigningKeyTable = {
   kid: string
   private_jwk: JSONColumnType<Record<string, unknown>>
   public_jwk: JSONColumnType<Record<string, unknown>>
-  /** The newest key whose `active_from` has passed signs tokens. */
+  /** The newest key that is active signs tokens. */
   active_from: Date
   created_at: CreatedAt
 }
@@ -133,11 +131,11 @@ export type KnownProductTable = {
   code_type: 'gtin' | 'asin'
   code: string
   category_id: string
-  /** True if the category was derived from another code or a name, false if it was given or imported. */
+  /** Derived from another code or a name, not given or imported. */
   is_guess: Generated<boolean>
 }
 
-/** An image of the organization: an identity that refers to content (`sha256`), which may be shared. */
+/** An identity that refers to content (`sha256`), which may be shared. */
 export type ImageTable = {
   id: string
   organization_id: string
@@ -146,14 +144,13 @@ export type ImageTable = {
   width: number
   height: number
   byte_length: number
-  /** Category in which it is scored; null for images that left their PDP before this column existed. */
+  /** Null for images that left their PDP before this column existed. */
   category_id: string | null
   role: ImageRole | null
-  /** The root image of a child image. */
   root_image_id: Generated<string | null>
-  /** The PDP that it was submitted with. Null for standalone and child images, and for those of earlier releases. */
+  /** PDP it was submitted with. Null for standalone, child and earlier images. */
   origin_pdp_id: Generated<string | null>
-  /** File name, address and asset id that it had in its PDP. Null until it leaves the PDP. */
+  /** From its PDP. Null until it leaves that. */
   last_filename: Generated<string | null>
   last_source_url: Generated<string | null>
   last_asset_id: Generated<string | null>
@@ -172,24 +169,24 @@ export type PdpTable = {
   integration_id: string | null
   name: string | null
   category_id: string
-  /** Facts from which the category was derived (`CategoryHints`). */
+  /** `CategoryHints` */
   category_hints: JSONColumnType<Record<string, unknown>>
-  /** How the category is known (`CategorySource`). Null for PDPs of earlier releases that have not changed since. */
+  /** `CategorySource`. Null for PDPs unchanged since earlier releases. */
   category_source: Generated<string | null>
-  /** Certainty of a guess, from 0 to 1. Null if nothing was guessed, or not known. */
+  /** Certainty of a guess, 0–1. Null without one, or if unknown. */
   category_confidence: Generated<number | null>
   status: PdpStatus
   error_code: string | null
-  /** The current run. Results of other runs are never returned. */
+  /** Results of other runs are never returned. */
   run_id: string
-  /** Incremented by every accepted change. A submission applies only to the version that it has read. */
+  /** Incremented by every change. A submission applies only to the version it read. */
   version: number
-  /** Result of the last completed run (`ListingResult`), kept during the next run. */
+  /** `ListingResult` of the last completed run. */
   result: JSONColumnType<Record<string, unknown>> | null
   listing_score_at_ingest: number | null
   scored_at: Date | null
   tags: Generated<string[]>
-  /** True while the images are those of a composition, not those of a submission or of the storefront. */
+  /** The images come from a composition. */
   is_composed: Generated<boolean>
   created_at: CreatedAt
   updated_at: Generated<Date>
@@ -202,12 +199,12 @@ export type PdpImageTable = {
   image_id: string
   filename: string
   source_url: string
-  /** Address from which the content was downloaded, where it is not `source_url`. */
+  /** Download address, if it is not `source_url`. */
   content_url: string | null
   asset_id: string | null
 }
 
-/** Values by which PDPs are filtered and sorted. Written with each write of the PDP's row (`writePdp`). */
+/** Values for filters and sorting, written with the PDP's row (`writePdp`). */
 type PdpSummaryTable = {
   pdp_id: string
   organization_id: string
@@ -215,7 +212,7 @@ type PdpSummaryTable = {
   retailer: string
   category_id: string
   updated_at: Date
-  /** In lower case, at most 200 characters. */
+  /** Lower case, at most 200 characters. */
   name: string
   /** Name and external id in lower case. */
   search: string
@@ -227,21 +224,20 @@ type PdpSummaryTable = {
   rules_failed: string[]
   tags: string[]
   carousel_score: number | null
-  /** The main image included. */
+  /** Includes the main image. */
   recommended_images: number | null
   first_action: JSONColumnType<Record<string, unknown>> | null
-  /** Points that are lost by cause. Null until the causes are known. */
+  /** Lost points by cause. Null until known. */
   lost: Record<string, number> | null
   loses_most_by: string | null
-  /** Points that another image is worth. Null until it is known. */
+  /** Points of another image. Null until known. */
   image_gain: number | null
-  /** Versions of facts and release's rubric behind the score. Null for one of a release before 0020. */
+  /** Versions of facts and the release's rubric. Null for scores before 0020. */
   scored_by: string | null
 }
 
-/** A scored state of a PDP. */
 export type PdpHistoryTable = {
-  /** UUIDv7, so ids are in the order of time. */
+  /** UUIDv7, ordered by time. */
   id: string
   pdp_id: string
   scored_at: Date
@@ -256,22 +252,19 @@ export type PdpHistoryTable = {
   >
 }
 
-/** A what-if request whose images must be analyzed first. */
 type DraftTable = {
   id: string
   organization_id: string
   /** `StoredDraft` */
   request: JSONColumnType<Record<string, unknown>>
-  /** Why its images cannot be analyzed. */
   error: string | null
   created_at: CreatedAt
   expires_at: Date
 }
 
-/** Content that a draft refers to. */
 type DraftFileTable = { draft_id: string; organization_id: string; sha256: string }
 
-/** An uploaded image. Its row keeps the file until it expires. */
+/** The row keeps the file until it expires. */
 type UploadTable = {
   id: string
   organization_id: string
@@ -284,10 +277,9 @@ type UploadTable = {
   expires_at: Date
 }
 
-/** The file from which the content of an image was converted. */
+/** Source file of a converted image. */
 type OriginalFileTable = {
   organization_id: string
-  /** Content of the image. */
   image_sha256: string
   /** Content of the original. */
   sha256: string
@@ -298,7 +290,6 @@ type OriginalFileTable = {
 
 export type ImportStatus = 'checking' | 'ready' | 'invalid' | 'running' | 'completed' | 'cancelled' | 'failed'
 
-/** An import of a catalog file. Its row keeps the file. */
 export type ImportTable = {
   id: string
   organization_id: string
@@ -309,7 +300,7 @@ export type ImportTable = {
   detection: JSONColumnType<Record<string, unknown>>
   /** `Mapping` */
   mapping: JSONColumnType<Record<string, unknown>>
-  /** Values for rows that have none of their own. */
+  /** Default for rows without one. */
   retailer: string
   category_id: string | null
   refresh_images: Generated<boolean>
@@ -318,13 +309,13 @@ export type ImportTable = {
   status: ImportStatus
   starts_when_ready: boolean
   error_code: string | null
-  /** Reason for people, of an invalid or failed import. */
+  /** For people, if invalid or failed. */
   error: Generated<string | null>
-  /** `ImportDryRun`, once the file has been read. */
+  /** `ImportDryRun`. Null until the file is read. */
   dry_run: JSONColumnType<Record<string, unknown>> | null
-  /** `CheckProgress` of a dry run between two slices. */
+  /** `CheckProgress` between slices. */
   check_progress: JSONColumnType<Record<string, unknown>> | null
-  /** Incremented by every attempt of its job. Only the latest attempt may add rows or enqueue the next job. */
+  /** Incremented by every attempt of its job. Only the latest may add rows or enqueue. */
   attempt: Generated<number>
   created_at: CreatedAt
   started_at: Date | null
@@ -333,10 +324,10 @@ export type ImportTable = {
 
 export type ImportRowStatus = 'waiting' | 'done' | 'unchanged' | 'failed' | 'skipped'
 
-/** A product of an import, which may have several rows in the file. */
+/** One product, possibly of several rows. */
 export type ImportRowTable = {
   import_id: string
-  /** Its first row in the file. */
+  /** First row in the file. */
   row: number
   last_row: number
   key_type: 'id' | 'gtin' | 'asin' | null
@@ -344,22 +335,20 @@ export type ImportRowTable = {
   retailer: string
   /** `CatalogSubmission`. Null if the rows have a problem. */
   submission: JSONColumnType<Record<string, unknown>> | null
-  /** `SourceRow[]`, which the file of failed rows has. Null once the row is done. */
+  /** `SourceRow[]` for the file of failed rows. Null once done. */
   source: JSONColumnType<Record<string, unknown>[]> | null
-  /** Difference to the stored PDP at the time of the dry run. */
+  /** At the dry run. */
   change: 'new' | 'changed' | 'unchanged' | null
   status: ImportRowStatus
-  /** Reasons of a failure: `RowProblem[]`. */
+  /** `RowProblem[]` */
   problems: JSONColumnType<Record<string, unknown>[]> | null
   error_code: string | null
-  /** Attempts that failed and may succeed later. */
+  /** Failures that may succeed later. */
   attempts: Generated<number>
-  /** Earliest time of the next attempt. */
   not_before: Generated<Date | null>
   pdp_id: Generated<string | null>
 }
 
-/** The last listing page of a PDP by ASIN. */
 export type ListingTable = {
   pdp_id: string
   /** The fetched `Listing`. */
@@ -370,10 +359,10 @@ export type ListingTable = {
 
 export type ScoringRunTable = {
   id: string
-  /** The PDP or the image that is scored. Exactly one of the two is set. */
+  /** Either this or `image_id` is set. */
   pdp_id: string | null
   image_id: string | null
-  /** Number of unsettled items. The job that decrements it to 0 ends the run, for a PDP by scoring its listing. */
+  /** The job that decrements it to 0 ends the run. */
   remaining: number
   created_at: CreatedAt
 }
@@ -411,21 +400,21 @@ export type SparkRequestTable = {
   organization_id: string
   image_id: string
   status: 'processing' | 'completed' | 'failed'
-  /** Why it failed, for operators. */
+  /** For operators. */
   error: string | null
-  /** `Ideas`, of a completed request for ideas. */
+  /** `Ideas` */
   ideas: JSONColumnType<Record<string, unknown>> | null
-  /** Why no image could be made of the root (`RootFault`). Null otherwise. */
+  /** `RootFault`, if no image could be made of the root. */
   root_fault: string | null
   created_at: CreatedAt
   updated_at: Generated<Date>
 }
 
-/** A child image and its result in the cull. Only accepted ones are images of the organization. */
+/** Accepted ones become images of the organization. */
 export type SparkChildTable = {
   request_id: string
   position: number
-  /** Null if it was rejected. */
+  /** Null if rejected. */
   image_id: string | null
   composition: string
   asset_type: string
@@ -433,41 +422,36 @@ export type SparkChildTable = {
   service_score: number
   rejection: string | null
   rejection_detail: string | null
-  /** Likeness of the product to the root's, 0–1. Null for images of earlier releases. */
+  /** Likeness to the root's product, 0–1. Null for earlier images. */
   fidelity: Generated<number | null>
-  /** The picture of a rejected image, until the upload expires. */
+  /** Picture of a rejected image, until it expires. */
   upload_id: Generated<string | null>
-  /** A person's verdict on a kept image. */
   verdict_kept: Generated<boolean | null>
   verdict_reason: Generated<string | null>
   verdict_comment: Generated<string | null>
-  /** The client that has sent the verdict. */
   verdict_by: Generated<string | null>
 }
 
-/** Cost of requests to generative models, in millionths of a dollar. */
+/** Millionths of a dollar. */
 export type SparkSpendingTable = {
   organization_id: string
   day: Date
   micros: ColumnType<string, number, number>
 }
 
-/** A change that clients are notified of. */
 type EventTable = {
   /** UUIDv7 */
   id: string
   organization_id: string
-  /** Place in the order of commits of the organization. A trigger sets it at commit. */
+  /** Place in the organization's order of commits, set by a trigger. */
   position: ColumnType<string | null, never, never>
   type: string
   occurred_at: CreatedAt
   data: JSONColumnType<object>
 }
 
-/** Position of an organization's newest event. A trigger increments it. */
 type EventCounterTable = { organization_id: string; last_position: ColumnType<string, never, never> }
 
-/** An address that is called with the events of its organization. */
 export type WebhookEndpointTable = {
   id: string
   organization_id: string
@@ -475,33 +459,32 @@ export type WebhookEndpointTable = {
   /** Null for all types. */
   types: string[] | null
   description: string | null
-  /** True if it does not receive events of new scores of a release. */
+  /** Skips events of new scores after a release. */
   leaves_out_releases: Generated<boolean>
-  /** Null while it is enabled. */
+  /** Null while enabled. */
   disabled_reason: 'request' | 'gone' | 'failing' | null
-  /** Time of the first failure since the last success. */
+  /** First failure since the last success. */
   failing_since: Date | null
   secret: Buffer
   /** Also signs until it expires. */
   previous_secret: Buffer | null
   previous_secret_expires_at: Date | null
-  /** Position up to which events have deliveries. */
+  /** Events up to it have deliveries. */
   last_position: ColumnType<string, string | number, string | number>
   created_at: CreatedAt
   updated_at: Generated<Date>
 }
 
-/** An event on its way to an endpoint. */
 export type WebhookDeliveryTable = {
   endpoint_id: string
-  /** UUIDv7, so deliveries of an endpoint are in the order of time. */
+  /** UUIDv7, ordered by time. */
   event_id: string
   event_type: string
   status: Generated<'pending' | 'delivered' | 'failed'>
   /** Finished attempts. */
   attempts: Generated<number>
   next_attempt_at: Generated<Date>
-  /** A process is sending it until then. Afterwards the process is taken for dead. */
+  /** A process is sending it until then. */
   leased_until: Date | null
   response_status: number | null
   error: string | null
@@ -511,7 +494,7 @@ export type WebhookDeliveryTable = {
 
 export type SharedSecretTable = { name: string; secret: Buffer }
 
-/** The next virtual start time of an organization's jobs in a queue (`assignStartTimes`). */
+/** Next virtual start time in a queue (`assignStartTimes`). */
 export type JobTurnTable = {
   queue: string
   organization_id: string
@@ -519,25 +502,23 @@ export type JobTurnTable = {
   next_turn: ColumnType<string, number, number>
 }
 
-/** An unreferenced file (`createStoredFiles`). */
+/** See `createStoredFiles`. */
 export type UnclaimedFileTable = {
   organization_id: string
   sha256: string
   stored_at: Generated<Date>
-  /** Set by the process that removes the file, before it does. */
+  /** Set before the removal. */
   removing_since: Date | null
 }
 
-/** A stored file, referenced or not. Removed with it. */
 type StoredFileTable = {
   organization_id: string
   sha256: string
   byte_length: number
-  /** When its bytes were found to be others than those that were stored. */
   damaged_at: Generated<Date | null>
 }
 
-/** A completed backup of this installation. Exports leave it out. */
+/** Exports leave it out. */
 type BackupRunTable = {
   finished_at: Generated<Date>
   directory: string
@@ -545,18 +526,16 @@ type BackupRunTable = {
   missing_files: number
 }
 
-/** A person who may use the console. */
 type UserAccountTable = {
   id: string
   name: string | null
-  /** Unique, whatever its case. People who sign in by OIDC are matched by it the first time. */
+  /** Unique in any case. Matches people at their first OIDC sign-in. */
   email: string | null
-  /** The email of an invitation that another person has already. It is shown, and identifies nobody. */
+  /** Email that another person already has. Only shown. */
   invited_email: Generated<string | null>
-  /** True for a person who operates the installation, with every role in every organization. */
+  /** Has every role in every organization. */
   is_operator: Generated<boolean>
   created_at: CreatedAt
-  /** Time of the first sign-in. */
   activated_at: Date | null
   last_seen_at: Generated<Date | null>
   /** Set by an operator, for all organizations. */
@@ -568,11 +547,10 @@ type MembershipTable = {
   organization_id: string
   role: 'viewer' | 'editor' | 'admin'
   created_at: CreatedAt
-  /** Set by an administrator of the organization, for this organization. */
+  /** Set by an administrator, for this organization. */
   disabled_at: Generated<Date | null>
 }
 
-/** An account at an OIDC provider that has signed in. */
 type OidcIdentityTable = { issuer: string; subject: string; user_id: string; created_at: CreatedAt }
 
 type ConsoleSessionTable = {
@@ -583,7 +561,6 @@ type ConsoleSessionTable = {
   last_used_at: Generated<Date>
 }
 
-/** A link that signs a person in once. */
 type SignInLinkTable = {
   secret_hash: string
   kind: 'setup' | 'invitation' | 'sign_in'
@@ -593,23 +570,22 @@ type SignInLinkTable = {
   expires_at: Date
 }
 
-/** A person's correction of what is measured on content. It is in force until it is revoked. */
+/** In force until revoked. */
 export type CorrectionTable = {
-  /** UUIDv7, so ids are in the order of time. */
+  /** UUIDv7, ordered by time. */
   id: string
   organization_id: string
   kind: string
-  /** A JSON value. */
   value: ColumnType<unknown, string | null, never>
   comment: string | null
-  /** The image or PDP that it was made on, which may be deleted since. */
+  /** Image or PDP of the correction. May be deleted since. */
   image_id: string | null
   pdp_id: string | null
-  /** The content. Null for an opinion on a PDP. */
+  /** Null for an opinion on a PDP. */
   sha256: string | null
-  /** The content that `sha256` does not repeat. */
+  /** Content that `sha256` does not repeat. */
   other_sha256: string | null
-  /** The part of the content that it is about. Of each part and kind, one correction is in force. */
+  /** Part of the content. One correction per part and kind is in force. */
   subject: string
   created_by: string
   created_at: CreatedAt
@@ -617,7 +593,6 @@ export type CorrectionTable = {
   revoked_at: Generated<Date | null>
 }
 
-/** A published rubric of an organization, as changes of the family's rubric. */
 type RubricVersionTable = {
   organization_id: string
   family: string
@@ -629,12 +604,12 @@ type RubricVersionTable = {
   created_at: CreatedAt
 }
 
-/** Versions of what was learned from an organization's answers. The newest version that is not forgotten is in force. */
+/** The newest version that is not forgotten is in force. */
 type TaughtVersionTable = {
   id: string
   organization_id: string
   number: number
-  /** Space of the embeddings that it was learned on. */
+  /** Embedding space of the training data. */
   space: string
   /** 32-bit numbers. Null once forgotten. */
   weights: Uint8Array | null
@@ -648,7 +623,7 @@ type TaughtVersionTable = {
 type TriedAnswers = { answers: number; rightWithout: number; rightWith: number }
 type TaughtFigures = TriedAnswers & { sources: (TriedAnswers & { source: string })[] }
 
-/** The rubric version by which an organization scores a family. 0 is the rubric of the release. */
+/** 0 is the release's rubric. */
 type OrganizationRubricTable = {
   organization_id: string
   family: string
@@ -657,17 +632,16 @@ type OrganizationRubricTable = {
   changed_at: Generated<Date>
 }
 
-/** The audit log. Append-only, which a trigger enforces. */
+/** Append-only by trigger. */
 type AuditEventTable = {
   id: string
-  /** Null for what concerns the installation. */
+  /** Null for the installation. */
   organization_id: string | null
   occurred_at: CreatedAt
   action: string
-  /** The operator has no id: commands have no sign-in of their own. */
+  /** Operators have no id: commands have no sign-in. */
   actor_kind: 'person' | 'credential' | 'operator'
   actor_id: string | null
-  /** Id of what it was done to. */
   subject: string | null
   details: ColumnType<Record<string, unknown> | null, string | null, never>
 }

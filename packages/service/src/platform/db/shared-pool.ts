@@ -9,7 +9,7 @@ import pg from 'pg'
 type SharedPoolConfig = pg.PoolConfig & {
   max: number
   connectionTimeoutMillis: number
-  /** True if all connections share one session, which runs one query at a time. */
+  /** All connections share one session, which runs one query at a time. */
   isOneSession: boolean
 }
 type ConnectCallback = (
@@ -18,18 +18,16 @@ type ConnectCallback = (
   done: (release?: unknown) => void,
 ) => void
 
-/** Connections that organizations leave to the work of the service itself, such as authentication. */
+/** For the service's own work, such as authentication. */
 const RESERVED = 2
 /** Shortest pause that a timer keeps. */
 const MIN_PAUSE_MS = 1
 const MAX_PAUSE_MS = 250
 
 /**
- * A pool of connections that organizations share evenly, so that one with many or slow queries does not delay those of
- * another. The work scope names the organization, so no query of a request or a job bypasses its share.
- *
- * An organization alone gets half of the connections, so that another one finds some when it arrives. Beside others, it
- * gets one.
+ * Shares connections, so that one organization's queries do not delay others. The work scope names the
+ * organization, so nothing bypasses its share.
+ * Alone, it gets half, so that another finds some on arrival. With others, it gets one.
  */
 export class SharedPool extends pg.Pool {
   readonly #places: FairQueue
@@ -48,12 +46,11 @@ export class SharedPool extends pg.Pool {
     })
   }
 
-  /** Number of queries that wait for the share of their organization. */
   get waitingForShare(): number {
     return this.#waiting
   }
 
-  /** Counts an organization as active, whose requests may need no connection of its own. */
+  /** Counts an organization as active even without a connection. */
   noteActive(organizationId: string): void {
     this.#places.noteActive(organizationId)
   }
@@ -69,7 +66,6 @@ export class SharedPool extends pg.Pool {
     callbackify(() => connecting)(done)
   }
 
-  /** Returns a connection in the turn of an organization, which keeps its place until the connection is released. */
   #connectFor(organizationId: string): Promise<pg.PoolClient> {
     const { promise, resolve, reject } = Promise.withResolvers<pg.PoolClient>()
     const hold = async () => {
@@ -96,8 +92,8 @@ export class SharedPool extends pg.Pool {
   }
 
   /**
-   * Pauses an organization beside others for as long as it has used the event loop since `loop`, and for `sessionMs`. Its
-   * large answers and slow queries then leave half of both to the others.
+   * Pauses for the event-loop time since `loop` plus `sessionMs`, so that slow queries and large responses
+   * leave half to others.
    */
   async #pause(loop: EventLoopUtilization, sessionMs: number): Promise<void> {
     if (this.#places.count().active <= 1) return

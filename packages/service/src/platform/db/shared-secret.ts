@@ -3,11 +3,11 @@ import type { Db } from './database.ts'
 
 const BYTES = 32
 
-/** Returns a random secret that all processes on this database share. The first call creates it. */
+/** Returns a random secret shared by all processes. The first call creates it. */
 export async function sharedSecret(db: Db, name: string): Promise<Buffer> {
   const existing = await findSharedSecret(db, name)
   if (existing) return existing
-  // Another process may create it at the same time, so the stored secret is read again.
+  // Another process may have created it first.
   await db
     .insertInto('shared_secret')
     .values({ name, secret: randomBytes(BYTES) })
@@ -18,7 +18,7 @@ export async function sharedSecret(db: Db, name: string): Promise<Buffer> {
   return secret
 }
 
-/** Returns the secret, or null if no process has created it yet. */
+/** Returns null before the first process creates it. */
 export async function findSharedSecret(db: Db, name: string): Promise<Buffer | null> {
   const row = await db
     .selectFrom('shared_secret')

@@ -1,5 +1,5 @@
 const UNIQUE_VIOLATION = '23505'
 
-/** Returns whether a statement failed because another transaction has inserted the same key. */
+/** Detects a key that another transaction inserted first. */
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION

@@ -6,8 +6,8 @@ import { newestMigration, unknownMigrations } from './migrate.ts'
 const INTERVAL_MS = 60_000
 
 /**
- * Logs a warning, once, when the database has migrations that this release does not know: at the start, and while the
- * process runs, because the first process of the next release migrates beside it.
+ * Warns once about migrations that this release does not know, at start and later: the next release may
+ * migrate meanwhile.
  */
 export async function watchSchema(
   { db, embedded }: Pick<Database, 'db' | 'embedded'>,
@@ -18,7 +18,7 @@ export async function watchSchema(
   let warned = false
   async function check(): Promise<void> {
     const unknown = await unknownMigrations(db)
-    // A slow query lets a second check begin before the first has warned.
+    // A slow query lets a second check overlap the first.
     if (unknown.length === 0 || warned) return
     warned = true
     clearInterval(timer)
@@ -27,7 +27,6 @@ export async function watchSchema(
       'the database has the schema of a newer release; replace this process with that release',
     )
   }
-  // No other process can migrate the embedded database.
   if (!embedded)
     timer = setInterval(() => {
       check().catch((error: unknown) => log.debug({ err: error }, 'cannot read the schema of the database'))

@@ -3,17 +3,16 @@ import type { ErrorCode } from '@endcap/api'
 export type Problem = { field: string; issue: string }
 
 type Details = {
-  /** The `extra` of the Error object. */
+  /** `extra` of the Error object. */
   extra?: Record<string, unknown>
-  /** Response headers of the error. */
   headers?: Record<string, string>
-  /** Cause, for the log only. */
+  /** For the log only. */
   cause?: unknown
-  /** True if another attempt may succeed. For work in the background, which has no client to try again. */
+  /** A later attempt may succeed. For background work, which has no client to retry. */
   isTransient?: boolean
 }
 
-/** Refusal of a use case: a code and a message for the client, and a cause for the log. */
+/** Code and message for the client, cause for the log. */
 export class DomainError extends Error {
   readonly code: ErrorCode
   readonly extra: Record<string, unknown> | null
@@ -29,7 +28,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Creates the error for invalid fields. It lists every problem. */
+/** Lists every invalid field. */
 export function validationError(problems: Problem[]): DomainError {
   const [first] = problems
   const more = problems.length > 1 ? ` (and ${problems.length - 1} more in extra.problems)` : ''

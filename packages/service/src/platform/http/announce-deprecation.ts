@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/**
- * Names the end of an operation in its responses: `Deprecation` (RFC 9745), `Sunset` (RFC 8594), and a `Link` to the page
- * that says what to use instead.
- */
+/** Adds `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and a `Link` to the replacement. */
 export function announceDeprecation(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
     const { deprecation } = request.routeOptions.config

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { basePath } from './own-host.ts'
 
-/** Seconds after which a result may be there. Most listings are scored in a few. */
+/** Most listings take a few seconds. */
 const RETRY_AFTER_S = 1
 
-/** Addresses of what an accepted request works on, by the field of the answer that has the address or the id. */
+/** Addresses of accepted work, by the response field with the address or id. */
 const RESULTS: readonly (readonly [field: string, addressOf: (value: string) => string])[] = [
   ['score_url', (url) => url],
   ['result_url', (url) => url],
@@ -13,7 +13,7 @@ const RESULTS: readonly (readonly [field: string, addressOf: (value: string) => 
   ['pdp_id', (id) => `/v1/pdps/${id}`],
 ]
 
-/** Names the address to poll in the `Location` of each 202, and when in `Retry-After` (RFC 9110, section 15.3.3). */
+/** Adds `Location` and `Retry-After` to each 202 (RFC 9110, section 15.3.3). */
 export function announceResults(server: FastifyInstance, baseUrl: string): void {
   const prefix = basePath(baseUrl)
   server.addHook('preSerialization', (_request, reply, payload, done) => {

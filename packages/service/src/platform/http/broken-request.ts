@@ -7,14 +7,14 @@ import { DomainError } from '../errors/domain-error.ts'
 import { errorObject } from './error-object.ts'
 
 const NO_SUCH_METHOD = new DomainError('NOT_IMPLEMENTED', 'the service does not know this method')
-/** Responses to the error codes of Node's parser. Any other code means that the bytes are not HTTP. */
+/** By error code of Node's parser. Other codes mean that the bytes are not HTTP. */
 const REFUSALS: Record<string, DomainError> = {
   HPE_HEADER_OVERFLOW: new DomainError('HEADERS_TOO_LARGE', 'address and headers are larger than 64 KiB'),
   ERR_HTTP_REQUEST_TIMEOUT: new DomainError('REQUEST_TIMEOUT', 'the request did not arrive in time'),
 }
 const NOT_HTTP = new DomainError('MALFORMED_REQUEST', 'the request is not valid HTTP')
 
-/** Creates the handler of input that is not a request. Fastify has no reply for it, so it writes the bytes. */
+/** Handles input that is not a request. Writes bytes, because Fastify has no reply for it. */
 export function createAnswerBrokenRequest(log: Logger) {
   return function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
     if (!socket.writable || error.code === 'ECONNRESET') {
@@ -28,10 +28,9 @@ export function createAnswerBrokenRequest(log: Logger) {
   }
 }
 
-/** An error of Node's parser, with the bytes that it could not parse. */
 type ParserError = NodeJS.ErrnoException & { rawPacket?: Buffer }
 
-/** A request line (RFC 9112, section 3). */
+/** RFC 9112, section 3. */
 const REQUEST_LINE = /^[\w!#$%&'*+.^`|~-]+ \S+ HTTP\/1\.\d\r?\n/
 
 function refusalOf({ code = '', rawPacket }: ParserError): DomainError {
@@ -40,7 +39,7 @@ function refusalOf({ code = '', rawPacket }: ParserError): DomainError {
   return isUnknownMethod ? NO_SUCH_METHOD : (REFUSALS[code] ?? NOT_HTTP)
 }
 
-/** Refuses the method CONNECT, which Node hands over as a connection. */
+/** Refuses CONNECT, which Node passes as a connection. */
 export function refuseConnect(socket: Socket): void {
   socket.end(answerWith(NO_SUCH_METHOD, randomUUID()).bytes)
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { DomainError } from '../errors/domain-error.ts'
 
-/** A host and an optional port (RFC 3986, section 3.2.2). It is empty for an address without an authority. */
+/** Host and optional port (RFC 3986, section 3.2.2). Empty for an address without authority. */
 const HOST = /^(?:\[[0-9a-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i
 
 /**
- * Checks what the parser of Node admits and HTTP/1.1 does not: no Host, two, or an invalid one (RFC 9112, section 3.2),
- * and transfer codings that are not decoded (section 6.1).
+ * Refuses missing, repeated or invalid Host (RFC 9112, section 3.2) and unsupported transfer codings (section
+ * 6.1), which Node admits.
  *
  * @throws DomainError MALFORMED_REQUEST, NOT_IMPLEMENTED
  */

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Returns a signal that aborts when the client disconnects before the response, to stop its downloads. */
+/** Aborts when the client disconnects early, to stop its downloads. */
 export function clientAbortSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   onClose(reply, () => {
@@ -9,7 +9,7 @@ export function clientAbortSignal(reply: FastifyReply): AbortSignal {
   return controller.signal
 }
 
-/** Calls a function when the response is closed, sent in full or not. Calls it at once if that has happened already. */
+/** Calls `close` after the response, complete or not, or at once if it has ended. */
 export function onClose({ raw: response }: FastifyReply, close: () => void): void {
   if (response.destroyed) close()
   else response.once('close', close)

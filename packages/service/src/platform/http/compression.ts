@@ -5,14 +5,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { weightsOf } from './accept.ts'
 import { addVary } from './vary.ts'
 
-/** A content coding (RFC 9110, section 8.4.1) of responses. */
+/** RFC 9110, section 8.4.1. */
 export type Coding = 'br' | 'gzip'
 
-/** Smaller texts do not shrink by more than a packet. */
+/** Smaller texts shrink by less than a packet. */
 const MIN_BYTES = 1_024
-/** Images are compressed already. */
+/** Images are already compressed. */
 const TEXTS = /^(?:text\/|application\/(?:json|javascript|openmetrics-text))/
-/** Shrinks JSON to a quarter in less time than gzip. The default of 11 takes 50 times as long. */
+/** Shrinks JSON to a quarter, faster than gzip. The default of 11 takes 50 times as long. */
 const BROTLI_QUALITY = 4
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }
@@ -20,10 +20,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/**
- * Compresses texts above 1 kB for clients that accept it. Entity tags are weak, so they stay the same. The plugin of
- * Fastify does not keep what clients rely on (decision 0038).
- */
+/** Compresses texts above 1 kB. Weak entity tags stay the same. Replaces Fastify's plugin (decision 0038). */
 export function compressResponses(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, payload, done) => {
     if (!isText(payload, reply)) {
@@ -52,7 +49,7 @@ const isText = (payload: unknown, reply: FastifyReply): payload is string | Buff
   (typeof payload === 'string' || Buffer.isBuffer(payload)) &&
   TEXTS.test(String(reply.getHeader('content-type') ?? ''))
 
-/** Compresses a stream of text for a client that accepts it. The result fails like the stream. */
+/** Compresses a text stream on request. Failures pass through. */
 export function compressStream(request: FastifyRequest, reply: FastifyReply, text: Readable): Readable {
   addVary(reply, 'Accept-Encoding')
   const coding = preferredCoding(request.headers['accept-encoding'])
@@ -64,7 +61,7 @@ export function compressStream(request: FastifyRequest, reply: FastifyReply, tex
 
 const compressThen = callbackify((text: string | Buffer, coding: Coding) => compress(text, coding))
 
-/** Compresses a text. `quality` is that of Brotli, up to 11. */
+/** `quality` is Brotli's, up to 11. */
 export function compress(
   text: string | Buffer,
   coding: Coding,
@@ -79,7 +76,7 @@ export function compress(
   })
 }
 
-/** Returns the coding that an `Accept-Encoding` prefers (RFC 9110, section 12.5.3). Brotli wins a tie. Null for none. */
+/** Reads `Accept-Encoding` (RFC 9110, section 12.5.3). Brotli wins a tie. Null for none. */
 export function preferredCoding(accepted: string | string[] | undefined): Coding | null {
   if (accepted === undefined) return null
   const weights = weightsOf(accepted)

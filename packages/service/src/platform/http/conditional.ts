@@ -7,13 +7,10 @@ import packageJson from '../../../package.json' with { type: 'json' }
 import { declareLanguage } from './language.ts'
 import { addVary } from './vary.ts'
 
-/**
- * A JSON text in UTF-8 and its entity tag (RFC 9110, section 8.8.3). The tag is weak, because it is the same for every
- * content coding of the text.
- */
+/** JSON with a weak entity tag (RFC 9110, section 8.8.3), because it is the same for every content coding. */
 type Text = { body: Buffer; etag: string }
 
-/** A JSON text in English, and in other languages if it has texts for people. */
+/** English JSON, and other languages if it has texts for people. */
 export type Representation = Text & { in?: (language: Language) => Text }
 
 /** Serializes a value and computes its entity tag. */
@@ -31,12 +28,12 @@ export function represent(value: unknown): Representation {
 }
 
 function serialize(value: unknown, suffix = ''): Text {
-  // In bytes, because a text with one character beyond Latin-1 takes three times as long to send at each poll.
+  // Bytes, because a string with one character beyond Latin-1 takes three times as long to send.
   const body = Buffer.from(JSON.stringify(value))
   return { body, etag: `W/${entityTag(body)}`.replace(/"$/, `${suffix}"`) }
 }
 
-/** Responds to a GET with 200, or with 304 if `If-None-Match` has the entity tag (section 13.1.2). */
+/** Responds with 200, or 304 if `If-None-Match` matches (section 13.1.2). */
 export function sendConditional(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -47,14 +44,13 @@ export function sendConditional(
   return reply.header('content-type', 'application/json; charset=utf-8').send(body)
 }
 
-/** Returns the text in the language that the client prefers. */
 function textFor(request: FastifyRequest, reply: FastifyReply, representation: Representation): Text {
   if (!representation.in) return representation
   const language = declareLanguage(request, reply)
   return language === ENGLISH.language ? representation : representation.in(language)
 }
 
-/** Returns an answer with its texts in the language that the client prefers. */
+/** Translates the texts to the client's language. */
 export function inPreferredLanguage<Answer>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -63,19 +59,19 @@ export function inPreferredLanguage<Answer>(
   return hasTexts(answer) ? inLanguage(answer, WRITERS[declareLanguage(request, reply)]) : answer
 }
 
-/** Responds like `sendConditional` with a PNG, which is made only if the client does not have it yet. */
+/** Works like `sendConditional`, but makes the PNG only if needed. */
 export async function sendConditionalPng(
   request: FastifyRequest,
   reply: FastifyReply,
   { etag, draw }: { etag: string; draw: () => Promise<Buffer> },
 ): Promise<FastifyReply> {
-  // Another release may draw the same in another way.
+  // Another release may draw the same differently.
   if (isFresh(request, reply, etag.replace(/"$/, `-png-${packageJson.version}"`)))
     return reply.code(304).send()
   return reply.header('content-type', 'image/png').send(await draw())
 }
 
-/** Leaves the length of the body out of 304 to a HEAD, because it is not that of the 200 (RFC 9110, section 8.6). */
+/** Omits the length in a 304 to HEAD, where it differs from the 200 (RFC 9110, section 8.6). */
 export function omitLengthOfFresh(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
     if (route.method !== 'HEAD') return
@@ -83,18 +79,18 @@ export function omitLengthOfFresh(server: FastifyInstance): void {
       if (reply.statusCode === 304) reply.removeHeader('content-length')
       return payload
     }
-    // Fastify's own hook, which sets the length, comes first.
+    // Runs after Fastify's own hook, which sets the length.
     route.onSend = [...[route.onSend ?? []].flat(), omit]
   })
 }
 
 function isFresh(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
-  // The client may cache the response but must revalidate it on each use.
+  // Cached responses must be revalidated on each use.
   reply.headers({
     etag,
     'cache-control': 'private, no-cache',
   })
   addVary(reply, 'Authorization', 'Accept', 'Accept-Encoding')
-  // Passes only this header, because `fetch` adds "no-cache", which is meant for caches on the way.
+  // Ignores `Cache-Control: no-cache`, which `fetch` adds for caches in between.
   return fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })
 }

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { handleError } from './error-handler.ts'
 
 /**
- * Makes each request a scope of faults: an exception in one of its timers or event handlers ends that request alone. It
- * gets 500, or its connection is reset if a part of the response has been sent.
+ * Confines exceptions in timers and event handlers to their request. It gets 500, or a reset connection after
+ * a partial response.
  */
 export function containFaults(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
@@ -27,7 +27,7 @@ function end(error: unknown, request: FastifyRequest, reply: FastifyReply): void
     request.raw.socket.resetAndDestroy()
     return
   }
-  // Bytes of a body that were not read could be taken for the next request.
+  // Unread body bytes could be taken for the next request.
   reply.header('connection', 'close')
   handleError(error, request, reply)
 }

@@ -2,22 +2,21 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { DomainError } from '../errors/domain-error.ts'
 
-/** The sort value and the id of the last row of a page, as the database writes them. */
+/** Sort value and id of a page's last row, as the database writes them. */
 export type Position = { value: string; id: string }
 
-/** `check` is a digest of the position and its list, so that an altered cursor is noticed. */
+/** `check` detects altered cursors: a digest of position and list. */
 const contents = z.strictObject({ check: z.string(), value: z.string(), id: z.uuid() })
 
-/** Returns the opaque cursor of a position. It is valid only in the list with the same `scope`. */
 function encodeCursor(scope: unknown, { value, id }: Position): string {
   const check = digest([scope, value, id])
   return Buffer.from(JSON.stringify({ check, value, id })).toString('base64url')
 }
 
 /**
- * Returns the position of a cursor.
+ * Decodes a cursor of the same list.
  *
- * @param scope everything that determines the rows and their order: organization, filters and sort
+ * @param scope everything that determines the rows: organization, filters and sort
  * @throws DomainError INVALID_CURSOR
  */
 export function decodeCursor(scope: unknown, cursor: string): Position {
@@ -28,7 +27,7 @@ export function decodeCursor(scope: unknown, cursor: string): Position {
   return { value, id }
 }
 
-/** Returns the first `limit` rows, and the cursor of the last if there are more. The caller has read one row more. */
+/** Expects one row more than `limit`, which shows that another page follows. */
 export function cutPage<Row>(
   read: readonly Row[],
   limit: number,
@@ -41,14 +40,14 @@ export function cutPage<Row>(
   return { rows, nextCursor: hasMore ? encodeCursor(scope, positionOf(last)) : null }
 }
 
-/** Returns a page as the API has it. */
+/** Builds the page of the API. */
 export const toPage = <Entry>(data: Entry[], nextCursor: string | null) => ({
   data,
   has_more: nextCursor !== null,
   next_cursor: nextCursor,
 })
 
-/** Returns the error for a cursor that does not belong to the list. */
+/** Reports a cursor of another list. */
 export const invalidCursor = (cause?: unknown): DomainError =>
   new DomainError('INVALID_CURSOR', 'the cursor is not one of this list with the same filters and sort', {
     cause,

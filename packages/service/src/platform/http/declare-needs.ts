@@ -1,12 +1,11 @@
 import { refusals } from '@endcap/api/openapi'
 import type { FastifyInstance } from 'fastify'
 
-/** The scope of a token that has the rights of a role. */
 export const SCOPES_OF_ROLES = { viewer: 'read', editor: 'submit', admin: 'admin' } as const
 
 /**
- * Sets the role that each operation added after this call needs, by its method where it declares none. Describes
- * the scope of its token, and its refusal where it needs more than a viewer.
+ * Sets the role that each later operation needs, by default from its method, and documents its scope and
+ * refusal.
  */
 export function declareNeeds(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {

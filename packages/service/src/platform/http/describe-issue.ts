@@ -2,10 +2,9 @@ import type { z } from 'zod'
 
 type RawIssue = z.core.$ZodRawIssue
 
-/** Message for a field that is left out. */
 export const REQUIRED = 'is required'
 
-/** Longest value that a message quotes, in characters. */
+/** Longest quoted value, in characters. */
 const MAX_QUOTED = 60
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -22,10 +21,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   datetime: 'must be a time that exists, with a time zone, such as 2026-11-21T08:00:00Z',
 }
 
-/**
- * Returns an actionable message for a problem that a schema reports without a message of its own: the limit, and
- * the value that was sent.
- */
+/** Describes a problem with the limit and the value that was sent. */
 export function describeIssue(issue: RawIssue): string {
   const { input: sent } = issue
   switch (issue.code) {
@@ -58,7 +54,7 @@ function oneOf(values: readonly unknown[]): string {
   return others.length === 0 ? String(first) : `one of ${[first, ...others].join(', ')}`
 }
 
-/** Describes the field that selects a form by the values that it may have. */
+/** Lists the values of the field that selects a form. */
 function ofUnion({ discriminator, options, input }: Extract<RawIssue, { code: 'invalid_union' }>): string {
   if (discriminator === undefined || !Array.isArray(options) || typeof input !== 'object' || input === null)
     return 'must have one of the documented forms'
@@ -66,14 +62,14 @@ function ofUnion({ discriminator, options, input }: Extract<RawIssue, { code: 'i
   return sent === undefined ? REQUIRED : but(`must be ${oneOf(options)}`, sent)
 }
 
-/** Describes a limit of a number, of the length of a text, or of the number of entries. */
+/** Describes the limit of a number, text length or list size. */
 function limited(origin: string, limit: string, amount: number, sent: unknown): string {
   const plural = (unit: string, many: string) => `must have ${limit} ${amount === 1 ? unit : many}`
   if (Array.isArray(sent)) return `${plural('entry', 'entries')}, not ${sent.length}`
   return origin === 'string' ? plural('character', 'characters') : but(`must be ${limit}`, sent)
 }
 
-/** Adds the value that was sent, or its kind if it is long. */
+/** Appends the value, or its kind if it is long. */
 function but(rule: string, sent: unknown): string {
   if (sent === null || typeof sent === 'number' || typeof sent === 'boolean') return `${rule}, not ${sent}`
   if (Array.isArray(sent)) return `${rule}, not a list`

@@ -14,7 +14,7 @@ import packageJson from '../../../package.json' with { type: 'json' }
 import { represent, sendConditional } from './conditional.ts'
 import { basePath } from './own-host.ts'
 
-/** Describes every tagged route that is added after this call, for clients of the base address. */
+/** Documents later tagged routes for clients of the base address. */
 export async function describeRoutes(server: FastifyInstance, baseUrl: string): Promise<void> {
   await server.register(swagger, {
     openapi: {
@@ -28,12 +28,10 @@ export async function describeRoutes(server: FastifyInstance, baseUrl: string): 
   })
 }
 
-/** Mark of the transformer on the schema of an optional body. */
 const OPTIONAL = 'x-fastify-zod-openapi-optional'
 
-/** Completes the document that the routes and their schemas make. */
 function complete<Document extends object>(document: Document): Document {
-  // The plugin's type describes OpenAPI in general, and this is the part that Endcap's routes use.
+  // The plugin's type covers all of OpenAPI. Endcap uses this part.
   const described = document as unknown as OpenApiDocument
   for (const { operation } of operationsOf(described)) describeBody(operation)
   completeSchemas(described)
@@ -42,7 +40,7 @@ function complete<Document extends object>(document: Document): Document {
   return document
 }
 
-/** Leaves one kind of content of a body, because generators fail at several. The prose names the others. */
+/** Keeps one content type, because generators fail at several. The prose names the others. */
 function describeBody({ requestBody }: OperationObject): void {
   const [first] = Object.entries(requestBody?.content ?? {})
   if (!requestBody || !first) return

@@ -1,4 +1,4 @@
-/** Options of the API reference (Scalar). Nothing is loaded from another host. */
+/** Options of Scalar, which loads nothing from other hosts. */
 const OPTIONS = {
   withDefaultFonts: false,
   hideClientButton: true,
@@ -10,8 +10,8 @@ const OPTIONS = {
 }
 
 /**
- * Script that lets the API reference style itself under a policy without `'unsafe-inline'`: its style elements get the
- * nonce of the page, and its style attributes become properties, which no policy restricts.
+ * Allows styles without `'unsafe-inline'`: style elements get the page's nonce, and style attributes become
+ * properties, which no policy restricts.
  */
 const ALLOW_STYLES = `
       const { nonce } = document.currentScript
@@ -37,7 +37,7 @@ const ALLOW_STYLES = `
       })
     `
 
-/** Returns the HTML of the API reference. `nonce` allows its inline scripts, and the style elements that they add. */
+/** `nonce` allows inline scripts and their style elements. */
 export const docsHtml = ({ nonce, documentUrl }: { nonce: string; documentUrl: string }): string =>
   `<!doctype html>
 <html lang="en">

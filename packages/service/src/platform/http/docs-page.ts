@@ -6,21 +6,19 @@ import { type Coding, compress, preferredCoding } from './compression.ts'
 import { docsHtml } from './docs-html.ts'
 import { basePath } from './own-host.ts'
 
-/** The script has 4.4 MB. At this quality Brotli takes half a second, once, and leaves 1.1 MB. */
+/** Compresses the script from 4.4 to 1.1 MB in half a second, once. */
 const BROTLI_QUALITY = 6
 const SCRIPT = '/docs/js/scalar.js'
 
 const DOCS = { config: { spanName: 'getApiReference' } }
 
-/** The script of the page, ready to be sent. */
 type Script = { type: string; etag: string; body: Buffer }
 
-/** Creates `/docs`, which displays the API's description. Nothing is loaded from another host. */
+/** Creates `/docs`, which loads nothing from other hosts. */
 export function docsPage({ baseUrl }: { baseUrl: string }): FastifyPluginAsync {
   const path = basePath(baseUrl)
   const scripts = new Map<Coding | null, Promise<Script>>()
 
-  /** Makes the script once for each coding. */
   function scriptIn(coding: Coding | null): Promise<Script> {
     const script = scripts.get(coding) ?? makeScript(coding)
     scripts.set(coding, script)
@@ -30,7 +28,7 @@ export function docsPage({ baseUrl }: { baseUrl: string }): FastifyPluginAsync {
 
   return async (server) => {
     server.get('/docs', DOCS, (_request, reply) => reply.redirect(`${path}/docs/`, 301))
-    // The page is not cached, because a cached one would have the nonce of an earlier response.
+    // Never cached: its nonce is valid for one response.
     server.get('/docs/', DOCS, (_request, reply) => {
       const nonce = randomBytes(16).toString('base64')
       reply.headers({ 'content-security-policy': policyOf(nonce), 'cache-control': 'no-store' })
@@ -50,7 +48,7 @@ export function docsPage({ baseUrl }: { baseUrl: string }): FastifyPluginAsync {
   }
 }
 
-/** Returns the policy of the page, which may load from and connect to this origin only. */
+/** Allows this origin only. */
 const policyOf = (nonce: string): string =>
   [
     "default-src 'self'",
@@ -62,7 +60,7 @@ const policyOf = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** Reads the script from its package on the first request, because it takes some 40 MB. */
+/** Read on first use, because it takes some 40 MB. */
 async function makeScript(coding: Coding | null): Promise<Script> {
   const { default: apiReference } = await import('@scalar/fastify-api-reference')
   const server = fastify()

@@ -7,21 +7,21 @@ import { errorObject } from './error-object.ts'
 import { bodyRefusal, isIncompleteBody } from './request-bodies.ts'
 import { InvalidFieldsError } from './validate.ts'
 
-/** Failures of a storefront, which are logged attempt by attempt where they occur. */
+/** Logged with each attempt. */
 const STOREFRONT_CODES: ReadonlySet<ErrorCode> = new Set(['SCRAPE_TIMEOUT', 'SCRAPE_UPSTREAM_ERROR'])
 
-/** Responds with the Error object. Causes and bugs appear only in the log. */
+/** Sends the Error object. Causes and bugs are only logged. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asDomainError(error, request)
   const status = statusOf(refusal.code, request.routeOptions.config?.operationId ?? null)
-  // The client has disconnected or asks for what HTTP does not have here, the service is shutting down, or a quota is used up.
+  // Expected: client abort, unsupported HTTP, shutdown, or a used-up quota.
   const isRefusal = (status === 501 || status === 503 || status === 507) && refusal.cause === undefined
   const isExpected = request.raw.socket.destroyed || isRefusal
   if (status >= 500 && !isExpected) {
     if (STOREFRONT_CODES.has(refusal.code)) request.log.warn(refusal.message)
     else request.log.error({ err: refusal.cause ?? error }, refusal.message)
   }
-  // The route's own serializer covers only the documented responses.
+  // The route's serializer covers only documented responses.
   return reply
     .code(status)
     .headers(refusal.headers)

@@ -1,7 +1,7 @@
 import type { ErrorObject } from '@endcap/api'
 import type { DomainError } from '../errors/domain-error.ts'
 
-/** Builds the Error object of a response. */
+/** Builds the body of an error response. */
 export function errorObject(error: DomainError, status: number, requestId: string): ErrorObject {
   return {
     detail: error.message,

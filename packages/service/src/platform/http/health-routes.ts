@@ -4,20 +4,17 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { BuildInfo } from '../observability/build-info.ts'
 import { UNTRACED } from './trace-requests.ts'
 
-/** Checks of the dependencies by name. Each rejects with the reason. */
+/** Each rejects with the reason. */
 export type ReadinessChecks = Record<string, () => Promise<void>>
 
-/**
- * State of the process. It is not ready while it starts, although it answers requests already, and while it drains, when
- * it refuses API requests.
- */
+/** Neither is ready, although requests get responses. */
 export type Lifecycle = { isStarting: boolean; isDraining: boolean }
 
 type Deps = { checks: ReadinessChecks; lifecycle: Lifecycle; build: BuildInfo }
 
 const CHECK_TIMEOUT_MS = 3_000
 
-/** Creates `/health/live` (the process responds) and `/health/ready` (its dependencies are available). */
+/** Creates `/health/live` (responds) and `/health/ready` (dependencies are available). */
 export function healthRoutes({ checks, lifecycle, build }: Deps): FastifyPluginAsync {
   return async (server) => {
     server.get('/health/live', { schema: isLive, config: UNTRACED }, async () => ({ status: 'ok' }))

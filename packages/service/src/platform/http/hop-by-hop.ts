@@ -1,4 +1,4 @@
-/** Headers that concern one connection (RFC 9110, section 7.6.1). */
+/** RFC 9110, section 7.6.1. */
 const HOP_BY_HOP = [
   'connection',
   'keep-alive',
@@ -10,7 +10,7 @@ const HOP_BY_HOP = [
   'upgrade',
 ]
 
-/** Returns a response of an inner server without the headers of its connection, which are not those of the client's. */
+/** Removes the headers of an inner connection. */
 export function withoutHopByHop(response: Response): Response {
   const headers = new Headers(response.headers)
   const named = headers.get('connection')?.split(',') ?? []

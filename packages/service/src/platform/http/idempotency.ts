@@ -6,29 +6,26 @@ import { encodedPathOf } from './request-path.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The key under which the answer of this request is kept. */
+    /** Key under which the response is kept. */
     idempotencyKey: Claim | null
   }
 }
 
 type StoredKey = { organization_id: string; path: string; key: string }
-/** The time tells a claim from a later one of the same key. */
+/** The time distinguishes claims of the same key. */
 type Claim = StoredKey & { claimedAt: Date }
 
-/** Answers are kept for a day. */
+/** One day. */
 const KEPT_MS = 24 * 3_600_000
-/** Time after which a request without an answer counts as interrupted. */
+/** After this, a request without a response counts as interrupted. */
 const ABANDONED_MS = 2 * 60_000
-/** 1 to 255 printable characters of ASCII. */
+/** 1 to 255 printable ASCII characters. */
 const KEY = /^[\x20-\x7e]{1,255}$/
-/** Headers that are part of an answer. */
 const KEPT_HEADERS = ['location', 'retry-after']
 
 /**
- * Lets clients repeat requests that create something (`Idempotency-Key`): a repeated one gets the answer of the first
- * (draft-ietf-httpapi-idempotency-key-header). Only successful answers are kept, so that others can be tried again.
- *
- * @param db Database of the service
+ * Repeats the first response for the same `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header).
+ * Failures are not kept and can be retried.
  */
 export function keepAnswers(server: FastifyInstance, db: Db): void {
   server.decorateRequest('idempotencyKey', null)
@@ -62,7 +59,7 @@ export function keepAnswers(server: FastifyInstance, db: Db): void {
   })
 }
 
-/** Removes answers after their day. */
+/** Removes responses after a day. */
 export async function removeKeptAnswers(db: Db): Promise<void> {
   await db
     .deleteFrom('idempotency_key')
@@ -75,7 +72,7 @@ const fingerprintOf = ({ body, query }: FastifyRequest): string =>
     .update(JSON.stringify([query, body ?? null]))
     .digest('base64url')
 
-/** Records a key, unless a request with it is running or has an answer. Returns the time of the claim, or null. */
+/** Returns the time of the claim, or null if the key is in use or has a response. */
 async function claim(db: Db, stored: StoredKey, fingerprint: string): Promise<Date | null> {
   const [expired, abandoned] = [KEPT_MS, ABANDONED_MS].map((ms) => new Date(Date.now() - ms)) as [Date, Date]
   const row = { ...stored, fingerprint, created_at: new Date() }
@@ -101,7 +98,7 @@ async function claim(db: Db, stored: StoredKey, fingerprint: string): Promise<Da
   return claimed ? row.created_at : null
 }
 
-/** Sends the kept answer of a key. @throws DomainError IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE */
+/** @throws DomainError IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE */
 async function sendKept(
   db: Db,
   reply: FastifyReply,

@@ -3,10 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import { addVary } from './vary.ts'
 
-/**
- * Returns the language of the texts of an answer, the one that the client prefers or English (RFC 9110, section 12.5.4),
- * and names it in the headers of the answer.
- */
+/** Selects the preferred language or English (RFC 9110, section 12.5.4), and sets the headers. */
 export function declareLanguage(request: FastifyRequest, reply: FastifyReply): Language {
   const preferred = new Negotiator(request.raw).language([...LANGUAGES])
   const language = LANGUAGES.find((each) => each === preferred) ?? LANGUAGES[0]

@@ -1,10 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasBody } from './request-bodies.ts'
 
-/**
- * Ends requests whose body does not arrive in time after their headers, so that slow senders cannot hold
- * connections. Node's own limit is the same for all routes.
- */
+/** Ends requests with slow bodies, which would hold connections. Node's limit cannot vary by route. */
 export function limitArrival(server: FastifyInstance, limitMs: number): void {
   server.addHook('onRequest', (request, reply, done) => {
     if (hasBody(request)) limit(request, reply)
@@ -22,6 +19,6 @@ export function limitArrival(server: FastifyInstance, limitMs: number): void {
   }
 }
 
-/** Returns the error with which Node reports headers that do not arrive in time. */
+/** Node's error for late headers. */
 const lateError = () =>
   Object.assign(new Error('the body did not arrive in time'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })

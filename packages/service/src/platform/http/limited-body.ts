@@ -1,10 +1,9 @@
 import type { Readable } from 'node:stream'
 import { DomainError } from '../errors/domain-error.ts'
 
-/** The body of a request as a stream, and its declared length if there is one. */
 export type StreamedBody = { stream: Readable; declaredBytes: number }
 
-/** Yields the chunks of a body of at most `maxBytes`. @throws DomainError PAYLOAD_TOO_LARGE */
+/** Yields at most `maxBytes`. @throws DomainError PAYLOAD_TOO_LARGE */
 export async function* limitedBody(
   { stream, declaredBytes }: StreamedBody,
   { maxBytes, what }: { maxBytes: number; what: string },
@@ -13,7 +12,7 @@ export async function* limitedBody(
     new DomainError('PAYLOAD_TOO_LARGE', `the ${what} is larger than ${Math.floor(maxBytes / 1e6)} MB`)
   let received = 0
   if (declaredBytes > maxBytes) throw tooLarge()
-  // The server reads a bounded rest of a refused body itself.
+  // The server reads a bounded rest of refused bodies.
   for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     received += chunk.length
     if (received > maxBytes) throw tooLarge()

@@ -4,23 +4,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type DomainError, validationError } from '../errors/domain-error.ts'
 import type { StreamedBody } from './limited-body.ts'
 
-/** Bytes that boundaries, headers of parts and other fields may add to a file. */
+/** Allowance for boundaries, part headers and other fields. */
 const MAX_OVERHEAD_BYTES = 65_536
 
-/** A file in a form (RFC 7578) that is still arriving. */
+/** A file of a form (RFC 7578), still arriving. */
 export type MultipartFile = StreamedBody & { contentType: string }
 
-/** Accepts forms with a file in the routes of a plugin. Their handlers read it with `openMultipartFile`. */
+/** Accepts forms, to be read with `openMultipartFile`. */
 export function acceptForms(server: Pick<FastifyInstance, 'addContentTypeParser'>): void {
   server.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload))
 }
 
-/** Returns whether a request has a form with a file as its body. */
+/** Checks the content type of the body. */
 export const hasForm = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   /^multipart\/form-data\s*(?:;|$)/i.test(headers['content-type'] ?? '')
 
 /**
- * Reads a form until its first file begins. Its other parts are ignored.
+ * Reads until the first file begins, ignoring other parts.
  *
  * @throws DomainError VALIDATION_ERROR
  */
@@ -36,9 +36,9 @@ export async function openMultipartFile(request: FastifyRequest, body: Readable)
     }
     parser.on('file', (_field, file, _name, _encoding, contentType) => {
       opened = file.pipe(new PassThrough())
-      // A refused file is no longer read when the rest of the form breaks.
+      // A refused file has no reader when the form breaks.
       opened.on('error', () => undefined)
-      // Its own error does not say what is wrong with the request.
+      // Its own error does not explain what is wrong.
       file.on('error', end)
       resolve({
         stream: opened,
@@ -58,7 +58,7 @@ function openParser({ headers }: FastifyRequest): BusboyInstance {
     return new Busboy({
       headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
       limits: { files: 1, fields: 100, parts: 101, fieldSize: 4_096, headerPairs: 20 },
-      // Some clients name no file.
+      // Some clients send no file name.
       isPartAFile: (_field, type, name) =>
         name !== undefined || type === 'application/octet-stream' || /^image\//i.test(type ?? ''),
     })

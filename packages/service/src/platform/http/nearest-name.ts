@@ -1,11 +1,10 @@
-/** Longest name that is compared. */
 const MAX_LENGTH = 60
 /** Greatest share of characters that may differ. */
 const TOLERANCE = 0.4
 
 /**
- * Returns the known name that is most similar to a misspelled one, by edit distance, or null. Case and separators
- * do not count, so `heroImageUrl` is `hero_image_url`.
+ * Suggests a known name by edit distance, or null. Ignores case and separators: `heroImageUrl` is
+ * `hero_image_url`.
  */
 export function nearestName(name: string, known: Iterable<string>): string | null {
   if (name.length > MAX_LENGTH) return null
@@ -24,7 +23,7 @@ export function nearestName(name: string, known: Iterable<string>): string | nul
 
 const simplified = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** Returns the number of characters to insert, remove or replace (Levenshtein 1966). */
+/** Levenshtein 1966. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [index, character] of Array.from(from).entries()) {

@@ -1,9 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/**
- * Returns whether a request was sent to the host of the base address. A name that an attacker points at this machine
- * (DNS rebinding) is another host. Behind a trusted proxy the host is that of `X-Forwarded-Host`.
- */
+/** Guards against DNS rebinding. Trusted proxies name the host in `X-Forwarded-Host`. */
 export function isOwnHost(request: Pick<FastifyRequest, 'host'>, baseUrl: string): boolean {
   const { protocol, host, port } = new URL(baseUrl)
   const given = request.host.toLowerCase()
@@ -12,10 +9,9 @@ export function isOwnHost(request: Pick<FastifyRequest, 'host'>, baseUrl: string
 
 const DEFAULT_PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 }
 
-/** Returns the path of the base address without a slash at its end: empty, or the sub-path of the service. */
+/** Returns the service's sub-path without trailing slash, or an empty string. */
 export const basePath = (baseUrl: string): string => new URL(baseUrl).pathname.replace(/\/+$/, '')
 
-/** First segments of the service's own paths. */
 const OWN_SEGMENTS = new Set([
   '.well-known',
   'auth',
@@ -31,9 +27,8 @@ const OWN_SEGMENTS = new Set([
 ])
 
 /**
- * Creates a function that removes the sub-path of the base address from the address of a request, so that the service
- * works behind proxies that remove it and those that do not. A sub-path that begins like a path of the service is never
- * removed, because it cannot be told from one.
+ * Removes the sub-path, so that proxies may or may not do so. Keeps one that begins like an own path, because
+ * the two look the same.
  */
 export function createStripBasePath(baseUrl: string): (url: string) => string {
   const prefix = basePath(baseUrl)

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify'
 import { onClose } from './client-abort-signal.ts'
 
-/** Takes a place of an owner until a response ends. Returns false if there is none. */
+/** Held until the response ends. Returns false if all are taken. */
 export type TakePlace = (owner: string, reply: FastifyReply) => boolean
 
-/** Creates a number of places for each owner, in this process. */
+/** Creates places per owner, in this process. */
 export function createPlaces(number: number): TakePlace {
   const taken = new Map<string, number>()
   return (owner, reply) => {

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Returns the preferences of the `Prefer` header (RFC 7240) by their names in lower case. The first of two
- * preferences with the same name counts. A preference without a value is an empty string.
+ * Parses `Prefer` (RFC 7240), names in lower case. The first of equal names counts. Missing values are empty
+ * strings.
  */
 export function preferencesOf({ headers }: Pick<FastifyRequest, 'headers'>): ReadonlyMap<string, string> {
   const preferences = new Map<string, string>()

@@ -4,22 +4,22 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hasBody } from './request-bodies.ts'
 
-/** Rest of a refused body after which a connection is used again. */
+/** Longest rest after which the connection is reused. */
 const MAX_REUSED_BYTES = 65_536
-/** Bodies up to this length are read to their end, so that clients that send before they read see the refusal. */
+/** Shorter bodies are read to the end, so that clients that send before they read see the refusal. */
 const MAX_READ_BYTES = 32_000_000
-/** Bytes of longer bodies, and of those of unknown length, that are read after the refusal. */
+/** For longer bodies and those of unknown length. */
 const MAX_LONG_BYTES = 1_000_000
-/** Time in which the rest of a refused body is read, and longest time without a byte of it. */
+/** Time for the rest of a refused body, and longest pause in it. */
 const LINGER_MS = 5_000
 const PAUSE_MS = 1_000
 
-/** Requests whose client waits for 100 Continue. */
+/** Clients that wait for 100 Continue. */
 const waiting = new WeakSet<IncomingMessage>()
 
 /**
- * Sends responses to requests whose body has not arrived at once, and then closes the connection. It first reads a
- * bounded rest of the body: closing a connection with unread bytes resets it, and the client may lose the response.
+ * Closes the connection after an early response. Reads a bounded rest first: unread bytes reset the
+ * connection, and the client may lose the response.
  */
 export function answerBeforeBodies(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload) => {
@@ -47,7 +47,7 @@ async function* lingering(
   await readRest(request.raw, declared <= MAX_READ_BYTES ? declared : MAX_LONG_BYTES)
 }
 
-/** Discards bytes of a body until its end, the limit, or a pause of the client. */
+/** Discards bytes until the end, the limit, or a pause. */
 async function readRest(body: IncomingMessage, maxBytes: number): Promise<void> {
   const stop = new AbortController()
   const end = () => stop.abort()
@@ -61,7 +61,7 @@ async function readRest(body: IncomingMessage, maxBytes: number): Promise<void> 
   }
   body.on('data', count)
   body.resume()
-  // A client that sends no more, or is gone, needs no further wait.
+  // The client sends no more, or is gone.
   await once(body, 'end', { signal: stop.signal }).catch(() => undefined)
   clearTimeout(ends)
   clearTimeout(pauses)
@@ -77,8 +77,8 @@ function endsConnection({ raw, headers }: FastifyRequest): boolean {
 }
 
 /**
- * Handles `Expect: 100-continue`: the client is asked for the body when it is read for the first time, so that a request
- * that is refused before sends none (RFC 9110, section 10.1.1).
+ * Sends 100 Continue when the body is first read, so that refused requests send none (RFC 9110, section
+ * 10.1.1).
  */
 export function continueLate(server: FastifyInstance): void {
   server.server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {

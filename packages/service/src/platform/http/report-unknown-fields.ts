@@ -7,7 +7,7 @@ import { fieldNames, findUnknownFields, type UnknownField } from './unknown-fiel
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Unknown fields that are refused: all with `Prefer: handling=strict`, else those that would be read elsewhere. */
+    /** All with `Prefer: handling=strict`, otherwise those that would be read elsewhere. */
     refusedFields: readonly Problem[] | null
   }
 }
@@ -17,12 +17,12 @@ const MAX_NAMES = 10
 const MAX_NAME_LENGTH = 120
 
 /**
- * Names the fields of the body and the query parameters that an operation below `/v1` ignores, in a header and
- * in the log. With `Prefer: handling=strict` (RFC 7240) they are refused, together with invalid fields.
+ * Names ignored fields below `/v1` in a header and the log. `Prefer: handling=strict` (RFC 7240) refuses
+ * them, together with invalid fields.
  */
 export function reportUnknownFields(server: FastifyInstance): void {
   server.decorateRequest('refusedFields', null)
-  // Validation removes the unknown fields.
+  // Validation removes unknown fields.
   server.addHook('preValidation', (request, reply, done) => {
     if (request.routeOptions.config.operationId !== undefined && isV1(request)) report(request, reply)
     done()
@@ -52,10 +52,10 @@ function report(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 const NO_FIELDS = z.object({})
-/** Each names the storefront in some operations. Ignoring one would read or write another listing. */
+/** Each names the storefront somewhere. Ignoring one would use another listing. */
 const STOREFRONT_FIELDS = ['retailer', 'region']
 
-/** Returns the problems of query parameters that name a field of the body, or another name of the storefront. */
+/** Finds query parameters that belong in the body, or name the storefront differently. */
 function misplaced(
   parameters: readonly UnknownField[],
   [querystring, body]: readonly [query: unknown, body: unknown],
@@ -73,7 +73,7 @@ function misplaced(
   })
 }
 
-/** Adds a preference to those that the response names as applied. */
+/** Adds to the preferences that the response confirms. */
 export function applyPreference(reply: FastifyReply, preference: string): void {
   const applied = reply.getHeader('preference-applied')
   reply.header('preference-applied', applied === undefined ? preference : `${String(applied)}, ${preference}`)
@@ -84,7 +84,7 @@ const asProblem = ({ path, suggestion }: UnknownField): Problem => ({
   issue: suggestion === null ? 'is not known' : `is not known; did you mean ${suggestion}?`,
 })
 
-/** Lists fields such as `carousel_urls (carousel_image_urls?)`. `...` stands for further ones. */
+/** Example: `carousel_urls (carousel_image_urls?)`. `...` replaces further ones. */
 function headerOf(fields: readonly UnknownField[]): string {
   const names = fields
     .slice(0, MAX_NAMES)
@@ -92,7 +92,7 @@ function headerOf(fields: readonly UnknownField[]): string {
   return [...names, ...(fields.length > MAX_NAMES ? ['...'] : [])].join(', ')
 }
 
-/** Percent-encodes what a header cannot have, or what separates names, and shortens long names. */
+/** Escapes separators and invalid characters, and shortens long names. */
 function headerName(path: string): string {
   const encoded = path.toWellFormed().replace(/[^\w.$[\]~-]/gu, (character) => {
     const escaped = encodeURIComponent(character)

@@ -4,10 +4,9 @@ import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { DomainError } from '../errors/domain-error.ts'
 import type { StreamedBody } from './limited-body.ts'
 
-/** Largest request body. */
 export const MAX_BODY_BYTES = 1_048_576
 
-/** JSON, and the patches of JSON that operations with PATCH take (RFC 7396). */
+/** JSON and merge patches (RFC 7396). */
 const JSON_TYPES = ['application/json', 'application/merge-patch+json']
 
 const isMergePatch = ({ headers }: FastifyRequest): boolean =>
@@ -20,7 +19,7 @@ export function acceptJsonBodies(server: FastifyInstance): void {
   acceptEmptyForms(server)
   const parseJson = server.getDefaultJsonParser('remove', 'remove')
   server.addContentTypeParser(JSON_TYPES, { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    // Decoding invalid UTF-8 would replace the wrong bytes silently.
+    // Decoding would silently replace invalid UTF-8.
     if (isMergePatch(request) && request.method !== 'PATCH')
       done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE())
     else if (!isUtf8Charset(request))
@@ -31,9 +30,9 @@ export function acceptJsonBodies(server: FastifyInstance): void {
   })
 }
 
-/** Accepts an empty form where a body may be left out, because `curl -d ''` sends one. */
+/** `curl -d ''` sends an empty form. */
 function acceptEmptyForms(server: FastifyInstance): void {
-  // A regular expression, so that plugins can add a parser of forms.
+  // A pattern, so that plugins can add a form parser.
   server.addContentTypeParser(/^application\/x-www-form-urlencoded/, (request, payload, done) => {
     if (hasBody(request) || !mayLackBody(request)) done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE())
     else done(null, null)
@@ -41,40 +40,40 @@ function acceptEmptyForms(server: FastifyInstance): void {
   })
 }
 
-/** Returns true for operations without a body, such as DELETE, because some clients always send the content type. */
+/** Some clients send a content type even with DELETE. */
 const mayLackBody = ({ routeOptions: { config, schema } }: FastifyRequest): boolean =>
   config.isBodyOptional === true || schema?.body === undefined
 
-/** Returns false if the content type declares another character encoding than UTF-8, which JSON must have (RFC 8259). */
+/** JSON must be UTF-8 (RFC 8259). */
 function isUtf8Charset({ headers }: FastifyRequest): boolean {
   const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(headers['content-type'] ?? '')?.[1]
   return charset === undefined || /^(utf-?8|us-ascii)$/i.test(charset)
 }
 
-/** Accepts bodies of these content types as streams, besides JSON, in the routes of a plugin. */
+/** Accepts these content types as streams, in addition to JSON. */
 export function acceptBodies(server: Pick<FastifyInstance, BodyParsers>, types: RegExp): void {
   server.addContentTypeParser(types, (_request, payload, done) => done(null, payload))
 }
 
-/** Accepts only bodies of these content types, as streams, in the routes of a plugin. */
+/** Accepts only these content types, as streams. */
 export function acceptOnlyStreams(server: Pick<FastifyInstance, BodyParsers>, types: RegExp): void {
   server.removeAllContentTypeParsers()
   acceptBodies(server, types)
 }
 
-/** Returns the body of a request as a stream, which is empty if the request has neither a body nor a content type. */
+/** Returns an empty stream without body and content type. */
 export const streamedBody = ({ body, headers }: Pick<FastifyRequest, 'body' | 'headers'>): StreamedBody => ({
   stream: body instanceof Readable ? body : Readable.from([]),
   declaredBytes: Number(headers['content-length'] ?? 0),
 })
 
-/** Ignores bodies in the routes of a plugin, whose paths have all parameters. */
+/** Ignores bodies where paths have all parameters. */
 export function ignoreBodies(server: Pick<FastifyInstance, BodyParsers>): void {
   server.removeAllContentTypeParsers()
   ignoreOtherBodies(server)
 }
 
-/** Ignores bodies that are not JSON in the routes of a plugin, which work without a body. */
+/** Ignores bodies other than JSON where none is needed. */
 export function ignoreOtherBodies(server: Pick<FastifyInstance, 'addContentTypeParser'>): void {
   server.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume()
@@ -84,11 +83,11 @@ export function ignoreOtherBodies(server: Pick<FastifyInstance, 'addContentTypeP
 
 type BodyParsers = 'removeAllContentTypeParsers' | 'addContentTypeParser'
 
-/** Returns true if a body follows the headers of a request. */
+/** Returns true if a body follows the headers. */
 export const hasBody = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** Refuses a compressed body before it is read. @throws DomainError UNSUPPORTED_MEDIA_TYPE */
+/** Refuses before reading. @throws DomainError UNSUPPORTED_MEDIA_TYPE */
 export function refuseCompressed({ headers }: FastifyRequest): void {
   if (hasBody({ headers }) && (headers['content-encoding'] ?? 'identity') !== 'identity')
     throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'the request body must not be compressed', {
@@ -96,7 +95,7 @@ export function refuseCompressed({ headers }: FastifyRequest): void {
     })
 }
 
-/** Returns the refusal of a body that Fastify rejected with `error`, or null for any other error. */
+/** Translates Fastify's body errors. Null for other errors. */
 export function bodyRefusal(
   error: unknown,
   { types = ['application/json'], method = 'POST' }: { types?: readonly string[]; method?: string } = {},
@@ -116,6 +115,6 @@ export function bodyRefusal(
     : null
 }
 
-/** Returns true if the connection broke while the request's body was read. */
+/** Returns true if the connection broke during the body. */
 export const isIncompleteBody = (error: unknown, request: FastifyRequest): boolean =>
   error !== null && request.raw.errored === error

@@ -9,13 +9,12 @@ import type { UnknownAddresses } from './unknown-addresses.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Fields for the request's log line, added as they become available. */
     logFields: Record<string, string>
   }
 }
 
 type Admission = {
-  /** Authenticates a request below `/v1`. @throws DomainError */
+  /** @throws DomainError */
   authenticateV1: (request: FastifyRequest) => Promise<void>
   isDraining: () => boolean
   unknownAddresses: UnknownAddresses
@@ -24,7 +23,10 @@ type Admission = {
 /** Operational endpoints. Served while draining. */
 const SERVED_WHILE_DRAINING = /^\/(health\/|metrics$)/
 
-/** Refuses requests before their body is read, in this order: draining, no Host, no token, no route, compressed, malformed query. */
+/**
+ * Refuses requests before their body, in this order: draining, no Host, no token, no route, compressed,
+ * malformed query.
+ */
 export function admitRequests(
   server: FastifyInstance,
   { authenticateV1, isDraining, unknownAddresses }: Admission,
@@ -35,7 +37,7 @@ export function admitRequests(
     request.logFields = {}
     reply.header('x-request-id', request.id)
     reply.header('x-content-type-options', 'nosniff')
-    // Handlers whose responses may be cached replace it.
+    // Cacheable responses replace it.
     reply.header('cache-control', 'no-store')
     if (isDraining() && !SERVED_WHILE_DRAINING.test(request.url)) {
       reply.header('connection', 'close')
@@ -44,12 +46,12 @@ export function admitRequests(
       })
     }
     checkFraming(request.raw)
-    // Node drops what follows a request that asks for another protocol in the same packet.
+    // Node drops what follows an upgrade request in the same packet.
     if (request.headers.upgrade !== undefined) reply.header('connection', 'close')
-    // A question about the whole server (RFC 9110, section 9.3.7).
+    // Asks about the whole server (RFC 9110, section 9.3.7).
     if (request.method === 'OPTIONS' && request.url === '*') return reply.code(204).send()
     await authenticateV1(request)
-    // Unknown routes are refused before the body is read, which cannot change the response.
+    // The body cannot change a 404.
     if (request.is404) throw unknownAddresses.refuse(request)
     unknownAddresses.refuseMistaken(request)
     refuseCompressed(request)
@@ -58,12 +60,12 @@ export function admitRequests(
   })
 }
 
-/** Measures each request and writes one log line for it. */
+/** Measures each request and logs one line. */
 export function recordRequests(
   server: FastifyInstance,
   { log, metrics }: { log: Logger; metrics: Metrics },
 ): void {
-  // Every unknown method would create another time series.
+  // Unknown methods would each create a time series.
   const methods = new Set(server.supportedMethods)
   server.addHook('onResponse', (request, reply, done) => {
     const { config, url } = request.routeOptions

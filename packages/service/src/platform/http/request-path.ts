@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { validationError } from '../errors/domain-error.ts'
 
-/** Maximum number of parameters that an error names. */
 const MAX_PROBLEMS = 10
 
-/** Decodes percent-encoding, or returns the text unchanged if it is not valid. */
+/** Returns text unchanged if its percent-encoding is invalid. */
 export function decodedOrRaw(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -14,21 +13,21 @@ export function decodedOrRaw(text: string): string {
 }
 
 /**
- * Returns true for requests below `/v1`. Uses the matched route, because the router also accepts encoded
- * (`/%76%31`) and absolute (`http://host/v1`) addresses. Uses the address if no route matches.
+ * Uses the matched route, because the router also accepts encoded (`/%76%31`) and absolute (`http://host/v1`)
+ * addresses, or the address if none matches.
  */
 export const isV1 = (request: FastifyRequest): boolean =>
   /^\/v1(?:\/|$)/.test(request.routeOptions.url ?? pathOf(request))
 
-/** Returns the path of a request's address as it was sent, without the query. */
+/** Returns the path as sent, without the query. */
 export const encodedPathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.split('?', 1)[0] ?? url
 
-/** Returns the decoded path of a request's address, or the encoded path if it cannot be decoded. */
+/** Encoded if it cannot be decoded. */
 const pathOf = ({ url }: FastifyRequest): string =>
   decodedOrRaw(URL.parse(url, 'http://host')?.pathname ?? url)
 
 /**
- * Checks the percent-encoding of the query, whose invalid bytes would be replaced silently.
+ * Refuses invalid percent-encoding, which would be replaced silently.
  *
  * @throws DomainError VALIDATION_ERROR
  */

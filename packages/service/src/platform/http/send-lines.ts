@@ -4,10 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { sendStream } from './send-stream.ts'
 import { resume } from './send-table.ts'
 
-/**
- * Sends items as they come, one JSON object a line. The first is awaited before the headers are sent, so that a failure
- * until then is an Error object.
- */
+/** Sends one JSON object per line. Headers wait for the first, so that earlier failures are Error objects. */
 export async function sendLines(
   reply: FastifyReply,
   items: AsyncGenerator<object, void, undefined>,

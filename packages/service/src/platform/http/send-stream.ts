@@ -6,7 +6,6 @@ import { onClose } from './client-abort-signal.ts'
 /** Time without progress after which a client counts as gone. */
 const STALL_MS = 5 * 60_000
 
-/** Connections with a stream that has not ended, by server. */
 const streaming = new WeakMap<object, Set<Socket>>()
 
 /** Prepares a server for `sendStream`. */
@@ -15,8 +14,8 @@ export function trackStreams(server: FastifyInstance): void {
 }
 
 /**
- * Sends a stream. If it fails or stalls, the connection is reset, so that no client and no proxy takes the part that
- * was sent for the whole: HTTP/1.0, which proxies use, marks the end of a response by closing the connection.
+ * Resets the connection if the stream fails or stalls, so that nobody takes a part for the whole: HTTP/1.0
+ * proxies end a response by closing the connection.
  */
 export function sendStream(
   reply: FastifyReply,
@@ -29,13 +28,13 @@ export function sendStream(
   open?.add(socket)
   onClose(reply, () => open?.delete(socket))
   response.setTimeout(stallMs, () => socket.resetAndDestroy())
-  // The server's own listener, which comes later, logs the error.
+  // The server's later listener logs the error.
   stream.once('error', () => socket.resetAndDestroy())
-  // An idle connection that stays open would delay the shutdown until the end of its grace.
+  // An idle connection would delay the shutdown.
   return reply.header('connection', 'close').send(stream)
 }
 
-/** Resets all connections whose streams have not ended. */
+/** Resets all connections with unfinished streams. */
 export function resetStreams(server: FastifyInstance): void {
   for (const socket of streaming.get(server.server) ?? []) socket.resetAndDestroy()
 }

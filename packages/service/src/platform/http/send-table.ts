@@ -9,9 +9,8 @@ import { onClose } from './client-abort-signal.ts'
 import { compressStream } from './compression.ts'
 import { sendStream } from './send-stream.ts'
 
-/** A table that is sent as a file. */
 export type Table<Row> = {
-  /** Plural of a row, for the names of the file and of the sheet. */
+  /** Plural, for the names of file and sheet. */
   name: string
   columns: readonly Column<Row>[]
   pages: AsyncGenerator<readonly Row[], void, undefined>
@@ -20,15 +19,15 @@ export type Table<Row> = {
 const TYPES: Record<ExportFormat, string> = { csv: CSV_TYPE, ndjson: NDJSON_TYPE, xlsx: XLSX_TYPE }
 
 /**
- * Sends a table as a file. The next page is read when the client has taken the one before, and no more are read when
- * it disconnects. The first page is read before the headers are sent, so that a failure to read is an Error object.
+ * Reads each page when the client has taken the previous one, and none after it disconnects. Headers wait for
+ * the first page, so that its failure is an Error object.
  */
 export async function sendTable<Row extends object>(
   request: FastifyRequest,
   reply: FastifyReply,
   { format, table }: { format: ExportFormat; table: Table<Row> },
 ): Promise<FastifyReply> {
-  // The client may leave before the first byte, and a generator over the pages that has not begun ends nothing.
+  // The client may leave early, and closing an unstarted generator does not close the pages.
   onClose(reply, () => {
     table.pages.return().catch((error: unknown) => request.log.warn({ err: error }, 'cannot end a table'))
   })
@@ -41,11 +40,11 @@ export async function sendTable<Row extends object>(
     'cache-control': 'private, no-store',
   })
   const bytes = Readable.from(isHead ? [] : encode({ ...table, pages }, format), { objectMode: false })
-  // A workbook is compressed already.
+  // Workbooks are already compressed.
   return sendStream(reply, format === 'xlsx' ? bytes : compressStream(request, reply, bytes))
 }
 
-/** Returns items of which the first was read before. */
+/** Puts back a first item that was read ahead. */
 export async function* resume<Item>(
   first: IteratorResult<Item, void>,
   others: AsyncGenerator<Item, void, undefined>,

@@ -24,33 +24,31 @@ import { ignoreBodies } from './request-bodies.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     operationId?: string
-    /** Error code for an address with invalid percent-encoding, which never reaches the route. */
+    /** Error code for invalid percent-encoding, which never reaches the route. */
     malformedPath?: ErrorCode
     isBodyOptional?: boolean
-    /** Role of people that the operation needs. `declareNeeds` sets it from the method where it is absent. */
+    /** Role of people. Defaults to that of the method (`declareNeeds`). */
     needs?: 'viewer' | 'editor' | 'admin'
-    /** Milliseconds that the body may take to arrive, where the server's limit is too short. */
+    /** Milliseconds for slow bodies, in place of the server's limit. */
     arrivalMs?: number
-    /** How credentials that are limited to a part of the PDPs use it, see `Operation`. */
+    /** For limited credentials, see `Operation`. */
     limits?: 'filters' | 'none'
-    /** Set on an operation that will go. */
     deprecation?: Deprecation
-    /** True if a repeated request with the same `Idempotency-Key` gets the first answer again. */
+    /** Repeats the first response for the same `Idempotency-Key`. */
     isIdempotent?: boolean
   }
 }
 
-/** The end of an operation: the times of its announcement and of its removal, and a page that says what to use. */
+/** Times of announcement and removal, and a page about the replacement. */
 export type Deprecation = { since: Date; sunset: Date; page: string }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown
-/** Types of the parts of a request by their schemas. */
 type Parts<Request extends RequestSchemas> = {
   Params: Parsed<Request['params']>
   Querystring: Parsed<Request['query']>
   Body: Parsed<Request['body']>
 }
-/** Type of the JSON of an answer. A stream or a file is sent by the handler. */
+/** Handlers send streams and files themselves. */
 type Content<Given> = Given extends { contentType: string } | { files: readonly string[] }
   ? never
   : Given extends { schema: infer Schema extends z.ZodType }
@@ -65,14 +63,13 @@ export type Route<Request extends RequestSchemas, Answered extends Answers> = Pi
   RouteOptions<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, Parts<Request>>,
   'preValidation' | 'preHandler'
 > & {
-  /** Adds parsers of bodies. */
   prepare?: (server: FastifyInstance) => void
   handler: Handler<Request, Answered>
 }
 
 /**
- * Serves an operation of the contract by a handler, or by a handler and hooks. Its schemas validate the request and
- * describe the route. What the handler of a conditional operation returns is sent with its entity tag.
+ * Serves an operation of the contract, whose schemas validate requests and describe the route. Conditional
+ * results get an entity tag.
  */
 export const serve =
   <Request extends RequestSchemas, Answered extends Answers>(
@@ -91,7 +88,6 @@ export const serve =
     })
   }
 
-/** Sends what a handler returns with its entity tag, or 304 if the client has it. */
 const withEntityTag =
   <Request extends RequestSchemas, Answered extends Answers>(handler: Handler<Request, Answered>) =>
   async (request: FastifyRequest<Parts<Request>>, reply: FastifyReply) => {
@@ -100,7 +96,6 @@ const withEntityTag =
     return answer === undefined ? reply : sendConditional(request, reply, represent(answer))
   }
 
-/** Returns the address, the schemas and the settings of an operation's route. */
 function routeOf(operation: Operation) {
   const { query, ...schemas } = operation.request ?? {}
   return {
@@ -111,7 +106,6 @@ function routeOf(operation: Operation) {
   }
 }
 
-/** Returns what the hooks of requests need to know of an operation. */
 const configOf = ({
   id,
   request,

@@ -37,11 +37,10 @@ export type ServerConfig = {
   host: string
   /** 0 selects a free port. */
   port: number
-  /** Addresses or networks of reverse proxies. */
   trustedProxies: readonly string[]
-  /** Origins of pages that may call the API from a browser. */
+  /** Origins that may call the API from a browser. */
   webOrigins: readonly string[]
-  /** Time after the shutdown signal during which requests are still accepted and get 503. */
+  /** Time after the shutdown signal in which new requests get 503. */
   drainMs: number
 }
 
@@ -49,31 +48,28 @@ type Deps = {
   log: Logger
   /** Proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: readonly string[]
-  /** Authenticates every request below `/v1`, before anything else. @throws DomainError */
+  /** Runs first for every request below `/v1`. @throws DomainError */
   authenticate: (request: FastifyRequest) => Promise<void>
   isDraining: () => boolean
   metrics: Metrics
-  /** Time for the headers of a request to arrive, and then for its body. */
   arrivalMs?: number
-  /** Origins of pages that may call the API from a browser. */
   webOrigins?: readonly string[]
-  /** Address that clients use. Its sub-path is removed from the addresses of requests. */
+  /** Its sub-path is removed from request addresses. */
   baseUrl?: string
 }
 
-/** Fits an id of 512 characters of four bytes each, percent-encoded. */
+/** An id of 512 characters of four bytes, percent-encoded. */
 const MAX_PARAM_LENGTH = 512 * 12
-/** Fits an id far beyond its limit, so that the id gets its own error. */
+/** Far beyond the limit of ids, which have their own error. */
 const MAX_HEADER_BYTES = 65_536
-/** Time for the headers of a request to arrive, and then for its body. */
+/** Time for the headers, and then for the body. */
 const ARRIVAL_MS = 30_000
-/** Interval at which Node enforces the time limit. Its default of 30 s would double the limit. */
+/** Node checks every 30 s by default, which would double the limit. */
 const TIMEOUT_CHECK_MS = 500
 
-/** Base address of a server without a sub-path. */
 const NO_BASE_URL = 'http://localhost'
 
-/** Creates a Fastify instance with request ids, request logging, error handling and authentication. */
+/** Adds request ids, logging, error handling and authentication to Fastify. */
 export async function createServer(deps: Deps): Promise<FastifyInstance> {
   const { arrivalMs = ARRIVAL_MS } = deps
   const authenticateV1 = async (request: FastifyRequest) => {
@@ -82,7 +78,7 @@ export async function createServer(deps: Deps): Promise<FastifyInstance> {
   const server = fastify({
     ...optionsOf({ ...deps, arrivalMs }),
     frameworkErrors: (_error, request, reply) => {
-      // The path has invalid percent-encoding, and no hook has run.
+      // The path cannot be decoded, and no hook has run.
       request.logFields = {}
       reply.header('x-request-id', request.id)
       const { origin } = request.headers
@@ -99,7 +95,7 @@ export async function createServer(deps: Deps): Promise<FastifyInstance> {
 
   server.setErrorHandler(handleError)
   server.setValidatorCompiler(validatorCompiler)
-  // Responses are validated against the schemas in tests only.
+  // Responses are validated in tests only.
   server.setSerializerCompiler(() => JSON.stringify)
   continueLate(server)
   server.server.on('connect', (_request, socket: Socket) => refuseConnect(socket))
@@ -125,7 +121,7 @@ export async function createServer(deps: Deps): Promise<FastifyInstance> {
   return server
 }
 
-/** Stops listening, lets running requests finish for `graceMs`, then closes the remaining connections. */
+/** Lets running requests finish for `graceMs`, then closes their connections. */
 export async function closeServer(server: FastifyInstance, graceMs: number): Promise<void> {
   const timer = setTimeout(() => {
     resetStreams(server)
@@ -147,13 +143,13 @@ function optionsOf({
   const rewriteUrl = createStripBasePath(baseUrl)
   return {
     loggerInstance: log,
-    // `recordRequests` writes one log line per request.
+    // `recordRequests` logs requests.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     bodyLimit: MAX_BODY_BYTES,
     rewriteUrl: ({ url = '/' }) => rewriteUrl(url),
     http: {
       maxHeaderSize: MAX_HEADER_BYTES,
-      // A hook rejects a request without Host with the Error object, because Node would send none.
+      // Checked in a hook, because Node would send no Error object.
       requireHostHeader: false,
       headersTimeout: arrivalMs,
       // `limitArrival` limits bodies.
@@ -162,7 +158,7 @@ function optionsOf({
     },
     clientErrorHandler: createAnswerBrokenRequest(log),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    // `__proto__` and `constructor` are ignored like other unknown fields.
+    // Ignored like other unknown fields.
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     requestIdHeader: false,

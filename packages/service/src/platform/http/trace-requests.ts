@@ -4,15 +4,15 @@ import type { FastifyContextConfig, FastifyInstance, FastifyRequest, FastifySche
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Name of the route's spans, if it is not that of its operation. Null for a route without spans. */
+    /** Defaults to the operation's name. Null for no spans. */
     spanName?: string | null
   }
 }
 
-/** Config of routes that are called every few seconds, or once for each file of a page. */
+/** For routes called every few seconds or for each file of a page. */
 export const UNTRACED = { spanName: null } as const
 
-/** Records a span for every request, except those of `UNTRACED` routes. It continues the caller's trace and contains the handler's spans. */
+/** Continues the caller's trace with a span, except on `UNTRACED` routes. */
 export function traceRequests(server: FastifyInstance): void {
   if (!isTracing()) return
   const spans = new WeakMap<FastifyRequest, { span: Span; context: Context }>()
@@ -20,7 +20,7 @@ export function traceRequests(server: FastifyInstance): void {
     if (spanNameOf(request.routeOptions) !== null)
       spans.set(request, startRequestSpan(request.method, request.headers['traceparent']))
   })
-  // Starts when the body has arrived, because socket events have no context.
+  // Starts after the body, because socket events have no context.
   server.addHook('preHandler', (request, _reply, done) => {
     const traced = spans.get(request)
     if (traced) context.with(traced.context, done)
@@ -41,7 +41,7 @@ export function traceRequests(server: FastifyInstance): void {
   })
 }
 
-/** Returns the name of a route's spans: the id of its operation, `none` for unknown addresses, or null for no spans. */
+/** Returns the operation id, `none` for unknown addresses, or null for no spans. */
 export function spanNameOf({ config, schema }: Route): string | null {
   const { spanName, operationId } = config ?? {}
   if (spanName !== undefined) return spanName

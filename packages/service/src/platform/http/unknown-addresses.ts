@@ -3,23 +3,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError } from '../errors/domain-error.ts'
 import { decodedOrRaw } from './request-path.ts'
 
-/** `methods` has the error code for a malformed address by method. */
+/** `methods` maps to error codes for malformed addresses. */
 type KnownRoute = { pattern: string; segments: readonly string[]; methods: ReadonlyMap<string, ErrorCode> }
 
-/** Explains why a request's address matches no route. */
 export type UnknownAddresses = {
-  /** Returns a 405 error with `Allow` if the address accepts other methods, a 404 error otherwise. */
+  /** Returns 405 with `Allow` if other methods match, otherwise 404. */
   refuse: (request: FastifyRequest) => DomainError
-  /** Returns the error for an address with invalid percent-encoding. */
   refuseMalformed: (request: FastifyRequest) => DomainError
   /**
-   * Refuses a request whose address the router matched by a parameter although a fixed path is meant, such as
-   * `GET /v1/pdps/score`, and one whose parameter is empty, such as `/v1/pdps/`. @throws DomainError
+   * Refuses parameters that match by mistake, such as `GET /v1/pdps/score`, or are empty, such as
+   * `/v1/pdps/`. @throws DomainError
    */
   refuseMistaken: (request: FastifyRequest) => void
 }
 
-/** Records the routes that are added after this call, to explain addresses that match none of them. */
+/** Records later routes to explain unmatched addresses. */
 export function recordRoutes(server: FastifyInstance): UnknownAddresses {
   const routes = new Map<string, Map<string, ErrorCode>>()
   server.addHook('onRoute', ({ url, method, config }) => {
@@ -50,7 +48,7 @@ export function recordRoutes(server: FastifyInstance): UnknownAddresses {
     refuseMistaken(request) {
       const { url: pattern = '', config } = request.routeOptions
       if (!pattern.includes(':')) return
-      // Other parts of the service refuse empty parameters themselves.
+      // Other routes refuse empty parameters themselves.
       const isEmpty =
         pattern.startsWith('/v1/') && Object.values(request.params as Record<string, string>).includes('')
       if (isEmpty && statusOf(config.malformedPath ?? 'NOT_FOUND', null) === 404)
@@ -61,14 +59,13 @@ export function recordRoutes(server: FastifyInstance): UnknownAddresses {
   }
 }
 
-/** Returns the place of a pattern: a fixed segment comes before a parameter, and that before the rest of a path. */
+/** Orders fixed segments before parameters, and those before wildcards. */
 const precedenceOf = ({ segments }: KnownRoute): string => segments.map(rank).join('')
 
 const rank = (segment: string): number => (segment === '*' ? 2 : segment.startsWith(':') ? 1 : 0)
 
-/** Returns the route at the request's address, for any method. */
 function routeAt({ url }: FastifyRequest, routes: readonly KnownRoute[]): KnownRoute | null {
-  // Splits the encoded path, because an id may contain an encoded slash. Dots stay, because the router keeps them.
+  // Split before decoding, because ids may contain an encoded slash. The router keeps dots.
   const path = url.replace(/^https?:\/\/[^/]*/i, '').split(/[?#]/, 1)[0] ?? ''
   const segments = path.split('/').map(decodedOrRaw)
   return routes.find((route) => isMatch(route.segments, segments)) ?? null

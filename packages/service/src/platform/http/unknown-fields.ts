@@ -1,24 +1,22 @@
 import { z } from 'zod'
 import { nearestName } from './nearest-name.ts'
 
-/** A field that the schema of a request does not have, and the name in the schema that resembles it. */
 export type UnknownField = { path: string; suggestion: string | null }
 
-/** More are not reported, so that a request cannot make the search expensive. */
+/** Bounds the cost of the search. */
 const MAX_FIELDS = 50
 
-/** Returns the fields of a value that its schema ignores. Fields that a strict object refuses are not among them. */
+/** Finds ignored fields. Strict objects refuse theirs themselves. */
 export function findUnknownFields(schema: z.ZodType, value: unknown): UnknownField[] {
   const found: UnknownField[] = []
   search([schema], value, '', found)
   return found
 }
 
-/** Returns the names of the fields of a schema. */
+/** Returns the field names of a schema. */
 export const fieldNames = (schema: z.ZodType): Set<string> =>
   new Set(unwrapped(schema).flatMap((each) => (each instanceof z.ZodObject ? Object.keys(each.shape) : [])))
 
-/** Searches a value that has to match one of the schemas. */
 function search(schemas: readonly z.core.$ZodType[], value: unknown, path: string, found: UnknownField[]) {
   if (typeof value !== 'object' || value === null || found.length >= MAX_FIELDS) return
   // Most queries are empty.
@@ -47,7 +45,7 @@ function search(schemas: readonly z.core.$ZodType[], value: unknown, path: strin
   }
 }
 
-/** Returns the schemas inside optional, nullable and similar schemas and unions. */
+/** Looks inside optional, nullable and similar schemas and unions. */
 function unwrapped(schema: z.core.$ZodType): z.core.$ZodType[] {
   if (schema instanceof z.ZodUnion) return schema.options.flatMap(unwrapped)
   // The other side of a pipe may be a function, which has no fields.

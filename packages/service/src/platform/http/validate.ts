@@ -5,7 +5,6 @@ import { describeIssue, REQUIRED } from './describe-issue.ts'
 
 type Path = readonly PropertyKey[]
 
-/** Error of a request that does not match the schema of its operation. */
 export class InvalidFieldsError extends Error {
   readonly problems: Problem[]
   constructor(problems: Problem[]) {
@@ -14,7 +13,7 @@ export class InvalidFieldsError extends Error {
   }
 }
 
-/** Compiles a Zod schema to a validator, whose problems have plain messages. */
+/** Compiles a Zod schema with plain messages for people. */
 export const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema, httpPart }) => {
   if (!(schema instanceof z.ZodType)) return (value: unknown) => ({ value })
   const whole = httpPart === 'querystring' ? 'query' : (httpPart ?? 'request')
@@ -25,7 +24,7 @@ export const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema, http
   }
 }
 
-/** Lists the problems. A value of the wrong type breaks other rules too, which are left out. */
+/** Omits follow-up issues of a wrong type. */
 function problemsOf(issues: readonly z.core.$ZodIssue[], whole: string): Problem[] {
   const mistyped = new Set<string>()
   return issues
@@ -38,7 +37,7 @@ function problemsOf(issues: readonly z.core.$ZodIssue[], whole: string): Problem
     })
 }
 
-/** Returns the issues inside a union, of the form that was probably meant: the one whose fields were sent. */
+/** Selects the union's form whose fields were sent. */
 function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const meant = issue.errors.find((issues) => !issues.some(isAbsent))
@@ -46,10 +45,9 @@ function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return meant.flatMap((each) => innermost({ ...each, path: [...issue.path, ...each.path] }))
 }
 
-/** Returns whether a field of the union's object itself is absent. */
 const isAbsent = ({ path, message }: z.core.$ZodIssue): boolean => path.length === 1 && message === REQUIRED
 
-/** Returns the path of a field, such as `carousel_image_urls[3]`, or the name of the whole for an empty path. */
+/** Example: `carousel_image_urls[3]`. Names the whole for an empty path. */
 function nameOf(path: Path, whole: string): string {
   const name = path.reduce<string>(
     (before, part) =>

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Adds request headers that select a response to `Vary` (RFC 9110, section 12.5.5), unless they are in it. */
+/** Extends `Vary` without duplicates (RFC 9110, section 12.5.5). */
 export function addVary(reply: FastifyReply, ...names: readonly string[]): void {
   const vary = [reply.getHeader('vary') ?? []].flat().join(', ')
   const known = new Set(vary.split(',').map((name) => name.trim().toLowerCase()))

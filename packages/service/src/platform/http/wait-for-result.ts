@@ -7,15 +7,15 @@ import { createPlaces } from './places.ts'
 import { preferencesOf } from './preferences.ts'
 import { applyPreference } from './report-unknown-fields.ts'
 
-/** Requests of an organization that wait at a time, in each process. Further ones are answered at once. */
+/** Waiting requests per organization and process. Further ones get the state at once. */
 const PLACES = 50
-/** Interval at which a waiting request reads the state again. It holds no connection of the database meanwhile. */
+/** No database connection is held between reads. */
 const INTERVAL_MS = 500
 
-/** A state in which work goes on. Quotes in texts are escaped, so no name can contain it. */
+/** Texts escape quotes, so no name can match. */
 const IS_PENDING = /"status":"(?:processing|PROCESSING|checking|running)"/
 
-/** Returns the seconds that a request is willing to wait (RFC 7240, section 4.3). */
+/** Reads `Prefer: wait` in seconds (RFC 7240, section 4.3). */
 export function waitOf(request: FastifyRequest): number {
   const wait = preferencesOf(request).get('wait') ?? ''
   return /^\d+$/.test(wait) ? Math.min(MAX_WAIT_S, Number(wait)) : 0
@@ -23,7 +23,7 @@ export function waitOf(request: FastifyRequest): number {
 
 const takePlace = createPlaces(PLACES)
 
-/** Reads a state, and again while it is pending and the request is willing to wait. */
+/** Polls a pending state as long as the request waits. */
 export async function readOrWait(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -45,5 +45,5 @@ export async function readOrWait(
 
 const isPending = ({ body }: Representation): boolean => IS_PENDING.test(body.toString('latin1'))
 
-/** Returns whether the server closes, so that a waiting request would delay its end. */
+/** Waiting requests would delay the shutdown. */
 const isClosing = ({ server }: FastifyRequest): boolean => !server.server.listening

@@ -3,12 +3,11 @@ import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { encodedPathOf } from './request-path.ts'
 
-/** Addresses that pages of other origins may use: the API, its tokens, its files and its description. */
+/** API, tokens, files and description. */
 const OPEN_PATHS = /^\/(?:v1\/|(?:auth|oauth)\/token$|blobs\/|openapi\.json$)/
-/** Seconds for which a browser keeps the answer to a preflight. Chromium's maximum is two hours. */
+/** Browsers cache a preflight this long. Chromium allows two hours. */
 const PREFLIGHT_AGE_S = 7_200
 
-/** Headers of responses that the document does not describe for each operation. */
 const FURTHER_HEADERS = [
   'Accept-Ranges',
   'Content-Range',
@@ -22,8 +21,8 @@ const FURTHER_HEADERS = [
 const CLOSED: FastifyCorsOptions = { origin: false }
 
 /**
- * Lets pages of these origins call the API (CORS). Tokens are sent in a header and no cookies are, so an origin that is
- * not listed gains nothing but its own answers. Must be called before routes are recorded.
+ * Enables CORS. Tokens are in headers, not cookies, so unlisted origins gain nothing. Call before routes are
+ * recorded.
  */
 export async function allowWebOrigins(server: FastifyInstance, origins: readonly string[]): Promise<void> {
   if (origins.length === 0) return
@@ -39,7 +38,7 @@ export async function allowWebOrigins(server: FastifyInstance, origins: readonly
   })
 }
 
-/** Returns whether a request concerns an open address. An OPTIONS that is no preflight gets the usual answer. */
+/** OPTIONS without a preflight gets the usual response. */
 function isOpen(request: FastifyRequest): boolean {
   const { method, headers } = request
   const isPreflight = headers.origin !== undefined && headers['access-control-request-method'] !== undefined

@@ -10,26 +10,25 @@ import type { JobType } from './job-type.ts'
 export type BossOptions = {
   database: Database
   log: Logger
-  /** True if this process runs jobs. */
   works: boolean
-  /** True if this process recovers the jobs of dead workers. Every long-running process does. */
+  /** Recovers the jobs of dead workers. Every long-running process does. */
   supervises: boolean
 }
 
-/** A worker sends heartbeats at half this interval, and loses its job after this time without one. */
+/** Workers send heartbeats twice as often, and lose the job without one. */
 const HEARTBEAT_S = 20
-/** Interval of supervision. Each run takes about twenty statements, most of the load of an idle process. */
+/** A run takes about twenty statements, most of an idle process's load. */
 const SUPERVISE_S = 25
-/** Accepted jobs must survive a long time without workers (the default is two weeks). */
+/** Jobs must survive long without workers. The default is two weeks. */
 const RETENTION_S = 365 * 24 * 3600
-/** Completed jobs hold nothing that their results do not, and every count has to skip them. */
+/** Completed jobs only repeat their results and slow every count. */
 const DONE_RETENTION_S = 600
 const MAINTENANCE_S = 300
-/** Outages of storage or the database last minutes rather than seconds. */
+/** Outages last minutes rather than seconds. */
 const RETRY_DELAY_MAX_S = 60
 /**
- * Dead-letter handlers are retried at a fixed interval until they succeed, for up to 3.5 days. pg-boss has no
- * maximum delay for these jobs, so exponential delays would soon reach days.
+ * Retried at a fixed interval for up to 3.5 days. pg-boss has no maximum delay for them, and exponential
+ * delays soon reach days.
  */
 const DEAD_JOBS = {
   retryLimit: 10_000,
@@ -45,7 +44,7 @@ const EVERY_QUEUE = {
 }
 const NO_JOB = '00000000-0000-0000-0000-000000000000'
 
-/** Creates pg-boss 12.35.0. docs/operations.md lists the properties that the code works around. */
+/** Creates pg-boss 12.35.0. docs/operations.md lists its workarounds. */
 export function createBoss({ database, log, works, supervises }: BossOptions): PgBoss {
   const boss = new PgBoss({
     ...database.connection,
@@ -58,7 +57,7 @@ export function createBoss({ database, log, works, supervises }: BossOptions): P
     superviseIntervalSeconds: SUPERVISE_S,
     monitorIntervalSeconds: SUPERVISE_S,
     maintenanceIntervalSeconds: MAINTENANCE_S,
-    // Concerns jobs that depend on other jobs, which Endcap does not have.
+    // Endcap has no dependent jobs.
     flowIntervalSeconds: 3600,
     backend: database.embedded ? 'pglite' : 'postgres',
   })
@@ -69,7 +68,7 @@ export function createBoss({ database, log, works, supervises }: BossOptions): P
 
 type QueueOptions = Parameters<PgBoss['createQueue']>[1]
 
-/** Creates the queues of `types` and the dead-letter queue, or updates those that have other options. */
+/** Creates or updates the queues of `types` and the dead-letter queue. */
 export async function ensureQueues(boss: PgBoss, types: readonly JobType<object>[]): Promise<void> {
   const wanted: [name: string, options: QueueOptions][] = [
     [DEAD_QUEUE, DEAD_JOBS],
@@ -89,12 +88,12 @@ export async function ensureQueues(boss: PgBoss, types: readonly JobType<object>
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const [name, options] of wanted) {
     const all = { ...EVERY_QUEUE, ...options }
-    // Most starts change nothing, and three statements a queue would be a quarter of a start's queries.
+    // Most starts change nothing, and three statements per queue are a quarter of a start's queries.
     if (hasOptions(existing.get(name), all)) continue
     await boss.createQueue(name, all)
     await boss.updateQueue(name, all)
-    // Fills pg-boss's cache of queues, which knows the others from its start. A first send inside a transaction would
-    // otherwise look the queue up outside of it, which deadlocks on the single session of the embedded database.
+    // Fills pg-boss's queue cache. A first send in a transaction would read outside of it, and deadlock on
+    // the embedded session.
     await boss.deleteJob(name, NO_JOB)
   }
 }
@@ -105,12 +104,12 @@ function hasOptions(queue: object | undefined, options: object): boolean {
 }
 
 /**
- * Reclaims the jobs of a process that died. The embedded database has one user, so jobs that are active when
- * this process starts are orphans, and need not wait for their heartbeat to expire.
+ * Reclaims jobs of a dead process: the embedded database has one user, so active jobs are orphans at the
+ * start.
  */
 export async function reclaimOrphans({ db }: Database, boss: PgBoss): Promise<void> {
   if ((await expireHeartbeats(db)) === 0) return
-  // Supervision would otherwise wait until the interval of the dead process has passed.
+  // Supervision would wait for the dead process's interval.
   await forgetSupervision(db)
   await boss.supervise()
 }

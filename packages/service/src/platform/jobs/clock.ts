@@ -3,15 +3,14 @@ import { systemClock } from 'pg-boss'
 import type { Db } from '../db/database.ts'
 import { correctFutureTimes } from './job-table/supervision-times.ts'
 
-/** pg-boss measures its intervals with this clock. The wall clock would stop them when it is set back. */
+/** For pg-boss's intervals. The wall clock would stop them when set back. */
 export const STEADY_CLOCK = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
 
-/** No retry or pause delays a job for longer, so a later start means that the clock was set back. */
+/** No job is delayed longer, so a later start means that the clock was set back. */
 const MAX_DELAY_S = 300
-/** Interval at which times in the future, left by a clock that was set back, are corrected. */
 const CLOCK_CHECK_MS = 15_000
 
-/** Corrects times that a clock, which was set back, left in the future. Does so once, then at intervals. */
+/** Corrects future times that remain after a clock was set back, now and periodically. */
 export async function watchClock(db: Db, queues: readonly string[], log: Logger): Promise<Disposable> {
   const correctTimes = async () => {
     const corrected = await correctFutureTimes(db, queues, MAX_DELAY_S)

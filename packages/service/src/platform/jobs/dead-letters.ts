@@ -6,7 +6,7 @@ import type { Job } from './worker-loop.ts'
 
 type OnDeadLetter = (payload: object, reason: string) => Promise<void>
 
-/** Creates the handlers of dead-lettered jobs by the queue that the jobs came from. */
+/** Keeps dead-letter handlers by source queue. */
 export function createDeadLetters(log: Logger) {
   const handlers = new Map<string, OnDeadLetter>()
 
@@ -22,7 +22,6 @@ export function createDeadLetters(log: Logger) {
 
   return {
     register: (queue: string, handler: OnDeadLetter) => void handlers.set(queue, handler),
-    /** Passes a dead-lettered job to the handler of its type. */
     handle: (job: Job): Promise<void> =>
       traced('job dead-lettered', { 'endcap.job_id': job.id }, () => handle(job), traceOf(job.data)),
   }

@@ -3,13 +3,13 @@ import type { Db } from '../db/database.ts'
 import type { JobCensus } from '../observability/job-census.ts'
 import { countJobs } from './job-table/waiting-jobs.ts'
 
-/** Counts are reused for 100 times as long as counting took, within these bounds, because many processes count. */
+/** Counts are cached for 100 times their cost, because many processes count. */
 const CENSUS_AGE = { minMs: 10_000, timesCost: 100, maxMs: 60_000 }
 
-/** Well below the time limit of a scrape (Prometheus: 10 s), which would lose all other metrics too. */
+/** Well below the scrape limit (Prometheus: 10 s), which would lose all metrics. */
 const SCRAPE_TIMEOUT_MS = 2_000
 
-/** Counts the jobs of `queues`. Dead-lettered jobs count for the queue that they came from. */
+/** Counts dead-lettered jobs for their original queue. */
 export async function takeJobCensus(db: Db, queues: readonly string[]): Promise<JobCensus> {
   const counts = new Map(
     queues.map((queue) => [queue, { queue, waiting: 0, delayed: 0, active: 0, dead: 0, oldestWaitingS: 0 }]),
@@ -29,7 +29,7 @@ export async function takeJobCensus(db: Db, queues: readonly string[]): Promise<
   return { queues: [...counts.values()], waitingByOrganization }
 }
 
-/** Returns a function that counts with `take`, and reuses a count for 10 to 60 seconds. */
+/** Caches counts for 10 to 60 seconds. */
 export function createCachedCensus<Census>(take: () => Promise<Census>): () => Promise<Census> {
   let census: { until: number; counts: Promise<Census> } | null = null
   return async () => {
@@ -44,14 +44,14 @@ export function createCachedCensus<Census>(take: () => Promise<Census>): () => P
           const ageMs = timesCost * (performance.now() - start)
           return (taken.until = start + Math.min(Math.max(ageMs, minMs), maxMs))
         })
-        // A failed count is not kept, so the next call counts again.
+        // Failures are not cached.
         .catch(() => (census = null))
     }
     return census.counts
   }
 }
 
-/** Limits the time of a count for metrics, which waits while the database or a disk does not respond. */
+/** Limits the time of a count for metrics. */
 export const inTime =
   <Census>(take: () => Promise<Census>): (() => Promise<Census>) =>
   () =>

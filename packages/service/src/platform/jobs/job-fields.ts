@@ -1,9 +1,9 @@
 import type { Job } from './worker-loop.ts'
 
-/** Fields of a payload that are no ids: the trace has fields of its own. */
+/** The trace has its own fields. */
 const LEFT_OUT = new Set(['traceparent'])
 
-/** Returns the fields of a job's log lines: what the job concerns, spelled as everywhere in the log and in the API. */
+/** Returns log fields about a job, spelled as in the API. */
 export function jobFields({
   id,
   data,

@@ -14,17 +14,16 @@ import type { JobOwner, JobType } from './job-type.ts'
 import { createJobWorkers, type JobWorkers } from './job-workers.ts'
 
 export type JobQueue = JobWorkers & {
-  /** Adds jobs in the caller's transaction, so that they exist if and only if it commits. */
+  /** Commits or rolls back with the caller's transaction. */
   enqueue: <Payload extends object>(
     trx: Db,
     type: JobType<Payload>,
     payloads: readonly Payload[],
     owner: JobOwner,
   ) => Promise<void>
-  /** Counts the jobs. A count is reused for 10 to 60 seconds. */
+  /** Cached for 10 to 60 seconds. */
   census: () => Promise<JobCensus>
   records: ReturnType<typeof createJobRecords>
-  /** Resets virtual start times. Called as a maintenance task. */
   tidy: () => Promise<void>
   /** @throws Error if the queue is unreachable */
   check: () => Promise<void>
@@ -32,11 +31,11 @@ export type JobQueue = JobWorkers & {
 
 type Deps = BossOptions & {
   metrics: Metrics
-  /** Returns true if a dependency is unavailable. The job is then postponed, and the attempt is not counted. */
+  /** Postpones the job for an outage, without counting the attempt. */
   isOutage?: (error: unknown) => boolean
 }
 
-/** Opens the job queue. */
+/** Opens pg-boss and its queues. */
 export async function openJobQueue(
   types: readonly JobType<object>[],
   { metrics, isOutage = () => false, ...options }: Deps,
@@ -53,11 +52,11 @@ export async function openJobQueue(
     if (database.embedded && works) await reclaimOrphans(database, boss)
   } catch (error) {
     clock?.[Symbol.dispose]()
-    // Stops pg-boss's timers, which would keep the failed process alive.
+    // Stops timers that would keep the failed process alive.
     await boss.stop({ graceful: false }).catch(() => undefined)
     throw error
   }
-  // The timer first fires after its interval, which a process that crashes repeatedly never reaches.
+  // A process that crashes repeatedly never reaches the timer's first interval.
   if (supervises) boss.supervise().catch((error: unknown) => log.warn({ err: error }, 'job queue error'))
   const workers = createJobWorkers({ boss, db, log, metrics, isOutage })
 

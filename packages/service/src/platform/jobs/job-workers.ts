@@ -10,9 +10,8 @@ import { createRunAttempt } from './run-attempt.ts'
 import { createWorkerLoop } from './worker-loop.ts'
 
 export type JobWorkers = {
-  /** Starts workers for the jobs of a type. */
   work: <Payload extends object>(type: JobType<Payload>, worker: Worker<Payload>) => Promise<void>
-  /** Stops the workers. Running jobs may finish within the grace period, the others return to the queue. */
+  /** Returns jobs to the queue that outlast the grace period. */
   stop: (graceMs: number) => Promise<void>
 }
 
@@ -24,7 +23,7 @@ type Deps = {
   isOutage: (error: unknown) => boolean
 }
 
-/** Creates the workers of this process, which take jobs from the queue. */
+/** Takes jobs from the queue, in this process. */
 export function createJobWorkers(deps: Deps): JobWorkers {
   const loop = createWorkerLoop(deps)
   const runAttempt = createRunAttempt({ ...deps, isStopped: loop.isStopped })

@@ -1,24 +1,19 @@
 import type { Logger } from '@endcap/foundation/observability/log'
 
-/** A periodic maintenance task. Runs in every worker, so it must be safe to run concurrently. */
+/** Runs in every worker, so it must be safe to run concurrently. */
 export type MaintenanceTask = {
   name: string
   everyMs: number
-  /** Runs at the start too, without a delay. */
   atStart?: boolean
   run: (signal: AbortSignal) => Promise<unknown>
 }
 
-/** Intervals of maintenance tasks, in milliseconds. */
+/** Milliseconds. */
 export const EVERY = { minute: 60_000, hour: 3_600_000, day: 24 * 3_600_000 } as const
 
-/** Longest mean delay of a task's first run. */
 const FIRST_DELAY_MS = 3 * 60_000
 
-/**
- * Runs tasks periodically until disposed of. Intervals are random, because processes are often started
- * together.
- */
+/** Runs tasks at random intervals, because processes often start together. */
 export function startMaintenance(tasks: readonly MaintenanceTask[], log: Logger): Disposable {
   const ended = new AbortController()
   const timers = new Set<NodeJS.Timeout>()
@@ -38,7 +33,7 @@ export function startMaintenance(tasks: readonly MaintenanceTask[], log: Logger)
     )
     timers.add(timer.unref())
   }
-  // The first run is early, because a short-lived process would never reach a whole interval.
+  // Early, because a short-lived process would never reach a whole interval.
   for (const task of tasks) schedule(task, task.atStart ? 0 : Math.min(task.everyMs, FIRST_DELAY_MS))
   return {
     [Symbol.dispose]() {

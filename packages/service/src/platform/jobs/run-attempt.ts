@@ -23,17 +23,14 @@ type Attempt<Payload extends object> = {
   signal: AbortSignal
 }
 
-/** Shortest pause before a job is attempted again after an outage. */
+/** Shortest pause after an outage. */
 const OUTAGE_PAUSE_S = 10
-/** About a day of such pauses. A longer outage needs an operator, so attempts are counted after it. */
+/** About a day. Longer outages need an operator, so attempts then count. */
 const OUTAGE_ATTEMPTS = 5_760
 
-/**
- * Returns a function that executes one attempt of a job: traces, measures and logs it, and postpones the job if a
- * dependency is unavailable.
- */
+/** Traces, measures and logs one attempt, and postpones it during outages. */
 export function createRunAttempt({ db, log, metrics, isOutage, isStopped }: Deps) {
-  /** Postpones a job without counting the attempt. Returns false if it has been postponed too often. */
+  /** Returns false if it was postponed too often. */
   const postpone = ({ id }: Job, { retryLimit }: JobType<object>): Promise<boolean> =>
     postponeJob(db, { id, pauseS: OUTAGE_PAUSE_S, maxRetryLimit: retryLimit + OUTAGE_ATTEMPTS })
 

@@ -6,26 +6,23 @@ import { createWakeWorkers } from './wake-workers.ts'
 
 export type Job = JobWithMetadata
 
-/** Takes jobs from the queues and passes each to a handler. */
 export type WorkerLoop = {
-  /** Starts a worker, or several with `localConcurrency`. */
+  /** Starts one worker, or `localConcurrency` of them. */
   start: (queue: string, options: WorkerOptions, handle: HandleJob) => Promise<void>
-  /** Stops the workers. Running jobs may finish within the grace period, the others return to the queue. */
   stop: (graceMs: number) => Promise<void>
-  /** Returns true once the jobs that still ran have returned to the queue. */
+  /** True once the remaining jobs have returned to the queue. */
   isStopped: () => boolean
 }
 
 type WorkerOptions = { localConcurrency?: number; localGroupConcurrency?: number }
-/** The signal aborts at the job's time limit, and when the job returns to the queue. */
+/** The signal aborts at the time limit, or when the job returns to the queue. */
 type HandleJob = (job: Job, signal: AbortSignal) => Promise<void>
 
-/** Interval at which each worker polls. Fifteen idle workers at two seconds would send eight queries a second. */
+/** Fifteen idle workers at two seconds would send eight queries a second. */
 const WORKER_POLL_S = 60
-/** Time for the aborted handlers of returned jobs to end. */
 const ABORT_MS = 2_000
 
-/** Returns the loop of a process. */
+/** Creates the loop of a process. */
 export function createWorkerLoop(deps: { boss: PgBoss; db: Db; log: Logger }): WorkerLoop {
   const { boss, db, log } = deps
   const workers = createWakeWorkers(deps)
@@ -50,14 +47,14 @@ export function createWorkerLoop(deps: { boss: PgBoss; db: Db; log: Logger }): W
       let own = ''
       own = await boss.work<object, void, typeof polling>(queue, polling, async ([job]) => {
         if (!job) return
-        // This job was fetched while the running ones were being returned.
+        // Fetched while the others were being returned.
         if (isStopping) return giveBack([job.id])
         running.add(job.id)
         try {
           await handle(job, AbortSignal.any([job.signal, stopped.signal]))
         } finally {
           running.delete(job.id)
-          // Polls again after each job, because pg-boss fetches one job per poll.
+          // pg-boss fetches one job per poll.
           if (options.localConcurrency === undefined) boss.notifyWorker(own)
           else workers.wake(queue)
         }

@@ -1,19 +1,17 @@
-/** Job counts at one moment. Ages are in seconds. */
+/** One moment. Ages are in seconds. */
 export type JobCensus = {
   queues: readonly QueueCount[]
-  /** Waiting and delayed jobs of each organization that has any. */
+  /** Waiting and delayed jobs. */
   waitingByOrganization: ReadonlyMap<string, number>
 }
 
 type QueueCount = {
   queue: string
-  /** Jobs that could start now. */
   waiting: number
-  /** Jobs that wait for the time of their next attempt. */
+  /** Waiting for their next attempt. */
   delayed: number
   active: number
-  /** Jobs that were dead-lettered after their last attempt. */
   dead: number
-  /** Time for which the job that waits longest could have started. */
+  /** Longest time that a job could have started. */
   oldestWaitingS: number
 }

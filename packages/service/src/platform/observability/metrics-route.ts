@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Metrics } from './metrics.ts'
 
-/** Registers `GET /metrics` for Prometheus. Like the health endpoints, it requires no token. */
+/** Creates `GET /metrics`, without a token like the health endpoints. */
 export function metricsRoute(metrics: Metrics): FastifyPluginAsync {
   return async (server) => {
     server.get('/metrics', { schema: { hide: true }, config: { spanName: null } }, async (_request, reply) =>

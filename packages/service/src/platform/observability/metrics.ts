@@ -11,13 +11,10 @@ import { createQuotaMetrics } from './metrics/quota-metrics.ts'
 import { createUpgradeMetrics } from './metrics/upgrade-metrics.ts'
 import { createWebhookMetrics } from './metrics/webhook-metrics.ts'
 
-/** Build of processes whose metrics are not read. */
+/** For processes whose metrics are not read. */
 const UNKNOWN_BUILD: BuildInfo = { version: packageJson.version, commit: null, schema: 'unknown' }
 
-/**
- * Creates the Prometheus metrics of the process. Job counts come from the database and are the same in every
- * process, so they must not be summed.
- */
+/** Reads job counts from the database, which must not be summed over processes. */
 export function createMetrics({ version, commit, schema }: BuildInfo = UNKNOWN_BUILD) {
   const registry = new Registry()
   const registers = [registry]
@@ -30,7 +27,7 @@ export function createMetrics({ version, commit, schema }: BuildInfo = UNKNOWN_B
   }).set({ version, commit: commit ?? 'unknown', schema }, 1)
   const databaseMetrics = createDatabaseMetrics(registers)
   return {
-    /** Returns all metrics in Prometheus' text format 0.0.4. Corrects NaN, which prom-client misspells. */
+    /** Prometheus text format 0.0.4. Corrects NaN, which prom-client misspells. */
     async text() {
       databaseMetrics.readPool()
       return (await registry.metrics()).replaceAll(/ Nan$/gm, ' NaN')

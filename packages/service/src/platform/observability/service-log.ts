@@ -1,7 +1,7 @@
 import { ownerOfWork } from '@endcap/foundation/concurrency/work-scope'
 import { createLog, type LogConfig, type Logger } from '@endcap/foundation/observability/log'
 
-/** Creates the log of a service. Each line of a request or a job has the organization that it is done for. */
+/** Adds the organization to each line of a request or job. */
 export const createServiceLog = (config: LogConfig): Logger =>
   createLog(config, () => {
     const owner = ownerOfWork()

@@ -1,15 +1,15 @@
-/** Webhook endpoints and their deliveries at one moment. */
+/** One moment. */
 export type WebhookCensus = {
   endpoints: {
-    /** Enabled, and the last attempt succeeded or there was none. */
+    /** Enabled, and the last attempt, if any, succeeded. */
     working: number
     /** Enabled, and the last attempt failed. */
     failing: number
-    /** Disabled by a request, by status 410 or after five days of failures. */
+    /** By request, by status 410 or after five days of failures. */
     disabled: number
   }
-  /** Deliveries to enabled endpoints that are still to be attempted. */
+  /** Unfinished deliveries to enabled endpoints. */
   pending: number
-  /** Time for which the delivery that waits longest, to an endpoint that works, could have been attempted. */
+  /** Longest time that a delivery to a working endpoint was due. */
   oldestDueS: number
 }

@@ -4,7 +4,7 @@ import type { Draw } from '../../images/draw-in-process.ts'
 import type { ReadFile } from '../../images/read-rendition.ts'
 import type { AnalyzedPdp, ExplainedPdp } from './explain-pdp.ts'
 
-/** Longer side of the drawn images in pixels. */
+/** Longer side in pixels. */
 const SIZE = 480
 
 /** Creates the drawing of a PDP's explanation. */

@@ -50,11 +50,11 @@ type AnalyzedPdpImage = {
   corrections: Correction[]
 }
 
-/** A PDP whose images have all been analyzed, and the rubric that it is scored by. */
+/** All images have been analyzed. */
 export type AnalyzedPdp = { pdp: Pdp; images: AnalyzedPdpImage[]; rubric: Rubric }
 
 /**
- * Creates the look-up of a PDP with the facts of its images.
+ * Looks up a PDP with the facts of its images.
  *
  * @throws DomainError PDP_NOT_FOUND, PDP_NOT_SCORED
  */
@@ -78,20 +78,19 @@ export function createFindAnalyzedPdp({ db, pdps, analyses, rubrics }: Deps) {
 
 export type FindAnalyzedPdp = ReturnType<typeof createFindAnalyzedPdp>
 
-/** Fields of a PDP and its images that the explanation depends on. */
 type ExplainablePdp = {
   pdp: Pick<Pdp, 'id' | 'category_id' | 'retailer' | 'name'>
   images: AnalyzedPdpImage[]
   rubric: Rubric
 }
 
-/** The explanation of a PDP without what describes the PDP and where its images are stored. */
+/** Excludes the PDP's details and image addresses. */
 type ListingExplanation = Pick<
   PresentedExplanation,
   'pdp_id' | 'pdp_score' | 'can_win' | 'breakdown' | 'actions' | 'plan' | 'best'
 > & { images: (ImageExplanation & { position: number; image_url: string | null })[] }
 
-/** The explanation of a PDP, and asset types for the images that it lacks. */
+/** `missing`: asset types that the PDP lacks. */
 export type ExplainedPdp = { explanation: ListingExplanation; missing: Classification[] }
 
 /** Explains a PDP's score in the form of the API. */
@@ -122,7 +121,7 @@ export async function explainPdp({ pdp, images, rubric }: ExplainablePdp): Promi
   return { explanation, missing: missingImages(composition, scorer) }
 }
 
-/** Returns the explanations of the images, whose scores in the composition are computed only once. */
+/** Scores each image in the composition only once. */
 function explainImages(
   images: readonly AnalyzedPdpImage[],
   composition: Composition,
@@ -153,7 +152,7 @@ function explainImages(
   }
 }
 
-/** Returns the breakdown with the ids of the images. */
+/** Adds the ids of the images to a breakdown. */
 export function presentBreakdown(steps: readonly BreakdownStep[], images: Composition): Breakdown {
   return steps.map((step) => ({
     ...step,
@@ -164,7 +163,7 @@ export function presentBreakdown(steps: readonly BreakdownStep[], images: Compos
   }))
 }
 
-/** Returns an action with the id of the image that it is about. */
+/** Adds the id of the image to an action. */
 export function presentAction(action: EngineAction, images: Composition): Action {
   return withImageId(
     action,
@@ -172,7 +171,7 @@ export function presentAction(action: EngineAction, images: Composition): Action
   )
 }
 
-/** Returns the steps with the ids of the images, which are at other positions after each step. */
+/** Positions change after each step. */
 function presentPlan(plan: readonly EngineAction[], images: Composition): Action[] {
   const references = [
     images.map(({ reference }) => reference),
@@ -192,7 +191,6 @@ function imageIdAt(references: readonly Reference[], position: number | null): s
   return reference && 'image_id' in reference ? reference.image_id : null
 }
 
-/** Returns a composition in the form of the what-if request. */
 function presentComposition([hero, ...carousel]: Composition): Changed {
   return { hero: hero.reference, carousel: carousel.map(({ reference }) => reference) }
 }

@@ -6,7 +6,6 @@ import type { Pdp } from '../record/pdp.ts'
 import type { AnalyzedPdp, ExplainedPdp } from './explain-pdp.ts'
 import { retailerUses } from './retailer-uses.ts'
 
-/** Fields of a PDP that its explanation shows. */
 type DescribedPdp = Pick<
   Pdp,
   | 'id_type'
@@ -24,7 +23,7 @@ type DescribedPdp = Pick<
   | 'scored_at'
 >
 
-/** Returns an explanation with what describes the PDP and the addresses of its images. */
+/** Adds the PDP's details and image addresses. */
 export function presentPdpExplanation(
   { pdp, images, rubric }: Pick<AnalyzedPdp, 'images' | 'rubric'> & { pdp: DescribedPdp },
   { explanation }: ExplainedPdp,

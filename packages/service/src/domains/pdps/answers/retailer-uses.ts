@@ -11,7 +11,7 @@ import { RETAILER_GROUPS, type RetailerGroup } from '../../retailers/retailer-gr
 
 type Judged = { facts: ImageFacts; classification: Classification }
 
-/** Returns where the main image of a listing may be used, and the image that the most retailer regions accept. */
+/** Checks the main image against all retailers, and finds the image that most of them accept. */
 export function retailerUses(
   images: readonly Judged[],
   rubric: Rubric,
@@ -33,7 +33,7 @@ export function retailerUses(
   }
 }
 
-/** Returns whether retailers accept an image as the main image. Another image than the current one must also show the product. */
+/** Any other image must also show the product. */
 function isAccepted(
   { facts, classification }: Judged,
   position: number,

@@ -10,7 +10,6 @@ import { cutPage, decodeCursor, invalidCursor, type Position } from '../../../pl
 import { filtersOf, isDataException, type PdpFilters } from '../reading/list-pdps.ts'
 import type { PdpKey } from '../record/pdp.ts'
 
-/** A row of the shot list: an asset type that a PDP lacks. */
 export type ShotRow = {
   asset_type: Classification
   images: number | null
@@ -24,17 +23,17 @@ export type ShotRow = {
   pdp_score: number | null
   hero_image_id: string | null
   hero_sha256: string | null
-  /** The gain that the list is ordered by, as text. */
+  /** Gain, as text. */
   sort_value: string
 }
 
 type ShotListing = Omit<ShotListQuery, 'cursor'> & { organizationId: string; cursor: string | null }
 
-/** Puts PDPs whose gain is not known last. The index of migration 0014 has the same expression. */
+/** Unknown gains come last. The index of migration 0014 has the same expression. */
 const GAIN = sql`coalesce(summary.image_gain, -1)`
 
 /**
- * Returns a page of the asset types that an organization's PDPs lack, those that gain the most points first.
+ * Returns missing asset types, those that gain most first.
  *
  * @throws DomainError INVALID_CURSOR
  */
@@ -50,7 +49,7 @@ export async function listShots(
   return cutPage(rows, limit, scope, positionOf)
 }
 
-/** Returns the position of a row. Its value has the gain and the asset type. */
+/** Encodes gain and asset type. */
 export const positionOf = ({ sort_value: gain, asset_type: type, id }: ShotRow): Position => ({
   value: `${gain} ${type}`,
   id,
@@ -72,8 +71,8 @@ export async function readShots(
     const type = words.join(' ')
     ofType.push(sql`((page.gain, page.pdp_id) < ${place} OR shot.asset_type COLLATE "C" > ${type})`)
   }
-  // Each PDP of the page has a row at least, but for the PDP of the position. Only the results of PDPs with rows that
-  // are returned are parsed, once each.
+  // Each PDP has at least one row, except that of the position. Only results behind returned rows are parsed,
+  // once each.
   const { rows } = await sql<ShotRow>`
     WITH page AS MATERIALIZED (
       SELECT summary.*, ${GAIN} AS gain FROM pdp_summary AS summary
@@ -96,10 +95,10 @@ export async function readShots(
   return rows
 }
 
-/** Returns how many listings lack an image of each asset type, and the points that it gains in all. */
+/** Counts missing images and sums their gains by asset type. */
 export async function summarizeShots(db: Db, filters: PdpFilters): Promise<ShotSummary> {
   const where = sql.join([...filtersOf(filters), sql`missing <> '{}'`], sql` AND `)
-  // There are few combinations, so that far fewer rows are unfolded than there are PDPs.
+  // Few combinations exist, so far fewer rows are unfolded than PDPs.
   const { rows: combinations } = await sql<{
     missing: Classification[]
     listings: number
@@ -126,7 +125,7 @@ export async function summarizeShots(db: Db, filters: PdpFilters): Promise<ShotS
   }
 }
 
-/** Returns a row in the form of the API, with a signed address of the main image. */
+/** Adds a signed address of the main image. */
 export function presentShot(row: ShotRow, organizationId: string, links: Pick<SignedLinks, 'sign'>): Shot {
   const { hero_sha256: sha256 } = row
   return {

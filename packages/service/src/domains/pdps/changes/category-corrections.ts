@@ -5,13 +5,9 @@ import type { Pdp } from '../record/pdp.ts'
 
 type Subject = Pick<Pdp, 'id' | 'organization_id'>
 
-/** The category that a person sets. */
 export type CategoryWord = { categoryId: string; comment: string | null; by: string }
 
-/**
- * Records the category that a person sets for a locked PDP, as a correction in force that replaces an earlier one. The
- * same word again is not recorded, and the one in force is returned.
- */
+/** Replaces the correction in force of a locked PDP. Returns the one in force if it is the same. */
 export async function recordCategory(
   trx: Db,
   pdp: Subject,
@@ -41,7 +37,7 @@ export async function recordCategory(
   return { correction, isNew: true }
 }
 
-/** Revokes what a person has set as the category of a PDP, if anybody has. */
+/** Revokes a person's category of a PDP, if there is one. */
 export async function revokeCategory(trx: Db, pdpId: string, by: string): Promise<void> {
   await trx
     .updateTable('correction')

@@ -13,10 +13,10 @@ import { type CategoryWord, recordCategory, revokeCategory } from './category-co
 
 export type ChangeDeps = StoreDeps & { runs: Pick<ScoringRunStore, 'find'> }
 
-/** Fields of a listing that a person changes. Those that are undefined stay. */
+/** Undefined fields stay. */
 export type PdpFields = {
   name?: string | null | undefined
-  /** Null takes back what a person has set. */
+  /** Null revokes a person's category. */
   category?: CategoryWord | null | undefined
   tags?: readonly string[] | undefined
   externalId?: string | undefined
@@ -28,15 +28,15 @@ export type ChangeRequest = {
   pdpId: string
   icp: readonly string[] | null
   fields: PdpFields
-  /** False for a credential that is limited to a part of the PDPs: its category is not learned for others. */
+  /** False for limited credentials: the category is not learned for other PDPs. */
   isLearned?: boolean
   /** Id of the credential or the person. */
   by: string
 }
 
 /**
- * Creates the change of what describes a listing. Its images stay, and it is scored again where the change counts. The
- * change and its run are one transaction.
+ * Creates the change of a listing's details. Change and run are one transaction. Rescores only if the score
+ * depends on it.
  *
  * @returns the PDP's id
  * @throws DomainError PDP_NOT_FOUND, PDP_EXISTS, VALIDATION_ERROR
@@ -57,7 +57,7 @@ export function createChangePdp(deps: ChangeDeps) {
 
 export type ChangePdp = ReturnType<typeof createChangePdp>
 
-/** Changes a locked PDP in the caller's transaction. Corrections of its category are the caller's. */
+/** Changes a locked PDP. The caller corrects its category. */
 export async function changePdpIn(
   trx: Db,
   deps: ChangeDeps,
@@ -80,7 +80,7 @@ export async function changePdpIn(
   const images = await deps.pdps.images(trx, pdp.id)
   const isArriving = pdp.status === 'PROCESSING' && !(await deps.runs.find(trx, pdp.run_id))
   const amended: PdpDetails = { ...details, runId: pdp.run_id }
-  // Images that still arrive are scored with the new details at their end.
+  // Images that still arrive are then scored with the new details.
   if (!isScored || images.length === 0 || isArriving) {
     await deps.pdps.amend(trx, pdp, amended)
     return
@@ -98,7 +98,7 @@ export async function changePdpIn(
   })
 }
 
-/** Moves a PDP to another id or retailer. @throws DomainError PDP_EXISTS, VALIDATION_ERROR */
+/** @throws DomainError PDP_EXISTS, VALIDATION_ERROR */
 async function moveTo(trx: Db, pdps: Pick<PdpStore, 'move'>, pdp: Pdp, key: PdpKey): Promise<void> {
   const { externalId, retailer } = key
   if (pdp.external_id === externalId && pdp.retailer === retailer) return
@@ -118,7 +118,7 @@ async function moveTo(trx: Db, pdps: Pick<PdpStore, 'move'>, pdp: Pdp, key: PdpK
   })
 }
 
-/** Forgets that codes have the category that a person had set for a PDP and takes back. */
+/** Forgets what codes learned from a revoked category. */
 async function forgetCodes(trx: Db, pdp: Pdp): Promise<void> {
   for (const { type, code } of pdp.category_hints.codes)
     await trx
@@ -130,7 +130,7 @@ async function forgetCodes(trx: Db, pdp: Pdp): Promise<void> {
       .execute()
 }
 
-/** Returns the category that a person sets, or that is guessed again, or else the one that the PDP has. */
+/** Prefers a person's category, then a new guess, then the current one. */
 async function categoryOf(
   trx: Db,
   pdp: Pdp,

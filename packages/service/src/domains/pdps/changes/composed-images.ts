@@ -10,25 +10,22 @@ import type { Pdp, PdpImage } from '../record/pdp.ts'
 
 type Content = Pick<PdpImage, 'sha256' | 'file'>
 
-/** A stored content that a composition refers to. */
 export type ComposedImage = Content & {
-  /** The image of the PDP or of its family with this content. Null if the PDP gets a new image. */
+  /** Image of the PDP or its family with this content. Null for a new image. */
   imageId: string | null
-  /** The upload that the composition refers to. */
   uploadId: string | null
-  /** The place that the image had in the PDP before. */
+  /** Its earlier place in the PDP. */
   last: Place | null
 }
 
-/** Fields of an image that a PDP stores besides its position. */
 type Place = Pick<PdpImage, 'sourceUrl' | 'assetId'>
 
 type Deps = { db: Db; findUpload: FindUpload }
 type Subject = { pdp: Pick<Pdp, 'id' | 'organization_id'>; before: readonly PdpImage[] }
 
 /**
- * Looks up the images of a composition. Images that the PDP has or had, and those that Spark made from them, stay the
- * same images. Any other content gets a new image, because an image belongs to one PDP, which deletes it.
+ * Looks up the images of a composition. Images that the PDP has or had, and those that Spark made from them,
+ * stay the same. Other content gets new images, because a PDP owns and deletes its images.
  *
  * @throws DomainError IMAGE_NOT_FOUND, UPLOAD_NOT_FOUND
  */
@@ -71,7 +68,7 @@ type LastPlace = {
   last_asset_id: string | null
 }
 
-/** Returns the images by id, and whether each belongs to the PDP or was made from one of its images. */
+/** Includes images that Spark made from the PDP's. */
 async function findStored(
   db: Db,
   { pdp, before }: Subject,
@@ -110,7 +107,7 @@ async function findStored(
   )
 }
 
-/** Gives contents that the PDP has or had already their image, so that a repeated request changes nothing. */
+/** Reuses the PDP's images for known content, so that repeated requests change nothing. */
 async function reuseOwn(
   db: Db,
   { pdp, before }: Subject,

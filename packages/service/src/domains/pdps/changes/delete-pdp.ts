@@ -9,8 +9,8 @@ import type { PdpStore } from '../record/pdp-store.ts'
 type Deps = { db: Db; pdps: Pick<PdpStore, 'findById' | 'lock'> }
 
 /**
- * Creates the deletion of a PDP with everything that belongs to it. Jobs of its current run find no run and do
- * nothing. A submission that arrives meanwhile creates the PDP again.
+ * Creates the deletion of a PDP with all that belongs to it. Jobs of its run do nothing then. A concurrent
+ * submission creates it again.
  *
  * @throws DomainError PDP_NOT_FOUND
  */
@@ -37,7 +37,7 @@ export function createDeletePdp({ db, pdps }: Deps) {
 
 export type DeletePdp = ReturnType<typeof createDeletePdp>
 
-/** Returns the images that the PDP has or had. Those of earlier releases are found by its positions and history. */
+/** Includes former images. Those of earlier releases are in its positions and history. */
 async function imagesOf(trx: Db, pdpId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM image WHERE origin_pdp_id = ${pdpId}
@@ -47,7 +47,6 @@ async function imagesOf(trx: Db, pdpId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Returns those images that no PDP has. */
 async function withoutPdp(trx: Db, imageIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM unnest(${imageIds}::uuid[]) AS id

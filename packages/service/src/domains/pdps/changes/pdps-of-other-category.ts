@@ -2,10 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { filtersOf, type PdpFilters } from '../reading/list-pdps.ts'
 
-/**
- * Returns the ids of listings that meet the filters and for which a person has not set this category. For null, of
- * those for which a person has set any.
- */
+/** Returns listings whose category a person has not set to this, or for null, has set at all. */
 export async function findPdpsOfOtherCategory(
   db: Db,
   filters: PdpFilters,

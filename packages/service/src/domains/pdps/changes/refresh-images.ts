@@ -15,8 +15,7 @@ type Deps = StoreDeps & { fetchImages: FetchImages; files: StoredFiles; baseUrl:
 type Subject = { organizationId: string; pdpId: string }
 
 /**
- * Creates the refresh of a PDP's images: it downloads them again from their addresses, replaces those whose content
- * has changed, and scores the listing if there are any. Images of this service never change.
+ * Downloads a PDP's images again and rescores it if any has changed. Images of this service never change.
  *
  * @returns true if an image has changed
  * @throws DomainError PDP_NOT_FOUND, IMAGE_DOWNLOAD_FAILED, IMAGE_UPLOAD_FAILED; then nothing changes

@@ -18,7 +18,6 @@ type Deps = {
 export type RescoreRequest = {
   organizationId: string
   pdpId: string
-  /** True to download the images again first. */
   refreshesImages: boolean
   signal: AbortSignal
 }
@@ -27,8 +26,8 @@ export type RescoreRequest = {
 const WITHOUT_IMAGES: ReadonlySet<string> = new Set(['IMAGE_DOWNLOAD_FAILED', 'LISTING_INGEST_FAILED'])
 
 /**
- * Creates the rescoring of a PDP on request. A run in progress goes on. The images are downloaded again on request, and
- * if those of its listing page could not be downloaded.
+ * Rescores a PDP, unless a run is in progress. Downloads images again on request, or if those of the listing
+ * page failed.
  *
  * @returns the PDP's id
  * @throws DomainError PDP_NOT_FOUND; for a refresh also IMAGE_DOWNLOAD_FAILED, IMAGE_UPLOAD_FAILED
@@ -56,7 +55,7 @@ export function createRescorePdp(deps: Deps) {
 
 export type RescorePdp = ReturnType<typeof createRescorePdp>
 
-/** Returns true if the images are those of the storefront's page. */
+/** Returns true for images of the storefront's page. */
 const isFromPage = ({ id_type: idType, is_composed: isComposed }: Pdp): boolean =>
   idType === 'asin' && !isComposed
 

@@ -17,12 +17,11 @@ import { type ComposedImage, findComposed } from './composed-images.ts'
 
 type Deps = StoreDeps & { findUpload: FindUpload; baseUrl: string }
 
-/** A composition that becomes the images of a PDP. */
 export type SetImagesRequest = { organizationId: string; pdpId: string; composition: Composition }
 
 /**
- * Creates the change of a PDP's images to a composition of stored images, like a submission: the change and its run
- * are one transaction, and a newer change supersedes it.
+ * Replaces a PDP's images by a composition of stored ones. Change and run are one transaction, and a newer
+ * change supersedes it.
  *
  * @throws DomainError PDP_NOT_FOUND, IMAGE_NOT_FOUND, IMAGES_CHANGED, UPLOAD_NOT_FOUND, VALIDATION_ERROR,
  *   IMAGE_UPLOAD_FAILED
@@ -36,7 +35,7 @@ export function createSetImages(deps: Deps) {
 
 export type SetImages = ReturnType<typeof createSetImages>
 
-/** Applies a composition to the current PDP. Returns null if the PDP or an image has changed meanwhile. */
+/** Returns null if the PDP or an image has changed meanwhile. */
 async function apply(
   deps: Deps,
   { organizationId, pdpId, composition: { hero, carousel, expected_image_ids: expected } }: SetImagesRequest,
@@ -57,7 +56,7 @@ async function apply(
     images,
     learned: [],
   }).catch((error: unknown) => {
-    // An image was deleted since it was looked up. The next attempt does not find it.
+    // Deleted since the look-up. The next attempt does not find it.
     if (isMissingReference(error)) return null
     throw error
   })
@@ -66,7 +65,7 @@ async function apply(
 
 type Place = { pdp: Pick<Pdp, 'category_id'>; before: readonly PdpImage[]; baseUrl: string }
 
-/** Returns the images in their new order. Those that the PDP has or had keep their addresses, so that later submissions find them. */
+/** Known images keep their addresses, so that later submissions find them. */
 function placeImages(composed: readonly ComposedImage[], { pdp, before, baseUrl }: Place): PdpImages {
   const known = new Map<string | null, PdpImage>(before.map((image) => [image.imageId, image]))
   const taken = new Set(composed.map(({ imageId }) => known.get(imageId)?.sourceUrl))
@@ -92,7 +91,7 @@ function placeImages(composed: readonly ComposedImage[], { pdp, before, baseUrl 
   return { images, newImages }
 }
 
-/** Refuses a composition that refers to an image or upload twice. @throws DomainError VALIDATION_ERROR */
+/** @throws DomainError VALIDATION_ERROR */
 function refuseRepeats({ hero, carousel }: Composition): void {
   const keys = [hero, ...carousel].map(keyOf)
   const problems = keys.flatMap((key, position) =>
@@ -103,7 +102,7 @@ function refuseRepeats({ hero, carousel }: Composition): void {
   if (problems.length > 0) throw validationError(problems)
 }
 
-/** Returns the same text for two references to the same image. Ids may be in either case. */
+/** Ids may be in either case. */
 const keyOf = (reference: OwnReference): string =>
   'image_id' in reference
     ? `image ${reference.image_id.toLowerCase()}`
@@ -115,6 +114,6 @@ const isSame = (before: readonly PdpImage[], after: readonly PdpImage[]): boolea
     after.map(({ imageId }) => imageId),
   )
 
-/** Returns true if these are the ids of the images in order. Ids may be in either case. */
+/** Ids may be in either case. */
 const hasImages = (images: readonly PdpImage[], ids: readonly string[]): boolean =>
   images.length === ids.length && images.every(({ imageId }, index) => imageId === ids[index]?.toLowerCase())

@@ -12,7 +12,6 @@ import { PAGE_ROWS, readPages } from './read-pages.ts'
 
 type Deps = { db: Db }
 
-/** Parts of an image's result that exports have. */
 type ImageResult = Pick<
   CarouselImageResult,
   'image_id' | 'service_score' | 'service_certified' | 'classification'
@@ -23,7 +22,7 @@ type ImageRow = Pick<
   'pdp_id' | 'position' | 'image_id' | 'filename' | 'asset_id' | 'width' | 'height' | 'byte_length'
 > & { source_url: string; recommendation: Recommendation | null }
 
-/** Returns the images of the PDPs that meet the filters as a table, PDP by PDP and in their order. */
+/** Exports images in the order of their PDPs. */
 export function exportImages({ db }: Deps, filters: PdpFilters, sort: PdpSort | null): Table<ExportedImage> {
   return { name: 'images', columns: IMAGE_COLUMNS, pages: readImages() }
 
@@ -43,7 +42,7 @@ async function imagesOf(db: Db, pdps: readonly ListedPdp[]): Promise<ExportedIma
   const ids = pdps.map(({ id }) => id)
   const results = await resultsOf(db, ids)
   const shown = [...results.values()].filter(({ service_score: score }) => score !== null)
-  // The recommendation is one of the score that the result shows.
+  // The recommendation that belongs to the shown score.
   const { rows } = await sql<ImageRow>`
     SELECT place.pdp_id, place.position, image.id AS image_id, image.width, image.height, image.byte_length,
       place.filename, place.source_url, place.asset_id, scored.recommendation
@@ -65,9 +64,8 @@ async function imagesOf(db: Db, pdps: readonly ListedPdp[]): Promise<ExportedIma
   )
 }
 
-/** Returns the parts of the PDPs' results by the ids of the images. */
 async function resultsOf(db: Db, ids: readonly string[]): Promise<Map<string, ImageResult>> {
-  // Each result is parsed once. The operator -> would parse all of it for each field.
+  // Parsed once. The operator -> would parse all of it for each field.
   const { rows } = await sql<ImageResult & { carousel: ImageResult[] }>`
     SELECT main.*, result.carousel_images AS carousel
     FROM pdp, json_to_record(pdp.result) AS result (hero json, carousel_images json), json_to_record(result.hero)

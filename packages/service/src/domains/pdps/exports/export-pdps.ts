@@ -9,7 +9,7 @@ import { PAGE_ROWS, readPages } from './read-pages.ts'
 
 type Deps = { db: Db; links: Pick<SignedLinks, 'sign'> }
 
-/** Returns the PDPs that meet the filters as a table. */
+/** Exports the PDPs that meet the filters. */
 export function exportPdps(
   { db, links }: Deps,
   filters: PdpFilters,
@@ -27,16 +27,14 @@ export function exportPdps(
   }
 }
 
-/** Joins the values of a list in one cell. */
 const listed = (values: readonly string[]): string => values.join('; ')
 
-/** Joins tags so that an import reads the same ones. Where a tag has another separator, pipes separate them. */
+/** Keeps tags importable: uses pipes if a tag contains another separator. */
 function listedTags(tags: readonly string[]): string {
   if (!tags.some((tag) => /[,;]/.test(tag))) return listed(tags)
   return tags.length === 1 ? `${tags[0]} |` : tags.join(' | ')
 }
 
-/** Columns that identify the PDP of a row. */
 export const PDP_KEY_COLUMNS: readonly Column<
   Pick<PdpSummary, 'pdp_id' | 'id_type' | 'id' | 'retailer' | 'name' | 'category'>
 >[] = [

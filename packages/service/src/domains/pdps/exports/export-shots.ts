@@ -10,7 +10,7 @@ import { PAGE_ROWS, readPages } from './read-pages.ts'
 
 type Deps = { db: Db; links: Pick<SignedLinks, 'sign'> }
 
-/** Returns the shot list as a table. */
+/** Exports the shot list. */
 export function exportShots({ db, links }: Deps, filters: PdpFilters): Table<Shot> {
   const { organizationId } = filters
   return { name: 'shot-list', columns: SHOT_COLUMNS, pages: present() }

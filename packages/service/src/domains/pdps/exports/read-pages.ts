@@ -1,10 +1,10 @@
 import type { Position } from '../../../platform/http/cursor.ts'
 
-/** Rows of a page. More would delay the requests of others, which wait while a page is read and written. */
+/** Larger pages would delay the requests of others. */
 export const PAGE_ROWS = 100
 
 /**
- * Reads a list page by page with a query for each, so that no connection and no snapshot is held meanwhile.
+ * Queries each page separately, so that no connection or snapshot is held.
  *
  * @param read Returns the rows behind a position, and none at the end
  */

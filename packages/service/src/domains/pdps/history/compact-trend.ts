@@ -2,12 +2,12 @@ import { TREND_WEEKS } from '@endcap/api'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 
-/** Appended changes of an organization that are read in about ten milliseconds. */
+/** Read in about ten milliseconds. */
 const MAX_CHANGES = 30_000
 
 /**
- * Sums up the appended changes of organizations that have many, by week and score, and those before the weeks that are
- * shown in one week. A maintenance task, safe to run concurrently: changes that another process sums up are left out.
+ * Sums up appended changes by week and score, and those before the shown weeks in one week. Safe to run
+ * concurrently: skips changes that another process sums up.
  */
 export async function compactTrend(db: Db, signal: AbortSignal, maxChanges = MAX_CHANGES): Promise<void> {
   const { rows: organizations } = await sql<{ id: string }>`

@@ -4,15 +4,12 @@ import type { Db } from '../../../platform/db/database.ts'
 import { compactTrend } from './compact-trend.ts'
 import { scoreChanges } from './score-changes.ts'
 
-/** A slice locks its PDPs for some ten milliseconds, below the time limits of other statements on a busy machine. */
+/** Locks its PDPs for some ten milliseconds, below the limits of other statements. */
 const PDPS_AT_A_TIME = 100
-/** Slices after which the changes that they have appended are summed up. */
+/** Slices between two compactions. */
 const SLICES_TO_COMPACT = 200
 
-/**
- * Adds the histories of PDPs that earlier releases have scored to the weekly roll-up. A maintenance task, safe to run
- * concurrently: each slice of PDPs is added once.
- */
+/** Adds earlier PDPs to the weekly totals. Safe to run concurrently: each slice is added once. */
 export async function fillTrend(db: Db, signal: AbortSignal): Promise<void> {
   for (let slices = 1; !signal.aborted; slices++) {
     if (!(await db.transaction().execute(fillSlice))) return
@@ -20,20 +17,20 @@ export async function fillTrend(db: Db, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Returns whether all histories are in the weekly roll-up. */
+/** Returns true once all histories are added. */
 export async function isTrendFilled(db: Db): Promise<boolean> {
   const { rows } = await sql<{ filled_to: string }>`SELECT filled_to FROM pdp_trend_progress`.execute(db)
   return rows[0]?.filled_to === MAX
 }
 
-/** Adds the next PDPs. Returns false if there are none, or if another process adds some. */
+/** Returns false if none remain, or another process adds some. */
 async function fillSlice(trx: Db): Promise<boolean> {
   await sql`INSERT INTO pdp_trend_progress (filled_to) VALUES (${NIL}) ON CONFLICT DO NOTHING`.execute(trx)
   const { rows: progress } = await sql<{ filled_to: string }>`
     SELECT filled_to FROM pdp_trend_progress FOR UPDATE SKIP LOCKED`.execute(trx)
   const filledTo = progress[0]?.filled_to ?? MAX
   if (filledTo === MAX) return false
-  // A transaction that scores one of these PDPs waits for this one, and sees afterwards that the PDP is added.
+  // Transactions that score these PDPs wait, and then see that they are added.
   const { rows: pdps } = await sql<{ id: string }>`
     SELECT id FROM pdp WHERE id > ${filledTo} ORDER BY id LIMIT ${PDPS_AT_A_TIME} FOR UPDATE`.execute(trx)
   await addStates(
@@ -44,7 +41,7 @@ async function fillSlice(trx: Db): Promise<boolean> {
   return pdps.length > 0
 }
 
-/** Adds the scored states of PDPs, and the first times of their rubric changes. */
+/** Includes the first times of rubric changes. */
 async function addStates(trx: Db, ids: readonly string[]): Promise<void> {
   await sql`
     INSERT INTO pdp_trend (organization_id, week, tenths, listings)

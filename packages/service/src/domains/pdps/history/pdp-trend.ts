@@ -11,7 +11,6 @@ const WEEK_MS = 7 * DAY_MS
 /** 1 January 1970 was a Thursday. */
 const FIRST_MONDAY_MS = 4 * DAY_MS
 
-/** Returns the trend of an organization. */
 export type GetTrend = (organizationId: string) => Promise<PdpTrend>
 
 /** Creates the retrieval of trends. @throws DomainError QUERY_TOO_SLOW */
@@ -21,7 +20,7 @@ export function createGetTrend(db: Db): GetTrend {
     kept(organizationId, (executor) => readTrend(executor, organizationId, new Date()))
 }
 
-/** Returns the scores of an organization's PDPs at the ends of the weeks until now. */
+/** Returns scores at the ends of weeks until now. */
 export async function readTrend(db: Db, organizationId: string, now: Date): Promise<PdpTrend> {
   const ends = weekEnds(now)
   const isFilled = await isTrendFilled(db)
@@ -42,7 +41,7 @@ export async function readTrend(db: Db, organizationId: string, now: Date): Prom
   }
 }
 
-/** Returns the ends of the last weeks, on Mondays in UTC. The last one is that of the current week. */
+/** Mondays in UTC. The last one ends the current week. */
 function weekEnds(now: Date): Date[] {
   const next = FIRST_MONDAY_MS + WEEK_MS * Math.ceil((now.getTime() + 1 - FIRST_MONDAY_MS) / WEEK_MS)
   return Array.from(
@@ -51,7 +50,7 @@ function weekEnds(now: Date): Date[] {
   )
 }
 
-/** Number of PDPs that got a score, less those that lost it, in a week, by its index in the weeks. */
+/** PDPs that gained a score in a week, less those that lost it, by week index. */
 type Change = { tenths: number; first: number; listings: number }
 
 async function readChanges(db: Db, organizationId: string, ends: readonly Date[]): Promise<Change[]> {
@@ -64,7 +63,7 @@ async function readChanges(db: Db, organizationId: string, ends: readonly Date[]
 
 const timesOf = (ends: readonly Date[]) => sql`${ends.map((end) => end.toISOString())}::timestamptz[]`
 
-/** Counts the changes from all histories of an organization, until the weekly roll-up is filled. */
+/** Used until the weekly totals are filled. */
 async function readChangesOfHistories(
   db: Db,
   organizationId: string,
@@ -78,14 +77,14 @@ async function readChangesOfHistories(
   return rows
 }
 
-/** Returns the days in the weeks on which PDPs were first scored by another version of the rules. */
+/** First days on which PDPs were scored by new rules. */
 async function readRubricChanges(db: Db, organizationId: string, ends: readonly Date[]): Promise<string[]> {
   const { rows } = await sql<{ at: Date }>`
     SELECT changed_at AS at FROM rubric_change WHERE organization_id = ${organizationId} ORDER BY 1`.execute(
     db,
   )
   const from = (ends[0]?.getTime() ?? 0) - WEEK_MS
-  // Each family of categories has a version of its own, and a release changes several.
+  // Each family has its own version, and a release changes several.
   const changes = rows.filter(({ at }, index) => {
     const before = rows[index - 1]?.at.getTime() ?? 0
     return at.getTime() >= from && at.getTime() - before > DAY_MS

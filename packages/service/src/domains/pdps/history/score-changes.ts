@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { isFiniteIn } from '../../../platform/db/finite.ts'
 
 /**
- * Returns the query of the changes in the number of PDPs with a score, by the histories of the PDPs of
- * `pdp_summary AS summary` that meet a condition. PDPs whose score is older than histories have one state.
+ * Selects changes in counts of scores, from the histories of matching `pdp_summary AS summary`. Scores older
+ * than histories have one state.
  */
 export const scoreChanges = (condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   WITH state AS (

@@ -3,7 +3,7 @@ import { findCategory } from '@endcap/catalog'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
 import { existingRetailer } from '../../retailers/existing-retailer.ts'
 
-/** Checks that the retailer and the category of a list exist. @throws DomainError */
+/** Checks retailer and category. @throws DomainError */
 export function checkFilters({
   retailer,
   category_id: id,

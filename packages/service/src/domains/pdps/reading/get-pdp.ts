@@ -10,18 +10,14 @@ import { presentPdp } from './present-pdp.ts'
 
 type Deps = { findRevision: FindRevision; pdps: PdpStore }
 
-/** Answers kept in memory. Most have about 10 KB. */
+/** Most have about 10 KB. */
 const KEPT_ANSWERS = 1_000
-/** Longer answers are not kept. */
+/** Longer responses are not cached. */
 const MAX_KEPT_LENGTH = 65_536
 
 /**
- * Creates the retrieval of a PDP's scores, in the form of the endpoint that its id type belongs to. While a
- * run is in progress or has failed, the scores of the last completed run are shown. Before the first completed
- * run, the submitted images are shown without scores.
- *
- * Most polls find nothing new. The answer is therefore kept with the revision that it was made from, and a
- * poll reads no more than the current revision.
+ * Returns the scores of the last completed run, or before it the submitted images without scores.
+ * Caches responses with their revision, so that a poll without news reads only the revision.
  *
  * @throws DomainError INVALID_RETAILER, PDP_NOT_FOUND
  */

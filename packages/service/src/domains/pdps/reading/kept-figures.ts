@@ -3,20 +3,19 @@ import { Lru } from 'toad-cache'
 import { isTooSlow, readWithinLimit } from '../../../platform/db/bounded-read.ts'
 import type { Db } from '../../../platform/db/database.ts'
 
-/** Figures of fewer PDPs are computed for each request, which takes some ten milliseconds. */
+/** Figures of fewer PDPs take some ten milliseconds and are not cached. */
 const MIN_KEPT_PDPS = 20_000
 const KEPT_MS = 60_000
-/** Answers kept in memory. */
 const MAX_KEPT = 1_000
 /** Callers wait for a read that their own would repeat. */
 const NEVER = new AbortController().signal
 
-/** Returns kept figures, or computes them by `read`. @throws DomainError QUERY_TOO_SLOW */
+/** Computes missing figures by `read`. @throws DomainError QUERY_TOO_SLOW */
 export type KeptFigures<Figures> = (key: string, read: (db: Db) => Promise<Figures>) => Promise<Figures>
 
 /**
- * Keeps figures over many PDPs by key for a minute, so that visits do not read all rows again and again. A read that
- * took too long is kept too, because the next one would take as long. `count` returns the PDPs that figures are about.
+ * Caches figures over many PDPs for a minute. Keeps reads that took too long too, because the next one would
+ * as well. `count` returns the number of PDPs.
  */
 export function createKeptFigures<Figures>(
   db: Db,

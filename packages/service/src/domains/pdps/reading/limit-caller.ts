@@ -16,12 +16,12 @@ import { existingStorefront } from '../record/storefront-region.ts'
 
 type Deps = { db: Db; pdps: Pick<PdpStore, 'find' | 'findById'> }
 
-/** Parts of a request that a limit reads. They have been validated. */
+/** Validated parts that a limit reads. */
 type Parts = { params: Record<string, string>; query: Record<string, unknown>; body: Record<string, unknown> }
 
 /**
- * Creates the check of requests whose credential is limited to a part of the PDPs. Lists get the limit as a filter, other
- * PDPs do not exist, and operations that cannot be limited are refused.
+ * Applies the limit of credentials: filters lists, hides other PDPs, and refuses operations that cannot be
+ * limited.
  *
  * @throws DomainError FORBIDDEN, PDP_NOT_FOUND, IMAGE_NOT_FOUND
  */
@@ -50,7 +50,7 @@ function partsOf({ params, query, body }: FastifyRequest): Parts {
   }
 }
 
-/** Adds the limit to the filters of a list. @throws DomainError FORBIDDEN if another filter is asked for */
+/** @throws DomainError FORBIDDEN for a conflicting filter */
 function addFilters(query: Record<string, unknown>, limit: PdpLimit): void {
   for (const [name, value] of Object.entries(limit)) {
     if (value === null) continue
@@ -86,7 +86,7 @@ async function checkSubject(
 
 type Addressed = Parts & { method: string; idType: 'id' | 'gtin' | 'asin'; externalId: string }
 
-/** Checks a PDP that is addressed by the id of a client, and may not exist yet. */
+/** Addressed by a client's id. May not exist yet. */
 async function checkAddressed(
   { pdps }: Deps,
   { organizationId, limit }: LimitedCaller,
@@ -105,14 +105,17 @@ async function checkAddressed(
   if (!pdp || !isWithin(pdp, limit)) throw noSuchPdp()
 }
 
-/** Returns the retailer region that a request means. @throws DomainError INVALID_RETAILER, INVALID_REGION */
+/** @throws DomainError INVALID_RETAILER, INVALID_REGION */
 function retailerOf(idType: string, { retailer, region }: Record<string, unknown>): string {
   if (idType === 'asin')
     return existingStorefront(typeof region === 'string' ? region : DEFAULT_REGION).retailerId
   return existingRetailer(typeof retailer === 'string' ? retailer : DEFAULT_RETAILER).id
 }
 
-/** Checks that images are or were those of PDPs of the limit, or were made from such. @throws DomainError IMAGE_NOT_FOUND */
+/**
+ * Allows current and former images of the limit's PDPs, and those made from them. @throws DomainError
+ * IMAGE_NOT_FOUND
+ */
 async function checkImages(
   db: Db,
   { organizationId, limit: { retailer, tag } }: LimitedCaller,
@@ -132,7 +135,6 @@ async function checkImages(
   if (missing !== undefined) throw noSuchImage(missing)
 }
 
-/** Returns the ids of the images that a body refers to. */
 function imagesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, field]) =>
@@ -140,7 +142,7 @@ function imagesIn(value: unknown): string[] {
   )
 }
 
-/** Refuses changes by which a PDP would leave the limit. */
+/** Refuses changes that move a PDP out of the limit. */
 function checkChange({ retailer, tags }: Record<string, unknown>, limit: PdpLimit): void {
   const leavesRetailer =
     limit.retailer !== null && typeof retailer === 'string' && retailer !== limit.retailer

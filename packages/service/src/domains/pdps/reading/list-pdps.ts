@@ -9,13 +9,10 @@ import type { PdpKey } from '../record/pdp.ts'
 import type { LostPoints } from '../record/summarize-result.ts'
 import { orderOf, type PdpOrder } from './pdp-order.ts'
 
-/** Filters, order and page of a list. */
 export type PdpListing = Omit<PdpListQuery, 'cursor'> & { organizationId: string; cursor: string | null }
 
-/** Filters of an organization's PDPs. */
 export type PdpFilters = Omit<PdpListing, 'cursor' | 'limit' | 'sort'>
 
-/** A row of the list: columns of the PDP and of its summary. */
 export type ListedPdp = {
   id: string
   id_type: PdpKey['idType']
@@ -46,15 +43,14 @@ export type ListedPdp = {
   image_count: number
   hero_image_id: string | null
   hero_sha256: string | null
-  /** The value that the list is sorted by, as text. */
+  /** Sort key, as text. */
   sort_value: string
 }
 
 export type ListedPage = { rows: ListedPdp[]; nextCursor: string | null }
 
 /**
- * Returns a page of an organization's PDPs, with key-set pagination: each page starts behind the last row of
- * the page before, so that a late page costs as much as the first one.
+ * Returns a page by key-set pagination, so that late pages cost as much as the first.
  *
  * @throws DomainError INVALID_CURSOR
  */
@@ -68,7 +64,7 @@ export async function listPdps(db: Db, listing: PdpListing): Promise<ListedPage>
   return cutPage(rows, limit, scope, ({ sort_value: value, id }) => ({ value, id }))
 }
 
-/** Returns the row of one PDP of an organization, or null. */
+/** Returns the row of one PDP, or null. */
 export async function findListedPdp(
   db: Db,
   organizationId: string,
@@ -79,26 +75,26 @@ export async function findListedPdp(
   return row ?? null
 }
 
-/** Returns whether PostgreSQL could not convert a value (SQLSTATE class 22), such as that of an altered cursor. */
+/** Detects unconvertible values (SQLSTATE class 22), such as those of altered cursors. */
 export const isDataException = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('22')
 
 type Range = { sort: PdpSort | null; after: Position | null; limit: number }
 
-/** Returns the PDPs that meet the filters behind a position, in an order. */
+/** Returns matching PDPs behind a position. */
 export function readRows(db: Db, filters: PdpFilters, { sort, after, limit }: Range): Promise<ListedPdp[]> {
   const order = orderOf(sort)
   const conditions = [...filtersOf(filters), ...(after ? [order.isBehind(after)] : [])]
   return selectRows(db, { conditions, order, limit })
 }
 
-/** The points of the result, until a maintenance task has added them to the summary. */
+/** Points of the result, until a maintenance task adds them to the summary. */
 const LOST = sql`coalesce(page.lost, (pdp.result->'summary'->'lost')::jsonb)`
 
 type Selection = { conditions: readonly RawBuilder<unknown>[]; order: PdpOrder; limit: number }
 
 async function selectRows(db: Db, { conditions, order, limit }: Selection): Promise<ListedPdp[]> {
-  // The page is selected from the short rows first, and only its PDPs are read.
+  // Selects the page from the short summary rows before it reads PDPs.
   const { rows } = await sql<ListedPdp>`
     WITH page AS MATERIALIZED (
       SELECT summary.*, ${order.key} AS sort_key FROM pdp_summary AS summary
@@ -120,7 +116,7 @@ async function selectRows(db: Db, { conditions, order, limit }: Selection): Prom
   return rows
 }
 
-/** Returns the conditions of a list's filters on the table `pdp_summary AS summary`. */
+/** Returns conditions on `pdp_summary AS summary`. */
 export function filtersOf(listing: PdpFilters): RawBuilder<unknown>[] {
   const { organizationId, q, category_id: categoryId, missing, penalty, rule_failed: rule, tag } = listing
   const optional = <Value>(value: Value | undefined, filter: (value: Value) => RawBuilder<unknown>) =>
@@ -143,18 +139,17 @@ export function filtersOf(listing: PdpFilters): RawBuilder<unknown>[] {
   ]
 }
 
-/** Finds PDPs by the ids that they were submitted under. */
 const hasOwnId = (organizationId: string, ids: readonly string[]): RawBuilder<unknown> =>
   sql`summary.pdp_id IN (SELECT id FROM pdp WHERE organization_id = ${organizationId} AND id_type = 'id'
     AND external_id = ANY(${[...ids]}::text[]))`
 
-/** Finds a text by its parts, which are indexed. A single character has none. */
+/** Uses indexed parts. A single character has none. */
 function contains(text: string): RawBuilder<unknown> {
   const found = sql`strpos(summary.search, lower(${text})) > 0`
   if (Array.from(text).length < 2) return found
   return sql`(pdp_search_grams(summary.search) @> pdp_search_grams(lower(${text})) AND ${found})`
 }
 
-/** Compares the score in the expressions of both indexes, so that each sort reads only the rows of the range. */
+/** Uses the expressions of both indexes, so that each sort reads only the range. */
 const scoreIn = (range: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`coalesce(summary.pdp_score, -1) ${range} AND coalesce(summary.pdp_score, 101) ${range}`

@@ -5,7 +5,7 @@ import type { Position } from '../../../platform/http/cursor.ts'
 type Direction = 'asc' | 'desc'
 type SortColumn = { expression: (direction: Direction) => RawBuilder<unknown>; type: RawBuilder<unknown> }
 
-/** Puts PDPs without a score last. The indexes of migration 0006 have the same expressions. */
+/** PDPs without a score come last. The indexes of migration 0006 have the same expressions. */
 const scoreColumn = (name: string): SortColumn => ({
   expression: (direction) =>
     direction === 'asc' ? sql`coalesce(${sql.ref(name)}, 101)` : sql`coalesce(${sql.ref(name)}, -1)`,
@@ -20,15 +20,15 @@ const SORT_COLUMNS: Record<SortField, SortColumn> = {
   name: { expression: () => sql`summary.name`, type: sql`text COLLATE "C"` },
 }
 
-/** Order of the rows of `pdp_summary AS summary`: by a key, and by the id among equal ones. */
+/** Orders `pdp_summary AS summary` by a key, then by id. */
 export type PdpOrder = {
   key: RawBuilder<unknown>
   direction: RawBuilder<unknown>
-  /** Returns the condition of rows behind a position. */
+  /** Selects rows behind a position. */
   isBehind: (after: Position) => RawBuilder<unknown>
 }
 
-/** Returns the order of a sort. Null stands for the order of the ids, which never changes. */
+/** Sorts by id, which never changes, for null. */
 export function orderOf(sort: PdpSort | null): PdpOrder {
   if (sort === null)
     return {

@@ -14,7 +14,7 @@ import { medianOf, RANGE, rangeOf, type ScoreCount } from './score-counts.ts'
 
 const WEEK_MS = 7 * 24 * 3_600_000
 
-/** Sums over the PDPs with a score. Null stands for those without one. */
+/** Null for PDPs without a score. */
 type OfScore = {
   score: number | null
   scored_by: string | null
@@ -25,15 +25,13 @@ type OfScore = {
   added_last_week: number
 }
 
-/** Sums over the PDPs that lack the same asset types. */
 type OfMissing = Record<`${'points' | 'listings' | 'most'}_${LossCause}`, number | null> & {
   missing: PdpStatistics['missing'][number]['asset_type'][]
   count: number
-  /** PDPs whose lost points are known. */
   known: number
 }
 
-/** Returns the figures of all PDPs that meet the filters of a list. */
+/** Returns figures of all PDPs that meet the filters. */
 export async function readStatistics(db: Db, filters: PdpFilters): Promise<PdpStatistics> {
   const where = sql.join(filtersOf(filters), sql` AND `)
   // Scores have one decimal, so there are few groups.
@@ -43,9 +41,9 @@ export async function readStatistics(db: Db, filters: PdpFilters): Promise<PdpSt
       count(*) FILTER (WHERE pdp_id >= ${idsFrom(Date.now() - WEEK_MS)}::uuid)::int AS added_last_week,
       count(*) FILTER (WHERE status = 'PROCESSING')::int AS processing
     FROM pdp_summary AS summary WHERE ${where} GROUP BY pdp_score, scored_by`.execute(db)
-  // There are few combinations, so that summing the lost points by them takes half the time of a sum for each score.
-  // OFFSET keeps the inner query apart: each point is read from the JSON once a row, not once a figure. A 0 without
-  // quotes is converted at run time, and PostgreSQL plans no parallel scan below an offset that it does not know.
+  // Few combinations exist, so summing by them takes half the time. OFFSET reads each point from JSON once
+  // per row, not per figure. An unquoted 0 is converted at run time, and PostgreSQL plans no parallel scan
+  // below an unknown offset.
   const { rows: combinations } = await sql<OfMissing>`
     SELECT missing, count(*)::int AS count, count(lost)::int AS known, ${sql.join(LOSS_CAUSES.map(lostBy))}
     FROM (
@@ -74,10 +72,9 @@ export async function readStatistics(db: Db, filters: PdpFilters): Promise<PdpSt
 const sumOf = <Row>(rows: readonly Row[], valueOf: (row: Row) => number | null): number =>
   rows.reduce((sum, row) => sum + (valueOf(row) ?? 0), 0)
 
-/** Selects the points that are lost by a cause. */
 const pointsOf = (cause: LossCause) => sql`(lost->${sql.lit(cause)})::numeric AS ${sql.ref(`lost_${cause}`)}`
 
-/** Selects the sum of the points that are lost by a cause, and the numbers of PDPs that lose some, or most. */
+/** Points lost, and PDPs that lose some or most by the cause. */
 function lostBy(cause: LossCause) {
   const points = sql.ref(`lost_${cause}`)
   return sql`sum(${points})::double precision AS ${sql.ref(`points_${cause}`)},
@@ -85,7 +82,7 @@ function lostBy(cause: LossCause) {
     count(*) FILTER (WHERE loses_most_by = ${cause})::int AS ${sql.ref(`most_${cause}`)}`
 }
 
-/** Returns the lowest id of PDPs that were created at a time or later: ids are UUIDv7, in the order of time. */
+/** Lowest id created since a time: UUIDv7 are ordered by time. */
 function idsFrom(ms: number): string {
   const digits = ms.toString(16).padStart(12, '0')
   return `${digits.slice(0, 8)}-${digits.slice(8)}-7000-8000-000000000000`

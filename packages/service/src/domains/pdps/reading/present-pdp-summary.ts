@@ -7,7 +7,7 @@ import { originOf } from '../../categories/resolve-category.ts'
 import type { LostPoints } from '../record/summarize-result.ts'
 import type { ListedPdp } from './list-pdps.ts'
 
-/** Returns a row of an organization's list in the form of the API, with signed addresses of its main image. */
+/** Adds signed addresses of the main image. */
 export function presentListedPdp(
   row: ListedPdp,
   organizationId: string,
@@ -21,7 +21,7 @@ export function presentListedPdp(
 
 type Addresses = Pick<PdpSummary, 'thumbnail_url' | 'preview_url'>
 
-/** Returns a row of the list in the form of the API. */
+/** Presents a row without addresses. */
 export function presentPdpSummary(
   row: ListedPdp,
   addresses: Addresses = { thumbnail_url: null, preview_url: null },
@@ -50,7 +50,7 @@ export function presentPdpSummary(
     lost: lostPoints(row.lost),
     image_count: row.image_count,
     recommended_image_count: row.recommended_image_count,
-    // The database stores names that the engine has written.
+    // The engine wrote these names.
     missing: row.missing as PdpSummary['missing'],
     penalties: row.penalties as PdpSummary['penalties'],
     rules_failed: row.rules_failed as PdpSummary['rules_failed'],
@@ -62,7 +62,7 @@ export function presentPdpSummary(
   }
 }
 
-/** Returns the causes in the order of the API. */
+/** In the order of the API. */
 function lostPoints(lost: LostPoints | null): PdpSummary['lost'] {
   if (lost === null) return null
   return Object.fromEntries(LOSS_CAUSES.flatMap((cause) => (lost[cause] ? [[cause, lost[cause]]] : [])))

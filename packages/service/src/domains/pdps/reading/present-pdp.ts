@@ -4,7 +4,6 @@ import { CERTIFIED, eachPenalty, oneDecimal, penaltiesOf } from '@endcap/scoring
 import type { CarouselImageResult, HeroResult, ListingResult } from '../record/listing-result.ts'
 import type { Pdp, PdpImage } from '../record/pdp.ts'
 
-/** Fields of a PDP that the API shows. */
 export type PresentedPdp = Pick<
   Pdp,
   | 'id'
@@ -18,7 +17,7 @@ export type PresentedPdp = Pick<
   | 'scored_at'
 >
 
-/** Returns the scores of a PDP in the form of the API: those of its last completed run, if there is one. */
+/** Presents the scores of the last completed run, if any. */
 export function presentPdp(pdp: PresentedPdp, images: readonly PdpImage[]): PdpScoreFields {
   return {
     retailer: pdp.retailer,

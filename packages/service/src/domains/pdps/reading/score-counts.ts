@@ -1,16 +1,15 @@
 import { HISTOGRAM_RANGES } from '@endcap/api'
 import { oneDecimal } from '@endcap/scoring'
 
-/** Points of a range of a histogram of scores. */
+/** Points per range of a histogram. */
 export const RANGE = 100 / HISTOGRAM_RANGES
 
-/** Returns the number of the range that a score belongs to. The last range includes 100. */
+/** Returns a range index. The last range includes 100. */
 export const rangeOf = (score: number): number => Math.min(HISTOGRAM_RANGES - 1, Math.floor(score / RANGE))
 
-/** Number of PDPs with a score. */
 export type ScoreCount = { score: number; count: number }
 
-/** Returns the median of scores, one decimal, or null without any. */
+/** Rounds to one decimal. Null without scores. */
 export function medianOf(counts: readonly ScoreCount[]): number | null {
   const sorted = counts.filter(({ count }) => count > 0).toSorted((a, b) => a.score - b.score)
   const total = sorted.reduce((sum, { count }) => sum + count, 0)

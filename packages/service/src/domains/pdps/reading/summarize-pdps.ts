@@ -3,22 +3,21 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { filtersOf, type PdpFilters } from './list-pdps.ts'
 
-/** Figures of all PDPs that meet the filters of a list. */
 export type PdpFigures = {
   count: number
-  /** PDPs with a score, on which the other figures are based. */
+  /** The other figures are based on these. */
   scored: number
   certified: number
   median: number | null
-  /** Mean of the points that the PDPs can win. */
+  /** Mean of the PDPs. */
   can_win: number | null
-  /** Number of PDPs by score, in ranges of 5 points. The last range includes 100. */
+  /** Counts in ranges of 5 points. The last includes 100. */
   histogram: number[]
 }
 
 const RANGES = 20
 
-/** Returns the figures of all PDPs that meet the filters. */
+/** Returns figures of all PDPs that meet the filters. */
 export async function summarizePdps(db: Db, listing: PdpFilters): Promise<PdpFigures> {
   const where = sql.join(filtersOf(listing), sql` AND `)
   const figures = await sql<Omit<PdpFigures, 'histogram'>>`

@@ -9,24 +9,23 @@ import type {
 } from '@endcap/scoring'
 import type { Worded } from '@endcap/words'
 
-/** Result of a completed run in the form of the API. Stored on the PDP and shown until the next run completes. */
+/** Result in the form of the API, stored until the next run completes. */
 export type ListingResult = ListingScore & {
   hero: HeroResult
   carousel_images: CarouselImageResult[]
-  /** Null if an earlier release has computed the result. Shown in lists only. */
+  /** For lists. Absent in results of earlier releases. */
   summary?: ListingSummary
 }
 
-/** Parts of a listing's explanation that lists show. */
 export type ListingSummary = {
-  /** Null if an earlier release has computed the result. */
+  /** Null in results of earlier releases. */
   can_win: number | null
   first_action: (Worded<'title'> & Pick<Action, 'code' | 'gain_listing' | 'factor'>) | null
-  /** Lost points by cause. Undefined if an earlier release has computed the result, until a maintenance task adds it. */
+  /** By cause. Undefined in results of earlier releases until a maintenance task adds it. */
   lost?: Partial<Record<BreakdownStep['step'], number>>
-  /** Points that another image is worth. Undefined like `lost`. */
+  /** Points of another image. Undefined like `lost`. */
   image_gain?: number
-  /** Identifies people's corrections of the images that the result counts. Undefined if there are none. */
+  /** Identifies the counted corrections. Undefined without any. */
   corrections?: string
 }
 
@@ -51,7 +50,7 @@ export type CarouselImageResult = {
   classification: Classification | null
 }
 
-/** Returns the result with the URLs under which the images were last submitted. */
+/** Returns the result with the last submitted URLs. */
 export function withImageUrls(
   result: ListingResult,
   urlOf: (imageId: string) => string | undefined,

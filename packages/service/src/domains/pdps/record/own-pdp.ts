@@ -4,7 +4,7 @@ import { DomainError } from '../../../platform/errors/domain-error.ts'
 import type { Pdp } from './pdp.ts'
 import type { PdpStore } from './pdp-store.ts'
 
-/** Returns a PDP of the organization by its internal id. @throws DomainError PDP_NOT_FOUND */
+/** Finds a PDP by internal id. @throws DomainError PDP_NOT_FOUND */
 export async function ownPdp(
   executor: Db,
   pdps: Pick<PdpStore, 'findById'>,
@@ -16,6 +16,6 @@ export async function ownPdp(
   return pdp
 }
 
-/** Returns the error for a PDP that does not exist. One of another organization gets the same error. */
+/** Also reported for PDPs of other organizations. */
 export const noSuchPdp = () =>
   new DomainError('PDP_NOT_FOUND', 'there is no such listing in your organization')

@@ -8,7 +8,7 @@ import { checkId } from './identifiers.ts'
 import { noSuchPdp } from './own-pdp.ts'
 import type { PdpStore } from './pdp-store.ts'
 
-/** Serves an operation on a PDP at its two addresses: by `pdp_id`, and by your own id. */
+/** Serves both addresses: by `pdp_id` and by your own id. */
 export const servePdp =
   <Request extends PdpRequest, Answered extends Answers>(
     pdps: Pick<PdpStore, 'find'>,
@@ -17,13 +17,12 @@ export const servePdp =
   ): FastifyPluginAsync =>
   async (server) => {
     const route = typeof served === 'function' ? { handler: served } : served
-    // The handler reads `pdp_id`, which is set before it runs.
+    // The handler's `pdp_id` is set before it runs.
     const other = byOwnId(operation) as Operation as Operation<Request, Answered>
     await server.register(serve(operation, route))
     await server.register(serve(other, { ...route, preHandler: createFindByOwnId(pdps) }))
   }
 
-/** Creates the hook that sets `pdp_id`, which the handler reads. */
 const createFindByOwnId = (pdps: Pick<PdpStore, 'find'>) => async (request: FastifyRequest) => {
   const params = request.params as { id: string; pdp_id?: string }
   const { retailer } = request.query as { retailer: string }

@@ -5,7 +5,7 @@ import { type NewEvent, recordEvent, recordEvents } from '../../events/record-ev
 import type { ListingResult } from './listing-result.ts'
 import type { Pdp } from './pdp.ts'
 
-/** Records that a PDP was scored and, if it had another score before, that its score has changed. */
+/** Records a score, and its change if there was another before. */
 export async function recordScored(
   trx: Db,
   pdp: Pdp,

@@ -10,7 +10,6 @@ import type { Pdp } from './pdp.ts'
 
 type ScoredImage = { image_id: string; position: number; service_score: number; classification: string }
 
-/** A scored state of a PDP. */
 export type HistoryState = {
   id: string
   scoredAt: Date
@@ -22,10 +21,7 @@ export type HistoryState = {
   images: readonly ScoredImage[]
 }
 
-/**
- * Records a scored state with what has changed since the one before, and returns that. A state that equals it is not
- * recorded.
- */
+/** Records a state unless it equals the last one. Returns the cause of the change. */
 export async function recordHistory(
   trx: Db,
   pdp: Pdp,
@@ -34,7 +30,7 @@ export async function recordHistory(
 ): Promise<HistoryCause | null> {
   const state = stateOf(pdp, result)
   const [recorded] = await readHistory(trx, pdp.id, { limit: 1, before: null })
-  // A PDP that was scored before its history was recorded.
+  // Scored before histories were recorded.
   const unrecorded = recorded ? null : pdp.result && stateOf(pdp, pdp.result)
   const isCorrected = correctionsOf(pdp.result) !== correctionsOf(result)
   const changed = causeOf(recorded ?? unrecorded, state, { ofStorefront: isFromStorefront(pdp), isCorrected })
@@ -76,13 +72,12 @@ function imagesOf({ hero, carousel_images }: ListingResult): ScoredImage[] {
   )
 }
 
-/** Returns whether the images are those of the storefront's page. */
 const isFromStorefront = ({ id_type: idType, is_composed: isComposed }: Pdp): boolean =>
   idType === 'asin' && !isComposed
 
 type State = Omit<HistoryState, 'id' | 'scoredAt' | 'cause'>
 
-/** Returns what distinguishes a state from the one before, or null for equal states. */
+/** Returns null for equal states. */
 function causeOf(
   before: State | null,
   after: State,
@@ -99,10 +94,7 @@ function causeOf(
   return before.modelVersion !== after.modelVersion || before.score !== after.score ? 'rubric' : null
 }
 
-/**
- * Returns the versions of facts and rubric that the release has determined. An organization's rubric adds `.own-` and a
- * number, and what it has taught `.taught-` and a number.
- */
+/** Excludes an organization's rubric (`.own-` and a number) and teaching (`.taught-` and a number). */
 const releaseOf = ({ modelVersion }: State): string =>
   uncorrectedVersion(modelVersion).replace(/(?:\.own-\d+)?(?:\.taught-\d+)?$/, '')
 
@@ -113,7 +105,7 @@ const correctionsOf = (result: ListingResult | null): string => result?.summary?
 const sameText = (one: readonly string[], other: readonly string[]): boolean =>
   one.join(' ') === other.join(' ')
 
-/** Returns the scored states of a PDP, the newest first, from the one before the id `before`. */
+/** Returns states before the id `before`, newest first. */
 export async function readHistory(
   executor: Db,
   pdpId: string,

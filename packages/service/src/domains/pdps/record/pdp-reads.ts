@@ -6,19 +6,19 @@ import { fileOf } from '../../images/image-store.ts'
 import type { ListingResult } from './listing-result.ts'
 import type { Pdp, PdpImage, PdpKey, PdpWithImages, Revision } from './pdp.ts'
 
-/** Returns a PDP by its key. */
+/** Returns null if there is none. */
 export async function findPdp(executor: Db, key: PdpKey): Promise<Pdp | null> {
   const row = await byKey(executor, key).selectAll().executeTakeFirst()
   return row ? fromRow(row) : null
 }
 
-/** Returns a PDP by its id. */
+/** Returns null if there is none. */
 export async function findPdpById(executor: Db, id: string): Promise<Pdp | null> {
   const row = await executor.selectFrom('pdp').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? fromRow(row) : null
 }
 
-/** Returns the PDP that an image is currently part of. */
+/** Returns the PDP that currently has the image. */
 export async function findPdpByImage(executor: Db, imageId: string): Promise<Pdp | null> {
   const row = await executor
     .selectFrom('pdp')
@@ -29,7 +29,7 @@ export async function findPdpByImage(executor: Db, imageId: string): Promise<Pdp
   return row ? fromRow(row) : null
 }
 
-/** Reads a PDP and its images in one snapshot. */
+/** Reads both in one snapshot. */
 export function findPdpWithImages(db: Db, key: PdpKey): Promise<PdpWithImages | null> {
   return db
     .transaction()
@@ -45,13 +45,13 @@ export function findPdpWithImages(db: Db, key: PdpKey): Promise<PdpWithImages | 
     })
 }
 
-/** Returns a PDP, and locks it against other changes until the transaction ends. */
+/** Locks the PDP until the transaction ends. */
 export async function lockPdp(trx: Db, id: string): Promise<Pdp | null> {
   const row = await trx.selectFrom('pdp').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return row ? fromRow(row) : null
 }
 
-/** Returns the images of a PDP in their order, hero first. */
+/** Returns images in order, hero first. */
 export async function listPdpImages(executor: Db, pdpId: string): Promise<PdpImage[]> {
   const rows = await executor
     .selectFrom('pdp_image')

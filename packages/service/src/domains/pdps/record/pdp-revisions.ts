@@ -3,12 +3,12 @@ import type { Database } from '../../../platform/db/database.ts'
 import { prepareStatement } from '../../../platform/db/prepared-statement.ts'
 import type { PdpKey, Revision } from './pdp.ts'
 
-/** Reads just enough of a PDP to detect a change. Returns null if there is no such PDP. */
+/** Reads only what detects a change. Null without a PDP. */
 export type FindRevision = (key: PdpKey) => Promise<{ id: string; revision: Revision } | null>
 
 type Row = { place: number; id: string; revision: Revision }
 
-/** Creates the look-up of revisions. Polls that arrive together are one query. */
+/** Combines polls that arrive together in one query. */
 export function createFindRevision({ pool }: Pick<Database, 'pool'>): FindRevision {
   const findRevisions = prepareStatement<Row>(pool, {
     name: 'pdp_revisions',

@@ -21,7 +21,7 @@ import {
   updatePdp,
 } from './pdp-writes.ts'
 
-/** Creates the store of PDPs. Functions with an executor may run in the caller's transaction. */
+/** Accepts executors to join the caller's transaction. */
 export function createPdpStore(db: Db) {
   return {
     find: (key: PdpKey) => findPdp(db, key),

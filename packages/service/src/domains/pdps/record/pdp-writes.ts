@@ -11,7 +11,7 @@ import { recordFailed, recordScored } from './pdp-events.ts'
 import { recordHistory } from './pdp-history.ts'
 import { WRITTEN, writePdp } from './write-pdp.ts'
 
-/** Inserts a PDP in PROCESSING without images. Returns false if it exists already. */
+/** Inserts in PROCESSING without images. Returns false if it exists. */
 export async function insertPdp(trx: Db, id: string, key: PdpKey, details: PdpDetails): Promise<boolean> {
   const insert = trx
     .insertInto('pdp')
@@ -30,7 +30,7 @@ export async function insertPdp(trx: Db, id: string, key: PdpKey, details: PdpDe
   return writePdp(trx, insert)
 }
 
-/** Updates the details and sets PROCESSING. Returns false if the PDP is no longer at its `version`. */
+/** Sets details and PROCESSING. Returns false if `version` is outdated. */
 export async function updatePdp(trx: Db, pdp: Pdp, details: PdpDetails): Promise<boolean> {
   const update = updateRow(trx, pdp.id)
     .where('version', '=', pdp.version)
@@ -44,7 +44,7 @@ export async function updatePdp(trx: Db, pdp: Pdp, details: PdpDetails): Promise
   return writePdp(trx, update)
 }
 
-/** Updates the details of a PDP that is not scored again by this, or whose images still arrive. */
+/** Updates details without rescoring, or while images arrive. */
 export async function amendPdp(trx: Db, pdp: Pdp, details: PdpDetails): Promise<void> {
   await writePdp(
     trx,
@@ -72,7 +72,7 @@ const originColumns = ({ source, confidence }: CategoryOrigin) => ({
   category_confidence: confidence,
 })
 
-/** The column is null for images whose content has the address that they have now. */
+/** The column is null if content and image have the same address. */
 const contentUrlOf = ({ sourceUrl, contentUrl }: PdpImage): string | null =>
   contentUrl === sourceUrl ? null : contentUrl
 
@@ -100,12 +100,12 @@ export async function savePdpImages(
       })),
     )
     .execute()
-  // Polls detect a change by the PDP's row (pdp-revisions.ts), so it is written too.
+  // Polls detect changes by the PDP's row (pdp-revisions.ts).
   await writePdp(trx, updateRow(trx, id).set({ updated_at: new Date() }))
   await setCategoryAndRoles(trx, images, categoryId)
 }
 
-/** Records the places of images that leave a PDP, so that they get the same ones if they come back. */
+/** Lets images that come back get their places again. */
 async function rememberPlaces(trx: Db, pdpId: string, staying: readonly PdpImage[]): Promise<void> {
   await sql`
     UPDATE image SET last_source_url = source_url, last_asset_id = asset_id
@@ -114,7 +114,7 @@ async function rememberPlaces(trx: Db, pdpId: string, staying: readonly PdpImage
       AND image.id <> ALL(${staying.map(({ imageId }) => imageId)}::uuid[])`.execute(trx)
 }
 
-/** Updates images that stay on a PDP: they may have another category or role now. */
+/** Remaining images may have another category or role now. */
 async function setCategoryAndRoles(trx: Db, images: readonly PdpImage[], categoryId: string): Promise<void> {
   const hero = images.find(({ position }) => position === 0)?.imageId ?? null
   const role = sql<ImageRole>`CASE id WHEN ${hero} THEN 'hero' ELSE 'carousel' END`
@@ -127,7 +127,7 @@ async function setCategoryAndRoles(trx: Db, images: readonly PdpImage[], categor
     .execute()
 }
 
-/** Stores the URLs of images and the category hints of a submission that leaves the listing unchanged. */
+/** Stores URLs and category hints of an unchanged listing. */
 export async function rememberSubmission(
   trx: Db,
   pdpId: string,
@@ -152,7 +152,7 @@ export async function rememberSubmission(
   )
 }
 
-/** Sets PROCESSING without other changes, with `runId` as the current run. */
+/** Sets PROCESSING and the current run. */
 export async function restartPdp(trx: Db, pdpId: string, runId: string): Promise<void> {
   await writePdp(
     trx,
@@ -165,10 +165,7 @@ export async function restartPdp(trx: Db, pdpId: string, runId: string): Promise
   )
 }
 
-/**
- * Sets COMPLETED with the result of the run, and records it in the history and as events. The first score is kept for
- * comparison.
- */
+/** Sets COMPLETED, and records history and events. The first score is kept for comparison. */
 export async function completePdp(trx: Db, pdp: Pdp, result: ListingResult): Promise<void> {
   finite(result.pdp_score, 'the score of a PDP')
   const scoredAt = new Date()
@@ -187,7 +184,7 @@ export async function completePdp(trx: Db, pdp: Pdp, result: ListingResult): Pro
   await recordScored(trx, pdp, result, cause)
 }
 
-/** Sets ERROR, and records it as an event. The result of the last completed run stays. */
+/** Sets ERROR and records it. The last result stays. */
 export async function failPdp(trx: Db, pdp: Pdp, errorCode: PdpErrorCode): Promise<void> {
   await writePdp(
     trx,
@@ -196,12 +193,12 @@ export async function failPdp(trx: Db, pdp: Pdp, errorCode: PdpErrorCode): Promi
   await recordFailed(trx, pdp, errorCode)
 }
 
-/** Replaces the tags. They are not a change of the listing, so `updated_at` stays. */
+/** Keeps `updated_at`, because tags do not change the listing. */
 export async function setPdpTags(trx: Db, pdpId: string, tags: string[]): Promise<void> {
   await writePdp(trx, updateRow(trx, pdpId).set({ tags }))
 }
 
-/** Moves a PDP to another id and retailer. Rejects with a unique violation if another PDP has these. */
+/** Rejects with a unique violation if the key is taken. */
 export async function movePdp(trx: Db, pdp: Pdp, { externalId, retailer }: PdpKey): Promise<void> {
   const moved = { external_id: externalId, retailer, updated_at: new Date() }
   await writePdp(trx, updateRow(trx, pdp.id).set(moved))

@@ -11,12 +11,11 @@ export type Pdp = Omit<Selectable<PdpTable>, 'result' | 'category_hints'> & {
 }
 
 /**
- * Identifies the state of a PDP's row: PostgreSQL's id of the transaction that wrote it, which differs after
- * every change. Everything else that is shown of a PDP changes only together with its row.
+ * PostgreSQL's id of the transaction that last wrote the row. Everything shown of a PDP changes together with
+ * its row.
  */
 export type Revision = string
 
-/** Identifies a PDP. */
 export type PdpKey = {
   organizationId: string
   idType: PdpTable['id_type']
@@ -30,7 +29,7 @@ export type PdpImage = {
   sha256: string
   filename: string
   sourceUrl: string
-  /** Address from which the content was downloaded. Differs from `sourceUrl` if only the name was the same since. */
+  /** Download address. Differs from `sourceUrl` if only the name has matched since. */
   contentUrl: string
   assetId: string | null
   file: FetchedImage['file']
@@ -41,10 +40,9 @@ export type PdpDetails = {
   integrationId: string | null
   name: string | null
   categoryId: string
-  /** Hints from which the category was derived. */
   categoryHints: CategoryHints
   categoryOrigin: CategoryOrigin
-  /** True for the images of a composition. Defaults to false. */
+  /** The images come from a composition. Defaults to false. */
   isComposed?: boolean
   runId: string
 }
@@ -57,7 +55,7 @@ export const keyOfPdp = (pdp: Pdp): PdpKey => ({
   retailer: pdp.retailer,
 })
 
-/** Returns the details of a stored PDP, for a change of its images only. */
+/** Returns the details, for changes of images only. */
 export const detailsOfPdp = (pdp: Pdp): Omit<PdpDetails, 'runId'> => ({
   portfolioId: pdp.portfolio_id,
   integrationId: pdp.integration_id,
@@ -70,13 +68,13 @@ export const detailsOfPdp = (pdp: Pdp): Omit<PdpDetails, 'runId'> => ({
 
 export type PdpImages = {
   images: PdpImage[]
-  /** The entries of `images` that the organization does not have yet. */
+  /** Entries of `images` that the organization does not have yet. */
   newImages: NewImage[]
 }
 
-/** Details that a submission may change without a change of the listing. */
+/** May change without a change of the listing. */
 export type SubmittedDetails = {
-  /** Images that have another address or name now. */
+  /** Images with another address or name. */
   moved: readonly PdpImage[]
   categoryHints: CategoryHints
   categoryOrigin: CategoryOrigin

@@ -1,7 +1,7 @@
 import { findStorefront, type Storefront } from '@endcap/catalog'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
 
-/** Returns the storefront of a region. @throws DomainError INVALID_REGION */
+/** @throws DomainError INVALID_REGION */
 export function existingStorefront(region: string): Storefront {
   const storefront = findStorefront(region)
   if (!storefront)

@@ -2,17 +2,17 @@ import type { LossCause } from '@endcap/api'
 import { PENALTIES } from '@endcap/scoring'
 import type { HeroResult, ListingResult, ListingSummary } from './listing-result.ts'
 
-/** A result as the database has it. Those of earlier releases lack parts. */
+/** Results of earlier releases lack parts. */
 type StoredResult = Partial<Omit<ListingResult, 'hero' | 'asset_mix' | 'summary'>> & {
   hero?: Partial<HeroResult>
   asset_mix?: Partial<ListingResult['asset_mix']>
   summary?: Partial<ListingSummary>
 }
 
-/** Points that a listing loses by cause, one decimal. */
+/** One decimal. */
 export type LostPoints = Partial<Record<LossCause, number>>
 
-/** Returns what lists show of a result, and by which they are filtered and sorted. */
+/** Returns the values that lists show, filter and sort by. */
 export function summarizeResult(result: StoredResult | null) {
   const { hero, asset_mix: mix, summary } = result ?? {}
   const recommended = mix?.recommended_carousel_images
@@ -29,7 +29,7 @@ export function summarizeResult(result: StoredResult | null) {
     rules_failed: (hero?.score_metadata?.rule_checks ?? []).flatMap(({ rule, passed }) =>
       passed ? [] : [rule],
     ),
-    // The main image included.
+    // Includes the main image.
     recommended_images: recommended === undefined ? null : recommended + 1,
     first_action: summary?.first_action ?? null,
     image_gain: summary?.image_gain ?? null,
@@ -39,14 +39,14 @@ export function summarizeResult(result: StoredResult | null) {
   }
 }
 
-/** Returns the versions of the facts and the release's rubric, without an organization's own version of it. */
+/** Excludes the version of an organization's own rubric. */
 function releaseOf(modelVersion: string | undefined): string | null {
   if (modelVersion === undefined) return null
   const [facts, rubric = ''] = modelVersion.split('+')
   return `${facts}+${rubric.split('.own-')[0]}`
 }
 
-/** Returns the cause of the most points, the first one of several. */
+/** Prefers the first of equal causes. */
 function mostOf(lost: LostPoints): string | null {
   const causes = Object.entries(lost).filter(([, points]) => points > 0)
   return causes.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? null

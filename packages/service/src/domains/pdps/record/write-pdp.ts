@@ -4,16 +4,12 @@ import type { PdpTable } from '../../../platform/db/schema.ts'
 import { EARLIER_COLUMNS, earlierColumns, leaveOutTriggers } from './earlier-release.ts'
 import { summarizeResult } from './summarize-result.ts'
 
-/** Columns of a PDP's row that its summary is computed from. */
 export const WRITTEN = ['id', 'result'] as const
 
 export type WrittenPdp = Pick<Selectable<PdpTable>, (typeof WRITTEN)[number]>
 type Write = { executeTakeFirst: () => Promise<WrittenPdp | undefined> }
 
-/**
- * Executes a write of a PDP's row, which returns the columns `WRITTEN`, and writes the summary in the same transaction.
- * Returns whether there was a row to write.
- */
+/** Writes a row (returning `WRITTEN`) and its summary in one transaction. Returns false without a row. */
 export async function writePdp(trx: Db, write: Write): Promise<boolean> {
   await leaveOutTriggers(trx)
   const pdp = await write.executeTakeFirst()
@@ -21,7 +17,6 @@ export async function writePdp(trx: Db, write: Write): Promise<boolean> {
   return pdp !== undefined
 }
 
-/** Columns that are computed from the result, with their types. */
 const COMPUTED: Record<string, string> = {
   pdp_score: 'double precision',
   hero_score: 'double precision',
@@ -39,7 +34,7 @@ const COMPUTED: Record<string, string> = {
   ...Object.fromEntries(EARLIER_COLUMNS.map((name) => [name, 'smallint'])),
 } satisfies Record<keyof ReturnType<typeof summarizeResult>, string>
 
-/** Columns that are copied from the PDP's row. An index entry holds at most 2.7 KB, so names are cut. */
+/** Copied from the row. Names are cut, because an index entry holds at most 2.7 KB. */
 const COPIED: Record<string, string> = {
   pdp_id: 'pdp.id',
   organization_id: 'organization_id',

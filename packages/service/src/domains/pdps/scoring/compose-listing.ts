@@ -9,10 +9,9 @@ import {
   type Rubric,
 } from '@endcap/scoring'
 
-/** Fields that decide the rules that a listing is scored by. */
 type ListingContext = { rubric: Rubric; retailer: string }
 
-/** Returns the rules for listings that are scored by a rubric, at a retailer. */
+/** Returns the rules of a rubric at a retailer. */
 export function listingRules({ rubric, retailer: retailerId }: ListingContext): ListingRules {
   const retailer = findRetailer(retailerId)
   return {
@@ -23,7 +22,7 @@ export function listingRules({ rubric, retailer: retailerId }: ListingContext): 
   }
 }
 
-/** Returns a listing in the form that the scoring engine explains and improves. Its images are in order, hero first. */
+/** Prepares a listing for the scoring engine. Images are in order, hero first. */
 export function composeListing(
   images: readonly AnalyzedImage[],
   context: ListingContext,

@@ -6,10 +6,10 @@ import { currentModelVersion, generalModelVersion } from '../../scoring/model.ts
 import type { RubricStore } from '../../scoring/rubric-store.ts'
 import type { Pdp } from '../record/pdp.ts'
 
-/** Current number of each part of the versions of facts and rubrics, such as 7 for `vision` and 6 for `general`. */
+/** Current number of each version part, such as 7 for `vision`. */
 const CURRENT = new Map([FACTS_VERSION, ...RUBRICS.map(({ version }) => version)].flatMap(partsOf))
 
-/** Returns the names and numbers of a version's parts: `vision-7+food-1.general-6.own-2` has four. */
+/** `vision-7+food-1.general-6.own-2` has four parts. */
 function partsOf(version: string): [name: string, number: number][] {
   return version.split(/[+.]/).flatMap((part) => {
     const [, name, number] = /^(.+)-(\d+)$/.exec(part) ?? []
@@ -18,9 +18,8 @@ function partsOf(version: string): [name: string, number: number][] {
 }
 
 /**
- * Returns whether a score is of an earlier release, by the versions of its facts and of the release's rubric. Null stands
- * for a score of a release that recorded none. A score of a later release is left alone, because processes of both run
- * during an upgrade.
+ * Compares versions of facts and the release's rubric. Null means that the release recorded none. Scores of
+ * later releases do not count, because both run during an upgrade.
  */
 export function isOfEarlierRelease(modelVersion: string | null): boolean {
   if (modelVersion === null) return true
@@ -29,7 +28,7 @@ export function isOfEarlierRelease(modelVersion: string | null): boolean {
   return !isLater && parts.some(([name, number]) => number < (CURRENT.get(name) ?? number))
 }
 
-/** Returns whether a PDP's score is by the current facts and the rubric in force. */
+/** Checks for current facts and the rubric in force. */
 export async function isScoredNow(
   rubrics: Pick<RubricStore, 'of'>,
   executor: Db,
@@ -40,12 +39,11 @@ export async function isScoredNow(
   return uncorrectedVersion(version) === currentModelVersion(rubric)
 }
 
-/** Numbers of listings by the release that has scored them. */
 export type UpgradeProgress = { listings: number; earlier: number }
 
-/** Counts the scored listings of all organizations, and those that an earlier release has scored. */
+/** Counts scored listings of all organizations. */
 export async function countEarlierScores(db: Db): Promise<UpgradeProgress> {
-  // There are few releases, so that their versions are compared only once each.
+  // Few releases exist, so each version is compared once.
   const { rows } = await sql<{ scored_by: string | null; count: number }>`
     SELECT scored_by, count(*)::int AS count FROM pdp_summary WHERE pdp_score IS NOT NULL GROUP BY scored_by`.execute(
     db,
@@ -54,12 +52,12 @@ export async function countEarlierScores(db: Db): Promise<UpgradeProgress> {
   return { listings: sum(rows), earlier: sum(rows.filter((row) => isOfEarlierRelease(row.scored_by))) }
 }
 
-/** Some of what an organization has, in the order of ids, and where to go on, or null at the end. */
+/** In the order of ids. `next` is null at the end. */
 export type Visited = { earlier: string[]; next: string | null }
 
 type Visit = { organizationId: string; after: string | null; limit: number }
 
-/** Visits the scored listings of an organization, and returns those that an earlier release has scored. */
+/** Finds listings that an earlier release has scored. */
 export async function visitListings(db: Db, { organizationId, after, limit }: Visit): Promise<Visited> {
   const { rows } = await sql<{ id: string; version: string | null }>`
     SELECT pdp_id AS id, scored_by AS version FROM pdp_summary
@@ -69,7 +67,7 @@ export async function visitListings(db: Db, { organizationId, after, limit }: Vi
   return visited(rows, limit)
 }
 
-/** Visits the images that no listing has, and returns the contents that only earlier releases have scored. */
+/** Finds content of images without a listing that only earlier releases have scored. */
 export async function visitContents(db: Db, { organizationId, after, limit }: Visit): Promise<Visited> {
   const { rows } = await sql<{ id: string; version: string | null }>`
     SELECT sha256 AS id, (SELECT model_version FROM image_score AS score
@@ -80,7 +78,7 @@ export async function visitContents(db: Db, { organizationId, after, limit }: Vi
         AND NOT EXISTS (SELECT FROM pdp_image WHERE pdp_image.image_id = image.id)
       ORDER BY sha256 LIMIT ${limit}) AS content
     ORDER BY sha256`.execute(db)
-  // An image without any score has none of an earlier release.
+  // Images without any score do not count.
   return visited(
     rows.map(({ id, version }) => ({ id, version: version ?? generalModelVersion() })),
     limit,
@@ -92,7 +90,7 @@ const visited = (rows: readonly { id: string; version: string | null }[], limit:
   next: rows.length === limit ? (rows.at(-1)?.id ?? null) : null,
 })
 
-/** Returns the organizations that have scores of an earlier release. */
+/** Returns organizations with scores of an earlier release. */
 export async function findOrganizationsToUpgrade(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string; versions: (string | null)[] }>`
     SELECT organization_id AS id, array_agg(DISTINCT version) AS versions FROM (

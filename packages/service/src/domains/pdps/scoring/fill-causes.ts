@@ -9,7 +9,7 @@ import type { ListingResult, ListingSummary } from '../record/listing-result.ts'
 import { amendResult } from '../record/pdp-writes.ts'
 import type { EarlierPdp, SummarizeStored } from './summarize-stored.ts'
 
-/** A batch locks its PDPs for about a tenth of a second. */
+/** Locks its PDPs for about a tenth of a second. */
 const PDPS_AT_A_TIME = 20
 
 const ofEarlierRelease = sql`
@@ -19,17 +19,16 @@ type Row = EarlierPdp & { result: ListingResult }
 type Deps = { db: Db; summarizeStored: SummarizeStored }
 
 /**
- * Adds what lists show to the results of PDPs that an earlier release has scored: the plan and what it wins, by the
- * stored facts, and the causes of lost points and the gain of another image, for which the stored scores suffice. A
- * maintenance task, safe to run concurrently.
+ * Adds list values to earlier results: plans from stored facts, causes and image gains from stored scores.
+ * Safe to run concurrently.
  */
 export async function fillCauses({ db, summarizeStored }: Deps, signal: AbortSignal): Promise<void> {
   if (!(await hasEarlier(db))) return
-  // Loaded on first use, which must not happen while a PDP is locked.
+  // Loaded first, never while a PDP is locked.
   await loadCategoryVocabulary()
   let last: string = NIL
   await inBatches(db, signal, PDPS_AT_A_TIME, async (trx) => {
-    // The limit counts the rows that are not locked, so a locked one does not end the batches early.
+    // The limit counts unlocked rows, so locked ones do not end the batches.
     const { rows } = await sql<Row>`
       SELECT pdp.id, pdp.organization_id, pdp.category_id, pdp.retailer, pdp.name, pdp.result
       FROM pdp_summary AS summary JOIN pdp ON pdp.id = summary.pdp_id
@@ -46,13 +45,13 @@ export async function fillCauses({ db, summarizeStored }: Deps, signal: AbortSig
   })
 }
 
-/** Most starts find none, and load nothing then. */
+/** Most starts find none and load nothing. */
 async function hasEarlier(db: Db): Promise<boolean> {
   const { rows } = await sql`SELECT FROM pdp_summary AS summary WHERE ${ofEarlierRelease} LIMIT 1`.execute(db)
   return rows.length > 0
 }
 
-/** Returns what follows from the stored scores alone. */
+/** Needs only the stored scores. */
 function causesOf({ category_id: categoryId, result }: Row): ListingSummary {
   const { hero, carousel_images: carousel, asset_mix: mix } = result
   const scored = {
@@ -73,7 +72,7 @@ function causesOf({ category_id: categoryId, result }: Row): ListingSummary {
   }
 }
 
-/** Returns the positions of images of another product. Earlier releases did not look for them. */
+/** Earlier releases did not detect other products. */
 function foreignIn({
   assets = [],
   other_products: others = [],

@@ -5,12 +5,11 @@ import { inBatches } from '../../../platform/db/in-batches.ts'
 import { leaveOutTriggers } from '../record/earlier-release.ts'
 import { type WrittenPdp, writeSummaries } from '../record/write-pdp.ts'
 
-/** A batch locks its PDPs for about a tenth of a second. */
+/** Locks its PDPs for about a tenth of a second. */
 const PDPS_AT_A_TIME = 100
 
 type Position = { id: string; organization_id: string }
 
-/** Returns the rows of PDPs behind a position, in order. */
 type Behind = (position: Position) => RawBuilder<unknown>
 
 const withoutSummary: Behind = ({ id }) => sql`
@@ -22,16 +21,13 @@ const withoutLostPoints: Behind = ({ id, organization_id: organizationId }) => s
     AND (summary.organization_id, summary.pdp_id) > (${organizationId}::uuid, ${id}::uuid)
   ORDER BY summary.organization_id, summary.pdp_id`
 
-/**
- * Summarizes PDPs that an earlier release has stored, so that lists contain them, with their lost points. A maintenance
- * task, safe to run concurrently.
- */
+/** Summarizes PDPs of earlier releases for lists. Safe to run concurrently. */
 export async function fillSummaries(db: Db, signal: AbortSignal): Promise<void> {
   for (const behind of [withoutSummary, withoutLostPoints]) {
     let last: Position = { id: NIL, organization_id: NIL }
     await inBatches(db, signal, PDPS_AT_A_TIME, async (trx) => {
       await leaveOutTriggers(trx)
-      // The limit counts the rows that are not locked, so a locked one does not end the batches early.
+      // The limit counts unlocked rows, so locked ones do not end the batches.
       const { rows } = await sql<WrittenPdp & Position>`
         SELECT pdp.id, pdp.organization_id, pdp.result FROM ${behind(last)}
         LIMIT ${PDPS_AT_A_TIME} FOR UPDATE OF pdp SKIP LOCKED`.execute(trx)

@@ -30,13 +30,13 @@ export type ScoredListing = {
   rubric: Rubric
   hero: ScoredImage
   carousel: readonly ScoredImage[]
-  /** Rank of the hero among the scored heroes of its category. */
+  /** Among the scored heroes of its category. */
   percentileRank: PercentileRank
-  /** The retailer's number, or undefined for the rubric's. */
+  /** The retailer's, or undefined for the rubric's. */
   recommendedCarouselImages: number | undefined
 }
 
-/** Scores a listing by the facts and scores of its images, and returns its result in the form of the API. */
+/** Scores a listing and presents it in the form of the API. */
 export async function presentListing(listing: ScoredListing): Promise<ListingResult> {
   const { hero, carousel, rubric, recommendedCarouselImages } = listing
   const images = [hero, ...carousel].map(listingImage)
@@ -51,7 +51,7 @@ export async function presentListing(listing: ScoredListing): Promise<ListingRes
   }
 }
 
-/** Returns what lists show of the listing's explanation. */
+/** Returns the parts of the explanation that lists show. */
 export function summarizeListing({
   pdp,
   hero,
@@ -87,7 +87,6 @@ function inShort({ code, title, wording, gain_listing, factor }: Action): Listin
   return { code, title, gain_listing, factor, ...(wording && { wording: { title: wording.title } }) }
 }
 
-/** Returns what identifies the corrections of the images, if there are any. */
 function correctionsOf(images: readonly ScoredImage[]): Pick<ListingSummary, 'corrections'> {
   const digests = images.map(({ facts }) => facts.corrections?.digest ?? '')
   return digests.some((digest) => digest !== '') ? { corrections: digests.join(' ') } : {}

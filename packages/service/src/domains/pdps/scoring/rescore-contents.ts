@@ -12,7 +12,6 @@ type Deps = {
   scoreStoredListing: ScoreStoredListing
 }
 
-/** A PDP after its score was computed again. */
 export type RescoredPdp = {
   pdpId: string
   status: PdpStatus
@@ -21,13 +20,12 @@ export type RescoredPdp = {
   change: number | null
 }
 
-/** PDPs that are scored in the transaction, in about 10 ms each. Jobs score the others. */
+/** About 10 ms each, in the transaction. Jobs score the others. */
 const MAX_AT_ONCE = 10
 
 /**
- * Creates the rescoring of the PDPs that have one of some contents, after a change of what is known of these. It is a
- * part of the caller's transaction. PDPs that are being scored count the change at the end of their run, and those
- * with an error with their next submission.
+ * Rescores PDPs with changed content, in the caller's transaction. Others count the change later: running
+ * ones at their end, failed ones with their next submission.
  */
 export function createRescoreContents({ pdps, scoreAgain, scoreStoredListing }: Deps) {
   async function rescore(trx: Db, pdpId: string, isAtOnce: boolean): Promise<RescoredPdp | null> {
@@ -50,7 +48,7 @@ export function createRescoreContents({ pdps, scoreAgain, scoreStoredListing }: 
     organizationId: string,
     contents: readonly string[],
   ): Promise<RescoredPdp[]> {
-    // In the order of ids, so that two transactions lock PDPs in the same order.
+    // Ordered by id, so that transactions lock PDPs alike.
     const { rows } = await sql<{ id: string }>`
       SELECT DISTINCT pdp_image.pdp_id AS id FROM image JOIN pdp_image ON pdp_image.image_id = image.id
       WHERE image.organization_id = ${organizationId} AND image.sha256 = ANY(${contents})

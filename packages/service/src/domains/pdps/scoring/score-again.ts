@@ -7,7 +7,7 @@ import type { PdpStore } from '../record/pdp-store.ts'
 
 type Deps = { pdps: Pick<PdpStore, 'images' | 'restart'>; startRun: StartRun }
 
-/** Creates the rescoring of a PDP: a new run over its current images. The caller holds the PDP's lock. */
+/** Starts a new run over the current images of a locked PDP. */
 export function createScoreAgain({ pdps, startRun }: Deps) {
   return async function scoreAgain(trx: Db, pdp: Pdp, urgency: Urgency = 'rescoring'): Promise<void> {
     const runId = uuidV7()

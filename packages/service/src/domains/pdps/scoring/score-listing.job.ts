@@ -20,13 +20,13 @@ type Deps = {
 type Payload = NonNullable<(typeof SCORE_LISTING)['payload']>
 
 /**
- * Creates the worker that scores the listing once all its images are settled, and ends the run. Everything
- * happens in one transaction with the PDP locked, so that superseded runs and repeated jobs change nothing.
+ * Scores a listing once its images are settled. Locks the PDP in one transaction, so superseded and repeated
+ * jobs change nothing.
  */
 export function createScoreListingWorker(deps: Deps, concurrency: number): Worker<Payload> {
   const { db, runs, pdps } = deps
 
-  /** Runs `end` on the PDP, unless the run was superseded or has ended. */
+  /** Skips superseded and ended runs. */
   async function endRun(runId: string, end: (trx: Db, pdp: Pdp) => Promise<void>): Promise<void> {
     await db.transaction().execute(async (trx) => {
       const run = await runs.find(trx, runId)
@@ -41,7 +41,7 @@ export function createScoreListingWorker(deps: Deps, concurrency: number): Worke
   return {
     concurrency,
     async handle({ runId }) {
-      // Loaded on first use, which must not happen while the PDP is locked.
+      // Loaded first, never while the PDP is locked.
       await loadCategoryVocabulary()
       await endRun(runId, (trx, pdp) => scoreListing(deps, trx, pdp))
     },
@@ -53,7 +53,7 @@ async function scoreListing(deps: Deps, trx: Db, pdp: Pdp): Promise<void> {
   const { runs, pdps, scoreAgain, scoreStoredListing, log } = deps
   if (await runs.hasFailedItems(trx, pdp.run_id)) return pdps.fail(trx, pdp, 'IMAGE_SCORING_FAILED')
   const result = await scoreStoredListing(trx, pdp)
-  // Another release with a new version of facts has started since, so the images are analyzed again.
+  // A new release with other facts has started since.
   if (!result) return scoreAgain(trx, pdp)
   await pdps.complete(trx, pdp, result)
   log.info({ pdp_id: pdp.id, run_id: pdp.run_id, pdp_score: result.pdp_score }, 'listing scored')

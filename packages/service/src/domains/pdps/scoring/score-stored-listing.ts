@@ -19,9 +19,8 @@ type Deps = {
 }
 
 /**
- * Creates the scoring of a PDP from the stored facts of its images. Scores that do not exist yet are computed, which
- * takes milliseconds. Returns null if an image has no facts of the current version. The caller holds the PDP's lock and
- * has loaded the category vocabulary.
+ * Scores a PDP from stored facts within milliseconds. Returns null if an image has no current facts. The
+ * caller locks the PDP and loads the category vocabulary.
  */
 export function createScoreStoredListing({ pdps, analyses, rubrics, scoreDistributions }: Deps) {
   return async function scoreStoredListing(trx: Db, pdp: Pdp): Promise<ListingResult | null> {
@@ -37,7 +36,7 @@ export function createScoreStoredListing({ pdps, analyses, rubrics, scoreDistrib
         organizationId: scope.organizationId,
         categoryId: scope.categoryId,
         role: 'hero',
-        // Corrected heroes are ranked among the scores as they were measured.
+        // Corrected heroes are ranked among measured scores.
         modelVersion: uncorrectedVersion(version),
       },
       trx,
@@ -55,7 +54,7 @@ export function createScoreStoredListing({ pdps, analyses, rubrics, scoreDistrib
 
 export type ScoreStoredListing = ReturnType<typeof createScoreStoredListing>
 
-/** Returns the images with their scores, or null if one has not been analyzed by the current release. */
+/** Null if the current release has not analyzed an image. */
 async function scoreImages(
   { analyses }: Pick<Deps, 'analyses'>,
   trx: Db,

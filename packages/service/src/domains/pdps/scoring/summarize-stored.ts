@@ -14,12 +14,11 @@ type Deps = {
   rubrics: Pick<RubricStore, 'of'>
 }
 
-/** A PDP that an earlier release has scored. */
 export type EarlierPdp = Pick<Pdp, 'id' | 'organization_id' | 'category_id' | 'retailer' | 'name'>
 
 /**
- * Creates the summary of a PDP by the newest facts of its images, of any release. Returns null if an image has none.
- * The caller has loaded the category vocabulary.
+ * Summarizes by the newest facts of any release. Returns null if an image has none. The caller loads the
+ * category vocabulary.
  */
 export function createSummarizeStored({ pdps, analyses, rubrics }: Deps) {
   return async function summarizeStored(trx: Db, pdp: EarlierPdp): Promise<ListingSummary | null> {

@@ -26,7 +26,7 @@ export type ApplyDeps = StoreDeps & {
 
 export type SubmitOutcome = { pdpId: string; status: Pdp['status']; errorCode: string | null }
 
-/** `isChanged` is false if the PDP had the submitted state already. */
+/** `isChanged`: false for a repeated submission. */
 export type ApplyOutcome = SubmitOutcome & {
   isChanged: boolean
   /** Positions of images that keep the content of another address. */
@@ -38,18 +38,16 @@ export type ApplyRequest = {
   idType: PdpKey['idType']
   externalId: string
   retailer: string
-  /** Returns the submission for the current PDP, which may have changed since an earlier call. */
+  /** Called again if the PDP has changed. */
   submissionFor: (current: PdpWithImages | null) => PdpSubmission
   urgency: Urgency
-  /** Runs in the transaction that stores a change. */
   onStored?: OnStored
   signal: AbortSignal
 }
 
 /**
- * Creates the application of submissions. A submission is compared with the stored PDP, downloads only new images,
- * and in one transaction stores the change and starts its scoring. Concurrent submissions of one PDP are applied one
- * after the other, each to the result of the one before it.
+ * Compares a submission with the stored PDP, downloads new images, and stores the change and its run in one
+ * transaction. Concurrent submissions of a PDP apply one after the other.
  *
  * @throws DomainError with the codes of `PUT /v1/pdps/id/{id}`
  */
@@ -67,7 +65,7 @@ export function createApplySubmission(deps: ApplyDeps) {
         apply(deps, { ...request, key, portfolioId, icp: organization.icp, downloads }),
       )
     } finally {
-      // The removal is not awaited: identical submissions share this outcome, and must not join after the commit.
+      // Runs on: identical submissions share this outcome, and must not join after the commit.
       downloads[Symbol.asyncDispose]().catch((error: unknown) =>
         log.warn({ err: error }, 'cannot remove the download folder of a submission'),
       )
@@ -86,7 +84,7 @@ type SubmitRequest = {
 }
 
 /**
- * Creates the submission of PDPs by clients. Identical concurrent submissions are applied once.
+ * Applies identical concurrent submissions once.
  *
  * @throws DomainError with the codes of `PUT /v1/pdps/id/{id}`
  */
@@ -119,7 +117,7 @@ type Attempt = Pick<ApplyRequest, 'submissionFor' | 'urgency' | 'onStored'> & {
   downloads: Downloads
 }
 
-/** Applies a submission to the current PDP. Returns null if another submission has changed the PDP meanwhile. */
+/** Returns null if another submission has changed the PDP. */
 async function apply(
   deps: ApplyDeps,
   { key, portfolioId, icp, submissionFor, downloads, urgency, onStored }: Attempt,
@@ -127,7 +125,7 @@ async function apply(
   const { organizationId } = key
   const current = await deps.pdps.findWithImages(key)
   const submission = submissionFor(current)
-  // Keeps the shop's own categories that a file has given before.
+  // Keeps the shop's own categories from earlier files.
   const hints = { ...labelsOf(current), ...submission.category }
   const resolved = await deps.resolveCategory(hints, { organizationId, icp }, current?.pdp)
   const categoryId = resolved.category.id
@@ -174,7 +172,7 @@ const labelsOf = (current: PdpWithImages | null): Pick<CategoryHints, 'labels'> 
   return labels ? { labels } : {}
 }
 
-/** Returns the products whose category the submission determines; none if the PDP keeps its category. */
+/** Empty if the PDP keeps its category. */
 function productsOf({ codes }: CategoryHints, { category, source, isKept }: Resolved): KnownProduct[] {
   if (isKept) return []
   return codes.map((product) => ({ product, categoryId: category.id, isGuess: isGuessed(source) }))

@@ -5,7 +5,7 @@ import { type FetchImages, refuseFailed, storeFetched } from '../../images/fetch
 
 type Deps = { fetchImages: FetchImages; files: StoredFiles }
 
-/** Images that have been downloaded and stored for one submission, by URL. */
+/** Stored images of one submission, by URL. */
 export class Downloads implements AsyncDisposable {
   readonly #organizationId: string
   readonly #deps: Deps
@@ -23,14 +23,14 @@ export class Downloads implements AsyncDisposable {
     return this.#byUrl.get(url)
   }
 
-  /** Downloads the missing images, and stores them once all have arrived. @throws DomainError IMAGE_DOWNLOAD_FAILED */
+  /** Stores images once all have arrived. @throws DomainError IMAGE_DOWNLOAD_FAILED */
   async complete(wanted: readonly string[]): Promise<void> {
     const { images, failed } = await this.#fetch(wanted)
     refuseFailed(failed)
     await this.#store(images)
   }
 
-  /** Downloads the missing images, stores those that arrive, and returns those that failed. */
+  /** Stores images that arrive, and returns those that failed. */
   async attempt(wanted: readonly string[]): Promise<FailedUrl[]> {
     const { images, failed } = await this.#fetch(wanted)
     await this.#store(images)

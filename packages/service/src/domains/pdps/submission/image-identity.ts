@@ -1,38 +1,35 @@
-/** An image of a listing as its address identifies it. */
 export type IdentifiedImage = { sourceUrl: string; filename: string }
 
-/** `contentUrl` is the address from which the content was downloaded, which the image may have had before. */
+/** `contentUrl`: download address, possibly an earlier one. */
 export type StoredIdentity = IdentifiedImage & { contentUrl: string }
 
 type Address = {
-  /** The address without its fragment, which is never sent. */
+  /** Excludes the fragment, which is never sent. */
   href: string
-  /** Segments of the path, percent-decoded. The first one is empty. */
+  /** Percent-decoded. The first is empty. */
   segments: readonly string[]
-  /** Parameters of the query as they are written: `name=value`. */
+  /** Unescaped `name=value`. */
   parameters: readonly string[]
 }
 
 /**
- * Returns the name of each image of a submission: the last segment of its path, percent-decoded. Names that collide
- * grow by the preceding segments that tell them apart, then by one differing parameter of the query after another.
- * Different addresses have different names.
+ * Names images by the last path segment, percent-decoded. Colliding names grow by distinguishing earlier
+ * segments, then by differing query parameters. Different addresses have different names.
  */
 export function imageNames(urls: readonly string[]): string[] {
   const parsed = urls.map(parse)
   const addresses = new Map(parsed.map((address) => [address.href, address])).values()
   const groups = Map.groupBy(addresses, (address) => tailOf(address, 1)).values()
   const named = [...groups].flatMap((group) => namesBySegments(group, 1))
-  // A segment with an encoded slash may look like two segments of another address.
+  // An encoded slash can make a segment look like two.
   const byName = Map.groupBy(named, ([, name]) => name)
   const names = new Map(named.map(([href, name]) => [href, byName.get(name)?.length === 1 ? name : href]))
   return parsed.map(({ href }) => names.get(href) ?? href)
 }
 
 /**
- * Finds the stored image that each submitted image is: one whose content has this address, else one with this address,
- * else one with the same name. If one of two names is longer, the addresses must agree in all of it. A stored image is
- * found once.
+ * Finds stored images by content address, then address, then name. If one name is longer, the addresses must
+ * agree in all of it. Each is found once.
  */
 export function matchImages<Stored extends StoredIdentity>(
   submitted: readonly IdentifiedImage[],
@@ -55,7 +52,7 @@ const hasAddressOf = (image: IdentifiedImage, { sourceUrl }: StoredIdentity): bo
 const hasNameOf = (image: IdentifiedImage, stored: StoredIdentity): boolean =>
   hasName(parse(stored.sourceUrl), image.filename) && hasName(parse(image.sourceUrl), stored.filename)
 
-/** Returns true for addresses that differ in their fragment at most. */
+/** Ignores fragments. */
 export const isSameAddress = (one: string, other: string): boolean =>
   one === other || parse(one).href === parse(other).href
 
@@ -75,14 +72,14 @@ function decodeSegment(segment: string): string {
     // PostgreSQL stores no NUL.
     return decoded.includes('\0') ? segment : decoded
   } catch {
-    // The segment is not percent-encoded UTF-8, so it is used as it is.
+    // Kept as is: not percent-encoded UTF-8.
     return segment
   }
 }
 
 const tailOf = ({ segments }: Address, count: number): string => segments.slice(-count).join('/')
 
-/** Names addresses that have their last `count` segments in common. */
+/** The addresses share their last `count` segments. */
 function namesBySegments(group: readonly Address[], count: number): [href: string, name: string][] {
   const [first] = group
   if (!first) return []
@@ -96,7 +93,7 @@ function namesBySegments(group: readonly Address[], count: number): [href: strin
   return namesByQuery(group, name)
 }
 
-/** Names addresses that have the same path. Those with the same query, too, are named by the whole address. */
+/** The addresses share their path. Those with equal queries are named by the whole address. */
 function namesByQuery(group: readonly Address[], name: string): [href: string, name: string][] {
   if (group.length === 1) return group.map(({ href }) => [href, name])
   const parameters = new Set(group.flatMap((address) => address.parameters.map(parameterName)))
@@ -111,11 +108,11 @@ function namesByQuery(group: readonly Address[], name: string): [href: string, n
 
 const parameterName = (parameter: string): string => parameter.split('=', 1)[0] ?? ''
 
-/** Returns a parameter as it is written. One that is absent counts as empty. */
+/** Unescaped. Empty if absent. */
 const valueOf = ({ parameters }: Address, name: string): string =>
   parameters.find((each) => parameterName(each) === name) ?? `${name}=`
 
-/** Returns true if an address has this name or a longer one that ends with it. */
+/** Also matches longer names. */
 function hasName(address: Address, name: string): boolean {
   if (name === address.href) return true
   return address.segments.some((_, index) => {

@@ -8,7 +8,7 @@ import { INGEST_LISTING } from './ingest-listing.job.ts'
 
 type Deps = { pdps: Pick<PdpStore, 'restart'>; jobs: Pick<JobQueue, 'enqueue'> }
 
-/** Downloads the images of a PDP's listing page again, in a new run. The caller holds the PDP's lock. */
+/** Downloads a locked PDP's page images again, in a new run. */
 export async function ingestAgain(
   trx: Db,
   { pdps, jobs }: Deps,

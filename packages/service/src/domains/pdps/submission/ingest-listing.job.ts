@@ -18,13 +18,12 @@ import { namedImages, type SubmittedImage } from './submission.ts'
 type Payload = {
   pdpId: string
   runId: string
-  /** Urgency of the scoring. Jobs of earlier releases have none. */
+  /** Scoring urgency. Jobs of earlier releases have none. */
   urgency?: Urgency
-  /** True to download images again that the PDP has already. */
   refreshesImages?: boolean
 }
 
-/** Downloads the images of a listing page. Enqueued by the submission of an ASIN. */
+/** Enqueued by the submission of an ASIN. */
 export const INGEST_LISTING: JobType<Payload> = {
   name: 'ingest-listing',
   retryLimit: 8,
@@ -46,19 +45,18 @@ type Deps = {
 
 /** Maximum number of downloads of an image. */
 const ROUNDS = 3
-/** Pause before the second round. The pause before the third is twice as long. */
+/** Before the second round. Doubles before the third. */
 const PAUSE_MS = 2_000
 
 /**
- * Creates the worker that downloads the images that a PDP does not have yet, and starts its scoring. A carousel
- * image that cannot be downloaded is left out, because shoppers cannot see it either. Without the main image
- * the listing cannot be scored, and the PDP ends in ERROR.
+ * Downloads new images and starts scoring. Omits failed carousel images, which shoppers cannot see either.
+ * Without the main image the PDP ends in ERROR.
  */
 export function createIngestListingWorker(
   { db, runs, pdps, listings, fetchImages, files, startRun, log }: Deps,
   concurrency: number,
 ): Worker<Payload> {
-  /** Runs `change` on the PDP, unless the submission of this job was superseded or its scoring has started. */
+  /** Skips submissions that were superseded or are being scored. */
   async function ifCurrent({ pdpId, runId }: Payload, change: (trx: Db, pdp: Pdp) => Promise<void>) {
     await db.transaction().execute(async (trx) => {
       const pdp = await pdps.lock(trx, pdpId)
@@ -105,11 +103,11 @@ export function createIngestListingWorker(
   }
 }
 
-/** Returns the images of the page in order, each address once. */
+/** Each address once, in order. */
 const imagesOf = (urls: readonly string[]): SubmittedImage[] =>
   namedImages([...new Set(urls)].slice(0, MAX_CAROUSEL_IMAGES + 1))
 
-/** Downloads images, with further rounds while a failure may be transient. Returns the images that failed. */
+/** Retries transient failures. Returns the images that failed. */
 async function download(
   downloads: Downloads,
   wanted: readonly string[],

@@ -7,21 +7,19 @@ import { isSameAddress, matchImages } from './image-identity.ts'
 import type { SubmittedImage } from './submission.ts'
 
 export type PlannedImage = SubmittedImage & {
-  /** The image of the PDP that it is. */
   stored: PdpImage | undefined
-  /** The image of the PDP whose content it repeats, as an image of its own. */
+  /** Image whose content it repeats, as an image of its own. */
   repeated: PdpImage | undefined
   isFetched: boolean
 }
 
 type Options = {
-  /** True to download images again that the PDP has already. */
   refreshesImages: boolean
-  /** Returns true for addresses whose content never changes. */
+  /** True if the content never changes. */
   isImmutable: (url: string) => boolean
 }
 
-/** Returns for each submitted image whether it is an image of the PDP, and whether it must be downloaded. */
+/** Matches submitted images to stored ones, and decides on downloads. */
 export function planImages(
   submitted: readonly SubmittedImage[],
   before: readonly PdpImage[],
@@ -38,15 +36,15 @@ export function planImages(
   })
 }
 
-/** Returns the addresses of the images that must be downloaded. */
+/** Returns the addresses to download. */
 export const urlsToFetch = (planned: readonly PlannedImage[]): string[] =>
   planned.flatMap(({ isFetched, sourceUrl }) => (isFetched ? [sourceUrl] : []))
 
-/** Returns the images that keep their content though their address is another one than that of their content. */
+/** Returns images whose content came from another address. */
 export const reusedImages = (images: readonly PdpImage[]): PdpImage[] =>
   images.filter(({ sourceUrl, contentUrl }) => !isSameAddress(sourceUrl, contentUrl))
 
-/** Returns the PDP's images after a submission. Images of the PDP are kept if their content has not changed. */
+/** Keeps stored images with unchanged content. */
 export function reconcileImages(
   planned: readonly PlannedImage[],
   { downloads, categoryId }: { downloads: Downloads; categoryId: string },

@@ -14,7 +14,6 @@ export type StoreDeps = { db: Db; pdps: PdpStore; categories: CategoryStore; sta
 /** Runs in the transaction that stores a change. */
 export type OnStored = (trx: Db, pdpId: string) => Promise<void>
 
-/** A submission that changes its PDP. */
 export type Change = {
   key: PdpKey
   /** Null for a new PDP. */
@@ -23,12 +22,12 @@ export type Change = {
   images: PdpImages
   /** Products whose category the submission determines. */
   learned: readonly KnownProduct[]
-  /** Urgency of the scoring. Defaults to that of a client's submission. */
+  /** Scoring urgency. Defaults to that of a submission. */
   urgency?: Urgency
   onStored?: OnStored
 }
 
-/** Stores a change and starts its run. Returns the PDP's id, or null if the PDP has changed since `current` was read. */
+/** Stores a change and starts its run. Returns null if the PDP has changed since `current`. */
 export function storeChange(deps: StoreDeps, change: Change): Promise<string | null> {
   return deps.db.transaction().execute((trx) => storeChangeIn(trx, deps, change))
 }
@@ -58,10 +57,7 @@ export async function storeChangeIn(
   return pdpId
 }
 
-/**
- * Stores what an unchanged submission may still add: product codes, category hints, and other
- * addresses of the same images, which are echoed.
- */
+/** Stores codes, category hints and image addresses of an unchanged submission. Addresses are echoed. */
 export async function storeUnchanged(
   { db, pdps, categories }: StoreDeps,
   { pdp, images: before }: Pick<PdpWithImages, 'pdp' | 'images'>,

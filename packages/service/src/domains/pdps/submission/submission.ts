@@ -8,7 +8,7 @@ export type SubmittedImage = {
   /** 0 is the hero. */
   position: number
   sourceUrl: string
-  /** Identifies the image on its PDP across submissions (`image-identity.ts`). */
+  /** Identifies the image across submissions (`image-identity.ts`). */
   filename: string
   assetId: string | null
 }
@@ -19,13 +19,13 @@ export type PdpSubmission = {
   name: string | null
   category: CategoryHints
   images: SubmittedImage[]
-  /** True to download images again that the PDP has already. */
+  /** Downloads known images again. */
   refreshesImages: boolean
-  /** False for a credential that is limited to a part of the PDPs: what it says of a product is not learned for others. */
+  /** False for limited credentials, from which other PDPs learn nothing. */
   isLearned?: boolean
 }
 
-/** Counts the carousel images, before validation because too many have their own code. @throws DomainError TOO_MANY_IMAGES */
+/** Runs before validation, because it has its own code. @throws DomainError TOO_MANY_IMAGES */
 export function checkCarouselCount(body: unknown, field = 'carousel_image_urls'): void {
   const urls: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : null
   if (Array.isArray(urls) && urls.length > MAX_CAROUSEL_IMAGES)
@@ -36,7 +36,7 @@ export function checkCarouselCount(body: unknown, field = 'carousel_image_urls')
 }
 
 /**
- * Converts a request body to a submission.
+ * Converts a request body.
  *
  * @throws DomainError VALIDATION_ERROR with every broken rule that spans fields
  */

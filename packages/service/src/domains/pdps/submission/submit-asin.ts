@@ -36,19 +36,16 @@ type Request = {
   organization: Organization
   asin: string
   storefront: Storefront
-  /** True to download images again that the PDP has already. */
   refreshesImages: boolean
-  /** Defaults to that of a client's submission. */
+  /** Defaults to that of a submission. */
   urgency?: Urgency
-  /** Runs in the transaction that stores the listing. */
   onStored?: OnStored
   signal: AbortSignal
 }
 
 /**
- * Creates the submission of a storefront's listing by its ASIN. It fetches the listing and derives its category,
- * then in one transaction stores both and enqueues the job that downloads the images. An existing PDP is
- * refreshed.
+ * Fetches a listing and its category, then in one transaction stores both and enqueues the downloads.
+ * Refreshes an existing PDP.
  *
  * @returns the PDP's id
  * @throws DomainError with the codes of `PUT /v1/pdps/asin/{asin}`
@@ -112,7 +109,7 @@ export function createSubmitAsin({
 
 export type SubmitAsin = ReturnType<typeof createSubmitAsin>
 
-/** Returns the category that a person has set, or else that of the storefront's page. */
+/** Prefers a person's category to the storefront's. */
 function categoryOf(
   current: Pdp | null,
   match: CategoryMatch | null,
@@ -124,7 +121,7 @@ function categoryOf(
   return { category, origin: { source: 'storefront', confidence: rounded(match?.confidence ?? 0) } }
 }
 
-/** Checks a category that was derived from all categories, because a product's category does not depend on the ICP. */
+/** Matched against all categories first, because a product's category does not depend on the ICP. */
 function categoryWithinIcp(match: CategoryMatch | null, icp: readonly string[] | null): Category {
   if (!match)
     throw new DomainError('NO_VALID_CATEGORY', 'no category can be derived from the storefront’s page')

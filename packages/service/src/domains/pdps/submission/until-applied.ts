@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
 
-/** Maximum number of attempts of a submission whose PDP other submissions keep changing. */
+/** Other submissions may keep changing the PDP. */
 const MAX_ATTEMPTS = 200
-/** Longest pause before another attempt. Pauses are random, so that competing submissions separate. */
+/** Pauses are random, so that competing submissions separate. */
 const MAX_PAUSE_MS = 50
 
 /**
- * Repeats `apply` until it returns an outcome. It returns null if another submission has changed the PDP since
- * it was read.
+ * Repeats `apply` while it returns null because the PDP has changed.
  *
  * @throws DomainError SERVICE_UNAVAILABLE after too many attempts
  */

@@ -76,7 +76,6 @@ export const getPdpSparkOperation = ({ getPdpSpark, pdps }: Deps) =>
     return getPdpSpark(organizationId, request.params.pdp_id)
   })
 
-/** Requests images or ideas, and returns the answer. */
 async function acceptRequest(
   requestSpark: RequestSpark,
   kind: SparkKind,
@@ -97,7 +96,7 @@ async function acceptRequest(
   }
 }
 
-/** Returns a request with its data in the form of the API. */
+/** Presents a request with its data. */
 function presentResult<Data>(
   { id, kind, image_id, status, created_at, updated_at }: SparkRequest,
   data: Data,

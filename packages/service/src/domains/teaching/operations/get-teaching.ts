@@ -13,7 +13,6 @@ import type { Lesson, StudyAnswers } from '../study-answers.ts'
 
 type Deps = { db: Db; studyAnswers: StudyAnswers; signRenditions: SignRenditions }
 
-/** Outcomes of answers that are returned at most. */
 const MAX_OUTCOMES = 50
 
 /** Serves `GET /v1/teaching`. */

@@ -15,7 +15,6 @@ type Deps = PreviewDeps & {
   useTeaching: UseTeaching
 }
 
-/** Images that are named of each change. */
 const MAX_NAMED = 10
 
 /** Serves `POST /v1/teaching/versions`. */

@@ -4,7 +4,7 @@ import type { ChangePerson } from '../change-person.ts'
 import { adminRoute } from '../console-api.ts'
 import { presentPerson } from '../present-person.ts'
 
-/** Returns the operation that changes a person of the session's organization, or of any organization. */
+/** Serves the session's organization, or any. */
 export const changePersonOperation =
   (
     id: 'changePerson' | 'changeOrganizationPerson',

@@ -5,7 +5,7 @@ import type { LinkLimit } from '../link-limit.ts'
 
 type Deps = { describeLink: DescribeLink; limitLinks: LinkLimit }
 
-/** Returns the operation `POST /console/api/links`. The secret is in the body, so that no log has it. */
+/** Serves `POST /console/api/links`. The body keeps the secret out of logs. */
 export const describeLinkOperation =
   ({ describeLink, limitLinks }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {

@@ -6,7 +6,7 @@ import type { SessionStore } from '../session-store.ts'
 
 type Deps = { db: Db; sessions: SessionStore; sessionCookie: SessionCookie }
 
-/** Returns the operation `DELETE /console/api/session`, which signs out, also where no session is left. */
+/** Serves `DELETE /console/api/session`, even without a session. */
 export const endSessionOperation =
   ({ db, sessions, sessionCookie }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {

@@ -8,12 +8,11 @@ type Deps = {
   openSession: OpenSession
   sessionCookie: SessionCookie
   hasUsers: () => Promise<boolean>
-  /** Name of the OIDC provider. */
   providerName: string | null
   facts: ServiceFacts
 }
 
-/** Returns the operation `GET /console/api/session`. Its refusal says how people may sign in. */
+/** Serves `GET /console/api/session`. Its refusal names the ways to sign in. */
 export const getSessionOperation =
   ({ openSession, sessionCookie, hasUsers, providerName, facts }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {

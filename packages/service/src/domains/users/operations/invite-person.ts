@@ -5,7 +5,7 @@ import { adminRoute } from '../console-api.ts'
 import type { InvitePerson } from '../invite-person.ts'
 import { presentPerson } from '../present-person.ts'
 
-/** Returns the operation that invites a person to the session's organization, or to any organization. */
+/** Serves the session's organization, or any. */
 export const invitePersonOperation =
   (
     id: 'invitePerson' | 'inviteOrganizationPerson',

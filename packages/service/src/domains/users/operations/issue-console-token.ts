@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { AccessTokens } from '../../auth/access-tokens.ts'
 import { adminRoute, signedInOf } from '../console-api.ts'
 
-/** Returns the operation `POST /console/token`, which exchanges the session for an access token of the API. */
+/** Serves `POST /console/token`, which issues an API token. */
 export const issueConsoleTokenOperation =
   ({ tokens }: { tokens: Pick<AccessTokens, 'issueForPerson'> }): FastifyPluginAsyncZodOpenApi =>
   async (server) => {

@@ -4,7 +4,7 @@ import { actorOf } from '../actor.ts'
 import { adminRoute } from '../console-api.ts'
 import type { LinkPerson } from '../link-person.ts'
 
-/** Returns the operation that makes a link for a person of the session's organization, or of any organization. */
+/** Serves the session's organization, or any. */
 export const linkPersonOperation =
   (
     id: 'linkPerson' | 'linkOrganizationPerson',

@@ -7,7 +7,7 @@ import { presentPerson } from '../present-person.ts'
 
 type Deps = { db: Db; memberships: MembershipStore }
 
-/** Returns the operation that lists people of the session's organization, or of any organization. */
+/** Serves the session's organization, or any. */
 export const listPeopleOperation =
   (id: 'listPeople' | 'listOrganizationPeople', { db, memberships }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {

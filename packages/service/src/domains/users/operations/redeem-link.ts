@@ -14,7 +14,7 @@ type Deps = {
   facts: ServiceFacts
 }
 
-/** Returns the operation `POST /console/api/session`, which signs in with a link. */
+/** Serves `POST /console/api/session`, which signs in with a link. */
 export const redeemLinkOperation =
   ({ redeemLink, limitLinks, openSession, sessionCookie, facts }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {

@@ -14,16 +14,14 @@ type Deps = {
   oidcCookie: OidcCookie
   sessionCookie: SessionCookie
   signInWithOidc: SignInWithOidc
-  /** Counts the answers of the provider that an address sends. */
+  /** Counts callbacks per address. */
   countCallback: RateLimit
 }
 
-/** Path of the address to which the provider sends the browser back. */
 export const OIDC_CALLBACK = '/console/oidc/callback'
 
 /**
- * Returns the operations `GET /console/oidc` and `GET /console/oidc/callback`. A sign-in that fails leads to the console
- * with the reason in the fragment.
+ * Serves `GET /console/oidc` and its callback. Failures lead to the console with the reason in the fragment.
  */
 export const signInWithOidcOperation = ({
   baseUrl,
@@ -38,7 +36,7 @@ export const signInWithOidcOperation = ({
     reply.redirect(`${home}#oidc-error=${reason}`, 302)
 
   async function begin(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    // The cookie must be set at the host to which the provider sends the browser back.
+    // Sets the cookie at the callback's host.
     if (!isOwnHost(request, baseUrl)) return reply.redirect(`${baseUrl}/console/oidc`, 302)
     try {
       const { address, flow } = await client.begin()
@@ -79,7 +77,7 @@ export const signInWithOidcOperation = ({
     server.addHook('onRequest', async (_request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     })
-    // A HEAD request must not use up what the provider has sent.
+    // HEAD must not use up the provider's response.
     const options = { schema: { hide: true }, exposeHeadRoute: false }
     server.get('/console/oidc', { ...options, config: { spanName: 'beginOidcSignIn' }, handler: begin })
     server.get(OIDC_CALLBACK, { ...options, config: { spanName: 'finishOidcSignIn' }, handler: finish })

@@ -7,7 +7,7 @@ import type { SessionStore } from '../session-store.ts'
 
 type Deps = { db: Db; sessions: SessionStore; facts: ServiceFacts }
 
-/** Returns the operation `PUT /console/api/session/organization`. */
+/** Serves `PUT /console/api/session/organization`. */
 export const switchOrganizationOperation =
   ({ db, sessions, facts }: Deps): FastifyPluginAsyncZodOpenApi =>
   async (server) => {

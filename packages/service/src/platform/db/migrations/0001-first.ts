@@ -1,8 +1,8 @@
 import type { SchemaChange } from '../schema-change.ts'
 
 /**
- * The first schema, in the syntax of PostgreSQL 15, also for the embedded database. Values that are only
- * stored and returned are `json`, which keeps the order of keys for readers. `jsonb` sorts them by length.
+ * Uses the syntax of PostgreSQL 15, also for the embedded database. Stored values are `json`, which keeps the
+ * order of keys. `jsonb` sorts them by length.
  */
 export const first: SchemaChange = {
   statements: [
@@ -117,7 +117,7 @@ export const first: SchemaChange = {
     created_at timestamptz NOT NULL DEFAULT now(),
     PRIMARY KEY (organization_id, sha256, facts_version)
   )`,
-    // The key contains everything that a score depends on, so each image is scored only once.
+    // The key contains everything that a score depends on, so each image is scored once.
     `CREATE TABLE image_score (
     organization_id uuid NOT NULL REFERENCES organization,
     sha256 text NOT NULL,
@@ -130,7 +130,7 @@ export const first: SchemaChange = {
     PRIMARY KEY (organization_id, sha256, category_id, role, model_version)
   )`,
     'CREATE INDEX image_score_benchmark ON image_score (organization_id, category_id, role, model_version, service_score)',
-    // Fixed windows per key: the requests of the current window, and its end in ms since 1970.
+    // Fixed windows: requests, and the window's end in ms since 1970.
     'CREATE TABLE rate_limit (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint)',
   ],
 }

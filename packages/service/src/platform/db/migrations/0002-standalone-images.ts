@@ -1,9 +1,5 @@
 import type { SchemaChange } from '../schema-change.ts'
 
-/**
- * Adds standalone images: stores the category and role in which each image is scored, and lets a run score
- * a PDP or one image. Stores whether the category of a known product is a guess.
- */
 export const standaloneImages: SchemaChange = {
   statements: [
     `ALTER TABLE image
@@ -18,7 +14,7 @@ export const standaloneImages: SchemaChange = {
     ALTER COLUMN pdp_id DROP NOT NULL,
     ADD COLUMN image_id uuid REFERENCES image,
     ADD CHECK (num_nonnulls(pdp_id, image_id) = 1)`,
-    // A category derived from a name or another code is a guess. It never replaces a given category.
+    // A category from a name or another code never replaces a given one.
     'ALTER TABLE known_product ADD COLUMN is_guess boolean NOT NULL DEFAULT false',
     "CREATE INDEX scoring_run_item_pending ON scoring_run_item (sha256) WHERE status = 'pending'",
   ],

@@ -1,6 +1,5 @@
 import type { SchemaChange } from '../schema-change.ts'
 
-/** Adds the listing pages of PDPs by ASIN, with their source and time. */
 export const listings: SchemaChange = {
   locks: { pdp: 'SHARE ROW EXCLUSIVE' },
   statements: [

@@ -1,9 +1,6 @@
 import type { SchemaChange } from '../schema-change.ts'
 
-/**
- * Adds Spark: requests for child images and ideas, the result of each child image in the cull, and the cost
- * of generative models. Adds the secret with which all processes sign addresses of stored files.
- */
+/** Also adds the secret that signs addresses of stored files. */
 export const spark: SchemaChange = {
   statements: [
     'ALTER TABLE image ADD COLUMN root_image_id uuid REFERENCES image',
@@ -20,7 +17,7 @@ export const spark: SchemaChange = {
     created_at timestamptz NOT NULL DEFAULT now(),
     updated_at timestamptz NOT NULL DEFAULT now()
   )`,
-    // At most one request in flight for an image and a kind, across all callers and processes.
+    // At most one request per image and kind is in flight, across processes.
     "CREATE UNIQUE INDEX spark_request_in_flight ON spark_request (image_id, kind) WHERE status = 'processing'",
     `CREATE TABLE spark_child (
     request_id uuid NOT NULL REFERENCES spark_request ON DELETE CASCADE,

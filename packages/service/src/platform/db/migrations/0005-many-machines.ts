@@ -1,9 +1,5 @@
 import type { SchemaChange } from '../schema-change.ts'
 
-/**
- * Adds state that machines share: the virtual start time of each organization in a queue, and the
- * unreferenced files. Only adds, so that processes of the previous release keep working.
- */
 export const manyMachines: SchemaChange = {
   locks: { organization: 'SHARE ROW EXCLUSIVE' },
   statements: [

@@ -1,19 +1,17 @@
 import type { SchemaChange } from '../schema-change.ts'
 
 /**
- * Adds what lists, histories and drafts read. `pdp_summary` holds what lists show and by which they are filtered
- * and sorted, in rows so short that reading all of them is fast. A trigger derives them from the PDP's row, so
- * that they are also right for PDPs that processes of the previous release change. A maintenance task
- * summarizes the PDPs of earlier releases, because that takes about a minute for 50,000 PDPs.
+ * Adds `pdp_summary` with short rows for fast lists. A trigger derives them, also for changes by the previous
+ * release. A maintenance task fills in older PDPs, at about a minute per 50,000.
  */
 export const answers: SchemaChange = {
   before: [
-    // Deleting an image looks up the rows that refer to it.
+    // For deletions of images.
     'CREATE INDEX IF NOT EXISTS image_root ON image (root_image_id) WHERE root_image_id IS NOT NULL',
     'CREATE INDEX IF NOT EXISTS spark_request_image ON spark_request (image_id)',
     'CREATE INDEX IF NOT EXISTS spark_child_image ON spark_child (image_id) WHERE image_id IS NOT NULL',
     'CREATE INDEX IF NOT EXISTS scoring_run_image ON scoring_run (image_id) WHERE image_id IS NOT NULL',
-    // The PDP that the image was submitted with, so that deleting the PDP finds the images that it has replaced.
+    // Lets the deletion of a PDP find replaced images.
     'ALTER TABLE image ADD COLUMN IF NOT EXISTS origin_pdp_id uuid',
     'CREATE INDEX IF NOT EXISTS image_origin ON image (origin_pdp_id) WHERE origin_pdp_id IS NOT NULL',
     "ALTER TABLE pdp ADD COLUMN IF NOT EXISTS tags text[] NOT NULL DEFAULT '{}'",
@@ -40,7 +38,7 @@ export const answers: SchemaChange = {
     recommended_images int,
     first_action json
   )`,
-    // An index entry holds at most 2.7 KB, so names are cut.
+    // Cuts names, because an index entry holds at most 2.7 KB.
     `CREATE FUNCTION summarize_pdp() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       INSERT INTO pdp_summary VALUES (
@@ -69,12 +67,12 @@ export const answers: SchemaChange = {
       RETURN NULL;
     END $$`,
     'CREATE TRIGGER pdp_summary AFTER INSERT OR UPDATE ON pdp FOR EACH ROW EXECUTE FUNCTION summarize_pdp()',
-    // An ascending and a descending index each, because PDPs without a score come last in both directions.
+    // Two indexes each, because PDPs without a score come last in both directions.
     ...['pdp_score', 'hero_score', 'can_win'].flatMap((column) => [
       `CREATE INDEX pdp_summary_${column} ON pdp_summary (organization_id, coalesce(${column}, 101), pdp_id)`,
       `CREATE INDEX pdp_summary_${column}_desc ON pdp_summary (organization_id, coalesce(${column}, -1), pdp_id)`,
     ]),
-    // Parts of two and three characters, so that an index finds any part of a text.
+    // Parts of two and three characters, so that an index finds any substring.
     `CREATE FUNCTION pdp_search_grams(searched text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     SELECT coalesce(array_agg(DISTINCT substr(searched, start, size) COLLATE "C"), '{}')
     FROM generate_series(2, 3) AS size, generate_series(1, length(searched) - size + 1) AS start $$`,

@@ -1,6 +1,5 @@
 import type { SchemaChange } from '../schema-change.ts'
 
-/** Adds the uploads, which keep their files until they expire. */
 export const uploads: SchemaChange = {
   locks: { organization: 'SHARE ROW EXCLUSIVE' },
   statements: [

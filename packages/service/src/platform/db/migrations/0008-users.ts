@@ -1,6 +1,5 @@
 import type { SchemaChange } from '../schema-change.ts'
 
-/** Adds the people who use the console, their sessions and links, and the names and last uses of credentials. */
 export const users: SchemaChange = {
   locks: { organization: 'SHARE ROW EXCLUSIVE', credential: 'ACCESS EXCLUSIVE' },
   statements: [

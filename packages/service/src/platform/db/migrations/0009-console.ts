@@ -1,6 +1,6 @@
 import type { SchemaChange } from '../schema-change.ts'
 
-/** Causes of lost points, which are also keys of the stored `lost`. Columns hold tenths of a point. */
+/** Also the keys of the stored `lost`. Columns hold tenths of a point. */
 export const CAUSES = [
   'main_image',
   'carousel_image',
@@ -10,13 +10,10 @@ export const CAUSES = [
   'score_penalty',
 ]
 
-/**
- * Adds what the pages of the web console read: the causes by which a PDP loses points, and the verdicts on child
- * images with their fidelity. A maintenance task fills the causes of PDPs that earlier releases have scored.
- */
+/** Adds causes of lost points, verdicts and fidelity. A maintenance task fills the causes of earlier scores. */
 export const webConsole: SchemaChange = {
   before: [
-    // Rejected child images keep their picture as an upload, until that expires.
+    // Rejected child images keep their picture until the upload expires.
     `ALTER TABLE spark_child
       ADD COLUMN IF NOT EXISTS fidelity double precision,
       ADD COLUMN IF NOT EXISTS upload_id uuid REFERENCES upload ON DELETE SET NULL,
@@ -25,9 +22,8 @@ export const webConsole: SchemaChange = {
       ADD COLUMN IF NOT EXISTS verdict_comment text,
       ADD COLUMN IF NOT EXISTS verdict_by text`,
     'CREATE INDEX IF NOT EXISTS spark_child_upload ON spark_child (upload_id) WHERE upload_id IS NOT NULL',
-    // True while the images are those of a composition, not those of a submission or of the storefront.
     'ALTER TABLE pdp ADD COLUMN IF NOT EXISTS is_composed boolean NOT NULL DEFAULT false',
-    // The place that an image had in its PDP, so that it gets the same one if it comes back.
+    // Restores the place of an image that comes back to its PDP.
     `ALTER TABLE image
       ADD COLUMN IF NOT EXISTS last_filename text,
       ADD COLUMN IF NOT EXISTS last_source_url text,
@@ -36,12 +32,12 @@ export const webConsole: SchemaChange = {
       ${CAUSES.map((cause) => `ADD COLUMN IF NOT EXISTS lost_${cause} smallint`).join(', ')},
       ADD COLUMN IF NOT EXISTS loses_most_by text`,
     'CREATE INDEX IF NOT EXISTS pdp_summary_loses_most_by ON pdp_summary (organization_id, loses_most_by)',
-    // Few rows: those that the maintenance task has still to fill.
+    // Rows that the maintenance task has yet to fill.
     `CREATE INDEX IF NOT EXISTS pdp_summary_without_causes ON pdp_summary (pdp_id)
       WHERE pdp_score IS NOT NULL AND lost_main_image IS NULL`,
   ],
   statements: [
-    // Like that of migration 0006, with the causes. Columns are named, because releases add to them.
+    // Extends the function of migration 0006. Names columns, because releases add to them.
     `CREATE OR REPLACE FUNCTION summarize_pdp() RETURNS trigger LANGUAGE plpgsql AS $$
     DECLARE
       lost json := NEW.result->'summary'->'lost';

@@ -1,9 +1,8 @@
 import type { SchemaChange } from '../schema-change.ts'
 
 /**
- * Adds the events of organizations. A deferred trigger numbers them at commit, so that the counter's row is locked
- * only while the transaction commits, whatever the transaction does before. The order of positions is therefore the
- * order of commits, without gaps: a reader that sees a position sees all lower ones.
+ * A deferred trigger numbers events at commit, so the counter is locked only then. Positions follow commits
+ * without gaps: a reader that sees one sees all lower ones.
  */
 export const events: SchemaChange = {
   locks: { organization: 'SHARE ROW EXCLUSIVE' },
@@ -31,7 +30,7 @@ export const events: SchemaChange = {
       UPDATE event SET position = next WHERE id = NEW.id;
       RETURN NULL;
     END $$`,
-    // Rows of an imported archive have their position.
+    // Rows of imported archives already have a position.
     `CREATE CONSTRAINT TRIGGER event_position AFTER INSERT ON event DEFERRABLE INITIALLY DEFERRED
     FOR EACH ROW WHEN (NEW.position IS NULL) EXECUTE FUNCTION number_event()`,
   ],

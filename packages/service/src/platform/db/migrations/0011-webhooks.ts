@@ -1,6 +1,5 @@
 import type { SchemaChange } from '../schema-change.ts'
 
-/** Adds webhook endpoints and the deliveries of events to them. */
 export const webhooks: SchemaChange = {
   locks: { organization: 'SHARE ROW EXCLUSIVE' },
   statements: [

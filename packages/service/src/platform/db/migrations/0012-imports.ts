@@ -1,6 +1,6 @@
 import type { SchemaChange } from '../schema-change.ts'
 
-/** Adds the imports of catalog files. An import keeps its file until it is removed, and its rows their submissions. */
+/** An import keeps its file, and its rows their submissions. */
 export const imports: SchemaChange = {
   locks: { organization: 'SHARE ROW EXCLUSIVE' },
   statements: [

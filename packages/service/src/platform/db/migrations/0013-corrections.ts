@@ -1,10 +1,9 @@
 import type { SchemaChange } from '../schema-change.ts'
 
-/** Adds people's corrections of what is measured on images, and the rubrics of organizations. */
 export const corrections: SchemaChange = {
   locks: { organization: 'SHARE ROW EXCLUSIVE' },
   statements: [
-    // Belongs to content, not to the image that it was made on, so there is no foreign key to the image.
+    // Belongs to content, so it has no foreign key to the image.
     `CREATE TABLE correction (
     id uuid PRIMARY KEY,
     organization_id uuid NOT NULL REFERENCES organization,
@@ -37,7 +36,7 @@ export const corrections: SchemaChange = {
     created_at timestamptz NOT NULL DEFAULT now(),
     PRIMARY KEY (organization_id, family, version)
   )`,
-    // Version 0 is the rubric of the release.
+    // Version 0 is the release's rubric.
     `CREATE TABLE organization_rubric (
     organization_id uuid NOT NULL REFERENCES organization,
     family text NOT NULL,

@@ -1,15 +1,15 @@
 import type { SchemaChange } from '../schema-change.ts'
 
 /**
- * Adds the points that another image is worth, by which the shot list is ordered. A trigger of its own derives them, so
- * that the function of migration 0009 is not repeated. A maintenance task fills them in for PDPs of earlier releases.
+ * Adds the gain of another image, which orders the shot list. Its own trigger avoids repeating the function
+ * of 0009. A maintenance task fills in earlier PDPs.
  */
 export const shotList: SchemaChange = {
   before: [
     'ALTER TABLE pdp_summary ADD COLUMN IF NOT EXISTS image_gain double precision',
     `CREATE INDEX IF NOT EXISTS pdp_summary_image_gain ON pdp_summary (organization_id, coalesce(image_gain, -1), pdp_id)
       WHERE missing <> '{}'`,
-    // Few rows: those that the maintenance task has still to fill.
+    // Rows that the maintenance task has yet to fill.
     `CREATE INDEX IF NOT EXISTS pdp_summary_without_gain ON pdp_summary (pdp_id)
       WHERE pdp_score IS NOT NULL AND image_gain IS NULL`,
   ],

@@ -1,9 +1,8 @@
 import type { SchemaChange } from '../schema-change.ts'
 
 /**
- * Adds the stored files with their sizes, by which organizations are limited, and limits, suspension and deletion of
- * organizations. A maintenance task adds the files of earlier releases. Secrets of credentials can be rotated with an
- * overlap, and dry runs of imports proceed in slices.
+ * Adds file sizes for quotas, suspension and deletion of organizations, secret rotation with an overlap, and
+ * sliced dry runs. A maintenance task adds earlier files.
  */
 export const tenancy: SchemaChange = {
   before: [

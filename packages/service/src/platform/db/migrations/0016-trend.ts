@@ -1,19 +1,18 @@
 import type { SchemaChange } from '../schema-change.ts'
 
-/** Writes a change of a week's number of PDPs with a score. `scored_at` is that of the PDP's row. */
+/** Changes a week's count of scored PDPs. `scored_at` is the row's. */
 const ADD = (row: string, listings: number, time: string) =>
   `INSERT INTO pdp_trend (organization_id, week, tenths, listings)
       VALUES (${row}.organization_id, date_trunc('week', ${time} AT TIME ZONE 'UTC'), round(10 * ${row}.pdp_score), ${listings});`
 
 /**
- * Adds the weekly roll-up of scores, from which the trend is read. Triggers keep it, so that it is also right for PDPs
- * that processes of the previous release change. They leave out PDPs with ids above `filled_to`, whose history a
- * maintenance task adds in slices. Changes are only appended, because concurrent transactions would wait for each other
- * at counters.
+ * Adds weekly totals of scores, maintained by triggers so that changes by the previous release count. A
+ * maintenance task adds ids above `filled_to` in slices. Changes are appended, because counters would
+ * serialize transactions.
  */
 export const trend: SchemaChange = {
   before: [
-    // Few rows: those to which a maintenance task has still to add a plan.
+    // Rows that the maintenance task has yet to fill.
     `CREATE INDEX IF NOT EXISTS pdp_summary_without_plan ON pdp_summary (pdp_id)
       WHERE pdp_score IS NOT NULL AND can_win IS NULL`,
   ],

@@ -1,7 +1,8 @@
 import type { SchemaChange } from '../schema-change.ts'
 
 /**
- * Adds the audit log, and emails of invitations that do not reveal whom other organizations know. A trigger keeps it append-only: rows go after a year, or with their organization.
+ * Adds the audit log, append-only by trigger, and invitation emails that reveal nothing about other
+ * organizations.
  */
 export const audit: SchemaChange = {
   before: ['ALTER TABLE user_account ADD COLUMN IF NOT EXISTS invited_email text'],

@@ -1,6 +1,6 @@
 import type { SchemaChange } from '../schema-change.ts'
 
-/** Adds the completed backups, by which `endcap doctor` and a metric report the age of the last one. */
+/** `endcap doctor` and a metric report the age of the last backup. */
 export const backupRuns: SchemaChange = {
   statements: [
     `CREATE TABLE backup_run (

@@ -1,8 +1,8 @@
 import type { SchemaChange } from '../schema-change.ts'
 
 /**
- * Adds the release that a listing was scored by, so that a later one finds those that it has not scored yet, and the
- * choice of a webhook endpoint not to hear of their new scores.
+ * Records the release behind each score, to find listings to rescore. Webhook endpoints can skip events of
+ * such upgrades.
  */
 export const scoreUpgrade: SchemaChange = {
   before: [
@@ -13,7 +13,7 @@ export const scoreUpgrade: SchemaChange = {
   ],
   locks: { pdp_summary: 'SHARE ROW EXCLUSIVE' },
   statements: [
-    // The version of the facts and that of the release's rubric, without an organization's own version of it.
+    // Excludes the version of an organization's own rubric.
     `CREATE FUNCTION summarize_release() RETURNS trigger LANGUAGE plpgsql AS $$
     DECLARE
       version text := (SELECT result->'hero'->'score_metadata'->>'model_version' FROM pdp WHERE id = NEW.pdp_id);

@@ -1,6 +1,6 @@
 import type { SchemaChange } from '../schema-change.ts'
 
-/** Adds what was learned from the answers of an organization. The newest version that is not forgotten is in force. */
+/** The newest version that is not forgotten is in force. */
 export const teaching: SchemaChange = {
   locks: { organization: 'SHARE ROW EXCLUSIVE' },
   statements: [

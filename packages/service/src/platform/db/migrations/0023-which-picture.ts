@@ -1,6 +1,5 @@
 import type { SchemaChange } from '../schema-change.ts'
 
-/** Adds the address that a content came from, the originals of converted uploads, and imports that refresh images. */
 export const whichPicture: SchemaChange = {
   before: [
     'ALTER TABLE pdp_image ADD COLUMN IF NOT EXISTS content_url text',

@@ -1,6 +1,5 @@
 import type { SchemaChange } from '../schema-change.ts'
 
-/** Adds how the category of a listing is known, and corrections of categories. */
 export const categorySource: SchemaChange = {
   before: [
     // Null for listings of earlier releases (`originOf`).

@@ -1,6 +1,5 @@
 import type { SchemaChange } from '../schema-change.ts'
 
-/** Adds the limits of credentials, and the answers that repeated requests get again. */
 export const scopedCredentials: SchemaChange = {
   before: [
     'ALTER TABLE credential ADD COLUMN IF NOT EXISTS access text',

@@ -1,22 +1,20 @@
 import type { SchemaChange } from '../schema-change.ts'
 
-/** False in transactions of this release, which writes summaries itself (`domains/pdps/record/earlier-release.ts`). */
+/** This release writes summaries itself (`domains/pdps/record/earlier-release.ts`). */
 const OF_EARLIER_RELEASE = "WHEN (current_setting('endcap.summary', true) IS DISTINCT FROM 'written')"
 
-/** Returns the trigger that derives a column of summaries that the previous release writes. */
 const deriving = (name: string, procedure: string) =>
   `CREATE OR REPLACE TRIGGER ${name} BEFORE INSERT OR UPDATE ON pdp_summary
     FOR EACH ROW ${OF_EARLIER_RELEASE} EXECUTE FUNCTION ${procedure}()`
 
 /**
- * Adds the points that a PDP loses, by cause, in one column. The service computes and writes summaries, so that no rule
- * of scoring is in a trigger: the triggers of migrations 0006, 0014 and 0020 act only for processes of the previous
- * release. A maintenance task adds the points of the PDPs that are stored.
+ * Adds lost points by cause, filled by a maintenance task. The service computes summaries, so triggers
+ * contain no scoring rule: those of 0006, 0014 and 0020 serve only the previous release.
  */
 export const lostPoints: SchemaChange = {
   before: [
     'ALTER TABLE pdp_summary ADD COLUMN IF NOT EXISTS lost jsonb',
-    // Few rows after the first start: those that the maintenance task has still to fill.
+    // Rows that the maintenance task has yet to fill.
     `CREATE INDEX IF NOT EXISTS pdp_summary_without_lost ON pdp_summary (organization_id, pdp_id)
       WHERE pdp_score IS NOT NULL AND lost IS NULL`,
   ],

@@ -1,14 +1,13 @@
 import type pg from 'pg'
 import { DEAD_QUEUE } from './tables.ts'
 
-/** The connection of a transaction. */
 type Session = {
   query: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
 }
 
 /**
- * The columns of an archived job, with those of a dead letter's original job (`source_…`). Attempts and time
- * limits come from the queue of the importing service.
+ * Includes a dead letter's original job (`source_…`). Attempts and time limits come from the importing
+ * service.
  */
 export const JOB_COLUMNS = [
   'id',
@@ -27,9 +26,8 @@ export const JOB_COLUMNS = [
 ]
 
 /**
- * Returns a query for outstanding jobs, with `JOB_COLUMNS` in this order; null if the queue does not exist.
- * Running jobs and jobs that wait for their next attempt are exported as new. The handler of a dead letter
- * runs again after the import, which changes nothing.
+ * Returns a query for `JOB_COLUMNS`, or null without a queue. Running and retried jobs are exported as new.
+ * Repeating a dead-letter handler after the import changes nothing.
  */
 export async function outstandingJobs({
   query,
@@ -44,7 +42,7 @@ export async function outstandingJobs({
   return { values, from: `endcap_jobs.job WHERE state < 'completed' OR name = '${DEAD_QUEUE}'` }
 }
 
-/** Adds jobs to their existing queues and returns how many it added. */
+/** Adds jobs to existing queues. Returns their number. */
 export async function addJobs(
   { query }: Session,
   columns: readonly string[],

@@ -2,26 +2,24 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { DEAD_QUEUE } from './tables.ts'
 
-/** A job as shown to operators. */
 export type JobRecord = {
   id: string
   queue: string
   state: JobRecordState
   organizationId: string | null
   payload: Record<string, unknown>
-  /** Number of attempts that were started. */
+  /** Started attempts. */
   attempts: number
   createdAt: Date
-  /** Time at which it was dead-lettered, or null for any other job. */
+  /** Null unless dead-lettered. */
   diedAt: Date | null
-  /** Error of the last failed attempt. */
   reason: string | null
 }
 
 export type JobRecordState = 'waiting' | 'active' | 'dead'
 
 export type JobFilter = {
-  /** `unfinished` jobs wait or are active, as of one moment. */
+  /** `unfinished`: waiting or active, in one snapshot. */
   state: JobRecordState | 'unfinished'
   ids?: readonly string[] | undefined
   queue?: string | undefined
@@ -41,10 +39,10 @@ type Row = {
   output: unknown
 }
 
-/** Comparisons with the state `active`, in the order of pg-boss. */
+/** Comparisons with `active` in pg-boss's order of states. */
 const COMPARISONS = { waiting: sql`<`, active: sql`=`, unfinished: sql`<=` } as const
 
-/** Creates the view of operators on the jobs of `queues`, the longest waiting first. */
+/** Lists jobs for operators, longest waiting first. */
 export function createJobRecords(db: Db, queues: readonly string[]) {
   return {
     async list({ state, ids, queue, organizationId, limit }: JobFilter): Promise<JobRecord[]> {
@@ -52,7 +50,7 @@ export function createJobRecords(db: Db, queues: readonly string[]) {
       const name = isDead ? sql`source_name` : sql`name`
       const conditions = [
         isDead
-          ? // A dead-lettered job is listed once its handler has ended.
+          ? // Listed once its handler has ended.
             sql`name = ${DEAD_QUEUE} AND state >= 'completed'`
           : sql`name = ANY(${queues}) AND state ${COMPARISONS[state]} 'active'`,
         ...(ids ? [sql`id::text = ANY(${ids})`] : []),
@@ -80,17 +78,13 @@ export function createJobRecords(db: Db, queues: readonly string[]) {
       }))
     },
 
-    /** Deletes dead-lettered jobs. */
     async discard(ids: readonly string[]): Promise<void> {
       await sql`DELETE FROM endcap_jobs.job WHERE name = ${DEAD_QUEUE} AND id::text = ANY(${ids})`.execute(db)
     },
   }
 }
 
-/**
- * Returns the message of an error as pg-boss stores it: with the error's fields, or as `{value: …}` for a
- * failure that the queue itself recorded.
- */
+/** Reads an error's fields, or `{value: …}` for pg-boss's own failures. */
 export function failureReason(output: unknown): string | null {
   if (typeof output === 'string') return output
   if (typeof output !== 'object' || output === null) return null

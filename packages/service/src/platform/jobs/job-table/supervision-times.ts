@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 
-/** Forgets when queues were last supervised, so that the next supervision does not wait for its interval. */
+/** Makes the next supervision run without waiting. */
 export async function forgetSupervision(db: Db): Promise<void> {
   await sql`UPDATE endcap_jobs.queue SET monitor_on = NULL, monitor_claim_on = NULL`.execute(db)
 }
 
 /**
- * Moves times that lie more than `maxDelayS` in the future to now, after the database's clock was set back.
- * Otherwise jobs, heartbeats of dead workers and maintenance wait until the clock has caught up. Returns
- * the number of corrected jobs and queues.
+ * Sets times more than `maxDelayS` ahead to now. After a clock was set back, jobs and maintenance would wait
+ * for it to catch up. Returns their number.
  */
 export async function correctFutureTimes(
   db: Db,

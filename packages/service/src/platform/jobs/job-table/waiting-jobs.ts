@@ -2,17 +2,16 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { DEAD_QUEUE } from './tables.ts'
 
-/** Number of jobs of one organization in one queue and state. */
 export type JobCount = {
   queue: string
   organization_id: string | null
   state: 'waiting' | 'delayed' | 'active' | 'dead'
   count: number
-  /** Time since the oldest of them could have started. */
+  /** Time since the oldest could have started. */
   oldest_s: number
 }
 
-/** Counts the jobs of `queues`. Dead-lettered jobs count for the queue that they came from. */
+/** Counts dead-lettered jobs for their original queue. */
 export async function countJobs(db: Db, queues: readonly string[]): Promise<JobCount[]> {
   const { rows } = await sql<JobCount>`
     SELECT queue, organization_id, state, count(*)::int AS count, max(age)::float8 AS oldest_s
@@ -33,7 +32,7 @@ export async function countJobs(db: Db, queues: readonly string[]): Promise<JobC
   return rows
 }
 
-/** Returns those of the queues in which a job could start. */
+/** Returns queues in which a job could start. */
 export async function queuesWithReadyJobs(db: Db, queues: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     SELECT name FROM unnest(${[...queues]}::text[]) AS queue (name)
@@ -42,7 +41,7 @@ export async function queuesWithReadyJobs(db: Db, queues: readonly string[]): Pr
   return rows.map(({ name }) => name)
 }
 
-/** Returns whether jobs of one of the queues run or could start. */
+/** Includes running jobs. */
 export async function hasReadyOrActiveJobs(db: Db, queues: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM endcap_jobs.job
@@ -52,7 +51,7 @@ export async function hasReadyOrActiveJobs(db: Db, queues: readonly string[]): P
   return rows.length > 0
 }
 
-/** Returns whether an organization has a job in a queue that has not ended. */
+/** Returns true until all jobs of the organization have ended. */
 export async function hasUnfinishedJob(db: Db, queue: string, organizationId: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM endcap_jobs.job
@@ -60,20 +59,17 @@ export async function hasUnfinishedJob(db: Db, queue: string, organizationId: st
   return rows.length > 0
 }
 
-/** Converts a virtual start time to pg-boss's priority, of which the highest starts first. */
+/** Negates, because pg-boss starts the highest priority first. */
 export const asPriority = (startTime: number): number => -startTime
 
-/**
- * Returns a subquery of the virtual start time of the first job that could start, which is NULL if there is
- * none. Leaves out jobs that wait for another attempt.
- */
+/** Selects the lowest virtual start time of jobs that could start, or NULL. Ignores retries. */
 export function firstStartTime(queue: string): RawBuilder<number | null> {
   return sql`(SELECT -priority FROM endcap_jobs.job
     WHERE name = ${queue} AND state = 'created' AND NOT blocked AND start_after <= now()
     ORDER BY priority DESC LIMIT 1)`
 }
 
-/** Returns a condition that is true while jobs wait in the queue that the column names. */
+/** Tests the queue named by a column. */
 export function hasWaitingJobs(queueColumn: string): RawBuilder<boolean> {
   return sql`EXISTS (SELECT FROM endcap_jobs.job
     WHERE name = ${sql.ref(queueColumn)} AND state < 'active' AND NOT blocked)`

@@ -4,7 +4,7 @@ import { collectFrom } from './collect-census.ts'
 /** Creates the metric of backups. */
 export function createBackupMetrics(registers: Registry[]) {
   return {
-    /** Adds the gauge of the last backup, which has no value before the first one and while `last` fails. */
+    /** No value before the first backup and while `last` fails. */
     watchBackups(last: () => Promise<Date | null>): void {
       const gauge: Gauge<'none'> = new Gauge({
         name: 'endcap_last_backup_timestamp_seconds',

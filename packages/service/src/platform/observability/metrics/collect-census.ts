@@ -1,8 +1,8 @@
 import type { Gauge } from 'prom-client'
 
 /**
- * Returns a function that makes the `collect` of a gauge, which has no values while `census` fails. Each gauge takes
- * the census itself, because the registry collects all gauges concurrently.
+ * Makes a gauge's `collect`, without values while `census` fails. Each gauge takes its own, because the
+ * registry collects concurrently.
  */
 export const collectFrom =
   <Census>(census: () => Promise<Census>) =>

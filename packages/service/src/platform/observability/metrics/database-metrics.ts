@@ -1,18 +1,16 @@
 import { Gauge, type Registry } from 'prom-client'
 import { collectFrom } from './collect-census.ts'
 
-/** Connections of the pool, and callers that wait for one or for the share of their organization. */
+/** Includes callers that wait for their organization's share. */
 type PoolCounts = { totalCount: number; idleCount: number; waitingCount: number; waitingForShare: number }
-/** Connections of all clients of the server, and the maximum number of them. */
 type ServerCounts = { used: number; most: number }
 
 /** Creates the metrics of the database. */
 export function createDatabaseMetrics(registers: Registry[]) {
   let readPool = (): void => undefined
   return {
-    /** Reads the pool. Called before each scrape, whose own queries would otherwise count as waiting. */
+    /** Called before each scrape, whose own queries would count as waiting. */
     readPool: () => readPool(),
-    /** Adds the gauge of the connections of this process. */
     watchPool(pool: PoolCounts): void {
       const connections = new Gauge({
         name: 'endcap_database_pool_connections',
@@ -26,7 +24,7 @@ export function createDatabaseMetrics(registers: Registry[]) {
         connections.set({ state: 'waiting' }, pool.waitingCount + pool.waitingForShare)
       }
     },
-    /** Adds the gauges of the connections of a server, which have no values while `count` fails. */
+    /** No values while `count` fails. */
     watchServer(count: () => Promise<ServerCounts>): void {
       const asOfNow = collectFrom(count)
       const used: Gauge = new Gauge({

@@ -1,13 +1,13 @@
 import { Gauge, type Registry } from 'prom-client'
 import { collectFrom } from './collect-census.ts'
 
-/** Space of a disk of this machine, in bytes. */
+/** Bytes. */
 type DiskSpace = { disk: string; free: number; capacity: number }
 
-/** Creates the metrics of disks. */
+/** Creates the metrics of local disks. */
 export function createDiskMetrics(registers: Registry[]) {
   return {
-    /** Adds the gauges of the disks to which the service writes, which have no values while `spaces` fails. */
+    /** No values while `spaces` fails. */
     watchDisks(spaces: () => Promise<readonly DiskSpace[]>): void {
       const asOfNow = collectFrom(spaces)
       const free: Gauge = new Gauge({

@@ -1,7 +1,7 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
 import { MILLISECONDS } from './buckets.ts'
 
-/** Creates the metrics of requests to the API. */
+/** Creates the metrics of requests. */
 export function createHttpMetrics(registers: Registry[]) {
   return {
     requestDuration: new Histogram({

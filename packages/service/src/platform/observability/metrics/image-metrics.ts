@@ -2,12 +2,11 @@ import { traced } from '@endcap/foundation/observability/tracing'
 import { Counter, Histogram, type Registry } from 'prom-client'
 import { MILLISECONDS, SECONDS } from './buckets.ts'
 
-/** A processing stage of an image in a worker. `look` is the analysis. */
+/** `look` is the analysis. */
 export type Stage = 'read' | 'look' | 'score' | 'save'
-/** Stored results that are reused. */
 export type Cache = 'facts' | 'scores'
 
-/** Creates the metrics of images: their download, storage, stages and models. */
+/** Creates metrics of downloads, storage, stages and models. */
 export function createImageMetrics(registers: Registry[]) {
   const stageDuration = new Histogram({
     name: 'endcap_stage_duration_seconds',
@@ -50,7 +49,6 @@ export function createImageMetrics(registers: Registry[]) {
       registers,
     }),
 
-    /** Measures and traces a stage. */
     async stage<Result>(stage: Stage, work: () => Result | Promise<Result>): Promise<Result> {
       const finish = stageDuration.startTimer({ stage })
       try {

@@ -3,7 +3,7 @@ import type { JobCensus } from '../job-census.ts'
 import { SECONDS } from './buckets.ts'
 import { collectFrom } from './collect-census.ts'
 
-/** Maximum number of organizations in the metrics, because each is a separate time series. */
+/** Each organization is a time series. */
 const MAX_ORGANIZATIONS = 50
 
 /** Creates the metrics of jobs. */
@@ -24,7 +24,7 @@ export function createJobMetrics(registers: Registry[]) {
       registers,
     }),
 
-    /** Adds the gauges of jobs, which have no values while `census` fails. */
+    /** No values while `census` fails. */
     watchJobs: (census: () => Promise<JobCensus>) => watchJobs(registers, census),
   }
 }

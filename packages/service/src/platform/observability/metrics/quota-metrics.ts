@@ -1,7 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
 import { collectFrom } from './collect-census.ts'
 
-/** A part of what an organization may have. */
 type Usage = { organization_id: string; quota: string; used: number; allowed: number }
 
 /** Each organization and quota is a time series. */
@@ -10,7 +9,7 @@ const MAX_SERIES = 20
 /** Creates the metrics of quotas. */
 export function createQuotaMetrics(registers: Registry[]) {
   return {
-    /** Adds the gauge of quotas, which has no values while `usage` fails. */
+    /** No values while `usage` fails. */
     watchQuotas(usage: () => Promise<readonly Usage[]>): void {
       const gauge: Gauge = new Gauge({
         name: 'endcap_organization_quota_used_ratio',

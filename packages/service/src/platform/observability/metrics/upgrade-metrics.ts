@@ -1,13 +1,13 @@
 import { Gauge, type Registry } from 'prom-client'
 import { collectFrom } from './collect-census.ts'
 
-/** Numbers of scored listings by the release that has scored them. */
+/** Counts scored listings by release. */
 export type UpgradeCensus = { listings: number; earlier: number }
 
-/** Creates the metric of listings that this release has still to score. */
+/** Creates the metric of listings to rescore. */
 export function createUpgradeMetrics(registers: Registry[]) {
   return {
-    /** Adds the gauge of listings by release, which has no value while `census` fails. */
+    /** No value while `census` fails. */
     watchUpgrade(census: () => Promise<UpgradeCensus>): void {
       const gauge: Gauge<'release'> = new Gauge({
         name: 'endcap_scored_listings',

@@ -5,7 +5,7 @@ import { collectFrom } from './collect-census.ts'
 /** Creates the metrics of webhooks. */
 export function createWebhookMetrics(registers: Registry[]) {
   return {
-    /** Adds the gauges of webhooks, which have no values while `census` fails. */
+    /** No values while `census` fails. */
     watchWebhooks(census: () => Promise<WebhookCensus>): void {
       const asOfNow = collectFrom(census)
       const endpoints: Gauge = new Gauge({

@@ -25,7 +25,7 @@ export const explainPdpOperation = ({ findAnalyzedPdp, signRenditions, drawPdp, 
     const explained = await explainPdp(analyzed)
     if (!prefersPng(request)) return presentPdpExplanation(analyzed, explained, signRenditions)
     const draw = () => drawPdp(analyzed, explained, clientAbortSignal(reply))
-    // The drawing also shows the name and what is missing.
+    // The drawing also shows the name and missing images.
     const { etag } = represent([explained, analyzed.pdp.name])
     return sendConditionalPng(request, reply, { etag, draw })
   })

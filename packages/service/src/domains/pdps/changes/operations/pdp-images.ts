@@ -18,7 +18,7 @@ type Deps = {
 /** Serves `PUT /v1/pdps/{pdp_id}/images`, also by your own id. */
 export const setPdpImagesOperation = ({ admitSubmission, setImages, pdps }: Deps) =>
   servePdp(pdps, api.setPdpImages, {
-    // Runs before validation, because too many images have their own error code.
+    // Before validation, because too many images have their own error code.
     preValidation: async ({ body }) => checkCarouselCount(body, 'carousel'),
     handler: async (request, reply) => {
       const { id: organizationId } = await admitSubmission(request, reply)

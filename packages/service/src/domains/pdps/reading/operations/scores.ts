@@ -43,7 +43,6 @@ export const getPdpByAsinOperation = ({ getPdp }: Deps) =>
     return sendConditional(request, reply, await readOrWait(request, reply, () => getPdp(key)))
   })
 
-/** Sends the scores of a PDP. */
 async function sendScores(
   getPdp: GetPdp,
   request: FastifyRequest,

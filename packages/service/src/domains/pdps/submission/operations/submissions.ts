@@ -17,7 +17,7 @@ type Deps = { admitSubmission: AdmitSubmission; submitPdp: SubmitPdp; submitAsin
 /** Serves `PUT /v1/pdps/id/{id}`. */
 export const submitPdpOperation = (deps: Deps) =>
   serve(api.submitPdp, {
-    // Both checks run before validation, because they have their own error codes.
+    // Before validation, because both have their own error codes.
     preValidation: async (request) => {
       checkId(request.params.id)
       checkCarouselCount(request.body)
@@ -32,7 +32,7 @@ export const submitPdpOperation = (deps: Deps) =>
 /** Serves `PUT /v1/pdps/gtin/{gtin}`. */
 export const submitPdpByGtinOperation = (deps: Deps) =>
   serve(api.submitPdpByGtin, {
-    // Both checks run before validation, because they have their own error codes.
+    // Before validation, because both have their own error codes.
     preValidation: async (request) => {
       canonicalGtin(request.params.gtin)
       checkCarouselCount(request.body)
@@ -48,7 +48,7 @@ export const submitPdpByGtinOperation = (deps: Deps) =>
 /** Serves `PUT /v1/pdps/asin/{asin}`. */
 export const submitPdpByAsinOperation = ({ admitSubmission, submitAsin }: Deps) =>
   serve(api.submitPdpByAsin, {
-    // Runs before the body is validated, because an invalid ASIN has its own error code.
+    // Before validation, because an invalid ASIN has its own error code.
     preValidation: async (request) => checkAsin(request.params.asin),
     handler: async (request, reply) => {
       const { asin } = request.params
@@ -70,7 +70,7 @@ export const submitPdpByAsinOperation = ({ admitSubmission, submitAsin }: Deps) 
     },
   })
 
-/** Admits and applies a submission, and returns its answer without the identifier. */
+/** The identifier is added by the operation. */
 async function acceptSubmission(
   { admitSubmission, submitPdp }: Deps,
   request: FastifyRequest,
@@ -94,6 +94,5 @@ async function acceptSubmission(
   }
 }
 
-/** Returns the field of a submission that has the address of the image at a position. */
 const fieldOf = (position: number): string =>
   position === 0 ? 'hero_image_url' : `carousel_image_urls[${position - 1}]`
