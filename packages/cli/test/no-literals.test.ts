@@ -28,8 +28,11 @@ type Node = { type: string; start: number } & Record<string, unknown>
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
 
-const nameOf = (node: unknown): string =>
-  isNode(node) ? String(node['name'] ?? nameOf(node['property'])) : ''
+function nameOf(node: unknown): string {
+  if (!isNode(node)) return ''
+  const { name, property } = node
+  return typeof name === 'string' ? name : nameOf(property)
+}
 
 /** Returns the string of a literal. The values of a template are left out. */
 function stringOf({ type, value, quasis }: Node): string {

@@ -15,6 +15,7 @@ const METADATA = {
   'cli.doctor.guard_metadata': 'http://169.254.169.254/latest/meta-data/',
   'cli.doctor.guard_metadata_v6': 'http://[fd00:ec2::254]/',
 } as const
+const ADDRESSES = { ...INNER, ...METADATA }
 const ENTRIES = 'ENDCAP_ALLOWED_ORIGINS and ENDCAP_STOREFRONT_…'
 
 /** Checks that downloads reach only the public internet and the `allowed` origins. */
@@ -26,13 +27,12 @@ export async function checkAddressGuard(
   const policy = createAddressPolicy({ ...config, allowedOrigins: allowed })
   const refused: MessageId[] = []
   try {
-    for (const each of idsOf({ ...INNER, ...METADATA }))
-      if (await isRefused(policy.routeTo(new URL({ ...INNER, ...METADATA }[each]), signal)))
-        refused.push(each)
+    for (const id of idsOf(ADDRESSES))
+      if (await isRefused(policy.routeTo(new URL(ADDRESSES[id]), signal))) refused.push(id)
   } finally {
     policy.close()
   }
-  const reachable = idsOf(METADATA).filter((each) => !refused.includes(each))
+  const reachable = idsOf(METADATA).filter((id) => !refused.includes(id))
   if (reachable.length > 0)
     return failed(
       'address-guard',
