@@ -16,7 +16,6 @@ const METADATA = {
   'cli.doctor.guard_metadata_v6': 'http://[fd00:ec2::254]/',
 } as const
 const ADDRESSES = { ...INNER, ...METADATA }
-const ENTRIES = 'ENDCAP_ALLOWED_ORIGINS and ENDCAP_STOREFRONT_…'
 
 /** Checks that downloads reach only the public internet and the `allowed` origins. */
 export async function checkAddressGuard(
@@ -37,14 +36,14 @@ export async function checkAddressGuard(
     return failed(
       'address-guard',
       say('cli.doctor.guard_open', { addresses: listed(reachable) }),
-      say('cli.doctor.guard_open_advice', { entries: ENTRIES }),
+      say('cli.doctor.guard_open_advice'),
     )
   const risky = riskyOrigins(allowed)
   if (risky.length > 0)
     return warning(
       'address-guard',
       say('cli.doctor.guard_risky', { origins: risky.join(', ') }),
-      say('cli.doctor.guard_risky_advice', { entries: ENTRIES }),
+      say('cli.doctor.guard_risky_advice'),
     )
   const values = { addresses: listed(refused), allowed: allowed.join(', ') }
   return ok(
