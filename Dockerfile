@@ -30,6 +30,7 @@ COPY packages/service/package.json packages/service/
 COPY packages/storefront-pages/package.json packages/storefront-pages/
 COPY packages/studio/package.json packages/studio/
 COPY packages/vision/package.json packages/vision/
+COPY packages/words/package.json packages/words/
 
 # Builds the web console. Its packages are bundled into static files, so the image does not install them.
 FROM manifests AS console

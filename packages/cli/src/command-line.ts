@@ -1,11 +1,14 @@
 import { ConfigError } from '@endcap/service/config/config'
 import { unknownVariables } from '@endcap/service/config/unknown-variables'
 import { readBuildInfo } from '@endcap/service/platform/observability/build-info'
-import { Command, CommanderError } from 'commander'
+import { ENGLISH } from '@endcap/words/english'
+import { Command, CommanderError, type OptionValues } from 'commander'
 import packageJson from '../package.json' with { type: 'json' }
 import { explain } from './explain.ts'
 import { withPresentName } from './renamed-commands.ts'
 import { examples } from './terminal/examples.ts'
+import { HELP } from './terminal/help.ts'
+import { languageOfTerminal, say, speak, wordsOf } from './terminal/say.ts'
 import { UsageError } from './terminal/usage-error.ts'
 
 /** Arguments that print the version, for which the migrations are loaded. */
@@ -48,9 +51,11 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
  * wrong usage.
  */
 export async function runCommandLine(given: readonly string[]): Promise<number> {
+  speak(await wordsOf(languageOfTerminal(process.env)))
   const args = withPresentName(given)
   const program = await createProgram(args[0])
-  program.hook('preAction', () => {
+  program.hook('preAction', (_program, command) => {
+    if (isForMachines(command.opts())) speak(ENGLISH)
     if (!REPORTING.has(args[0] ?? '')) printUnknownVariables()
   })
   try {
@@ -68,12 +73,18 @@ export async function runCommandLine(given: readonly string[]): Promise<number> 
 /** Returns the program with the command that an argument names, or with all commands. Errors are thrown. */
 export async function createProgram(name = ''): Promise<Command> {
   const program = new Command('endcap')
-    .version(VERSION_FLAGS.has(name) ? await versionText() : packageJson.version)
-    .description('Scores the images of product listings and recommends improvements.')
+    .version(
+      VERSION_FLAGS.has(name) ? await versionText() : packageJson.version,
+      '-V, --version',
+      say('cli.help.option_version'),
+    )
+    .description(say('cli.help.description'))
     .configureHelp({ showGlobalOptions: true })
     .addHelpText('after', examples('endcap score photo.jpg', 'endcap demo', 'endcap serve --samples'))
   for (const command of await loadCommands(name)) program.addCommand(command)
-  everyCommand(program, (command) => command.exitOverride())
+  everyCommand(program, (command) =>
+    command.exitOverride().configureHelp({ ...command.configureHelp(), ...HELP }),
+  )
   return program
 }
 
@@ -93,6 +104,10 @@ async function versionText(): Promise<string> {
 function printUnknownVariables(): void {
   for (const problem of unknownVariables(process.env)) process.stderr.write(`endcap: ${problem}\n`)
 }
+
+/** JSON is the same in every language. */
+const isForMachines = ({ json, format }: OptionValues): boolean =>
+  json === true || format === 'json' || format === 'ndjson'
 
 /** Loads the command that an argument names, or all commands for the help and for errors. */
 function loadCommands(name: string): Promise<Command[]> {

@@ -1,8 +1,11 @@
+import type { MessageId } from '@endcap/words/message'
+import { say } from './terminal/say.ts'
+
 /** Commands of an earlier release with what replaces them. They are in no help, and go with the next release. */
-const RENAMED: Readonly<Record<string, { now: readonly string[]; hint?: string }>> = {
+const RENAMED: Readonly<Record<string, { now: readonly string[]; noteId?: MessageId }>> = {
   listings: { now: ['catalog'] },
   export: { now: ['backup', 'create', '--exact'] },
-  import: { now: ['backup', 'restore'], hint: '; endcap catalog import imports a catalog file' },
+  import: { now: ['backup', 'restore'], noteId: 'cli.renamed.import' },
 }
 
 /** Arguments of `endcap backup`. Without one, the command made a backup in an earlier release. */
@@ -20,12 +23,10 @@ export function withPresentName(args: readonly string[]): readonly string[] {
   }
   const renamed = Object.hasOwn(RENAMED, name) ? RENAMED[name] : undefined
   if (renamed === undefined) return args
-  note(name, renamed.now.join(' '), renamed.hint)
+  note(name, renamed.now.join(' '), renamed.noteId)
   return [...renamed.now, ...others]
 }
 
-function note(old: string, now: string, hint = ''): void {
-  process.stderr.write(
-    `endcap: "endcap ${old}" is now "endcap ${now}"; the next release does not have the old name${hint}\n`,
-  )
+function note(old: string, now: string, id: MessageId = 'cli.renamed.command'): void {
+  process.stderr.write(`endcap: ${say(id, { old, now })}\n`)
 }

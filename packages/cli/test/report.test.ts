@@ -5,6 +5,7 @@ import { after, before, describe, it } from 'node:test'
 import { type Action, SUMMARY_EXAMPLE } from '@endcap/api'
 import { CATALOGUE, drawPicture } from '@endcap/demo-shop'
 import { distinctActions } from '@endcap/scoring'
+import { ENGLISH } from '@endcap/words/english'
 import sharp from 'sharp'
 import { startOrigin } from '../../service/test/support/origin.ts'
 import { picture } from '../../service/test/support/pictures.ts'
@@ -14,6 +15,7 @@ import { temporaryDirectory } from '../../service/test/support/stores.ts'
 import type { ReportedListing } from '../src/operator/administration/report-administration.ts'
 import { Html, html } from '../src/report/html.ts'
 import { reportPage } from '../src/report/report-page.ts'
+import { withEnglish } from '../src/terminal/say.ts'
 
 /** A name that a page must show as text. */
 const HOSTILE = `Kettle Cooked Potato Chips <script>alert(1)</script>"' onload="x" &amp; </title><img src=//evil.example>`
@@ -136,6 +138,7 @@ describe('endcap report', () => {
       [['--out', 'x', '--org', ''], /'--org <id>' argument '' is invalid. must not be empty/],
       [['--out', 'x', '--max-score', '101'], /from 0 to 100/],
       [['--out', 'x', '--retailer', 'nobody'], /there is no retailer/],
+      [['--out', 'x', '--language', 'xx'], /Allowed choices are en, de, fr, es/],
     ]
     await assertFailures(
       2,
@@ -169,12 +172,18 @@ describe('the page of a report', () => {
     }
     const report = { organization: { id: 'o', name: 'A & B' }, figures, listings: [listing] }
     const pictures = { images: new Map(), thumbnails: [null] }
-    const page = reportPage(report, { pictures, filters: ['Tag: <x>'], madeAt: new Date(0) })
+    const context = { pictures, filters: ['Tag: <x>'], madeAt: new Date(0) }
+    const page = reportPage(report, { ...context, words: ENGLISH })
     assert.match(page, /<title>Listing images of A &amp; B<\/title>/)
     assert.match(page, /sku-&lt;1&gt;<\/bdi>/)
     assert.match(page, /Failed: X_Y/)
     assert.match(page, /Tag: &lt;x&gt;/)
     assert.match(page, /January 1, 1970 at 12:00\sAM UTC · 1 listing</)
+    const words = withEnglish('de', { 'report.all_scored': 'Alle bewertet', 'report.head': '{date} UTC' })
+    const german = reportPage(report, { ...context, words })
+    assert.match(german, /<html lang="de">/)
+    assert.match(german, /1. Januar 1970 um 00:00 UTC</)
+    assert.match(german, /<title>Listing images of A &amp; B<\/title>/)
   })
 })
 

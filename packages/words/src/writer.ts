@@ -26,15 +26,16 @@ export type Writer = {
 const MAX_KEPT = 5_000
 
 /** Creates the writer of a language. Each text is parsed when it is first written. */
-export function createWriter(language: string, catalog: Catalog): Writer {
+export function createWriter(language: string, catalog: Partial<Catalog>): Writer {
   const formats = new Map<string, IntlMessageFormat>()
   const sentences = new Map<string, string>()
 
   function formatOf(id: string): IntlMessageFormat | null {
     const kept = formats.get(id)
     if (kept) return kept
-    if (!Object.hasOwn(catalog, id)) return null
-    const format = new IntlMessageFormat(catalog[id as MessageId], language)
+    const text = Object.hasOwn(catalog, id) ? catalog[id as MessageId] : undefined
+    if (text === undefined) return null
+    const format = new IntlMessageFormat(text, language)
     formats.set(id, format)
     return format
   }

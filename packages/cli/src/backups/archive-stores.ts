@@ -9,6 +9,7 @@ import { openJobQueue } from '@endcap/service/platform/jobs/job-queue'
 import { createMetrics } from '@endcap/service/platform/observability/metrics'
 import { ArchiveError } from '../operator/archive/archive-error.ts'
 import type { Manifest } from '../operator/archive/manifest.ts'
+import { say } from '../terminal/say.ts'
 
 export type ArchiveStores = AsyncDisposable & { database: Database; blobs: BlobStore; log: Logger }
 
@@ -39,7 +40,7 @@ export async function openArchiveStores(config: Config): Promise<ArchiveStores> 
     return { database, blobs, log, [Symbol.asyncDispose]: () => resources.disposeAsync() }
   } catch (error) {
     if (!(error instanceof DirectoryInUseError)) throw error
-    throw new ArchiveError(`Endcap is running on ${config.dataDirectory}: stop the service first`, {
+    throw new ArchiveError(say('cli.backup.service_runs', { directory: config.dataDirectory }), {
       cause: error,
     })
   }
@@ -79,9 +80,7 @@ const MAX_LISTED = 100
 export function reportMissing({ files: { missing } }: Manifest): void {
   if (missing.length === 0) return
   for (const key of missing.slice(0, MAX_LISTED))
-    process.stderr.write(`endcap: missing or damaged in the storage: ${key}\n`)
-  process.stderr.write(
-    `endcap: ${missing.length} files could not be backed up; everything else is complete (manifest.json lists them)\n`,
-  )
+    process.stderr.write(`endcap: ${say('cli.backup.missing_file', { file: key })}\n`)
+  process.stderr.write(`endcap: ${say('cli.backup.missing_files', { count: missing.length })}\n`)
   process.exitCode = 1
 }

@@ -9,6 +9,7 @@ import type { BackupAdministration } from '../operator/administration/backup-adm
 import { ArchiveError } from '../operator/archive/archive-error.ts'
 import type { BackupSource } from '../operator/archive/backups/make-backup.ts'
 import { controlClient, NotRunningError } from '../operator/control/control-socket.ts'
+import { say } from '../terminal/say.ts'
 import { openArchiveStores } from './archive-stores.ts'
 
 /** A service that starts or shuts down holds the directory without a socket for some seconds. */
@@ -24,7 +25,7 @@ const RETRY_MS = 250
 export async function openBackupSource(config: Config): Promise<BackupSource> {
   if (config.database.url !== null) return openDirectly(config)
   if (!existsSync(join(config.dataDirectory, 'db')))
-    throw new ArchiveError(`there is no Endcap data in ${config.dataDirectory}`)
+    throw new ArchiveError(say('cli.common.no_data', { directory: config.dataDirectory }))
   for (const end = Date.now() + START_TIMEOUT_MS; ; await sleep(RETRY_MS)) {
     try {
       return await openCopy(config)

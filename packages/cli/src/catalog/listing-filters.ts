@@ -2,6 +2,7 @@ import type { PdpStatisticsParams } from '@endcap/client'
 import { CLASSIFICATIONS, type Classification } from '@endcap/scoring'
 import { Option } from 'commander'
 import { findCategoryId, scoreOf } from '../terminal/options.ts'
+import { say } from '../terminal/say.ts'
 
 /** Filters of stored listings, as options. */
 export type FilterOptions = {
@@ -16,13 +17,13 @@ export type FilterOptions = {
 
 /** Returns the options that filter stored listings. */
 export const filterOptions = (): Option[] => [
-  new Option('--min-score <score>', 'listings with at least this score').argParser(scoreOf),
-  new Option('--max-score <score>', 'listings with at most this score').argParser(scoreOf),
-  new Option('--retailer <id>', 'listings of a retailer, e.g. walmart_us'),
-  new Option('--category <path>', 'listings of a category and those below it'),
-  new Option('--missing <type>', 'listings that lack an asset type, e.g. Lifestyle').choices(CLASSIFICATIONS),
-  new Option('--tag <tag>', 'listings with a tag'),
-  new Option('--search <text>', 'listings with a part of the name, id, ASIN or GTIN'),
+  new Option('--min-score <score>', say('cli.common.min_score')).argParser(scoreOf),
+  new Option('--max-score <score>', say('cli.common.max_score')).argParser(scoreOf),
+  new Option('--retailer <id>', say('cli.common.listings_of_retailer')),
+  new Option('--category <path>', say('cli.common.listings_of_category')),
+  new Option('--missing <type>', say('cli.catalog.option_missing')).choices(CLASSIFICATIONS),
+  new Option('--tag <tag>', say('cli.common.listings_with_tag')),
+  new Option('--search <text>', say('cli.catalog.option_search')),
 ]
 
 /** Returns the filters for the API. @throws UsageError if there is no such category */

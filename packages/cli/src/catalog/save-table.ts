@@ -7,6 +7,7 @@ import { EXPORT_FORMATS, type ExportFormat } from '@endcap/api'
 import { Option } from 'commander'
 import { firstSignal } from '../terminal/first-signal.ts'
 import { noteEmpty } from '../terminal/output.ts'
+import { say } from '../terminal/say.ts'
 import { UsageError } from '../terminal/usage-error.ts'
 
 /** Options of commands that write a table to a file. */
@@ -14,10 +15,8 @@ export type TableOptions = { out?: string; format?: ExportFormat }
 
 /** Returns the options of a command that writes a table to a file. */
 export const tableOptions = (): Option[] => [
-  new Option('--out <file>', 'the file; without it, the table is printed'),
-  new Option('--format <format>', 'format; by default that of the file’s ending, or csv').choices(
-    EXPORT_FORMATS,
-  ),
+  new Option('--out <file>', say('cli.catalog.option_out')),
+  new Option('--format <format>', say('cli.catalog.option_format')).choices(EXPORT_FORMATS),
 ]
 
 /** Returns the chosen format, or that of the ending of the file. @throws UsageError */
@@ -25,7 +24,7 @@ export function formatOf({ out, format }: TableOptions): ExportFormat {
   const ending = extname(out ?? '').slice(1)
   const chosen = format ?? EXPORT_FORMATS.find((each) => each === ending.toLowerCase()) ?? 'csv'
   if (chosen === 'xlsx' && out === undefined && process.stdout.isTTY)
-    throw new UsageError('a workbook needs --out, because it is not text')
+    throw new UsageError(say('cli.catalog.workbook_needs_out'))
   return chosen
 }
 
@@ -41,7 +40,7 @@ export async function saveTable(
   const { out } = options
   const format = formatOf(options)
   const stop = new AbortController()
-  void firstSignal().then((signal) => stop.abort(new Error(`stopped by ${signal}`)))
+  void firstSignal().then((signal) => stop.abort(new Error(say('cli.common.stopped', { signal }))))
   const rows = countingRows(format, (count) => count === 0 && noteEmpty(none))
   if (out === undefined)
     return pipeline(Readable.fromWeb(await open(stop.signal)), rows, process.stdout, { end: false })
@@ -51,7 +50,7 @@ export async function saveTable(
     await rename(part, out)
   } catch (error) {
     await rm(part, { force: true })
-    throw new Error(`${out} was not written`, { cause: error })
+    throw new Error(say('cli.catalog.not_written', { file: out }), { cause: error })
   }
 }
 

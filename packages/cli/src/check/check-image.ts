@@ -8,6 +8,7 @@ import {
 } from '@endcap/scoring'
 import { ENGLISH, inLanguage } from '@endcap/words'
 import type { ImageResult } from '../images/score-images.ts'
+import { say } from '../terminal/say.ts'
 import { describeBrokenRule } from './rule-texts.ts'
 
 /** Ids of what `endcap check` fails an image for: the score, and the rules of a retailer. */
@@ -27,17 +28,17 @@ export type CheckedImage = {
 
 export type Requirements = { min: number; retailer: Retailer | null }
 
-/** All checks with their texts, in the order of the reports. */
-export const CHECKS: readonly { id: CheckId; title: string; description: string }[] = [
+/** Returns all checks with their texts, in the order of the reports. */
+export const allChecks = (): { id: CheckId; title: string; description: string }[] => [
   {
     id: 'unreadable-image',
-    title: 'Image not readable',
-    description: 'The file must be a JPEG, PNG or WebP image that decodes without errors.',
+    title: say('cli.check.unreadable_title'),
+    description: say('cli.check.unreadable_description'),
   },
   {
     id: 'min-score',
-    title: 'Score below the minimum',
-    description: 'The score of the image, 0 to 100, must be at least the one given with --min.',
+    title: say('cli.check.min_score_title'),
+    description: say('cli.check.min_score_description'),
   },
   ...RULE_NAMES.map((rule) => ({
     id: `retailer/${rule}` as const,
@@ -50,7 +51,7 @@ export const CHECKS: readonly { id: CheckId; title: string; description: string 
 export function checkImage(result: ImageResult, { min, retailer }: Requirements): CheckedImage {
   const { file } = result
   if ('error' in result) {
-    const message = `The image cannot be read: ${result.error}.`
+    const message = say('cli.check.unreadable', { reason: result.error })
     return { file, score: null, failures: [{ check: 'unreadable-image', message }], advice: [] }
   }
   const { service_score: score, recommendations } = result.score
@@ -76,6 +77,7 @@ function brokenRules(facts: ImageFacts, retailer: Retailer): Failure[] {
 }
 
 function lowScore(score: number, min: number, [first]: readonly Recommendation[]): string {
-  const verdict = `The image scores ${score.toFixed(1)}, below the minimum of ${min}.`
-  return first ? `${verdict} ${first.title} for ${first.expected_gain.toFixed(1)} points more.` : verdict
+  return first
+    ? say('cli.check.low_score_advice', { score, min, advice: first.title, gain: first.expected_gain })
+    : say('cli.check.low_score', { score, min })
 }

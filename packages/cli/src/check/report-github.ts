@@ -1,11 +1,11 @@
 import type { CheckedImage } from './check-image.ts'
-import { CHECKS } from './check-image.ts'
+import { allChecks } from './check-image.ts'
 import { relativePath } from './relative-path.ts'
 import { summary } from './report-text.ts'
 
 /** Returns the report as workflow commands of GitHub Actions: an error annotation for each reason, and a summary. */
 export function githubReport(images: readonly CheckedImage[]): string {
-  const titles = new Map(CHECKS.map(({ id, title }) => [id, title]))
+  const titles = new Map(allChecks().map(({ id, title }) => [id, title]))
   const errors = images.flatMap(({ file, failures }) =>
     failures.map(({ check, message }) => {
       const title = escapeProperty(titles.get(check) ?? check)

@@ -1,3 +1,4 @@
+import { say } from '../terminal/say.ts'
 import type { CheckedImage } from './check-image.ts'
 import { visible } from './visible.ts'
 
@@ -22,7 +23,7 @@ function testCase({ file, score, failures, advice }: CheckedImage): string {
   const text = [
     ...failures.map(({ message }) => message),
     ...advice.map(({ title, detail, expected_gain }) => `+${expected_gain.toFixed(1)}  ${title}. ${detail}`),
-    ...(score === null ? [] : [`Score: ${score.toFixed(1)}`]),
+    ...(score === null ? [] : [say('cli.check.score', { score })]),
   ]
   return [
     `${head}>`,

@@ -1,20 +1,20 @@
 import { relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { FACTOR_NAMES, FACTORS, type FactorDefinition } from '@endcap/scoring'
-import { ENGLISH } from '@endcap/words'
 import packageJson from '../../package.json' with { type: 'json' }
-import { CHECKS, type CheckedImage } from './check-image.ts'
+import { say } from '../terminal/say.ts'
+import { allChecks, type CheckedImage } from './check-image.ts'
 import { isOutside, relativePath } from './relative-path.ts'
 import { visible } from './visible.ts'
 
 type Rule = { id: string; title: string; description: string; level: 'error' | 'note' }
 type Result = { ruleId: string; level: Rule['level']; text: string }
 
-const RULES: readonly Rule[] = [
-  ...CHECKS.map((check) => ({ ...check, level: 'error' as const })),
+const allRules = (): Rule[] => [
+  ...allChecks().map((check) => ({ ...check, level: 'error' as const })),
   ...FACTOR_NAMES.map((name) => ({
     id: `factor/${name}`,
-    title: `Points lost: ${ENGLISH.text(`factor.${name}.label`)}`,
+    title: say('cli.check.factor_title', { factor: say(`factor.${name}.label`) }),
     description: whyOf(FACTORS[name]),
     level: 'note' as const,
   })),
@@ -25,18 +25,19 @@ const RULES: readonly Rule[] = [
  * recommendation of an image below the minimum score.
  */
 export function sarifReport(images: readonly CheckedImage[]): string {
+  const rules = allRules()
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'Endcap', version: packageJson.version, rules: RULES.map(presentRule) } },
+        tool: { driver: { name: 'Endcap', version: packageJson.version, rules: rules.map(presentRule) } },
         invocations: [{ executionSuccessful: true }],
         columnKind: 'utf16CodeUnits',
         results: images.flatMap((image) =>
           resultsOf(image).map((result) => ({
             ruleId: result.ruleId,
-            ruleIndex: RULES.findIndex(({ id }) => id === result.ruleId),
+            ruleIndex: rules.findIndex(({ id }) => id === result.ruleId),
             level: result.level,
             message: { text: visible(result.text) },
             locations: [{ physicalLocation: locationOf(image.file) }],
@@ -61,7 +62,7 @@ function resultsOf({ failures, advice }: CheckedImage): Result[] {
     ...advice.map(({ code, title, detail, expected_gain }) => ({
       ruleId: `factor/${code.toLowerCase()}`,
       level: 'note' as const,
-      text: `${title} for ${expected_gain.toFixed(1)} points more. ${detail}`,
+      text: say('cli.check.advice', { advice: title, gain: expected_gain, detail }),
     })),
   ]
 }

@@ -1,3 +1,4 @@
+import { say } from '../terminal/say.ts'
 import type { CheckedImage } from './check-image.ts'
 import { visible } from './visible.ts'
 
@@ -9,17 +10,19 @@ export function textReport(images: readonly CheckedImage[]): string {
 /** Returns the number of images and of those that fail. */
 export function summary(images: readonly CheckedImage[]): string {
   const failed = images.filter(({ failures }) => failures.length > 0).length
-  return `${images.length} ${images.length === 1 ? 'image' : 'images'}, ${failed} failed`
+  return say('cli.check.summary', { count: images.length, failed })
 }
 
 function linesOf({ file, score, failures, advice }: CheckedImage): string {
+  const [fail, ok] = [say('cli.check.fail'), say('cli.check.ok')]
+  const width = Math.max(fail.length, ok.length)
   const points = (score?.toFixed(1) ?? '–').padStart(5)
   return [
-    `${failures.length > 0 ? 'FAIL' : 'ok  '}  ${points}  ${visible(file)}`,
-    ...failures.map(({ message }) => `             ${visible(message)}`),
+    `${(failures.length > 0 ? fail : ok).padEnd(width)}  ${points}  ${visible(file)}`,
+    ...failures.map(({ message }) => `${' '.repeat(width + 9)}${visible(message)}`),
     ...advice.map(
       ({ title, detail, expected_gain }) =>
-        `      ${`+${expected_gain.toFixed(1)}`.padStart(5)}  ${title}. ${detail}`,
+        `${' '.repeat(width + 2)}${`+${expected_gain.toFixed(1)}`.padStart(5)}  ${title}. ${detail}`,
     ),
   ].join('\n')
 }

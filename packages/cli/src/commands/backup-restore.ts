@@ -7,12 +7,13 @@ import { readManifest } from '../operator/archive/manifest.ts'
 import { examples } from '../terminal/examples.ts'
 import { type CommonOptions, dataOption, jsonOption } from '../terminal/options.ts'
 import { printRecord } from '../terminal/output.ts'
+import { say } from '../terminal/say.ts'
 
 /** Returns the command `endcap backup restore`. */
 export const restoreCommand = (): Command =>
   new Command('restore')
-    .description('restore a backup into an empty database and its storage')
-    .argument('<directory>', 'one backup: the dated folder, or the directory of --exact')
+    .description(say('cli.backup.restore_description'))
+    .argument('<directory>', say('cli.backup.restore_argument_directory'))
     .addOption(dataOption())
     .addOption(jsonOption())
     .addHelpText('after', examples('endcap backup restore /mnt/backup/endcap/2026-11-28T03-15-00-000Z'))
@@ -36,5 +37,5 @@ async function restore(given: string, options: CommonOptions): Promise<void> {
   printRecord(summary(manifest), options)
   const { missing } = manifest.files
   if (missing.length > 0)
-    process.stderr.write(`endcap: ${missing.length} files were already missing when the backup was made\n`)
+    process.stderr.write(`endcap: ${say('cli.backup.were_missing', { count: missing.length })}\n`)
 }

@@ -14,6 +14,7 @@ import { exportArchive } from '../operator/archive/export-archive.ts'
 import { examples } from '../terminal/examples.ts'
 import { type CommonOptions, dataOption, jsonOption, wholeNumber } from '../terminal/options.ts'
 import { printRecord } from '../terminal/output.ts'
+import { say } from '../terminal/say.ts'
 import { UsageError } from '../terminal/usage-error.ts'
 import { restoreCommand } from './backup-restore.ts'
 
@@ -23,7 +24,7 @@ type VerifyOptions = CommonOptions & { all?: boolean }
 /** Returns the command `endcap backup`. */
 export const backupCommand = (): Command =>
   new Command('backup')
-    .description('backups of all data: create, verify and restore them, or move an installation')
+    .description(say('cli.backup.description'))
     .addCommand(createCommand())
     .addCommand(verifyCommand())
     .addCommand(restoreCommand())
@@ -31,19 +32,10 @@ export const backupCommand = (): Command =>
 
 const createCommand = (): Command =>
   new Command('create')
-    .description('write a backup into a dated folder, while the service runs or not')
-    .argument('[directory]', 'the directory of the backups (<data>/backups)')
-    .addOption(
-      new Option('--keep <number>', 'number of complete backups to keep; older ones are removed').argParser(
-        wholeNumber,
-      ),
-    )
-    .addOption(
-      new Option(
-        '--exact',
-        'write into the directory itself, which is empty or new, to move all data',
-      ).conflicts('keep'),
-    )
+    .description(say('cli.backup.create_description'))
+    .argument('[directory]', say('cli.backup.argument_directory'))
+    .addOption(new Option('--keep <number>', say('cli.backup.option_keep')).argParser(wholeNumber))
+    .addOption(new Option('--exact', say('cli.backup.option_exact')).conflicts('keep'))
     .addOption(dataOption())
     .addOption(jsonOption())
     .addHelpText(
@@ -56,9 +48,9 @@ const createCommand = (): Command =>
 
 const verifyCommand = (): Command =>
   new Command('verify')
-    .description('restore the newest backup into a temporary database, and check its files')
-    .argument('[directory]', 'the directory of the backups (<data>/backups), or one backup')
-    .option('--all', 'check the content of all files, not of a sample')
+    .description(say('cli.backup.verify_description'))
+    .argument('[directory]', say('cli.backup.verify_argument_directory'))
+    .option('--all', say('cli.backup.option_all'))
     .addOption(dataOption())
     .addOption(jsonOption())
     .addHelpText('after', examples('endcap backup verify /mnt/backup/endcap'))
@@ -80,15 +72,15 @@ async function backUp(given: string | undefined, { keep, ...options }: CreateOpt
     { backup: path, ...summary(manifest), removed_backups: removed.length, same_disk: isOnSameDisk },
     options,
   )
-  if (isOnSameDisk) onProgress(`${directory} is on the disk of the data: keep a copy on another machine`)
+  if (isOnSameDisk) onProgress(say('cli.backup.on_same_disk', { directory }))
   if (recordFailure !== null)
-    process.stderr.write(`endcap: the backup is complete but could not be recorded: ${recordFailure}\n`)
+    process.stderr.write(`endcap: ${say('cli.backup.not_recorded', { reason: recordFailure })}\n`)
   reportMissing(manifest)
 }
 
 /** Writes a backup that is not one of a series: it is neither recorded nor linked to an earlier one. */
 async function exportTo(directory: string | undefined, options: CommonOptions): Promise<void> {
-  if (directory === undefined) throw new UsageError('--exact needs a directory')
+  if (directory === undefined) throw new UsageError(say('cli.backup.exact_needs_directory'))
   await using source = await openBackupSource(readCommandConfig(options))
   const manifest = await exportArchive(resolve(directory), { ...source, onProgress })
   printRecord(summary(manifest), options)

@@ -5,13 +5,14 @@ import { type FilterOptions, filterOptions, filtersOf } from '../catalog/listing
 import { formatOf, saveTable, type TableOptions, tableOptions } from '../catalog/save-table.ts'
 import { addConnectionOptions, type ConnectionOptions, connect } from '../connection/connect.ts'
 import { examples } from '../terminal/examples.ts'
+import { say } from '../terminal/say.ts'
 
 type ExportOptions = ConnectionOptions & FilterOptions & TableOptions & { images?: boolean; sort?: PdpSort }
 
 /** Returns the command `endcap catalog export`. */
 export function exportCatalogCommand(): Command {
   const command = new Command('export')
-    .description('save the stored listings as CSV, NDJSON or an Excel workbook; the service must run')
+    .description(say('cli.catalog.export_description'))
     .addHelpText(
       'after',
       examples(
@@ -19,8 +20,8 @@ export function exportCatalogCommand(): Command {
         'endcap catalog export --max-score 60 --sort -can_win --format ndjson',
       ),
     )
-    .option('--images', 'a row for each image instead of each listing')
-    .addOption(new Option('--sort <field>', 'order, with "-" for descending').choices(pdpSorts))
+    .option('--images', say('cli.catalog.option_images'))
+    .addOption(new Option('--sort <field>', say('cli.catalog.option_sort')).choices(pdpSorts))
   for (const option of [...tableOptions(), ...filterOptions()]) command.addOption(option)
   return addConnectionOptions(command).action(exportCatalog)
 }
@@ -28,7 +29,7 @@ export function exportCatalogCommand(): Command {
 async function exportCatalog(options: ExportOptions): Promise<void> {
   const exports = new Exports(await connect(options))
   const params = { ...filtersOf(options), sort: options.sort, format: formatOf(options) }
-  await saveTable(options, 'no listings match', (signal) =>
+  await saveTable(options, say('cli.common.no_listings_match'), (signal) =>
     options.images ? exports.images(params, { signal }) : exports.pdps(params, { signal }),
   )
 }

@@ -13,6 +13,7 @@ import { examples } from '../terminal/examples.ts'
 import { firstSignal } from '../terminal/first-signal.ts'
 import { jsonOption } from '../terminal/options.ts'
 import { printLine } from '../terminal/output.ts'
+import { say } from '../terminal/say.ts'
 import { StatusLine } from '../terminal/status-line.ts'
 import { UsageError } from '../terminal/usage-error.ts'
 
@@ -36,9 +37,7 @@ type ImportOptions = ConnectionOptions & {
 /** Returns the command `endcap catalog import`. */
 export function importCatalogCommand(): Command {
   const command = new Command('import')
-    .description(
-      'import a catalog file: CSV, TSV, NDJSON, an XML feed or an Excel workbook; the service must run',
-    )
+    .description(say('cli.catalog.import_description'))
     .addHelpText(
       'after',
       examples(
@@ -46,17 +45,17 @@ export function importCatalogCommand(): Command {
         'endcap catalog import catalog.xlsx --wait --failed-rows failed.csv',
       ),
     )
-    .argument('<file>', 'the file')
-    .option('--dry-run', 'only report what would change')
-    .option('--mapping <json>', 'file with the mapping of the columns, instead of the proposed one')
-    .option('--retailer <id>', 'retailer of listings that have none, e.g. walmart_us')
-    .option('--category <path>', 'category of new listings that have none, e.g. "Food > Snacks"')
-    .option('--encoding <label>', 'encoding of the file, if it is guessed wrong, e.g. shift_jis')
-    .option('--sheet <name>', 'sheet of an Excel workbook; the first one by default')
-    .option('--image-base-url <url>', 'address below which the images are that the file gives as paths')
-    .option('--refresh-images', 'download images again that the listings have already')
-    .option('--wait', 'wait until all listings are submitted, and report those that failed')
-    .option('--failed-rows <csv>', 'write the failed rows to a file, to mend them; implies --wait')
+    .argument('<file>', say('cli.catalog.argument_file'))
+    .option('--dry-run', say('cli.catalog.option_dry_run'))
+    .option('--mapping <json>', say('cli.catalog.option_mapping'))
+    .option('--retailer <id>', say('cli.catalog.option_retailer'))
+    .option('--category <path>', say('cli.catalog.option_category'))
+    .option('--encoding <label>', say('cli.catalog.option_encoding'))
+    .option('--sheet <name>', say('cli.catalog.option_sheet'))
+    .option('--image-base-url <url>', say('cli.catalog.option_image_base_url'))
+    .option('--refresh-images', say('cli.catalog.option_refresh_images'))
+    .option('--wait', say('cli.catalog.option_wait'))
+    .option('--failed-rows <csv>', say('cli.catalog.option_failed_rows'))
     .addOption(jsonOption())
   return addConnectionOptions(command).action(importCatalog)
 }
@@ -66,7 +65,7 @@ async function importCatalog(file: string, options: ImportOptions): Promise<void
   const blob = await openFile(file)
   const imports = new Imports(await connect(options))
   const stop = new AbortController()
-  void firstSignal().then((name) => stop.abort(new Error(`stopped by ${name}; the import goes on`)))
+  void firstSignal().then((name) => stop.abort(new Error(say('cli.catalog.stopped', { signal: name }))))
   const { signal } = stop
   const { retailer, category, refreshImages, encoding, sheet, imageBaseUrl } = options
   const { import_id: id } = await imports.create(
@@ -113,10 +112,10 @@ async function importCatalog(file: string, options: ImportOptions): Promise<void
 /** Opens a file without reading it. @throws Error with the name of the file */
 async function openFile(file: string): Promise<Blob> {
   try {
-    if (!(await stat(file)).isFile()) throw new Error('it is not a file')
+    if (!(await stat(file)).isFile()) throw new Error(say('cli.common.not_a_file'))
     return await openAsBlob(file)
   } catch (error) {
-    throw new Error(`${file} cannot be read`, { cause: error })
+    throw new Error(say('cli.common.cannot_be_read', { file }), { cause: error })
   }
 }
 
@@ -126,18 +125,20 @@ function readMapping(file: string): ImportMapping {
   try {
     content = JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new UsageError(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : ''}`)
+    throw new UsageError(
+      say('cli.catalog.mapping_not_json', { file, reason: error instanceof Error ? error.message : '' }),
+    )
   }
   const parsed = importMapping.safeParse(
     typeof content === 'object' && content !== null && 'mapping' in content ? content.mapping : content,
   )
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  throw new UsageError(`${file} is not a mapping: ${issues.join('; ')}`)
+  throw new UsageError(say('cli.catalog.not_a_mapping', { file, issues: issues.join('; ') }))
 }
 
 function progressText({ status, progress: { total, waiting, failed } }: Import): string {
   return status === 'checking'
-    ? `Checking… ${total} listings`
-    : `${total - waiting} of ${total} listings, ${failed} failed`
+    ? say('cli.catalog.checking', { count: total })
+    : say('cli.catalog.submitting', { done: total - waiting, total, failed })
 }

@@ -4,15 +4,14 @@ import { type FilterOptions, filterOptions, filtersOf } from '../catalog/listing
 import { formatOf, saveTable, type TableOptions, tableOptions } from '../catalog/save-table.ts'
 import { addConnectionOptions, type ConnectionOptions, connect } from '../connection/connect.ts'
 import { examples } from '../terminal/examples.ts'
+import { say } from '../terminal/say.ts'
 
 type ShotListOptions = ConnectionOptions & FilterOptions & TableOptions
 
 /** Returns the command `endcap catalog shot-list`. */
 export function shotListCommand(): Command {
   const command = new Command('shot-list')
-    .description(
-      'save the images that listings lack, those that gain the most points first; the service must run',
-    )
+    .description(say('cli.catalog.shot_list_description'))
     .addHelpText(
       'after',
       examples(
@@ -27,7 +26,5 @@ export function shotListCommand(): Command {
 async function saveShotList(options: ShotListOptions): Promise<void> {
   const shots = new ShotList(await connect(options))
   const params = { ...filtersOf(options), format: formatOf(options) }
-  await saveTable(options, 'no listings that match lack an image', (signal) =>
-    shots.export(params, { signal }),
-  )
+  await saveTable(options, say('cli.catalog.no_shots'), (signal) => shots.export(params, { signal }))
 }

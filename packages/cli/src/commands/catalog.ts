@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { examples } from '../terminal/examples.ts'
+import { say } from '../terminal/say.ts'
 import { exportCatalogCommand } from './catalog-export.ts'
 import { importCatalogCommand } from './catalog-import.ts'
 import { shotListCommand } from './catalog-shot-list.ts'
@@ -7,7 +8,7 @@ import { shotListCommand } from './catalog-shot-list.ts'
 /** Returns the command `endcap catalog`. */
 export const catalogCommand = (): Command =>
   new Command('catalog')
-    .description('catalog files: import, export and shot list of the stored listings')
+    .description(say('cli.catalog.description'))
     .addCommand(importCatalogCommand())
     .addCommand(exportCatalogCommand())
     .addCommand(shotListCommand())

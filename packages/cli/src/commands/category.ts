@@ -7,28 +7,29 @@ import { examples } from '../terminal/examples.ts'
 import { type CommonOptions, dataOption, jsonOption, orgOption } from '../terminal/options.ts'
 import { printRecord, printRecords } from '../terminal/output.ts'
 import { readCsv, readText } from '../terminal/read-csv.ts'
+import { say } from '../terminal/say.ts'
 import { UsageError } from '../terminal/usage-error.ts'
 
 /** Returns the command `endcap category`. */
 export function categoryCommand(): Command {
   const category = new Command('category')
-    .description('the product taxonomy')
+    .description(say('cli.category.description'))
     .addHelpText('after', examples('endcap category resolve --name "Sea Salt Potato Chips"'))
   category
     .command('list')
-    .description('print all categories')
+    .description(say('cli.category.list_description'))
     .addHelpText('after', examples('endcap category list --json'))
     .addOption(jsonOption())
     .action((options: CommonOptions) => {
       printRecords(
         CATEGORIES.map(({ id, path }) => ({ category_id: id, path })),
         options,
-        'there are no categories',
+        say('cli.category.none'),
       )
     })
   category
     .command('resolve')
-    .description('find the category of a product by its codes or name')
+    .description(say('cli.category.resolve_description'))
     .addHelpText(
       'after',
       examples(
@@ -36,20 +37,20 @@ export function categoryCommand(): Command {
         'endcap category resolve --csv products.csv --json',
       ),
     )
-    .option('--name <name>', 'product name')
-    .option('--gtin <gtin>', 'GTIN that the organization may have submitted')
-    .option('--asin <asin>', 'ASIN that the organization may have submitted')
-    .option('--csv <file>', 'a table with the columns name, gtin and asin, or one name per line')
-    .addOption(orgOption('organization whose known products are searched; optional if there is only one'))
+    .option('--name <name>', say('cli.common.product_name'))
+    .option('--gtin <gtin>', say('cli.category.option_gtin'))
+    .option('--asin <asin>', say('cli.category.option_asin'))
+    .option('--csv <file>', say('cli.category.option_csv'))
+    .addOption(orgOption(say('cli.category.option_org')))
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(resolve)
   category
     .command('map')
-    .description('an organization’s own category ids')
+    .description(say('cli.category.map_description'))
     .addHelpText('after', examples('endcap category map import categories.csv --org "$ORG"'))
     .command('import')
-    .description('map external category ids to categories: lines of "external id,category id or path"')
+    .description(say('cli.category.map_import_description'))
     .addHelpText('after', examples('endcap category map import categories.csv --org "$ORG"'))
     .argument('<csv>')
     .addOption(orgOption().makeOptionMandatory())
@@ -61,10 +62,10 @@ export function categoryCommand(): Command {
     })
   category
     .command('products')
-    .description('products whose category is known')
+    .description(say('cli.category.products_description'))
     .addHelpText('after', examples('endcap category products import products.csv --org "$ORG"'))
     .command('import')
-    .description('categories of products: lines of "gtin or asin,category id or path"')
+    .description(say('cli.category.products_import_description'))
     .addHelpText('after', examples('endcap category products import products.csv --org "$ORG"'))
     .argument('<csv>')
     .addOption(orgOption().makeOptionMandatory())
@@ -82,7 +83,7 @@ type ResolveOptions = CommonOptions & Partial<Record<'name' | 'gtin' | 'asin' | 
 async function resolve({ csv, org, ...options }: ResolveOptions): Promise<void> {
   const { name, gtin, asin } = options
   if ((csv === undefined) === (name === undefined && gtin === undefined && asin === undefined))
-    throw new UsageError('--name, --gtin or --asin is needed, or --csv')
+    throw new UsageError(say('cli.category.nothing_to_resolve'))
   const products = csv === undefined ? [{ name, gtin, asin }] : readProducts(csv)
   const organizationId = org ?? (products.some(hasCode) ? await onlyOrganization(options) : null)
   const matches =
@@ -94,7 +95,7 @@ async function resolve({ csv, org, ...options }: ResolveOptions): Promise<void> 
     ...(category === null ? { path: null } : { category_id: category.id, path: category.path }),
     confidence,
   }))
-  if (csv !== undefined) printRecords(records, options, `${csv} has no products`)
+  if (csv !== undefined) printRecords(records, options, say('cli.category.no_products', { file: csv }))
   else for (const record of records) printRecord(record, options)
 }
 
@@ -135,7 +136,7 @@ function readPairs(file: string, headers: readonly string[]): [string, string][]
   return readCsv(file).flatMap(({ record: [key = '', category = '', ...others], line }, index) => {
     if (index === 0 && headers.some((header) => key.toLowerCase().startsWith(header))) return []
     if (key === '' || category === '' || others.length > 0)
-      throw new UsageError(`${file}:${line}: expected "${headers[0]},category"`)
+      throw new UsageError(say('cli.category.wrong_row', { file, line, column: headers[0] ?? '' }))
     return [[key, category] as [string, string]]
   })
 }

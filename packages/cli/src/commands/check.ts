@@ -15,6 +15,7 @@ import { examples } from '../terminal/examples.ts'
 import { type CommonOptions, findCategoryId, jsonOption, scoreOf } from '../terminal/options.ts'
 import { printLine } from '../terminal/output.ts'
 import { STDIN } from '../terminal/read-stdin.ts'
+import { say } from '../terminal/say.ts'
 import { UsageError } from '../terminal/usage-error.ts'
 
 const REPORTS = { text: textReport, junit: junitReport, sarif: sarifReport, github: githubReport }
@@ -31,7 +32,7 @@ type CheckOptions = CommonOptions & {
 /** Returns the command `endcap check`. */
 export function checkCommand(): Command {
   return new Command('check')
-    .description('fail if an image scores too low or breaks a rule of a retailer, for CI')
+    .description(say('cli.check.description'))
     .addHelpText(
       'after',
       examples(
@@ -39,43 +40,41 @@ export function checkCommand(): Command {
         'endcap check photos/ --format junit --output report.xml',
       ),
     )
-    .argument(
-      '<path...>',
-      'files or directories (all images below them); "-" reads one image from standard input',
+    .argument('<path...>', say('cli.check.argument_path'))
+    .addOption(new Option('--min <score>', say('cli.check.option_min')).argParser(scoreOf).default(CERTIFIED))
+    .option('--retailer <id>', say('cli.check.option_retailer'))
+    .option('--category <path>', say('cli.common.category'))
+    .addOption(
+      new Option('--role <role>', say('cli.common.role')).choices(['hero', 'carousel']).default('hero'),
     )
     .addOption(
-      new Option('--min <score>', 'minimum score of every image').argParser(scoreOf).default(CERTIFIED),
+      new Option('--format <format>', say('cli.check.option_format'))
+        .choices(Object.keys(REPORTS))
+        .default('text'),
     )
-    .option('--retailer <id>', "also check the retailer's rules for main images, e.g. walmart_us")
-    .option('--category <path>', 'category, e.g. "Food > Snacks"')
-    .addOption(new Option('--role <role>', 'image role').choices(['hero', 'carousel']).default('hero'))
-    .addOption(
-      new Option('--format <format>', 'format of the report').choices(Object.keys(REPORTS)).default('text'),
-    )
-    .option('--output <file>', 'write the report to a file')
+    .option('--output <file>', say('cli.check.option_output'))
     .addOption(jsonOption())
     .action(check)
 }
 
 async function check(paths: string[], options: CheckOptions, command: Command): Promise<void> {
   if (options.json && command.getOptionValueSource('format') === 'cli')
-    throw new UsageError('--json is a format of its own; leave out --format')
+    throw new UsageError(say('cli.check.json_and_format'))
   const retailer = retailerOf(options)
   const rubric = releaseRubricOf(findCategoryId(options.category))
-  if (paths.some(isUrl))
-    throw new UsageError('endcap check reads files, directories and standard input, no URLs')
+  if (paths.some(isUrl)) throw new UsageError(say('cli.check.reads_no_urls'))
   const files = distinct(await listImages(paths))
-  if (files.length === 0) throw new UsageError('there are no images to check')
+  if (files.length === 0) throw new UsageError(say('cli.check.no_images'))
   const { output } = options
   if (output !== undefined && files.some((file) => resolve(file) === resolve(output)))
-    throw new UsageError('--output would overwrite an image')
+    throw new UsageError(say('cli.check.overwrites_image'))
   const images = await scoreImages(files, { role: options.role, rubric }, (result) =>
     checkImage(result, { min: options.min, retailer }),
   )
   await writeReport(images, options)
   const failed = images.filter(({ failures }) => failures.length > 0).length
   if (failed === 0) return
-  process.stderr.write(`endcap: ${failed} of ${images.length} images failed\n`)
+  process.stderr.write(`endcap: ${say('cli.check.images_failed', { failed, total: images.length })}\n`)
   process.exitCode = 1
 }
 
@@ -91,18 +90,17 @@ async function writeReport(images: readonly CheckedImage[], options: CheckOption
     : REPORTS[options.format](images)
   if (options.output === undefined) return printLine(report)
   await writeFile(options.output, `${report}\n`).catch((error: unknown) => {
-    throw new Error(`the report cannot be written to ${options.output}`, { cause: error })
+    throw new Error(say('cli.common.report_not_written', { file: options.output ?? '' }), { cause: error })
   })
   if (!options.json) printLine(summary(images))
 }
 
 function retailerOf({ retailer: id, role }: CheckOptions): Retailer | null {
   if (id === undefined) return null
-  if (role === 'carousel')
-    throw new UsageError('--retailer has rules for main images only; leave it out with --role carousel')
+  if (role === 'carousel') throw new UsageError(say('cli.check.retailer_of_carousel'))
   const retailer = findRetailer(id)
   if (retailer) return retailer
   throw new UsageError(
-    `there is no retailer "${id}"; use one of ${RETAILERS.map((each) => each.id).join(' ')}`,
+    say('cli.check.no_such_retailer', { id, ids: RETAILERS.map((each) => each.id).join(' ') }),
   )
 }

@@ -4,6 +4,7 @@ import { administer } from '../connection/administer.ts'
 import { examples } from '../terminal/examples.ts'
 import { type CommonOptions, dataOption, jsonOption, orgOption } from '../terminal/options.ts'
 import { printRecord, printRecords } from '../terminal/output.ts'
+import { say } from '../terminal/say.ts'
 
 type NewCredentialOptions = {
   org: string
@@ -18,11 +19,11 @@ type NewCredentialOptions = {
 /** Returns the command `endcap credential`. */
 export function credentialCommand(): Command {
   const credential = new Command('credential')
-    .description('client credentials of organizations')
+    .description(say('cli.credential.description'))
     .addHelpText('after', examples('endcap credential create --org "$ORG" --name "Nightly import"'))
   credential
     .command('create')
-    .description('create a credential and print its secret, once')
+    .description(say('cli.credential.create_description'))
     .addHelpText(
       'after',
       examples(
@@ -32,12 +33,12 @@ export function credentialCommand(): Command {
       ),
     )
     .addOption(orgOption().makeOptionMandatory())
-    .option('--name <name>', 'name that tells it from others')
-    .addOption(new Option('--access <scope>', 'what it may do').choices(SCOPES))
-    .option('--retailer <id>', 'limit it to the listings of this retailer region')
-    .option('--tag <tag>', 'limit it to the listings with this tag')
-    .option('--integration <id...>', 'integrations that the client may submit for')
-    .option('--operator', 'may also manage the installation by /admin/v1')
+    .option('--name <name>', say('cli.credential.option_name'))
+    .addOption(new Option('--access <scope>', say('cli.credential.option_access')).choices(SCOPES))
+    .option('--retailer <id>', say('cli.credential.option_retailer'))
+    .option('--tag <tag>', say('cli.credential.option_tag'))
+    .option('--integration <id...>', say('cli.credential.option_integration'))
+    .option('--operator', say('cli.credential.option_operator'))
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (options: CommonOptions & NewCredentialOptions) => {
@@ -54,21 +55,21 @@ export function credentialCommand(): Command {
     })
   credential
     .command('list')
-    .description('list credentials, without their secrets')
+    .description(say('cli.credential.list_description'))
     .addHelpText('after', examples('endcap credential list --org "$ORG"'))
-    .addOption(orgOption('of one organization'))
+    .addOption(orgOption(say('cli.common.of_organization')))
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (options: CommonOptions & { org?: string }) => {
       printRecords(
         await administer('listCredentials', { organizationId: options.org ?? null }, options),
         options,
-        'no credentials match',
+        say('cli.credential.none'),
       )
     })
   credential
     .command('disable')
-    .description('disable a credential; its tokens end within 30 seconds')
+    .description(say('cli.credential.disable_description'))
     .addHelpText('after', examples('endcap credential disable "$CLIENT"'))
     .argument('<client-id>')
     .addOption(dataOption())
@@ -78,10 +79,10 @@ export function credentialCommand(): Command {
     })
   credential
     .command('rotate')
-    .description('replace the secret of a credential and print the new one, once')
+    .description(say('cli.credential.rotate_description'))
     .addHelpText('after', examples('endcap credential rotate "$CLIENT" --overlap 48'))
     .argument('<client-id>')
-    .option('--overlap <hours>', 'time for which the old secret stays valid', hours, 24)
+    .option('--overlap <hours>', say('cli.credential.option_overlap'), hours, 24)
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (clientId: string, options: CommonOptions & { overlap: number }) => {
@@ -94,6 +95,6 @@ export function credentialCommand(): Command {
 }
 
 function hours(text: string): number {
-  if (!/^\d{1,3}$/.test(text)) throw new InvalidArgumentError('must be a whole number of hours, at most 999')
+  if (!/^\d{1,3}$/.test(text)) throw new InvalidArgumentError(say('cli.credential.wrong_hours'))
   return Number(text)
 }

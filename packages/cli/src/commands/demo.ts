@@ -12,21 +12,22 @@ import { examples } from '../terminal/examples.ts'
 import { firstSignal } from '../terminal/first-signal.ts'
 import { type CommonOptions, jsonOption } from '../terminal/options.ts'
 import { printLine, printTable } from '../terminal/output.ts'
+import { say } from '../terminal/say.ts'
 import { UsageError } from '../terminal/usage-error.ts'
 
 /** Returns the command `endcap demo`. */
 export function demoCommand(): Command {
   return new Command('demo')
-    .description('start a temporary service, submit a sample listing and print its scores')
+    .description(say('cli.demo.description'))
     .addHelpText('after', examples('endcap demo', 'endcap demo --json'))
     .addOption(jsonOption())
     .action(demo)
     .addCommand(
       new Command('storefront')
-        .description('run the demo shop, which can replace a storefront, until SIGTERM or SIGINT')
+        .description(say('cli.demo.storefront_description'))
         .addHelpText('after', examples('endcap demo storefront --port 8090'))
-        .option('--host <host>', 'address to listen on', '127.0.0.1')
-        .option('--port <port>', 'port to listen on', '8090')
+        .option('--host <host>', say('cli.demo.option_host'), '127.0.0.1')
+        .option('--port <port>', say('cli.demo.option_port'), '8090')
         .addOption(jsonOption())
         .action(storefront),
     )
@@ -35,7 +36,7 @@ export function demoCommand(): Command {
 async function demo(options: CommonOptions): Promise<void> {
   await using resources = new AsyncDisposableStack()
   const dataDirectory = resources.use(createWorkFolder(tmpdir())).path()
-  if (!options.json) process.stderr.write('Scoring a listing of the demo shop…\n')
+  if (!options.json) process.stderr.write(`${say('cli.demo.scoring')}\n`)
   const shop = resources.use(await startStorefront())
   const config = readConfig({
     ENDCAP_DATA: dataDirectory,
@@ -69,23 +70,25 @@ async function demo(options: CommonOptions): Promise<void> {
 
 function printScores(pdp: PdpScores): void {
   printLine(
-    `${pdp.name}\n${pdp.category} · listing score ${pdp.pdp_score} · carousel ${pdp.carousel_score} · ${pdp.status}\n`,
+    `${pdp.name}\n${say('cli.demo.scores', { category: pdp.category ?? '', score: pdp.pdp_score ?? '', carousel: pdp.carousel_score ?? '', status: pdp.status })}\n`,
   )
   printTable(
     [...(pdp.hero ? [{ ...pdp.hero, position: 'hero' }] : []), ...pdp.carousel_images].map((image) => ({
-      position: image.position,
-      image: image.image_url?.split('/').at(-1),
-      score: image.service_score,
-      certified: image.service_certified ? 'yes' : 'no',
-      classification: image.classification,
+      [say('cli.demo.position')]: image.position,
+      [say('cli.demo.image')]: image.image_url?.split('/').at(-1),
+      [say('cli.demo.score')]: image.service_score,
+      [say('cli.demo.certified')]: image.service_certified ? say('cli.demo.yes') : say('cli.demo.no'),
+      [say('cli.demo.asset_type')]: image.classification,
     })),
   )
   const penalties = PENALTY_NAMES.filter((name) => pdp[name]).map((name) =>
     ENGLISH.text(`loss.${name}.label`).toLowerCase(),
   )
-  printLine(`\nPenalties: ${penalties.join(', ') || 'none'}`)
+  printLine(
+    `\n${penalties.length > 0 ? say('cli.demo.penalties', { penalties: penalties.join(', ') }) : say('cli.demo.no_penalties')}`,
+  )
   for (const { title, detail, expected_gain } of pdp.hero?.score_metadata?.recommendations ?? []) {
-    printLine(`Hero +${expected_gain}: ${title}. ${detail}`)
+    printLine(say('cli.demo.recommendation', { gain: expected_gain, title, detail }))
   }
 }
 
@@ -94,13 +97,13 @@ type StorefrontOptions = CommonOptions & { host: string; port: string }
 async function storefront({ host, port, json }: StorefrontOptions): Promise<void> {
   const number = Number(port)
   if (!Number.isInteger(number) || number < 0 || number > 65_535)
-    throw new UsageError('--port must be a whole number from 0 to 65535')
+    throw new UsageError(say('cli.demo.wrong_port'))
   await using shop = await serveStorefront({ host, port: number })
   if (json) printLine(JSON.stringify({ origin: shop.origin }))
   else
-    printLine(`The demo shop is on ${shop.origin}
+    printLine(`${say('cli.demo.shop', { address: shop.origin })}
 
-In place of the storefront of the region us:
+${say('cli.demo.shop_use')}
 
   ENDCAP_STOREFRONT_US=${shop.origin} npx endcap serve`)
   await firstSignal()

@@ -7,15 +7,15 @@ import { examine } from '../operator/doctor/examine.ts'
 import { examples } from '../terminal/examples.ts'
 import { type CommonOptions, dataOption, jsonOption } from '../terminal/options.ts'
 import { printLine } from '../terminal/output.ts'
+import { say } from '../terminal/say.ts'
 
-const LABELS: Record<Finding['status'], string> = { ok: 'ok', warning: 'warning', failed: 'FAILED' }
-const LABEL_WIDTH = 9
+const STATUSES = ['ok', 'warning', 'failed'] as const
 const NAME_WIDTH = 22
 
 /** Returns the command `endcap doctor`. */
 export function doctorCommand(): Command {
   return new Command('doctor')
-    .description('check everything that the service needs, and report problems')
+    .description(say('cli.doctor.description'))
     .addHelpText('after', examples('endcap doctor', 'endcap doctor --data /var/lib/endcap --json'))
     .addOption(dataOption())
     .addOption(jsonOption())
@@ -29,7 +29,7 @@ async function doctor({ data, json = false }: CommonOptions): Promise<void> {
     if (json) printLine(JSON.stringify(finding))
     else printFinding(finding)
   }
-  if (!json) printLine(`\n${counts.ok} ok, ${counts.warning} warnings, ${counts.failed} failed`)
+  if (!json) printLine(`\n${say('cli.doctor.summary', counts)}`)
   const code = counts.failed > 0 ? 1 : 0
   process.exitCode = code
   // Ends the process once all output is written, because a check that hangs would keep it alive.
@@ -44,16 +44,14 @@ async function* findings(data: string | undefined): AsyncGenerator<Finding> {
     if (!(error instanceof ConfigError)) throw error
     const variables = checkSettings(process.env)
     if (variables.status === 'warning') yield variables
-    for (const problem of error.problems)
-      yield failed(
-        'settings',
-        problem,
-        'Correct the setting and run endcap doctor again: see docs/configuration.md.',
-      )
+    for (const problem of error.problems) yield failed('settings', problem, say('cli.doctor.correct_setting'))
   }
 }
 
+const labelOf = (status: Finding['status']): string => say(`cli.doctor.${status}`)
+
 function printFinding({ check, status, detail, advice }: Finding): void {
-  printLine(`${LABELS[status].padEnd(LABEL_WIDTH)}${check.padEnd(NAME_WIDTH)}${detail}`)
-  if (advice !== null) printLine(`${' '.repeat(LABEL_WIDTH + NAME_WIDTH)}→ ${advice}`)
+  const width = 2 + Math.max(...STATUSES.map((each) => labelOf(each).length))
+  printLine(`${labelOf(status).padEnd(width)}${check.padEnd(NAME_WIDTH)}${detail}`)
+  if (advice !== null) printLine(`${' '.repeat(width + NAME_WIDTH)}→ ${advice}`)
 }

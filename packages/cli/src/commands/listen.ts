@@ -10,11 +10,12 @@ import {
 } from '@endcap/service/domains/webhooks/sign-webhook'
 import { Command, InvalidArgumentError } from 'commander'
 import { addConnectionOptions, type ConnectionOptions, connect } from '../connection/connect.ts'
-import { addressHint } from '../explain.ts'
+import { withAddressHint } from '../explain.ts'
 import { examples } from '../terminal/examples.ts'
 import { firstSignal } from '../terminal/first-signal.ts'
 import { jsonOption } from '../terminal/options.ts'
 import { printLine } from '../terminal/output.ts'
+import { say } from '../terminal/say.ts'
 
 type ListenOptions = ConnectionOptions & {
   json?: boolean
@@ -30,7 +31,7 @@ const TIMEOUT_MS = 15_000
 /** Returns the command `endcap listen`. */
 export function listenCommand(): Command {
   return addConnectionOptions(new Command('listen'))
-    .description('print events as they happen, and send them to a local address, for development')
+    .description(say('cli.listen.description'))
     .addHelpText(
       'after',
       examples(
@@ -38,14 +39,10 @@ export function listenCommand(): Command {
         'endcap listen --forward-to http://127.0.0.1:3000/webhooks --json',
       ),
     )
-    .option('--forward-to <url>', 'address that gets each event as a signed webhook', httpUrl)
-    .option('--types <types>', 'types of events, separated by commas (all)', eventTypes)
-    .option('--after <id>', 'begin behind this event instead of with the next one; 0 for the oldest')
-    .option(
-      '--secret <secret>',
-      'secret that signs (whsec_…); by default a new one, which is printed',
-      secretOf,
-    )
+    .option('--forward-to <url>', say('cli.listen.option_forward_to'), httpUrl)
+    .option('--types <types>', say('cli.listen.option_types'), eventTypes)
+    .option('--after <id>', say('cli.listen.option_after'))
+    .option('--secret <secret>', say('cli.listen.option_secret'), secretOf)
     .addOption(jsonOption())
     .action(listen)
 }
@@ -56,7 +53,7 @@ async function listen(options: ListenOptions): Promise<void> {
   const stop = new AbortController()
   void firstSignal().then((signal) => stop.abort(new Error(signal)))
   if (forwardTo !== undefined && !options.secret)
-    process.stderr.write(`webhooks are signed with ${formatSecret(secret)}\n`)
+    process.stderr.write(`${say('cli.listen.signed_with', { secret: formatSecret(secret) })}\n`)
   const events = new Events(await connect(options))
   try {
     for await (const event of events.stream({ after, types, signal: stop.signal, ...reportOutages() })) {
@@ -77,7 +74,9 @@ function reportOutages(): Pick<EventStreamParams, 'onConnection' | 'onFailure'> 
     },
     onFailure: (error) => {
       if (!isReported)
-        process.stderr.write(`endcap listen: ${reasonOf(error)}${addressHint(error)}; trying again\n`)
+        process.stderr.write(
+          `endcap listen: ${say('cli.listen.trying_again', { reason: withAddressHint(reasonOf(error), error) })}\n`,
+        )
       isReported = true
     },
   }
@@ -114,7 +113,7 @@ function printEvent(event: EndcapEvent, outcome: ForwardOutcome, { json, forward
 
 function httpUrl(text: string): string {
   if (!/^https?:$/.test(URL.parse(text)?.protocol ?? ''))
-    throw new InvalidArgumentError('must be an http or https address')
+    throw new InvalidArgumentError(say('cli.listen.wrong_address'))
   return text
 }
 
@@ -122,12 +121,14 @@ function eventTypes(text: string): EventType[] {
   const types = text.split(',').map((type) => type.trim())
   const unknown = types.find((type) => !EVENT_TYPES.some((known) => known === type))
   if (unknown !== undefined)
-    throw new InvalidArgumentError(`there is no type "${unknown}"; there are ${EVENT_TYPES.join(', ')}`)
+    throw new InvalidArgumentError(
+      say('cli.listen.no_such_type', { type: unknown, types: EVENT_TYPES.join(', ') }),
+    )
   return types as EventType[]
 }
 
 function secretOf(text: string): Buffer {
   const secret = parseSecret(text)
-  if (!secret) throw new InvalidArgumentError('must be whsec_ and Base64')
+  if (!secret) throw new InvalidArgumentError(say('cli.listen.wrong_secret'))
   return secret
 }

@@ -7,6 +7,7 @@ import { Command, Option } from 'commander'
 import { examples } from '../terminal/examples.ts'
 import { type CommonOptions, jsonOption } from '../terminal/options.ts'
 import { printLine, printRecord } from '../terminal/output.ts'
+import { say } from '../terminal/say.ts'
 import { UsageError } from '../terminal/usage-error.ts'
 
 type ExtractOptions = CommonOptions & { asin: string; region: string; format: 'text' | 'json' }
@@ -14,11 +15,11 @@ type ExtractOptions = CommonOptions & { asin: string; region: string; format: 't
 /** Returns the command `endcap listing`. */
 export function listingCommand(): Command {
   const listing = new Command('listing')
-    .description('listings of storefronts')
+    .description(say('cli.listing.description'))
     .addHelpText('after', examples('endcap listing extract page.html --asin B000000001'))
   listing
     .command('extract')
-    .description('extract a listing from a saved page of a storefront')
+    .description(say('cli.listing.extract_description'))
     .addHelpText(
       'after',
       examples(
@@ -26,24 +27,25 @@ export function listingCommand(): Command {
         'curl -s https://example.com/dp/B000000001 | endcap listing extract - --asin B000000001 --json',
       ),
     )
-    .argument(
-      '<file>',
-      `HTML file; "-" reads standard input; only the first ${MAX_PAGE_BYTES / 1e6} MB are read`,
-    )
-    .requiredOption('--asin <asin>', 'the ASIN that the page was requested for')
+    .argument('<file>', say('cli.listing.argument_file', { max: MAX_PAGE_BYTES / 1e6 }))
+    .requiredOption('--asin <asin>', say('cli.listing.option_asin'))
     .addOption(
-      new Option('--region <region>', 'the storefront’s region')
+      new Option('--region <region>', say('cli.listing.option_region'))
         .default(DEFAULT_REGION)
         .choices(STOREFRONTS.map(({ region }) => region)),
     )
-    .addOption(new Option('--format <format>', 'how to print it').choices(['text', 'json']).default('text'))
+    .addOption(
+      new Option('--format <format>', say('cli.listing.option_format'))
+        .choices(['text', 'json'])
+        .default('text'),
+    )
     .addOption(jsonOption())
     .action(extract)
   return listing
 }
 
 async function extract(file: string, { asin, region, format, json = format === 'json' }: ExtractOptions) {
-  if (!isAsin(asin)) throw new UsageError('--asin must be 10 upper-case letters and digits')
+  if (!isAsin(asin)) throw new UsageError(say('cli.listing.wrong_asin'))
   const input = file === '-' ? process.stdin : createReadStream(file, { end: MAX_PAGE_BYTES - 1 })
   const listing = extractListing(decodePage(await buffer(input)), { asin, region })
   if (json) printLine(JSON.stringify(listing))

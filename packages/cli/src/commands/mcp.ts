@@ -6,6 +6,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { addConnectionOptions, type ConnectionOptions, connect } from '../connection/connect.ts'
 import { examples } from '../terminal/examples.ts'
 import { firstSignal } from '../terminal/first-signal.ts'
+import { say } from '../terminal/say.ts'
 import { UsageError } from '../terminal/usage-error.ts'
 
 type McpOptions = ConnectionOptions & { allowFolder?: string[]; readOnly?: boolean }
@@ -13,7 +14,7 @@ type McpOptions = ConnectionOptions & { allowFolder?: string[]; readOnly?: boole
 /** Returns the command `endcap mcp`. */
 export function mcpCommand(): Command {
   return addConnectionOptions(new Command('mcp'))
-    .description('serve tools to a language model over standard input and output (Model Context Protocol)')
+    .description(say('cli.mcp.description'))
     .addHelpText(
       'after',
       examples(
@@ -21,16 +22,13 @@ export function mcpCommand(): Command {
         'endcap mcp --base-url https://endcap.example.com --allow-folder /home/me/photos',
       ),
     )
-    .option('--allow-folder <dir...>', 'folders whose images the model may upload')
-    .option('--read-only', 'only tools that change nothing')
+    .option('--allow-folder <dir...>', say('cli.mcp.option_allow_folder'))
+    .option('--read-only', say('cli.mcp.option_read_only'))
     .action(serve)
 }
 
 async function serve(options: McpOptions): Promise<void> {
-  if (!options.clientSecret && !namesData(options))
-    throw new UsageError(
-      'set ENDCAP_CLIENT_ID, ENDCAP_CLIENT_SECRET and ENDCAP_ORGANIZATION_ID, or ENDCAP_DATA (--data) on the machine of the service',
-    )
+  if (!options.clientSecret && !namesData(options)) throw new UsageError(say('cli.mcp.needs_client'))
   const endcap = await connect(options)
   const folders = await Promise.all((options.allowFolder ?? []).map(folderAt))
   const { serveOverStdio } = await import('@endcap/mcp')
@@ -62,6 +60,6 @@ function reportError(error: unknown): void {
 async function folderAt(path: string): Promise<string> {
   const folder = await realpath(path).catch(() => null)
   if (folder === null || !(await stat(folder)).isDirectory())
-    throw new UsageError(`--allow-folder: there is no folder ${path}`)
+    throw new UsageError(say('cli.mcp.no_such_folder', { folder: path }))
   return folder
 }

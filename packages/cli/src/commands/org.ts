@@ -10,6 +10,7 @@ import {
   wholeNumber,
 } from '../terminal/options.ts'
 import { printRecord, printRecords } from '../terminal/output.ts'
+import { say } from '../terminal/say.ts'
 
 type CreateOptions = CommonOptions & {
   name: string
@@ -18,16 +19,14 @@ type CreateOptions = CommonOptions & {
   rateLimit?: number
 }
 
-const NONE = 'there are no organizations'
-
 /** Returns the command `endcap org`. */
 export function orgCommand(): Command {
   const org = new Command('org')
-    .description('organizations')
+    .description(say('cli.org.description'))
     .addHelpText('after', examples('endcap org create --name "Acme"', 'endcap org usage'))
   org
     .command('create')
-    .description('create an organization')
+    .description(say('cli.org.create_description'))
     .addHelpText(
       'after',
       examples(
@@ -35,10 +34,10 @@ export function orgCommand(): Command {
         'endcap org create --name "Acme" --icp "Food,Beauty > Hair Care" --rate-limit 60',
       ),
     )
-    .requiredOption('--name <name>', 'its name')
-    .option('--icp <paths>', 'category subtrees that it may use, separated by commas')
-    .option('--no-default-portfolio', 'without a default portfolio')
-    .option('--rate-limit <n>', 'submissions a minute', wholeNumber)
+    .requiredOption('--name <name>', say('cli.org.option_name'))
+    .option('--icp <paths>', say('cli.org.option_icp'))
+    .option('--no-default-portfolio', say('cli.org.option_no_default_portfolio'))
+    .option('--rate-limit <n>', say('cli.org.option_rate_limit'), wholeNumber)
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (options: CreateOptions) => {
@@ -51,16 +50,20 @@ export function orgCommand(): Command {
     })
   org
     .command('list')
-    .description('list all organizations')
+    .description(say('cli.org.list_description'))
     .addHelpText('after', examples('endcap org list --json'))
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (options: CommonOptions) => {
-      printRecords(await administer('listOrganizations', {}, options), options, NONE)
+      printRecords(
+        await administer('listOrganizations', {}, options),
+        options,
+        say('cli.common.no_organizations'),
+      )
     })
   org
     .command('set-icp')
-    .description('set the categories that an organization may use')
+    .description(say('cli.org.set_icp_description'))
     .addHelpText(
       'after',
       examples(
@@ -69,7 +72,7 @@ export function orgCommand(): Command {
       ),
     )
     .addOption(orgOption().makeOptionMandatory())
-    .requiredOption('--icp <paths>', 'category subtrees, separated by commas, or "all"')
+    .requiredOption('--icp <paths>', say('cli.org.set_icp_option_icp'))
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (options: CommonOptions & { org: string; icp: string }) => {
@@ -101,13 +104,13 @@ function addChanges(org: Command): void {
       await administer('changeOrganization', { organizationId: options.org, ...changes }, options),
       options,
     )
-  command('rename', 'change the name of an organization')
-    .requiredOption('--name <name>', 'its new name')
+  command('rename', say('cli.org.rename_description'))
+    .requiredOption('--name <name>', say('cli.org.rename_option_name'))
     .addHelpText('after', examples('endcap org rename --org "$ORG" --name "Acme Foods"'))
     .action((options: OrgOptions & { name: string }) => change(options, { name: options.name }))
-  command('limit', 'change what an organization may submit and store')
-    .option('--rate-limit <n>', 'submissions a minute, or "default"', numberOrDefault)
-    .option('--quota-gb <n>', 'size of its stored files, or "default"', numberOrDefault)
+  command('limit', say('cli.org.limit_description'))
+    .option('--rate-limit <n>', say('cli.org.limit_option_rate_limit'), numberOrDefault)
+    .option('--quota-gb <n>', say('cli.org.option_quota_gb'), numberOrDefault)
     .addHelpText(
       'after',
       examples(
@@ -121,14 +124,14 @@ function addChanges(org: Command): void {
         ...(quotaGb !== undefined && { quotaGb: limitOf(quotaGb) }),
       }),
     )
-  command('suspend', 'refuse the clients and people of an organization; what is accepted is still scored')
+  command('suspend', say('cli.org.suspend_description'))
     .addHelpText('after', examples('endcap org suspend --org "$ORG"'))
     .action((options: OrgOptions) => change(options, { isSuspended: true }))
-  command('resume', 'end the suspension of an organization')
+  command('resume', say('cli.org.resume_description'))
     .addHelpText('after', examples('endcap org resume --org "$ORG"'))
     .action((options: OrgOptions) => change(options, { isSuspended: false }))
-  command('delete', 'delete an organization with all its rows and files, which cannot be undone')
-    .requiredOption('--confirm <name>', 'its name, exactly')
+  command('delete', say('cli.org.delete_description'))
+    .requiredOption('--confirm <name>', say('cli.org.option_confirm'))
     .addHelpText('after', examples('endcap org delete --org "$ORG" --confirm "Acme"'))
     .action(async (options: OrgOptions & { confirm: string }) => {
       const { org: organizationId, confirm } = options
@@ -142,13 +145,17 @@ const numberOrDefault = (text: string): Limit => (text === 'default' ? text : wh
 
 function usageCommand(): Command {
   return new Command('usage')
-    .description('show what organizations have of what they may have')
+    .description(say('cli.org.usage_description'))
     .addHelpText('after', examples('endcap org usage --org "$ORG"'))
-    .addOption(orgOption('of one organization'))
+    .addOption(orgOption(say('cli.common.of_organization')))
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (options: CommonOptions & { org?: string }) => {
       const input = { organizationId: options.org ?? null }
-      printRecords(await administer('organizationUsage', input, options), options, NONE)
+      printRecords(
+        await administer('organizationUsage', input, options),
+        options,
+        say('cli.common.no_organizations'),
+      )
     })
 }

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { findCategory, findRetailer } from '@endcap/catalog'
 import type { Config } from '@endcap/service/config/config'
+import { LANGUAGES, type Language } from '@endcap/words/languages'
 import { Command, Option } from 'commander'
 import { administer } from '../connection/administer.ts'
 import { readCommandConfig } from '../connection/command-config.ts'
@@ -18,6 +19,7 @@ import {
   scoreOf,
 } from '../terminal/options.ts'
 import { noteEmpty, printRecord } from '../terminal/output.ts'
+import { say, type Words, wordsOf } from '../terminal/say.ts'
 import { UsageError } from '../terminal/usage-error.ts'
 
 const LIMIT = 100
@@ -36,28 +38,30 @@ type ReportOptions = CommonOptions & {
   retailer?: string
   category?: string
   tag?: string
+  language?: Language
 }
 
 /** Returns the command `endcap report`. */
 export function reportCommand(): Command {
   return new Command('report')
-    .description('write a report over the stored listings as one HTML file')
+    .description(say('cli.report.description'))
     .addHelpText(
       'after',
       examples('endcap report --out report.html', 'endcap report --out low.html --max-score 60 --limit 200'),
     )
-    .addOption(new Option('--out <file>', 'the HTML file').makeOptionMandatory())
-    .addOption(orgOption('organization id; optional if there is only one'))
+    .addOption(new Option('--out <file>', say('cli.report.option_out')).makeOptionMandatory())
+    .addOption(orgOption(say('cli.report.option_org')))
     .addOption(
-      new Option('--limit <n>', `listings, at most ${MAX_LIMIT}; those with the most points to win`)
+      new Option('--limit <n>', say('cli.report.option_limit', { max: MAX_LIMIT }))
         .argParser(numberUpTo(MAX_LIMIT))
         .default(LIMIT),
     )
-    .addOption(new Option('--min-score <score>', 'listings with at least this score').argParser(scoreOf))
-    .addOption(new Option('--max-score <score>', 'listings with at most this score').argParser(scoreOf))
-    .option('--retailer <id>', 'listings of a retailer, e.g. walmart_us')
-    .option('--category <path>', 'listings of a category and those below it')
-    .option('--tag <tag>', 'listings with a tag')
+    .addOption(new Option('--min-score <score>', say('cli.common.min_score')).argParser(scoreOf))
+    .addOption(new Option('--max-score <score>', say('cli.common.max_score')).argParser(scoreOf))
+    .option('--retailer <id>', say('cli.common.listings_of_retailer'))
+    .option('--category <path>', say('cli.common.listings_of_category'))
+    .option('--tag <tag>', say('cli.common.listings_with_tag'))
+    .addOption(new Option('--language <language>', say('cli.report.option_language')).choices(LANGUAGES))
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(report)
@@ -72,11 +76,17 @@ async function report(options: ReportOptions): Promise<void> {
   )
   const config = readCommandConfig(options)
   const pictures = await readPictures(collected, config)
-  const page = reportPage(collected, { pictures, filters: filtersOf(query), madeAt: new Date() })
-  await writeFile(options.out, page).catch((error: unknown) => {
-    throw new Error(`the report cannot be written to ${options.out}`, { cause: error })
+  const words = await wordsOf(options.language ?? 'en')
+  const page = reportPage(collected, {
+    pictures,
+    filters: filtersOf(words, query),
+    madeAt: new Date(),
+    words,
   })
-  if (collected.listings.length === 0) noteEmpty('no listings match')
+  await writeFile(options.out, page).catch((error: unknown) => {
+    throw new Error(say('cli.common.report_not_written', { file: options.out }), { cause: error })
+  })
+  if (collected.listings.length === 0) noteEmpty(say('cli.common.no_listings_match'))
   const missing = [...pictures.images.values()].filter((picture) => picture === null).length
   printRecord(
     {
@@ -92,7 +102,7 @@ async function report(options: ReportOptions): Promise<void> {
 function queryOf(options: ReportOptions): ReportQuery {
   const { retailer, limit, minScore, maxScore, tag } = options
   if (retailer !== undefined && !findRetailer(retailer))
-    throw new UsageError(`there is no retailer "${retailer}"`)
+    throw new UsageError(say('cli.report.no_such_retailer', { id: retailer }))
   const category = findCategoryId(options.category)
   return {
     sort: '-can_win',
@@ -106,13 +116,16 @@ function queryOf(options: ReportOptions): ReportQuery {
 }
 
 /** Returns the filters of a query for the head of the page. */
-function filtersOf({ score_min: min, score_max: max, retailer, category_id: category, tag }: ReportQuery) {
+function filtersOf(
+  { text }: Words,
+  { score_min: min, score_max: max, retailer, category_id: category, tag }: ReportQuery,
+) {
   return [
-    min === undefined ? [] : `Score at least ${min}`,
-    max === undefined ? [] : `Score at most ${max}`,
+    min === undefined ? [] : text('report.filter_min_score', { score: min }),
+    max === undefined ? [] : text('report.filter_max_score', { score: max }),
     retailer === undefined ? [] : (findRetailer(retailer)?.display_name ?? retailer),
     category === undefined ? [] : (findCategory(category)?.path ?? category),
-    tag === undefined ? [] : `Tag: ${tag}`,
+    tag === undefined ? [] : text('report.filter_tag', { tag }),
   ].flat()
 }
 

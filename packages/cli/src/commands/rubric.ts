@@ -7,43 +7,42 @@ import { addConnectionOptions, type ConnectionOptions, connect } from '../connec
 import { examples } from '../terminal/examples.ts'
 import { type CommonOptions, jsonOption } from '../terminal/options.ts'
 import { printLine, printRecord, printRecords } from '../terminal/output.ts'
+import { say } from '../terminal/say.ts'
 import { StatusLine } from '../terminal/status-line.ts'
 import { UsageError } from '../terminal/usage-error.ts'
 
 type RubricOptions = ConnectionOptions & Pick<CommonOptions, 'json'>
 type Patch = Record<string, unknown>
 
-const FILE = 'JSON file with the changes (a merge patch of the rubric of the release)'
-
 /** Returns the command `endcap rubric`. */
 export function rubricCommand(): Command {
   return new Command('rubric')
-    .description('the scoring rules of an organization; the service must run')
+    .description(say('cli.rubric.description'))
     .addHelpText(
       'after',
       examples('endcap rubric get beauty > beauty.json', 'endcap rubric preview beauty beauty.json'),
     )
     .addCommand(
-      subcommand('list', 'print the families and the version of the rubric in force')
+      subcommand('list', say('cli.rubric.list_description'))
         .addHelpText('after', examples('endcap rubric list'))
         .action(listRubrics),
     )
     .addCommand(
-      ofFamily('get', 'print the changes of the version in force, or the whole rubric')
-        .option('--full', 'the whole rubric')
+      ofFamily('get', say('cli.rubric.get_description'))
+        .option('--full', say('cli.rubric.option_full'))
         .addHelpText('after', examples('endcap rubric get beauty --full'))
         .action(getRubric),
     )
     .addCommand(
-      ofFamily('preview', 'print how a file would change the scores of the stored listings')
-        .argument('<file>', FILE)
+      ofFamily('preview', say('cli.rubric.preview_description'))
+        .argument('<file>', say('cli.rubric.argument_file'))
         .addHelpText('after', examples('endcap rubric preview beauty beauty.json'))
         .action(previewRubric),
     )
     .addCommand(
-      ofFamily('publish', 'put a file in force, unless it is already')
-        .argument('<file>', FILE)
-        .option('--comment <text>', 'reason for the change')
+      ofFamily('publish', say('cli.rubric.publish_description'))
+        .argument('<file>', say('cli.rubric.argument_file'))
+        .option('--comment <text>', say('cli.rubric.option_comment'))
         .addHelpText(
           'after',
           examples('endcap rubric publish beauty beauty.json --comment "White backgrounds count more"'),
@@ -51,8 +50,8 @@ export function rubricCommand(): Command {
         .action(publishRubric),
     )
     .addCommand(
-      ofFamily('rollback', 'put an earlier version in force')
-        .argument('<version>', 'its number, or 0 for the rubric of the release')
+      ofFamily('rollback', say('cli.rubric.rollback_description'))
+        .argument('<version>', say('cli.rubric.argument_version'))
         .addHelpText('after', examples('endcap rubric rollback beauty 3'))
         .action(rollBack),
     )
@@ -63,11 +62,11 @@ const subcommand = (name: string, description: string): Command =>
 
 const ofFamily = (name: string, description: string): Command =>
   subcommand(name, description).addArgument(
-    new Argument('<family>', 'family of categories').choices([...FAMILY_SLUGS.keys()]),
+    new Argument('<family>', say('cli.rubric.argument_family')).choices([...FAMILY_SLUGS.keys()]),
   )
 
 async function listRubrics(options: RubricOptions): Promise<void> {
-  printRecords(await new Rubrics(await connect(options)).list(), options, 'there are no rubrics')
+  printRecords(await new Rubrics(await connect(options)).list(), options, say('cli.rubric.none'))
 }
 
 async function getRubric(family: string, options: RubricOptions & { full?: boolean }): Promise<void> {
@@ -83,9 +82,9 @@ async function previewRubric(family: string, file: string, options: RubricOption
   const { before, after } = preview
   printRecord(
     {
-      listings: preview.listings,
-      median: `${before.median ?? '-'} → ${after.median ?? '-'}`,
-      certified: `${before.certified} → ${after.certified}`,
+      [say('cli.rubric.listings')]: preview.listings,
+      [say('cli.rubric.median')]: `${before.median ?? '-'} → ${after.median ?? '-'}`,
+      [say('cli.rubric.certified')]: `${before.certified} → ${after.certified}`,
     },
     {},
   )
@@ -96,7 +95,9 @@ async function showingProgress<Result>(
   work: (onProgress: NonNullable<RubricPreviewOptions['onProgress']>) => Promise<Result>,
 ): Promise<Result> {
   using line = new StatusLine()
-  return await work(({ listings, of }) => line.show(`${listings} of ${of} listings`))
+  return await work(({ listings, of }) =>
+    line.show(say('cli.rubric.progress', { done: listings, total: of })),
+  )
 }
 
 function printMovers(movers: RubricPreview['gainers']): void {
@@ -109,7 +110,7 @@ function printMovers(movers: RubricPreview['gainers']): void {
       name,
     })),
     {},
-    'no score changes',
+    say('cli.rubric.no_score_changes'),
   )
 }
 
@@ -132,8 +133,7 @@ async function publishRubric(
 }
 
 async function rollBack(family: string, version: string, options: RubricOptions): Promise<void> {
-  if (!/^\d{1,9}$/.test(version))
-    throw new UsageError('the version must be a whole number of at most 9 digits')
+  if (!/^\d{1,9}$/.test(version)) throw new UsageError(say('cli.rubric.wrong_version'))
   const { active_version } = await new Rubrics(await connect(options)).activate(family, Number(version))
   printRecord({ family, active_version }, options)
 }
@@ -145,11 +145,13 @@ function patchInForce({ versions }: RubricDetails): Patch {
 
 async function readPatch(file: string): Promise<Patch> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new UsageError(`cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`)
+    throw new UsageError(
+      say('cli.rubric.cannot_read', { file, reason: error instanceof Error ? error.message : String(error) }),
+    )
   })
   const patch = parse(text, file)
   if (typeof patch !== 'object' || patch === null || Array.isArray(patch))
-    throw new UsageError(`${file} has no JSON object`)
+    throw new UsageError(say('cli.rubric.no_object', { file }))
   return { ...patch }
 }
 
@@ -157,6 +159,8 @@ function parse(text: string, file: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new UsageError(`${file} is not valid JSON: ${error instanceof Error ? error.message : ''}`)
+    throw new UsageError(
+      say('cli.rubric.not_json', { file, reason: error instanceof Error ? error.message : '' }),
+    )
   }
 }

@@ -17,6 +17,7 @@ import {
 import { examples } from '../terminal/examples.ts'
 import { type CommonOptions, findCategoryId, jsonOption } from '../terminal/options.ts'
 import { printLine, printTable } from '../terminal/output.ts'
+import { say } from '../terminal/say.ts'
 import { UsageError } from '../terminal/usage-error.ts'
 
 type ScoreOptions = CommonOptions & {
@@ -37,7 +38,7 @@ type Scored = {
 /** Returns the command `endcap score`. */
 export function scoreCommand(): Command {
   return new Command('score')
-    .description('score images without a server')
+    .description(say('cli.score.description'))
     .addHelpText(
       'after',
       examples(
@@ -46,15 +47,18 @@ export function scoreCommand(): Command {
         'endcap score photos/front.jpg --explain why.png',
       ),
     )
-    .argument(
-      '<image...>',
-      'files, directories (all images below them) or URLs; "-" reads one image from standard input',
+    .argument('<image...>', say('cli.score.argument_image'))
+    .addOption(
+      new Option('--role <role>', say('cli.common.role')).choices(['hero', 'carousel']).default('hero'),
     )
-    .addOption(new Option('--role <role>', 'image role').choices(['hero', 'carousel']).default('hero'))
-    .option('--category <path>', 'category, e.g. "Food > Snacks"')
-    .option('--name <name>', 'product name that the pack should show (--explain)')
-    .option('--explain <png>', 'write a picture that explains the score (one image only)')
-    .addOption(new Option('--format <format>', 'output format').choices(['table', 'ndjson']).default('table'))
+    .option('--category <path>', say('cli.common.category'))
+    .option('--name <name>', say('cli.score.option_name'))
+    .option('--explain <png>', say('cli.score.option_explain'))
+    .addOption(
+      new Option('--format <format>', say('cli.score.option_format'))
+        .choices(['table', 'ndjson'])
+        .default('table'),
+    )
     .addOption(jsonOption())
     .action(scoreAll)
 }
@@ -62,7 +66,7 @@ export function scoreCommand(): Command {
 async function scoreAll(images: string[], options: ScoreOptions): Promise<void> {
   const categoryId = findCategoryId(options.category)
   const sources = await listImages(images)
-  if (sources.length === 0) throw new UsageError('there are no images to score')
+  if (sources.length === 0) throw new UsageError(say('cli.score.no_images'))
   if (options.explain !== undefined) await checkDrawing(options.explain, sources)
   const scored: ScoredImage[] = []
   const rules = { role: options.role, rubric: releaseRubricOf(categoryId) }
@@ -90,7 +94,9 @@ function report(results: readonly (Scored | UnreadableImage)[], options: ScoreOp
   if (!isJson(options)) printTable(results.map(tableRow))
   const failures = results.filter((result) => 'error' in result).length
   if (failures === 0) return
-  process.stderr.write(`endcap: ${failures} of ${results.length} images could not be scored\n`)
+  process.stderr.write(
+    `endcap: ${say('cli.score.images_failed', { failed: failures, total: results.length })}\n`,
+  )
   process.exitCode = 1
 }
 
@@ -106,7 +112,7 @@ async function explain(
     readiness: role === 'hero' ? await readinessOf(image.facts, name ?? null, categoryPath) : null,
   })
   await writeFile(file, png).catch((error: unknown) => {
-    throw new Error(`the picture cannot be written to ${file}`, { cause: error })
+    throw new Error(say('cli.score.picture_not_written', { file }), { cause: error })
   })
 }
 
@@ -114,26 +120,26 @@ const isJson = ({ json, format }: ScoreOptions): boolean => json === true || for
 
 /** Rejects a wrong `--explain` before any analysis. The picture must not overwrite an image. */
 async function checkDrawing(target: string, sources: readonly string[]): Promise<void> {
-  if (sources.length > 1) throw new UsageError(`--explain draws one image, not ${sources.length}`)
-  if (extname(target).toLowerCase() !== '.png')
-    throw new UsageError('--explain writes a PNG: the file name must end with .png')
+  if (sources.length > 1) throw new UsageError(say('cli.score.explain_one', { count: sources.length }))
+  if (extname(target).toLowerCase() !== '.png') throw new UsageError(say('cli.score.explain_is_png'))
   const [there, source] = await Promise.all(
     [target, sources[0] ?? ''].map((file) => stat(file).catch(() => null)),
   )
   if (there && source && there.dev === source.dev && there.ino === source.ino)
-    throw new UsageError('--explain would overwrite the image itself')
+    throw new UsageError(say('cli.score.explain_overwrites'))
 }
 
 function tableRow(result: Scored | UnreadableImage): Record<string, unknown> {
-  if ('error' in result)
-    return { score: '-', classification: '-', file: result.file, 'what costs most': result.error }
+  const row = (score: string, type: string, costs: string) => ({
+    [say('cli.score.score')]: score,
+    [say('cli.score.asset_type')]: type,
+    [say('cli.score.file')]: result.file,
+    [say('cli.score.costs_most')]: costs,
+  })
+  if ('error' in result) return row('-', '-', result.error)
   const worst = result.factors.filter(({ impact }) => impact >= 1).slice(0, 3)
-  return {
-    score: result.service_score.toFixed(1),
-    classification: result.classification,
-    file: result.file,
-    'what costs most': worst.map(({ name, impact }) => `${name} −${impact}`).join(', ') || 'nothing',
-  }
+  const costs = worst.map(({ name, impact }) => `${name} −${impact}`).join(', ')
+  return row(result.service_score.toFixed(1), result.classification, costs || say('cli.score.costs_nothing'))
 }
 
 const printJson = (value: unknown): void => printLine(JSON.stringify(value))

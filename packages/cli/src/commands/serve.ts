@@ -20,6 +20,7 @@ import { examples } from '../terminal/examples.ts'
 import { firstSignal } from '../terminal/first-signal.ts'
 import { type CommonOptions, dataOption, jsonOption } from '../terminal/options.ts'
 import { printLine } from '../terminal/output.ts'
+import { say } from '../terminal/say.ts'
 
 /** Preferred port of the demo shop, so that the shop's addresses stay the same after a restart. */
 const SHOP_PORT = 8090
@@ -34,7 +35,7 @@ type ServeOptions = CommonOptions & {
 /** Returns the command `endcap serve`. */
 export function serveCommand(): Command {
   return new Command('serve')
-    .description('run the service until SIGTERM or SIGINT, then drain')
+    .description(say('cli.serve.description'))
     .addHelpText(
       'after',
       examples(
@@ -44,11 +45,13 @@ export function serveCommand(): Command {
       ),
     )
     .addOption(
-      new Option('--role <role>', 'role of this process').choices(['all', 'api', 'worker']).default('all'),
+      new Option('--role <role>', say('cli.serve.option_role'))
+        .choices(['all', 'api', 'worker'])
+        .default('all'),
     )
-    .option('--host <host>', 'address to listen on (ENDCAP_HOST, 127.0.0.1)')
-    .option('--port <port>', 'port to listen on (ENDCAP_PORT, 8080)')
-    .option('--samples', 'run the demo shop on a loopback port, as the storefront of the region us')
+    .option('--host <host>', say('cli.serve.option_host'))
+    .option('--port <port>', say('cli.serve.option_port'))
+    .option('--samples', say('cli.serve.option_samples'))
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(serve)
@@ -158,21 +161,33 @@ function announce({ json }: ServeOptions, { config, app, entrance, credential, s
     printLine(JSON.stringify({ base_url: baseUrl, address: app.address, ...addresses, ...credential }))
     return
   }
-  printLine(app.address === null ? 'Endcap is running as a worker.' : `Endcap is listening on ${app.address}`)
+  printLine(
+    app.address === null
+      ? say('cli.serve.runs_as_worker')
+      : say('cli.serve.listens', { address: app.address }),
+  )
   if (entrance) printLine(entranceLine(entrance))
-  if (credential) {
-    printLine(`
-  base address     ${baseUrl}
-  client id        ${credential.client_id}
-  client secret    ${secretLine(credential)}
-  organization id  ${credential.organization_id}`)
-  }
+  if (credential) printLine(credentialLines(baseUrl, credential))
   if (app.address !== null) printLine(walkThrough(config, credential, shop))
 }
 
+/** Returns the values of a credential under their labels. */
+function credentialLines(baseUrl: string, credential: FirstCredential): string {
+  const lines = [
+    [say('cli.serve.base_address'), baseUrl],
+    [say('cli.serve.client_id'), credential.client_id],
+    [say('cli.serve.client_secret'), secretLine(credential)],
+    [say('cli.serve.organization_id'), credential.organization_id],
+  ] as const
+  const width = 2 + Math.max(...lines.map(([label]) => label.length))
+  return lines.map(([label, value]) => `\n  ${label.padEnd(width)}${value}`).join('')
+}
+
 function secretLine({ client_secret, credential_file }: FirstCredential): string {
-  if (client_secret !== undefined) return `${client_secret}   (shown this once)`
-  return credential_file === undefined ? 'not saved: see the log' : `in ${credential_file}`
+  if (client_secret !== undefined) return say('cli.serve.secret_once', { secret: client_secret })
+  return credential_file === undefined
+    ? say('cli.serve.secret_not_saved')
+    : say('cli.serve.secret_in_file', { file: credential_file })
 }
 
 /** Returns the commands of the README, with the values of this start. */
@@ -185,19 +200,19 @@ function walkThrough(
   const listing = sampleListing(shop?.origin ?? 'https://shop.example.com')
   const isDemo = shop !== null && scrape.standIns['us'] === shop.origin
   const byAsin = isDemo
-    ? `The region us is the demo shop, ${shop.origin} (more to try there); without --samples it is the real one.\n`
-    : ''
+    ? `${say('cli.serve.by_asin_of_shop', { shop: shop.origin })}\n`
+    : `${say('cli.serve.by_asin')} `
   return `
-Try it (all endpoints: ${auth.baseUrl}/docs):
+${say('cli.serve.try_it', { docs: `${auth.baseUrl}/docs` })}
 
   TOKEN=$(${tokenCommand(config, credential)})
 
-A listing by its ASIN alone. ${byAsin}
+${byAsin}
   curl -s -X PUT ${auth.baseUrl}/v1/pdps/asin/${listing.asin} -H "Authorization: Bearer $TOKEN"
 
   curl -s ${auth.baseUrl}/v1/pdps/asin/${listing.asin} -H "Authorization: Bearer $TOKEN"
 
-Or by images of your own:
+${say('cli.serve.by_images')}
 
   curl -s -X PUT ${auth.baseUrl}/v1/pdps/id/my-first -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\
     -d '${JSON.stringify(listing.submission)}'
@@ -215,8 +230,11 @@ function tokenCommand({ auth, database, dataDirectory }: Config, credential: Fir
     const path = relative(process.cwd(), dataDirectory)
     return path === 'data' ? 'npx endcap token' : `npx endcap token --data ${quoted(path)}`
   }
-  const { client_id: id = '<client id>', organization_id: org = '<organization id>' } = credential ?? {}
-  const secret = quoted(credential?.client_secret ?? '<client secret>')
+  const {
+    client_id: id = say('cli.serve.your_client_id'),
+    organization_id: org = say('cli.serve.your_organization_id'),
+  } = credential ?? {}
+  const secret = quoted(credential?.client_secret ?? say('cli.serve.your_client_secret'))
   const audience = auth.audience === auth.baseUrl ? '' : ` --audience ${auth.audience}`
   return `ENDCAP_CLIENT_SECRET=${secret} npx endcap token --base-url ${auth.baseUrl}${audience} --client-id ${quoted(id)} --org ${quoted(org)}`
 }

@@ -15,6 +15,7 @@ import { readCommandConfig } from '../connection/command-config.ts'
 import { examples } from '../terminal/examples.ts'
 import { type CommonOptions, findCategoryId, jsonOption } from '../terminal/options.ts'
 import { printLine, printRecords } from '../terminal/output.ts'
+import { say } from '../terminal/say.ts'
 import { UsageError } from '../terminal/usage-error.ts'
 
 type SparkOptions = CommonOptions & { category?: string; name?: string; role: ImageRole }
@@ -26,27 +27,29 @@ const CONTACT_SHEET = 'contact-sheet.png'
 /** Returns the command `endcap spark`. */
 export function sparkCommand(): Command {
   const spark = new Command('spark')
-    .description('make images and find ideas from one image, without a server')
+    .description(say('cli.spark.description'))
     .addHelpText('after', examples('endcap spark images photos/front.jpg --out better/'))
   const subcommand = (name: string, description: string) =>
     spark
       .command(name)
       .description(description)
-      .argument('<file>', 'the root image: jpeg, png or webp')
-      .option('--category <path>', 'category, e.g. "Food > Snacks"')
-      .option('--name <name>', 'product name')
+      .argument('<file>', say('cli.spark.argument_file'))
+      .option('--category <path>', say('cli.common.category'))
+      .option('--name <name>', say('cli.common.product_name'))
       .addOption(
-        new Option('--role <role>', 'image role of the root').choices(['hero', 'carousel']).default('hero'),
+        new Option('--role <role>', say('cli.spark.option_role'))
+          .choices(['hero', 'carousel'])
+          .default('hero'),
       )
       .addOption(jsonOption())
-  subcommand('images', 'make images from it and write those that the cull keeps')
-    .requiredOption('--out <dir>', `directory for the images and ${CONTACT_SHEET}`)
+  subcommand('images', say('cli.spark.images_description'))
+    .requiredOption('--out <dir>', say('cli.spark.option_out', { sheet: CONTACT_SHEET }))
     .addHelpText(
       'after',
       examples('endcap spark images photos/front.jpg --out better/ --category "Food > Snacks"'),
     )
     .action(makeImages)
-  subcommand('ideas', 'find what to change and what to add, with the expected gain')
+  subcommand('ideas', say('cli.spark.ideas_description'))
     .addHelpText('after', examples('endcap spark ideas photos/front.jpg --json'))
     .action(findIdeas)
   return spark
@@ -54,7 +57,7 @@ export function sparkCommand(): Command {
 
 async function makeImages(file: string, { out, json = false, ...options }: ImagesOptions): Promise<void> {
   const log = createLog(readCommandConfig({}).log)
-  if (out.trim() === '') throw new UsageError('--out must name a directory')
+  if (out.trim() === '') throw new UsageError(say('cli.spark.out_is_directory'))
   const categoryId = findCategoryId(options.category)
   const bytes = await readRoot(file)
   hardenDecoders()
@@ -85,13 +88,15 @@ async function makeImages(file: string, { out, json = false, ...options }: Image
       file: each.verdict.kept ? fileOf(each) : null,
     })),
     { json },
-    fault ? `Spark made no images. ${ROOT_FAULTS[fault]}` : 'Spark made no images.',
+    fault ? say('cli.spark.no_images_because', { reason: ROOT_FAULTS[fault] }) : say('cli.spark.no_images'),
   )
   if (!json && made.length > 0)
     printLine(
-      made.some(({ verdict }) => verdict.kept)
-        ? `\n${join(out, CONTACT_SHEET)} shows all of them; the root scores ${rootScore}`
-        : `\nthe cull rejected all ${made.length} images; ${join(out, CONTACT_SHEET)} shows them`,
+      `\n${
+        made.some(({ verdict }) => verdict.kept)
+          ? say('cli.spark.made', { sheet: join(out, CONTACT_SHEET), score: rootScore })
+          : say('cli.spark.all_rejected', { count: made.length, sheet: join(out, CONTACT_SHEET) })
+      }`,
     )
 }
 
@@ -137,7 +142,7 @@ async function analyzeRoot(
 
 async function readRoot(file: string): Promise<Uint8Array> {
   return readFile(file).catch((error: unknown) => {
-    throw new Error(`${file} cannot be read`, { cause: error })
+    throw new Error(say('cli.common.cannot_be_read', { file }), { cause: error })
   })
 }
 

@@ -6,6 +6,7 @@ import { type Client, requestToken } from '../connection/request-token.ts'
 import { examples } from '../terminal/examples.ts'
 import { type CommonOptions, dataOption, jsonOption } from '../terminal/options.ts'
 import { printLine } from '../terminal/output.ts'
+import { say } from '../terminal/say.ts'
 import { UsageError } from '../terminal/usage-error.ts'
 
 type TokenOptions = CommonOptions & {
@@ -19,7 +20,7 @@ type TokenOptions = CommonOptions & {
 /** Returns the command `endcap token`. The variables of its options are those of the SDK. */
 export function tokenCommand(): Command {
   const token = new Command('token')
-    .description('print an access token of the first credential, or of a client with its secret')
+    .description(say('cli.token.description'))
     .addHelpText(
       'after',
       examples(
@@ -27,15 +28,15 @@ export function tokenCommand(): Command {
         'endcap token --client-id "$ID" --client-secret "$SECRET" --org "$ORG" --base-url https://endcap.example.com',
       ),
     )
-    .addOption(new Option('--client-id <id>', 'client').env('ENDCAP_CLIENT_ID'))
-  return addClientSecret(token, 'its secret; requests the token by HTTP')
-    .addOption(new Option('--org <id>', 'organization id').env('ENDCAP_ORGANIZATION_ID'))
+    .addOption(new Option('--client-id <id>', say('cli.common.client_id')).env('ENDCAP_CLIENT_ID'))
+  return addClientSecret(token, say('cli.token.option_client_secret'))
+    .addOption(new Option('--org <id>', say('cli.common.organization_id')).env('ENDCAP_ORGANIZATION_ID'))
     .addOption(
-      new Option('--base-url <url>', 'address of the service, with a secret')
+      new Option('--base-url <url>', say('cli.token.option_base_url'))
         .env('ENDCAP_BASE_URL')
         .default(DEFAULT_ADDRESS),
     )
-    .addOption(new Option('--audience <url>', 'production address, if it is another').env('ENDCAP_AUDIENCE'))
+    .addOption(new Option('--audience <url>', say('cli.common.audience')).env('ENDCAP_AUDIENCE'))
     .addOption(dataOption())
     .addOption(jsonOption())
     .action((options: TokenOptions, command: Command) => printToken(withoutEmpty(options, command), command))
@@ -45,7 +46,7 @@ export function tokenCommand(): Command {
 function withoutEmpty(options: TokenOptions, command: Command): TokenOptions {
   const empty = command.options.filter((option) => command.getOptionValue(option.attributeName()) === '')
   const given = empty.find((option) => command.getOptionValueSource(option.attributeName()) === 'cli')
-  if (given) throw new UsageError(`${given.long ?? ''} must not be empty`)
+  if (given) throw new UsageError(say('cli.token.empty_option', { option: given.long ?? '' }))
   const names = new Set(empty.map((option) => option.attributeName()))
   return {
     baseUrl: DEFAULT_ADDRESS,
@@ -63,15 +64,15 @@ async function printToken(options: TokenOptions, command: Command): Promise<void
 /** Issues a token without HTTP and without a secret, as the operator of the service. */
 function issueHere(options: TokenOptions, command: Command) {
   const remote = ['baseUrl', 'audience'].some((name) => command.getOptionValueSource(name) === 'cli')
-  if (remote) throw new UsageError('--base-url and --audience need a client secret (ENDCAP_CLIENT_SECRET)')
+  if (remote) throw new UsageError(say('cli.token.needs_secret'))
   const input = { clientId: options.clientId ?? null, organizationId: options.org ?? null }
   return administer('issueToken', input, options)
 }
 
 function clientOf({ baseUrl, audience, clientId, org }: TokenOptions, clientSecret: string): Client {
-  if (!clientId || !org) throw new UsageError('a client secret needs --client-id and --org')
+  if (!clientId || !org) throw new UsageError(say('cli.common.secret_needs_client'))
   if (!/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? ''))
-    throw new UsageError(`--base-url must be an http or https address, not "${baseUrl}"`)
+    throw new UsageError(say('cli.token.wrong_base_url', { address: baseUrl }))
   const address = withoutSlash(baseUrl)
   return {
     baseUrl: address,

@@ -4,6 +4,7 @@ import { administer } from '../connection/administer.ts'
 import { examples } from '../terminal/examples.ts'
 import { type CommonOptions, dataOption, jsonOption, orgOption } from '../terminal/options.ts'
 import { printRecord, printRecords } from '../terminal/output.ts'
+import { say } from '../terminal/say.ts'
 
 type InviteOptions = CommonOptions & {
   org: string
@@ -16,11 +17,11 @@ type InviteOptions = CommonOptions & {
 /** Returns the command `endcap user`. */
 export function userCommand(): Command {
   const user = new Command('user')
-    .description('people who use the console')
+    .description(say('cli.user.description'))
     .addHelpText('after', examples('endcap user invite --org "$ORG" --role editor --email ann@example.com'))
   user
     .command('invite')
-    .description('add a person to an organization and print the link to sign in with')
+    .description(say('cli.user.invite_description'))
     .addHelpText(
       'after',
       examples(
@@ -29,10 +30,10 @@ export function userCommand(): Command {
       ),
     )
     .addOption(orgOption().makeOptionMandatory())
-    .addOption(new Option('--role <role>', 'role in it').choices(ROLES).makeOptionMandatory())
-    .option('--name <name>', 'name of the person', oneLine)
-    .option('--email <email>', 'email, by which OIDC finds the person', emailAddress)
-    .option('--operator', 'operates the installation, with every role in every organization')
+    .addOption(new Option('--role <role>', say('cli.user.option_role')).choices(ROLES).makeOptionMandatory())
+    .option('--name <name>', say('cli.user.option_name'), oneLine)
+    .option('--email <email>', say('cli.user.option_email'), emailAddress)
+    .option('--operator', say('cli.user.option_operator'))
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (options: InviteOptions) => {
@@ -42,18 +43,18 @@ export function userCommand(): Command {
     })
   user
     .command('list')
-    .description('list people')
+    .description(say('cli.user.list_description'))
     .addHelpText('after', examples('endcap user list --org "$ORG"'))
-    .addOption(orgOption('of one organization, with their roles'))
+    .addOption(orgOption(say('cli.user.option_org')))
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (options: CommonOptions & { org?: string }) => {
       const input = { organizationId: options.org ?? null }
-      printRecords(await administer('listUsers', input, options), options, 'no people match')
+      printRecords(await administer('listUsers', input, options), options, say('cli.user.none'))
     })
-  byId(user.command('link'), 'print a new link to sign in with, which replaces the one before', 'linkUser')
-  byId(user.command('disable'), 'disable a person; ends the sessions at once', 'disableUser')
-  byId(user.command('enable'), 'enable a person again', 'enableUser')
+  byId(user.command('link'), say('cli.user.link_description'), 'linkUser')
+  byId(user.command('disable'), say('cli.user.disable_description'), 'disableUser')
+  byId(user.command('enable'), say('cli.user.enable_description'), 'enableUser')
   return user
 }
 
@@ -77,12 +78,12 @@ function byId(
 function oneLine(text: string): string {
   const name = text.trim()
   if (name === '' || Array.from(name).length > 100 || /\p{Cc}/u.test(name))
-    throw new InvalidArgumentError('must be one line of 1 to 100 characters')
+    throw new InvalidArgumentError(say('cli.user.wrong_name'))
   return name
 }
 
 function emailAddress(text: string): string {
   if (text.length > 254 || !/^[^\s@]+@[^\s@]+$/.test(text))
-    throw new InvalidArgumentError('must be an email address of at most 254 characters')
+    throw new InvalidArgumentError(say('cli.user.wrong_email'))
   return text
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DirectoryInUseError } from '@endcap/foundation/embedded-db/directory-lock'
+import { say } from '@endcap/words/message'
 import type { Administration } from '../operator/administration/administration.ts'
 import { AdministrationError } from '../operator/control/administration-error.ts'
 import { controlClient, NotRunningError } from '../operator/control/control-socket.ts'
@@ -23,7 +24,7 @@ export async function administer<Name extends keyof Administration>(
   const config = readCommandConfig(where)
   const isEmpty = config.database.url === null && !existsSync(join(config.dataDirectory, 'db'))
   if (isEmpty && name !== 'createOrganization') {
-    throw new AdministrationError(`there is no Endcap data in ${config.dataDirectory}`)
+    throw new AdministrationError(say('cli.common.no_data', { directory: config.dataDirectory }))
   }
   const end = Date.now() + START_TIMEOUT_MS
   for (;;) {

@@ -4,6 +4,7 @@ import { type Command, Option } from 'commander'
 import type { ControlOperations } from '../operator/administration/administration.ts'
 import { controlClient, NotRunningError } from '../operator/control/control-socket.ts'
 import { type CommonOptions, dataOption } from '../terminal/options.ts'
+import { say } from '../terminal/say.ts'
 import { UsageError } from '../terminal/usage-error.ts'
 import { administer } from './administer.ts'
 import { addClientSecret } from './client-secret.ts'
@@ -23,16 +24,11 @@ export type ConnectionOptions = Pick<CommonOptions, 'data'> & {
 /** Adds the options of commands that call the API. Their variables are those of the SDK. */
 export function addConnectionOptions(command: Command): Command {
   command
-    .addOption(
-      new Option(
-        '--base-url <url>',
-        'address of the service; by default that of the service on the data directory',
-      ).env('ENDCAP_BASE_URL'),
-    )
-    .addOption(new Option('--client-id <id>', 'client').env('ENDCAP_CLIENT_ID'))
-  return addClientSecret(command, 'its secret; not needed on the machine of the service')
-    .addOption(new Option('--org <id>', 'organization id').env('ENDCAP_ORGANIZATION_ID'))
-    .addOption(new Option('--audience <url>', 'production address, if it is another').env('ENDCAP_AUDIENCE'))
+    .addOption(new Option('--base-url <url>', say('cli.common.base_url')).env('ENDCAP_BASE_URL'))
+    .addOption(new Option('--client-id <id>', say('cli.common.client_id')).env('ENDCAP_CLIENT_ID'))
+  return addClientSecret(command, say('cli.common.client_secret'))
+    .addOption(new Option('--org <id>', say('cli.common.organization_id')).env('ENDCAP_ORGANIZATION_ID'))
+    .addOption(new Option('--audience <url>', say('cli.common.audience')).env('ENDCAP_AUDIENCE'))
     .addOption(dataOption())
 }
 
@@ -68,7 +64,7 @@ export async function connect({
       const wanted = { clientId: clientId || null, organizationId: org || null }
       return Endcap.withToken(() => administer('issueToken', wanted, where), { baseUrl })
     }
-    if (!clientId || !org) throw new UsageError('a client secret needs --client-id and --org')
+    if (!clientId || !org) throw new UsageError(say('cli.common.secret_needs_client'))
     return new Endcap({
       baseUrl,
       clientId,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { say } from '../terminal/say.ts'
 
 /** A client of a service, which may run elsewhere. */
 export type Client = {
@@ -33,14 +34,20 @@ export async function requestToken(client: Client): Promise<z.output<typeof toke
     }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {
-    throw new Error(`${address} cannot be reached`, { cause: error })
+    throw new Error(say('cli.token.unreachable', { address }), { cause: error })
   })
   const body: unknown = await response.json().catch(() => null)
   const issued = token.safeParse(body)
   if (response.ok && issued.success) return issued.data
   const { data } = refusal.safeParse(body)
-  const reason = data
-    ? `${data.error}: ${data.error_description ?? ''}`
-    : 'the response is not that of Endcap'
-  throw new Error(`${address} answered ${response.status} (${reason})`)
+  const { status } = response
+  throw new Error(
+    data
+      ? say('cli.token.refused', {
+          address,
+          status,
+          reason: `${data.error}: ${data.error_description ?? ''}`,
+        })
+      : say('cli.token.not_endcap', { address, status }),
+  )
 }

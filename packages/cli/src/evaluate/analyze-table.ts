@@ -6,12 +6,13 @@ import { createVisionPool, hardenDecoders, ImageError } from '@endcap/vision'
 import { SingleBar } from 'cli-progress'
 import PQueue from 'p-queue'
 import { readCsv, recordsOf } from '../terminal/read-csv.ts'
+import { say } from '../terminal/say.ts'
 import { UsageError } from '../terminal/usage-error.ts'
 
 /** Reads a table that must have rows. @throws UsageError */
 export function readTable(csv: string): Record<string, string>[] {
   const rows = recordsOf(csv, readCsv(csv))
-  if (rows.length === 0) throw new UsageError(`${csv} has no rows`)
+  if (rows.length === 0) throw new UsageError(say('cli.evaluate.no_rows', { file: csv }))
   return rows
 }
 
@@ -51,7 +52,7 @@ export async function analyzeTable(
   )
   const left = paths.size - found.size
   if (left > 0) {
-    process.stderr.write(`endcap: ${left} of ${paths.size} images could not be judged\n`)
+    process.stderr.write(`endcap: ${say('cli.evaluate.images_left', { count: left, total: paths.size })}\n`)
     process.exitCode = 1
   }
   return found
@@ -72,7 +73,7 @@ function inside(folder: string, image: string): string {
   const path = join(folder, image)
   const from = relative(folder, path)
   if (from === '..' || from.startsWith(`..${sep}`) || isAbsolute(from))
-    throw new UsageError(`${image} is outside of ${folder}`)
+    throw new UsageError(say('cli.evaluate.outside', { image, folder }))
   return path
 }
 

@@ -1,3 +1,4 @@
+import { say } from '../terminal/say.ts'
 import { UsageError } from '../terminal/usage-error.ts'
 import { measureAgreement } from './agreement.ts'
 import { analyzeTable, readTable } from './analyze-table.ts'
@@ -8,9 +9,7 @@ export async function evaluateMos(csv: string, folder: string): Promise<Record<s
   const ratings = readTable(csv).map((row, index) => {
     const [image, mos] = [row['image'] ?? '', Number(row['mos'] || Number.NaN)]
     if (image === '' || !Number.isFinite(mos))
-      throw new UsageError(
-        `${csv}: row ${index + 1} has no image, or no number as mos; the header is image,mos`,
-      )
+      throw new UsageError(say('cli.evaluate.wrong_opinion', { file: csv, row: index + 1 }))
     return { image, mos }
   })
   const facts = await analyzeTable(
@@ -21,8 +20,7 @@ export async function evaluateMos(csv: string, folder: string): Promise<Record<s
     const predicted = facts.get(image)?.quality?.opinion ?? null
     return predicted === null ? [] : [{ mos, predicted }]
   })
-  if (judged.length < 2)
-    throw new UsageError('fewer than two images could be judged: there is nothing to compare')
+  if (judged.length < 2) throw new UsageError(say('cli.evaluate.too_few_opinions'))
   const { n, srocc, plcc, rmse } = measureAgreement(
     judged.map(({ predicted }) => predicted),
     judged.map(({ mos }) => mos),

@@ -1,4 +1,5 @@
 import { generalRubric, type ImageFacts, likenessOf, showTheSame } from '@endcap/scoring'
+import { say } from '../terminal/say.ts'
 import { UsageError } from '../terminal/usage-error.ts'
 import { analyzeTable, readTable } from './analyze-table.ts'
 import { areaUnderCurve, type Figure, round, shareOf } from './figures.ts'
@@ -22,7 +23,7 @@ export async function evaluatePairs(csv: string, folder: string): Promise<Figure
     const same = SAME.find((each) => each === name?.toLowerCase())
     if (image === '' || other === '' || !same)
       throw new UsageError(
-        `${csv}: row ${index + 1} has no two images, or no ${SAME.join(', ')} as same; the header is image,other,same`,
+        say('cli.evaluate.wrong_pair', { file: csv, row: index + 1, values: SAME.join(', ') }),
       )
     return { image, other, same }
   })
@@ -34,7 +35,7 @@ export async function evaluatePairs(csv: string, folder: string): Promise<Figure
     const [one, other] = [facts.get(row.image), facts.get(row.other)]
     return one && other ? [{ ...row, ...compare(one, other) }] : []
   })
-  if (pairs.length === 0) throw new UsageError('no pair could be judged: there is nothing to compare')
+  if (pairs.length === 0) throw new UsageError(say('cli.evaluate.no_pairs'))
   return figuresOf(pairs)
 }
 
@@ -52,24 +53,24 @@ function figuresOf(pairs: readonly Pair[]): Figure[] {
   const limit = own[Math.floor(FALSE_ALARMS * own.length)] ?? -1
   const repeats = (some: readonly Pair[]) => some.filter(({ isRepeat }) => isRepeat).length
   return [
-    { figure: 'pairs', yours: pairs.length, public_sets: PUBLIC_PAIRS.pairs },
+    { figure: say('cli.evaluate.pairs'), yours: pairs.length, public_sets: PUBLIC_PAIRS.pairs },
     {
-      figure: 'AUC: one product against two',
+      figure: say('cli.evaluate.auc'),
       yours: area === null ? null : round(area),
       public_sets: PUBLIC_PAIRS.auc,
     },
     {
-      figure: 'two products found at 2% false alarms',
+      figure: say('cli.evaluate.found'),
       yours: own.length === 0 ? null : shareOf(foreign.filter((each) => each < limit).length, foreign.length),
       public_sets: PUBLIC_PAIRS.found,
     },
     {
-      figure: 'copies of a picture found',
+      figure: say('cli.evaluate.copies_found'),
       yours: shareOf(repeats(copies), copies.length),
       public_sets: PUBLIC_PAIRS.copiesFound,
     },
     {
-      figure: 'other pictures taken for copies',
+      figure: say('cli.evaluate.taken_for_copies'),
       yours: shareOf(repeats([...products, ...strangers]), products.length + strangers.length),
       public_sets: PUBLIC_PAIRS.takenForCopies,
     },

@@ -7,6 +7,7 @@ import {
   type ImageFacts,
   typesInListing,
 } from '@endcap/scoring'
+import { say } from '../terminal/say.ts'
 import { UsageError } from '../terminal/usage-error.ts'
 import { analyzeTable, readTable } from './analyze-table.ts'
 import { type Figure, round, shareOf } from './figures.ts'
@@ -41,7 +42,7 @@ export async function evaluateTypes(csv: string, folder: string): Promise<Figure
     const found = facts.get(row.image)
     return found ? [{ ...row, facts: found }] : []
   })
-  if (judged.length === 0) throw new UsageError('no image could be judged: there is nothing to compare')
+  if (judged.length === 0) throw new UsageError(say('cli.evaluate.no_images'))
   const alone = judged.map((row) => ({
     ...row,
     guess: classify(row.facts, 'carousel'),
@@ -50,22 +51,26 @@ export async function evaluateTypes(csv: string, folder: string): Promise<Figure
   const { error, sure, sureAndRight } = calibrationOf(alone)
   const worst = worstSource(alone)
   return [
-    { figure: 'images', yours: alone.length, public_sets: PUBLIC_TYPES.images },
-    ...agreement('', alone, PUBLIC_TYPES.alone),
+    { figure: say('cli.evaluate.images'), yours: alone.length, public_sets: PUBLIC_TYPES.images },
+    ...agreement('alone', alone, PUBLIC_TYPES.alone),
     ...inListings(judged),
-    { figure: 'calibration error', yours: round(error), public_sets: PUBLIC_TYPES.calibrationError },
-    { figure: 'sure of the type', yours: shareOf(sure, alone.length), public_sets: PUBLIC_TYPES.sure },
     {
-      figure: 'right where sure',
+      figure: say('cli.evaluate.calibration_error'),
+      yours: round(error),
+      public_sets: PUBLIC_TYPES.calibrationError,
+    },
+    { figure: say('cli.evaluate.sure'), yours: shareOf(sure, alone.length), public_sets: PUBLIC_TYPES.sure },
+    {
+      figure: say('cli.evaluate.right_where_sure'),
       yours: shareOf(sureAndRight, sure),
       public_sets: PUBLIC_TYPES.rightWhereSure,
     },
     {
-      figure: 'right in the worst source',
+      figure: say('cli.evaluate.right_in_worst_source'),
       yours: worst?.right ?? null,
       public_sets: PUBLIC_TYPES.worstSource,
     },
-    { figure: 'worst source', yours: worst?.source ?? null, public_sets: null },
+    { figure: say('cli.evaluate.worst_source'), yours: worst?.source ?? null, public_sets: null },
   ]
 }
 
@@ -74,29 +79,42 @@ function readRow(csv: string, row: Record<string, string>, index: number): Row {
     const type = CLASSIFICATIONS.find((each) => each.toLowerCase() === name.trim().toLowerCase())
     if (!type)
       throw new UsageError(
-        `${csv}: row ${index + 1}: "${name}" is no asset type; they are ${CLASSIFICATIONS.join(', ')}`,
+        say('cli.evaluate.wrong_type', {
+          file: csv,
+          row: index + 1,
+          name,
+          types: CLASSIFICATIONS.join(', '),
+        }),
       )
     return type
   }
   const { image = '', label: name = '', accept = '', source = '', listing = '' } = row
-  if (image === '') throw new UsageError(`${csv}: row ${index + 1} has no image; the header is image,label`)
+  if (image === '') throw new UsageError(say('cli.evaluate.wrong_label', { file: csv, row: index + 1 }))
   const label = typeOf(name)
   const others = accept.split('|').filter((each) => each.trim() !== '')
   return { image, label, accepted: [label, ...others.map(typeOf)], source, listing }
 }
 
-function agreement(where: string, verdicts: readonly Verdict[], known: typeof PUBLIC_TYPES.alone): Figure[] {
+function agreement(
+  where: 'alone' | 'in_listings',
+  verdicts: readonly Verdict[],
+  known: typeof PUBLIC_TYPES.alone,
+): Figure[] {
   const share = (isRight: (verdict: Verdict) => boolean) =>
     shareOf(verdicts.filter(isRight).length, verdicts.length)
   return [
-    { figure: `macro-F1${where}`, yours: round(macroF1(verdicts)), public_sets: known.macroF1 },
     {
-      figure: `right${where}`,
+      figure: say(`cli.evaluate.macro_f1_${where}`),
+      yours: round(macroF1(verdicts)),
+      public_sets: known.macroF1,
+    },
+    {
+      figure: say(`cli.evaluate.right_${where}`),
       yours: share(({ label, guess }) => label === guess),
       public_sets: known.right,
     },
     {
-      figure: `accepted${where}`,
+      figure: say(`cli.evaluate.accepted_${where}`),
       yours: share(({ accepted, guess }) => accepted.includes(guess)),
       public_sets: known.accepted,
     },
@@ -121,7 +139,7 @@ function inListings(rows: readonly Judged[]): Figure[] {
       certain: found[at]?.certainty ?? 0,
     }))
   })
-  return verdicts.length === 0 ? [] : agreement(' in listings', verdicts, PUBLIC_TYPES.inListings)
+  return verdicts.length === 0 ? [] : agreement('in_listings', verdicts, PUBLIC_TYPES.inListings)
 }
 
 function worstSource(verdicts: readonly Verdict[]): { source: string; right: number } | null {

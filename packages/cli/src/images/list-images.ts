@@ -2,6 +2,7 @@ import type { Stats } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { STDIN } from '../terminal/read-stdin.ts'
+import { say } from '../terminal/say.ts'
 import { UsageError } from '../terminal/usage-error.ts'
 
 const EXTENSIONS: ReadonlySet<string> = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff'])
@@ -12,7 +13,7 @@ export const isUrl = (source: string): boolean => /^https?:\/\//i.test(source)
 /** Returns the images of all sources in their order. @throws UsageError if standard input is given more than once */
 export async function listImages(sources: readonly string[]): Promise<string[]> {
   if (sources.filter((source) => source === STDIN).length > 1)
-    throw new UsageError(`"${STDIN}" (standard input) can be given only once`)
+    throw new UsageError(say('cli.images.input_given_twice', { name: STDIN }))
   return (await Promise.all(sources.map(imagesOf))).flat()
 }
 

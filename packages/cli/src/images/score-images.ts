@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { messageOf } from '@endcap/foundation/errors/reason'
 import { FetchError } from '@endcap/foundation/net/fetch-error'
 import { createGuardedFetch, type GuardedFetch } from '@endcap/foundation/net/guarded-fetch'
 import { type ImageFacts, type ImageRole, type ImageScore, type Rubric, scoreImage } from '@endcap/scoring'
@@ -7,9 +8,11 @@ import { readConfig } from '@endcap/service/config/config'
 import { createDecoding } from '@endcap/service/domains/images/decode-images'
 import { makeDownloadFolder } from '@endcap/service/domains/images/download-folder'
 import { convertedFormat, createVisionPool, hardenDecoders, ImageError } from '@endcap/vision'
+import type { MessageId } from '@endcap/words/message'
 import { SingleBar } from 'cli-progress'
 import PQueue from 'p-queue'
 import { readStdin, STDIN } from '../terminal/read-stdin.ts'
+import { say } from '../terminal/say.ts'
 import { isUrl } from './list-images.ts'
 
 /** An image that was scored without a server. */
@@ -98,21 +101,18 @@ async function read(source: string, fetch: GuardedFetch): Promise<Uint8Array> {
 }
 
 /** Explanations of why a file cannot be read, by the code of the system. */
-const FILE_ERRORS: Readonly<Record<string, string>> = {
-  ENOENT: 'the file does not exist, or is a broken symbolic link',
-  EACCES: 'the file may not be read by this user',
-  EPERM: 'the file may not be read by this user',
-  EISDIR: 'it is a directory',
-  ELOOP: 'the symbolic link leads to itself',
-  ENAMETOOLONG: 'the name of the file is too long',
+const FILE_ERRORS: Readonly<Record<string, MessageId>> = {
+  ENOENT: 'cli.images.not_found',
+  EACCES: 'cli.images.no_access',
+  EPERM: 'cli.images.no_access',
+  EISDIR: 'cli.images.is_directory',
+  ELOOP: 'cli.images.link_to_itself',
+  ENAMETOOLONG: 'cli.images.name_too_long',
 }
 
 function describe(error: unknown): Omit<UnreadableImage, 'file'> {
   if (error instanceof ImageError || error instanceof FetchError)
     return { error: error.message, reason: error.reason }
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return {
-    error: FILE_ERRORS[code] ?? (error instanceof Error ? error.message : String(error)),
-    reason: null,
-  }
+  const id = FILE_ERRORS[error instanceof Error && 'code' in error ? String(error.code) : '']
+  return { error: id ? say(id) : messageOf(error), reason: null }
 }

@@ -2,7 +2,7 @@ import { CERTIFIED } from '@endcap/scoring'
 import type { ReportedListing } from '../operator/administration/report-administration.ts'
 import { type Html, html } from './html.ts'
 import { anchorOf, detailsOf, nameOf } from './listing-section.ts'
-import { gain, score } from './numbers.ts'
+import type { ReportWords } from './report-words.ts'
 import { scoreBar } from './score-bar.ts'
 
 /** Points from which a change is worth a mention. */
@@ -10,36 +10,45 @@ const WORTH = 2
 
 /** Returns the table of the listings, each with a link to its section. */
 export function listingsTable(
+  words: ReportWords,
   listings: readonly ReportedListing[],
   thumbnails: readonly (string | null)[],
 ): Html {
-  return html`<section class="panel"><h2>Listings <span class="meta">most points to win first</span></h2>
-<table><thead><tr><th scope="col">Listing</th><th scope="col">Score, of 100</th><th scope="col" class="number">Can win</th><th scope="col" class="number wide">Main</th><th scope="col" class="number wide">Carousel</th><th scope="col" class="wide">Images</th><th scope="col" class="wide">First thing to do</th></tr></thead>
-<tbody>${listings.map((listing, index) => row(listing, index, thumbnails[index] ?? null))}</tbody></table></section>`
+  const { say } = words
+  return html`<section class="panel"><h2>${say('report.listings')} <span class="meta">${say('report.listings_order')}</span></h2>
+<table><thead><tr><th scope="col">${say('report.listing')}</th><th scope="col">${say('report.score')}</th><th scope="col" class="number">${say('report.can_win')}</th><th scope="col" class="number wide">${say('report.main')}</th><th scope="col" class="number wide">${say('report.carousel')}</th><th scope="col" class="wide">${say('report.images')}</th><th scope="col" class="wide">${say('report.first_action')}</th></tr></thead>
+<tbody>${listings.map((listing, index) => row(words, { listing, index, thumbnail: thumbnails[index] ?? null }))}</tbody></table></section>`
 }
 
-function row({ summary, explanation }: ReportedListing, index: number, thumbnail: string | null): Html {
+type Row = { listing: ReportedListing; index: number; thumbnail: string | null }
+
+function row(words: ReportWords, { listing: { summary, explanation }, index, thumbnail }: Row): Html {
+  const { say, gain } = words
   const { pdp_score, can_win, hero_score, carousel_score, first_action } = summary
   const name = html`<bdi>${nameOf(summary)}</bdi>`
   const link = explanation ? html`<a href="#${anchorOf(index)}">${name}</a>` : name
   return html`<tr><td><div class="product"><span class="thumbnail">${thumbnail && html`<img src="${thumbnail}" alt="" loading="lazy">`}</span><div>${link}<span class="meta"><bdi>${detailsOf(summary)}</bdi></span></div></div></td>
-<td>${pdp_score === null ? html`<span class="meta">${withoutScore(summary)}</span>` : scoreBar(pdp_score, { hasWord: true })}</td>
+<td>${pdp_score === null ? html`<span class="meta">${withoutScore(words, summary)}</span>` : scoreBar(words, pdp_score, { hasWord: true })}</td>
 <td class="number">${can_win === null || can_win === 0 ? '–' : html`<b class="gain">${gain(can_win)}</b>`}</td>
-<td class="number wide">${part(hero_score)}</td><td class="number wide">${part(carousel_score)}</td>
-<td class="wide">${imagesOf(summary)}</td>
-<td class="wide">${(can_win ?? 0) < WORTH ? html`<span class="meta">${can_win === null ? '' : 'Little to win'}</span>` : (first_action?.title ?? '')}</td></tr>`
+<td class="number wide">${part(words, hero_score)}</td><td class="number wide">${part(words, carousel_score)}</td>
+<td class="wide">${imagesOf(words, summary)}</td>
+<td class="wide">${(can_win ?? 0) < WORTH ? html`<span class="meta">${can_win === null ? '' : say('report.little_to_win')}</span>` : (first_action?.title ?? '')}</td></tr>`
 }
 
-const part = (value: number | null): Html =>
+const part = ({ score }: ReportWords, value: number | null): Html =>
   value !== null && value < CERTIFIED ? html`<b class="loss">${score(value)}</b>` : html`${score(value)}`
 
-function imagesOf({
-  image_count: have,
-  recommended_image_count: wanted,
-}: ReportedListing['summary']): string {
-  return wanted === null ? String(have) : `${have} of ${wanted}`
+function imagesOf(
+  { say }: ReportWords,
+  { image_count: have, recommended_image_count: wanted }: ReportedListing['summary'],
+): string {
+  return wanted === null ? String(have) : say('report.images_of', { have, wanted })
 }
 
-function withoutScore({ status, error_code: code }: ReportedListing['summary']): string {
-  return status === 'ERROR' ? `Failed: ${code ?? 'unknown'}` : 'Being scored'
+function withoutScore(
+  { say }: ReportWords,
+  { status, error_code: code }: ReportedListing['summary'],
+): string {
+  if (status !== 'ERROR') return say('report.being_scored')
+  return code === null ? say('report.failed_unknown') : say('report.failed', { code })
 }

@@ -1,11 +1,10 @@
 import { CHARTED_CAUSES, LOSS_WORDS } from '@endcap/scoring'
-import { ENGLISH } from '@endcap/words'
 import type { ReportedListing } from '../operator/administration/report-administration.ts'
 import { type Html, html } from './html.ts'
-import { count } from './numbers.ts'
+import type { ReportWords } from './report-words.ts'
 
 /** Returns the share of each cause in all points that the listings of the report lose, the largest first. */
-export function lostPoints(listings: readonly ReportedListing[]): Html {
+export function lostPoints({ say, percent }: ReportWords, listings: readonly ReportedListing[]): Html {
   const explained = listings.flatMap(({ explanation }) => explanation ?? [])
   const causes = CHARTED_CAUSES.map((step) => {
     const losses = explained
@@ -16,10 +15,10 @@ export function lostPoints(listings: readonly ReportedListing[]): Html {
     .filter(({ points }) => points > 0)
     .toSorted((a, b) => b.points - a.points)
   const total = causes.reduce((sum, { points }) => sum + points, 0)
-  const percent = (points: number) => Math.round((100 * points) / total)
+  const share = (points: number) => Math.round((100 * points) / total)
   return html`<ul class="causes">${causes.map(
     (cause) =>
-      html`<li><span>${ENGLISH.text(`loss.${cause.step}.label`)}</span><span class="meta">${count(cause.listings, 'listing')}</span><span class="share" aria-hidden="true"><i style="width:${percent(cause.points)}%;background:${LOSS_WORDS[cause.step].pattern}"></i></span><b>${percent(cause.points)}%</b></li>`,
+      html`<li><span>${say(`loss.${cause.step}.label`)}</span><span class="meta">${say('report.listing_count', { count: cause.listings })}</span><span class="share" aria-hidden="true"><i style="width:${share(cause.points)}%;background:${LOSS_WORDS[cause.step].pattern}"></i></span><b>${percent(share(cause.points))}</b></li>`,
   )}</ul>`
 }
 

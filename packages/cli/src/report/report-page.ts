@@ -1,29 +1,39 @@
 import { CERTIFIED } from '@endcap/scoring'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { ListingsReport } from '../operator/administration/report-administration.ts'
+import type { Words } from '../terminal/say.ts'
 import { histogram } from './histogram.ts'
 import { Html, html } from './html.ts'
 import { listingSection, type Pictures } from './listing-section.ts'
 import { listingsTable } from './listings-table.ts'
 import { lostPoints } from './lost-points.ts'
-import { count, gain, score } from './numbers.ts'
+import { type ReportWords, reportWords } from './report-words.ts'
 import { STYLES } from './styles.ts'
 
 /** Pictures of a report as `data:` addresses: of the images by their content, and of the table's rows in order. */
 export type ReportPictures = { images: Pictures; thumbnails: readonly (string | null)[] }
 
-type Context = { pictures: ReportPictures; filters: readonly string[]; madeAt: Date }
+type Context = { pictures: ReportPictures; filters: readonly string[]; madeAt: Date; words: Words }
 
 /** Blocks everything that is not part of the file. */
 const POLICY = new Html("default-src 'none'; img-src data:; style-src 'unsafe-inline'")
 
 /** Returns a report as one HTML document that loads nothing. */
-export function reportPage(report: ListingsReport, { pictures, filters, madeAt }: Context): string {
+export function reportPage(
+  report: ListingsReport,
+  { pictures, filters, madeAt, ...context }: Context,
+): string {
+  const words = reportWords(context.words)
+  const { say } = words
   const { organization, figures, listings } = report
-  const title = `Listing images of ${organization.name}`
-  const shown = listings.length < figures.count ? html`, ${listings.length} of them in this report` : ''
+  const title = say('report.title', { organization: organization.name })
+  const head = say(listings.length < figures.count ? 'report.head_of_part' : 'report.head', {
+    date: words.date(madeAt),
+    count: figures.count,
+    shown: listings.length,
+  })
   return html`<!doctype html>
-<html lang="en">
+<html lang="${words.language}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
@@ -34,32 +44,35 @@ export function reportPage(report: ListingsReport, { pictures, filters, madeAt }
 </head>
 <body>
 <main>
-<header class="page"><h1><bdi>${title}</bdi></h1><p class="meta">${dateOf(madeAt)} · ${count(figures.count, 'listing')}${shown}</p>${filters.length > 0 && html`<ul class="filters">${filters.map((filter) => html`<li><bdi>${filter}</bdi></li>`)}</ul>`}</header>
-${keyFigures(figures)}
-${figures.scored > 0 ? charts(report) : html`<p class="panel note">No listing has a score yet.</p>`}
-${listings.length > 0 && listingsTable(listings, pictures.thumbnails)}
-${listings.map(({ summary, explanation }, index) => explanation && listingSection({ summary, explanation }, index, pictures.images))}
-<footer class="meta"><p>Points are points of the listing. The mark on each bar is ${CERTIFIED}: from there on, a listing or image is certified. Bars below it are hatched.</p><p>Made with Endcap ${packageJson.version}. This file loads nothing from other places.</p></footer>
+<header class="page"><h1><bdi>${title}</bdi></h1><p class="meta">${head}</p>${filters.length > 0 && html`<ul class="filters">${filters.map((filter) => html`<li><bdi>${filter}</bdi></li>`)}</ul>`}</header>
+${keyFigures(words, figures)}
+${figures.scored > 0 ? charts(words, report) : html`<p class="panel note">${say('report.no_score')}</p>`}
+${listings.length > 0 && listingsTable(words, listings, pictures.thumbnails)}
+${listings.map(({ summary, explanation }, index) => explanation && listingSection(words, { summary, explanation }, index, pictures.images))}
+<footer class="meta"><p>${say('report.about_points', { certified: CERTIFIED })}</p><p>${say('report.made_with', { version: packageJson.version })}</p></footer>
 </main>
 </body>
 </html>
 `.text
 }
 
-const charts = ({ figures, listings }: ListingsReport): Html =>
-  html`<div class="charts"><section class="panel"><h2>Listings by score</h2>${histogram(figures.histogram)}</section>
-<section class="panel"><h2>Where points are lost <span class="meta">share of all lost points</span></h2>${lostPoints(listings)}</section></div>`
+const charts = (words: ReportWords, { figures, listings }: ListingsReport): Html =>
+  html`<div class="charts"><section class="panel"><h2>${words.say('report.by_score')}</h2>${histogram(words, figures.histogram)}</section>
+<section class="panel"><h2>${words.say('report.lost_points')} <span class="meta">${words.say('report.lost_points_note')}</span></h2>${lostPoints(words, listings)}</section></div>`
 
-function keyFigures({ count: all, scored, certified, median, can_win }: ListingsReport['figures']): Html {
-  const share = scored > 0 ? `${Math.round((100 * certified) / scored)}% of scored listings` : ''
+function keyFigures(
+  { say, count, gain, score, percent }: ReportWords,
+  { count: all, scored, certified, median, can_win }: ListingsReport['figures'],
+): Html {
+  const share =
+    scored > 0
+      ? say('report.certified_share', { share: percent(Math.round((100 * certified) / scored)) })
+      : ''
   const waiting = all - scored
   return html`<dl class="panel figures">
-<div><dt>Listings</dt><dd class="figure">${all.toLocaleString('en-US')}</dd><dd class="meta">${waiting > 0 ? `${waiting} without a score` : 'All scored'}</dd></div>
-<div><dt>Median score</dt><dd class="figure">${score(median)}</dd><dd class="meta">of 100</dd></div>
-<div><dt>Certified</dt><dd class="figure">${certified.toLocaleString('en-US')}</dd><dd class="meta">${share}</dd></div>
-<div><dt>Can win</dt><dd class="figure gain">${can_win === null ? '–' : gain(can_win)}</dd><dd class="meta">points for the average listing</dd></div>
+<div><dt>${say('report.listings')}</dt><dd class="figure">${count(all)}</dd><dd class="meta">${waiting > 0 ? say('report.without_score', { count: waiting }) : say('report.all_scored')}</dd></div>
+<div><dt>${say('report.median')}</dt><dd class="figure">${score(median)}</dd><dd class="meta">${say('report.of_100')}</dd></div>
+<div><dt>${say('report.certified')}</dt><dd class="figure">${count(certified)}</dd><dd class="meta">${share}</dd></div>
+<div><dt>${say('report.can_win')}</dt><dd class="figure gain">${can_win === null ? '–' : gain(can_win)}</dd><dd class="meta">${say('report.can_win_note')}</dd></div>
 </dl>`
 }
-
-const dateOf = (date: Date): string =>
-  date.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }) + ' UTC'

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Running } from '../operator/open-app.ts'
 import { savePrivately } from '../terminal/save-privately.ts'
+import { say } from '../terminal/say.ts'
 
 /** How people get to the console: its address, or until there is a person the setup link, which may be in a file. */
 export type ConsoleEntrance = { console_url: string; is_setup: boolean; setup_link_file?: string }
@@ -35,6 +36,6 @@ export async function openConsole(
 
 /** Returns the line that leads people to the console. */
 export function entranceLine({ console_url, is_setup, setup_link_file }: ConsoleEntrance): string {
-  const target = setup_link_file === undefined ? console_url : `the address in ${setup_link_file}`
-  return `Open ${target}${is_setup ? '   (valid for one hour, once)' : ''}`
+  if (setup_link_file !== undefined) return say('cli.serve.open_link_in_file', { file: setup_link_file })
+  return say(is_setup ? 'cli.serve.open_link' : 'cli.serve.open', { address: console_url })
 }

@@ -1,18 +1,18 @@
 import { findCategory, findCategoryByPath } from '@endcap/catalog'
 import { InvalidArgumentError, Option } from 'commander'
+import { say } from './say.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Returns the option `--json`. */
-export const jsonOption = () =>
-  new Option('--json', 'print JSON; lists with one value per line, none if empty')
+export const jsonOption = () => new Option('--json', say('cli.common.json'))
 /** Returns the option `--data`. */
-export const dataOption = () => new Option('--data <dir>', 'data directory (ENDCAP_DATA, ./data)')
+export const dataOption = () => new Option('--data <dir>', say('cli.common.data'))
 /** Returns the option `--org`. An empty id is refused, because it may be a variable that is not set. */
-export const orgOption = (description = 'organization id') =>
+export const orgOption = (description = say('cli.common.organization_id')) =>
   new Option('--org <id>', description).argParser(notEmpty)
 
 function notEmpty(text: string): string {
-  if (text === '') throw new InvalidArgumentError('must not be empty')
+  if (text === '') throw new InvalidArgumentError(say('cli.common.empty'))
   return text
 }
 
@@ -29,7 +29,7 @@ export const numberUpTo =
   (text: string): number => {
     const value = Number(text)
     if (!Number.isInteger(value) || value < 1 || value > max)
-      throw new InvalidArgumentError(`must be a whole number from 1 to ${max}`)
+      throw new InvalidArgumentError(say('cli.common.wrong_number', { max }))
     return value
   }
 
@@ -37,7 +37,7 @@ export const numberUpTo =
 export function scoreOf(text: string): number {
   const score = Number(text)
   if (text.trim() === '' || !(score >= 0 && score <= 100))
-    throw new InvalidArgumentError('must be a number from 0 to 100')
+    throw new InvalidArgumentError(say('cli.common.wrong_score'))
   return score
 }
 
@@ -51,7 +51,7 @@ export function icpPaths(text: string | undefined): string[] | null {
     .split(',')
     .map((path) => path.trim())
     .filter(Boolean)
-  if (paths.length === 0) throw new UsageError('--icp must name at least one category, or be "all"')
+  if (paths.length === 0) throw new UsageError(say('cli.common.wrong_icp'))
   return paths
 }
 
@@ -59,6 +59,6 @@ export function icpPaths(text: string | undefined): string[] | null {
 export function findCategoryId(path: string | undefined): string | null {
   if (path === undefined) return null
   const category = findCategoryByPath(path) ?? findCategory(path)
-  if (!category) throw new UsageError(`there is no category "${path}"; endcap category list prints all`)
+  if (!category) throw new UsageError(say('cli.common.no_such_category', { category: path }))
   return category.id
 }

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { RowSplitter } from '@endcap/catalog-files'
 import { withoutNeutralizing } from '@endcap/foundation/tables/csv'
+import { say } from './say.ts'
 import { UsageError } from './usage-error.ts'
 
 export type CsvRow = { record: string[]; line: number }
@@ -20,7 +21,8 @@ export function readCsv(file: string): CsvRow[] {
   const rows = new RowSplitter({ delimiter, hasQuotes: true, trims: true }).push(text, true)
   let breaks = 0
   return Array.from(rows, ({ row, cells, malformed }) => {
-    if (malformed !== null) throw new UsageError(`${file}:${row + breaks}: the row ${malformed}`)
+    if (malformed !== null)
+      throw new UsageError(say('cli.csv.malformed_row', { file, line: row + breaks, problem: malformed }))
     breaks += cells.join('').match(/\r\n?|\n/g)?.length ?? 0
     return { record: cells.map(withoutNeutralizing), line: row + breaks }
   })
@@ -35,7 +37,9 @@ export function recordsOf(file: string, [header, ...rows]: readonly CsvRow[]): R
   const columns = header?.record.map((name) => name.toLowerCase()) ?? []
   return rows.map(({ record, line }) => {
     if (record.length !== columns.length)
-      throw new UsageError(`${file}:${line}: expected ${columns.length} columns, found ${record.length}`)
+      throw new UsageError(
+        say('cli.csv.wrong_columns', { file, line, expected: columns.length, found: record.length }),
+      )
     return Object.fromEntries(columns.map((column, index) => [column, record[index] ?? '']))
   })
 }
@@ -50,9 +54,9 @@ export function readText(file: string): string {
   try {
     bytes = readFileSync(file)
   } catch (error) {
-    throw new Error(`${file} cannot be read`, { cause: error })
+    throw new Error(say('cli.common.cannot_be_read', { file }), { cause: error })
   }
-  if (!isUtf8(bytes)) throw new UsageError(`${file} is not UTF-8`)
-  if (bytes.toString().trim() === '') throw new UsageError(`${file} is empty`)
+  if (!isUtf8(bytes)) throw new UsageError(say('cli.csv.not_utf8', { file }))
+  if (bytes.toString().trim() === '') throw new UsageError(say('cli.csv.empty', { file }))
   return bytes.toString()
 }

@@ -1,6 +1,7 @@
 import { type BackupRun, recordBackup } from '@endcap/service/platform/db/backup-runs'
 import type { Database } from '@endcap/service/platform/db/database'
 import { CopyInProgressError } from '@endcap/service/platform/db/embedded-maintenance'
+import { say } from '@endcap/words/message'
 import { AdministrationError } from '../control/administration-error.ts'
 
 /** Returns the operations of `endcap backup create` that need the open database. */
@@ -12,7 +13,7 @@ export function createBackupAdministration({ database }: { database: Database })
         await database.copyTo(directory)
       } catch (error) {
         if (!(error instanceof CopyInProgressError)) throw error
-        throw new AdministrationError(`${error.message}: try again when it has ended`)
+        throw new AdministrationError(say('cli.backup.copy_in_progress', { reason: error.message }))
       }
     },
 

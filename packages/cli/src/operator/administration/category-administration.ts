@@ -9,6 +9,7 @@ import {
 import { existingOrganization } from '@endcap/service/domains/organizations/manage-organizations'
 import type { OrganizationStore } from '@endcap/service/domains/organizations/organization-store'
 import type { Db } from '@endcap/service/platform/db/database'
+import { say } from '@endcap/words/message'
 import { AdministrationError } from '../control/administration-error.ts'
 import { categoryId } from './category-id.ts'
 
@@ -34,7 +35,7 @@ export function createCategoryAdministration({ db, organizations, categories }: 
       await existingOrganization(organizations, input.organizationId)
       const rows = input.rows.map(({ code, category }) => {
         const [product] = productCodes({ gtin: code, asin: code })
-        if (!product) throw new AdministrationError(`"${code}" is neither a GTIN nor an ASIN`)
+        if (!product) throw new AdministrationError(say('cli.category.wrong_code', { code }))
         return { product, categoryId: categoryId(category), isGuess: false }
       })
       await categories.saveKnownProducts(db, input.organizationId, rows)

@@ -4,6 +4,7 @@ import { tokenEndpointOf } from '@endcap/service/domains/auth/auth-config'
 import { existingOrganization } from '@endcap/service/domains/organizations/manage-organizations'
 import { recordAudit } from '@endcap/service/platform/audit/record-audit'
 import type { Db } from '@endcap/service/platform/db/database'
+import { say } from '@endcap/words/message'
 import { AdministrationError } from '../control/administration-error.ts'
 import { type CredentialDeps, createIssueToken } from './issue-token.ts'
 
@@ -30,9 +31,9 @@ export function createCredentialAdministration(deps: CredentialDeps & { db: Db }
     }): Promise<NewCredential> {
       await existingOrganization(organizations, input.organizationId)
       if (input.retailer != null && !findRetailer(input.retailer))
-        throw new AdministrationError(`"${input.retailer}" is not a retailer region`)
+        throw new AdministrationError(say('cli.credential.no_such_retailer', { id: input.retailer }))
       if (input.isOperator === true && (input.retailer != null || input.tag != null))
-        throw new AdministrationError('a credential of operators cannot be limited to a retailer or a tag')
+        throw new AdministrationError(say('cli.credential.limited_operator'))
       const { clientId, clientSecret } = await credentials.create({
         ...input,
         environment: config.environment,
@@ -65,7 +66,7 @@ export function createCredentialAdministration(deps: CredentialDeps & { db: Db }
 
     async disableCredential({ clientId }: { clientId: string }) {
       if (!(await credentials.disable(clientId)))
-        throw new AdministrationError(`there is no client ${clientId}`)
+        throw new AdministrationError(say('cli.credential.no_such_client', { client: clientId }))
       // Applies here at once, and in other processes with their next refresh.
       await tokens.refresh()
       return { client_id: clientId, disabled: true }
@@ -74,7 +75,7 @@ export function createCredentialAdministration(deps: CredentialDeps & { db: Db }
     async rotateCredential({ clientId, overlapH }: { clientId: string; overlapH: number }) {
       const clientSecret = await credentials.rotateSecret(clientId, overlapH * 3600)
       if (clientSecret === null)
-        throw new AdministrationError(`there is no client ${clientId}, or it is disabled`)
+        throw new AdministrationError(say('cli.credential.no_enabled_client', { client: clientId }))
       return { client_id: clientId, client_secret: clientSecret, previous_secret_valid_h: overlapH }
     },
 

@@ -3,6 +3,7 @@ import type { AuthConfig } from '@endcap/service/domains/auth/auth-config'
 import type { Credential, CredentialStore } from '@endcap/service/domains/auth/credential-store'
 import { existingOrganization } from '@endcap/service/domains/organizations/manage-organizations'
 import type { OrganizationStore } from '@endcap/service/domains/organizations/organization-store'
+import { type Message, say } from '@endcap/words/message'
 import { AdministrationError } from '../control/administration-error.ts'
 
 export type CredentialDeps = {
@@ -46,16 +47,23 @@ function unusable(
   { clientId, organizationId }: Wanted,
   candidates: readonly Credential[],
   environment: string,
-): string {
+): Message {
   const elsewhere = candidates.find(({ disabledAt }) => disabledAt === null)?.environment
   if (clientId !== null) {
-    const owner = organizationId === null ? '' : ` in the organization ${organizationId}`
-    if (candidates.length === 0) return `there is no client ${clientId}${owner}`
-    if (elsewhere === undefined) return `the client ${clientId} is disabled`
-    return `the client ${clientId} belongs to the environment ${elsewhere}; this service runs in ${environment} (ENDCAP_ENVIRONMENT)`
+    const values = { client: clientId, environment }
+    if (candidates.length === 0)
+      return organizationId === null
+        ? say('cli.credential.no_such_client', values)
+        : say('cli.token.not_of_organization', { ...values, organization: organizationId })
+    return elsewhere === undefined
+      ? say('cli.token.client_disabled', values)
+      : say('cli.token.of_environment', { ...values, elsewhere })
   }
-  const owner = organizationId === null ? 'this service' : `the organization ${organizationId}`
-  const which =
-    elsewhere === undefined ? 'enabled credential' : `credential for the environment ${environment}`
-  return `${owner} has no ${which}; create one with endcap credential create --org ${organizationId ?? 'ID'}`
+  const values = { environment, organization: organizationId ?? '' }
+  if (organizationId === null)
+    return say(elsewhere === undefined ? 'cli.token.none_enabled' : 'cli.token.none_here', values)
+  return say(
+    elsewhere === undefined ? 'cli.token.organization_none_enabled' : 'cli.token.organization_none_here',
+    values,
+  )
 }

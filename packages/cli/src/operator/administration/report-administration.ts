@@ -17,6 +17,7 @@ import type { AnalysisStore } from '@endcap/service/domains/scoring/analysis-sto
 import type { RubricStore } from '@endcap/service/domains/scoring/rubric-store'
 import type { Db } from '@endcap/service/platform/db/database'
 import { DomainError } from '@endcap/service/platform/errors/domain-error'
+import { say } from '@endcap/words/message'
 import { AdministrationError } from '../control/administration-error.ts'
 
 type Deps = {
@@ -112,10 +113,8 @@ function brokenRules({ pdp, images: [main] }: AnalyzedPdp): RuleCheck[] {
 
 async function onlyOrganization(organizations: OrganizationStore) {
   const [first, ...others] = await organizations.list()
-  if (!first) throw new AdministrationError('there is no organization')
+  if (!first) throw new AdministrationError(say('cli.report.no_organization'))
   if (others.length > 0)
-    throw new AdministrationError(
-      `there are ${others.length + 1} organizations: name one with --org (endcap org list prints their ids)`,
-    )
+    throw new AdministrationError(say('cli.report.several_organizations', { count: others.length + 1 }))
   return first
 }

@@ -8,6 +8,7 @@ import { stateOf, type User } from '@endcap/service/domains/users/user'
 import type { UserStores } from '@endcap/service/domains/users/users'
 import { recordAudit } from '@endcap/service/platform/audit/record-audit'
 import type { Db } from '@endcap/service/platform/db/database'
+import { say } from '@endcap/words/message'
 import { validate as isUuid } from 'uuid'
 import { AdministrationError } from '../control/administration-error.ts'
 
@@ -45,7 +46,7 @@ function linksOf({ db, organizations, people, config: { baseUrl } }: Deps) {
       const { address, expiresAt } = await db.transaction().execute(async (trx) => {
         const user = await users.lock(trx, userId)
         if (!user || user.disabledAt !== null)
-          throw new AdministrationError(`the person ${userId} is disabled; run endcap user enable first`)
+          throw new AdministrationError(say('cli.user.disabled', { user: userId }))
         await recordAudit(trx, 'person.link_created', { organizationId: null, subject: userId })
         return createPersonLink(trx, links, user, baseUrl)
       })
@@ -97,7 +98,7 @@ function accountsOf({ db, organizations, people }: Omit<Deps, 'config'>) {
 
 async function existingUser(db: Db, users: UserStores['users'], id: string): Promise<User> {
   const user = isUuid(id) ? await users.find(db, id) : null
-  if (!user) throw new AdministrationError(`there is no person ${id}; endcap user list prints all`)
+  if (!user) throw new AdministrationError(say('cli.user.no_such_person', { user: id }))
   return user
 }
 

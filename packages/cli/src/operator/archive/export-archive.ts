@@ -5,6 +5,7 @@ import type { Database } from '@endcap/service/platform/db/database'
 import { JOB_COLUMNS, outstandingJobs } from '@endcap/service/platform/jobs/job-table/archived-jobs'
 import { escapeIdentifier } from 'pg'
 import packageJson from '../../../package.json' with { type: 'json' }
+import { say } from '../../terminal/say.ts'
 import { ArchiveError } from './archive-error.ts'
 import { archivedFiles, filesOfArchive, linkFilesOf } from './archived-files.ts'
 import { lastMigration, listTables } from './catalogue.ts'
@@ -42,7 +43,7 @@ export async function exportArchive(
     'ISOLATION LEVEL REPEATABLE READ READ ONLY',
     async (session) => {
       const migration = await lastMigration(session)
-      if (migration === null) throw new ArchiveError('there is no Endcap data in the database')
+      if (migration === null) throw new ArchiveError(say('cli.backup.no_data_in_database'))
       const counts: RowCounts = { tables: {}, jobs: 0 }
       const rows_sha256 = await writeRowsFile(rowsPath, archiveLines(session, counts, onProgress))
       return { migration, ...counts, rows_sha256 }
@@ -53,7 +54,7 @@ export async function exportArchive(
     from: blobs,
     to: target,
     link: previous === null ? undefined : linkFilesOf(previous, directory),
-    onCopied: (count) => count % FILES_PER_LINE === 0 && onProgress(`${count} files`),
+    onCopied: (count) => count % FILES_PER_LINE === 0 && onProgress(say('cli.backup.files', { count })),
   })
   await target.close()
   const manifest: Manifest = {
@@ -78,9 +79,7 @@ type RowCounts = Pick<Manifest, 'tables' | 'jobs'>
 async function makeEmptyDirectory(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   if ((await readdir(directory)).length > 0)
-    throw new ArchiveError(
-      `${directory} is not empty: choose an empty directory, or one that does not exist yet`,
-    )
+    throw new ArchiveError(say('cli.backup.directory_not_empty', { directory }))
 }
 
 /** Yields the lines of the rows file and counts rows and jobs in `counts`. */
@@ -98,13 +97,13 @@ async function* archiveLines(
     const section: Section = { kind: 'table', name, columns: columns.map((column) => column.name) }
     const count = yield* sectionLines(session, section, escapeIdentifier(name))
     counts.tables[name] = count
-    onProgress(`${name}: ${count} rows`)
+    onProgress(say('cli.backup.rows', { table: name, count }))
   }
   const jobs = await outstandingJobs(session)
   if (!jobs) return
   const section: Section = { kind: 'jobs', name: 'jobs', columns: JOB_COLUMNS }
   counts.jobs = yield* sectionLines(session, section, jobs.from, jobs.values)
-  onProgress(`${counts.jobs} jobs`)
+  onProgress(say('cli.backup.jobs', { count: counts.jobs }))
 }
 
 /**

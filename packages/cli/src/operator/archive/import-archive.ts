@@ -3,6 +3,7 @@ import type { BlobStore } from '@endcap/foundation/blobs/blob-store'
 import type { Database } from '@endcap/service/platform/db/database'
 import { addJobs } from '@endcap/service/platform/jobs/job-table/archived-jobs'
 import { escapeIdentifier } from 'pg'
+import { say } from '../../terminal/say.ts'
 import { ArchiveError } from './archive-error.ts'
 import { archivedFiles, filesOfArchive } from './archived-files.ts'
 import {
@@ -51,14 +52,13 @@ export async function importArchive(
   const { missing } = await copyFiles(archivedFiles(join(directory, ROWS_FILE)), {
     from: filesOfArchive(directory),
     to: blobs,
-    onCopied: (count) => count % FILES_PER_LINE === 0 && onProgress(`${count} files`),
+    onCopied: (count) => count % FILES_PER_LINE === 0 && onProgress(say('cli.backup.files', { count })),
   })
   const missingInExport = new Set(manifest.files.missing)
   const damaged = missing.filter((key) => !missingInExport.has(key))
-  if (damaged.length > 0)
-    throw new ArchiveError(
-      `${damaged.length} files of the backup are missing or damaged, among them ${damaged[0]}; nothing was restored`,
-    )
+  const [first] = damaged
+  if (first !== undefined)
+    throw new ArchiveError(say('cli.backup.damaged_files', { count: damaged.length, file: first }))
   await importRows({ directory, manifest }, deps)
 }
 
@@ -86,17 +86,14 @@ async function checkTarget(session: Session, manifest: Manifest): Promise<void> 
   if (migration === null) return
   await checkEmpty(session, await listTables(session))
   if (migration > manifest.migration)
-    throw new ArchiveError(
-      `the database has a newer schema (${migration}) than the backup (${manifest.migration}): restore into a database that Endcap has not used yet; the restore updates its schema`,
-    )
+    throw new ArchiveError(say('cli.backup.newer_schema', { schema: migration, backup: manifest.migration }))
 }
 
 async function checkEmpty({ query }: Session, tables: readonly Table[]): Promise<void> {
   for (const { name } of tables) {
     if (FILLED_AT_START.has(name)) continue
     const rows = await query(`SELECT FROM ${escapeIdentifier(name)} LIMIT 1`)
-    if (rows.length > 0)
-      throw new ArchiveError(`the database is not empty (table ${name}): restore into an empty one`)
+    if (rows.length > 0) throw new ArchiveError(say('cli.backup.database_not_empty', { table: name }))
   }
 }
 
@@ -122,18 +119,18 @@ async function load(session: Session, { rowsPath, manifest, onProgress }: Load):
     if (section.kind === 'jobs') jobs += await addJobs(session, section.columns, rows)
     if (section.kind !== 'table') continue
     const table = tables.find(({ name }) => name === section.name)
-    if (!table) throw new ArchiveError(`the schema has no table ${section.name}`)
+    if (!table) throw new ArchiveError(say('cli.backup.no_such_table', { table: section.name }))
     await insertRows(session, table, section.columns, rows)
     counts.set(section.name, (counts.get(section.name) ?? 0) + rows.length)
-    onProgress(`${section.name}: ${counts.get(section.name)} rows`)
+    onProgress(say('cli.backup.rows', { table: section.name, count: counts.get(section.name) ?? 0 }))
   }
   for (const [name, count] of Object.entries(manifest.tables))
     if ((counts.get(name) ?? 0) !== count)
-      throw new ArchiveError(`the backup has ${counts.get(name) ?? 0} rows of ${name}, not ${count}`)
+      throw new ArchiveError(
+        say('cli.backup.wrong_rows', { table: name, found: counts.get(name) ?? 0, expected: count }),
+      )
   if (jobs !== manifest.jobs)
-    throw new ArchiveError(
-      `${manifest.jobs - jobs} jobs of the backup are of types that this release does not have`,
-    )
+    throw new ArchiveError(say('cli.backup.unknown_jobs', { count: manifest.jobs - jobs }))
   await addForeignKeys()
   await advanceSequences(session, tables)
 }
@@ -151,7 +148,8 @@ async function insertRows(
 ): Promise<void> {
   const typed = columns.map((name, index) => {
     const type = table.columns.find((column) => column.name === name)?.type
-    if (type === undefined) throw new ArchiveError(`the table ${table.name} has no column ${name}`)
+    if (type === undefined)
+      throw new ArchiveError(say('cli.backup.no_such_column', { table: table.name, column: name }))
     return `value${index}::${type}`
   })
   await query(

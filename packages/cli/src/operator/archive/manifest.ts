@@ -4,6 +4,7 @@ import { syncDirectory, writeDurably } from '@endcap/foundation/blobs/file-blobs
 import { hashFile } from '@endcap/foundation/disk/hash-file'
 import { MIGRATION_NAMES } from '@endcap/service/platform/db/migrate'
 import { z } from 'zod'
+import { say } from '../../terminal/say.ts'
 import { ArchiveError } from './archive-error.ts'
 
 /** Version of the archive's layout. Other versions are rejected. */
@@ -52,14 +53,18 @@ export async function readManifest(directory: string): Promise<Manifest> {
   const manifest = parseManifest(directory, await readManifestFile(directory))
   if (!MIGRATION_NAMES.includes(manifest.migration))
     throw new ArchiveError(
-      `the backup was made by Endcap ${manifest.product_version}, whose schema (${manifest.migration}) this release does not have (its latest is ${MIGRATION_NAMES.at(-1)}): restore it with that release or a newer one`,
+      say('cli.backup.unknown_schema', {
+        version: manifest.product_version,
+        schema: manifest.migration,
+        latest: MIGRATION_NAMES.at(-1) ?? '',
+      }),
     )
   const rows = join(directory, ROWS_FILE)
   const sha256 = await hashFile(rows).catch((error: unknown) => {
-    throw new ArchiveError(`${rows} cannot be read`, { cause: error })
+    throw new ArchiveError(say('cli.common.cannot_be_read', { file: rows }), { cause: error })
   })
   if (sha256 !== manifest.rows_sha256)
-    throw new ArchiveError(`${rows} is damaged: its SHA-256 is not the one in ${MANIFEST_FILE}`)
+    throw new ArchiveError(say('cli.backup.wrong_hash', { file: rows, manifest: MANIFEST_FILE }))
   return manifest
 }
 
@@ -67,10 +72,9 @@ async function readManifestFile(directory: string): Promise<string> {
   try {
     return await readFile(join(directory, MANIFEST_FILE), 'utf8')
   } catch (error) {
-    throw new ArchiveError(
-      `there is no complete backup in ${directory}: it has no ${MANIFEST_FILE}, which is written last`,
-      { cause: error },
-    )
+    throw new ArchiveError(say('cli.backup.no_manifest', { directory, manifest: MANIFEST_FILE }), {
+      cause: error,
+    })
   }
 }
 
@@ -80,12 +84,14 @@ function parseManifest(directory: string, text: string): Manifest {
   try {
     content = JSON.parse(text)
   } catch (error) {
-    throw new ArchiveError(`${path} is damaged`, { cause: error })
+    throw new ArchiveError(say('cli.backup.damaged', { file: path }), { cause: error })
   }
   const { data: head } = z.object({ format: z.number() }).safeParse(content)
   if (head && head.format !== FORMAT)
-    throw new ArchiveError(`${path} has format ${head.format}; this release reads format ${FORMAT}`)
+    throw new ArchiveError(
+      say('cli.backup.wrong_format', { file: path, found: head.format, expected: FORMAT }),
+    )
   const { success, data, error } = manifestSchema.safeParse(content)
-  if (!success) throw new ArchiveError(`${path} is not the manifest of a backup`, { cause: error })
+  if (!success) throw new ArchiveError(say('cli.backup.not_a_manifest', { file: path }), { cause: error })
   return data
 }

@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline as connect } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
+import { say } from '../../terminal/say.ts'
 import { ArchiveError } from './archive-error.ts'
 
 /** Values in PostgreSQL's text format. */
@@ -48,7 +49,7 @@ export async function* readRowsFile(path: string): AsyncGenerator<{ section: Sec
     }
     if (line.startsWith('{')) section = JSON.parse(line) as Section
     else if (section) rows.push(JSON.parse(line) as Row)
-    else throw new ArchiveError(`${path} is damaged: it has rows before the first section`)
+    else throw new ArchiveError(say('cli.backup.rows_before_section', { file: path }))
     characters += line.length
   }
   if (section && rows.length > 0) yield { section, rows }
@@ -64,5 +65,5 @@ async function* readLines(path: string): AsyncGenerator<string> {
     rest = lines.pop() ?? ''
     yield* lines
   }
-  if (rest !== '') throw new ArchiveError(`${path} is damaged: it ends within a line`)
+  if (rest !== '') throw new ArchiveError(say('cli.backup.ends_within_line', { file: path }))
 }

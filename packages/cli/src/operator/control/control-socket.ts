@@ -11,7 +11,9 @@ import http from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
-import { AdministrationError } from './administration-error.ts'
+import { say } from '@endcap/words/message'
+import { say as spoken } from '../../terminal/say.ts'
+import { AdministrationError, type Refusal } from './administration-error.ts'
 
 /** Limit below the maximum length of a socket's path: 108 bytes on Linux, 104 on macOS. */
 const MAX_SOCKET_PATH = 100
@@ -24,7 +26,7 @@ const ALIVE_MS = 15_000
 
 /** Operations by name. Inputs and results are plain JSON, because a socket carries them. */
 type Operations = { [name: string]: (input: never) => Promise<unknown> }
-type Answer = { result: unknown } | { refusal: string }
+type Answer = { result: unknown } | { refusal: Refusal }
 
 /** No service runs on this data directory. */
 export class NotRunningError extends Error {}
@@ -58,13 +60,16 @@ async function answer(request: http.IncomingMessage, operations: Operations): Pr
   const name = (request.url ?? '').slice(1)
   try {
     const operation = Object.hasOwn(operations, name) ? operations[name] : undefined
-    if (!operation) return { refusal: `this service has no operation "${name}"` }
+    if (!operation) return { refusal: say('cli.error.no_operation', { name }) }
     // The caller is the command line of the same release, which is typed against the operations.
     const input = (await json(request)) as never
     return { result: await operation(input) }
   } catch (error) {
     return {
-      refusal: error instanceof AdministrationError ? error.message : `the service failed: ${String(error)}`,
+      refusal:
+        error instanceof AdministrationError
+          ? error.refusal
+          : say('cli.error.service_failed', { reason: String(error) }),
     }
   }
 }
@@ -98,14 +103,10 @@ async function call(
   })
   request.on('error', (error) => {
     const code = 'code' in error ? String(error.code) : ''
-    reject(
-      code === 'ENOENT' || code === 'ECONNREFUSED'
-        ? new NotRunningError('the service is not running')
-        : error,
-    )
+    reject(code === 'ENOENT' || code === 'ECONNREFUSED' ? new NotRunningError() : error)
   })
   request.on('timeout', () =>
-    request.destroy(new Error(`the service did not answer within ${CALL_TIMEOUT_MS / 1000} s`)),
+    request.destroy(new Error(spoken('cli.error.no_answer', { seconds: CALL_TIMEOUT_MS / 1000 }))),
   )
   request.on('response', (response) => void json(response).then((body) => resolve(body as Answer), reject))
   request.end(JSON.stringify(input))

@@ -2,18 +2,20 @@ import { type AddressPolicyConfig, createAddressPolicy } from '@endcap/foundatio
 import { riskyOrigins } from '@endcap/foundation/net/allowed-origins'
 import { FetchError } from '@endcap/foundation/net/fetch-error'
 import { type Finding, failed, ok, warning } from '@endcap/service/health/finding'
+import type { MessageId } from '@endcap/words/message'
+import { say } from '../../terminal/say.ts'
 
 /** Addresses that downloads must not reach unless they are allowed. The check only resolves a route and sends nothing. */
 const INNER = {
-  'a private address': 'http://10.0.0.1/',
-  'a name that leads to loopback': 'http://localhost/',
-}
+  'cli.doctor.guard_private': 'http://10.0.0.1/',
+  'cli.doctor.guard_loopback': 'http://localhost/',
+} as const
 /** Addresses that no entry may open. */
 const METADATA = {
-  'the metadata address of clouds': 'http://169.254.169.254/latest/meta-data/',
-  'its IPv6 address': 'http://[fd00:ec2::254]/',
-}
-const ENTRIES = 'ENDCAP_ALLOWED_ORIGINS and ENDCAP_STOREFRONT_…'
+  'cli.doctor.guard_metadata': 'http://169.254.169.254/latest/meta-data/',
+  'cli.doctor.guard_metadata_v6': 'http://[fd00:ec2::254]/',
+} as const
+const ADDRESSES = { ...INNER, ...METADATA }
 
 /** Checks that downloads reach only the public internet and the `allowed` origins. */
 export async function checkAddressGuard(
@@ -22,31 +24,39 @@ export async function checkAddressGuard(
   signal: AbortSignal,
 ): Promise<Finding> {
   const policy = createAddressPolicy({ ...config, allowedOrigins: allowed })
-  const refused: string[] = []
+  const refused: MessageId[] = []
   try {
-    for (const [name, address] of Object.entries({ ...INNER, ...METADATA })) {
-      if (await isRefused(policy.routeTo(new URL(address), signal))) refused.push(name)
-    }
+    for (const id of idsOf(ADDRESSES))
+      if (await isRefused(policy.routeTo(new URL(ADDRESSES[id]), signal))) refused.push(id)
   } finally {
     policy.close()
   }
-  const reachable = Object.keys(METADATA).filter((name) => !refused.includes(name))
+  const reachable = idsOf(METADATA).filter((id) => !refused.includes(id))
   if (reachable.length > 0)
     return failed(
       'address-guard',
-      `downloads may reach ${reachable.join(', ')}, where clouds give away credentials`,
-      `Remove it from ${ENTRIES}.`,
+      say('cli.doctor.guard_open', { addresses: listed(reachable) }),
+      say('cli.doctor.guard_open_advice'),
     )
   const risky = riskyOrigins(allowed)
   if (risky.length > 0)
     return warning(
       'address-guard',
-      `downloads may reach this machine or a metadata address through ${risky.join(', ')}`,
-      `For tests and demos only: remove it from ${ENTRIES}.`,
+      say('cli.doctor.guard_risky', { origins: risky.join(', ') }),
+      say('cli.doctor.guard_risky_advice'),
     )
-  const exceptions = allowed.length > 0 ? `; allows ${allowed.join(', ')}` : ''
-  return ok('address-guard', `refuses ${refused.join(', ')}${exceptions}`)
+  const values = { addresses: listed(refused), allowed: allowed.join(', ') }
+  return ok(
+    'address-guard',
+    say(allowed.length > 0 ? 'cli.doctor.guard_with_exceptions' : 'cli.doctor.guard', values),
+  )
 }
+
+/** Returns the ids of the texts for addresses. */
+const idsOf = <Id extends string>(addresses: Readonly<Record<Id, string>>): Id[] =>
+  Object.keys(addresses) as Id[]
+
+const listed = (ids: readonly MessageId[]): string => ids.map((id) => say(id)).join(', ')
 
 async function isRefused(route: Promise<unknown>): Promise<boolean> {
   try {

@@ -7,6 +7,7 @@ import type { Config } from '@endcap/service/config/config'
 import { type Finding, failed, ok } from '@endcap/service/health/finding'
 import { type Inspection, inspectDatabase } from '@endcap/service/health/inspect-database'
 import { type Database, openDatabase } from '@endcap/service/platform/db/database'
+import { say } from '../../terminal/say.ts'
 import { AdministrationError } from '../control/administration-error.ts'
 import { controlClient, NotRunningError } from '../control/control-socket.ts'
 import { createDiagnosis, type Diagnosis } from './diagnosis.ts'
@@ -32,7 +33,7 @@ export async function checkDatabase(where: Where, signal: AbortSignal): Promise<
   try {
     if (database.url !== null) return await inspectPostgres(where, database.url)
     if (!existsSync(join(dataDirectory, 'db')))
-      return [ok('database', `there is none in ${dataDirectory} yet; the first start creates it`)]
+      return [ok('database', say('cli.doctor.no_database', { directory: dataDirectory }))]
     return await inspectEmbedded(where, signal)
   } catch (error) {
     return [explainDatabase(error)]
@@ -75,9 +76,7 @@ async function inspectEmbedded(where: Where, signal: AbortSignal): Promise<Findi
       return await controlClient<Diagnosis>(where.config.dataDirectory)('diagnose', {}, signal)
     } catch (error) {
       if (error instanceof AdministrationError)
-        return [
-          failed('database', error.message, 'Run endcap doctor of the same release as the running service.'),
-        ]
+        return [failed('database', error.message, say('cli.doctor.other_release'))]
       if (!(error instanceof NotRunningError)) throw error
     }
     try {

@@ -1,6 +1,7 @@
 import { type Finding, failed, ok } from '@endcap/service/health/finding'
 import { createVisionPool, verifyModels } from '@endcap/vision'
 import sharp from 'sharp'
+import { say } from '../../terminal/say.ts'
 
 /** Large enough for every measurement, small enough for a fast analysis. */
 const SIDE_PX = 96
@@ -8,16 +9,12 @@ const SIDE_PX = 96
 /** Checks that the model files are those of this release and that an analysis works on this machine. */
 export async function checkModelFiles(signal: AbortSignal): Promise<Finding> {
   const problems = await verifyModels()
-  if (problems.length > 0)
-    return failed('models', problems.join('; '), 'Reinstall this release of Endcap: its files have changed.')
+  if (problems.length > 0) return failed('models', problems.join('; '), say('cli.doctor.models_advice'))
   const vision = createVisionPool({ threads: 1 })
   try {
     const start = performance.now()
     await vision.analyze(await tinyPicture(), signal)
-    return ok(
-      'models',
-      `all files are as released; analyzing a tiny image took ${Math.round(performance.now() - start)} ms`,
-    )
+    return ok('models', say('cli.doctor.models', { milliseconds: Math.round(performance.now() - start) }))
   } finally {
     await vision.close()
   }

@@ -6,19 +6,17 @@ import { openBlobs } from '@endcap/foundation/blobs/open-blobs'
 import { reasonOf } from '@endcap/foundation/errors/reason'
 import { checkDirectory, existingPart } from '@endcap/service/health/check-directories'
 import { type Finding, failed, ok, warning } from '@endcap/service/health/finding'
+import type { MessageId, Values } from '@endcap/words/message'
+import { say } from '../../terminal/say.ts'
 import { probeKey, probeLink } from './storage-probe.ts'
 
 const DOWNLOAD_MS = 5_000
 const CONTENT_BYTES = 1024
-const ADVICE = {
-  file: 'Check ENDCAP_BLOBS and the owner of the directory.',
-  s3: 'Check ENDCAP_BLOBS and the credentials. "Images in a bucket" in docs/configuration.md lists the permissions that they need.',
-}
 
 /** Returns the service's signed URL for a file on its disk; null if no service can sign one. */
 type Sign = (key: string) => Promise<string | null>
-/** Result of a download from the signed URL. */
-type Download = { status: 'ok' | 'untested' | 'wrong'; detail: string }
+/** Result of a download from the signed URL. The text is about the download and the file that was stored at `place`. */
+type Download = { status: 'ok' | 'untested' | 'wrong'; detail: MessageId; values?: Values }
 
 /** Stores, reads, signs, downloads and removes a small probe file. */
 export async function checkStorage(config: BlobConfig, sign: Sign, signal: AbortSignal): Promise<Finding[]> {
@@ -36,7 +34,7 @@ export async function checkStorage(config: BlobConfig, sign: Sign, signal: Abort
     ]
   } catch (error) {
     signal.throwIfAborted()
-    return [failed('storage', reasonOf(error), ADVICE[config.kind])]
+    return [failed('storage', reasonOf(error), say(`cli.doctor.storage_advice_${config.kind}`))]
   } finally {
     await blobs.close()
   }
@@ -51,8 +49,7 @@ async function tryOut(blobs: BlobStore, sign: Sign | null, signal: AbortSignal):
   const content = randomBytes(CONTENT_BYTES)
   await blobs.put(key, content, signal)
   try {
-    if (!content.equals(await blobs.get(key, signal)))
-      throw new Error('the file that was read differs from the one that was stored')
+    if (!content.equals(await blobs.get(key, signal))) throw new Error(say('cli.doctor.storage_differs'))
     return await tryDownload(() => (sign ? sign(key) : blobs.sign(key, probeLink())), content, signal)
   } finally {
     await blobs.remove(key)
@@ -68,44 +65,49 @@ async function tryDownload(
   try {
     address = await sign()
   } catch (error) {
-    return { status: 'untested', detail: `no URL could be signed (${reasonOf(error)})` }
+    return {
+      status: 'untested',
+      detail: 'cli.doctor.storage_not_signed',
+      values: { reason: reasonOf(error) },
+    }
   }
-  if (address === null) return { status: 'untested', detail: 'no running service can sign a URL' }
+  if (address === null) return { status: 'untested', detail: 'cli.doctor.storage_no_signer' }
   const { origin } = new URL(address)
   try {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(DOWNLOAD_MS)])
     const response = await fetch(address, { signal: limit, redirect: 'manual' })
     const bytes = Buffer.from(await response.arrayBuffer())
     if (response.status !== 200)
-      return { status: 'wrong', detail: `${origin} answers the signed URL with status ${response.status}` }
+      return {
+        status: 'wrong',
+        detail: 'cli.doctor.storage_wrong_status',
+        values: { origin, status: response.status },
+      }
     return content.equals(bytes)
-      ? { status: 'ok', detail: `downloaded from ${origin}` }
-      : { status: 'wrong', detail: `${origin} answers the signed URL with different content` }
+      ? { status: 'ok', detail: 'cli.doctor.storage_downloaded', values: { origin } }
+      : { status: 'wrong', detail: 'cli.doctor.storage_wrong_content', values: { origin } }
   } catch (error) {
     return {
       status: 'untested',
-      detail: `${origin} is not reachable from this machine (${reasonOf(error)})`,
+      detail: 'cli.doctor.storage_unreachable',
+      values: { origin, reason: reasonOf(error) },
     }
   }
 }
 
-function findingOf(config: BlobConfig, { status, detail }: Download): Finding {
-  const place = config.kind === 'file' ? config.directory : `the bucket ${config.bucket}`
-  const done = `stored, read and removed a file in ${place}; ${detail}`
+function findingOf(config: BlobConfig, { status, detail, values }: Download): Finding {
+  const place = config.kind === 'file' ? config.directory : config.bucket
+  const done = say(detail, { ...values, kind: config.kind, place })
   if (status === 'wrong')
     return failed(
       'storage',
       done,
       config.kind === 'file'
-        ? 'Set the same ENDCAP_BLOBS for all processes, and an ENDCAP_BASE_URL that leads to them.'
-        : 'Check the public-endpoint of ENDCAP_BLOBS: clients download from there.',
+        ? say('cli.doctor.storage_advice_wrong_file')
+        : say('cli.doctor.storage_advice_wrong_s3'),
     )
   // The base address of the service may be unreachable from this machine, but a bucket must be reachable.
   if (status === 'untested' && config.kind === 's3')
-    return warning(
-      'storage',
-      done,
-      'Make sure that clients can reach that address, or set another public-endpoint.',
-    )
+    return warning('storage', done, say('cli.doctor.storage_advice_untested'))
   return ok('storage', done)
 }

@@ -3,6 +3,7 @@ import type { Finding } from '@endcap/service/health/finding'
 import { inspectDatabase } from '@endcap/service/health/inspect-database'
 import type { Db } from '@endcap/service/platform/db/database'
 import { findSharedSecret } from '@endcap/service/platform/db/shared-secret'
+import { say } from '@endcap/words/message'
 import { AdministrationError } from '../control/administration-error.ts'
 import { isProbeKey, probeLink } from './storage-probe.ts'
 
@@ -19,8 +20,7 @@ export function createDiagnosis({ db, baseUrl, backupMaxAgeDays }: Deps) {
 
     /** Returns the signed URL of a probe file of the doctor; null before the first start of the service. */
     async signProbe({ key }: { key: string }): Promise<string | null> {
-      if (!isProbeKey(key))
-        throw new AdministrationError('only URLs of probe files of endcap doctor are signed')
+      if (!isProbeKey(key)) throw new AdministrationError(say('cli.doctor.only_probes'))
       const secret = await findSharedSecret(db, LINK_SECRET)
       return secret && createSignedLinks({ secret, baseUrl }).sign(key, probeLink())
     },

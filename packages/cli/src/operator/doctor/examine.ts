@@ -8,6 +8,7 @@ import { checkSettings } from '@endcap/service/health/check-settings'
 import type { Finding } from '@endcap/service/health/finding'
 import { redactVariables } from '@endcap/service/health/redact'
 import { type Check, QUICK_MS, quick, runChecks } from '@endcap/service/health/run-checks'
+import { say } from '../../terminal/say.ts'
 import { checkAddressGuard } from './check-address-guard.ts'
 import { checkDatabase, signProbe } from './check-database.ts'
 import { checkModelFiles } from './check-models.ts'
@@ -34,37 +35,37 @@ export function examine(
     {
       name: 'data',
       limitMs: QUICK_MS,
-      advice: 'Check the disk of ENDCAP_DATA.',
+      advice: say('cli.doctor.data_advice'),
       run: async () => [await checkDirectory('data', dataDirectory)],
     },
     {
       name: 'temporary',
       limitMs: QUICK_MS,
-      advice: 'Check the disk of the temporary directory (TMPDIR).',
+      advice: say('cli.doctor.temporary_advice'),
       run: async () => [await checkTemporary()],
     },
     {
       name: 'database',
       limitMs: SLOW_MS,
-      advice: 'Check whether it hangs: the service would hang too.',
+      advice: say('cli.doctor.hangs_advice'),
       run: (signal) => checkDatabase(where, signal),
     },
     {
       name: 'storage',
       limitMs: SLOW_MS,
-      advice: 'Check whether it hangs: the service would hang too.',
+      advice: say('cli.doctor.hangs_advice'),
       run: (signal) => checkStorage(blobs, (key) => signProbe(where, key, signal), signal),
     },
     {
       name: 'models',
       limitMs: MODELS_MS,
-      advice: 'Reinstall this release of Endcap on a machine with some 500 MB of free memory.',
+      advice: say('cli.doctor.models_failed_advice'),
       run: async (signal) => [await checkModelFiles(signal)],
     },
     {
       name: 'address-guard',
       limitMs: QUICK_MS,
-      advice: 'Check the name resolution (DNS): downloads would fail too.',
+      advice: say('cli.doctor.guard_failed_advice'),
       run: async (signal) => [await checkAddressGuard(fetch, unguardedOrigins(config), signal)],
     },
   ]

@@ -5,6 +5,7 @@ import { countConnections } from '@endcap/service/platform/db/count-connections'
 import { type Db, SERVER_LIMITS } from '@endcap/service/platform/db/database'
 import { sql } from 'kysely'
 import pg from 'pg'
+import { say } from '../../terminal/say.ts'
 
 const NEARLY_ALL = 0.8
 /** Time limit for a notification, which usually takes milliseconds. */
@@ -24,13 +25,9 @@ export async function inspectServer(
 async function inspectConnections(db: Db, poolSize: number): Promise<Finding> {
   const { used, most } = await countConnections(db)
   const maximum = poolSize + FURTHER_CONNECTIONS
-  const detail = `${used} of ${most} connections are used; a process with these settings uses up to ${maximum}`
+  const detail = say('cli.doctor.connections', { used, most, maximum })
   return used >= NEARLY_ALL * most || maximum > most
-    ? warning(
-        'database-connections',
-        detail,
-        'Raise max_connections of the server, or lower ENDCAP_DATABASE_POOL or the number of processes.',
-      )
+    ? warning('database-connections', detail, say('cli.doctor.connections_advice'))
     : ok('database-connections', detail)
 }
 
@@ -41,14 +38,16 @@ async function inspectLimits(db: Db): Promise<Finding> {
     SELECT name FROM unnest(${Object.keys(SERVER_LIMITS)}::text[]) AS limits (name)
     WHERE current_setting(name) = '0'`.execute(db)
   const missing = new Set(rows.map(({ name }) => name))
-  if (missing.size === 0) return ok(check, 'the server ends queries and transactions that take too long')
+  if (missing.size === 0) return ok(check, say('cli.doctor.limits'))
   const settings = Object.entries(SERVER_LIMITS)
     .filter(([name]) => missing.has(name))
     .map(([name, limit]) => `ALTER ROLE … SET ${name} = '${limit}'`)
   return warning(
     check,
-    `the server does not end queries or transactions that take too long: it has no ${[...missing].join(', no ')}`,
-    `DATABASE_URL has its own options, or a pooler ignores the options of connections. Set the limits for the user instead: ${settings.join('; ')}.`,
+    say('cli.doctor.no_limits', {
+      limits: [...missing].map((setting) => say('cli.doctor.no_limit', { setting })).join(', '),
+    }),
+    say('cli.doctor.limits_advice', { commands: settings.join('; ') }),
   )
 }
 
@@ -64,12 +63,8 @@ async function inspectListening(db: Db, url: string): Promise<Finding> {
     await client.query(`LISTEN ${channel}`)
     await sql`SELECT pg_notify(${channel}, '')`.execute(db)
     return (await Promise.race([received, sleep(NOTIFICATION_MS, false, { ref: false })]))
-      ? ok(check, 'notifications arrive')
-      : failed(
-          check,
-          'LISTEN receives no notification: a pooler in between shares sessions',
-          'Connect to PostgreSQL directly, or set the pooler to session mode. Otherwise jobs start late or not at all.',
-        )
+      ? ok(check, say('cli.doctor.listen'))
+      : failed(check, say('cli.doctor.listen_failed'), say('cli.doctor.listen_advice'))
   } finally {
     await client.end().catch(() => undefined)
   }

@@ -3,6 +3,7 @@ import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { syncDirectory } from '@endcap/foundation/blobs/file-blobs'
 import { DirectoryInUseError, lockDirectory } from '@endcap/foundation/embedded-db/directory-lock'
+import { say } from '../../../terminal/say.ts'
 import { ArchiveError } from '../archive-error.ts'
 import { MANIFEST_FILE } from '../manifest.ts'
 
@@ -31,7 +32,7 @@ export function lockBackups(directory: string): () => void {
     return lockDirectory(directory)
   } catch (error) {
     if (!(error instanceof DirectoryInUseError)) throw error
-    throw new ArchiveError(`another backup is being written to ${directory}: wait until it has ended`, {
+    throw new ArchiveError(say('cli.backup.in_progress', { directory }), {
       cause: error,
     })
   }

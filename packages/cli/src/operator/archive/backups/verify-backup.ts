@@ -4,6 +4,7 @@ import { blobKey } from '@endcap/foundation/blobs/blob-store'
 import { hashFile } from '@endcap/foundation/disk/hash-file'
 import { messageOf } from '@endcap/foundation/errors/reason'
 import type { Database } from '@endcap/service/platform/db/database'
+import { say } from '../../../terminal/say.ts'
 import { ArchiveError } from '../archive-error.ts'
 import { archivedFiles } from '../archived-files.ts'
 import type { FileName } from '../copy-files.ts'
@@ -42,20 +43,21 @@ export async function verifyBackup(
 ): Promise<Verification> {
   const isExport = existsSync(join(directory, MANIFEST_FILE))
   const [path] = isExport ? [directory] : await listBackups(directory)
-  if (path === undefined) throw new ArchiveError(`there is no complete backup in ${directory}`)
+  if (path === undefined) throw new ArchiveError(say('cli.backup.none_complete', { directory }))
   const manifest = await readManifest(path)
   const problems: string[] = []
   try {
     await using scratch = await openScratch()
     await importRows({ directory: path, manifest }, { ...scratch, onProgress })
   } catch (error) {
-    problems.push(`the rows cannot be restored: ${messageOf(error)}`)
+    problems.push(say('cli.backup.rows_not_restored', { reason: messageOf(error) }))
   }
   const { sample, missing } = await findFiles(path, manifest, all ? Infinity : SAMPLE)
-  problems.push(...missing.map((key) => `missing file: ${key}`))
+  problems.push(...missing.map((key) => say('cli.backup.verified_missing', { file: key })))
   for (const { organizationId, sha256 } of sample) {
     const key = blobKey(organizationId, sha256)
-    if ((await hashFile(join(path, FILES_DIRECTORY, key))) !== sha256) problems.push(`damaged file: ${key}`)
+    if ((await hashFile(join(path, FILES_DIRECTORY, key))) !== sha256)
+      problems.push(say('cli.backup.verified_damaged', { file: key }))
   }
   return { path, manifest, checkedFiles: sample.length, problems }
 }

@@ -1,0 +1,30 @@
+import type { MessageId, Values } from '@endcap/words/message'
+import type { Words } from '../terminal/say.ts'
+
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false } as const
+
+/** Texts and numbers of a report in its language. */
+export type ReportWords = ReturnType<typeof reportWords>
+
+/** Returns what writes a report in a language. */
+export function reportWords({ language, text }: Words) {
+  const decimals = new Intl.NumberFormat(language, ONE_DECIMAL)
+  const percents = new Intl.NumberFormat(language, { style: 'percent' })
+  const wholes = new Intl.NumberFormat(language)
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  // Rounds as the command line does.
+  const decimal = (value: number) => decimals.format(Number(value.toFixed(1)))
+  return {
+    language,
+    say: (id: MessageId, values?: Values): string => text(id, values),
+    /** Returns a score with one decimal, or a dash without one. */
+    score: (value: number | null): string => (value === null ? '–' : decimal(value)),
+    /** Returns points that can be won, with a sign. */
+    gain: (points: number): string => `+${decimal(points)}`,
+    /** Returns lost points, with a true minus sign. */
+    loss: (points: number): string => `−${decimal(points)}`,
+    count: (number: number): string => wholes.format(number),
+    percent: (number: number): string => percents.format(number / 100),
+    date: (date: Date): string => dates.format(date),
+  }
+}

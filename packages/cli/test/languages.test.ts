@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { after, describe, it } from 'node:test'
+import { say as message } from '@endcap/words'
+import { ENGLISH } from '@endcap/words/english'
+import { endcap } from '../../service/test/support/process.ts'
+import { createProgram } from '../src/command-line.ts'
+import { AdministrationError } from '../src/operator/control/administration-error.ts'
+import { languageOfTerminal, say, speak, withEnglish, wordsOf } from '../src/terminal/say.ts'
+
+const GERMAN = withEnglish('de', {
+  'cli.help.usage': 'Aufruf:',
+  'cli.help.option_help': 'Hilfe anzeigen',
+  'cli.help.default': 'Standard: {value}',
+  'cli.org.description': 'Organisationen',
+  'cli.credential.no_such_client': 'Es gibt keinen Client {client}.',
+})
+
+describe('the language of the terminal', () => {
+  after(() => speak(ENGLISH))
+
+  it('is that of the locale, and English for C, POSIX and others without texts', () => {
+    const cases = [
+      [{ LANG: 'de_DE.UTF-8' }, 'de'],
+      [{ LANG: 'de_DE.UTF-8', LC_MESSAGES: 'fr_CA@euro' }, 'fr'],
+      [{ LANG: 'de_DE.UTF-8', LC_MESSAGES: 'fr_FR', LC_ALL: 'es' }, 'es'],
+      [{ LANG: 'de_DE.UTF-8', LC_ALL: '' }, 'de'],
+      [{ LANG: 'de_DE.UTF-8', LC_ALL: 'C.UTF-8' }, 'en'],
+      [{ LANG: 'POSIX' }, 'en'],
+      [{ LANG: 'xx_XX.UTF-8' }, 'en'],
+      [{}, 'en'],
+    ] as const
+    for (const [environment, language] of cases) assert.equal(languageOfTerminal(environment), language)
+  })
+
+  it('is that of the help, and texts that it lacks are English', async () => {
+    speak(GERMAN)
+    const program = await createProgram('org')
+    const [org] = program.commands
+    const help = org?.helpInformation() ?? ''
+    assert.match(help, /^Aufruf: endcap org .*\n\nOrganisationen\n/)
+    assert.match(help, /-h, --help +Hilfe anzeigen\n/)
+    assert.match(help, /create \[options\] +create an organization\n/)
+    const jobs = (await createProgram('jobs')).commands[0]?.commands.find((each) => each.name() === 'list')
+    assert.match(jobs?.helpInformation() ?? '', /at most \(Standard: 100\)/)
+  })
+
+  it('is that of a refusal, also of a service that runs in another language', () => {
+    speak(GERMAN)
+    const refusal = message('cli.credential.no_such_client', { client: 'ec_1' })
+    assert.equal(new AdministrationError(refusal).message, 'Es gibt keinen Client ec_1.')
+    assert.equal(new AdministrationError('a sentence of the service').message, 'a sentence of the service')
+    assert.equal(say('cli.jobs.none'), 'no jobs match')
+  })
+
+  it('is read from the environment when the command starts', async () => {
+    const { text } = await wordsOf('de')
+    const { stdout } = await endcap(['org', '--help'], { LC_ALL: 'de_DE.UTF-8' })
+    assert.ok(stdout.includes(`\n${text('cli.org.description')}\n`), stdout)
+  })
+
+  it('has no effect on JSON', async () => {
+    const run = (LC_ALL: string) => endcap(['check', 'missing.png', '--json'], { LC_ALL })
+    const [english, german] = await Promise.all([run('C'), run('de_DE.UTF-8')])
+    assert.match(english.stdout, /The image cannot be read: the file does not exist/)
+    assert.deepEqual(german, english)
+  })
+})
