@@ -41,6 +41,8 @@ const files = globSync('packages/*/test/**/*.test.ts')
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '../node_modules/.cache/compiled')
 // Processes run in parallel already, and each analysis process loads the models for a second.
 process.env['ENDCAP_WORKER_THREADS'] ??= '1'
+// Commands speak the language of the terminal, and tests read English.
+process.env['LC_MESSAGES'] = 'C'
 // The slow suites test what full and slow disks do.
 if (!slow && hasRoom(MEMORY)) process.env['TMPDIR'] ??= MEMORY
 const own = mkdtempSync(join(tmpdir(), 'endcap-tests-'))

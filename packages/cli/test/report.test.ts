@@ -15,7 +15,7 @@ import { temporaryDirectory } from '../../service/test/support/stores.ts'
 import type { ReportedListing } from '../src/operator/administration/report-administration.ts'
 import { Html, html } from '../src/report/html.ts'
 import { reportPage } from '../src/report/report-page.ts'
-import { withEnglish } from '../src/terminal/say.ts'
+import { wordsOf } from '../src/terminal/say.ts'
 
 /** A name that a page must show as text. */
 const HOSTILE = `Kettle Cooked Potato Chips <script>alert(1)</script>"' onload="x" &amp; </title><img src=//evil.example>`
@@ -157,7 +157,7 @@ describe('the page of a report', () => {
     assert.equal(html`${new Html('<i>')}`.text, '<i>')
   })
 
-  it('shows a listing without score and without pictures', () => {
+  it('shows a listing without score and without pictures', async () => {
     const figures = { count: 1, scored: 0, certified: 0, median: null, can_win: null, histogram: [] }
     const summary = {
       name: null,
@@ -170,7 +170,7 @@ describe('the page of a report', () => {
       summary: { ...SUMMARY_EXAMPLE, ...EMPTY, ...summary },
       explanation: null,
     }
-    const report = { organization: { id: 'o', name: 'A & B' }, figures, listings: [listing] }
+    const report = { organization: { id: 'o', name: 'A & B', language: 'en' as const }, figures, listings: [listing] }
     const pictures = { images: new Map(), thumbnails: [null] }
     const context = { pictures, filters: ['Tag: <x>'], madeAt: new Date(0) }
     const page = reportPage(report, { ...context, words: ENGLISH })
@@ -179,11 +179,11 @@ describe('the page of a report', () => {
     assert.match(page, /Failed: X_Y/)
     assert.match(page, /Tag: &lt;x&gt;/)
     assert.match(page, /January 1, 1970 at 12:00\sAM UTC · 1 listing</)
-    const words = withEnglish('de', { 'report.all_scored': 'Alle bewertet', 'report.head': '{date} UTC' })
+    const words = await wordsOf('de')
     const german = reportPage(report, { ...context, words })
     assert.match(german, /<html lang="de">/)
-    assert.match(german, /1. Januar 1970 um 00:00 UTC</)
-    assert.match(german, /<title>Listing images of A &amp; B<\/title>/)
+    assert.match(german, /1. Januar 1970 um 00:00/)
+    assert.ok(german.includes(words.text('report.all_scored')))
   })
 })
 

@@ -1,4 +1,5 @@
-import { Command } from 'commander'
+import { LANGUAGES, type Language } from '@endcap/words/languages'
+import { Argument, Command } from 'commander'
 import { administer } from '../connection/administer.ts'
 import { examples } from '../terminal/examples.ts'
 import {
@@ -108,6 +109,10 @@ function addChanges(org: Command): void {
     .requiredOption('--name <name>', say('cli.org.rename_option_name'))
     .addHelpText('after', examples('endcap org rename --org "$ORG" --name "Acme Foods"'))
     .action((options: OrgOptions & { name: string }) => change(options, { name: options.name }))
+  command('language', say('cli.org.language_description'))
+    .addArgument(new Argument('<language>', say('cli.org.argument_language')).choices(LANGUAGES))
+    .addHelpText('after', examples('endcap org language --org "$ORG" de'))
+    .action((language: Language, options: OrgOptions) => change(options, { language }))
   command('limit', say('cli.org.limit_description'))
     .option('--rate-limit <n>', say('cli.org.limit_option_rate_limit'), numberOrDefault)
     .option('--quota-gb <n>', say('cli.org.option_quota_gb'), numberOrDefault)

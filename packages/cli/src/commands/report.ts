@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { findCategory, findRetailer } from '@endcap/catalog'
 import type { Config } from '@endcap/service/config/config'
+import { inLanguage } from '@endcap/words'
 import { LANGUAGES, type Language } from '@endcap/words/languages'
+import type { Writer } from '@endcap/words/writer'
 import { Command, Option } from 'commander'
 import { administer } from '../connection/administer.ts'
 import { readCommandConfig } from '../connection/command-config.ts'
@@ -19,7 +21,7 @@ import {
   scoreOf,
 } from '../terminal/options.ts'
 import { noteEmpty, printRecord } from '../terminal/output.ts'
-import { say, type Words, wordsOf } from '../terminal/say.ts'
+import { say, wordsOf } from '../terminal/say.ts'
 import { UsageError } from '../terminal/usage-error.ts'
 
 const LIMIT = 100
@@ -76,8 +78,8 @@ async function report(options: ReportOptions): Promise<void> {
   )
   const config = readCommandConfig(options)
   const pictures = await readPictures(collected, config)
-  const words = await wordsOf(options.language ?? 'en')
-  const page = reportPage(collected, {
+  const words = await wordsOf(options.language ?? collected.organization.language)
+  const page = reportPage(inLanguage(collected, words), {
     pictures,
     filters: filtersOf(words, query),
     madeAt: new Date(),
@@ -117,7 +119,7 @@ function queryOf(options: ReportOptions): ReportQuery {
 
 /** Returns the filters of a query for the head of the page. */
 function filtersOf(
-  { text }: Words,
+  { text }: Writer,
   { score_min: min, score_max: max, retailer, category_id: category, tag }: ReportQuery,
 ) {
   return [

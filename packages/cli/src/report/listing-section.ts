@@ -1,6 +1,5 @@
 import { findRetailer } from '@endcap/catalog'
 import { distinctActions, wordOf } from '@endcap/scoring'
-import { ENGLISH } from '@endcap/words'
 import { describeBrokenRule } from '../check/rule-texts.ts'
 import type {
   ReportedExplanation,

@@ -1,7 +1,7 @@
 import { CERTIFIED } from '@endcap/scoring'
+import type { Writer } from '@endcap/words/writer'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { ListingsReport } from '../operator/administration/report-administration.ts'
-import type { Words } from '../terminal/say.ts'
 import { histogram } from './histogram.ts'
 import { Html, html } from './html.ts'
 import { listingSection, type Pictures } from './listing-section.ts'
@@ -13,7 +13,7 @@ import { STYLES } from './styles.ts'
 /** Pictures of a report as `data:` addresses: of the images by their content, and of the table's rows in order. */
 export type ReportPictures = { images: Pictures; thumbnails: readonly (string | null)[] }
 
-type Context = { pictures: ReportPictures; filters: readonly string[]; madeAt: Date; words: Words }
+type Context = { pictures: ReportPictures; filters: readonly string[]; madeAt: Date; words: Writer }
 
 /** Blocks everything that is not part of the file. */
 const POLICY = new Html("default-src 'none'; img-src data:; style-src 'unsafe-inline'")

@@ -1,5 +1,5 @@
 import type { MessageId, Values } from '@endcap/words/message'
-import type { Words } from '../terminal/say.ts'
+import type { Writer } from '@endcap/words/writer'
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false } as const
 
@@ -7,7 +7,7 @@ const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGro
 export type ReportWords = ReturnType<typeof reportWords>
 
 /** Returns what writes a report in a language. */
-export function reportWords({ language, text }: Words) {
+export function reportWords({ language, text }: Writer) {
   const decimals = new Intl.NumberFormat(language, ONE_DECIMAL)
   const percents = new Intl.NumberFormat(language, { style: 'percent' })
   const wholes = new Intl.NumberFormat(language)

@@ -1,10 +1,7 @@
 import { ENGLISH } from '@endcap/words/english'
 import { type Language, languageOf } from '@endcap/words/languages'
-import { type MessageId, say as message, type Values } from '@endcap/words/message'
-import { type Catalog, createWriter, type Writer } from '@endcap/words/writer'
-
-/** Writes texts. Those that its language lacks are English. */
-export type Words = Pick<Writer, 'language' | 'text'>
+import type { MessageId, Values } from '@endcap/words/message'
+import { createWriter, type Writer } from '@endcap/words/writer'
 
 /** Texts of the other languages, loaded when they are used. */
 const CATALOGS = {
@@ -13,7 +10,7 @@ const CATALOGS = {
   es: () => import('@endcap/words/es.json', { with: { type: 'json' } }),
 }
 
-let current: Words = ENGLISH
+let current: Writer = ENGLISH
 
 /** Returns the language of a terminal by its locale, such as `de_DE.UTF-8`. The locales `C` and `POSIX` are English. */
 export function languageOfTerminal({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
@@ -22,19 +19,13 @@ export function languageOfTerminal({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.Process
 }
 
 /** Loads the texts of a language. */
-export async function wordsOf(language: Language): Promise<Words> {
+export async function wordsOf(language: Language): Promise<Writer> {
   if (language === 'en') return ENGLISH
-  return withEnglish(language, (await CATALOGS[language]()).default)
-}
-
-/** Returns the texts of a catalog, and in English those that it lacks. */
-export function withEnglish(language: Language, catalog: Partial<Catalog>): Words {
-  const { write } = createWriter(language, catalog)
-  return { language, text: (id, values) => write(message(id, values)) ?? ENGLISH.text(id, values) }
+  return createWriter(language, (await CATALOGS[language]()).default)
 }
 
 /** Sets the language of all texts that follow. */
-export function speak(words: Words): void {
+export function speak(words: Writer): void {
   current = words
 }
 

@@ -10,6 +10,7 @@ import type {
 } from '@endcap/service/domains/organizations/organization-store'
 import { categoryPathsOf } from '@endcap/service/domains/organizations/present-organization'
 import type { Quota } from '@endcap/service/domains/organizations/quota'
+import type { Language } from '@endcap/words/languages'
 
 type Deps = {
   organizations: OrganizationStore
@@ -22,6 +23,7 @@ type Change = {
   organizationId: string
   name?: string
   icp?: string[] | null
+  language?: Language
   rateLimit?: number | null
   quotaGb?: number | null
   isSuspended?: boolean
@@ -46,6 +48,7 @@ export function createOrganizationAdministration({ organizations, tokens, quota 
     async listOrganizations(_input: object) {
       return (await organizations.list()).map((organization) => ({
         ...present(organization),
+        language: organization.language,
         rate_limit: organization.rateLimit,
         quota_gb: organization.quotaBytes === null ? null : organization.quotaBytes / GB,
         state: organizationState(organization),

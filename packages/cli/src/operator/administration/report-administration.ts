@@ -17,6 +17,7 @@ import type { AnalysisStore } from '@endcap/service/domains/scoring/analysis-sto
 import type { RubricStore } from '@endcap/service/domains/scoring/rubric-store'
 import type { Db } from '@endcap/service/platform/db/database'
 import { DomainError } from '@endcap/service/platform/errors/domain-error'
+import type { Language } from '@endcap/words/languages'
 import { say } from '@endcap/words/message'
 import { AdministrationError } from '../control/administration-error.ts'
 
@@ -45,7 +46,7 @@ export type ReportedExplanation = Pick<
 export type ReportedListing = { summary: PdpSummary; explanation: ReportedExplanation | null }
 
 export type ListingsReport = {
-  organization: { id: string; name: string }
+  organization: { id: string; name: string; language: Language }
   figures: PdpFigures
   listings: ReportedListing[]
 }
@@ -84,10 +85,13 @@ export function createReportAdministration({ db, organizations, pdps, analyses, 
       organizationId: string | null
       query: ReportQuery
     }): Promise<ListingsReport> {
-      const { id: organizationId, name } =
-        input.organizationId === null
-          ? await onlyOrganization(organizations)
-          : await existingOrganization(organizations, input.organizationId)
+      const {
+        id: organizationId,
+        name,
+        language,
+      } = input.organizationId === null
+        ? await onlyOrganization(organizations)
+        : await existingOrganization(organizations, input.organizationId)
       const { limit: _limit, sort: _sort, ...filters } = input.query
       const figures = await summarizePdps(db, { ...filters, organizationId })
       const { rows } = await listPdps(db, { ...input.query, organizationId, cursor: null })
@@ -100,7 +104,7 @@ export function createReportAdministration({ db, organizations, pdps, analyses, 
         // An explanation takes some 10 ms. Requests are served in between.
         await setImmediate()
       }
-      return { organization: { id: organizationId, name }, figures, listings }
+      return { organization: { id: organizationId, name, language }, figures, listings }
     },
   }
 }
