@@ -1,28 +1,27 @@
 import type { Classification } from './asset-types/asset-types.ts'
 
-/** Image role. The hero stands for the product in search results; carousel images show the rest. */
+/** The hero represents the product in search results, carousel images show the rest. */
 export type ImageRole = 'hero' | 'carousel'
 
 /**
- * Everything that is measured on an image. Plain JSON, stored unchanged, so that a score can be replayed
- * or a new rubric applied without the image.
- *
- * Units: lengths are shares of the frame (0–1) unless the name states another unit. Luminances are 0–1
- * (Rec. 709 weights on gamma-encoded sRGB). `null` means "could not be measured", never zero.
+ * All measurements of an image, as plain JSON. Stored unchanged to replay scores or apply new rubrics without the
+ * image.
+ * Lengths are shares of the frame (0–1) and luminances 0–1 (Rec. 709 weights on gamma-encoded sRGB) unless stated.
+ * `null` means "could not be measured", never zero.
  */
 export type ImageFacts = {
   /** Version of the measuring code. Facts of different versions are not comparable. */
   version: string
   file: FileFacts
-  /** Null if nothing stands out from its surroundings. */
+  /** Null if nothing differs from its surroundings. */
   product: ProductFacts | null
-  /** Null if the product leaves no background to measure. */
+  /** Null if the product leaves none to measure. */
   background: BackgroundFacts | null
   tone: ToneFacts
   detail: DetailFacts
   text: TextFacts
   layout: LayoutFacts
-  /** Promotion badges: flat shapes with text in them, apart from the product. */
+  /** Flat shapes with text, apart from the product. */
   badges: Box[]
   people: PeopleFacts
   /** Null if the image is too small to rate. */
@@ -30,67 +29,65 @@ export type ImageFacts = {
   kind: AssetTypeFacts
   attention: AttentionFacts
   similarity: SimilarityFacts
-  /** Set if people have corrected the facts, see `applyCorrections`. */
+  /** Set by `applyCorrections`. */
   corrections?: CorrectionFacts
 }
 
-/** The corrections behind corrected facts. */
 export type CorrectionFacts = {
-  /** Identifies the corrections: facts of one version and digest have the same score. */
+  /** Facts of one version and digest have the same score. */
   digest: string
-  /** The asset type that a person has given. */
+  /** A person's choice. */
   assetType?: Classification
-  /** Names of pairs of images that show different pictures. Both images of a pair have its name. */
+  /** Names of pairs of different pictures. Both images of a pair have its name. */
   distinctPairs?: readonly string[]
   /** True if the image repeats no other. */
   isUnique?: boolean
-  /** True if a person has said that the image shows the product of its listing, false if another one. */
+  /** A person's verdict. False for another product. */
   isOwnProduct?: boolean
 }
 
 export type FileFacts = {
   format: 'jpeg' | 'png' | 'webp'
-  /** Width as displayed, after EXIF orientation. */
+  /** Displayed width, after EXIF orientation. */
   widthPx: number
   heightPx: number
   byteLength: number
   hasAlpha: boolean
-  /** True for an animation, of which only the first frame is measured. */
+  /** Animations are measured by their first frame. */
   animated: boolean
-  /** True if the file says that its picture was put together from others (IPTC digital source type). */
+  /** True for a composed picture, according to the file (IPTC digital source type). */
   isComposite?: boolean
 }
 
 export type Box = { left: number; top: number; right: number; bottom: number }
 
 export type ProductFacts = {
-  /** Share of the frame that the product covers. */
+  /** Share of the frame. */
   area: number
   box: Box
-  /** The larger of the box's width and height, each as a share of its side of the frame. */
+  /** The larger of width and height, each as a share of the frame's side. */
   extent: number
-  /** Distance of the box's center from the frame's center, the larger of both directions. */
+  /** Distance between the centers of box and frame, the larger of both directions. */
   offCenter: number
-  /** The smallest distance between the product and an edge of the frame. */
+  /** Smallest distance between product and edge. */
   margin: number
   /**
-   * Share of the product's breadth that edges of the frame cut, summed over the edges, at most 2. 0 for a
-   * whole product, 1 for a product whose body is cut at one edge.
+   * Share of the product's breadth that edges cut, summed, at most 2: 0 for whole, 1 for a body cut at one edge.
    */
   cut: number
-  /** Probability that an edge cuts the product, or that none does, 0–1. Low where the frame may be trimmed. */
+  /** Probability that a cut, or its absence, is real, 0–1. Low where the frame may be trimmed. */
   cutCertainty: number
-  /** Degrees by which the product is turned. Null where neither its outline nor its edges show it for certain. */
+  /** Rotation. Null unless outline or edges show it for certain. */
   tiltDegrees: number | null
-  /** Share of the product's straight edges that are level or upright. Null if there are too few, absent before vision-8. */
+  /** Share of straight edges that are level or upright. Null if too few, absent before vision-8. */
   uprightEdges?: number | null
-  /** Degrees by which the smallest rectangle around the product leans. Null for a round product. */
+  /** Lean of the smallest enclosing rectangle. Null for a round product. */
   leanDegrees: number | null
   /** Number of separate parts of at least 2% of the product. */
   parts: number
-  /** Outer outlines as polygons in shares of the frame, the largest part first. */
+  /** Outer polygons, the largest part first. */
   outlines: (readonly [x: number, y: number])[][]
-  /** Mean confidence of the mask inside the product, 0–1. */
+  /** Mean confidence of the mask, 0–1. */
   confidence: number
   /** Mean color, CIE L*a*b* (D65). */
   meanLab: [number, number, number]
@@ -99,147 +96,149 @@ export type ProductFacts = {
 export type BackgroundFacts = {
   /** Share of the frame. */
   area: number
-  /** Mean distance of the darkest channel from white, 0–1: 0 is pure white. */
+  /** Mean distance of the darkest channel from white, 0–1. */
   offWhite: number
   /** Standard deviation of the luminance. */
   unevenness: number
-  /** Share of background pixels that lie on an edge (gradient over 0.06 a pixel). */
+  /** Share of pixels on an edge (gradient over 0.06 a pixel). */
   clutter: number
-  /** Share of pixels along the frame that are near white (all channels at least 245). */
+  /** Share of near-white pixels along the frame (all channels at least 245). */
   whiteBorder: number
-  /** Median color along the frame, CIE L*a*b* (D65). */
+  /** Median along the frame, CIE L*a*b* (D65). */
   borderLab: [number, number, number]
 }
 
-/** Measured on the product, or on the whole image if there is no product. */
+/** Measured on the product, or on the image without one. */
 export type ToneFacts = {
   medianLuminance: number
   /** 5th to 95th percentile of luminance. */
   range: number
-  /** Share of pixels below 0.04, which hold no detail. */
+  /** Share of pixels below 0.04, without detail. */
   crushed: number
-  /** Share of pixels above 0.985 that surely are blown out: tones lead up to them. */
+  /** Share above 0.985 that is certainly blown out: tones lead up to it. */
   blown: number
-  /** Share of pixels whose colors surely are washed out by overexposure. */
+  /** Share of pixels with colors certainly washed out by overexposure. */
   clipped: number
   /** 1st percentile of luminance. */
   black: number
-  /** 99th percentile of the highest channel. Low values show that too little light fell on the product. */
+  /** 99th percentile of the highest channel. Low in too little light. */
   highlight: number
-  /** Share of pixels as bright as the highlight. White prints in too little light have one gray, black fabric does not. Absent in facts before vision-8, as `tints`. */
+  /**
+   * Share of pixels as bright as the highlight. In dim light, white prints have one gray, black fabric does not.
+   * Absent before vision-8, like `tints`.
+   */
   ceiling?: number
-  /** Share of pixels with another tint than the most common one, whatever the light. */
+  /** Share of pixels with another tint than the most common one, in any light. */
   tints?: number
-  /** Chroma (CIE L*a*b*) of the tint that a light ground and the highlights share. Null where it does not show. */
+  /** Chroma (CIE L*a*b*) of the tint shared by a light ground and the highlights. Null if not visible. */
   cast: number | null
-  /** Mean chroma in CIE L*a*b*. */
+  /** Mean, CIE L*a*b*. */
   chroma: number
-  /** CIE76 ΔE between the product's rim and the background just outside it. Null without a background. */
+  /** CIE76 ΔE between the product's rim and the background next to it. Null without a background. */
   separation: number | null
 }
 
 export type DetailFacts = {
-  /** Perceptual blur of the product at 1,000 px, 0 (sharp) to 1 (blurred): Crete et al. 2007. Null if the product is tiny or has no structure. */
+  /**
+   * Perceptual blur at 1,000 px, 0 (sharp) to 1 (blurred): Crete et al. 2007. Null for a tiny or plain product.
+   */
   blur: number | null
-  /** Blur at 160 px, which separates strong blur from stronger blur. */
+  /** Blur at 160 px, to tell strong blur from stronger. */
   coarseBlur: number | null
-  /** Standard deviation of sensor-like noise in gray levels (0–255), after Immerkær 1996. Null for small images. */
+  /**
+   * Standard deviation of sensor-like noise in gray levels (0–255), after Immerkær 1996. Null for small images.
+   */
   noise: number | null
-  /** Height of the 8×8 grid of JPEG above the steps inside blocks, see `measureBlockiness`. Null after resampling. */
+  /** Height of JPEG's 8×8 grid above steps inside blocks, see `measureBlockiness`. Null after resampling. */
   blockiness: number | null
-  /** Quality setting that the file's quantization tables correspond to, 1–100. Null unless the file is a JPEG. */
+  /** Quality by the quantization tables, 1–100. Null unless JPEG. */
   jpegQuality: number | null
-  /** Side of a square with the area of the product's box, in pixels of the file. Null without a product. */
+  /** Side of a square with the area of the product's box, in file pixels. Null without a product. */
   productPx: number | null
   /**
-   * Share of its size (per side) at which the image would hold all of its detail: 0.25 for an image that
-   * was enlarged four times. Measured on the decoded image, which for large files is a smaller copy. Null
-   * if the product is too small or too plain to measure.
+   * Share of its size (per side) that would hold all detail: 0.25 after fourfold enlargement. Measured on the
+   * decoded image, a smaller copy of large files. Null for a small or plain product.
    */
   trueResolution: number | null
 }
 
-/** How the frame is used. */
 export type LayoutFacts = {
-  /** Share of the frame in the largest rectangle that shows nothing but ground. */
+  /** Largest rectangle of bare ground, as a share of the frame. */
   emptyArea: number
   /**
-   * Grade that two designers would give the layout, 1 (crude) to 5 (polished). Means nothing for a photograph. Absent in
-   * facts before vision-8.
+   * Grade by two designers, predicted, 1 (crude) to 5 (polished). Meaningless for photographs. Absent before
+   * vision-8.
    */
   design?: number
 }
 
-/** Lines of text anywhere in the image: on the pack, beside it or laid over the picture. */
+/** Text on the pack, next to it or over the picture. */
 export type TextFacts = {
-  /** Sum of the areas of all lines' rectangles, as a share of the frame. */
+  /** Sum of the lines' rectangles, as a share of the frame. */
   area: number
   lineCount: number
-  /** At most 80 lines, the tallest first. */
+  /** At most 80, the tallest first. */
   lines: TextLine[]
 }
 
 export type TextLine = {
-  /**
-   * Recognized text (Latin, Chinese or Japanese letters). Null if the line was not read because many others are taller,
-   * or because its script is another.
-   */
+  /** Null if not read: many others are taller, or the script is not Latin, Chinese or Japanese. */
   text: string | null
-  /** True if the line surely is text in a script that is not read. */
+  /** True for certain text in a script that is not read. */
   isUnread?: boolean
-  /** Mean confidence of the characters. Below 0.85 the text is a guess. */
+  /** Mean over characters. Below 0.85 the text is a guess. */
   confidence: number
-  /** Corners as shares of the frame, clockwise from the start of the line's upper side. */
+  /** Clockwise from the start of the line's upper side. */
   corners: readonly (readonly [x: number, y: number])[]
-  /** Height of the line as a share of the frame's longer side. */
+  /** Share of the frame's longer side. */
   height: number
-  /** 5th to 95th percentile of luminance: contrast of the strokes with their background. Null if the line was not read. */
+  /** 5th to 95th percentile of luminance, strokes against background. Null if not read. */
   contrast: number | null
-  /** Share of the frame inside the line's rectangle. */
+  /** Share of the frame. */
   area: number
-  /** Share of the line's surroundings that lies on the product. */
+  /** Share of the surroundings on the product. */
   onProduct: number
-  /** Share of the line's surroundings that surely is ground: the border's color reaches it without an edge. */
+  /** Share of the surroundings that is certainly ground: no edge separates it from the border's color. */
   onGround: number
-  /** True if a person has said that the line is printed on the pack. */
+  /** A person's verdict: printed on the pack. */
   isOnPack?: boolean
-  /** Null if not tried: not read with confidence at full size, beside the product, or one of too many lines. */
+  /** Null if not tried: uncertain at full size, next to the product, or too many lines. */
   tiles: TileReadings | null
 }
 
 /**
- * Text that is read from the line on a search tile of 16 mm, at 101 and at 202 pixels, blurred as by an
- * eye with normal sight at 30 cm. Null if the line is too low to try.
+ * Reading on a 16 mm search tile of 101 or 202 pixels, blurred as for a normal eye at 30 cm. Null if the line is
+ * too low.
  */
 export type TileReadings = { px101: string | null; px202: string | null }
 
 export type PeopleFacts = {
   faces: { box: Box; confidence: number }[]
-  /** Probability that the image shows a person or a part of a person, 0–1. */
+  /** Probability of a person or a part of one, 0–1. */
   person: number
 }
 
 export type QualityFacts = {
-  /** Predicted mean opinion of 30 people on the product's part of the image, 0 (bad) to 1 (excellent). */
+  /** Predicted mean opinion of 30 people on the product's part, 0 (bad) to 1 (excellent). */
   opinion: number
-  /** Expected absolute error of `opinion`. It is larger for everyday photographs than for studio shots. */
+  /** Expected absolute error of `opinion`, larger for everyday photographs than for studio shots. */
   spread: number
 }
 
-/** Estimated attention of shoppers by cells of the frame: bytes in base64, row by row, with the maximum at 255. */
+/** Shoppers' estimated attention by cell: bytes in base64, row by row, maximum 255. */
 export type AttentionFacts = { columns: number; rows: number; weights: string }
 
-/** Predicted probability of each asset type that the model has. The probabilities add up to 1. */
+/** Probability of each type that the model has. They add up to 1. */
 export type AssetTypeFacts = Partial<Record<Classification, number>>
 
 export type SimilarityFacts = {
-  /** 64-bit difference hash of the whole image, 16 hexadecimal digits. */
+  /** 64-bit difference hash, 16 hexadecimal digits. */
   dhash: string
-  /** Name of the space of the embedding. Vectors of two spaces are never compared. */
+  /** Name of the embedding space. Vectors of different spaces are never compared. */
   space: string
-  /** Embedding of what the image shows: 256 signed bytes as hexadecimal digits, compared by their cosine. */
+  /** Content of the image: 256 signed bytes in hexadecimal, compared by cosine. */
   embedding: string
 }
 
-/** Space of the embeddings of this release. */
+/** Embedding space of this release. */
 export const EMBEDDING_SPACE = 'lite2-1'

@@ -2,20 +2,20 @@ import { measuredAs } from './classification.ts'
 import type { ImageFacts, TextLine } from './facts.ts'
 import { ON_PRODUCT, READ } from './text/thresholds.ts'
 
-/** Share of white along the frame from which the frame shows a ground. */
+/** Share of white along the frame that shows a ground. */
 const WHITE_BORDER = 0.5
 /** Probability of a pack from which words all over the frame are printed on it. */
 const LIKELY_PACK = 0.5
-/** Number of lines on neither the found product nor a plain ground that show that the product is larger. */
+/** Lines on neither product nor plain ground that prove a larger product. */
 const MIN_LINES = 2
-/** Number of letters from which a reading is no speck. */
+/** Minimum letters of a reading, to exclude specks. */
 const MIN_LETTERS = 3
-/** Share of a line's surroundings on the ground from which the line lies on it. */
+/** Share of a line's surroundings from which it lies on the ground. */
 const ON_GROUND = 0.75
 
 /**
- * Corrects the facts of a flat product that fills the frame: a cover of a book or game, a scan of a pack. What the mask
- * took for the product is a picture printed on it, so the image has no background and the frame cuts nothing.
+ * Corrects the facts of flat products that fill the frame, such as book covers or scans. The mask found a printed
+ * picture, so there is no background and no cut.
  */
 export function settleFullBleed(facts: ImageFacts): ImageFacts {
   const { product, background, kind, text } = facts

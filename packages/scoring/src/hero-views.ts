@@ -24,7 +24,6 @@ import { offPackText } from './text/off-pack-text.ts'
 
 export type { MainImageRules }
 
-/** Verdict of a retailer's rule on a main image. */
 export type RuleCheck = { rule: RuleName } & Verdict
 
 export type Benchmark = { category_id: string; image_type: 'hero'; sample_size: number; is_draft: boolean }
@@ -39,7 +38,7 @@ export type ScoreMetadata = {
   rule_checks: RuleCheck[]
 }
 
-/** Checks a main image against each of a retailer's rules. `passed` is null if the value could not be measured. */
+/** Checks each of a retailer's rules. `passed` is null if not measured. */
 export function checkMainImageRules(facts: ImageFacts, rules: MainImageRules): RuleCheck[] {
   const image = { ...facts, offPackText: offPackText(facts), unfitContent: unfitContent(facts) }
   return RULE_NAMES.flatMap((rule) => {
@@ -64,9 +63,8 @@ export type HeroGs1Components = {
 }
 
 /**
- * Scores the hero in the terms of the GS1 mobile-ready hero guideline: how much of the text that the
- * product name implies is on the pack, and how the pack is placed in the frame. Null means "could not be
- * measured", never zero.
+ * Scores the hero by the GS1 mobile-ready hero guideline: words of the name on the pack, and framing. Null means
+ * "could not be measured".
  */
 export function heroGs1Components(
   { factors }: Pick<ImageScore, 'factors'>,
@@ -105,14 +103,14 @@ export type MobileReadiness = {
   ready: boolean | null
   preview: {
     product_px: number | null
-    /** The pack's tallest lines, as read at full size and on the tiles of 101 and 202 pixels. */
+    /** The pack's tallest lines, at full size and on tiles of 101 and 202 pixels. */
     lines: { text: string; px101: string | null; px202: string | null }[]
   }
 }
 
 /** Width of a 16 mm search tile at 160 dpi. */
 const TILE_PX = 101
-/** Score that each of the four Ws needs for a hero to be ready: readable on the tile of 202 pixels that current phones show. */
+/** Score that each of the four Ws needs: readable on the 202-pixel tile of current phones. */
 const READY = 90
 /** Score from which text counts as readable at all. */
 const READABLE = 60
@@ -125,11 +123,10 @@ const LEVELS: readonly (readonly [LegibilityLevel, from: number])[] = [
 const PREVIEW_LINES = 6
 
 /**
- * Scores how much of the hero's text is readable on a phone's search tile, measured by reading the
- * rendered tile. Parts that the pack does not print are null. If none of brand, type and variant is known or
- * found on the pack, its three tallest lines are scored instead. The level is `FAIL` only if neither those parts
- * nor the main lines of a printed pack are readable, so that it never contradicts the factor `tile_legibility`.
- * The preview shows words of the name in its spelling, because recognition has no letters with diacritics.
+ * Scores the text readable on a phone's search tile, by reading the rendered tile. Unprinted parts are null.
+ * Without brand, type and variant, the three tallest lines count. `FAIL` needs unreadable parts and main lines, so
+ * that it never contradicts `tile_legibility`. The preview uses the name's spelling, because recognition has no
+ * diacritics.
  */
 export function mobileReadiness(
   facts: ImageFacts,
@@ -159,13 +156,13 @@ export function mobileReadiness(
   }
 }
 
-/** Returns the lines of the pack that the preview shows, in its order. */
+/** Returns the lines of the preview, in its order. */
 export const previewLines = (facts: ImageFacts): TextLine[] =>
   packLines(facts)
     .filter(({ tiles }) => tiles !== null)
     .slice(0, PREVIEW_LINES)
 
-/** Returns the level by the weakest part, but no failure while most of the text is readable. */
+/** Returns the level of the weakest part, but no failure while most text is readable. */
 function legibilityLevel(parts: readonly number[], mainLines: number | null): LegibilityLevel | null {
   if (parts.length === 0) return null
   const isMostlyReadable = Math.max(mean(parts), mainLines ?? 0) >= READABLE
@@ -173,8 +170,8 @@ function legibilityLevel(parts: readonly number[], mainLines: number | null): Le
 }
 
 /**
- * Returns the recommendations for a hero. Text that fails on a phone always has one, even if it gains no points,
- * because a verdict without a way out is no help.
+ * Returns the hero's recommendations, with one for text that fails on a phone even if it gains no points: a
+ * verdict without a remedy does not help.
  */
 export function heroRecommendations(
   facts: ImageFacts,

@@ -6,19 +6,17 @@ import { unfitContent } from './main-image-types.ts'
 import { showTheSame } from './near-duplicates.ts'
 import type { ListingRubric } from './rubric.ts'
 
-/** The asset type of an image in its listing. */
 export type TypeInListing = {
   type: Classification
-  /** Probability of the type, 0–1. 1 for one that a person has given, null for an image that does not exist yet. */
+  /** 0–1. 1 for a person's choice, null for a planned image. */
   certainty: number | null
-  /** Returns the probability that the image shows a type. */
+  /** Returns the probability of a type. */
   probabilityOf: (type: Classification) => number
 }
 
 /**
- * Returns the asset types of a PDP's images, hero first, by their probabilities and their places. A repetition of the
- * main image shows no other side of the product, so it is judged like a single image, and so is a main image that
- * surely is none.
+ * Returns asset types by probability and place, hero first. Repeats of the main image show no other side, so they
+ * are judged as single images, as is a clearly unfit main image.
  */
 export function typesInListing(images: readonly TypedImage[], rules: ListingRubric): TypeInListing[] {
   const [main] = images

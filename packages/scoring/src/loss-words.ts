@@ -1,19 +1,13 @@
 import type { MessageId } from '@endcap/words/message'
 
-/**
- * How texts and charts show a cause by which a listing loses points. `loss.<cause>.label` is its name, and `short` a shorter
- * one for a narrow legend.
- */
+/** How to show a cause of lost points. `loss.<cause>.label` is its name, `short` fits a narrow legend. */
 export type LossWords = {
   /** States that the cause costs nothing. */
   fine?: MessageId
-  /**
-   * Place among the causes in charts. Shares of the loss are counted in this order: each penalty applies to what the
-   * ones before it have left.
-   */
+  /** Place in charts and in the computation: each penalty applies to what is left. */
   order: number
-  /** CSS background of the cause in charts, in the colors `--loss-fill` and `--loss-soft`. */
+  /** CSS background, in the colors `--loss-fill` and `--loss-soft`. */
   pattern: string
-  /** Shortens the English title of the cause for the legend of a chart. Titles in other languages stay as they are. */
+  /** Shortens the English title for a chart's legend. Other languages keep theirs. */
   shorten?: (title: string) => string
 }

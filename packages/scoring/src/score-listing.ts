@@ -17,9 +17,9 @@ export type AssetMix = {
   missing: Partial<Record<Classification, number>>
   surplus: Partial<Record<Classification, number>>
   near_duplicates: [string, string][]
-  /** Images that seem to show another product. They count for no type and fill no place. */
+  /** Images that seem to show another product. They count for no type or place. */
   other_products: string[]
-  /** In display order: position 0 is the hero. */
+  /** Display order. Position 0 is the hero. */
   assets: { position: number; image_id: string; asset_id: string | null }[]
 }
 
@@ -33,8 +33,8 @@ export type ListingScore = Record<PenaltyName, boolean> & {
 }
 
 /**
- * Scores a PDP: the weighted mean of hero and carousel, multiplied by the penalties.
- * `recommendedCarouselImages` replaces the rubric's number with the retailer's.
+ * Scores a PDP: weighted mean of hero and carousel, times the penalties. `recommendedCarouselImages` overrides the
+ * rubric's number.
  */
 export function scoreListing(
   hero: ListingImage,
@@ -95,7 +95,7 @@ function presentMix(
   }
 }
 
-/** Returns the number of images that the ideal mix asks for, or null when the category has no ideal mix. */
+/** Returns null if the category has no ideal mix. */
 function matchingIdealMix({ ideal_by_classification: ideal, missing }: AssetMix): number | null {
   const wanted = sum(ideal)
   return wanted > 0 ? wanted - sum(missing) : null

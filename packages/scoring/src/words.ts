@@ -1,4 +1,4 @@
-// Names and texts of the concepts, without the engine. Browsers load this entry before the first page.
+// Names and texts without the engine. Browsers load this entry before the first page.
 export * from './answers/actions/actions.ts'
 export * from './asset-types/asset-types.ts'
 export { SURE } from './classification.ts'

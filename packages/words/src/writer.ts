@@ -1,31 +1,30 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { type Message, type MessageId, say, type Values } from './message.ts'
 
-/** The texts of a language by id, in ICU message format. */
+/** In ICU message format. */
 export type Catalog = Readonly<Record<MessageId, string>>
 
-/** Parts of a text with tags: strings, and what the functions of its tags return. */
+/** Functions by tag. */
 export type Tags<Part> = Readonly<Record<string, (inside: readonly (string | Part)[]) => Part>>
 
-/** A text of a stored result. Another release may have had its id. */
+/** The id may be another release's. */
 type StoredMessage = { readonly id: string; readonly values?: Values }
 
-/** Writes texts in one language. Numbers, plurals and dates are as the language has them (`Intl`). */
+/** Formats by `Intl`. */
 export type Writer = {
-  /** BCP 47 tag of the language. */
+  /** BCP 47 tag. */
   language: string
-  /** Returns a text in the language. A stored id of another release, which the catalog lacks, returns null. */
+  /** Returns null for a stored id that the catalog lacks. */
   write: { (message: Message): string; (message: StoredMessage): string | null }
-  /** Returns the text of an id. */
   text: (id: MessageId, values?: Values) => string
-  /** Returns the parts of a text with tags, such as `<b>3</b> images`. */
+  /** Keeps tags such as `<b>3</b> images`. */
   parts: <Part>(id: MessageId, values: Values, tags: Tags<Part>) => (string | Part)[]
 }
 
-/** Sentences that a writer keeps, because scoring writes the same ones for many images. */
+/** Scoring writes the same sentences for many images. */
 const MAX_KEPT = 5_000
 
-/** Creates the writer of a language. Each text is parsed when it is first written. */
+/** Parses each text at its first use. */
 export function createWriter(language: string, catalog: Catalog): Writer {
   const formats = new Map<string, IntlMessageFormat>()
   const sentences = new Map<string, string>()

@@ -5,42 +5,37 @@ import { type ScoredCategory, scoreName } from '../names/score-name.ts'
 import type { Category } from '../taxonomy/categories.ts'
 import { type Department, findDepartment, findDepartmentByName } from './find-department.ts'
 
-/** Parts of a storefront's page that indicate the category of its product. */
+/** Parts of a storefront's page that indicate the category. */
 export type StorefrontHints = {
   /** Labels from the department down. */
   breadcrumbs: readonly string[]
-  /** Best-seller lists: slug of the department, and label of the list. */
+  /** Best-seller lists. */
   ranks: readonly { slug: string; label: string | null }[]
   /** Slugs of the department. */
   departments: readonly string[]
   title: string | null
-  /** Language of the page (ISO 639-1), or null if unknown. */
+  /** ISO 639-1, or null if unknown. */
   language: string | null
 }
 
-/** Every number was chosen on the development set of breadcrumbs in `bench/categories`. */
+/** Chosen on the development breadcrumbs in `bench/categories`. */
 const SETTINGS = {
-  /** Weight of the last breadcrumb, and the factor for each breadcrumb before it. */
+  /** Last breadcrumb, and the factor for each one before it. */
   leaf: 1.2,
   above: 0.35,
-  /** Weight of all best-seller lists that are not among the breadcrumbs. */
+  /** All best-seller lists that are not among the breadcrumbs. */
   rank: 0.9,
-  /** Weight of the title. */
   title: 0.6,
-  /** Bonus of a known department's first category, and of its other categories. */
+  /** A known department's first category, and its others. */
   department: [5, 3.5],
-  /** Logit of "none of these" without a known department, when the page may be of any shop. */
+  /** Logit of "none of these" without a department: the page may be of any shop. */
   noneWithoutDepartment: 10,
-  /** Added to all other categories when the department is known. */
+  /** Added to other categories if the department is known. */
   otherDepartment: -3,
 }
 
 /**
- * Returns the category that a storefront's page indicates. Scores each label and the title as a name in
- * the page's language (`scoreName`), raises the categories of the department, and decides by one softmax
- * (`decide`).
- *
- * Returns null without breadcrumbs, ranks and department, because a title alone is not reliable enough.
+ * Decides by one softmax over labels, title and department. Returns null for a title alone, which is not reliable.
  */
 export async function classifyBreadcrumbs(
   hints: StorefrontHints,
@@ -72,7 +67,6 @@ export async function classifyBreadcrumbs(
   return category ? { category, confidence: MIN_CONFIDENCE } : null
 }
 
-/** Returns the first known department from the breadcrumbs, the best-seller lists and the page. */
 function departmentOf({ breadcrumbs, ranks, departments }: StorefrontHints): Department | null {
   const known = [
     ...breadcrumbs.slice(0, 1).map(findDepartmentByName),
@@ -100,7 +94,7 @@ function withDepartment(total: ReadonlyMap<Category, number>, { categories }: De
 const scoredOf = (total: ReadonlyMap<Category, number>): ScoredCategory[] =>
   [...total].map(([category, score]) => ({ category, score }))
 
-/** Returns the languages of the index: the shared ones if they include this language, or else English and this one. */
+/** Returns the shared languages if they include this one, or else English and this one. */
 function languagesWith(language: Language | null): readonly Language[] {
   return language === null || NAME_LANGUAGES.includes(language) ? NAME_LANGUAGES : ['en', language]
 }

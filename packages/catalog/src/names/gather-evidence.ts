@@ -7,67 +7,67 @@ import type { NameWord } from './read-name.ts'
 import { STYLE_NAMES, WORD_BRANDS } from './word-brands.ts'
 import { isFarFromStem, stemKey } from './words.ts'
 
-/** Every number was chosen on the development names in `bench/categories`. */
+/** Chosen on the development names in `bench/categories`. */
 const SETTINGS = {
-  /** Weight of a match by the category's field. */
+  /** Weights by field. */
   field: { name: 1.15, word: 1.35, brand: 2.3 } satisfies Record<Field, number>,
-  /** Factors for the head noun, where it is the name of a category, and where it is another word. */
+  /** Head noun as a category's name, and as another word. */
   head: { name: 1.4, word: 1.15 },
-  /** Weight of a word by the part of the name that contains it. */
+  /** Weights by part of the name. */
   part: { head: 1, purpose: 0.55, look: 0.55, detail: 0.5 } satisfies Record<NameWord['part'], number>,
-  /** Weights of the first and the last word of a part. English and German names end with the product itself, others begin with it. */
+  /** First and last word of a part. English and German names end with the product. */
   place: { productLast: [0.85, 1.5], productFirst: [1.25, 1.1] } satisfies Record<string, [number, number]>,
-  /** Exponent of the share of a phrase's rarity that occurs in the name. */
+  /** Exponent of the share of a phrase's rarity that occurs. */
   coverageExponent: 1.75,
-  /** Factor for a phrase whose words are not adjacent. */
+  /** Words that are not adjacent. */
   apart: 0.75,
-  /** Factor for an English word that is derived from that of the phrase ("dress" and "dressing"). */
+  /** Derived English words ("dress", "dressing"). */
   derived: 0.4,
-  /** Factors for a match of the end of a compound, and of the part before it. */
+  /** End of a compound, and the part before it. */
   compoundEnd: 1,
   compoundStart: 0.33,
-  /** Factors for a word that shares only the stem, for longer stems and for stems up to `shortStem` letters. */
+  /** Same stem only: longer, and up to `shortStem` letters. */
   sameStem: 0.95,
   sameShortStem: 0.6,
   shortStem: 4,
-  /** Factor for a part of a phrase that is the whole name: "Mission" is no mission chair. */
+  /** Whole name is part of a phrase: "Mission" is no mission chair. */
   bare: 0.1,
-  /** Factor for another form of a word that is the whole name. */
+  /** Whole name in another form. */
   bareStem: 0.3,
-  /** Factor for another form of a word that is also a brand: "Selenia" is no selenium. */
+  /** Another form of a brand: "Selenia" is no selenium. */
   brandStem: 0.3,
-  /** Factors for a word that names a style, beside a noun or alone, and for a letter: "Oral-B" is no vitamin B. */
+  /** Name of a style next to a noun, alone, or a letter: "Oral-B" is no vitamin B. */
   style: 0.2,
   letter: 0.15,
-  /** Factor for the noun of an accessory in other branches than that of its device. */
+  /** Accessory outside its device's branch. */
   otherDevice: 0.4,
-  /** Added to a category whose name is the whole name, or else one of whose words is. */
+  /** Added if name or word is the whole name. */
   wholeName: 24,
   wholeWord: 8,
-  /** Value from which a word indicates the branch of a brand. */
+  /** Value that indicates a brand's branch. */
   sign: 2,
 }
 
-/** Evidence of each word of the name for one category, from words and from brands. */
+/** Evidence for one category. */
 export type Evidence = {
   category: Category
   byWord: number[]
   byBrand: number[]
-  /** Bonus for a category whose name or word is the whole name. */
+  /** Added if name or word is the whole name. */
   whole: number
-  /** True for a device whose accessory is named: it is not what its group's brand indicates. */
+  /** True for a device whose accessory is named. */
   isDevice: boolean
 }
 
-/** Weight of each language by how likely the name is in it. */
+/** Likelihood of each language. */
 export type LanguageWeights = ReadonlyMap<Language, number>
 
-/** Rubric families of what is sold by weight and volume. */
+/** Families sold by weight and volume. */
 const MEASURED: ReadonlySet<Family> = new Set(['food and drink', 'medicine', 'beauty', 'color cosmetics'])
 
 type Hit = { word: number; key: string; weight: number }
 
-/** A name's context and matches before it is scored. `byPhrase` has the words of the name that a phrase matches. */
+/** `byPhrase` has the name's words that a phrase matches. */
 type Matches = {
   context: NameContext
   byPhrase: ReadonlyMap<Phrase, ReadonlyMap<string, Hit>>
@@ -79,7 +79,7 @@ type Matches = {
   isShelf: boolean
 }
 
-/** Gathers the evidence of a name's words for the categories: of names and other words first, which brands depend on. */
+/** Gathers words first, because brands depend on them. */
 export function gatherEvidence(
   words: readonly NameWord[],
   languages: LanguageWeights,
@@ -110,7 +110,7 @@ export function gatherEvidence(
 
 type EntryOf = (category: Category) => Evidence
 
-/** Returns the phrases that have a word of the name, with the best match of each of their keys. */
+/** Returns the best match of each key. */
 function matchPhrases(context: NameContext, isBare: boolean): Map<Phrase, Map<string, Hit>> {
   const { words, index } = context
   const byPhrase = new Map<Phrase, Map<string, Hit>>()
@@ -129,7 +129,7 @@ function matchPhrases(context: NameContext, isBare: boolean): Map<Phrase, Map<st
   return byPhrase
 }
 
-/** Returns the devices that brands or nouns name beside the noun of an accessory. */
+/** Devices named next to an accessory. */
 const devicesOf = (byPhrase: Matches['byPhrase'], context: NameContext): Category[] =>
   [...byPhrase].flatMap(([phrase, found]) => {
     const isAccessory = [...found.values()].some(({ word }) => {
@@ -140,7 +140,6 @@ const devicesOf = (byPhrase: Matches['byPhrase'], context: NameContext): Categor
     return isNamed && accessoriesOf(phrase, context) ? [phrase.category] : []
   })
 
-/** Adds the evidence of names and other words. */
 function addWords(matches: Matches, entryOf: EntryOf): void {
   const { context, byPhrase, languages, devices, isShelf } = matches
   const { words, index } = context
@@ -160,7 +159,7 @@ function addWords(matches: Matches, entryOf: EntryOf): void {
   }
 }
 
-/** Returns the weight of a phrase by the share of it that occurs, and by its part in the name. */
+/** Weighs by the share that occurs and its place. */
 function wordWeight(
   phrase: Phrase,
   occurring: readonly Hit[],
@@ -184,7 +183,6 @@ function wordWeight(
   )
 }
 
-/** Marks the categories whose name or word is the whole name. */
 function addWholeNames({ words, whole, index }: NameContext, entryOf: EntryOf): void {
   if (!words.every(({ plain }) => STYLE_NAMES.has(plain)))
     for (const { category } of whole) entryOf(category).whole = SETTINGS.wholeWord
@@ -192,7 +190,6 @@ function addWholeNames({ words, whole, index }: NameContext, entryOf: EntryOf): 
     entryOf(category).whole = SETTINGS.wholeName
 }
 
-/** Adds the evidence of brands. */
 function addBrands(
   { context, byPhrase }: Matches,
   supported: ReadonlyMap<string, ReadonlySet<number>>,
@@ -200,7 +197,7 @@ function addBrands(
 ): void {
   const { words, index, isMeasured } = context
   for (const [phrase, found] of byPhrase) {
-    // A brand matches only with all its words, adjacent and in order.
+    // All words of a brand must match, adjacent and in order.
     if (phrase.field !== 'brand' || !isContiguous(phrase.keys, found)) continue
     const occurring = [...found.values()]
     const own = new Set(occurring.map(({ word }) => word))
@@ -215,7 +212,7 @@ function addBrands(
   }
 }
 
-/** Returns the factor for a word that may be the name of a style, or a letter, which says little by itself. */
+/** Names of styles and letters prove little. */
 function styleFactor(word: NameWord, { head }: NameContext, isBare: boolean): number {
   if (word.plain.length === 1 && word.stems?.size && /[a-z]/.test(word.plain)) return SETTINGS.letter
   const isBeside = head !== null && !head.words.includes(word)
@@ -227,7 +224,7 @@ const headWeight = ({ field, category, keys }: Phrase): number =>
     ? SETTINGS.head.name
     : SETTINGS.head.word
 
-/** Returns, for each top-level category, the words of the name that indicate it. */
+/** Returns the indicative words by top-level category. */
 function wordsByFamily(evidence: Iterable<Evidence>): ReadonlyMap<string, ReadonlySet<number>> {
   const result = new Map<string, Set<number>>()
   for (const { category, byWord } of evidence) {
@@ -246,10 +243,7 @@ function isContiguous(keys: readonly string[], found: ReadonlyMap<string, Hit>):
   )
 }
 
-/**
- * Returns the index keys of a word, or else those of the parts of a compound, which Germanic languages
- * write as one word.
- */
+/** Returns a word's keys, or else those of a Germanic compound's parts. */
 function keysOf(
   { plain, stems, part, place }: NameWord,
   index: NameIndex,
@@ -287,11 +281,11 @@ function keysOf(
   return []
 }
 
-/** Checks whether a word occurs in this form, or in English in singular or plural, in a phrase of a language. */
+/** Compares exact forms, in English also singular and plural. */
 const isExact = (word: string, key: string, language: Language, { hasForm, find }: NameIndex): boolean =>
   hasForm(word, language) || find(key).some(({ forms }) => forms.some((form) => !isDerived(word, form)))
 
-/** Returns the factor for a shared stem. Words with a short common stem often differ in meaning. */
+/** Words with a short common stem often differ in meaning. */
 function stemFactor(word: string, key: string, language: Language, { hasForm }: NameIndex): number {
   if (hasForm(word, language)) return 1
   const isFar = language !== 'en' && isFarFromStem(word, key, language)

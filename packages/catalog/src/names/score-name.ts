@@ -4,17 +4,17 @@ import { type Evidence, gatherEvidence, type LanguageWeights } from './gather-ev
 import type { NameIndex } from './name-index.ts'
 import { type ReadName, readName } from './read-name.ts'
 
-/** Every number was chosen on the development names in `bench/categories`. */
+/** Chosen on the development names in `bench/categories`. */
 const SETTINGS = {
-  /** Maximum number of words read. Later words of long names are search terms. */
+  /** Later words of long names are search terms. */
   maxWords: 40,
-  /** Evidence of the name's language: a word known only by its stem, a function word, an accented letter, and the prior of English. */
+  /** Weights of stem-only words, function words and accents, and the prior of English. */
   language: { stem: 0.4, functionWord: 1.5, accent: 1, english: 0.5 },
-  /** Weight of a match in a language that the name is not in. */
+  /** Match in another language. */
   otherLanguage: 0.33,
-  /** Weight of English matches if another language is known. */
+  /** English match if another language is known. */
   englishBesideKnown: 0.7,
-  /** Factors for a word and for a brand of an ancestor, applied once per level. */
+  /** Word and brand of an ancestor, per level. */
   inherited: 0.55,
   inheritedBrand: 0.85,
 }
@@ -22,9 +22,8 @@ const SETTINGS = {
 export type ScoredCategory = { category: Category; score: number }
 
 /**
- * Scores the categories by the words of a name, as logits of `decide`'s softmax. Leaves out categories
- * without evidence. `language` is the name's language, if known. The label of a shelf has no noun that its
- * other words describe.
+ * Returns logits for `decide`, without categories that lack evidence. A shelf's label has no noun that other words
+ * describe.
  */
 export function scoreName(
   name: string,
@@ -36,7 +35,7 @@ export function scoreName(
   return withInheritance(gatherEvidence(read.words, weights, { index, isShelf }))
 }
 
-/** Returns the weights for a known language. English counts too, because brands and product names everywhere use it. */
+/** English counts too: brands and product names use it everywhere. */
 function knownLanguage(language: Language, { languages }: NameIndex): LanguageWeights {
   const { otherLanguage, englishBesideKnown } = SETTINGS
   return new Map(
@@ -47,10 +46,7 @@ function knownLanguage(language: Language, { languages }: NameIndex): LanguageWe
   )
 }
 
-/**
- * Returns a weight for each language by how likely the name is in it: by known words (exact forms count
- * more than shared stems), by function words and by accented letters.
- */
+/** Weighs languages by known words (exact forms more than stems), function words and accents. */
 function languageWeights(
   { words, functionWords, accents }: ReadName,
   { languages, has, hasForm }: NameIndex,
@@ -72,7 +68,7 @@ function languageWeights(
   return new Map(points.map(([language, each]) => [language, weight(each)]))
 }
 
-/** Adds the evidence of ancestors to each category, and sums it up. */
+/** Adds the evidence of ancestors. */
 function withInheritance(evidence: readonly Evidence[]): ScoredCategory[] {
   const byId = new Map(evidence.map((each) => [each.category.id, each]))
   return evidence.map(({ category, byWord, byBrand, whole, isDevice }) => {

@@ -7,29 +7,26 @@ import { strongestFirst } from './carousel-order.ts'
 import { type Composition, type ListingScorer, MAX_LISTING_IMAGES } from './listing-scorer.ts'
 import { possibleMains } from './main-image.ts'
 
-/** Maximum number of images that a listing is composed from. */
+/** Maximum number of images to compose a listing from. */
 export const MAX_CANDIDATES = 40
-/** Gain below which a change is not worth another order. */
+/** Minimum gain that justifies another order. */
 const MIN_GAIN = 0.05
-/** Main images whose selections are improved by exchanges. The others are behind by more than exchanges gain. */
+/** Main images whose selections are improved by exchanges. Others are too far behind to catch up. */
 const EXCHANGED_MAINS = 3
 
-/** Freedom of the search: only the order of the given images, or also which of them and of further candidates are used. */
+/** Changes the search may make: only the order, or also which images and candidates are used. */
 export type Freedom = 'order' | 'selection'
 
 export type BestListing = {
   images: Composition
   /** 0–100, one decimal. Never below the given listing's. */
   score: number
-  /** Points above the given listing. */
   gain: number
 }
 
 /**
- * Finds the best order, or the best selection and order, of a listing's images and further candidates, by
- * greedy choice followed by exchanges until none helps. The result keeps each asset type of the given listing
- * that the ideal mix asks for. The main image follows the retailer's rules (`possibleMains`).
- *
+ * Finds the best order or selection by greedy choice, then exchanges until none helps. Keeps each asset type of
+ * the given listing that the ideal mix asks for, and the retailer's rules (`possibleMains`).
  * @throws RangeError for more than 40 images in all
  */
 export function bestListing(
@@ -41,7 +38,7 @@ export function bestListing(
   const all = [...new Set([...given, ...(freedom === 'selection' ? further : [])])]
   if (all.length > MAX_CANDIDATES) throw new RangeError(`more than ${MAX_CANDIDATES} images`)
   const mains = possibleMains(given, all, scorer.rules)
-  // Orders of the given images come first, so that a selection wins only if it gains more than they do.
+  // Orders come first, so that a selection wins only if it gains more.
   const orders = mains.filter((main) => given.includes(main)).flatMap((main) => ordersWith(given, main))
   const found = freedom === 'order' ? orders : [...orders, ...select(mains, { given, all, scorer })]
   const best = found.reduce<Composition>(
@@ -55,7 +52,7 @@ export function bestListing(
 
 const points = (images: Composition, scorer: ListingScorer): number => scorer.points(images).points
 
-/** Returns orders of the given images with another main image, those that move the fewest images first. */
+/** Returns orders with another main image, those that move the fewest images first. */
 function ordersWith(given: Composition, main: Candidate): Composition[] {
   const position = given.indexOf(main)
   const orders = [swap(given, position), moveToFront(given, position)]
@@ -64,7 +61,7 @@ function ordersWith(given: Composition, main: Candidate): Composition[] {
 
 type Search = { given: Composition; all: readonly Candidate[]; scorer: ListingScorer }
 
-/** Returns selections for the main images that promise the most. */
+/** Returns selections for the most promising main images. */
 function select(mains: readonly Candidate[], search: Search): Composition[] {
   const required = requiredTypes(search.given, search.scorer)
   return mains
@@ -74,12 +71,11 @@ function select(mains: readonly Candidate[], search: Search): Composition[] {
     .map((start) => exchange(start, required, search))
 }
 
-/** Numbers of images by type that a selection must have. */
 type Required = ReadonlyMap<Classification, number>
 
 const typeOf = (image: Candidate): Classification => image.as('carousel').classification
 
-/** Returns how many images of each type of the ideal mix the given listing has, at most as many as the mix asks for. */
+/** Counts the listing's images by type, at most as many as the ideal mix asks for. */
 function requiredTypes(given: Composition, { rules }: ListingScorer): Required {
   const ideal = Object.entries(rules.rubric.idealMix) as [Classification, number][]
   return new Map(
@@ -96,7 +92,7 @@ function keepsTypes(images: Composition, required: Required): boolean {
   )
 }
 
-/** Takes images by their scores: first those that the required types need, then more while the score rises. */
+/** Takes the best images of the required types, then more while the score rises. */
 function greedySelection(main: Candidate, required: Required, { all, scorer }: Search): Composition {
   const pool = strongestFirst(all.filter((image) => image !== main))
   const repeatsOne = (image: Candidate, others: readonly Candidate[]) =>
@@ -139,7 +135,7 @@ function exchange(start: Composition, required: Required, { all, scorer }: Searc
   return best
 }
 
-/** Yields the selections with one carousel image more, one less, or one exchanged. */
+/** Yields selections with one carousel image more, less or exchanged. */
 function* neighbors([main, ...carousel]: Composition, all: readonly Candidate[]): Generator<Composition> {
   const others = all.filter((image) => image !== main && !carousel.includes(image))
   for (const image of others) yield compose(main, [...carousel, image])

@@ -9,10 +9,10 @@ import type { RuleName } from '../retailer-rules/retailer-rules.ts'
 import type { Candidate } from './candidate.ts'
 import { type Composition, type ListingRules, listingImages } from './listing-scorer.ts'
 
-/** Probability of unfit types from which an image is not offered as the main image. */
+/** Probability of unfit types that rules out an image. */
 const LIKELY = 0.5
 
-/** Returns the asset types that cannot become the main image of a listing. */
+/** Returns asset types that cannot become the main image. */
 export function unfitAsMain({ mainImage, rubric }: Pick<ListingRules, 'mainImage' | 'rubric'>) {
   const isFit: Record<MainImageCondition, boolean> = {
     always: true,
@@ -24,9 +24,8 @@ export function unfitAsMain({ mainImage, rubric }: Pick<ListingRules, 'mainImage
 }
 
 /**
- * Returns the images that may be the main image of a listing: the current one, and those of the listing and of
- * `further` that may replace it. Images of the listing are also judged by their asset types in its context, and one of
- * another product is not offered.
+ * Returns the current main image and those that may replace it. Also judges images of the listing by their types
+ * in its context, and leaves out other products.
  */
 export function possibleMains(
   given: Composition,
@@ -48,8 +47,8 @@ export function possibleMains(
 }
 
 /**
- * Returns whether an image may replace the main image: its asset type is fit for one, and it breaks fewer of the
- * retailer's rules than the current main image, or none that the current one keeps. A planned image may not.
+ * Returns true if the type is fit and the image breaks fewer rules than the current one, or none that it keeps. A
+ * planned image may not.
  */
 export function mayBeMain(image: Candidate, current: Candidate, rules: ListingRules): boolean {
   if (image === current) return true
@@ -62,7 +61,7 @@ export function mayBeMain(image: Candidate, current: Candidate, rules: ListingRu
   return broken.length < brokenNow.length || broken.every((rule) => brokenNow.includes(rule))
 }
 
-/** Returns the names of the retailer's rules that an image breaks as the main image. */
+/** Returns the retailer's rules that an image would break. */
 export function brokenRules({ facts }: Candidate, rules: MainImageRules | null): RuleName[] {
   if (facts === null || rules === null) return []
   return checkMainImageRules(facts, rules).flatMap(({ rule, passed }) => (passed === false ? [rule] : []))

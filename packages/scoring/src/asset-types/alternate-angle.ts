@@ -6,7 +6,7 @@ export const alternateAngle: AssetType = {
   shows: 'product',
   asMainImage: 'always',
   suitsAnyListing: true,
-  // A main image stands for the product, so it is no further view of it.
+  // A main image represents the product, so it is not a further view.
   isNeverHero: true,
   placeOdds: { carousel: 1.1 },
 }

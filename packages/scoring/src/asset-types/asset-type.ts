@@ -1,6 +1,6 @@
 /** Asset types that factors treat alike. */
 export type AssetTypeGroup =
-  /** The product alone. Scenes may be dark, flat or full of other things on purpose. */
+  /** The product alone. Scenes may be dark, flat or cluttered on purpose. */
   | 'plain'
   /** A layout of pictures and words. */
   | 'graphic'
@@ -8,32 +8,32 @@ export type AssetTypeGroup =
   | 'size'
   /** Words of the pack, large enough to read. */
   | 'panel'
-  /** A color or a texture, drawn rather than photographed. */
+  /** A drawn color or texture. */
   | 'color'
 
 /**
- * Condition under which images of an asset type may become the main image. `any_background` needs a retailer that
- * does not ask for a white background, `worn` the same or a category whose ideal mix has images on a model.
+ * When a type may be the main image. `any_background` needs a retailer that does not require white, `worn` the
+ * same or a category whose ideal mix has images on a model.
  */
 export type MainImageCondition = 'always' | 'never' | 'any_background' | 'worn'
 
 /**
- * Everything about one asset type. Its texts have ids that begin with `asset_type.<key>`: `label` is its name, `phrase` an
- * image that a listing could add, `shot` what photographers should show, and `why` the reason for `asMainImage`.
+ * One asset type. Text ids begin with `asset_type.<key>`: `label` is the name, `phrase` an image to add, `shot` a
+ * photographer's brief, `why` the reason for `asMainImage`.
  */
 export type AssetType = {
   group?: AssetTypeGroup
-  /** Content of the image. The product or its pack alone is easily taken for a packshot. */
+  /** Content of the image. `product` is easily taken for a packshot. */
   shows: 'product' | 'product_and_more' | 'no_product'
-  /** Condition for the main image. An image of another type is not offered, however well it scores. */
+  /** Other types are not offered, however well they score. */
   asMainImage: MainImageCondition
-  /** True if a listing can have the type whatever its ideal mix asks for. */
+  /** True if any listing can have the type, whatever its ideal mix. */
   suitsAnyListing?: true
-  /** True if no main image counts as this type, unless a person says so. */
+  /** True if only a person's correction makes a main image this type. */
   isNeverHero?: true
   /**
-   * Logarithms of the factors by which an image's place in a listing changes the odds of the type. Fitted on 976
-   * images of 179 galleries, by sources, on top of the probabilities of single images (`docs/learned/asset-types.md`).
+   * Log odds added for the image's place. Fitted on 976 images of 179 galleries, by sources, on top of
+   * single-image probabilities (`docs/learned/asset-types.md`).
    */
   placeOdds?: { hero?: number; carousel?: number }
 }

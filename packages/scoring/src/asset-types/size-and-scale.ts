@@ -1,6 +1,6 @@
 import type { AssetType } from './asset-type.ts'
 
-/** A picture from which the size is clear. */
+/** A picture that makes the size clear. */
 export const sizeAndScale: AssetType = {
   group: 'size',
   shows: 'product_and_more',

@@ -19,7 +19,7 @@ const rule: FactorRule = {
   why: 'Light and dark tones show the form of a product. Good pictures nearly reach black or white.',
 }
 
-/** Range between the dark and the bright tones. */
+/** Range between dark and bright tones. */
 export const contrast: FactorDefinition = {
   group: 'light',
   measure: toneRange,
@@ -33,8 +33,8 @@ export const contrast: FactorDefinition = {
 }
 
 /**
- * Returns the range of tones, 1 if it reaches black or white. Haze and flat light lift the dark tones and lower
- * the bright ones, a black product or a white ground do only one of the two.
+ * Returns 1 if the range reaches black or white. Haze and flat light compress both ends, a black product or a
+ * white ground only one.
  */
 function toneRange({ tone, background }: ImageFacts): number {
   const brightest = Math.max(tone.highlight, luminanceOf(background?.borderLab[0] ?? 0))

@@ -2,7 +2,7 @@ import { say } from '@endcap/words/message'
 import type { FactorDefinition } from './factor.ts'
 import { percent } from './shared/wording.ts'
 
-/** Share of the frame that the largest empty area takes up. */
+/** Largest empty area as a share of the frame. */
 export const emptySpace: FactorDefinition = {
   group: 'framing',
   measure: ({ layout }) => layout.emptyArea,

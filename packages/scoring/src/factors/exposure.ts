@@ -20,7 +20,7 @@ const rule: FactorRule = {
   why: 'Areas of pure black or white show no detail. A black or white product may have some, so a tenth of the product costs nothing. Too much light also washes out single colors.',
 }
 
-/** Share of the product without detail, because it is pure black or white or its colors are clipped. */
+/** Share of the product without detail: pure black, pure white or clipped. */
 export const exposure: FactorDefinition = {
   group: 'light',
   measure: ({ tone }) => Math.max(0, tone.crushed - BLACK_PRODUCT, tone.blown, tone.clipped),

@@ -5,13 +5,13 @@ import type { ImageFacts } from '../facts.ts'
 import { NEVER_MAIN, unfitContent } from '../main-image-types.ts'
 import type { FactorDefinition } from './factor.ts'
 
-/** How surely the image has a content that no retailer accepts in the main image. */
+/** Certainty of content that no retailer accepts in the main image. */
 export const mainImageContent: FactorDefinition = {
   group: 'content',
   measure: unfitContent,
   rules: {
     hero: {
-      // Between a half and the certainty at which a rule breaks it counts in part, as all uncertain types do.
+      // Between a half and the certainty that breaks a rule, it counts in part like all uncertain types.
       curve: [
         [0.5, 100],
         [0.7, 20],

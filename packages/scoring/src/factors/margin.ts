@@ -1,7 +1,7 @@
 import { say } from '@endcap/words/message'
 import type { FactorDefinition } from './factor.ts'
 
-/** Smallest distance between the product and the edge of the frame. */
+/** Smallest distance between product and edge of the frame. */
 export const margin: FactorDefinition = {
   group: 'framing',
   measure: ({ product }) => product?.margin ?? null,

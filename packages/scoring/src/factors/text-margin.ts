@@ -29,7 +29,7 @@ export const textMargin: FactorDefinition = {
   },
 }
 
-/** Returns the smallest distance between a line of text beside the product and an edge, as a share of the frame. */
+/** Smallest distance from a line next to the product to an edge, as a share of the frame. */
 function smallestMargin(facts: ImageFacts): number | null {
   const margins = readLines(facts)
     .filter(({ onProduct }) => onProduct < ON_PRODUCT)

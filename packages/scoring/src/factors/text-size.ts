@@ -29,7 +29,7 @@ export const textSize: FactorDefinition = {
       : say('factor.text_size.too_small', { pixels: Math.round(PHONE_PX * value) }),
 }
 
-/** Returns the 25th percentile of the lines' heights as a share of the image's width, which a phone's screen fixes. */
+/** Returns the 25th percentile of heights as a share of the width, which the screen fixes. */
 function smallTextHeight({ text, file }: ImageFacts): number | null {
   const heights = text.lines.map(({ height }) => height).toSorted((a, b) => a - b)
   const height = heights[Math.floor(heights.length / 4)]

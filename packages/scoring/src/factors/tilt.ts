@@ -4,17 +4,17 @@ import { packLines, slantOf } from '../text/four-ws.ts'
 import { READ } from '../text/thresholds.ts'
 import type { FactorDefinition } from './factor.ts'
 
-/** Number of read lines that show a slant, share of them that must agree, and degrees of agreement. */
+/** Number of read lines that show a slant, share that must agree, and degrees of agreement. */
 const SLANTED_LINES = 3
 const AGREEING = 0.6
 const TILT_AGREEMENT = 4
-/** Share of a large tilt by which text may differ: perspective and curved packs fan their lines out. */
+/** Share of a large tilt by which text may differ, because perspective and curved packs fan lines out. */
 const FANNED = 0.2
-/** Share of level and upright edges from which a pack stands, however its text leans: it is seen at an angle. */
+/** Share of level and upright edges that proves an upright pack seen at an angle, however its text leans. */
 const STANDS = 0.2
-/** Share of such edges under which a turned product needs no text that leans as much: its lines may be curved. */
+/** Share of such edges below which a tilt needs no text as proof, because its lines may be curved. */
 const HARDLY_UPRIGHT = 0.12
-/** Degrees up to which text shows that a pack stands straight, whatever its outline. */
+/** Degrees up to which text proves a straight pack, whatever its outline. */
 const STRAIGHT = 2.5
 
 /** Tilt of the product in degrees. */
@@ -47,9 +47,8 @@ export const tilt: FactorDefinition = {
 }
 
 /**
- * Returns the tilt of the pack in degrees where it is certain, otherwise null: text and outline agree, or outline and
- * edges alone are sure, or the text is straight. Slanted lettering, and text or upright edges of a pack seen at an
- * angle, contradict the outline.
+ * Returns degrees if text and outline agree, outline and edges are certain, or text is straight, else null.
+ * Slanted lettering and packs seen at an angle contradict the outline.
  */
 function tiltOf(facts: ImageFacts): number | null {
   if (!facts.product) return null

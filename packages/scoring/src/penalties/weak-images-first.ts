@@ -2,7 +2,7 @@ import { say } from '@endcap/words/message'
 import type { ListingFindings, Penalty } from './penalty.ts'
 
 const MULTIPLIER = 0.97
-/** Points by which a later image must exceed an earlier one for the order to count as wrong. */
+/** Points that a later image must lead by for a wrong order. */
 const TOLERANCE = 8
 
 /** A later carousel image scores higher than an earlier one. */
@@ -30,7 +30,6 @@ export const weakImagesFirst: Penalty = {
   reason: () => say('loss.image_order_penalty.reason'),
 }
 
-/** Returns whether a later carousel image scores higher than an earlier one by more than the tolerance. */
 function isOutOfOrder({ carousel }: ListingFindings): boolean {
   let weakest = Infinity
   for (const { serviceScore } of carousel) {

@@ -14,7 +14,7 @@ export const fillShare: RetailerRule = {
     if (product === null) return { passed: null, measured: null, required }
     return { passed: product.extent >= required, measured: Math.round(100 * product.extent) / 100, required }
   },
-  // Both are rounded, so that a share just below the limit can look like the limit.
+  // Rounded, a share just below the limit can look like the limit.
   finding: ({ measured, required }) =>
     say(measured === required ? 'rule.fill_share.finding_close' : 'rule.fill_share.finding', {
       measured: percent(measured),

@@ -5,7 +5,7 @@ import { generalRubric } from './general.ts'
 
 type Changes = Partial<Record<FactorName, Partial<FactorRule> & { why: string }>>
 
-/** Differences between a family's rubric and the general rubric, each with its reason. All other rules are the general ones. */
+/** Differences from the general rubric, each with its reason. */
 type FamilyChanges = Pick<Rubric, 'version' | 'family' | 'idealMix' | 'idealMixWhy'> & {
   hero: Changes
   carousel?: Changes

@@ -2,25 +2,24 @@ import { LANGUAGE_DATA, type LanguageData, wordsOf } from '@endcap/catalog/langu
 import { type NameVocabulary, wordStem } from './name-vocabulary.ts'
 import { normaliseText } from './similar-text.ts'
 
-/** The brand in a product's name: the words of the candidates, the most likely first. */
+/** Candidates for the brand, the most likely first. */
 export type BrandInName = {
   candidates: readonly (readonly string[])[]
   /** True if the first candidate is certainly the brand. */
   isSure: boolean
 }
 
-/** Brands rarely end with one of these words, so the next word belongs to the brand. */
+/** Brands rarely end with these words, so the next word belongs to the brand. */
 const BRAND_STARTS = ofAll(({ brandStarts }) => brandStarts)
-/** Words before the maker of a product: "Potato Chips by Acme". */
+/** Words before the maker: "Potato Chips by Acme". */
 const MAKER = ofAll(({ makers }) => makers)
-/** Words before what the product fits or is for, which names other brands: "case for iPhone". */
+/** Words before another brand that the product fits: "case for iPhone". */
 const PURPOSE = ofAll(({ fits }) => fits)
 const JOINING: ReadonlySet<string> = new Set([
   '&',
   '+',
   ...ofAll(({ brandConjunctions }) => brandConjunctions),
 ])
-/** Maximum number of words in a known brand. */
 const MAX_BRAND_WORDS = 4
 const MAX_CANDIDATES = 3
 
@@ -31,7 +30,7 @@ const EVIDENCE = {
   uncommon: 2,
   firstWord: 1,
   firstPhrase: 0.5,
-  /** The only capital of a name in lower case, or the only word in capitals. */
+  /** The only capital in a lowercase name, or the only word in capitals. */
   distinctCase: 1,
   maker: 2,
   sure: 2.4,
@@ -51,10 +50,8 @@ type Word = {
 type Candidate = { words: readonly string[]; points: number; start: number }
 
 /**
- * Finds the brand among a name's words by evidence: known brands, words that name no type, variant or
- * quality, their case, and their place. Nearly all names begin with the brand, except those that begin with
- * the type of the product ("Potato chips Acme dill").
- *
+ * Finds the brand by evidence: known brands, words without a common meaning, case and place. Most names begin with
+ * the brand, except those that begin with the type ("Potato chips Acme dill").
  * @param phrases the name's words without sizes, by phrase
  */
 export function brandInName(
@@ -79,14 +76,14 @@ export function brandInName(
 
 const begins = ({ start }: Candidate, first: Word): boolean => start === 0 && first.phrase === 0
 
-/** A name that begins with a type or a brand is clear. One that begins with a quality ("Golden Sun Rice") is not. */
+/** A name that begins with a type or brand is clear, unlike one with a quality ("Golden Sun Rice"). */
 function isCertain(best: Candidate | undefined, second: Candidate | undefined, first: Word): boolean {
   if (!best || best.points < EVIDENCE.sure) return false
   if (best.start > 0 && !first.isType && best.points < EVIDENCE.known) return false
   return !second || best.points - second.points >= EVIDENCE.lead || best.start === 0
 }
 
-/** Adds the first word, which is the brand in most names, unless it names a type. */
+/** Adds the first word, the most frequent brand, unless it names a type. */
 function withFirst(found: readonly Candidate[], words: readonly Word[]): (readonly string[])[] {
   const [first] = words
   const others = found.slice(0, MAX_CANDIDATES - 1).map((each) => each.words)
@@ -119,7 +116,7 @@ function describe(phrases: readonly (readonly string[])[], { isCommon, isType }:
   })
 }
 
-/** Returns the words whose case differs from that of the rest of the name. */
+/** Returns words whose case differs from the rest of the name. */
 function distinctCase(words: readonly Word[]): ReadonlySet<Word> {
   const rest = words.filter(({ isFirst, folded }) => !isFirst && folded.length > 1)
   const capitalized = rest.filter(({ text }) => /^\p{Lu}/u.test(text))
@@ -160,8 +157,8 @@ function candidateAt(
 }
 
 /**
- * Returns the words of the known brand that begins here: the shortest with a word of its own, because longer
- * ones name a line ("Roca L20"), or else the longest ("Red Bull").
+ * Returns the shortest known brand here with a word that is not common, because longer ones name a line ("Roca
+ * L20"), or else the longest ("Red Bull").
  */
 function knownBrand(
   words: readonly Word[],
@@ -177,7 +174,7 @@ function knownBrand(
   return known.find((taken) => taken.some(({ isCommon }) => !isCommon)) ?? known.at(-1) ?? []
 }
 
-/** Returns the brand that begins at a word: the word itself, and the next if it is joined ("Ben & Jerry's"). */
+/** Returns the word here, with the next if joined ("Ben & Jerry's"). */
 function brandFrom(words: readonly Word[], start: number): string[] {
   const [word, second, third] = words.slice(start, start + 3)
   if (!word) return []

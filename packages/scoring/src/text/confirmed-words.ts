@@ -3,17 +3,15 @@ import { type Dictionary, PACK_WORDS } from './pack-words.ts'
 import { normaliseText, similarityWithin } from './similar-text.ts'
 import { findSizes, isSameSize } from './size-expressions.ts'
 
-/** Minimum length of a word that may differ from the name's by one misread letter. */
+/** Minimum length of a word with one misread letter. */
 const MIN_MISREAD_LENGTH = 5
-/** Maximum number of adjacent words of the name that the pack may print, or recognition may read, as one. */
+/** Maximum adjacent words of the name that are printed or read as one. */
 const MAX_JOINED = 4
 
 /**
- * Returns the spelling of a word that was read on a pack, if the product's name or the dictionary confirms
- * it, in the case of the pack. Returns null for any other word, which may be misread.
- *
- * The name's spelling comes first and also corrects a single misread letter, lost spaces and lost diacritics: "MJOLK" is
- * "MJÖLK" by the name "Arla Mjölk".
+ * Returns a read word in the spelling of the name or dictionary and the case of the pack, or null if it is in
+ * neither. The name also corrects one misread letter, lost spaces and lost diacritics: "MJOLK" is "MJÖLK" by "Arla
+ * Mjölk".
  */
 export function confirmedWord(
   read: string,
@@ -30,8 +28,8 @@ export function confirmedWord(
 }
 
 /**
- * Returns the text of a pack in confirmed spellings, or null if one of its words is not confirmed. An amount
- * is confirmed if the name states the same one.
+ * Returns a pack's text in confirmed spellings, or null if a word is not confirmed. The name must state the same
+ * amount.
  */
 export function confirmedText(
   read: string,
@@ -53,7 +51,7 @@ export function confirmedText(
   return confirmed.length === words.length && normaliseText(read) !== '' ? confirmed.join(' ') : null
 }
 
-/** Returns a text that was read, with the words of the name in the name's spelling: "MJOLK 1 L" is "MJÖLK 1 L". */
+/** Spells words of the name like the name: "MJOLK 1 L" is "MJÖLK 1 L". */
 export function inSpellingOf(name: string | null, read: string): string {
   if (name === null) return read
   const spellings = spellingsIn(name)
@@ -67,7 +65,7 @@ export function inSpellingOf(name: string | null, read: string): string {
 const withZeros = (text: string): string =>
   text.replace(/(?<=\d)o+(?=[\d\s]|$)/giu, (zeros) => '0'.repeat(zeros.length))
 
-/** Returns the name's words, parts of words, and adjacent words, by their folded form. */
+/** Returns words, parts of words and adjacent words by folded form. */
 function spellingsIn(name: string): Map<string, string> {
   const words = name.split(/[\s/,;:|()[\]–—]+/u).flatMap((word) => trimmed(word) ?? [])
   const spellings = new Map<string, string>()
@@ -83,12 +81,12 @@ function spellingsIn(name: string): Map<string, string> {
   return spellings
 }
 
-/** Returns the word without signs around it, or null if nothing is left. */
+/** Strips signs around a word. Returns null if nothing is left. */
 function trimmed(word: string): string | null {
   return word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || null
 }
 
-/** Checks whether a reading differs from a word by one letter inside. A different ending is another word form. */
+/** Returns true for one different letter inside. A different ending is another word form. */
 function isMisreading(read: string, word: string): boolean {
   if (word.length < MIN_MISREAD_LENGTH || Math.abs(read.length - word.length) > 1 || /\d/.test(word))
     return false
@@ -97,13 +95,13 @@ function isMisreading(read: string, word: string): boolean {
   return Math.max(edits(read, word), edits(word, read)) <= 1
 }
 
-/** Languages with rules of their own for capitals (Turkish writes "i" as "İ"), with the letters that identify them. */
+/** Languages with their own capitals (Turkish "i" is "İ"), with the letters that identify them. */
 const OWN_CASE = LANGUAGES.map((language) => ({
   language,
   ownLetters: Array.from(languageData(language).packs.caseLetters),
 }))
 
-/** Writes a spelling in upper case, in lower case or with a capital, as it was read. */
+/** Applies the case that was read. */
 function inCaseOf(read: string, spelling: string): string {
   const letters = read.replace(/[^\p{L}]/gu, '')
   const own = OWN_CASE.find(({ ownLetters }) => ownLetters.some((letter) => spelling.includes(letter)))

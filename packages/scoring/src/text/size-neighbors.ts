@@ -1,7 +1,7 @@
 import { patternInPacks, SPACED_LETTER, wordsInPacks } from './language-patterns.ts'
 import type { Unit } from './size-units.ts'
 
-/** Nutrients, whose weights are contents and no amount of the pack. */
+/** Nutrients, whose weights are contents, not the amount of the pack. */
 const NUTRIENT = wordsInPacks(({ nutrients }) => nutrients.words)
 const NUTRIENT_ADJECTIVE = wordsInPacks(({ nutrients }) => nutrients.adjectives)
 const NUTRIENT_LINK = patternInPacks(({ nutrients }) => nutrients.links)
@@ -10,30 +10,30 @@ const NUTRIENT_AFTER = new RegExp(
   'iu',
 )
 const NUTRIENT_BEFORE = new RegExp(String.raw`(?<!${SPACED_LETTER})(?:${NUTRIENT})\s?:?\s?$`, 'iu')
-/** Largest weight in grams behind the name of a nutrient that is a content: "Protein 20 g", but not "Sugar 500 g". */
+/** Maximum grams of a content after a nutrient: "Protein 20 g", but not "Sugar 500 g". */
 const MAX_CONTENT_G = 60
 
 const OTHER_BEFORE = patternInPacks(({ otherQuantities }) => otherQuantities.before)
-/** Words before a quantity that is a dose, a reference or a limit: "per 100 g", "max 4 g", "up to 20 kg", "size 12 L". */
+/** Words before a dose, reference or limit: "per 100 g", "up to 20 kg", "size 12 L". */
 const NO_AMOUNT_BEFORE = new RegExp(
   String.raw`(?:(?<!${SPACED_LETTER})(?:${OTHER_BEFORE})[.:]?\s?|(?:\d|mg|mcg|[µμ]g|iu|kcal|kj|[%€$£])\s?\/\s?)$`,
   'iu',
 )
-/** Matches the start of a range of weights, which is that of a wearer: "diapers 9-14 kg". */
+/** Start of a range of weights, the wearer's: "diapers 9-14 kg". */
 const RANGE_BEFORE = /\d\s?[-–]\s?$/
-/** Matches the start of a word that ends in a number: "Omega-3 softgels", "B-12 tablets". */
+/** Start of a word that ends in a number: "Omega-3 softgels". */
 const WORD_BEFORE = /\p{L}[-‐–]$/u
 
 const PER = wordsInPacks(({ otherQuantities }) => otherQuantities.per)
 const DOSE = wordsInPacks(({ otherQuantities }) => otherQuantities.doses)
 const OTHER_AFTER = patternInPacks(({ otherQuantities }) => otherQuantities.after)
-/** Words after a quantity that is a dose or a price's reference: "5 ml daily", "2 tablets a day", "18 ct gold". */
+/** Words after a dose or a price's reference: "5 ml daily", "18 ct gold". */
 const NO_AMOUNT_AFTER = new RegExp(
   String.raw`^\s?(?:\/\s?(?:${DOSE})|(?:${PER})\s(?:${DOSE})|${OTHER_AFTER})`,
   'iu',
 )
 
-/** Checks by its neighbors whether a quantity is a dose, a content or a limit instead of the amount of the pack. */
+/** Returns true if the neighbors show a dose, content or limit. */
 export function isNoAmount(
   before: string,
   after: string,

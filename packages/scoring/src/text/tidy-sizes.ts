@@ -12,11 +12,11 @@ const ESTIMATED_BEFORE = new RegExp(
 const ESTIMATED_AFTER = new RegExp(String.raw`(?<=\d\s?${METRIC})\s?[e℮€©@](?!\p{L})`, 'giu')
 const LABEL_BEFORE = new RegExp(String.raw`(?<=(?<!\p{L})(?:net\s?)?(?:${LABEL})[.:]*)[e℮]?(?=\d)`, 'giu')
 const LABEL_AFTER = new RegExp(String.raw`(?<=\d\s?(?:${METRIC}|oz))(?=(?:${LABEL})(?!\p{L}))`, 'giu')
-/** Ends of a unit that the next word or number follows without a space: "600 mg60 caps", "15 mlSupplement". */
+/** Ends of a unit without a space: "600 mg60 caps", "15 mlSupplement". */
 const JOINED =
   /(?<=\d\s?(?:mg|ml|cl|kg|g|MG|ML|CL|KG|G|oz|OZ|L|l))(?=\d{1,2}(?!\d)|\d+\s?(?:\p{L}|\.))|(?<=(?<!\p{L})oz)(?=\d)|(?<=\d\s?(?:mg|ml|cl|kg|g|oz|[Vv]?[Cc]aps|[Cc]apsules|[Tt]ablets))(?=\p{Lu}\p{Ll})/gu
 
-/** Normalizes the spelling: separates joined words, and removes estimated signs and dots of abbreviations. */
+/** Separates joined words and removes estimated signs and dots of abbreviations. */
 export function tidy(text: string): string {
   return (
     correctDigits(inUsualWidth(text).replaceAll('½', ' 1/2').replaceAll('¼', ' 1/4').replaceAll('¾', ' 3/4'))
@@ -25,7 +25,7 @@ export function tidy(text: string): string {
       // Abbreviations without a space: "12 fl.oz", "NET WT.16 OZ".
       .replace(/(?<=\d\s?fl?)\.(?=o?z)|(?<=\p{L})[.:](?=\d)/giu, ' ')
       .replace(/(?<=\d)['’](?=\d{3}(?!\d))/g, '')
-      // The estimated sign ℮ stands close to the number and is read as an e.
+      // The estimated sign ℮ next to the number is read as an e.
       .replace(ESTIMATED_BEFORE, '')
       .replace(ESTIMATED_AFTER, ' ')
       .replace(LABEL_AFTER, ' ')
@@ -36,7 +36,7 @@ export function tidy(text: string): string {
   )
 }
 
-/** Corrects digits and units that recognition confuses: zeros read as O, ones as I or l, "oz" as "0z" and "ml" as "mi". */
+/** Corrects zeros read as O, ones as I or l, "oz" as "0z" and "ml" as "mi". */
 function correctDigits(text: string): string {
   return text
     .replace(/(?<=\d)o+(?=\d|\s?(?:ml|g|kg|cl|l|oz)(?!\p{L}))/giu, (zeros) => '0'.repeat(zeros.length))

@@ -1,21 +1,19 @@
 import type { Message } from '@endcap/words/message'
 import type { Composition } from '../listing-scorer.ts'
 
-/** Everything about one kind of change to a listing. `Change` is what its texts and its effect depend on. */
+/** One kind of change to a listing. Its texts and effect depend on `Change`. */
 export type ActionDefinition<Code extends string = string, Change = never> = {
-  /** Name of the action, as the API reports it. */
   code: Code
-  /** Subject that the change settles. Lists show only the best of the changes that settle the same. */
+  /** Subject that the change settles. Lists show only the best change for each subject. */
   settles: 'main_image' | 'missing_images' | 'repeat' | null
   /** True if the change settles a part, so that lists show several of them. */
   isPart?: true
   /** True if the change needs an image that does not exist yet. */
   needsImages: boolean
-  /** How a person makes the change: by arranging images, by creating them, or by briefing a photographer. */
+  /** How a person makes the change. `briefing` means briefing a photographer. */
   by: 'arranging' | 'creating' | 'briefing'
   title: (change: Change) => Message
   detail: (change: Change) => Message
-  /** Returns the listing after the change. */
   apply: (images: Composition, change: Change) => Composition
 }
 

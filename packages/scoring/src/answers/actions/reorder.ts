@@ -2,7 +2,7 @@ import { say } from '@endcap/words/message'
 import { strongestFirst } from '../carousel-order.ts'
 import { defineAction } from './action.ts'
 
-/** Puts the carousel in the order of its scores. */
+/** Sorts the carousel by score. */
 export const reorder = defineAction({
   code: 'REORDER',
   settles: null,

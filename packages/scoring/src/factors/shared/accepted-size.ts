@@ -1,2 +1,2 @@
-/** Longer side, in pixels, under which shops refuse a file. */
+/** Longer side, in pixels, below which shops refuse a file. */
 export const MIN_SIDE_PX = 500
