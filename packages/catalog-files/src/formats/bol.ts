@@ -1,6 +1,6 @@
 import { type Format, names } from './format.ts'
 
-/** Product content and offers of bol, in Dutch or English. */
+/** Dutch or English. */
 export const BOL: Format = {
   format: 'bol',
   title: 'a bol product file',

@@ -77,7 +77,7 @@ export type PackWords = {
     per: Words
     doses: Words
   }
-  /** Not printed on packs. */
+  /** Promotions, which are not printed on packs. */
   promotions: string | null
 }
 
@@ -95,7 +95,7 @@ export type UnitName =
   | 'piece'
   | 'meter'
   | 'foot'
-  /** Not an amount. */
+  /** A measure, not an amount. */
   | 'dimension'
 
 /** Patterns of the marketplace's pages. */
