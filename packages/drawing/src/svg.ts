@@ -1,12 +1,12 @@
 
-/** Omits undefined ones. */
+/** Undefined ones are omitted. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>
 
-/** Also escapes for double-quoted attributes. */
+/** Also fits double-quoted attributes. */
 export const escapeMarkup = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Renders markup `content` and further attributes `more`. */
+/** `content` and `more` are markup. */
 export function element(
   name: string,
   attributes: Attributes,
@@ -19,7 +19,7 @@ export function element(
   return content === undefined ? `<${tag}/>` : `<${tag}>${content}</${name}>`
 }
 
-/** Renders the SVG root. */
+/** Includes the namespace. */
 export const svgDocument = (attributes: Attributes, content: string): string =>
   element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...attributes }, { content })
 
@@ -31,14 +31,14 @@ export const group = (attributes: Attributes, content: string): string =>
 export const textElement = (attributes: Attributes, text: string): string =>
   element('text', attributes, { content: escapeMarkup(text) })
 
-/** Renders a filled path. */
+/** Fills without stroke. */
 export const path = (d: string, fill: string, more = ''): string => element('path', { d, fill }, { more })
 
 /** Renders an ellipse. */
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
   element('ellipse', { cx: x, cy: y, rx, ry, fill }, { more })
 
-/** In degrees. Strings are formatted numbers. */
+/** In degrees. */
 type Move = { x: number | string; y: number | string; turn: number; scale: number }
 
 /** Moves, turns and scales. */
@@ -48,7 +48,7 @@ export const moved = (content: string, { x, y, turn, scale }: Move): string =>
 /** Refers to a definition. */
 export const reference = (id: string): string => `url(#${id})`
 
-/** Defines a clip. */
+/** Needs a reference. */
 export const clipPath = (id: string, outline: string): string =>
   element('clipPath', { id }, { content: outline })
 

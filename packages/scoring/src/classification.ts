@@ -2,23 +2,22 @@ import { CLASSIFICATIONS, type Classification, typesWhere } from './asset-types/
 import type { AssetTypeFacts, ImageFacts, ImageRole } from './facts.ts'
 
 /**
- * Certainty from which a type counts as known: 84% of such types are right on unseen sources over folds, 74% of 84
- * on held-out sources. No penalty, rule or recommendation may rest on a less certain type. Rules for groups of
- * types apply to more images with `probabilityOf`.
+ * Certainty of a known type: 84% are right on unseen sources over folds, 74% of 84 on held-out ones. No penalty,
+ * rule or recommendation may rest on less. Groups of types can use `probabilityOf`.
  */
 export const SURE = 0.7
 
 const HERO_TYPES = typesWhere((type) => !type.isNeverHero)
 
-/** Returns the most likely asset type that the role allows. */
+/** Skips types that the role excludes. */
 export function classify(facts: TypeFacts, role: ImageRole): Classification {
   return facts.corrections?.assetType ?? mostLikely(facts.kind, typesOf(facts, role))
 }
 
-/** A person's correction excludes no type in any role. */
+/** A person's correction excludes no type. */
 type TypeFacts = Pick<ImageFacts, 'kind' | 'corrections'>
 
-/** Returns the probability of `types`, 0–1, without those that the role excludes. */
+/** Skips excluded types. 0–1. */
 export function probabilityOf(facts: TypeFacts, role: ImageRole, types: readonly Classification[]): number {
   const { kind } = facts
   const possible = typesOf(facts, role)
@@ -32,15 +31,15 @@ export function probabilityOf(facts: TypeFacts, role: ImageRole, types: readonly
   )
 }
 
-/** Returns the probability of the result of `classify`, 0–1. */
+/** Probability of `classify`, 0–1. */
 export function certainty(facts: TypeFacts, role: ImageRole): number {
   return probabilityOf(facts, role, [classify(facts, role)])
 }
 
-/** Returns a type's probability, or 0 if the model did not have it yet. */
+/** Returns 0 for types unknown to the model. */
 export const measuredAs = (kind: AssetTypeFacts, type: Classification): number => kind[type] ?? 0
 
-/** Returns the most likely type, the first one in a tie. */
+/** Returns the first in a tie. */
 export function mostLikely(
   kind: AssetTypeFacts,
   types: readonly Classification[] = CLASSIFICATIONS,

@@ -4,24 +4,22 @@ import type { AssetTypeFacts, CorrectionFacts, ImageFacts, TextFacts } from './f
 import { normaliseText } from './text/similar-text.ts'
 import { liesIn } from './text/size-lozenge.ts'
 
-/** A person's correction of one image's facts. */
 export type FactCorrection =
   | { kind: 'asset_type'; value: Classification }
-  /** The text of a line, or null for all text and badges next to the product. */
+  /** A line, or null for all off-pack text and badges. */
   | { kind: 'text_is_on_pack'; value: string | null }
-  /** Name of the pair that the image forms with the one it does not repeat. Null if it repeats none. */
+  /** Name of the pair, or null if it repeats none. */
   | { kind: 'not_a_repeat'; value: string | null }
   | { kind: 'color'; value: 'natural' | 'tinted' }
-  /** The image shows another product than its listing. */
   | { kind: 'other_product' }
   | { kind: 'same_product' }
 
-/** Chroma of an obvious tint, by the rule of `color_cast`. */
+/** By the rule of `color_cast`. */
 const OBVIOUS_TINT = 12
 
 /**
- * Replaces measured facts with corrections, without another analysis.
- * @param digest identifies the corrections in the model version of scores
+ * Needs no other analysis.
+ * @param digest identifies the corrections in model versions
  */
 export function applyCorrections(
   facts: ImageFacts,
@@ -54,7 +52,7 @@ const marked = (facts: ImageFacts, change: Omit<CorrectionFacts, 'digest'>): Ima
 const certainType = (type: Classification): AssetTypeFacts =>
   Object.fromEntries(CLASSIFICATIONS.map((each) => [each, Number(each === type)])) as AssetTypeFacts
 
-/** Marks a line or all lines as printed on the pack, with the badges around them. */
+/** Includes badges around the lines. */
 function withTextOnPack(facts: ImageFacts, text: string | null): ImageFacts {
   const wanted = text === null ? null : normaliseText(text)
   const isMeant = (line: TextFacts['lines'][number]) =>
@@ -72,7 +70,7 @@ function withTextOnPack(facts: ImageFacts, text: string | null): ImageFacts {
   }
 }
 
-/** Keeps an unmeasured cast unknown, because the score then leaves the factor out. */
+/** An unmeasured cast stays out of the score. */
 function castAs(value: 'natural' | 'tinted', measured: number | null): number | null {
   if (value === 'tinted') return Math.max(OBVIOUS_TINT, measured ?? 0)
   return measured === null ? null : 0

@@ -8,25 +8,24 @@ import type { RoleRubric } from './rubric.ts'
 
 export type FactorScore = {
   name: FactorName
-  /** Null if not measured. The score is then the rule's prior. */
+  /** Null if not measured. The prior then counts. */
   value: number | null
   score: number
-  /** Score by which it counts as a fault, or null. */
+  /** Score as a fault, or null. */
   fault: number | null
   weight: number
   bar: number
-  /** Probability of the asset types that it applies to, 0–1. */
+  /** Probability of its asset types, 0–1. */
   share: number
 }
 
-/** Factors of an image, and those that count for each possible asset type. */
 export type FactorScores = { factors: readonly FactorScore[]; cases: readonly Case[] }
 
-/** `scoreAs` replaces the score of a factor that does not apply. */
+/** `scoreAs` replaces a factor that does not apply. */
 type Case = { probability: number; counts: readonly Counted[] }
 type Counted = { at: number; scoreAs: number | null }
 
-/** Scores each factor that applies to a possible asset type. */
+/** Skips factors of impossible types. */
 export function scoreFactors(facts: ImageFacts, role: ImageRole, rules: RoleRubric): FactorScores {
   const likely = CLASSIFICATIONS.flatMap((type) => {
     const probability = probabilityOf(facts, role, [type])
@@ -69,7 +68,7 @@ function measure(
 const isAskedOf = ({ onlyFor, notFor }: FactorRule, type: Classification): boolean =>
   (onlyFor?.includes(type) ?? true) && !notFor?.includes(type)
 
-/** Returns the expected score over possible asset types, 0–100. */
+/** Averages over types, 0–100. */
 export function expectedScore({ factors, cases }: FactorScores, rules: RoleRubric): number {
   return cases.reduce(
     (sum, { probability, counts }) => sum + probability * combine(factors, counts, rules),
@@ -77,7 +76,7 @@ export function expectedScore({ factors, cases }: FactorScores, rules: RoleRubri
   )
 }
 
-/** Returns the weighted power mean, 0–100, lowered by the worst fault. */
+/** Weighted power mean, 0–100, lowered by the worst fault. */
 function combine(
   factors: readonly FactorScore[],
   counts: readonly Counted[],
@@ -96,7 +95,7 @@ function combine(
   return weights > 0 ? (sum / weights) ** (1 / exponent) * (scoreAt(worstFault, worst) / 100) : 0
 }
 
-/** Raises the factors in `names` to a score, or to their bars. */
+/** Raises `names` to a score or their bars. */
 export function raise(
   { factors, cases }: FactorScores,
   names: ReadonlySet<string>,

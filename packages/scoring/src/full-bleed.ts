@@ -2,21 +2,18 @@ import { measuredAs } from './classification.ts'
 import type { ImageFacts, TextLine } from './facts.ts'
 import { ON_PRODUCT, READ } from './text/thresholds.ts'
 
-/** Share of white along the frame that shows a ground. */
+/** Shows a ground. */
 const WHITE_BORDER = 0.5
-/** Probability of a pack from which words all over the frame are printed on it. */
+/** Words all over the frame are then printed on it. */
 const LIKELY_PACK = 0.5
-/** Lines on neither product nor plain ground that prove a larger product. */
+/** Lines on neither product nor plain ground. */
 const MIN_LINES = 2
-/** Minimum letters of a reading, to exclude specks. */
+/** Shorter readings are specks. */
 const MIN_LETTERS = 3
-/** Share of a line's surroundings from which it lies on the ground. */
+/** Share of a line's surroundings. */
 const ON_GROUND = 0.75
 
-/**
- * Corrects the facts of flat products that fill the frame, such as book covers or scans. The mask found a printed
- * picture, so there is no background and no cut.
- */
+/** Corrects book covers and scans: the mask found a printed picture, so there is no background and no cut. */
 export function settleFullBleed(facts: ImageFacts): ImageFacts {
   const { product, background, kind, text } = facts
   const isPack = measuredAs(kind, 'Packshot') + measuredAs(kind, 'Packshot Back') >= LIKELY_PACK

@@ -38,7 +38,7 @@ export type ScoreMetadata = {
   rule_checks: RuleCheck[]
 }
 
-/** Checks each of a retailer's rules. `passed` is null if not measured. */
+/** `passed` is null if not measured. */
 export function checkMainImageRules(facts: ImageFacts, rules: MainImageRules): RuleCheck[] {
   const image = { ...facts, offPackText: offPackText(facts), unfitContent: unfitContent(facts) }
   return RULE_NAMES.flatMap((rule) => {
@@ -62,10 +62,7 @@ export type HeroGs1Components = {
   layout_staging: number | null
 }
 
-/**
- * Scores the hero by the GS1 mobile-ready hero guideline: words of the name on the pack, and framing. Null means
- * "could not be measured".
- */
+/** By the GS1 mobile-ready hero guideline. Null means "could not be measured". */
 export function heroGs1Components(
   { factors }: Pick<ImageScore, 'factors'>,
   findings: Findings,
@@ -103,16 +100,15 @@ export type MobileReadiness = {
   ready: boolean | null
   preview: {
     product_px: number | null
-    /** The pack's tallest lines, at full size and on tiles of 101 and 202 pixels. */
+    /** Tallest lines at full size and on tiles. */
     lines: { text: string; px101: string | null; px202: string | null }[]
   }
 }
 
-/** Width of a 16 mm search tile at 160 dpi. */
+/** 16 mm at 160 dpi. */
 const TILE_PX = 101
-/** Score that each of the four Ws needs: readable on the 202-pixel tile of current phones. */
+/** Needed by each W: readable on current phones' 202-pixel tile. */
 const READY = 90
-/** Score from which text counts as readable at all. */
 const READABLE = 60
 const LEVELS: readonly (readonly [LegibilityLevel, from: number])[] = [
   ['AAA', 97],
@@ -123,10 +119,8 @@ const LEVELS: readonly (readonly [LegibilityLevel, from: number])[] = [
 const PREVIEW_LINES = 6
 
 /**
- * Scores the text readable on a phone's search tile, by reading the rendered tile. Unprinted parts are null.
- * Without brand, type and variant, the three tallest lines count. `FAIL` needs unreadable parts and main lines, so
- * that it never contradicts `tile_legibility`. The preview uses the name's spelling, because recognition has no
- * diacritics.
+ * Scores text by reading the rendered tile. Without brand, type and variant, the tallest lines count. `FAIL` never
+ * contradicts `tile_legibility`. The preview spells like the name, because recognition has no diacritics.
  */
 export function mobileReadiness(
   facts: ImageFacts,
@@ -156,23 +150,20 @@ export function mobileReadiness(
   }
 }
 
-/** Returns the lines of the preview, in its order. */
+/** In the preview's order. */
 export const previewLines = (facts: ImageFacts): TextLine[] =>
   packLines(facts)
     .filter(({ tiles }) => tiles !== null)
     .slice(0, PREVIEW_LINES)
 
-/** Returns the level of the weakest part, but no failure while most text is readable. */
+/** By the weakest part, but no failure while most is readable. */
 function legibilityLevel(parts: readonly number[], mainLines: number | null): LegibilityLevel | null {
   if (parts.length === 0) return null
   const isMostlyReadable = Math.max(mean(parts), mainLines ?? 0) >= READABLE
   return isMostlyReadable ? levelOf(Math.max(READABLE, Math.min(...parts))) : 'FAIL'
 }
 
-/**
- * Returns the hero's recommendations, with one for text that fails on a phone even if it gains no points: a
- * verdict without a remedy does not help.
- */
+/** Includes text that fails on a phone even without a gain: a verdict without a remedy does not help. */
 export function heroRecommendations(
   facts: ImageFacts,
   { recommendations }: Pick<ImageScore, 'recommendations'>,

@@ -3,7 +3,7 @@ import type { ImageFacts } from './facts.ts'
 
 export type TypedImage = {
   classification: Classification
-  /** Null for a planned image: its classification is given, and it repeats no other. */
+  /** Null if planned: it has a given type and repeats no other. */
   facts: Pick<ImageFacts, 'similarity' | 'product' | 'kind' | 'text' | 'corrections'> | null
 }
 

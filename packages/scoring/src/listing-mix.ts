@@ -5,9 +5,7 @@ import type { Rubric } from './rubric.ts'
 
 export type TypeCounts = Partial<Record<Classification, number>>
 
-/**
- * Compares the asset types, hero first, with the ideal mix. Images of other products, at `others`, do not count.
- */
+/** Compares with the ideal mix, without `others`. */
 export function compareMix(
   images: readonly TypedImage[],
   { idealMix, listing }: Rubric,
@@ -26,6 +24,6 @@ export function compareMix(
   return { actual, missing, surplus }
 }
 
-/** Adds up the counts of all types. */
+/** Adds up all types. */
 export const sum = (counts: TypeCounts): number =>
   Object.values(counts).reduce((total, count) => total + count, 0)

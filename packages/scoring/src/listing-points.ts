@@ -9,30 +9,29 @@ type Scored = Pick<ListingImage, 'serviceScore'>
 type Context = {
   rules: ListingRubric
   recommendedCarouselImages: number
-  /** Number of repeats of earlier images. */
+  /** Repeats of earlier images. */
   repeated: number
-  /** Positions of images of another product. They do not count for the carousel. */
+  /** Positions of other products, which do not count. */
   foreign: ReadonlySet<number>
 }
 
 export type ListingPoints = {
-  /** 0–100, before rounding. */
+  /** Before rounding. */
   points: number
-  /** Weights of main image and carousel in the mean. They add up to 1. */
+  /** Weights in the mean, adding up to 1. */
   shares: { hero: number; carousel: number }
   /** Null without a carousel. */
   carouselMean: number | null
-  /** Weighted mean of hero and carousel. */
+  /** Mean of hero and carousel. */
   withoutPenalties: number
-  /** Positions of images of another product. */
   foreign: ReadonlySet<number>
   findings: ListingFindings
   multipliers: Record<PenaltyName, number>
 }
 
 /**
- * Computes the weighted mean of hero and carousel, times the penalties. Without a carousel the hero alone counts,
- * because a penalty covers the missing images.
+ * Multiplies the weighted mean by penalties. A hero without a carousel counts alone, because a penalty covers
+ * missing images.
  */
 export function countPoints(
   hero: Scored,

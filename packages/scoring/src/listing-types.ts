@@ -8,15 +8,13 @@ import type { ListingRubric } from './rubric.ts'
 
 export type TypeInListing = {
   type: Classification
-  /** 0–1. 1 for a person's choice, null for a planned image. */
+  /** 1 for a person's choice, null if planned. */
   certainty: number | null
-  /** Returns the probability of a type. */
   probabilityOf: (type: Classification) => number
 }
 
 /**
- * Returns asset types by probability and place, hero first. Repeats of the main image show no other side, so they
- * are judged as single images, as is a clearly unfit main image.
+ * Uses probabilities and places. Repeats of the main image and a clearly unfit one are judged as single images.
  */
 export function typesInListing(images: readonly TypedImage[], rules: ListingRubric): TypeInListing[] {
   const [main] = images
@@ -42,7 +40,7 @@ const certain = (type: Classification, certainty: number | null): TypeInListing 
   probabilityOf: (each) => Number(each === type),
 })
 
-/** Returns the asset types of a PDP's images, hero first. */
+/** Hero first. */
 export const assetTypesInListing = (images: readonly TypedImage[], rules: ListingRubric): Classification[] =>
   typesInListing(images, rules).map(({ type }) => type)
 

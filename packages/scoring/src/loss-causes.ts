@@ -3,7 +3,6 @@ import { PENALTIES, type PenaltyName } from './penalties/penalties.ts'
 
 export type LossCause = 'main_image' | 'carousel_image' | PenaltyName
 
-/** How to show each cause, by API name. */
 export const LOSS_WORDS: Record<LossCause, LossWords> = {
   main_image: {
     order: 0,
@@ -19,7 +18,7 @@ export const LOSS_WORDS: Record<LossCause, LossWords> = {
 
 export const LOSS_CAUSES = Object.keys(LOSS_WORDS) as [LossCause, ...LossCause[]]
 
-/** Causes in the order of charts. */
+/** In the order of charts. */
 export const CHARTED_CAUSES: readonly LossCause[] = LOSS_CAUSES.toSorted(
   (one, other) => LOSS_WORDS[one].order - LOSS_WORDS[other].order,
 )

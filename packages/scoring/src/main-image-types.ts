@@ -2,19 +2,15 @@ import { ASSET_TYPES, typesWhere } from './asset-types/asset-types.ts'
 import { probabilityOf } from './classification.ts'
 import type { ImageFacts } from './facts.ts'
 
-/** Types that no retailer accepts as the main image. */
 export const NEVER_MAIN = typesWhere(({ asMainImage }) => asMainImage === 'never')
 
-/** Unfit types without the product or pack alone, which is easily taken for a packshot. */
+/** Without the product alone, which is easily taken for a packshot. */
 const SHOW_SOMETHING_ELSE = NEVER_MAIN.filter((type) => ASSET_TYPES[type].shows !== 'product')
 
-/** Extra certainty required, because packshots are mistaken for these types. */
+/** Packshots are mistaken for these types. */
 const MISTAKEN = 0.25
 
-/**
- * Returns the certainty of unacceptable content, 0–1: by charts, drawings, panels, logos and text, or by all unfit
- * types less `MISTAKEN`.
- */
+/** Returns the certainty of charts, drawings, panels, logos and text, or of all unfit types less `MISTAKEN`. */
 export function unfitContent(facts: Pick<ImageFacts, 'kind' | 'corrections'>): number {
   const unfit = probabilityOf(facts, 'hero', NEVER_MAIN)
   const isSaid = facts.corrections?.assetType !== undefined

@@ -3,7 +3,7 @@ import type { ListingRubric } from './rubric.ts'
 
 export type ComparableImage = Pick<ImageFacts, 'similarity' | 'product' | 'corrections'>
 
-/** Returns index pairs of the same picture. An image without facts repeats no other. */
+/** Images without facts repeat no other. */
 export function findNearDuplicates(
   images: readonly (ComparableImage | null)[],
   rules: ListingRubric,
@@ -19,8 +19,8 @@ export function findNearDuplicates(
 }
 
 /**
- * Returns true if hashes and embeddings agree, or the embeddings alone are very similar, because crops and mirror
- * images change the hash. Other product colors are variants, which a carousel may show.
+ * Needs equal structure and likeness, or high likeness, because crops and mirroring change the hash. Other colors
+ * are variants.
  */
 export function showTheSame(
   one: ComparableImage,
@@ -34,7 +34,7 @@ export function showTheSame(
   return bits <= rules.maxBits && likeness >= rules.minLikeness
 }
 
-/** Returns true if a person has said so. */
+/** Respects a person's correction. */
 function areSaidToDiffer({ corrections: one }: ComparableImage, { corrections: other }: ComparableImage) {
   if (one?.isUnique || other?.isUnique) return true
   return one?.distinctPairs?.some((pair) => other?.distinctPairs?.includes(pair)) ?? false
@@ -47,12 +47,12 @@ function differInColor(one: ComparableImage, other: ComparableImage, maxDeltaE: 
 
 type Color = readonly [number, number, number]
 
-/** Returns CIE76 with half the lightness, because the same picture is often saved brighter or darker. */
+/** CIE76 with half the lightness: copies are often brighter or darker. */
 export function colorDistance(one: Color, other: Color): number {
   return Math.hypot((one[0] - other[0]) / 2, one[1] - other[1], one[2] - other[2])
 }
 
-/** Counts differing bits of two hashes of 16 hexadecimal digits. */
+/** Counts bits of hexadecimal hashes. */
 export function hammingDistance(one: string, other: string): number {
   let difference = BigInt(`0x${one}`) ^ BigInt(`0x${other}`)
   let bits = 0
@@ -60,10 +60,10 @@ export function hammingDistance(one: string, other: string): number {
   return bits
 }
 
-/** Kept because the search for the best order compares the same pairs again and again. */
+/** Searching the best order compares pairs repeatedly. */
 const likenesses = new WeakMap<SimilarityFacts, WeakMap<SimilarityFacts, number>>()
 
-/** Returns the cosine of two embeddings, 0 for different spaces. Cached by pair. */
+/** Cosine, 0 for different spaces. Cached by pair. */
 export function likenessOf(
   { similarity: one }: Pick<ComparableImage, 'similarity'>,
   { similarity: other }: Pick<ComparableImage, 'similarity'>,
@@ -89,10 +89,10 @@ function vectorOf(similarity: SimilarityFacts): Vector {
   return vector
 }
 
-/** Decodes an image's embedding: 256 signed bytes. */
+/** Returns 256 signed bytes. */
 export const embeddingOf = (similarity: SimilarityFacts): Int8Array => vectorOf(similarity).values
 
-/** Returns the cosine, or 0 for different spaces. Caches only the decoded embeddings. */
+/** Like `likenessOf`, without caching pairs. */
 export function cosineOf(one: SimilarityFacts, other: SimilarityFacts): number {
   if (one.space !== other.space) return 0
   const [from, to] = [vectorOf(one), vectorOf(other)]
@@ -105,7 +105,7 @@ function dot(one: Int8Array, other: Int8Array): number {
   return sum
 }
 
-/** Decodes without the platform's decoders, because this package depends on no platform. */
+/** This package depends on no platform. */
 function signedBytes(hex: string): Int8Array {
   return Int8Array.from({ length: hex.length / 2 }, (_, index) =>
     parseInt(hex.slice(2 * index, 2 * index + 2), 16),

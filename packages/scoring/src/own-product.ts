@@ -6,27 +6,26 @@ import { foldText } from './text/similar-text.ts'
 
 export type MemberFacts = ComparableImage & Pick<ImageFacts, 'kind' | 'text'>
 
-/** Minimum number of others, so that one odd image does not represent the product. */
+/** One odd image must not represent the product. */
 const MIN_OTHERS = 2
-/** Mean likeness from which the others show one product. One listing in a hundred is below. */
+/** One listing in a hundred is below. */
 const MIN_COHERENCE = 0.1
-/** Types that often show no product. They caused half of the false alarms. */
+/** These caused half of the false alarms. */
 const SHOW_NO_PRODUCT = typesWhere(({ shows }) => shows === 'no_product')
-/** ΔE from which a color differs, and at which it certainly does. */
+/** ΔE that differs, and that certainly differs. */
 const COLOR = { from: 8, sure: 48, weight: 0.05 } as const
-/** Weight of each word shared with the others, and the number that counts. */
+/** Per shared word, up to `most`. */
 const WORDS = { weight: 0.005, most: 3, minLength: 4, minConfidence: 0.8 } as const
 /**
- * Logistic curve, fitted on 179 galleries of 45 sources against as many images of other shops
- * (`docs/learned/own-product.md`).
+ * Logistic, fitted on 179 galleries of 45 sources against as many foreign images (`docs/learned/own-product.md`).
  */
 const CURVE = { middle: 0.2, slope: 18.4 } as const
-/** Probability below which an image counts as another product. 2% of own images are below. */
+/** 2% of own images are below. */
 export const OTHER_PRODUCT = 0.22
 
 /**
- * Returns the probability (0–1) that each image shows the listing's product, by embeddings, colors and pack words.
- * Null for the main image, which represents the product, and if unknown.
+ * Returns each image's probability (0–1) by embeddings, colors and words. Null for the main image, which
+ * represents the product, and if unknown.
  */
 export function ownProductProbabilities(images: readonly (MemberFacts | null)[]): (number | null)[] {
   const known = images.flatMap((facts, position) => (facts ? [{ facts, position }] : []))
@@ -40,7 +39,7 @@ export function ownProductProbabilities(images: readonly (MemberFacts | null)[])
     else if (isAsked(facts)) {
       const others = known.flatMap((other) => (other.position === position ? [] : [other.facts]))
       const toOthers = sumOf(likeness[index] ?? []) - 1
-      // Length of the sum of the other images' unit vectors.
+      // Length of the others' summed unit vectors.
       const squaredLength = total - 2 * toOthers - 1
       if (!agree(others.length, squaredLength)) continue
       const cosine = toOthers / Math.sqrt(squaredLength)
@@ -52,11 +51,11 @@ export function ownProductProbabilities(images: readonly (MemberFacts | null)[])
   return answers
 }
 
-/** Returns true if the mean pair is similar enough to be one product. */
+/** Tests the mean of all pairs. */
 const agree = (count: number, squaredLength: number): boolean =>
   count >= MIN_OTHERS && (squaredLength - count) / (count * (count - 1)) >= MIN_COHERENCE
 
-/** Returns positions of images of another product. */
+/** Returns positions of foreign images. */
 export function otherProducts(images: readonly (MemberFacts | null)[]): ReadonlySet<number> {
   return new Set(
     ownProductProbabilities(images).flatMap((probability, position) =>
@@ -71,7 +70,7 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, value) 
 
 const round = (probability: number): number => Math.round(1000 * probability) / 1000
 
-/** Returns the distance to the nearest of the other colors, 0–1. */
+/** Distance to the nearest color, 0–1. */
 function colorDifference({ product }: MemberFacts, others: readonly MemberFacts[]): number {
   if (!product) return 0
   const distances = others.flatMap((other) =>
@@ -88,7 +87,7 @@ function sharedWords(facts: MemberFacts, others: readonly MemberFacts[]): number
   return Math.min(WORDS.most, [...own].filter((word) => theirs.some((words) => words.has(word))).length)
 }
 
-/** Kept because the search for the best order compares the same images again and again. */
+/** Searching the best order compares images repeatedly. */
 const words = new WeakMap<ImageFacts['text'], ReadonlySet<string>>()
 
 function wordsOf({ text }: MemberFacts): ReadonlySet<string> {

@@ -11,15 +11,15 @@ export type Factor = Worded<'reason'> & {
   name: FactorName
   /** 0–100 */
   score: number
-  /** Share of the image's score, 0–1. The weights add up to 1. */
+  /** Weights add up to 1. */
   weight: number
-  /** Points lost through this factor. */
+  /** Points lost. */
   impact: number
 }
 
 export type Recommendation = Worded<'title' | 'detail'> & {
   code: string
-  /** Points gained by this change alone, side effects included. */
+  /** Points gained alone, with side effects. */
   expected_gain: number
 }
 
@@ -35,12 +35,11 @@ export type ImageScore = {
   recommendations: Recommendation[]
 }
 
-/** Smallest gain that is recommended. */
 const MIN_GAIN = 0.1
 
 /**
- * Returns the version of scores. Scores of one version are comparable and reusable.
- * @param corrections digest of the corrections of the facts, if there are any
+ * Scores of one version are comparable and reusable.
+ * @param corrections digest, if corrected
  */
 export function modelVersion(
   factsVersion: string,
@@ -50,20 +49,20 @@ export function modelVersion(
   return [factsVersion, rubric.version, ...(corrections === '' ? [] : [corrections])].join('+')
 }
 
-/** Removes the corrections, because scores of an organization are compared without them. */
+/** Makes an organization's scores comparable. */
 export const uncorrectedVersion = (version: string): string => version.split('+', 2).join('+')
 
-/** Returns the version of the facts behind scores of `version`. */
+/** Extracts the version of the facts. */
 export function factsVersionOf(version: string): string {
   return version.split('+', 1)[0] ?? ''
 }
 
-/** Probability of its asset types from which a factor is reported. */
+/** Minimum probability of its types for a reported factor. */
 const LIKELY = 0.5
 
 /**
- * Scores each factor by its curve, combines those of an asset type by a weighted power mean, and averages over
- * possible types by probability. An unmeasured factor counts as its prior, or is left out without one.
+ * Combines each type's factor scores by a weighted power mean, then averages types by probability. Unmeasured
+ * factors count as their priors, if any.
  */
 export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): ImageScore {
   const rules = rubric.roles[role]
@@ -101,13 +100,13 @@ export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): 
 
 const expectedWeight = ({ weight, share }: Pick<FactorScore, 'weight' | 'share'>): number => weight * share
 
-/** Returns the score, 0–100, one decimal, without reasons. Much faster than `scoreImage`. */
+/** Much faster than `scoreImage`. 0–100, one decimal. */
 export const serviceScoreOf = (facts: ImageFacts, role: ImageRole, rubric: Rubric): number =>
   oneDecimal(expectedScore(scoreFactors(facts, role, rubric.roles[role]), rubric.roles[role]))
 
 /**
- * Returns the points gained by following the recommendations for `names`, side effects included: more light
- * whitens a gray ground, and a crop loses pixels, so the gain can be negative.
+ * Scores again after the recommendations for `names`: more light whitens a gray ground, and a crop loses pixels,
+ * so gains can be negative.
  */
 export function expectedGain(
   facts: ImageFacts,
@@ -119,7 +118,7 @@ export function expectedGain(
   return gainOf(facts, role, rules, scoreFactors(facts, role, rules), names)
 }
 
-/** Returns the score with the recommendations for `names` followed, 0–100, one decimal. */
+/** 0–100, one decimal. */
 export function scoreAfterFixes(
   facts: ImageFacts,
   role: ImageRole,
@@ -130,7 +129,6 @@ export function scoreAfterFixes(
   return oneDecimal(afterFixes(facts, role, rules, scoreFactors(facts, role, rules), names))
 }
 
-/** Computes `expectedGain` for known `scores`. */
 function gainOf(
   facts: ImageFacts,
   role: ImageRole,
@@ -141,7 +139,7 @@ function gainOf(
   return oneDecimal(afterFixes(facts, role, rules, scores, names) - expectedScore(scores, rules))
 }
 
-/** Returns the score after the fixes, before rounding. */
+/** Before rounding. */
 function afterFixes(
   facts: ImageFacts,
   role: ImageRole,

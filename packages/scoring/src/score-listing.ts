@@ -17,9 +17,9 @@ export type AssetMix = {
   missing: Partial<Record<Classification, number>>
   surplus: Partial<Record<Classification, number>>
   near_duplicates: [string, string][]
-  /** Images that seem to show another product. They count for no type or place. */
+  /** They count for no type or place. */
   other_products: string[]
-  /** Display order. Position 0 is the hero. */
+  /** Position 0 is the hero. */
   assets: { position: number; image_id: string; asset_id: string | null }[]
 }
 
@@ -32,10 +32,7 @@ export type ListingScore = Record<PenaltyName, boolean> & {
   asset_mix: AssetMix
 }
 
-/**
- * Scores a PDP: weighted mean of hero and carousel, times the penalties. `recommendedCarouselImages` overrides the
- * rubric's number.
- */
+/** `recommendedCarouselImages` overrides the rubric's number. */
 export function scoreListing(
   hero: ListingImage,
   carousel: readonly ListingImage[],
@@ -95,7 +92,7 @@ function presentMix(
   }
 }
 
-/** Returns null if the category has no ideal mix. */
+/** Returns null without an ideal mix. */
 function matchingIdealMix({ ideal_by_classification: ideal, missing }: AssetMix): number | null {
   const wanted = sum(ideal)
   return wanted > 0 ? wanted - sum(missing) : null

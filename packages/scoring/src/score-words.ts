@@ -1,6 +1,6 @@
 import { type Message, say } from '@endcap/words/message'
 
-/** Certification bar of the specification, for listings and images in all rubrics. */
+/** The specification's certification bar, in all rubrics. */
 export const CERTIFIED = 80
 
 /** Returns the word for a score. */

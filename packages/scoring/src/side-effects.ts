@@ -2,10 +2,10 @@ import type { FactorDefinition } from './factors/factor.ts'
 import { FACTORS, type FactorName } from './factors/factors.ts'
 import type { ImageFacts } from './facts.ts'
 
-/** Facts after a change, and the factors that then meet their bars. */
+/** `names` meet their bars. */
 type Repaired = { facts: ImageFacts; names: readonly string[] }
 
-/** Applies the recommendation for `name` with all side effects. */
+/** Applies a recommendation with side effects. */
 export function repair(facts: ImageFacts, name: FactorName): Repaired {
   const { consequences = [], repair: change }: FactorDefinition = FACTORS[name]
   const others = typeof consequences === 'function' ? consequences(facts) : consequences

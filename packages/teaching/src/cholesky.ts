@@ -1,7 +1,7 @@
-/** Symmetric or lower triangular, row by row. */
+/** Symmetric or lower triangular. */
 export type SquareMatrix = { size: number; values: Float64Array }
 
-/** Decomposes a positive definite matrix into L·Lᵀ. */
+/** Decomposes positive definite matrices into L·Lᵀ. */
 export function cholesky({ size, values }: SquareMatrix): SquareMatrix {
   const lower = new Float64Array(size * size)
   for (let row = 0; row < size; row++) {

@@ -3,7 +3,7 @@ import type { Answer } from './answer.ts'
 import { fitRidge, predictUnseen } from './ridge.ts'
 import { add } from './taught-head.ts'
 
-/** Answers that were right without and with learning. */
+/** Right without and with learning. */
 export type Tried = { answers: number; rightWithout: number; rightWith: number }
 
 export type Outcome = {
@@ -11,24 +11,24 @@ export type Outcome = {
   source: string
   isRightWithout: boolean
   isRightWith: boolean
-  /** Change of the right type's log probability. */
+  /** Log probability. */
   gain: number
 }
 
 export type Trial = Tried & {
   /**
-   * Needs more right answers, and a mean gain above its standard error. On public pictures outside the fit, the
-   * latter halves the worst source's losses.
+   * More are right, and the mean gain exceeds its standard error. On public pictures outside the fit, the latter
+   * halves the worst losses.
    */
   isBetter: boolean
   outcomes: Outcome[]
   sources: (Tried & { source: string })[]
 }
 
-/** With fewer listings, each answer is tried on all others. */
+/** Else each answer is left out alone. */
 const MIN_LISTINGS = 5
 
-/** Cross-validates by listing, because images of one look alike. @returns outcomes in the order of the answers */
+/** Cross-validates by listing, because its images look alike. */
 export function tryAnswers(answers: readonly Answer[]): Trial {
   const ridge = fitRidge(answers)
   const outcomes: Outcome[] = []
@@ -48,7 +48,7 @@ export function tryAnswers(answers: readonly Answer[]): Trial {
   }
 }
 
-/** Returns places that are tried together. */
+/** Places tried together. */
 function groupsOf(answers: readonly Answer[]): number[][] {
   const listings = Map.groupBy(answers.keys(), (at) => answers[at]?.listing)
   return listings.size < MIN_LISTINGS ? answers.map((_, at) => [at]) : [...listings.values()]
@@ -68,7 +68,7 @@ function outcomeOf({ id, source, kind, type }: Answer, taught: AssetTypeFacts): 
   }
 }
 
-/** Compares the mean with its standard error. */
+/** Compares mean and standard error. */
 function isSure(values: readonly number[]): boolean {
   const center = mean(values)
   const variance = mean(values.map((value) => (value - center) ** 2))

@@ -1,15 +1,14 @@
 import { CLASSIFICATIONS, embeddingOf, measuredAs, type SimilarityFacts } from '@endcap/scoring'
 import type { TeachableImage } from './answer.ts'
 
-/** A constant feature, which learns how common each type is. */
+/** Constant, learns how common types are. */
 const COMMON = 0.5
-/** The embedding and the constant. */
 export const FEATURES = 257
 export const TYPES = CLASSIFICATIONS.length
-/** Keeps every type within reach of answers. */
+/** Keeps every type within reach. */
 const LEAST = 1e-4
 
-/** Normalizes the embedding and appends the constant. */
+/** Normalizes and appends the constant. */
 export function featuresOf(similarity: SimilarityFacts): Float64Array {
   const embedding = embeddingOf(similarity)
   const length = Math.hypot(...embedding) || 1
@@ -19,7 +18,7 @@ export function featuresOf(similarity: SimilarityFacts): Float64Array {
   return features
 }
 
-/** Returns nonzero probabilities in the order of `CLASSIFICATIONS`. */
+/** Orders like `CLASSIFICATIONS`, above zero. */
 export function probabilitiesOf({ kind }: Pick<TeachableImage, 'kind'>): Float64Array {
   const raised = Float64Array.from(CLASSIFICATIONS, (type) => Math.max(LEAST, measuredAs(kind, type)))
   const total = raised.reduce((sum, value) => sum + value, 0)

@@ -2,7 +2,7 @@ import { cosineOf, generalRubric, hammingDistance } from '@endcap/scoring'
 import type { Answer } from './answer.ts'
 
 export const MIN_ANSWERS = 10
-/** Images that show the same must not have two types. */
+/** Equal pictures must have one type. */
 const { sureLikeness, maxBits } = generalRubric.listing.nearDuplicate
 
 export type Obstacle =
@@ -10,7 +10,7 @@ export type Obstacle =
   | { reason: 'one_type_only' }
   | { reason: 'contradicting_answers'; pairs: [string, string][] }
 
-/** Returns the reason not to learn, or null. */
+/** Returns null if teaching is possible. */
 export function findObstacle(answers: readonly Answer[]): Obstacle | null {
   const pairs = contradictionsIn(answers)
   if (pairs.length > 0) return { reason: 'contradicting_answers', pairs }
@@ -24,7 +24,7 @@ function contradictionsIn(answers: readonly Answer[]): [string, string][] {
     answers.slice(at + 1).flatMap((other): [string, string][] => {
       if (one.type === other.type) return []
       const [from, to] = [one.similarity, other.similarity]
-      // Both, because two views of a product are often as alike as two copies.
+      // Two views of a product are often as alike as two copies.
       const isSame = cosineOf(from, to) >= sureLikeness && hammingDistance(from.dhash, to.dhash) <= maxBits
       return isSame ? [[one.id, other.id]] : []
     }),

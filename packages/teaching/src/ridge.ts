@@ -3,15 +3,15 @@ import type { Answer } from './answer.ts'
 import { cholesky, type SquareMatrix, solveLower, solveUpper } from './cholesky.ts'
 import { FEATURES, featuresOf, probabilitiesOf, TYPES } from './features.ts'
 
-/** Regularization, chosen on public pictures (`docs/learned/teaching.md`). */
+/** Chosen on public pictures (`docs/learned/teaching.md`). */
 const STRENGTH = 0.3
 
-/** Regression of one-hot types less their probabilities. */
+/** Predicts one-hot types less probabilities. */
 export type Ridge = {
   features: readonly Float64Array[]
   /** Residuals by type. */
   lacks: readonly Float64Array[]
-  /** Cholesky factor of the regularized product. */
+  /** Cholesky, regularized. */
   factor: SquareMatrix
   /** By type. */
   weights: readonly Float64Array[]
@@ -59,8 +59,8 @@ export function dot(one: ArrayLike<number>, other: ArrayLike<number>): number {
 }
 
 /**
- * Predicts answers as if unseen. Exact without another fit: the residual outside is (I − H)⁻¹ times the one
- * inside, where H is their part of the hat matrix.
+ * Predicts as if unseen, exactly: the outside residual is (I − H)⁻¹ times the inside one, H the answers' part of
+ * the hat matrix.
  */
 export function predictUnseen(
   { features, lacks, factor, weights }: Ridge,

@@ -3,27 +3,26 @@ import type { Answer, TeachableImage } from './answer.ts'
 import { FEATURES, featuresOf, probabilitiesOf, TYPES } from './features.ts'
 import { dot, fitRidge } from './ridge.ts'
 
-/** Plain data, to store and pass to threads. */
+/** Plain data for storage and threads. */
 export type TaughtHead = {
-  /** Embedding space. Others have no taught types. */
+  /** Others have no taught types. */
   space: string
-  /** 257 for each type, one type after the other. */
+  /** 257 for each type in turn. */
   weights: Float32Array
 }
 
-/** From the regression to log probabilities. Chosen like its strength. */
+/** To log probabilities. Chosen like the strength. */
 const SCALE = 6
-/** Number of weights. */
 export const HEAD_SIZE = TYPES * FEATURES
 
-/** Learns from answers in this release's space. */
+/** Learns in this release's space. */
 export function teach(answers: readonly Answer[]): TaughtHead {
   const weights = new Float32Array(HEAD_SIZE)
   fitRidge(answers).weights.forEach((row, type) => weights.set(row, type * FEATURES))
   return { space: EMBEDDING_SPACE, weights }
 }
 
-/** Adds what was learned, in the same space only. */
+/** Applies only in its space. */
 export function taughtKind({ space, weights }: TaughtHead, image: TeachableImage): AssetTypeFacts {
   if (image.similarity.space !== space) return image.kind
   const features = featuresOf(image.similarity)

@@ -1,11 +1,11 @@
 import type en from '../en.json'
 
-/** Every language has these ids. */
+/** Equal in every language. */
 export type MessageId = keyof typeof en
 
 export type Values = { readonly [name: string]: number | string | Message | readonly Message[] }
 
-/** A text by id, written later in any language. */
+/** Becomes a sentence later, in any language. */
 export type Message = { readonly id: MessageId; readonly values?: Values }
 
 /** Creates a message. */

@@ -4,13 +4,12 @@ import type { Writer } from './writer.ts'
 
 export type Wording<Field extends string = string> = { readonly [Name in Field]: Message }
 
-/** Texts with their ids. */
 export type Worded<Field extends string> = { readonly [Name in Field]: string } & {
-  /** Absent in results of older releases. */
+  /** Absent in older results. */
   readonly wording?: Wording<Field>
 }
 
-/** Returns English sentences, with ids under `wording`. */
+/** Adds English sentences. */
 export function worded<Field extends string>(
   wording: Wording<Field>,
 ): Record<Field, string> & { wording: Wording<Field> } {
@@ -21,7 +20,7 @@ export function worded<Field extends string>(
   return { ...(Object.fromEntries(sentences) as Record<Field, string>), wording }
 }
 
-/** Translates a result and drops its ids. Ids of other releases keep their text. */
+/** Replaces sentences by `wording`, except unknown ids. */
 export const inLanguage = <Result>(result: Result, writer: Pick<Writer, 'write'>): Result =>
   rewrite(result, writer.write) as Result
 

@@ -1,30 +1,30 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { type Message, type MessageId, say, type Values } from './message.ts'
 
-/** In ICU message format. */
+/** ICU message format. */
 export type Catalog = Readonly<Record<MessageId, string>>
 
 /** Functions by tag. */
 export type Tags<Part> = Readonly<Record<string, (inside: readonly (string | Part)[]) => Part>>
 
-/** The id may be another release's. */
+/** The id may be unknown. */
 type StoredMessage = { readonly id: string; readonly values?: Values }
 
 /** Formats by `Intl`. */
 export type Writer = {
-  /** BCP 47 tag. */
+  /** BCP 47. */
   language: string
-  /** Returns null for a stored id that the catalog lacks. */
+  /** Returns null for unknown stored ids. */
   write: { (message: Message): string; (message: StoredMessage): string | null }
   text: (id: MessageId, values?: Values) => string
-  /** Keeps tags such as `<b>3</b> images`. */
+  /** Keeps tags: `<b>3</b> images`. */
   parts: <Part>(id: MessageId, values: Values, tags: Tags<Part>) => (string | Part)[]
 }
 
-/** Scoring writes the same sentences for many images. */
+/** Scoring repeats sentences for many images. */
 const MAX_KEPT = 5_000
 
-/** Parses each text at its first use. */
+/** Parses texts lazily. */
 export function createWriter(language: string, catalog: Catalog): Writer {
   const formats = new Map<string, IntlMessageFormat>()
   const sentences = new Map<string, string>()

@@ -5,38 +5,34 @@ import { type ScoredCategory, scoreName } from '../names/score-name.ts'
 import type { Category } from '../taxonomy/categories.ts'
 import { type Department, findDepartment, findDepartmentByName } from './find-department.ts'
 
-/** Parts of a storefront's page that indicate the category. */
+/** Indicate the category. */
 export type StorefrontHints = {
-  /** Labels from the department down. */
+  /** Department first. */
   breadcrumbs: readonly string[]
-  /** Best-seller lists. */
   ranks: readonly { slug: string; label: string | null }[]
-  /** Slugs of the department. */
   departments: readonly string[]
   title: string | null
-  /** ISO 639-1, or null if unknown. */
+  /** ISO 639-1. */
   language: string | null
 }
 
-/** Chosen on the development breadcrumbs in `bench/categories`. */
+/** Weights, chosen in `bench/categories`. */
 const SETTINGS = {
-  /** Last breadcrumb, and the factor for each one before it. */
+  /** Last breadcrumb, and the factor per level before. */
   leaf: 1.2,
   above: 0.35,
-  /** All best-seller lists that are not among the breadcrumbs. */
+  /** All lists outside the breadcrumbs. */
   rank: 0.9,
   title: 0.6,
-  /** A known department's first category, and its others. */
+  /** The first category, and others. */
   department: [5, 3.5],
-  /** Logit of "none of these" without a department: the page may be of any shop. */
+  /** Logit of "none of these": the page may be of any shop. */
   noneWithoutDepartment: 10,
-  /** Added to other categories if the department is known. */
+  /** Added if the department is known. */
   otherDepartment: -3,
 }
 
-/**
- * Decides by one softmax over labels, title and department. Returns null for a title alone, which is not reliable.
- */
+/** Decides by one softmax over labels, title and department. A title alone is not reliable. */
 export async function classifyBreadcrumbs(
   hints: StorefrontHints,
   pause: Pause,
@@ -62,7 +58,7 @@ export async function classifyBreadcrumbs(
   const none = department ? undefined : SETTINGS.noneWithoutDepartment
   const match = scored.length === 0 ? null : decide(scored, () => true, none)
   if (match && match.confidence >= MIN_CONFIDENCE) return match
-  // The department is reliable even if no category is.
+  // The department is reliable even without a category.
   const [category] = department?.categories ?? []
   return category ? { category, confidence: MIN_CONFIDENCE } : null
 }
@@ -83,7 +79,7 @@ function withDepartment(total: ReadonlyMap<Category, number>, { categories }: De
     const place = categories.findIndex(({ id }) => category.lineage.includes(id))
     return place < 0 ? SETTINGS.otherDepartment : place === 0 ? first : others
   }
-  // Without more specific evidence, a category of the department itself wins.
+  // The department's own categories are the fallback.
   const candidates = new Set([...total.keys(), ...categories])
   return [...candidates].map((category) => ({
     category,
@@ -94,7 +90,7 @@ function withDepartment(total: ReadonlyMap<Category, number>, { categories }: De
 const scoredOf = (total: ReadonlyMap<Category, number>): ScoredCategory[] =>
   [...total].map(([category, score]) => ({ category, score }))
 
-/** Returns the shared languages if they include this one, or else English and this one. */
+/** Prefers the shared languages, else English and this one. */
 function languagesWith(language: Language | null): readonly Language[] {
   return language === null || NAME_LANGUAGES.includes(language) ? NAME_LANGUAGES : ['en', language]
 }

@@ -4,14 +4,12 @@ import type { Pause } from '../names/name-index.ts'
 import { findCategoryByPath } from '../taxonomy/categories.ts'
 import { classifyBreadcrumbs } from './classify-breadcrumbs.ts'
 
-/** Confidence of a choice in a known taxonomy. */
+/** A choice in a known taxonomy. */
 const CHOSEN = 0.95
-/** Shops list a product under many labels. */
+/** Shops give many. */
 const MAX_LABELS = 8
 
-/**
- * Classifies by ids and paths of Google's or Endcap's taxonomy, or by the shop's own paths, read as breadcrumbs.
- */
+/** Reads Google's and Endcap's taxonomy, and the shop's paths as breadcrumbs. */
 export async function classifyLabels(
   labels: readonly string[],
   name: string | null,

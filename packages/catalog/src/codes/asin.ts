@@ -1,5 +1,5 @@
-/** An ISBN-10 has this form too. */
+/** Also of an ISBN-10. */
 export const ASIN_FORM = /^[A-Z0-9]{10}$/
 
-/** Checks the form only. */
+/** Checks the form. */
 export const isAsin = (text: string): boolean => ASIN_FORM.test(text)

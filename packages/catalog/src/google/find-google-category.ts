@@ -1,12 +1,12 @@
 import googleIds from '../../google/categories.json' with { type: 'json' }
 import { type Category, findCategoryByPath } from '../taxonomy/categories.ts'
 
-/** Finds an id of Google's product taxonomy, such as "2271". */
+/** Finds ids such as "2271". */
 export function findGoogleCategory(id: string): Category | null {
   return findCategoryByPath(byId().get(id.replace(/^0+/, '')) ?? '')
 }
 
-/** Paths by id (version 2021-09-21). An id without a category has that of the level above. */
+/** Version 2021-09-21. Missing categories have the level above. */
 const byId = (): ReadonlyMap<string, string> =>
   (known ??= new Map(
     Object.entries(googleIds).flatMap(([path, ids]) => ids.split(' ').map((id) => [id, path] as const)),

@@ -1,6 +1,6 @@
 import type { DepartmentId } from '../departments/departments.ts'
 
-/** `languages/<code>/language.json`. Patterns are regular expressions that ignore case. */
+/** `languages/<code>/language.json`. Patterns ignore case. */
 export type LanguageData = {
   names: NameWords
   packs: PackWords
@@ -11,73 +11,71 @@ export type LanguageData = {
 type Words = readonly string[]
 
 type NameWords = {
-  /** These also indicate the language of a name. */
+  /** Also indicate the language. */
   functionWords: Words
-  /** Letters that English lacks. */
+  /** English lacks these. */
   accents: string
-  /** Snowball algorithm, or the number of letters that identify a word, or null without endings. */
+  /** Snowball algorithm, number of significant letters, or null without endings. */
   stemmer: string | number | null
-  /** True for "potato chips", false for "papas fritas". */
+  /** "potato chips", unlike "papas fritas". */
   isProductLast: boolean
-  /** True if compounds are one word. */
   hasCompounds: boolean
-  /** True if names of unknown language may be in this one. Adds some 7 MB to the index. */
+  /** Names of unknown language may be in it. Costs 7 MB of index. */
   isGuessed: boolean
-  /** Letters of words without spaces between them. */
+  /** Words without spaces. */
   unspacedLetters: string | null
   /** "case for iPhone" */
   purpose: Words
   /** "shirt in red" */
   look: Words
-  /** Units, which describe the amount. */
+  /** Describe the amount. */
   measures: Words
-  /** Colors, materials, audiences and sizes, which are not product nouns. */
+  /** Colors, materials, audiences and sizes. */
   modifiers: Words
-  /** Named by their device: "case", "charger", "brush heads". */
+  /** "case", "charger", "brush heads" */
   accessories: Words
   conjunctions: Words
-  /** Empty if ambiguous elsewhere: "en" is Spanish "in". */
+  /** Empty if ambiguous: "en" is Spanish "in". */
   brandConjunctions: Words
-  /** Words that brands rarely end with. */
+  /** Brands rarely end here. */
   brandStarts: Words
   /** "Potato Chips by Acme" */
   makers: Words
-  /** Words before other brands: "case for iPhone". */
+  /** "case for iPhone": other brands. */
   fits: Words
-  /** Words without meaning for the product. */
   stopWords: Words
 }
 
 export type PackWords = {
-  /** True if recognition reads the script. Other words are never expected. */
+  /** Recognition reads the script. */
   isReadable: boolean
-  /** Letters with case rules of this language alone. */
+  /** Case rules of this language alone. */
   caseLetters: string
-  /** `quality`: quality, make and claim. `content`: types, flavors and ingredients. */
+  /** `quality` includes make and claim, `content` types, flavors and ingredients. */
   words: { function: Words; quality: Words; content: Words }
-  /** Lower case, without dots. */
+  /** Lowercase, without dots. */
   units: Readonly<Partial<Record<UnitName, Words>>>
-  /** Words at neither end of a complete text. */
+  /** Never at an end of the text. */
   joining: Words
   /** "60 vegan capsules" */
   describing: Words
   /** "8 x 10 in" */
   sides: Words
-  /** "pack of 6", "2er-Set". Links follow the name, endings the number. */
+  /** "pack of 6", "2er-Set". */
   sets: { names: Words; links: Words; endings: Words }
-  /** Labels of the amount, which recognition joins with the number. */
+  /** Recognition joins these with the number. */
   labels: Words
-  /** Their weights are contents. `links` are between weight and nutrient. */
+  /** Contents, not amounts. */
   nutrients: { words: Words; adjectives: Words; links: string | null }
-  /** Doses, references and limits: "max 4 g", "2 tablets a day". */
+  /** "max 4 g", "2 tablets a day" */
   otherQuantities: {
     before: string | null
     after: string | null
-    /** Words between a quantity and a dose or period. */
+    /** Between quantity and dose or period. */
     per: Words
     doses: Words
   }
-  /** Promotions, which are not printed on packs. */
+  /** Promotions are not on packs. */
   promotions: string | null
 }
 
@@ -95,23 +93,21 @@ export type UnitName =
   | 'piece'
   | 'meter'
   | 'foot'
-  /** A measure, not an amount. */
   | 'dimension'
 
-/** Patterns of the marketplace's pages. */
 type PagePhrases = {
   notFound: string
   robotCheck: string
-  /** The only button of newer robot checks. */
+  /** The only button of newer ones. */
   continueShopping: string
-  /** Storefronts also send apologies to robots. */
+  /** Also sent to robots. */
   apology: string
-  /** In place of the price. */
+  /** Replaces the price. */
   unavailable: string
   brandLabel: string
-  /** Before the colon under the title: "Brand: X". */
+  /** "Brand: X" */
   brandWords: string
-  /** Under the title, with the brand as its group: "Visit the X Store". */
+  /** "Visit the X Store", with a group for X. */
   byline: string
   rankLabel: string
   /** "#12 in Pet Supplies" */

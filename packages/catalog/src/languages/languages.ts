@@ -15,24 +15,24 @@ import type { LanguageData } from './language.ts'
 
 export type { LanguageData, UnitName } from './language.ts'
 
-/** By ISO 639-1 code. The first language of an ambiguous word counts. */
+/** ISO 639-1. An ambiguous word has the first meaning. */
 const BY_CODE = { en, de, fr, es, it, pt, nl, sv, pl, tr, ar, ja } satisfies Record<string, LanguageData>
 
 export type Language = keyof typeof BY_CODE
 
-// `Object.keys` keeps the order above.
+// `Object.keys` keeps the order.
 export const LANGUAGES = Object.keys(BY_CODE) as readonly Language[]
 
-/** In the same order. */
+/** Same order. */
 export const LANGUAGE_DATA: readonly LanguageData[] = Object.values(BY_CODE)
 
-/** Includes Chinese, which packs have but no storefront. */
+/** Packs have Chinese, storefronts do not. */
 export const PACK_LANGUAGES: readonly Pick<LanguageData, 'packs'>[] = [...LANGUAGE_DATA, { packs: zhPacks }]
 
-/** Returns words, grammar and phrases. */
+/** Returns all data. */
 export const languageData = (language: Language): LanguageData => BY_CODE[language]
 
-/** Returns all languages' words without duplicates. */
+/** Removes duplicates. */
 export function wordsOf<Data>(
   languages: readonly Data[],
   read: (language: Data) => readonly string[] | undefined,
@@ -40,7 +40,7 @@ export function wordsOf<Data>(
   return [...new Set(languages.flatMap((language) => read(language) ?? []))]
 }
 
-/** Joins the languages' patterns. */
+/** Joins patterns. */
 export function patternOf<Data>(languages: readonly Data[], read: (language: Data) => string | null): string {
   return languages.flatMap((language) => read(language) ?? []).join('|')
 }

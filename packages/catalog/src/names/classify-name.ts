@@ -4,22 +4,21 @@ import { type ScoredCategory, scoreName } from './score-name.ts'
 
 export type CategoryMatch = { category: Category; confidence: number }
 
-/** Chosen on the development names in `bench/categories`. */
+/** Chosen in `bench/categories`. */
 const SETTINGS = {
-  /** Softmax temperature, and logit of "none of these". */
+  /** Softmax, and logit of "none of these". */
   temperature: 1.9,
   none: 5,
-  /** Below this, the parent is returned. */
+  /** Else the parent is returned. */
   minConfidence: 0.43,
 }
 
-/** Confidence that callers may act on. */
+/** Callers may act on it. */
 export const MIN_CONFIDENCE = SETTINGS.minConfidence
 
 /**
- * Returns the deepest category that a name supports, or null without a match. Words count by BM25's inverse
- * document frequency (one document per category), phrases by their share that occurs. Confidence (0–1) is the
- * softmax's sum over the subtree.
+ * Returns the deepest supported category. Words count by BM25's inverse document frequency (one document per
+ * category), phrases by their share. Confidence (0–1) is the subtree's softmax.
  */
 export function classifyName(
   name: string,
@@ -31,8 +30,8 @@ export function classifyName(
 }
 
 /**
- * Descends from the best allowed category while a child is likely. Probabilities cover all categories, because the
- * product does not depend on the allowed ones.
+ * Descends while a child is likely. Probabilities cover all categories: the product does not depend on the allowed
+ * ones.
  */
 export function decide(
   scored: readonly ScoredCategory[],

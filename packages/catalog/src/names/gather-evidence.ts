@@ -7,79 +7,74 @@ import type { NameWord } from './read-name.ts'
 import { STYLE_NAMES, WORD_BRANDS } from './word-brands.ts'
 import { isFarFromStem, stemKey } from './words.ts'
 
-/** Chosen on the development names in `bench/categories`. */
+/** Factors, chosen on names in `bench/categories`. */
 const SETTINGS = {
-  /** Weights by field. */
   field: { name: 1.15, word: 1.35, brand: 2.3 } satisfies Record<Field, number>,
-  /** Head noun as a category's name, and as another word. */
+  /** As a category's name, and another word. */
   head: { name: 1.4, word: 1.15 },
-  /** Weights by part of the name. */
   part: { head: 1, purpose: 0.55, look: 0.55, detail: 0.5 } satisfies Record<NameWord['part'], number>,
   /** First and last word of a part. English and German names end with the product. */
   place: { productLast: [0.85, 1.5], productFirst: [1.25, 1.1] } satisfies Record<string, [number, number]>,
-  /** Exponent of the share of a phrase's rarity that occurs. */
+  /** Applies to the share of a phrase's rarity. */
   coverageExponent: 1.75,
-  /** Words that are not adjacent. */
+  /** Words not adjacent. */
   apart: 0.75,
-  /** Derived English words ("dress", "dressing"). */
+  /** "dress", "dressing" */
   derived: 0.4,
-  /** End of a compound, and the part before it. */
+  /** End of a compound, and the rest. */
   compoundEnd: 1,
   compoundStart: 0.33,
-  /** Same stem only: longer, and up to `shortStem` letters. */
+  /** Stems longer than `shortStem`, and others. */
   sameStem: 0.95,
   sameShortStem: 0.6,
   shortStem: 4,
-  /** Whole name is part of a phrase: "Mission" is no mission chair. */
+  /** "Mission" is no mission chair. */
   bare: 0.1,
-  /** Whole name in another form. */
   bareStem: 0.3,
-  /** Another form of a brand: "Selenia" is no selenium. */
+  /** "Selenia" is no selenium. */
   brandStem: 0.3,
-  /** Name of a style next to a noun, alone, or a letter: "Oral-B" is no vitamin B. */
+  /** Next to a noun, alone, or a letter: "Oral-B" is no vitamin B. */
   style: 0.2,
   letter: 0.15,
-  /** Accessory outside its device's branch. */
+  /** Outside the device's branch. */
   otherDevice: 0.4,
-  /** Added if name or word is the whole name. */
+  /** Added for a name, and another word. */
   wholeName: 24,
   wholeWord: 8,
-  /** Value that indicates a brand's branch. */
+  /** Shows a brand's branch. */
   sign: 2,
 }
 
-/** Evidence for one category. */
 export type Evidence = {
   category: Category
   byWord: number[]
   byBrand: number[]
   /** Added if name or word is the whole name. */
   whole: number
-  /** True for a device whose accessory is named. */
+  /** Its accessory is named. */
   isDevice: boolean
 }
 
-/** Likelihood of each language. */
 export type LanguageWeights = ReadonlyMap<Language, number>
 
-/** Families sold by weight and volume. */
+/** Sold by weight and volume. */
 const MEASURED: ReadonlySet<Family> = new Set(['food and drink', 'medicine', 'beauty', 'color cosmetics'])
 
 type Hit = { word: number; key: string; weight: number }
 
-/** `byPhrase` has the name's words that a phrase matches. */
+/** `byPhrase` has matching words. */
 type Matches = {
   context: NameContext
   byPhrase: ReadonlyMap<Phrase, ReadonlyMap<string, Hit>>
   languages: LanguageWeights
-  /** Devices whose accessory the name is. */
+  /** Their accessory is named. */
   devices: readonly Category[]
-  /** True for a name of one word. */
+  /** One word. */
   isBare: boolean
   isShelf: boolean
 }
 
-/** Gathers words first, because brands depend on them. */
+/** Reads words first, because brands depend on them. */
 export function gatherEvidence(
   words: readonly NameWord[],
   languages: LanguageWeights,
@@ -110,7 +105,7 @@ export function gatherEvidence(
 
 type EntryOf = (category: Category) => Evidence
 
-/** Returns the best match of each key. */
+/** Keeps the best match per key. */
 function matchPhrases(context: NameContext, isBare: boolean): Map<Phrase, Map<string, Hit>> {
   const { words, index } = context
   const byPhrase = new Map<Phrase, Map<string, Hit>>()
@@ -129,7 +124,6 @@ function matchPhrases(context: NameContext, isBare: boolean): Map<Phrase, Map<st
   return byPhrase
 }
 
-/** Devices named next to an accessory. */
 const devicesOf = (byPhrase: Matches['byPhrase'], context: NameContext): Category[] =>
   [...byPhrase].flatMap(([phrase, found]) => {
     const isAccessory = [...found.values()].some(({ word }) => {
@@ -159,7 +153,6 @@ function addWords(matches: Matches, entryOf: EntryOf): void {
   }
 }
 
-/** Weighs by the share that occurs and its place. */
 function wordWeight(
   phrase: Phrase,
   occurring: readonly Hit[],
@@ -169,7 +162,7 @@ function wordWeight(
   const share = occurring.reduce((sum, { key }) => sum + index.rarity(key), 0) / phrase.rarity
   const places = occurring.map(({ word }) => words[word]?.ordinal ?? 0)
   const isApart = Math.max(...places) - Math.min(...places) >= occurring.length
-  // "Lip Balm Honey" is named by a term before its last noun.
+  // "Lip Balm Honey" is named before its last noun.
   const isHead = (noun === null || isFocused) && head?.phrases.includes(phrase)
   const [family] = phrase.category.lineage
   const isForeign = devices.length > 0 && devices.every(({ lineage }) => lineage[0] !== family)
@@ -197,7 +190,7 @@ function addBrands(
 ): void {
   const { words, index, isMeasured } = context
   for (const [phrase, found] of byPhrase) {
-    // All words of a brand must match, adjacent and in order.
+    // Brands need all words, adjacent and in order.
     if (phrase.field !== 'brand' || !isContiguous(phrase.keys, found)) continue
     const occurring = [...found.values()]
     const own = new Set(occurring.map(({ word }) => word))
@@ -212,7 +205,7 @@ function addBrands(
   }
 }
 
-/** Names of styles and letters prove little. */
+/** Styles and letters prove little. */
 function styleFactor(word: NameWord, { head }: NameContext, isBare: boolean): number {
   if (word.plain.length === 1 && word.stems?.size && /[a-z]/.test(word.plain)) return SETTINGS.letter
   const isBeside = head !== null && !head.words.includes(word)
@@ -224,7 +217,7 @@ const headWeight = ({ field, category, keys }: Phrase): number =>
     ? SETTINGS.head.name
     : SETTINGS.head.word
 
-/** Returns the indicative words by top-level category. */
+/** Groups by top-level category. */
 function wordsByFamily(evidence: Iterable<Evidence>): ReadonlyMap<string, ReadonlySet<number>> {
   const result = new Map<string, Set<number>>()
   for (const { category, byWord } of evidence) {
@@ -243,7 +236,7 @@ function isContiguous(keys: readonly string[], found: ReadonlyMap<string, Hit>):
   )
 }
 
-/** Returns a word's keys, or else those of a Germanic compound's parts. */
+/** Falls back to parts of Germanic compounds. */
 function keysOf(
   { plain, stems, part, place }: NameWord,
   index: NameIndex,
@@ -281,11 +274,11 @@ function keysOf(
   return []
 }
 
-/** Compares exact forms, in English also singular and plural. */
+/** English plurals count. */
 const isExact = (word: string, key: string, language: Language, { hasForm, find }: NameIndex): boolean =>
   hasForm(word, language) || find(key).some(({ forms }) => forms.some((form) => !isDerived(word, form)))
 
-/** Words with a short common stem often differ in meaning. */
+/** Short stems often differ in meaning. */
 function stemFactor(word: string, key: string, language: Language, { hasForm }: NameIndex): number {
   if (hasForm(word, language)) return 1
   const isFar = language !== 'en' && isFarFromStem(word, key, language)

@@ -6,7 +6,7 @@ import { isFarFromStem, plainWords, stemKey } from './words.ts'
 /** "screen protector" in "Galaxy S24 screen protector 2 pack". */
 export type HeadNoun = {
   words: readonly NameWord[]
-  /** Categories' names and words of exactly these words. */
+  /** Exactly these words. */
   phrases: readonly Phrase[]
   /** "Pixel 8 charger" */
   isAccessory: boolean
@@ -25,11 +25,11 @@ const ACCESSORIES = new Map(
   ]),
 )
 
-/** Checks for a color, material, audience or size. */
+/** Checks colors, materials, audiences and sizes. */
 export const isModifier = ({ plain }: NameWord, language: Language): boolean =>
   MODIFIERS.get(language)?.has(plain) ?? false
 
-/** Returns the last noun in languages whose names end with the product, else the first. */
+/** Takes the last noun if names end with the product, else the first. */
 export function findHeadNoun(
   words: readonly NameWord[],
   language: Language,
@@ -62,7 +62,7 @@ function isAccessoryNoun(word: NameWord | undefined, language: Language): boolea
   )
 }
 
-/** Returns the longest noun ending (or beginning) here. */
+/** Ends (or begins) here. */
 function nounAt(
   head: readonly NameWord[],
   place: number,
@@ -79,10 +79,7 @@ function nounAt(
   return isAccessory ? { words: head.slice(place, place + 1), phrases: [], isAccessory } : null
 }
 
-/**
- * Returns names and words of exactly these words. Only plural endings may differ: Italian "Federica" is no
- * "federa" (pillowcase).
- */
+/** Matches exactly, except plurals: Italian "Federica" is no "federa" (pillowcase). */
 export function wholePhrases(
   words: readonly NameWord[],
   language: Language,

@@ -6,47 +6,46 @@ import type { NameWord } from './read-name.ts'
 import { WORD_BRANDS } from './word-brands.ts'
 import { isUnit } from './words.ts'
 
-/** Chosen on the development names in `bench/categories`. */
+/** Factors, chosen on names in `bench/categories`. */
 const SETTINGS = {
-  /** Brand of ordinary words not at the start ("Shirt in Red Stripe"). */
+  /** Ordinary words, not first ("Shirt in Red Stripe"). */
   homonym: 0.3,
-  /** Common-word brand: next to another branch's noun, and without another sign. */
+  /** Common words: before another branch's noun, and alone. */
   otherHead: 0.05,
   unsupported: 0.15,
-  /** Other brand before another branch's name. */
+  /** Before another branch's name. */
   otherName: 0.5,
-  /** Minimum language weight for the head noun. The best has 1. */
+  /** Minimum for the head noun. The best has 1. */
   likely: 0.45,
-  /** Colors, materials and audiences next to a noun. */
+  /** Next to a noun. */
   modifier: 0.6,
-  /** Words of a short name, and weights of its noun and others. */
+  /** Length of a short name, noun, other words. */
   maxWords: 5,
   noun: 1.3,
   others: 0.55,
 }
 
-/** A name's words, language and noun. */
 export type NameContext = {
   words: readonly NameWord[]
   language: Language
   noun: NameWord | null
-  /** Null for a shelf's label. */
+  /** Null for shelf labels. */
   head: HeadNoun | null
-  /** In any likely language: "capa" covers phones in Portuguese, people in Spanish. */
+  /** "capa" covers phones in Portuguese, people in Spanish. */
   accessory: HeadNoun | null
   isShort: boolean
-  /** Categories' names and words that are the whole name. */
+  /** Matches the whole name. */
   whole: readonly Phrase[]
-  /** True before a weight or volume: "Marmite 250 g". */
+  /** "Marmite 250 g" */
   isMeasured: boolean
-  /** True if other words modify the noun. */
+  /** Other words modify the noun. */
   isFocused: boolean
   index: NameIndex
 }
 
 const AMOUNT = /^\d+(?:g|kg|mg|ml|cl|l|oz|lb|lbs)$/
 
-/** Returns the context of a name's words. */
+/** Finds nouns and language. */
 export function contextOf(
   words: readonly NameWord[],
   languages: ReadonlyMap<Language, number>,
@@ -56,7 +55,7 @@ export function contextOf(
   const noun = isShelf ? null : nounOfShortName(words, language, index)
   const isFocused = noun !== null && !isNamedWithout(noun, { words, language, noun, index })
   const known = words.filter(({ stems }) => stems !== null)
-  // "Secret" is no Portuguese "secretária" (desk). English forms are compared in detail.
+  // "Secret" is no Portuguese "secretária" (desk). English is compared later.
   const isExact = (each: Language) => each === 'en' || known.every(({ plain }) => index.hasForm(plain, each))
   const whole = [...languages.keys()].filter(isExact).flatMap((each) => wholePhrases(known, each, index))
   const heads = isShelf ? [] : headsOf(words, languages, index)
@@ -76,7 +75,6 @@ export function contextOf(
   }
 }
 
-/** Head nouns in the likeliest languages. */
 const headsOf = (
   words: readonly NameWord[],
   languages: ReadonlyMap<Language, number>,
@@ -87,7 +85,7 @@ const headsOf = (
     .toSorted(([, a], [, b]) => b - a)
     .flatMap(([language]) => findHeadNoun(words, language, index) ?? [])
 
-/** Weighs by part in a short name. Colors and materials next to a noun always count less. */
+/** Reduces colors and materials next to any noun. */
 export function focusOn(word: NameWord, { noun, isFocused, head, language }: NameContext): number {
   if (isFocused && word === noun) return SETTINGS.noun
   const isBeside = head !== null && !head.words.includes(word) && isModifier(word, language)
@@ -95,8 +93,8 @@ export function focusOn(word: NameWord, { noun, isFocused, head, language }: Nam
 }
 
 /**
- * Favors the head noun over other branches' brands: "Bicycle helmet" is no pack of cards. Common words and given
- * names need a second sign. `isSupported` checks the brand's branch.
+ * Favors the head noun: "Bicycle helmet" is no pack of cards. Common words and given names need a second sign.
+ * `isSupported` checks the branch.
  */
 export function brandFactor(
   brand: Phrase,
@@ -110,7 +108,7 @@ export function brandFactor(
     isWord || matched.every(({ stems }) => [...(stems ?? [])].some(([, key]) => index.has(key)))
   if (head && head.phrases.length > 0 && !matched.some(({ part }) => part === 'purpose')) {
     const isHead = matched.some((word) => head.words.includes(word))
-    // Word brands need the noun in their group, the second level.
+    // The noun must be in the group, the second level.
     const level = isWord ? Math.min(brand.category.lineage.length, 2) - 1 : 0
     const isSame = head.phrases.some(
       ({ category }) => category.lineage[level] === brand.category.lineage[level],
@@ -130,16 +128,13 @@ export function brandFactor(
   return isLook || languageData(language).names.isProductLast ? SETTINGS.homonym : 1
 }
 
-/** Checks for the outermost words. */
+/** Outermost words. */
 const isOuter = (head: HeadNoun, words: readonly NameWord[], language: Language): boolean =>
   languageData(language).names.isProductLast
     ? head.words.at(-1) === words.findLast(({ stems }) => stems !== null)
     : head.words[0] === firstOf(words)
 
-/**
- * Returns a device brand's accessories and its group's categories that the noun names, or null for the device
- * itself.
- */
+/** Returns accessories and group categories that the noun names, or null for the device. */
 export function accessoriesOf({ category }: Phrase, { accessory }: NameContext): readonly Category[] | null {
   if (!accessory || category.accessories === null) return null
   const target = findCategoryByPath(category.accessories)
@@ -154,10 +149,7 @@ export function accessoriesOf({ category }: Phrase, { accessory }: NameContext):
 const firstOf = (words: readonly NameWord[]): NameWord | undefined =>
   words.find(({ stems }) => stems !== null)
 
-/**
- * Returns the noun of a short name without numbers ("Olive Green Jacket"). The other words are modifiers, even if
- * nouns elsewhere.
- */
+/** "Olive Green Jacket": modifiers may be nouns of other products. */
 function nounOfShortName(words: readonly NameWord[], language: Language, index: NameIndex): NameWord | null {
   const known = words.filter(({ stems }) => stems !== null)
   if (known.length > SETTINGS.maxWords || words.some(({ plain }) => /\d/.test(plain))) return null
@@ -171,7 +163,7 @@ const nounPhrases = ({ plain, stems }: NameWord, language: Language, { find }: N
     ({ field, keys, forms }) => field !== 'brand' && keys.length === 1 && !isDerived(plain, forms[0]),
   )
 
-/** Checks for a brand at the start, or a term of several words ("Lip Balm Honey"). */
+/** Needs a brand or several words ("Lip Balm Honey"). */
 function isNamedWithout(
   noun: NameWord,
   { words, language, index }: Pick<NameContext, 'words' | 'language' | 'index'> & { noun: NameWord },
@@ -184,7 +176,7 @@ function isNamedWithout(
   const isBrand = ({ keys: ofBrand }: Phrase) =>
     follows(ofBrand, begin, brands) && !(ofBrand.length === 1 && WORD_BRANDS.has(words[begin]?.plain ?? ''))
   if (index.find(brands[begin] ?? '').some(isBrand)) return true
-  // "Deep pocket" names no product, because "pocket" does not.
+  // "Deep pocket" names no product.
   const isLast = languageData(language).names.isProductLast
   const isNoun = (start: number, count: number) => {
     const word = words[isLast ? start + count - 1 : start]

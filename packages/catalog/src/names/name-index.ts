@@ -5,22 +5,21 @@ import { contentWords, isMeasure, splitWords, stemKey } from './words.ts'
 
 export type Field = 'name' | 'word' | 'brand'
 
-/** A name, word or brand as index keys. */
 export type Phrase = {
   category: Category
   field: Field
   /** Null for brands. */
   language: Language | null
   keys: readonly string[]
-  /** English words only. Stems in other languages keep the meaning better. */
+  /** English only. Other stems keep the meaning better. */
   forms: readonly string[]
-  /** Sum over all keys. */
+  /** Sum of keys. */
   rarity: number
-  /** True if the keys alone name a product, unlike "energy 16 fl oz" or "para sol". */
+  /** The keys name a product, unlike "energy 16 fl oz" or "para sol". */
   isTerm: boolean
 }
 
-/** Languages for names of unknown language. */
+/** For names of unknown language. */
 export const NAME_LANGUAGES: readonly Language[] = LANGUAGES.filter(
   (language) => languageData(language).names.isGuessed,
 )
@@ -29,24 +28,24 @@ export type NameIndex = {
   languages: readonly Language[]
   has: (key: string) => boolean
   find: (key: string) => readonly Phrase[]
-  /** Also finds singular or plural. */
+  /** Singular or plural. */
   named: (words: readonly string[]) => readonly Category[]
-  /** Checks the exact word, not the stem. */
+  /** Exact word, not stem. */
   hasForm: (word: string, language: Language) => boolean
-  /** BM25's inverse document frequency, one document per category. */
+  /** BM25's inverse document frequency. */
   rarity: (key: string) => number
 }
 
-/** Returns the key of a brand's word. */
+/** Builds a key. */
 export const brandKey = (word: string): string => `brand:${word}`
 
-/** `setImmediate` of `node:timers/promises`, to let other work run. */
+/** `setImmediate` of `node:timers/promises`. */
 export type Pause = () => Promise<void>
 
-/** Categories between pauses, about 15 ms. */
+/** About 15 ms. */
 const SLICE = 25
 
-/** Builds the index at the first call: six languages take a second and about 45 MB. Pauses between slices. */
+/** Builds once: six languages take a second and 45 MB. Pauses between slices. */
 export function loadNameIndex(pause: Pause, languages = NAME_LANGUAGES): Promise<NameIndex> {
   const key = languages.join()
   const existing = loading.get(key)
@@ -79,7 +78,7 @@ async function build(
   return builder.finish(languages, categories)
 }
 
-/** Checks for more than a plural ending. */
+/** Allows plural endings. */
 export function isDerived(word: string, form: string | undefined): boolean {
   return form !== undefined && word !== form && singular(word) !== singular(form)
 }
@@ -89,11 +88,11 @@ const singular = (word: string): string => word.replace(/(?:ies|(?<=ss|sh|ch|x)e
 
 const NO_FORMS: readonly string[] = []
 
-/** Most phrases never need keys, which would take 25 MB. */
+/** Most phrases never need keys, 25 MB. */
 type Source = Pick<Phrase, 'category' | 'field' | 'language'> & { text: string }
 
 class IndexBuilder {
-  /** In the order of the taxonomy. */
+  /** Taxonomy order. */
   readonly #postings = new Map<string, Source[]>()
   readonly #keyByForm = new Map<Language, Map<string, string>>()
 
@@ -101,7 +100,7 @@ class IndexBuilder {
     for (const key of this.#keysOf(source)) {
       const sources = this.#postings.get(key)
       if (!sources) this.#postings.set(key, [source])
-      // A word may occur twice in a phrase.
+      // A word may repeat.
       else if (sources.at(-1) !== source) sources.push(source)
     }
   }
@@ -152,7 +151,7 @@ class IndexBuilder {
   }
 }
 
-/** Computes each value once. */
+/** Computes once. */
 function remember<Input, Value>(compute: (input: Input) => Value): (input: Input) => Value {
   const values = new Map<Input, Value>()
   return (input) => {

@@ -4,36 +4,34 @@ import { isFunctionWord, isUnit, plainWords, splitWords, stemKey } from './words
 const NAME_PARTS = ['head', 'purpose', 'look', 'detail'] as const
 
 export type NameWord = {
-  /** Lower case, without accents. */
+  /** Lowercase, without accents. */
   plain: string
   /** Null for function words and measures, which match only in brands. */
   stems: ReadonlyMap<Language, string> | null
-  /** Index among words with stems, or of the last one before. */
+  /** Counts words with stems. */
   ordinal: number
   part: (typeof NAME_PARTS)[number]
-  /** From 0 (first word of the part) to 1 (last). */
+  /** 0 (first of the part) to 1. */
   place: number
 }
 
-/** Commas, bars, brackets, and dashes between spaces. */
+/** Dashes need spaces. */
 const PARTS = /[,;|()[\]–—•:、｜【】「」『』（）]|\s-\s|\s\/\s/
 
-/** Longer tokens are not words and slow to split as compounds. */
+/** Longer ones are not words, and slow to split. */
 const MAX_WORD_LENGTH = 40
 
-/** In all languages. */
 const PURPOSE = plainWords(LANGUAGE_DATA.flatMap(({ names }) => names.purpose))
 const LOOK = plainWords(LANGUAGE_DATA.flatMap(({ names }) => names.look))
 
 export type ReadName = {
   words: NameWord[]
-  /** Shared words are divided among languages. */
+  /** Languages share a word. */
   functionWords: ReadonlyMap<Language, number>
-  /** Letters that English lacks. */
   accents: ReadonlyMap<Language, number>
 }
 
-/** Splits a name into at most `maxWords` words with stems, counting signs of its language. */
+/** Stems up to `maxWords` words. */
 export function readName(name: string, maxWords: number, languages: readonly Language[]): ReadName {
   const functionWords = new Map<Language, number>()
   const found: NameWord[] = []

@@ -4,27 +4,22 @@ import { type Evidence, gatherEvidence, type LanguageWeights } from './gather-ev
 import type { NameIndex } from './name-index.ts'
 import { type ReadName, readName } from './read-name.ts'
 
-/** Chosen on the development names in `bench/categories`. */
+/** Chosen in `bench/categories`. */
 const SETTINGS = {
-  /** Later words of long names are search terms. */
+  /** Later words are search terms. */
   maxWords: 40,
-  /** Weights of stem-only words, function words and accents, and the prior of English. */
+  /** Evidence, and the prior of English. */
   language: { stem: 0.4, functionWord: 1.5, accent: 1, english: 0.5 },
-  /** Match in another language. */
   otherLanguage: 0.33,
-  /** English match if another language is known. */
   englishBesideKnown: 0.7,
-  /** Word and brand of an ancestor, per level. */
+  /** Per level. */
   inherited: 0.55,
   inheritedBrand: 0.85,
 }
 
 export type ScoredCategory = { category: Category; score: number }
 
-/**
- * Returns logits for `decide`, without categories that lack evidence. A shelf's label has no noun that other words
- * describe.
- */
+/** Returns logits for `decide`. A shelf's label has no noun that other words describe. */
 export function scoreName(
   name: string,
   index: NameIndex,
@@ -35,7 +30,7 @@ export function scoreName(
   return withInheritance(gatherEvidence(read.words, weights, { index, isShelf }))
 }
 
-/** English counts too: brands and product names use it everywhere. */
+/** Brands and product names use English everywhere. */
 function knownLanguage(language: Language, { languages }: NameIndex): LanguageWeights {
   const { otherLanguage, englishBesideKnown } = SETTINGS
   return new Map(
@@ -46,7 +41,7 @@ function knownLanguage(language: Language, { languages }: NameIndex): LanguageWe
   )
 }
 
-/** Weighs languages by known words (exact forms more than stems), function words and accents. */
+/** Exact forms count more than stems. */
 function languageWeights(
   { words, functionWords, accents }: ReadName,
   { languages, has, hasForm }: NameIndex,
@@ -68,7 +63,6 @@ function languageWeights(
   return new Map(points.map(([language, each]) => [language, weight(each)]))
 }
 
-/** Adds the evidence of ancestors. */
 function withInheritance(evidence: readonly Evidence[]): ScoredCategory[] {
   const byId = new Map(evidence.map((each) => [each.category.id, each]))
   return evidence.map(({ category, byWord, byBrand, whole, isDevice }) => {

@@ -10,9 +10,9 @@ import { stemmer as turkish } from '@orama/stemmers/turkish'
 import english from 'wink-porter2-stemmer'
 import { LANGUAGE_DATA, LANGUAGES, type Language, languageData } from '../languages/languages.ts'
 
-/** Folds case and accents, and spells out ß and ligatures. */
+/** Folds case, accents, ß and ligatures. */
 export function plain(text: string): string {
-  // Four of five words are plain ASCII.
+  // Four of five are ASCII.
   if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')
@@ -26,10 +26,10 @@ export function plain(text: string): string {
     .replaceAll('ı', 'i')
 }
 
-/** Returns a set of plain words. */
+/** Returns plain words. */
 export const plainWords = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(plain))
 
-/** Splits into plain words without possessive endings. */
+/** Drops possessive endings. */
 export const splitWords = (text: string): string[] =>
   plain(text)
     .replace(/['’`´]s\b/g, '')
@@ -37,7 +37,6 @@ export const splitWords = (text: string): string[] =>
     .filter(Boolean)
     .flatMap(segments)
 
-/** Segmenters for languages without spaces. */
 const UNSPACED = LANGUAGES.flatMap((language) => {
   const { unspacedLetters } = languageData(language).names
   return unspacedLetters
@@ -63,37 +62,36 @@ const FUNCTION_WORDS = byLanguage((language) => plainWords(languageData(language
 export const isFunctionWord = (word: string, language: Language): boolean =>
   FUNCTION_WORDS[language].has(word)
 
-/** Units and signs of no language. */
+/** Same in all languages. */
 const MEASURES: ReadonlySet<string> = new Set([
   ...'mm cm m km ml cl dl l ltr g gr kg x'.split(' '),
   ...LANGUAGE_DATA.flatMap(({ names }) => [...plainWords(names.measures)]),
 ])
 
-/** Checks for a unit, which describes the amount. */
+/** Describes the amount. */
 export const isUnit = (word: string): boolean => MEASURES.has(word)
-/** Checks for a number or unit. */
+/** Includes numbers. */
 export const isMeasure = (word: string): boolean => /^\d+$/.test(word) || isUnit(word)
 
-/** Drops measures, and function words unless there are no others. */
+/** Keeps function words only if alone. */
 export function contentWords(phrase: string, language: Language): string[] {
   const withoutMeasures = splitWords(phrase).filter((word) => !isMeasure(word))
   const content = withoutMeasures.filter((word) => !isFunctionWord(word, language))
   return content.length > 0 ? content : withoutMeasures
 }
 
-/** Returns language and stem. Words with digits, such as model numbers, are not stemmed. */
+/** Prefixes the language. Words with digits, such as model numbers, have no stem. */
 export function stemKey(word: string, language: Language): string {
   return `${language}:${/\d/.test(word) ? word : STEM[language](word)}`
 }
 
-/** Longest plural ending, in letters. */
 const MAX_ENDING = 2
 
-/** Checks for more than a plural ending: Italian "Federica" is no "federa". */
+/** Italian "Federica" is no "federa". */
 export const isFarFromStem = (word: string, key: string, language: Language): boolean =>
   word.length - (key.length - language.length - 1) > MAX_ENDING
 
-/** Snowball algorithms (Porter 2001). The English one is Porter 2. */
+/** Porter 2001. The English one is Porter 2. */
 const STEMMERS: Readonly<Record<string, (word: string) => string>> = {
   arabic,
   dutch,
@@ -117,7 +115,7 @@ const STEM = byLanguage((language): ((word: string) => string) => {
 })
 
 function byLanguage<Value>(read: (language: Language) => Value): Readonly<Record<Language, Value>> {
-  // Entries have all languages as keys.
+  // Has all languages.
   return Object.fromEntries(LANGUAGES.map((language) => [language, read(language)])) as Record<
     Language,
     Value

@@ -4,17 +4,17 @@ import { RETAILERS, STOREFRONTS } from './retailers.ts'
 const BY_ID = new Map(RETAILERS.map((retailer) => [retailer.id, retailer]))
 const BY_REGION = new Map(STOREFRONTS.map((storefront) => [storefront.region, storefront]))
 
-/** Finds a retailer region by id. */
+/** Finds a region. */
 export function findRetailer(id: string): Retailer | null {
   return BY_ID.get(id) ?? null
 }
 
-/** Returns null for regions without a storefront. */
+/** Finds only storefronts. */
 export function findStorefront(region: string): Storefront | null {
   return BY_REGION.get(region) ?? null
 }
 
-/** Finds a host, also `m.amazon.de` and `amazon.de`. */
+/** Accepts `m.amazon.de` and `amazon.de`. */
 export function storefrontAt(host: string): Storefront | null {
   return STOREFRONTS.find(({ domain }) => `.${host}`.endsWith(domain.replace(/^www/, ''))) ?? null
 }

@@ -2,9 +2,9 @@ export type MainImageRules = {
   minPixels: number
   whiteBackground: boolean
   minFillShare: number
-  /** Off-pack text, badges and watermarks. */
+  /** Includes badges and watermarks. */
   textAllowed: boolean
-  /** Width by height, or null for any. */
+  /** Width by height, null for any. */
   aspect: number | null
 }
 
@@ -18,11 +18,10 @@ export type Retailer = {
   domain: string
 } & ImageRules
 
-/** Each has its own endpoint and credentials of the marketplace's API. */
+/** Own endpoints and credentials of the marketplace's API. */
 export const SELLING_REGIONS = ['na', 'eu', 'fe'] as const
 export type SellingRegion = (typeof SELLING_REGIONS)[number]
 
-/** The marketplace's website in one region. */
 export type Storefront = {
   region: string
   retailerId: string

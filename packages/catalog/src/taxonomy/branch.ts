@@ -1,4 +1,4 @@
-/** Each category is scored by one family's rubric. */
+/** Each has a rubric. */
 export const FAMILIES = [
   'general',
   'food and drink',
@@ -11,14 +11,12 @@ export const FAMILIES = [
 ] as const
 export type Family = (typeof FAMILIES)[number]
 
-/** A top-level category and everything below it: a file of `taxonomy`. */
+/** A top-level category: a file of `taxonomy`. */
 export type Branch = {
-  /** By path, inherited from the parent. */
+  /** By path, inherited. */
   rubrics: Readonly<Record<string, string>>
-  /** Accessory category by device path, for everything below the device: "GoPro mount" is no camera. */
+  /** By device path, for everything below: "GoPro mount" is no camera. */
   accessories: Readonly<Record<string, string>>
-  /**
-   * Comma-separated brands and lines that (nearly) always belong to a category. Lists all paths, parents first.
-   */
+  /** Comma-separated, (nearly) always of the category. Lists all paths, parents first. */
   brands: Readonly<Record<string, string>>
 }

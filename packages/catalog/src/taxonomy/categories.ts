@@ -26,16 +26,15 @@ export type Category = {
   name: string
   /** `Food > Snacks > Potato Chips` */
   path: string
-  /** Ids from the top level down to this one. */
+  /** Top level first. */
   lineage: readonly string[]
   rubric: Family
-  /** Path of a device's accessory category. */
+  /** Path, for devices. */
   accessories: string | null
-  /** Comma-separated, (nearly) always of this category. */
+  /** Comma-separated, (nearly) always of it. */
   brands: string
 }
 
-/** In the order of lists. */
 const BRANCHES: readonly Branch[] = [
   food,
   health,
@@ -59,7 +58,7 @@ const BRANCHES: readonly Branch[] = [
   artAndCrafts,
 ]
 
-/** Namespace of ids (RFC 9562 UUIDv5), equal in every environment. Never change it. */
+/** RFC 9562 UUIDv5, equal in every environment. Never change it. */
 const NAMESPACE = '0e1c6a52-6d0c-5f0b-9d4e-6f3d3a2b7c11'
 
 export const CATEGORIES: readonly Category[] = BRANCHES.flatMap(categoriesOf)
@@ -67,12 +66,12 @@ export const CATEGORIES: readonly Category[] = BRANCHES.flatMap(categoriesOf)
 const BY_ID = new Map(CATEGORIES.map((category) => [category.id, category]))
 const BY_PATH = new Map(CATEGORIES.map((category) => [category.path.toLowerCase(), category]))
 
-/** Finds a category by id. */
+/** Finds by id. */
 export function findCategory(id: string): Category | null {
   return BY_ID.get(id.toLowerCase()) ?? null
 }
 
-/** Includes the category itself. An unknown id has none. */
+/** Includes the category. Unknown ids have none. */
 export function findCategoryIdsBelow(id: string): string[] {
   return CATEGORIES.filter(({ lineage }) => lineage.includes(id.toLowerCase())).map((category) => category.id)
 }
@@ -90,14 +89,14 @@ export function findCategoryByPath(path: string): Category | null {
   )
 }
 
-/** Checks an ICP: ids of subtree roots, or null for all. */
+/** Checks subtree roots, null for all. */
 export function isWithinIcp(category: Category, icp: readonly string[] | null): boolean {
   return icp === null || category.lineage.some((id) => icp.includes(id))
 }
 
 /**
  * Derives ids from paths, so a renamed category is new.
- * @throws Error for a missing parent, missing top-level family or unknown category
+ * @throws Error for a missing parent or family, or an unknown category
  */
 function categoriesOf({ rubrics, accessories, brands }: Branch): Category[] {
   const byPath = new Map<string, Category>()

@@ -2,11 +2,11 @@ import type { Language } from '../languages/languages.ts'
 import { readCategoryWords } from '../languages/read-category-words.ts'
 import type { Category } from './categories.ts'
 
-/** Returns comma-separated words. */
+/** Comma-separated. */
 export type CategoryWords = (category: Category, language: Language) => string
 
 /**
- * Loads the words of all categories.
+ * Loads words.
  * @throws Error if a language was not loaded
  */
 export async function loadCategoryWords(languages: readonly Language[]): Promise<CategoryWords> {

@@ -7,14 +7,14 @@ import { strongestFirst } from './carousel-order.ts'
 import { type Composition, type ListingScorer, MAX_LISTING_IMAGES } from './listing-scorer.ts'
 import { possibleMains } from './main-image.ts'
 
-/** Maximum number of images to compose a listing from. */
+/** Includes further candidates. */
 export const MAX_CANDIDATES = 40
-/** Minimum gain that justifies another order. */
+/** Smaller gains do not justify another order. */
 const MIN_GAIN = 0.05
-/** Main images whose selections are improved by exchanges. Others are too far behind to catch up. */
+/** Others are too far behind for exchanges. */
 const EXCHANGED_MAINS = 3
 
-/** Changes the search may make: only the order, or also which images and candidates are used. */
+/** Changes the search may make. */
 export type Freedom = 'order' | 'selection'
 
 export type BestListing = {
@@ -25,9 +25,9 @@ export type BestListing = {
 }
 
 /**
- * Finds the best order or selection by greedy choice, then exchanges until none helps. Keeps each asset type of
- * the given listing that the ideal mix asks for, and the retailer's rules (`possibleMains`).
- * @throws RangeError for more than 40 images in all
+ * Chooses greedily, then exchanges until none helps. Keeps the ideal mix's types and the retailer's rules
+ * (`possibleMains`).
+ * @throws RangeError for more than 40 images
  */
 export function bestListing(
   given: Composition,
@@ -38,7 +38,7 @@ export function bestListing(
   const all = [...new Set([...given, ...(freedom === 'selection' ? further : [])])]
   if (all.length > MAX_CANDIDATES) throw new RangeError(`more than ${MAX_CANDIDATES} images`)
   const mains = possibleMains(given, all, scorer.rules)
-  // Orders come first, so that a selection wins only if it gains more.
+  // A selection wins only if it gains more than orders.
   const orders = mains.filter((main) => given.includes(main)).flatMap((main) => ordersWith(given, main))
   const found = freedom === 'order' ? orders : [...orders, ...select(mains, { given, all, scorer })]
   const best = found.reduce<Composition>(
@@ -52,7 +52,7 @@ export function bestListing(
 
 const points = (images: Composition, scorer: ListingScorer): number => scorer.points(images).points
 
-/** Returns orders with another main image, those that move the fewest images first. */
+/** Fewest moves first. */
 function ordersWith(given: Composition, main: Candidate): Composition[] {
   const position = given.indexOf(main)
   const orders = [swap(given, position), moveToFront(given, position)]
@@ -61,7 +61,6 @@ function ordersWith(given: Composition, main: Candidate): Composition[] {
 
 type Search = { given: Composition; all: readonly Candidate[]; scorer: ListingScorer }
 
-/** Returns selections for the most promising main images. */
 function select(mains: readonly Candidate[], search: Search): Composition[] {
   const required = requiredTypes(search.given, search.scorer)
   return mains
@@ -75,7 +74,7 @@ type Required = ReadonlyMap<Classification, number>
 
 const typeOf = (image: Candidate): Classification => image.as('carousel').classification
 
-/** Counts the listing's images by type, at most as many as the ideal mix asks for. */
+/** At most as many as the mix asks for. */
 function requiredTypes(given: Composition, { rules }: ListingScorer): Required {
   const ideal = Object.entries(rules.rubric.idealMix) as [Classification, number][]
   return new Map(
@@ -92,7 +91,7 @@ function keepsTypes(images: Composition, required: Required): boolean {
   )
 }
 
-/** Takes the best images of the required types, then more while the score rises. */
+/** Takes required types first, then more while the score rises. */
 function greedySelection(main: Candidate, required: Required, { all, scorer }: Search): Composition {
   const pool = strongestFirst(all.filter((image) => image !== main))
   const repeatsOne = (image: Candidate, others: readonly Candidate[]) =>
@@ -120,7 +119,6 @@ const compose = (main: Candidate, chosen: readonly Candidate[]): Composition => 
   ...strongestFirst(chosen),
 ]
 
-/** Adds, removes and exchanges single images while that raises the score. */
 function exchange(start: Composition, required: Required, { all, scorer }: Search): Composition {
   let best = start
   for (let isBetter = true; isBetter; ) {
@@ -135,7 +133,7 @@ function exchange(start: Composition, required: Required, { all, scorer }: Searc
   return best
 }
 
-/** Yields selections with one carousel image more, less or exchanged. */
+/** One image more, less or exchanged. */
 function* neighbors([main, ...carousel]: Composition, all: readonly Candidate[]): Generator<Composition> {
   const others = all.filter((image) => image !== main && !carousel.includes(image))
   for (const image of others) yield compose(main, [...carousel, image])

@@ -6,38 +6,34 @@ import type { Rubric } from '../rubric.ts'
 import { oneDecimal } from '../score-image.ts'
 import type { Composition, ListingScorer } from './listing-scorer.ts'
 
-/** Cause of lost points. The title is in a merchandiser's words. */
 export type BreakdownStep = Worded<'title'> & {
   step: LossCause
-  /** Points of the listing, 0–100, one decimal. */
+  /** 0–100, one decimal. */
   points: number
-  /** 0 for the main image, null for a penalty. */
+  /** Null for a penalty. */
   position: number | null
 }
 
 const SPLIT_ORDER = PENALTY_NAMES.toSorted((one, other) => PENALTIES[one].order - PENALTIES[other].order)
 
-/**
- * Splits the points lacking to 100 by each image's share of the mean, then by penalty. Rounded points add up to
- * 100 minus the rounded score.
- */
+/** Splits lost points by image, then penalty, rounded to add up to 100 minus the score. */
 export function breakDown(images: Composition, scorer: ListingScorer): BreakdownStep[] {
   const scores = images.map((image, position) => image.as(position === 0 ? 'hero' : 'carousel').service_score)
   return split(scorer.points(images), scores)
 }
 
-/** Scores of a listing without facts, such as a stored result. */
+/** For stored results, without facts. */
 export type ScoredImages = {
   hero: number
   carousel: readonly number[]
   recommendedCarouselImages: number
-  /** Number of repeats of earlier images. */
+  /** Repeats of earlier images. */
   repeated: number
-  /** Positions of images of another product. */
+  /** Positions of other products. */
   foreign: ReadonlySet<number>
 }
 
-/** Splits the lacking points like `breakDown`, from stored scores. */
+/** Splits lost points by stored scores. */
 export function breakDownScores(
   { hero, carousel, recommendedCarouselImages, repeated, foreign }: ScoredImages,
   { listing: rules }: Rubric,
@@ -47,7 +43,7 @@ export function breakDownScores(
   return split(countPoints({ serviceScore: hero }, scored, context), [hero, ...carousel])
 }
 
-/** Adds up lost points by cause. Causes without a loss are absent. */
+/** Leaves out causes without a loss. */
 export function lostByCause(steps: readonly BreakdownStep[]): Partial<Record<BreakdownStep['step'], number>> {
   const lost = new Map<BreakdownStep['step'], number>()
   for (const { step, points } of steps) lost.set(step, oneDecimal((lost.get(step) ?? 0) + points))
@@ -89,7 +85,7 @@ function titleOf(position: number, score: number): Message {
     : say('loss.carousel_image.title', { position, score })
 }
 
-/** Rounds to tenths that add up to `total`: the largest remainders are rounded up. */
+/** Largest remainders are rounded up to reach `total`. */
 function rounded(steps: readonly BreakdownStep[], total: number): BreakdownStep[] {
   const down = steps.map(({ points }) => Math.floor(10 * points + 1e-9))
   const missing = Math.round(10 * total) - down.reduce((sum, tenths) => sum + tenths, 0)

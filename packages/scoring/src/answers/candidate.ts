@@ -4,7 +4,7 @@ import type { ImageFacts, ImageRole } from '../facts.ts'
 import type { Rubric } from '../rubric.ts'
 import { type ImageScore, scoreAfterFixes, scoreImage } from '../score-image.ts'
 
-/** Reference to an image, in the form of the API. */
+/** In the form of the API. */
 export type ImageReference =
   | { image_id: string; fixed?: FactorName[] | undefined }
   | { upload_id: string; fixed?: FactorName[] | undefined }
@@ -17,26 +17,25 @@ export type AnalyzedImage = {
   facts: ImageFacts
 }
 
-/** The parts of a score that listings need. */
 export type RoleScore = Pick<ImageScore, 'service_score' | 'classification' | 'factors' | 'recommendations'>
 
-/** An image that a listing has or could have, scored in both roles. */
+/** Scored in both roles. */
 export type Candidate = {
   readonly reference: ImageReference
   readonly assetId: string | null
-  /** Null for a planned image. */
+  /** Null if planned. */
   readonly facts: ImageFacts | null
-  /** Returns the score in a role, computed once. */
+  /** Computed once. */
   readonly as: (role: ImageRole) => RoleScore
-  /** Returns the image with a further recommendation followed. A planned image does not change. */
+  /** Follows a further recommendation. Planned images do not change. */
   readonly withFix: (name: FactorName) => Candidate
 }
 
-/** Creates a candidate. `fixed` factors score as if their recommendations were followed. */
+/** `fixed` factors score as if followed. */
 export const createCandidate = (image: AnalyzedImage, rubric: Rubric): Candidate =>
   candidateOf(image, rubric, new Map())
 
-/** `measured` shares the scores without fixes between all candidates of the image. */
+/** `measured` shares scores between candidates. */
 function candidateOf(image: AnalyzedImage, rubric: Rubric, measured: Map<ImageRole, RoleScore>): Candidate {
   const { reference, assetId = null, facts } = image
   const { fixed = [] } = reference

@@ -3,18 +3,18 @@ import type { Candidate } from './candidate.ts'
 import type { Composition } from './listing-scorer.ts'
 import { createPlanned } from './planned.ts'
 
-/** Sorts by score, highest first. Ties keep their order. */
+/** Ties keep their order. */
 export const strongestFirst = (carousel: readonly Candidate[]): Candidate[] =>
   carousel.toSorted((a, b) => scoreOf(b) - scoreOf(a))
 
 export type NewImages = {
-  /** Assumed score of each new image. */
+  /** Assumed for each. */
   score: number
-  /** Images of another product, whose place does not count. */
+  /** Their place does not count. */
   foreign: ReadonlySet<Candidate>
 }
 
-/** Inserts planned images of these types, each before the first own image that scores lower. */
+/** Inserts each before the first own image that scores lower. */
 export function insertPlanned(
   [main, ...carousel]: Composition,
   types: readonly Classification[],

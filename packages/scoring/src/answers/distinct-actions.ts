@@ -1,7 +1,7 @@
 import { definitionOf } from './actions/actions.ts'
 import type { Action } from './explain-listing.ts'
 
-/** Returns actions by gain, without parts of an earlier action and without other ways to the same end. */
+/** Drops parts of an earlier action and other ways to the same end. */
 export function distinctActions<Each extends Pick<Action, 'code' | 'position'>>(
   actions: readonly Each[],
 ): Each[] {

@@ -18,30 +18,28 @@ import { resolvedRepeats } from './proposals/resolved-repeats.ts'
 
 export type Action = Worded<'title' | 'detail'> & {
   code: ActionCode
-  /** Points that this change alone gains the listing, one decimal, from scoring it again. */
+  /** From scoring again, one decimal. */
   gain_listing: number
   /** Null unless one image changes. */
   gain_image: number | null
-  /** Current position of the image, 0 for the main image. */
+  /** 0 for the main image. */
   position: number | null
-  /** Type of a new image. */
   asset_type: Classification | null
-  /** The factor that is fixed. */
   factor: FactorName | null
-  /** The changed listing, as the what-if endpoint takes it. */
+  /** Input of the what-if endpoint. */
   change: { hero: ImageReference; carousel: ImageReference[] }
 }
 
 export type ListingExplanation = {
   /** 0–100, one decimal. */
   score: number
-  /** Points gained by the whole plan. */
+  /** Gained by the whole plan. */
   can_win: number
   /** Adds up to 100 minus the score. */
   breakdown: BreakdownStep[]
-  /** Highest gain first. Each gain is that of the change alone, so gains do not add up. */
+  /** By gain, which is each change's alone, so gains do not add up. */
   actions: Action[]
-  /** The best change, then the best one after it, and so on. Gains add up to `can_win`. */
+  /** Each step is the best after the last. Gains add up to `can_win`. */
   plan: Action[]
 }
 
@@ -55,14 +53,11 @@ const PROPOSERS: readonly Propose[] = [
 
 const MIN_GAIN = 0.1
 const MAX_ACTIONS = 30
-/** Limits of a plan to what a merchandiser does in one round. */
+/** A merchandiser's work in one round. */
 const MIN_STEP_GAIN = 0.5
 const MAX_STEPS = 5
 
-/**
- * Explains where a listing loses points and what to change, by scoring changed listings. `readiness` ensures an
- * action for main-image text that fails on a phone.
- */
+/** Scores each changed listing. `readiness` ensures an action for text that fails on a phone. */
 export function explainListing(
   images: Composition,
   scorer: ListingScorer,
@@ -79,7 +74,7 @@ export function explainListing(
   }
 }
 
-/** Returns actions by gain, including one for each failed verdict. */
+/** By gain, with one for each failed verdict. */
 export function actionsFor(
   images: Composition,
   scorer: ListingScorer,
@@ -101,8 +96,8 @@ export function actionsFor(
 }
 
 /**
- * Returns the main image's factors that need an action even without a gain: unreadable text and broken rules. A
- * verdict without a remedy does not help.
+ * Unreadable text and broken rules need an action even without a gain, because a verdict without a remedy does not
+ * help.
  */
 function failedFactors(
   [main]: Composition,
@@ -113,7 +108,7 @@ function failedFactors(
   return readiness?.legibility_level === 'FAIL' ? ['tile_legibility', ...ofRules] : ofRules
 }
 
-/** Repeats the best change until none is worth a step. */
+/** Repeats the best change. */
 export function planFor(images: Composition, scorer: ListingScorer): Action[] {
   const steps: Action[] = []
   let current = images
@@ -132,7 +127,7 @@ export function planFor(images: Composition, scorer: ListingScorer): Action[] {
   return steps
 }
 
-/** Adds up a plan's gains, one decimal. */
+/** Adds up gains, one decimal. */
 export const pointsOf = (plan: readonly Action[]): number =>
   oneDecimal(plan.reduce((sum, { gain_listing: gain }) => sum + gain, 0))
 

@@ -8,31 +8,31 @@ import type { Rubric } from '../rubric.ts'
 import { oneDecimal } from '../score-image.ts'
 import type { Candidate } from './candidate.ts'
 
-/** Maximum number of images, including the main image. */
+/** Includes the main image. */
 export const MAX_LISTING_IMAGES = 21
 
 export type ListingRules = {
   rubric: Rubric
-  /** The retailer's number, or the rubric's. */
+  /** Defaults to the rubric's. */
   recommendedCarouselImages: number
-  /** Null if the retailer has none. */
+  /** Null without rules. */
   mainImage: MainImageRules | null
 }
 
-/** Selection and order of images, main image first. */
+/** Main image first. */
 export type Composition = readonly [Candidate, ...Candidate[]]
 
-/** Scores compositions of the same few images many times. */
+/** Scores few images many times. */
 export type ListingScorer = {
   rules: ListingRules
-  /** Returns the score as `scoreListing` does: 0–100, one decimal. */
+  /** 0–100, one decimal. */
   score: (images: Composition) => number
   points: (images: Composition) => ListingPoints
-  /** Returns true for the same picture. A planned image repeats no other. */
+  /** Planned images repeat no other. */
   repeats: (one: Candidate, other: Candidate) => boolean
 }
 
-/** Creates a scorer that compares each pair of images only once. */
+/** Compares each pair only once. */
 export function createListingScorer(rules: ListingRules): ListingScorer {
   const compared = new WeakMap<ImageFacts, WeakMap<ImageFacts, boolean>>()
   const { listing } = rules.rubric
@@ -68,7 +68,7 @@ export function createListingScorer(rules: ListingRules): ListingScorer {
 
 const scored = (image: Candidate, role: ImageRole) => ({ serviceScore: image.as(role).service_score })
 
-/** Converts a composition to the input of `scoreListing`. */
+/** Converts to input of `scoreListing`. */
 export const listingImages = (images: Composition): [ListingImage, ...ListingImage[]] => {
   const [hero, ...carousel] = images
   return [listingImage(hero, 'hero'), ...carousel.map((image) => listingImage(image, 'carousel'))]

@@ -9,10 +9,10 @@ import type { RuleName } from '../retailer-rules/retailer-rules.ts'
 import type { Candidate } from './candidate.ts'
 import { type Composition, type ListingRules, listingImages } from './listing-scorer.ts'
 
-/** Probability of unfit types that rules out an image. */
+/** Rules out an image. */
 const LIKELY = 0.5
 
-/** Returns asset types that cannot become the main image. */
+/** Returns types that cannot become main. */
 export function unfitAsMain({ mainImage, rubric }: Pick<ListingRules, 'mainImage' | 'rubric'>) {
   const isFit: Record<MainImageCondition, boolean> = {
     always: true,
@@ -23,10 +23,7 @@ export function unfitAsMain({ mainImage, rubric }: Pick<ListingRules, 'mainImage
   return typesWhere(({ asMainImage }) => !isFit[asMainImage])
 }
 
-/**
- * Returns the current main image and those that may replace it. Also judges images of the listing by their types
- * in its context, and leaves out other products.
- */
+/** Judges types in the listing's context, without other products. */
 export function possibleMains(
   given: Composition,
   further: readonly Candidate[],
@@ -46,10 +43,7 @@ export function possibleMains(
   )
 }
 
-/**
- * Returns true if the type is fit and the image breaks fewer rules than the current one, or none that it keeps. A
- * planned image may not.
- */
+/** Allows fit types that break fewer rules, or none that `current` keeps. Planned images may not. */
 export function mayBeMain(image: Candidate, current: Candidate, rules: ListingRules): boolean {
   if (image === current) return true
   if (image.facts === null) return false
@@ -61,7 +55,7 @@ export function mayBeMain(image: Candidate, current: Candidate, rules: ListingRu
   return broken.length < brokenNow.length || broken.every((rule) => brokenNow.includes(rule))
 }
 
-/** Returns the retailer's rules that an image would break. */
+/** Returns rules broken as main image. */
 export function brokenRules({ facts }: Candidate, rules: MainImageRules | null): RuleName[] {
   if (facts === null || rules === null) return []
   return checkMainImageRules(facts, rules).flatMap(({ rule, passed }) => (passed === false ? [rule] : []))

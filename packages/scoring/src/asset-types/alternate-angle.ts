@@ -1,6 +1,5 @@
 import type { AssetType } from './asset-type.ts'
 
-/** The product alone, from another side. */
 export const alternateAngle: AssetType = {
   group: 'plain',
   shows: 'product',

@@ -17,7 +17,7 @@ import { packshotBack } from './packshot-back.ts'
 import { sizeAndScale } from './size-and-scale.ts'
 import { swatch } from './swatch.ts'
 
-/** Asset types by API name, in the order of the models' outputs. */
+/** In the order of the models' outputs. */
 export const ASSET_TYPES = {
   Packshot: packshot,
   'Packshot Back': packshotBack,
@@ -40,32 +40,31 @@ export const ASSET_TYPES = {
 
 export type Classification = keyof typeof ASSET_TYPES
 
-/** Key in text ids, such as `in_use`. */
+/** Used in text ids: `in_use`. */
 export type AssetTypeKey<Name extends string = Classification> = Name extends `${infer First} ${infer Rest}`
   ? `${Lowercase<First>}_${AssetTypeKey<Rest>}`
   : Lowercase<Name>
 
-/** Converts a name to its key in text ids. */
+/** Returns the key in text ids. */
 export const keyOf = (type: Classification): AssetTypeKey =>
   type.toLowerCase().replaceAll(' ', '_') as AssetTypeKey
 
 export const CLASSIFICATIONS = Object.keys(ASSET_TYPES) as [Classification, ...Classification[]]
 
-/** Returns asset types that satisfy a condition, in order. */
+/** Keeps the order. */
 export const typesWhere = (holds: (type: AssetType) => boolean): readonly Classification[] =>
   CLASSIFICATIONS.filter((name) => holds(ASSET_TYPES[name]))
 
 const inGroup = (group: AssetTypeGroup): readonly Classification[] =>
   typesWhere((type) => type.group === group)
 
-/** Layouts of pictures and words. */
 export const LAYOUT_TYPES: readonly Classification[] = [...inGroup('graphic'), ...inGroup('size')]
 
-/** Types made to be read. Rules for framing the product do not apply to their layout. */
+/** Made to be read: rules for framing the product do not apply. */
 export const TEXT_TYPES: readonly Classification[] = [...LAYOUT_TYPES, ...inGroup('panel')]
 
-/** The product alone. Scenes may be dark, flat or cluttered on purpose. */
+/** Scenes may be dark, flat or cluttered on purpose. */
 export const PLAIN_TYPES: readonly Classification[] = inGroup('plain')
 
-/** Types that are drawn, where flat colors and pure white are not faults. */
+/** Flat colors and pure white are not faults here. */
 export const DRAWN_TYPES: readonly Classification[] = [...TEXT_TYPES, ...inGroup('color')]

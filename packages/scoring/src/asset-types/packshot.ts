@@ -1,6 +1,6 @@
 import type { AssetType } from './asset-type.ts'
 
-/** The product alone, from the front. */
+/** From the front. */
 export const packshot: AssetType = {
   group: 'plain',
   shows: 'product',

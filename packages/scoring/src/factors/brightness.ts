@@ -5,17 +5,17 @@ import type { FactorDefinition, FactorRule } from './factor.ts'
 import { luminanceOf, withGrayGround } from './shared/ground.ts'
 import { subjectOf } from './shared/wording.ts'
 
-/** Highlights that prove enough light. */
+/** Proof of enough light. */
 const BRIGHT = 0.7
-/** Lightness (CIE L*) and chroma of a white ground in too little light. Darker grounds are backdrops. */
+/** A white ground in dim light (CIE L*). Darker grounds are backdrops. */
 const DIM_GROUND = { from: 35, to: 90, chroma: 8 }
-/** A ground this dark is dim if it is as even as white paper. Dark backdrops have a gradient. */
+/** Even like white paper, where dark backdrops have a gradient. */
 const EVEN_GROUND = { from: 15, unevenness: 0.015 }
-/** Highlights above which a multicolored product may have enough light. */
+/** Possibly enough for several colors. */
 const MATTE = 0.55
-/** Share of other tints that makes a product multicolored. A single dark color may be its own. */
+/** A single dark color may be the product's. */
 const SEVERAL_TINTS = 0.3
-/** Share of the product at the highlight from which a white print is gray. */
+/** Share of a print at the highlight, which makes it gray. */
 const GRAY_PRINT = 0.08
 
 const rule: FactorRule = {
@@ -47,13 +47,13 @@ export const brightness: FactorDefinition = {
 }
 
 /**
- * Returns null unless a gray ground, several dark colors or a gray print shows that the light is dim, not the
- * product: a black shirt has no bright parts in any light.
+ * Returns null without a gray ground, several dark colors or a gray print as proof of dim light: a black shirt is
+ * dark in any light.
  */
 function highlightOf({ tone, background, product }: ImageFacts): number | null {
   if (tone.highlight >= BRIGHT) return tone.highlight
   const [lightness, a, b] = background?.borderLab ?? [0, 0, 0]
-  // If the product reaches the frame, the border shows the product.
+  // The border may be the product.
   const isGround = (product?.margin ?? 0) > 0 && (background?.unevenness ?? 1) <= EVEN_GROUND.unevenness
   const from = isGround ? EVEN_GROUND.from : DIM_GROUND.from
   const isDim = lightness >= from && lightness <= DIM_GROUND.to && Math.hypot(a, b) <= DIM_GROUND.chroma

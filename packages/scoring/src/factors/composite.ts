@@ -1,7 +1,7 @@
 import { say } from '@endcap/words/message'
 import type { FactorDefinition } from './factor.ts'
 
-/** Scenes that were composed, according to their files. */
+/** According to the files. */
 export const composite: FactorDefinition = {
   group: 'content',
   measure: ({ file: { isComposite } }) => (isComposite === undefined ? null : Number(isComposite)),

@@ -19,7 +19,6 @@ const rule: FactorRule = {
   why: 'Light and dark tones show the form of a product. Good pictures nearly reach black or white.',
 }
 
-/** Range between dark and bright tones. */
 export const contrast: FactorDefinition = {
   group: 'light',
   measure: toneRange,
@@ -32,10 +31,7 @@ export const contrast: FactorDefinition = {
   consequences: withGrayGround('brightness', 'perceived_quality'),
 }
 
-/**
- * Returns 1 if the range reaches black or white. Haze and flat light compress both ends, a black product or a
- * white ground only one.
- */
+/** Haze and flat light compress both ends, a black product or white ground only one. */
 function toneRange({ tone, background }: ImageFacts): number {
   const brightest = Math.max(tone.highlight, luminanceOf(background?.borderLab[0] ?? 0))
   return 1 - 2 * Math.min(tone.black, 1 - brightest)

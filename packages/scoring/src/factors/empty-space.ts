@@ -2,7 +2,6 @@ import { say } from '@endcap/words/message'
 import type { FactorDefinition } from './factor.ts'
 import { percent } from './shared/wording.ts'
 
-/** Largest empty area as a share of the frame. */
 export const emptySpace: FactorDefinition = {
   group: 'framing',
   measure: ({ layout }) => layout.emptyArea,

@@ -33,7 +33,7 @@ import { tileLegibility } from './tile-legibility.ts'
 import { tilt } from './tilt.ts'
 import { watermark } from './watermark.ts'
 
-/** Factors by API name. Those with equal impact are reported in this order. */
+/** Factors with equal impact are reported in this order. */
 export const FACTORS = {
   main_image_content: mainImageContent,
   product_alone: productAlone,
@@ -72,7 +72,7 @@ export type FactorName = keyof typeof FACTORS
 
 export const FACTOR_NAMES = Object.keys(FACTORS) as FactorName[]
 
-/** Returns the default rules for a role. */
+/** Skips factors without a rule for the role. */
 export function defaultRules(role: ImageRole): Partial<Record<FactorName, FactorRule>> {
   const factors: readonly (readonly [string, FactorDefinition])[] = Object.entries(FACTORS)
   return Object.fromEntries(
@@ -80,7 +80,7 @@ export function defaultRules(role: ImageRole): Partial<Record<FactorName, Factor
   )
 }
 
-/** Returns the texts shown while a factor is under its bar. */
+/** Returns the texts for a missed bar. */
 export function adviceOf(name: FactorName, facts: ImageFacts): { title: Message; detail: Message } {
   const { title, advice }: FactorDefinition = FACTORS[name]
   return {

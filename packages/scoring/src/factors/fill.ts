@@ -7,7 +7,7 @@ import { MIN_SIDE_PX } from './shared/accepted-size.ts'
 import { isCutOff, isCutSure } from './shared/cut-product.ts'
 import { percent } from './shared/wording.ts'
 
-/** Share of the frame that the product spans after the advised crop. */
+/** After the advised crop. */
 const CROPPED_FILL = 0.85
 
 export const fill: FactorDefinition = {
@@ -60,8 +60,8 @@ export const fill: FactorDefinition = {
 }
 
 /**
- * Returns the longer side of a whole product. For a cut one, both sides count and up to half is deducted, because
- * running out of the frame does not fill it. Worn products may be cut.
+ * Longer side of a whole product. For cut ones both sides count, less up to half, because running out of the frame
+ * does not fill it. Worn products may be cut.
  */
 function visibleFill(product: ProductFacts, kind: Classification): number {
   const { box, extent, cut } = product
@@ -71,17 +71,14 @@ function visibleFill(product: ProductFacts, kind: Classification): number {
   return (extent + lost * (bothSides - extent)) * (1 - lost / 2)
 }
 
-/** Share of each side left by a crop around the product. */
+/** Share of each side. */
 const croppedShare = ({ product }: ImageFacts): number => Math.min(1, (product?.extent ?? 1) / CROPPED_FILL)
 
-/** Longer side of the cropped file, in pixels. */
+/** In pixels. */
 const croppedSide = (facts: ImageFacts): number =>
   croppedShare(facts) * Math.max(facts.file.widthPx, facts.file.heightPx)
 
-/**
- * Returns the facts after a crop, which loses the margin's pixels. If shops would refuse the crop, the picture is
- * taken again and keeps its size.
- */
+/** Loses the margin's pixels, unless shops would refuse the crop: then the picture is taken again. */
 function croppedToProduct(facts: ImageFacts): ImageFacts {
   if (croppedSide(facts) < MIN_SIDE_PX) return facts
   const share = croppedShare(facts)

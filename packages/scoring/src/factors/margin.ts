@@ -1,7 +1,6 @@
 import { say } from '@endcap/words/message'
 import type { FactorDefinition } from './factor.ts'
 
-/** Smallest distance between product and edge of the frame. */
 export const margin: FactorDefinition = {
   group: 'framing',
   measure: ({ product }) => product?.margin ?? null,

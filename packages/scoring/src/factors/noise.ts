@@ -31,10 +31,10 @@ export const noise: FactorDefinition = {
   consequences: withLightGround('perceived_quality'),
 }
 
-/** White along the frame, and distance from white, of a ground without grain. */
+/** Whiteness of a ground without grain. */
 const WHITE_BORDER = 0.85
 const NO_GRAIN = 0.004
 
-/** Returns true if a white ground has no grain. Grain on the product is then its fabric. */
+/** Grain on the product is then its fabric. */
 const isCleanWhite = (background: BackgroundFacts | null): boolean =>
   background !== null && background.whiteBorder >= WHITE_BORDER && background.offWhite < NO_GRAIN

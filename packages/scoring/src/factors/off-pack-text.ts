@@ -4,7 +4,7 @@ import { findSizeLozenges } from '../text/size-lozenge.ts'
 import type { FactorDefinition } from './factor.ts'
 import { percent, quoted } from './shared/wording.ts'
 
-/** Share of the frame under text and badges next to the product. */
+/** Share of the frame, with badges. */
 export const offPackText: FactorDefinition = {
   group: 'text',
   measure: (facts) => offPackTextArea(facts, findSizeLozenges(facts)),

@@ -21,19 +21,19 @@ const rule: FactorRule = {
   why: 'Zoom needs at least 1,000 pixels, and 1,600 are recommended. 2,000 pixels satisfy every retailer in the data. Pixels that an enlargement added do not count.',
 }
 
-/** Score by longer side. One pixel less than shops accept is refused too. */
+/** One pixel less than accepted is refused too. */
 const REFUSED: Curve = [
   [100, 0],
   [MIN_SIDE_PX - 1, 15],
   [MIN_SIDE_PX, 100],
 ]
 
-/** Pixels with detail along the longer side. */
+/** Pixels with detail. */
 export const resolution: FactorDefinition = {
   group: 'quality',
-  // Pixels invented by enlargement do not count, and a long strip is not large.
+  // Invented pixels do not count.
   measure: ({ file, detail }) => usableLength(file) * realShare(detail),
-  // Shops refuse shorter files, also when enlarged. The factor's own score covers zoom.
+  // Shops refuse shorter files, also when enlarged.
   faultScore: ({ file, detail }) =>
     scoreAt(REFUSED, Math.max(file.widthPx, file.heightPx) * realShare(detail)),
   rules: { hero: rule, carousel: { ...rule, weight: 1.2 } },
@@ -52,6 +52,6 @@ export const resolution: FactorDefinition = {
   consequences: ['product_resolution'],
 }
 
-/** Limits the longer side by the shorter one, so that a long strip does not count as large. */
+/** A long strip does not count as large. */
 const usableLength = ({ widthPx, heightPx }: ImageFacts['file']): number =>
   Math.min(Math.max(widthPx, heightPx), 2 * Math.min(widthPx, heightPx))

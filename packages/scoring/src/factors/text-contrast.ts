@@ -27,7 +27,7 @@ export const textContrast: FactorDefinition = {
   },
 }
 
-/** Returns the 25th percentile of contrast, 0–1. Null without read text. */
+/** 25th percentile. Null without read text. */
 function faintTextContrast(facts: ImageFacts): number | null {
   const contrasts = readLines(facts)
     .flatMap(({ contrast }) => contrast ?? [])

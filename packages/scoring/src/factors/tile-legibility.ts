@@ -5,10 +5,9 @@ import { ON_PRODUCT } from '../text/thresholds.ts'
 import type { FactorDefinition } from './factor.ts'
 import { quoted } from './shared/wording.ts'
 
-/** Text share of the product, and number of lines, that prove a printed pack. */
+/** Text share and lines of a printed pack. */
 const PRINTED = { share: 0.08, lines: 4 }
 
-/** Readability of the pack's main lines on a phone's search tile. */
 export const tileLegibility: FactorDefinition = {
   group: 'text',
   measure(facts) {
@@ -41,7 +40,7 @@ export const tileLegibility: FactorDefinition = {
   },
 }
 
-/** Returns true for packs with print. Text on a lens, watch or shirt need not be readable in search results. */
+/** Text on a lens, watch or shirt need not be readable in search results. */
 function isPrintedPack({ text, product }: ImageFacts): boolean {
   const lines = text.lines.filter(({ onProduct }) => onProduct >= ON_PRODUCT)
   const area = lines.reduce((sum, line) => sum + line.area, 0)

@@ -4,20 +4,20 @@ import { packLines, slantOf } from '../text/four-ws.ts'
 import { READ } from '../text/thresholds.ts'
 import type { FactorDefinition } from './factor.ts'
 
-/** Number of read lines that show a slant, share that must agree, and degrees of agreement. */
+/** Lines, share and degrees of agreement. */
 const SLANTED_LINES = 3
 const AGREEING = 0.6
 const TILT_AGREEMENT = 4
-/** Share of a large tilt by which text may differ, because perspective and curved packs fan lines out. */
+/** Tolerance, because perspective and curved packs fan lines out. */
 const FANNED = 0.2
-/** Share of level and upright edges that proves an upright pack seen at an angle, however its text leans. */
+/** Enough level and upright edges prove a pack seen at an angle. */
 const STANDS = 0.2
-/** Share of such edges below which a tilt needs no text as proof, because its lines may be curved. */
+/** Below this, no text is needed as proof: lines may be curved. */
 const HARDLY_UPRIGHT = 0.12
-/** Degrees up to which text proves a straight pack, whatever its outline. */
+/** Text this level proves a straight pack. */
 const STRAIGHT = 2.5
 
-/** Tilt of the product in degrees. */
+/** In degrees. */
 export const tilt: FactorDefinition = {
   group: 'framing',
   measure: tiltOf,
@@ -47,8 +47,8 @@ export const tilt: FactorDefinition = {
 }
 
 /**
- * Returns degrees if text and outline agree, outline and edges are certain, or text is straight, else null.
- * Slanted lettering and packs seen at an angle contradict the outline.
+ * Needs agreement of text and outline, certain outline and edges, or straight text, else null. Slanted lettering
+ * and packs seen at an angle mislead.
  */
 function tiltOf(facts: ImageFacts): number | null {
   if (!facts.product) return null

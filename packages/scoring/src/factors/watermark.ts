@@ -4,10 +4,10 @@ import { watermarkLines } from '../text/off-pack-text.ts'
 import type { FactorDefinition } from './factor.ts'
 import { quoted } from './shared/wording.ts'
 
-/** Minimum share of the frame, because a small watermark is one too. */
+/** Small ones count too. */
 const MIN_WATERMARK = 0.002
 
-/** Share of the frame under watermarks and web addresses. */
+/** Includes web addresses. */
 export const watermark: FactorDefinition = {
   group: 'text',
   measure: watermarkArea,

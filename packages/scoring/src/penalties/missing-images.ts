@@ -1,7 +1,7 @@
 import { say } from '@endcap/words/message'
 import type { ListingFindings, Penalty } from './penalty.ts'
 
-/** Per missing image, at most `MAX_MISSING` times. */
+/** Per image, at most `MAX_MISSING`. */
 const MULTIPLIER = 0.98
 const MAX_MISSING = 4
 

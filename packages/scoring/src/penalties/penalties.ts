@@ -4,7 +4,7 @@ import type { Penalty } from './penalty.ts'
 import { repeatedImages } from './repeated-images.ts'
 import { weakImagesFirst } from './weak-images-first.ts'
 
-/** Penalties by API flag. */
+/** By API flag. */
 export const PENALTIES = {
   score_penalty: fewHighScoring,
   image_count_penalty: missingImages,
@@ -16,7 +16,7 @@ export type PenaltyName = keyof typeof PENALTIES
 
 export const PENALTY_NAMES = Object.keys(PENALTIES) as [PenaltyName, ...PenaltyName[]]
 
-/** Returns a value for each penalty, by flag. */
+/** Returns values by flag. */
 export function eachPenalty<Value>(
   valueOf: (penalty: Penalty, name: PenaltyName) => Value,
 ): Record<PenaltyName, Value> {
@@ -24,6 +24,6 @@ export function eachPenalty<Value>(
   return Object.fromEntries(entries) as Record<PenaltyName, Value>
 }
 
-/** Returns all flags. A stored score lacks those of later penalties. */
+/** A stored score lacks flags of later penalties. */
 export const penaltiesOf = (score: Partial<Record<PenaltyName, boolean>>): Record<PenaltyName, boolean> =>
   eachPenalty((_penalty, name) => score[name] ?? false)

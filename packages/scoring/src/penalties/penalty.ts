@@ -4,7 +4,7 @@ import type { LossWords } from '../loss-words.ts'
 
 export type ListingFindings = {
   carousel: readonly Pick<ListingImage, 'serviceScore'>[]
-  /** Images that meet the high-score bar, hero included. */
+  /** Includes the hero. */
   highScoring: number
   recommendedCarouselImages: number
   /** Repeats of earlier images. */
@@ -12,15 +12,15 @@ export type ListingFindings = {
 }
 
 export type Penalty = LossWords & {
-  /** Meaning of the API's flag. */
+  /** For the API's flag. */
   description: string
-  /** Condition and effect, for docs/api.md. */
+  /** For docs/api.md. */
   effect: string
-  /** Rows of docs/scoring.md. */
+  /** For docs/scoring.md. */
   numbers: readonly { name: string; value: string; why: string }[]
   applies: (listing: ListingFindings) => boolean
-  /** Factor of the score, 0–1. */
+  /** 0–1. */
   multiplier: (listing: ListingFindings) => number
-  /** States in a merchandiser's words why the penalty applies. */
+  /** In a merchandiser's words. */
   reason: (listing: ListingFindings) => Message
 }

@@ -2,10 +2,9 @@ import { say } from '@endcap/words/message'
 import type { ListingFindings, Penalty } from './penalty.ts'
 
 const MULTIPLIER = 0.97
-/** Points that a later image must lead by for a wrong order. */
+/** Points, tolerated for a wrong order. */
 const TOLERANCE = 8
 
-/** A later carousel image scores higher than an earlier one. */
 export const weakImagesFirst: Penalty = {
   fine: 'loss.image_order_penalty.fine',
   order: 4,

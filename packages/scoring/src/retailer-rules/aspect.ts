@@ -1,12 +1,12 @@
 import { say } from '@endcap/words/message'
 import type { RetailerRule, Verdict } from './retailer-rule.ts'
 
-/** Allows for crops that are rounded by a pixel or two. */
+/** Crops are rounded by a pixel or two. */
 const TOLERANCE = 0.02
 
 const verdictOf = ({ passed }: Verdict) => say(passed ? 'rule.aspect.kept' : 'rule.aspect.broken')
 
-/** Width divided by height. */
+/** Width by height. */
 export const aspect: RetailerRule = {
   column: 5,
   fix: null,

@@ -2,7 +2,7 @@ import { say } from '@endcap/words/message'
 import { SURE } from '../classification.ts'
 import { percent, type RetailerRule } from './retailer-rule.ts'
 
-/** Content that shops accept in a main image. All retailers have this rule. */
+/** All retailers have this rule. */
 export const mainImageContent: RetailerRule = {
   column: 0,
   fix: 'main_image_content',

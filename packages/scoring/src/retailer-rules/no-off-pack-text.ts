@@ -1,7 +1,7 @@
 import { say } from '@endcap/words/message'
 import { percent, type RetailerRule } from './retailer-rule.ts'
 
-/** Maximum share of off-pack text, because a speck can read like two letters. */
+/** A speck can read like two letters. */
 const NO_TEXT = 0.002
 
 export const noOffPackText: RetailerRule = {

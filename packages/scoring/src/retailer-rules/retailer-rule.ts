@@ -3,38 +3,31 @@ import type { Message } from '@endcap/words/message'
 import type { FactorName } from '../factors/factors.ts'
 import type { ImageFacts } from '../facts.ts'
 
-/**
- * A main image as rules judge it. Rules do not import the engine, so that browsers can load their words without
- * it.
- */
+/** Rules do not import the engine, so that browsers can load their words without it. */
 export type JudgedImage = Pick<ImageFacts, 'file' | 'product' | 'background'> & {
-  /** Share of the frame under off-pack text. */
+  /** Share of the frame. */
   offPackText: number | null
   /** Certainty of content that no retailer accepts, 0–1. */
   unfitContent: number
 }
 
-/** `passed` is null if the value could not be measured. */
+/** `passed` is null if not measured. */
 export type Verdict = { passed: boolean | null; measured: number | null; required: number | boolean }
 
-/**
- * One rule for main images. The catalog has each retailer's figures. `rule.<name>.label` is the name, `title` the
- * headline when broken, `description` the demand.
- */
+/** Figures are in the catalog. Text ids `rule.<name>.`: `label`, `title` (when broken), `description`. */
 export type RetailerRule = {
-  /** Place among the columns of a table of rules. */
+  /** Order in tables. */
   column: number
-  /** Factor whose recommendation repairs a broken rule, or null. */
+  /** Factor whose recommendation repairs it. */
   fix: FactorName | null
-  /** Returns null if the retailer does not have the rule. */
+  /** Returns null without such a rule. */
   check: (image: JudgedImage, rules: MainImageRules) => Verdict | null
-  /** States the measurement in a sentence. */
+  /** States the measurement. */
   finding: (verdict: Verdict) => Message
-  /** States the demand in a sentence. */
   demand: (verdict: Verdict, retailer: string) => Message
-  /** States the verdict in a line. */
+  /** In one line. */
   summary: (verdict: Verdict) => Message
-  /** States the verdict in a table cell, by default pass or fail. */
+  /** Defaults to pass or fail. */
   cell?: (verdict: Verdict) => Message
 }
 

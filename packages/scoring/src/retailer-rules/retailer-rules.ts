@@ -6,7 +6,6 @@ import { noOffPackText } from './no-off-pack-text.ts'
 import type { RetailerRule } from './retailer-rule.ts'
 import { whiteBackground } from './white-background.ts'
 
-/** Rules by API name. */
 export const RETAILER_RULES = {
   min_pixels: minPixels,
   fill_share: fillShare,

@@ -1,7 +1,7 @@
 import { say } from '@endcap/words/message'
 import type { RetailerRule } from './retailer-rule.ts'
 
-/** Maximum `offWhite`. A soft contact shadow stays below it. */
+/** A soft contact shadow stays below it. */
 const WHITE_ENOUGH = 0.03
 
 export const whiteBackground: RetailerRule = {

@@ -4,25 +4,22 @@ import { foldedStem, type NameVocabulary, wordStem } from './name-vocabulary.ts'
 import { PACK_WORDS } from './pack-words.ts'
 import { foldText, normaliseText } from './similar-text.ts'
 
-/** Languages in a script that recognition reads. Other words are never expected on a pack. */
+/** Other scripts are never expected on a pack. */
 const READABLE_LANGUAGES = LANGUAGES.filter((language) => languageData(language).packs.isReadable)
 
 type Stems = { all: Iterable<string>; types: ReadonlySet<string> }
 type Shared = {
   common: ReadonlySet<string>
-  /** Ids of families, separated by spaces, by type word. "Mango" is a food, and a brand of clothing. */
+  /** Family ids by type word. "Mango" is a food, and a clothing brand. */
   types: ReadonlyMap<string, string>
-  /** Ids of families, separated by spaces, by folded brand. */
+  /** Family ids by folded brand. */
   brands: ReadonlyMap<string, string>
 }
 
-/**
- * Returns a category's vocabulary. Other families' brands count unless they are common words: "Apple" is no brand
- * of juice.
- */
+/** Other families' brands count unless common: "Apple" is no brand of juice. */
 export type CategoryVocabulary = (category: Category | null) => NameVocabulary
 
-/** Loads all categories, some 400 ms at the first call. */
+/** Loads all categories, some 400 ms once. */
 export function loadCategoryVocabulary(): Promise<CategoryVocabulary> {
   return (loading ??= load().catch((error: unknown) => {
     loading = null
@@ -73,7 +70,7 @@ function readShared(wordsOf: CategoryWords): Shared {
   return { common, types, brands }
 }
 
-/** Folds the words as one text, because folding 360,000 single words takes twice as long. */
+/** Folds one text, because folding 360,000 words takes twice as long. */
 function stemsOf(category: Category, wordsOf: CategoryWords): Stems {
   const all: string[] = []
   const types = new Set<string>()

@@ -3,15 +3,14 @@ import { type Dictionary, PACK_WORDS } from './pack-words.ts'
 import { normaliseText, similarityWithin } from './similar-text.ts'
 import { findSizes, isSameSize } from './size-expressions.ts'
 
-/** Minimum length of a word with one misread letter. */
+/** For one misread letter. */
 const MIN_MISREAD_LENGTH = 5
-/** Maximum adjacent words of the name that are printed or read as one. */
+/** Words printed or read as one. */
 const MAX_JOINED = 4
 
 /**
- * Returns a read word in the spelling of the name or dictionary and the case of the pack, or null if it is in
- * neither. The name also corrects one misread letter, lost spaces and lost diacritics: "MJOLK" is "MJÖLK" by "Arla
- * Mjölk".
+ * Returns a word as the name or dictionary spells it, in the pack's case, or null. The name also corrects one
+ * misread letter, lost spaces and diacritics: "MJOLK" by "Arla Mjölk".
  */
 export function confirmedWord(
   read: string,
@@ -27,10 +26,7 @@ export function confirmedWord(
   return misread ? inCaseOf(read, misread[1]) : null
 }
 
-/**
- * Returns a pack's text in confirmed spellings, or null if a word is not confirmed. The name must state the same
- * amount.
- */
+/** Returns null if a word is not confirmed. Amounts must be the name's. */
 export function confirmedText(
   read: string,
   name: string | null,
@@ -45,13 +41,13 @@ export function confirmedText(
   }
   const words = read.trim().split(/\s+/)
   const confirmed = words.flatMap((word) =>
-    // Signs between words, such as "&" and "+", need no confirmation.
+    // Signs such as "&" need no confirmation.
     normaliseText(word) === '' ? [word] : (confirmedWord(word, name, dictionary) ?? []),
   )
   return confirmed.length === words.length && normaliseText(read) !== '' ? confirmed.join(' ') : null
 }
 
-/** Spells words of the name like the name: "MJOLK 1 L" is "MJÖLK 1 L". */
+/** Corrects "MJOLK 1 L" to "MJÖLK 1 L". */
 export function inSpellingOf(name: string | null, read: string): string {
   if (name === null) return read
   const spellings = spellingsIn(name)
@@ -61,11 +57,11 @@ export function inSpellingOf(name: string | null, read: string): string {
   })
 }
 
-/** Corrects zeros that were read as the letter O. */
+/** Corrects zeros read as O. */
 const withZeros = (text: string): string =>
   text.replace(/(?<=\d)o+(?=[\d\s]|$)/giu, (zeros) => '0'.repeat(zeros.length))
 
-/** Returns words, parts of words and adjacent words by folded form. */
+/** Includes parts of words and adjacent words, folded. */
 function spellingsIn(name: string): Map<string, string> {
   const words = name.split(/[\s/,;:|()[\]–—]+/u).flatMap((word) => trimmed(word) ?? [])
   const spellings = new Map<string, string>()
@@ -81,12 +77,12 @@ function spellingsIn(name: string): Map<string, string> {
   return spellings
 }
 
-/** Strips signs around a word. Returns null if nothing is left. */
+/** Returns null if only signs are left. */
 function trimmed(word: string): string | null {
   return word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || null
 }
 
-/** Returns true for one different letter inside. A different ending is another word form. */
+/** Allows one inner letter. Another ending is another word form. */
 function isMisreading(read: string, word: string): boolean {
   if (word.length < MIN_MISREAD_LENGTH || Math.abs(read.length - word.length) > 1 || /\d/.test(word))
     return false
@@ -95,13 +91,12 @@ function isMisreading(read: string, word: string): boolean {
   return Math.max(edits(read, word), edits(word, read)) <= 1
 }
 
-/** Languages with their own capitals (Turkish "i" is "İ"), with the letters that identify them. */
+/** Turkish "i" is "İ". */
 const OWN_CASE = LANGUAGES.map((language) => ({
   language,
   ownLetters: Array.from(languageData(language).packs.caseLetters),
 }))
 
-/** Applies the case that was read. */
 function inCaseOf(read: string, spelling: string): string {
   const letters = read.replace(/[^\p{L}]/gu, '')
   const own = OWN_CASE.find(({ ownLetters }) => ownLetters.some((letter) => spelling.includes(letter)))

@@ -6,22 +6,22 @@ import { findSizes, isSameSize } from './size-expressions.ts'
 import { findSizeLozenges } from './size-lozenge.ts'
 import { MIN_CONFIDENCE, ON_PRODUCT, SAME_WORD } from './thresholds.ts'
 
-/** Similarity from which a line may be a misread word, so that the word is not certainly missing. */
+/** A line may be a misread word, which is then not certainly missing. */
 const SUGGESTED_WORD = 0.5
-/** Minimum length of a word that shows a pack's language. */
+/** Shorter words do not show the language. */
 const MIN_LANGUAGE_WORD = 4
-/** Confidence of probable text. Logos and seams have less. */
+/** Logos and seams have less confidence. */
 const LIKELY = 0.5
-/** Height as a share of the frame that shoppers cannot read without zooming. */
+/** Shoppers cannot read smaller lines without zooming. */
 const READABLE_HEIGHT = 0.01
-/** Maximum height of small print, with the image size and confidence of reliable reading. */
+/** Height of small print, and size and confidence of reliable reading. */
 const SMALL_PRINT = { height: 0.035, confidence: 0.85, minPx: 800 }
 
 type PackFacts = Pick<ImageFacts, 'text' | 'product' | 'badges' | 'file'>
 
 /**
- * Finds the expected words. Sizes are found by their units, also in a lozenge next to the pack. A part is missing
- * only for certain: the pack may be in another language, a logo unread, and an uncertain brand another word.
+ * Finds expected words, and sizes by their units, also in lozenges. Missing must be certain: the pack may be in
+ * another language, a logo unread, an uncertain brand another word.
  */
 export function findFourWs(facts: PackFacts, expected: ExpectedWords | null): Findings {
   const lines = packLines(facts)
@@ -33,7 +33,7 @@ export function findFourWs(facts: PackFacts, expected: ExpectedWords | null): Fi
   const isRead = isReadInFull(facts)
   const isMissing = (words: readonly string[]) => isRead && !words.some((word) => isSuggested(word, facts))
   const [type, variant] = [find(expected.productType), find(expected.variant)]
-  // A longer word of the name on the pack shows the same language.
+  // The same language, shown by a longer word of the name.
   const isSameLanguage = [...type, ...variant].some(
     ({ word, similarity }) => word.length >= MIN_LANGUAGE_WORD && similarity.full === 1,
   )
@@ -47,14 +47,14 @@ export function findFourWs(facts: PackFacts, expected: ExpectedWords | null): Fi
   }
 }
 
-/** Returns the findings on the pack, all if none is and they are certainly missing, or else null. */
+/** Returns those on the pack, all if certainly missing, or else null. */
 function shown(findings: readonly Finding[], isMissing: boolean): readonly Finding[] | null {
   const found = findings.filter(({ line }) => line !== null)
   if (found.length > 0) return found
   return isMissing && findings.length > 0 ? findings : null
 }
 
-/** Returns the candidate that is largest on the pack, or null. */
+/** Returns the largest on the pack, or null. */
 function tallest(candidates: readonly (readonly Finding[])[]): readonly Finding[] | null {
   const height = (findings: readonly Finding[]) => Math.max(...findings.map(({ line }) => line?.height ?? 0))
   const found = candidates.flatMap((findings) => {
@@ -64,14 +64,14 @@ function tallest(candidates: readonly (readonly Finding[])[]): readonly Finding[
   return found.toSorted((a, b) => height(b) - height(a))[0] ?? null
 }
 
-/** Returns false for products without text, such as shoes, to which the four Ws do not apply. */
+/** The four Ws do not apply without text, for example to shoes. */
 function hasWords(facts: Pick<ImageFacts, 'text' | 'product'>): boolean {
   return linesOnProduct(facts).some(
     ({ text, confidence }) => text === null || (confidence >= LIKELY && normaliseText(text).length > 1),
   )
 }
 
-/** Returns true if every line that is high enough was read with confidence. Logos often are not. */
+/** Logos often are not read with confidence. */
 function isReadInFull(facts: Pick<ImageFacts, 'text' | 'product'>): boolean {
   return linesOnProduct(facts).every(
     ({ text, confidence, height }) =>
@@ -79,7 +79,7 @@ function isReadInFull(facts: Pick<ImageFacts, 'text' | 'product'>): boolean {
   )
 }
 
-/** Returns true if the small print, the usual place of sizes, was read. */
+/** Small print usually has the size. */
 function hasSmallPrint({ text, product, file }: PackFacts): boolean {
   return (
     Math.max(file.widthPx, file.heightPx) >= SMALL_PRINT.minPx &&
@@ -89,7 +89,6 @@ function hasSmallPrint({ text, product, file }: PackFacts): boolean {
   )
 }
 
-/** Returns true if a line may be a misreading of the word. */
 function isSuggested(word: string, facts: Pick<ImageFacts, 'text' | 'product'>): boolean {
   return linesOnProduct(facts).some(
     ({ text }) => similarityWithin(normaliseText(text ?? ''), word) >= SUGGESTED_WORD,
@@ -101,11 +100,11 @@ const linesOnProduct = ({ text, product }: Pick<ImageFacts, 'text' | 'product'>)
 
 function wordIn(text: string, word: string): number {
   const similarity = similarityWithin(normaliseText(text), word)
-  // Short words must match exactly, because with one other letter they match almost any long text.
+  // With one other letter, short words match almost any long text.
   return word.length <= 3 && similarity < 1 ? 0 : similarity
 }
 
-/** Finds any expected size, because "12 fl oz" and "355 ml" are the same amount. */
+/** "12 fl oz" and "355 ml" are the same amount. */
 function findSizeOf(
   { sizes }: ExpectedWords,
   lines: readonly TextLine[],
@@ -119,7 +118,7 @@ function findSizeOf(
   return shown([bestFinding('size', lines, readSize)], isSmallPrintRead && isPrinted)
 }
 
-/** Searches lines read for certain, because one misread letter makes another size. */
+/** Needs certain lines, because one misread letter makes another size. */
 function findAnySize(lines: readonly TextLine[]): Finding[] | null {
   const certain = lines.filter(({ confidence }) => confidence >= SMALL_PRINT.confidence)
   const finding = bestFinding('size', certain, (text) => Number(findSizes(text).length > 0))

@@ -9,61 +9,59 @@ import { MIN_CONFIDENCE, ON_PRODUCT, SAME_WORD } from './thresholds.ts'
 
 const MAIN_LINES = 3
 
-/** GS1's four Ws of a hero: who makes it, what it is, which variety and how much. */
+/** GS1's four Ws of a hero. */
 export const FOUR_WS = ['brand', 'product_type', 'variant', 'size_and_count'] as const
 export type FourW = (typeof FOUR_WS)[number]
 
-/** A word or size that the pack should show. */
 export type Finding = {
   word: string
-  /** Best match, or null if certainly not on the pack. */
+  /** Null if certainly not on the pack. */
   line: TextLine | null
-  /** Similarity at full size and on the two tiles, 0–1. */
+  /** At full size and on the tiles, 0–1. */
   similarity: { full: number; px101: number; px202: number }
 }
-/** Expected words on the pack, or those certainly missing if there are none. Null if unknown or uncertain. */
+/** Words on the pack, or if none, those certainly missing. Null if unknown or uncertain. */
 export type Findings = Record<FourW, readonly Finding[] | null>
 
-/** Returns lines on the pack read with some confidence, or anywhere without a product. */
+/** Returns confident lines on the pack, or anywhere without a product. */
 export function packLines({ text, product }: Pick<ImageFacts, 'text' | 'product'>): TextLine[] {
   return text.lines.filter(
     ({ onProduct, confidence }) => confidence >= MIN_CONFIDENCE && (!product || onProduct >= ON_PRODUCT),
   )
 }
 
-/** Returns the pack's tallest lines that were tried on tiles. */
+/** Returns the tallest lines tried on tiles. */
 export function mainPackLines(facts: Pick<ImageFacts, 'text' | 'product'>): TextLine[] {
   return packLines(facts)
     .filter(({ tiles, text }) => tiles !== null && normaliseText(text ?? '').length > 1)
     .slice(0, MAIN_LINES)
 }
 
-/** Watermarks of sellers of photographs. */
+/** Sellers of photographs. */
 const STOCK_PHOTO =
   /\b(?:shutterstock|getty ?images|istock(?:photo)?|alamy|adobe ?stock|dreamstime|depositphotos|123rf|photo ?stock|stock ?photo|watermark)\b/i
-/** Promotions, which are not printed on packs. */
+/** Promotions are not printed on packs. */
 const PROMOTION = new RegExp(
   String.raw`\b(?:${patternInPacks(({ promotions }) => promotions)})\b|^sale!?$|^[-–] ?\d\d? ?%$`,
   'i',
 )
 
-/** Returns true for the words of watermarks and promotions. */
+/** Matches watermarks and promotions. */
 export function isOverlaid(line: TextLine): boolean {
   return PROMOTION.test(line.text ?? '') || isStockPhoto(line)
 }
 
-/** Returns true for a photograph seller's watermark. */
+/** Matches a photograph seller's watermark. */
 export function isStockPhoto({ text }: TextLine): boolean {
   return STOCK_PHOTO.test(text ?? '')
 }
 
-/** Degrees from level and upright beyond which a line is slanted. */
+/** Degrees from level and upright. */
 const SLANT = 10
 
 /**
- * Returns lines that do not belong to the pack: text next to it, promotions on it, and watermarks (repeated
- * slanted words). Leaves out lines inside badges, which count as a whole, and empty readings such as wrinkles.
- * Unread lines count.
+ * Returns text next to the pack, promotions on it, and watermarks (repeated slanted words). Leaves out badges,
+ * which count as a whole, and empty readings such as wrinkles. Unread lines count.
  */
 export function offPackLines({
   text,
@@ -87,7 +85,7 @@ export function offPackLines({
   )
 }
 
-/** Returns the degrees from level or upright, whichever is nearer. */
+/** Returns degrees from level or upright. */
 export function slantOf(line: TextLine, file: ImageFacts['file']): number {
   const degrees = Math.abs(angleOf(line, file)) % 90
   return Math.min(degrees, 90 - degrees)
@@ -100,7 +98,7 @@ export function angleOf({ corners }: TextLine, { widthPx, heightPx }: ImageFacts
   return (Math.atan2((end[1] - start[1]) * heightPx, (end[0] - start[0]) * widthPx) * 180) / Math.PI
 }
 
-/** Returns how well a line's own text reads on the tiles. */
+/** Returns how well a line reads on the tiles. */
 export function findingOfLine(line: TextLine): Finding {
   const word = normaliseText(line.text ?? '')
   const sizes = findSizes(line.text ?? '')
@@ -115,21 +113,21 @@ export function findingOfLine(line: TextLine): Finding {
   }
 }
 
-/** Score by line height as a share of the frame. 2% is 4 px on the larger tile and unreadable, 6% is 12 px. */
+/** By line height: 2% of the frame is 4 px on the larger tile and unreadable, 6% is 12 px. */
 const PROMINENCE: Curve = [
   [0.005, 40],
   [0.02, 70],
   [0.04, 90],
   [0.06, 100],
 ]
-/** Multiplier by contrast. Strokes below a fifth of the scale fade on small screens. */
+/** Strokes below a fifth of the scale fade on small screens. */
 const CONTRAST: Curve = [
   [0.05, 0.4],
   [0.2, 0.85],
   [0.35, 1],
 ]
 
-/** Scores words by height and contrast, 0–100. Certainly missing words score zero. */
+/** Scores height and contrast, 0–100. Missing words score zero. */
 export function presenceScore(findings: readonly Finding[]): number {
   return mean(
     findings.map(({ line }) =>
@@ -138,15 +136,12 @@ export function presenceScore(findings: readonly Finding[]): number {
   )
 }
 
-/** Scores of a word read on the small tile, on current phones' large tile, or in part. */
+/** Read on the small tile, on current phones' large tile, or in part. */
 const ON_SMALL_TILE = 100
 const ON_LARGE_TILE = 90
 const PARTLY = 70
 
-/**
- * Scores readability on a phone's search tile, 0–100. Null if none was tried, because an unprinted word is
- * missing, not unreadable.
- */
+/** Scores tile readability, 0–100. Null if not tried, because an unprinted word is not unreadable. */
 export function tileScore(findings: readonly Finding[]): number | null {
   const scores = findings.flatMap((finding) => (finding.line?.tiles ? [tileScoreOf(finding)] : []))
   return scores.length > 0 ? mean(scores) : null
@@ -158,7 +153,7 @@ function tileScoreOf({ similarity }: Finding): number {
   return PARTLY * Math.max(similarity.px101, similarity.px202)
 }
 
-/** Returns true if a line is readable on either tile. False if not tried. */
+/** Accepts either tile. False if not tried. */
 export function isReadOnTile(line: TextLine): boolean {
   return line.tiles !== null && tileScoreOf(findingOfLine(line)) >= ON_LARGE_TILE
 }

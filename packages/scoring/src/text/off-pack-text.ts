@@ -3,33 +3,32 @@ import { angleOf, isOverlaid, isStockPhoto, offPackLines, slantOf } from './four
 import { liesIn } from './size-lozenge.ts'
 import { ON_PRODUCT, READ } from './thresholds.ts'
 
-/** Share of a line's surroundings on ground that proves it is next to the product. */
+/** Ground around a line that proves it is next to the product. */
 const ON_GROUND = 0.75
-/** Minimum letters or digits of a reading, to exclude specks. */
+/** Minimum characters, to exclude specks. */
 const MIN_LETTERS = 3
 
-/** Minimum lean of a watermark and maximum difference of its lines, in degrees. */
+/** Lean of a watermark and spread of its lines, in degrees. */
 const WATERMARK_SLANT = 12
 const SAME_SLANT = 8
-/** Minimum letters of a slanted reading, because the product hides the rest. */
+/** Lower, because the product hides letters. */
 const SLANTED_LETTERS = 2
-/** Share of a watermark line's surroundings on ground: it runs from there over the product. */
+/** A watermark runs from the ground over the product. */
 const ACROSS = 0.3
-/** White along the frame, and its median lightness (CIE L*), that exclude words of a pack. */
+/** White along the frame, and its median lightness (CIE L*). */
 const WHITE_BORDER = 0.5
 const WHITE = 97
-/** Minimum letters or digits of a badge. */
 const BADGE_LETTERS = 2
 /** Confidence that shows letters without a word. */
 const HARD_TO_READ = 0.5
 /** Area of a sticker, in areas of its words. */
 const STICKER = 5
-/** Web addresses and accounts, which no pack prints across a picture. */
+/** No pack prints these across a picture. */
 const ADDRESS = /\b(?:www\.|https?:)|\b[a-z0-9-]{3,}\.(?:com|net|org|shop|store|cn)\b|^@[a-z0-9_.]{3,}$/i
 
 /**
- * Returns confident lines surrounded by nothing but ground, watermarks and promotions. Words of a white pack lost
- * on white, or of a second part, have no such ground around them.
+ * Returns confident lines on nothing but ground, watermarks and promotions. Words of a white pack lost on white,
+ * or of a second part, lack such ground.
  */
 export function sureOffPackLines(
   facts: Pick<ImageFacts, 'text' | 'badges' | 'file' | 'background'>,
@@ -47,7 +46,7 @@ export function sureOffPackLines(
   return [...slanted, ...beside]
 }
 
-/** Returns stock photo watermarks, and web addresses next to the product. */
+/** Returns stock photo watermarks, and web addresses off the product. */
 export function watermarkLines({ text }: Pick<ImageFacts, 'text'>): TextLine[] {
   return text.lines.filter(
     (line) =>
@@ -58,8 +57,8 @@ export function watermarkLines({ text }: Pick<ImageFacts, 'text'>): TextLine[] {
 }
 
 /**
- * Returns several parallel slanted lines that run from the ground over the product: one of two, or two of three
- * that are hard to read. A pack's slanted lettering ends with the pack.
+ * Returns parallel slanted lines from the ground over the product: one of two, or two of three that are hard to
+ * read. Slanted lettering ends with the pack.
  */
 function slantedAcross({
   text,
@@ -88,10 +87,10 @@ function isRead({ text, confidence }: TextLine, minLetters = MIN_LETTERS): boole
   return confidence >= READ && (text?.match(/[\p{L}\p{N}]/gu) ?? []).length >= minLetters
 }
 
-/** Returns the frame share of banners, badges (without `except`) and watermarks. Null without a product. */
+/** Returns the frame share, null without a product. */
 export function offPackText(facts: ImageFacts, except: readonly { box: Box }[] = []): number | null {
   if (!facts.product) return null
-  // Weights by contrast, because a faint watermark disturbs less than a bold one.
+  // A faint watermark disturbs less than a bold one.
   const lines = sureOffPackLines(facts).reduce(
     (sum, line) => sum + line.area * (0.5 + (line.contrast ?? 0.5)) * (isOverlaid(line) ? STICKER : 1),
     0,
@@ -103,13 +102,10 @@ export function offPackText(facts: ImageFacts, except: readonly { box: Box }[] =
   return Math.min(1, lines + badges)
 }
 
-/** White along the frame, which banners may cover in part, that excludes a printed badge. */
+/** Banners may cover white in part. */
 const SOME_WHITE = 0.2
 
-/**
- * Returns true for badges with words that lie on white or promote. A wordless one is a small part, and on other
- * grounds it may be printed on a full-frame pack.
- */
+/** Needs words on white, or a promotion. Other badges may be small parts or printed on a full-frame pack. */
 function isCertainBadge(badge: Box, { text, background }: Pick<ImageFacts, 'text' | 'background'>): boolean {
   const lines = text.lines.filter((line) => liesIn(badge, line))
   const isOnSomeWhite = (background?.whiteBorder ?? 0) >= SOME_WHITE

@@ -1,10 +1,10 @@
 import { type LanguageData, PACK_LANGUAGES, wordsOf } from '@endcap/catalog/languages'
 import { normaliseText } from './similar-text.ts'
 
-/** Spellings by folded form. */
+/** Folded form to spelling. */
 export type Dictionary = ReadonlyMap<string, string>
 
-/** Creates a dictionary. The first spelling of a folded form counts. */
+/** Keeps the first spelling of a form. */
 export function dictionaryOf(words: Iterable<string>): Dictionary {
   const spellings = new Map<string, string>()
   for (const word of words) {
@@ -14,9 +14,7 @@ export function dictionaryOf(words: Iterable<string>): Dictionary {
   return spellings
 }
 
-/**
- * Returns common words on packs. Function words precede quality, and quality contents, so that "the" is not a tea.
- */
+/** Function words precede quality and contents, so that "the" is not a tea. */
 export function packDictionary(languages: readonly Pick<LanguageData, 'packs'>[]): Dictionary {
   const kinds = ['function', 'quality', 'content'] as const
   return dictionaryOf(kinds.flatMap((kind) => wordsOf(languages, ({ packs }) => packs.words[kind])))

@@ -4,25 +4,21 @@ import { BASIC_VOCABULARY, type NameVocabulary, wordStem } from './name-vocabula
 import { normaliseText, UNSPACED, UNSPACED_LETTERS } from './similar-text.ts'
 import { findSizes, type Size, withoutSizes } from './size-expressions.ts'
 
-/** Words and sizes that a shopper must be able to read. Empty if unknown. */
+/** Words that a shopper must be able to read. Empty if unknown. */
 export type ExpectedWords = {
   brand: readonly string[]
-  /** Other possible brands. Empty if the brand is sure. */
+  /** Empty if the brand is sure. */
   otherBrands: readonly (readonly string[])[]
-  /** False if the name does not show which words are the brand. */
+  /** False if the name does not show the brand. */
   isBrandSure: boolean
   productType: readonly string[]
   variant: readonly string[]
   sizes: readonly Size[]
 }
 
-/** Words without meaning for the product, in all languages. */
 const STOP_WORDS = new Set(wordsOf(LANGUAGE_DATA, ({ names }) => names.stopWords).map(normaliseText))
 
-/**
- * Splits a name. The type is the words shared with the category, or else the last word of the first phrase. Units
- * identify sizes. The rest is the variant.
- */
+/** Splits a name. The type is in the category, or else the first phrase's last word. The rest is the variant. */
 export function expectedWords(
   name: string,
   categoryPath: string | null,
@@ -44,7 +40,7 @@ export function expectedWords(
   return {
     brand: contentWords(brand),
     otherBrands: isSure ? [] : others.map(contentWords),
-    // The vocabulary cannot separate Chinese or Japanese brands from other words.
+    // The vocabulary cannot separate Chinese or Japanese brands.
     isBrandSure: isSure && !brand.some((word) => UNSPACED.test(word)),
     productType,
     variant: contentWords(all).filter((word) => !productType.includes(word)),
@@ -52,7 +48,7 @@ export function expectedWords(
   }
 }
 
-/** Returns words by phrase, without sizes. */
+/** Leaves out sizes. */
 const phrasesOf = (name: string): string[][] =>
   withoutSizes(name)
     .split(/[,;|()–—]|\s-\s/)
@@ -67,13 +63,13 @@ const phrasesOf = (name: string): string[][] =>
 const SEGMENTER = new Intl.Segmenter('ja', { granularity: 'word' })
 
 const KATAKANA = /\p{Script=Katakana}/u
-/** A run of Katakana, which is one word, or of anything else. */
+/** A run of Katakana is one word. */
 const RUNS = /[\p{Script=Katakana}ー]+|[^\p{Script=Katakana}ー]+/gu
 
-/** Maximum letters of a single word without spaces. */
+/** Longer texts without spaces are several words. */
 const ONE_WORD = 4
 
-/** Divides text without spaces into words, dropping single letters. */
+/** Divides text without spaces. */
 function wordsIn(text: string): string[] {
   if (!UNSPACED.test(text)) return [text]
   const runs = text.length <= ONE_WORD ? [text] : (text.match(RUNS) ?? [])
@@ -85,7 +81,7 @@ function wordsIn(text: string): string[] {
   return words.filter((word) => word.length > 1)
 }
 
-/** Joins single letters, into which the segmenter divides unknown words such as brands. */
+/** The segmenter splits unknown words, such as brands, into letters. */
 function joinLetters(words: string[], segment: string, index: number, all: string[]): string[] {
   const isLetter = (word: string | undefined) => word?.length === 1
   const last = words.at(-1)
@@ -100,7 +96,7 @@ const wordsOfPath = (path: string | null): string[] =>
     .map(wordStem)
     .filter((word) => word.length > 2)
 
-/** Returns the category's words, or else the last word: "… Sea Salt Crisps". */
+/** Falls back to the last word: "… Sea Salt Crisps". */
 function typeIn(
   all: readonly string[],
   first: readonly string[],
@@ -113,7 +109,7 @@ function typeIn(
     .slice(-1)
 }
 
-/** Scripts that recognition reads. Other words are not expected on the pack. */
+/** Recognition reads no other scripts. */
 const READABLE = new RegExp(`^[a-z0-9${UNSPACED_LETTERS}]+$`, 'u')
 
 function contentWords(words: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-/** Letters that decomposition does not change. */
+/** Decomposition does not change these. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 }
 
-/** Folds case and diacritics, and spells out ligatures. */
+/** Folds case and diacritics, spells out ligatures. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
@@ -20,27 +20,27 @@ export function foldText(text: string): string {
     .replace(/[ßæœøłıđðþ]/g, (letter) => LETTERS[letter] ?? letter)
 }
 
-/** Chinese and Japanese letters, for use inside a character class. */
+/** For use inside a character class. */
 export const UNSPACED_LETTERS = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`
 export const UNSPACED = new RegExp(`[${UNSPACED_LETTERS}]`, 'u')
 
-/** Converts full-width East Asian characters to their usual width. */
+/** Narrows full-width East Asian characters. */
 export const inUsualWidth = (text: string): string =>
   text.replace(/[！-～　]/gu, (wide) => wide.normalize('NFKC'))
 
-/** Folds text to letters and digits, so that recognized text matches its spelling. */
+/** Keeps only letters and digits, folded. */
 export function normaliseText(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 /**
- * Returns the best match in `text`, 0–1: one minus the smallest edit distance (Levenshtein) to a part, divided by
- * the token's length (Sellers 1980). Normalized input ignores joined or broken words.
+ * Returns one minus the smallest edit distance (Levenshtein) to a part of `text`, by token length (Sellers 1980).
+ * Normalized input tolerates joined and broken words.
  */
 export function similarityWithin(text: string, token: string): number {
   if (token.length === 0 || text.length === 0) return 0
   if (text.includes(token)) return 1
-  // A match may begin anywhere, so an empty token costs nothing.
+  // A match may begin anywhere.
   let before = new Uint16Array(text.length + 1)
   let current = new Uint16Array(text.length + 1)
   for (let row = 1; row <= token.length; row++) {

@@ -3,13 +3,10 @@ import { alternation, wordsInPacks } from './language-patterns.ts'
 
 export type SizeKind = 'volume' | 'mass' | 'count' | 'length'
 
-/** Also measures that are not amounts: dimensions ("28 cm") and doses ("500 mg"). */
+/** Dimensions ("28 cm") and doses ("500 mg") are not amounts. */
 export type Unit = { kind: SizeKind | 'dimension' | 'dose'; factor: number }
 
-/**
- * Symbols in lower case without dots. `name` links to the languages' words. Factors convert to milliliters, grams,
- * pieces and millimeters.
- */
+/** Lowercase symbols without dots. Factors convert to milliliters, grams, pieces and millimeters. */
 const UNITS: readonly (Unit & { name?: UnitName; symbols: readonly string[] })[] = [
   { kind: 'volume', factor: 1, name: 'milliliter', symbols: ['ml', 'mℓ', 'мл'] },
   { kind: 'volume', factor: 10, symbols: ['cl'] },
@@ -36,7 +33,7 @@ const UNITS: readonly (Unit & { name?: UnitName; symbols: readonly string[] })[]
   { kind: 'dose', factor: 1, symbols: ['mg', 'мг', 'mcg', 'µg', 'μg', 'iu', 'kcal', 'kj'] },
 ]
 
-/** Units by symbol and by name in all languages. */
+/** In all languages. */
 const UNIT_OF: ReadonlyMap<string, Unit> = new Map(
   UNITS.flatMap(({ kind, factor, name, symbols }) => {
     const names = name ? wordsOf(PACK_LANGUAGES, ({ packs }) => packs.units[name]) : []
@@ -45,10 +42,10 @@ const UNIT_OF: ReadonlyMap<string, Unit> = new Map(
 )
 const DESCRIBING = wordsInPacks(({ describing }) => describing)
 
-/** Matches a unit with its describing word, longest first, so that "fl oz" is not "oz". */
+/** Longest first, so that "fl oz" is not "oz". */
 export const UNIT_PATTERN = `(?:(?:${DESCRIBING})\\s)?(?<unit>${alternation([...UNIT_OF.keys()], '\\s?')})`
 
-/** Returns the unit with a name as written. */
+/** Finds a unit as written. */
 export function findUnit(written: string): Unit | null {
   const name = written.toLowerCase()
   return UNIT_OF.get(name.replace(/\s+/g, ' ')) ?? UNIT_OF.get(name.replace(/\s/g, '')) ?? null

@@ -8,7 +8,7 @@ import { reorder } from './reorder.ts'
 import { replaceRepeat } from './replace-repeat.ts'
 import { swapMain } from './swap-main.ts'
 
-/** All kinds of changes, in the order of the API. */
+/** In the order of the API. */
 export const ACTIONS = [
   makeMain,
   swapMain,
@@ -26,7 +26,7 @@ export const ACTION_CODES = ACTIONS.map(({ code }) => code) as [ActionCode, ...A
 
 const BY_CODE = new Map<ActionCode, ActionDefinition>(ACTIONS.map((action) => [action.code, action]))
 
-/** Returns the definition of a kind of change. */
+/** Returns a kind of change. */
 export function definitionOf(code: ActionCode): ActionDefinition {
   const action = BY_CODE.get(code)
   if (!action) throw new RangeError(`no action ${code}`)

@@ -4,7 +4,6 @@ import { defineAction } from './action.ts'
 
 export type Advice = { position: number; factor: FactorName; title: Message; detail: Message }
 
-/** Follows the recommendation for a factor of an image. */
 export const fix = defineAction({
   code: 'FIX',
   settles: null,

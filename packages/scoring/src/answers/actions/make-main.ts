@@ -7,7 +7,7 @@ export type MainImageChange = {
   position: number
   image: Candidate
   before: Candidate
-  /** True if the image keeps all rules of the retailer and the main image does not. */
+  /** Keeps all rules, unlike the main image. */
   mendsRules: boolean
 }
 
@@ -26,7 +26,7 @@ export const makeMain = defineAction({
 
 const points = (image: Candidate): number => image.as('hero').service_score
 
-/** Moves the image at `position` to the front. */
+/** Moves `position` to the front. */
 export function moveToFront(images: Composition, position: number): Composition {
   const [main, ...carousel] = images
   const image = images[position]

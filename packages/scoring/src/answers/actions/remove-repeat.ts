@@ -1,7 +1,7 @@
 import { say } from '@endcap/words/message'
 import { defineAction } from './action.ts'
 
-/** `repeated` is the position of the image that shows the same picture. */
+/** `repeated` shows the same picture. */
 export type Repeat = { position: number; repeated: number }
 
 export const removeRepeat = defineAction({

@@ -2,7 +2,6 @@ import { say } from '@endcap/words/message'
 import { strongestFirst } from '../carousel-order.ts'
 import { defineAction } from './action.ts'
 
-/** Sorts the carousel by score. */
 export const reorder = defineAction({
   code: 'REORDER',
   settles: null,

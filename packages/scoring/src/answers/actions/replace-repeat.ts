@@ -4,7 +4,7 @@ import { insertPlanned, type NewImages } from '../carousel-order.ts'
 import { defineAction } from './action.ts'
 import { type Repeat, removeRepeat } from './remove-repeat.ts'
 
-/** Replaces a repeat with an image of a missing asset type. */
+/** With a missing asset type. */
 export const replaceRepeat = defineAction({
   code: 'REPLACE_REPEAT',
   settles: 'repeat',

@@ -14,7 +14,7 @@ export const followedAdvice: Propose = (images) =>
     }),
   )
 
-/** Proposes to follow a recommendation, unless it is followed already. */
+/** Returns nothing if it is followed already. */
 export function fixFactor(images: Composition, position: number, factor: FactorName): Proposal[] {
   const image = images[position]
   if (!image?.facts || isFixed(image, factor)) return []

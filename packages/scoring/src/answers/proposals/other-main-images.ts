@@ -6,7 +6,7 @@ import { type Proposal, type Propose, proposalOf } from './proposal.ts'
 
 const MAX_PROPOSALS = 3
 
-/** Proposes carousel images as the main image: exchanged or moved to the front. */
+/** Exchanges images or moves them to the front. */
 export const otherMainImages: Propose = (images, scorer) => {
   const [current] = images
   const { mainImage } = scorer.rules

@@ -6,11 +6,9 @@ import type { ActionCode } from '../actions/actions.ts'
 import type { Composition, ListingScorer } from '../listing-scorer.ts'
 
 type Subject = {
-  /** Current position of the image. Null for new images and for the order. */
+  /** Null for new images and orders. */
   position: number | null
-  /** Type of a new image. */
   assetType: Classification | null
-  /** The factor that is fixed. */
   factor: FactorName | null
   /** Null unless one image changes. */
   gainImage: number | null
@@ -20,13 +18,12 @@ export type Proposal = Subject & {
   code: ActionCode
   title: Message
   detail: Message
-  /** The changed listing. */
   images: Composition
 }
 
 export type Propose = (images: Composition, scorer: ListingScorer) => Proposal[]
 
-/** Creates the proposal of a change to a listing. */
+/** Creates a proposal. */
 export const proposalOf = <Change>(
   action: ActionDefinition<ActionCode, Change>,
   images: Composition,

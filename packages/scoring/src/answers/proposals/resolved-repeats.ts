@@ -3,7 +3,7 @@ import { replaceRepeat } from '../actions/replace-repeat.ts'
 import { newImages, wantedTypes } from './missing-images.ts'
 import { type Proposal, type Propose, proposalOf } from './proposal.ts'
 
-/** Proposes to remove each repeat, or to replace it with a missing type. */
+/** Removes or replaces each repeat. */
 export const resolvedRepeats: Propose = (images, scorer) => {
   const [type] = wantedTypes(images, scorer)
   return images.flatMap((image, position): Proposal[] => {

@@ -1,2 +1,2 @@
-/** Longer side, in pixels, below which shops refuse a file. */
+/** Shops refuse a shorter longer side. */
 export const MIN_SIDE_PX = 500

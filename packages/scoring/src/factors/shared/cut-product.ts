@@ -1,16 +1,16 @@
 import { classify } from '../../classification.ts'
 import type { ImageFacts, ProductFacts } from '../../facts.ts'
 
-/** Contact with the frame up to which a product counts as whole. */
+/** Contact with the frame of a whole product. */
 export const WHOLE = 0.04
 const CERTAIN = 0.5
 
-/** Returns true if it is certain that the frame cuts the product, or that it does not. */
+/** Accepts certainty either way. */
 export function isCutSure({ cutCertainty }: ProductFacts): boolean {
   return cutCertainty >= CERTAIN
 }
 
-/** Returns true for a certain cut, except of a worn product. */
+/** Worn products may be cut. */
 export function isCutOff(facts: ImageFacts): boolean {
   return (
     facts.product !== null &&

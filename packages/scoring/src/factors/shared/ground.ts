@@ -1,15 +1,14 @@
 import type { ImageFacts } from '../../facts.ts'
 
-/** Lightness (CIE L*) of a white ground under noise, blocks or a tint. */
+/** White (CIE L*) despite noise, blocks or a tint. */
 const LIGHT_GROUND = 80
-/** Maximum chroma (CIE L*a*b*) of a gray ground, which more light turns white. */
+/** Gray (CIE L*a*b* chroma), white in more light. */
 const NEUTRAL = 8
-/** Lightness (CIE L*) above which a neutral ground is not a black backdrop. */
+/** No black backdrop (CIE L*). */
 const NOT_BLACK = 20
 
 const GROUND: readonly string[] = ['background_whiteness', 'background_evenness', 'background_clutter']
 
-/** Adds the background's factors to `names` if the border is such a ground. */
 const withGround =
   (isGround: (lightness: number, chroma: number) => boolean) =>
   (...names: string[]) =>
@@ -22,5 +21,5 @@ export const withLightGround = withGround((lightness) => lightness >= LIGHT_GROU
 
 export const withGrayGround = withGround((lightness, chroma) => lightness >= NOT_BLACK && chroma <= NEUTRAL)
 
-/** Converts CIE lightness to a gray level, 0–1, because sRGB's gamma is close to that of CIE L*. */
+/** Approximates, because sRGB's gamma is close to that of CIE L*. */
 export const luminanceOf = (lightness: number): number => lightness / 100

@@ -2,20 +2,20 @@ import { type Message, say } from '@endcap/words/message'
 import type { ImageFacts, TextLine } from '../../facts.ts'
 import { READ } from '../../text/thresholds.ts'
 
-/** Names the measured area. Texts select its noun. */
+/** Texts select its noun. */
 export const subjectOf = ({ product }: ImageFacts): string => (product === null ? 'image' : 'product')
 
-/** Rounds to whole percent. Texts name 0 as less than 1%. */
+/** Texts name 0 as less than 1%. */
 export const percent = (share: number): number => Math.round(100 * share)
 
-/** Rounds down to tens, so that a value below its bar does not read like the bar. */
+/** Rounds down, so that it stays below the bar. */
 export const aboutPixels = (pixels: number): number =>
   pixels < 100 ? Math.round(Math.max(1, pixels)) : 10 * Math.floor(pixels / 10)
 
 const MAX_QUOTES = 3
 const MAX_QUOTE_LENGTH = 24
 
-/** Quotes the first lines read with confidence. */
+/** Quotes lines read with confidence. */
 export function quoted(lines: readonly TextLine[]): Message {
   const words = lines
     .flatMap(({ text, confidence }) => (text !== null && text.length > 1 && confidence >= READ ? [text] : []))
