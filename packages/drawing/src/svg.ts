@@ -31,10 +31,10 @@ export const group = (attributes: Attributes, content: string): string =>
 export const textElement = (attributes: Attributes, text: string): string =>
   element('text', attributes, { content: escapeMarkup(text) })
 
-/** Fills without stroke. */
+/** Fills a path. */
 export const path = (d: string, fill: string, more = ''): string => element('path', { d, fill }, { more })
 
-/** Renders an ellipse. */
+/** Draws an ellipse. */
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
   element('ellipse', { cx: x, cy: y, rx, ry, fill }, { more })
 
@@ -48,7 +48,7 @@ export const moved = (content: string, { x, y, turn, scale }: Move): string =>
 /** Refers to a definition. */
 export const reference = (id: string): string => `url(#${id})`
 
-/** Needs a reference. */
+/** Defines a clip. */
 export const clipPath = (id: string, outline: string): string =>
   element('clipPath', { id }, { content: outline })
 

@@ -3,7 +3,7 @@ import type { AssetTypeFacts, ImageFacts, ImageRole } from './facts.ts'
 
 /**
  * Certainty of a known type: 84% are right on unseen sources over folds, 74% of 84 on held-out ones. No penalty,
- * rule or recommendation may rest on less. Groups of types can use `probabilityOf`.
+ * rule or recommendation may rest on less, but groups of types can use `probabilityOf`.
  */
 export const SURE = 0.7
 
@@ -14,10 +14,10 @@ export function classify(facts: TypeFacts, role: ImageRole): Classification {
   return facts.corrections?.assetType ?? mostLikely(facts.kind, typesOf(facts, role))
 }
 
-/** A person's correction excludes no type. */
+/** A correction excludes no type. */
 type TypeFacts = Pick<ImageFacts, 'kind' | 'corrections'>
 
-/** Skips excluded types. 0–1. */
+/** Skips types that the role excludes. 0–1. */
 export function probabilityOf(facts: TypeFacts, role: ImageRole, types: readonly Classification[]): number {
   const { kind } = facts
   const possible = typesOf(facts, role)
@@ -31,7 +31,7 @@ export function probabilityOf(facts: TypeFacts, role: ImageRole, types: readonly
   )
 }
 
-/** Probability of `classify`, 0–1. */
+/** Returns the probability of the result of `classify`, 0–1. */
 export function certainty(facts: TypeFacts, role: ImageRole): number {
   return probabilityOf(facts, role, [classify(facts, role)])
 }

@@ -18,7 +18,7 @@ export type FactCorrection =
 const OBVIOUS_TINT = 12
 
 /**
- * Needs no other analysis.
+ * Replaces measurements without another analysis.
  * @param digest identifies the corrections in model versions
  */
 export function applyCorrections(
@@ -70,7 +70,7 @@ function withTextOnPack(facts: ImageFacts, text: string | null): ImageFacts {
   }
 }
 
-/** An unmeasured cast stays out of the score. */
+/** The score leaves out an unmeasured cast. */
 function castAs(value: 'natural' | 'tinted', measured: number | null): number | null {
   if (value === 'tinted') return Math.max(OBVIOUS_TINT, measured ?? 0)
   return measured === null ? null : 0

@@ -8,7 +8,7 @@ import type { RoleRubric } from './rubric.ts'
 
 export type FactorScore = {
   name: FactorName
-  /** Null if not measured. The prior then counts. */
+  /** Null if not measured. The prior counts then. */
   value: number | null
   score: number
   /** Score as a fault, or null. */
@@ -21,7 +21,6 @@ export type FactorScore = {
 
 export type FactorScores = { factors: readonly FactorScore[]; cases: readonly Case[] }
 
-/** `scoreAs` replaces a factor that does not apply. */
 type Case = { probability: number; counts: readonly Counted[] }
 type Counted = { at: number; scoreAs: number | null }
 

@@ -4,8 +4,8 @@ export type ImageRole = 'hero' | 'carousel'
 
 /**
  * Measurements of an image as plain JSON, stored unchanged to replay scores or apply new rubrics without it.
- * Lengths are shares of the frame, luminances 0–1 (Rec. 709 weights on gamma-encoded sRGB) unless stated. `null`
- * means "could not be measured", never zero.
+ * Lengths and areas are shares of the frame, luminances 0–1 (Rec. 709 weights on gamma-encoded sRGB), unless
+ * stated. `null` means "could not be measured", never zero.
  */
 export type ImageFacts = {
   /** Facts of different versions are not comparable. */
@@ -31,14 +31,14 @@ export type ImageFacts = {
 }
 
 export type CorrectionFacts = {
-  /** One version and digest means one score. */
+  /** Facts of one version and digest have one score. */
   digest: string
   assetType?: Classification
   /** Names of pairs of different pictures, on both images. */
   distinctPairs?: readonly string[]
   /** True if the image repeats no other. */
   isUnique?: boolean
-  /** A person's verdict. */
+  /** A person's verdict. False means another product. */
   isOwnProduct?: boolean
 }
 
@@ -60,15 +60,15 @@ export type Box = { left: number; top: number; right: number; bottom: number }
 export type ProductFacts = {
   area: number
   box: Box
-  /** Larger of width and height as shares of the frame's. */
+  /** Larger of the box's width and height, as shares of the frame's sides. */
   extent: number
-  /** Between the centers of box and frame, larger direction. */
+  /** Distance of the box's center from the frame's, in the larger direction. */
   offCenter: number
   /** Smallest distance to an edge. */
   margin: number
   /** Share of the breadth that edges cut, summed: 1 for a body cut at one edge, at most 2. */
   cut: number
-  /** Probability that a cut or its absence is real. Low for trimmed frames. */
+  /** Probability that a cut or its absence is real. Low if the frame may be trimmed. */
   cutCertainty: number
   /** Null if uncertain. */
   tiltDegrees: number | null
@@ -76,7 +76,7 @@ export type ProductFacts = {
   uprightEdges?: number | null
   /** Lean of the enclosing rectangle. Null if round. */
   leanDegrees: number | null
-  /** Separate parts of at least 2%. */
+  /** Counts parts of at least 2% of the product. */
   parts: number
   /** Polygons, the largest first. */
   outlines: (readonly [x: number, y: number])[][]
@@ -107,7 +107,7 @@ export type ToneFacts = {
   range: number
   /** Share below 0.04, without detail. */
   crushed: number
-  /** Share above 0.985 that tones lead up to. */
+  /** Share above 0.985 that tones lead up to, so it is blown out. */
   blown: number
   /** Share with colors washed out by overexposure. */
   clipped: number
@@ -116,8 +116,8 @@ export type ToneFacts = {
   /** 99th percentile of the highest channel, low in dim light. */
   highlight: number
   /**
-   * Share as bright as the highlight: dim white prints have one gray, black fabric does not. Absent before
-   * vision-8, like `tints`.
+   * Share as bright as the highlight: in dim light, white prints have one gray, black fabric does not. Absent
+   * before vision-8, like `tints`.
    */
   ceiling?: number
   /** Share with another tint than the most common. */
@@ -133,7 +133,7 @@ export type ToneFacts = {
 export type DetailFacts = {
   /** Perceptual blur at 1,000 px, 0 (sharp) to 1: Crete et al. 2007. Null for tiny or plain products. */
   blur: number | null
-  /** At 160 px, for strong blur. */
+  /** Measured at 160 px, to compare strong blur. */
   coarseBlur: number | null
   /** Sensor-like, in gray levels (0–255), after Immerkær 1996. Null for small images. */
   noise: number | null
@@ -141,7 +141,7 @@ export type DetailFacts = {
   blockiness: number | null
   /** By quantization tables, 1–100. Null unless JPEG. */
   jpegQuality: number | null
-  /** Square root of the box's area, in file pixels. */
+  /** Square root of the box's area, in file pixels. Null without a product. */
   productPx: number | null
   /**
    * Size (per side) that holds all detail: 0.25 after fourfold enlargement. Measured on the decoded image, smaller
@@ -151,9 +151,11 @@ export type DetailFacts = {
 }
 
 export type LayoutFacts = {
-  /** Largest rectangle of bare ground. */
+  /** Area of the largest empty rectangle. */
   emptyArea: number
-  /** Predicted designers' grade, 1 (crude) to 5 (polished), not for photographs. Absent before vision-8. */
+  /**
+   * Predicted designers' grade, 1 (crude) to 5 (polished). Meaningless for photographs, absent before vision-8.
+   */
   design?: number
 }
 
@@ -172,7 +174,7 @@ export type TextLine = {
   isUnread?: boolean
   /** Mean over characters. Below 0.85 it is a guess. */
   confidence: number
-  /** Clockwise from the upper start of the line. */
+  /** Clockwise from the start of the line's upper side. */
   corners: readonly (readonly [x: number, y: number])[]
   /** Share of the longer side. */
   height: number
@@ -185,16 +187,18 @@ export type TextLine = {
   onGround: number
   /** A person's verdict. */
   isOnPack?: boolean
-  /** Null if not tried: uncertain at full size, next to the product, or too many. */
+  /** Null if not tried: uncertain at full size, next to the product, or one too many. */
   tiles: TileReadings | null
 }
 
-/** Reading on a 16 mm tile of 101 or 202 pixels, blurred as for a normal eye at 30 cm. Null if too low. */
+/**
+ * Reading on a 16 mm tile of 101 or 202 pixels, blurred as for a normal eye at 30 cm. Null if the line is too low.
+ */
 export type TileReadings = { px101: string | null; px202: string | null }
 
 export type PeopleFacts = {
   faces: { box: Box; confidence: number }[]
-  /** Probability, also of a part of a person. */
+  /** Probability of a person or a part of one. */
   person: number
 }
 

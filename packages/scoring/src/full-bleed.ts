@@ -2,9 +2,9 @@ import { measuredAs } from './classification.ts'
 import type { ImageFacts, TextLine } from './facts.ts'
 import { ON_PRODUCT, READ } from './text/thresholds.ts'
 
-/** Shows a ground. */
+/** White along the frame that shows a ground. */
 const WHITE_BORDER = 0.5
-/** Words all over the frame are then printed on it. */
+/** Probability from which words all over the frame are printed on a pack. */
 const LIKELY_PACK = 0.5
 /** Lines on neither product nor plain ground. */
 const MIN_LINES = 2

@@ -62,7 +62,7 @@ export type HeroGs1Components = {
   layout_staging: number | null
 }
 
-/** By the GS1 mobile-ready hero guideline. Null means "could not be measured". */
+/** Scores by the GS1 mobile-ready hero guideline. Null means "could not be measured". */
 export function heroGs1Components(
   { factors }: Pick<ImageScore, 'factors'>,
   findings: Findings,
@@ -119,8 +119,9 @@ const LEVELS: readonly (readonly [LegibilityLevel, from: number])[] = [
 const PREVIEW_LINES = 6
 
 /**
- * Scores text by reading the rendered tile. Without brand, type and variant, the tallest lines count. `FAIL` never
- * contradicts `tile_legibility`. The preview spells like the name, because recognition has no diacritics.
+ * Scores text by reading the rendered tile. Unprinted parts are null. Without brand, type and variant, the tallest
+ * lines count. `FAIL` never contradicts `tile_legibility`. The preview spells like the name, because recognition
+ * has no diacritics.
  */
 export function mobileReadiness(
   facts: ImageFacts,
@@ -150,13 +151,13 @@ export function mobileReadiness(
   }
 }
 
-/** In the preview's order. */
+/** Returns lines in the preview's order. */
 export const previewLines = (facts: ImageFacts): TextLine[] =>
   packLines(facts)
     .filter(({ tiles }) => tiles !== null)
     .slice(0, PREVIEW_LINES)
 
-/** By the weakest part, but no failure while most is readable. */
+/** Takes the weakest part, but does not fail while most is readable. */
 function legibilityLevel(parts: readonly number[], mainLines: number | null): LegibilityLevel | null {
   if (parts.length === 0) return null
   const isMostlyReadable = Math.max(mean(parts), mainLines ?? 0) >= READABLE

@@ -3,7 +3,7 @@ import type { ImageFacts } from './facts.ts'
 
 export type TypedImage = {
   classification: Classification
-  /** Null if planned: it has a given type and repeats no other. */
+  /** Null if planned: its type is given, and it repeats no other. */
   facts: Pick<ImageFacts, 'similarity' | 'product' | 'kind' | 'text' | 'corrections'> | null
 }
 

@@ -5,7 +5,7 @@ import type { Rubric } from './rubric.ts'
 
 export type TypeCounts = Partial<Record<Classification, number>>
 
-/** Compares with the ideal mix, without `others`. */
+/** Leaves out other products, at `others`. */
 export function compareMix(
   images: readonly TypedImage[],
   { idealMix, listing }: Rubric,

@@ -9,9 +9,8 @@ type Scored = Pick<ListingImage, 'serviceScore'>
 type Context = {
   rules: ListingRubric
   recommendedCarouselImages: number
-  /** Repeats of earlier images. */
   repeated: number
-  /** Positions of other products, which do not count. */
+  /** Images of other products, which do not count. */
   foreign: ReadonlySet<number>
 }
 
@@ -30,8 +29,8 @@ export type ListingPoints = {
 }
 
 /**
- * Multiplies the weighted mean by penalties. A hero without a carousel counts alone, because a penalty covers
- * missing images.
+ * Multiplies the weighted mean by the penalties. Without a carousel the hero counts alone, because a penalty
+ * covers missing images.
  */
 export function countPoints(
   hero: Scored,

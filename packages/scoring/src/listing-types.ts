@@ -14,7 +14,7 @@ export type TypeInListing = {
 }
 
 /**
- * Uses probabilities and places. Repeats of the main image and a clearly unfit one are judged as single images.
+ * Weighs probabilities by place. Repeats of the main image, and a clearly unfit one, are judged as single images.
  */
 export function typesInListing(images: readonly TypedImage[], rules: ListingRubric): TypeInListing[] {
   const [main] = images
@@ -40,7 +40,7 @@ const certain = (type: Classification, certainty: number | null): TypeInListing 
   probabilityOf: (each) => Number(each === type),
 })
 
-/** Hero first. */
+/** Returns types, hero first. */
 export const assetTypesInListing = (images: readonly TypedImage[], rules: ListingRubric): Classification[] =>
   typesInListing(images, rules).map(({ type }) => type)
 

@@ -2,7 +2,7 @@ import type { MessageId } from '@endcap/words/message'
 
 /** Text ids `loss.<cause>.`: `label`, and `short` for narrow legends. */
 export type LossWords = {
-  /** Costs nothing. */
+  /** States that the cause costs nothing. */
   fine?: MessageId
   /** Penalties apply in this order to what is left. */
   order: number

@@ -4,10 +4,10 @@ import type { ImageFacts } from './facts.ts'
 
 export const NEVER_MAIN = typesWhere(({ asMainImage }) => asMainImage === 'never')
 
-/** Without the product alone, which is easily taken for a packshot. */
+/** Excludes the product alone, which is easily taken for a packshot. */
 const SHOW_SOMETHING_ELSE = NEVER_MAIN.filter((type) => ASSET_TYPES[type].shows !== 'product')
 
-/** Packshots are mistaken for these types. */
+/** Extra certainty, because packshots are mistaken for these types. */
 const MISTAKEN = 0.25
 
 /** Returns the certainty of charts, drawings, panels, logos and text, or of all unfit types less `MISTAKEN`. */

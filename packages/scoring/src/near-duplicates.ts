@@ -19,8 +19,8 @@ export function findNearDuplicates(
 }
 
 /**
- * Needs equal structure and likeness, or high likeness, because crops and mirroring change the hash. Other colors
- * are variants.
+ * Requires equal structure and likeness, or high likeness alone, because crops and mirroring change the hash.
+ * Products of other colors are variants.
  */
 export function showTheSame(
   one: ComparableImage,
@@ -34,7 +34,7 @@ export function showTheSame(
   return bits <= rules.maxBits && likeness >= rules.minLikeness
 }
 
-/** Respects a person's correction. */
+/** A person's correction decides. */
 function areSaidToDiffer({ corrections: one }: ComparableImage, { corrections: other }: ComparableImage) {
   if (one?.isUnique || other?.isUnique) return true
   return one?.distinctPairs?.some((pair) => other?.distinctPairs?.includes(pair)) ?? false
@@ -52,7 +52,7 @@ export function colorDistance(one: Color, other: Color): number {
   return Math.hypot((one[0] - other[0]) / 2, one[1] - other[1], one[2] - other[2])
 }
 
-/** Counts bits of hexadecimal hashes. */
+/** Counts differing bits of hexadecimal hashes. */
 export function hammingDistance(one: string, other: string): number {
   let difference = BigInt(`0x${one}`) ^ BigInt(`0x${other}`)
   let bits = 0
@@ -63,7 +63,7 @@ export function hammingDistance(one: string, other: string): number {
 /** Searching the best order compares pairs repeatedly. */
 const likenesses = new WeakMap<SimilarityFacts, WeakMap<SimilarityFacts, number>>()
 
-/** Cosine, 0 for different spaces. Cached by pair. */
+/** Returns the cosine, 0 for different spaces. Cached by pair. */
 export function likenessOf(
   { similarity: one }: Pick<ComparableImage, 'similarity'>,
   { similarity: other }: Pick<ComparableImage, 'similarity'>,
@@ -92,7 +92,7 @@ function vectorOf(similarity: SimilarityFacts): Vector {
 /** Returns 256 signed bytes. */
 export const embeddingOf = (similarity: SimilarityFacts): Int8Array => vectorOf(similarity).values
 
-/** Like `likenessOf`, without caching pairs. */
+/** Returns the same as `likenessOf`, without caching pairs. */
 export function cosineOf(one: SimilarityFacts, other: SimilarityFacts): number {
   if (one.space !== other.space) return 0
   const [from, to] = [vectorOf(one), vectorOf(other)]

@@ -8,16 +8,17 @@ export type MemberFacts = ComparableImage & Pick<ImageFacts, 'kind' | 'text'>
 
 /** One odd image must not represent the product. */
 const MIN_OTHERS = 2
-/** One listing in a hundred is below. */
+/** Mean likeness. One listing in a hundred is below. */
 const MIN_COHERENCE = 0.1
 /** These caused half of the false alarms. */
 const SHOW_NO_PRODUCT = typesWhere(({ shows }) => shows === 'no_product')
-/** ΔE that differs, and that certainly differs. */
+/** ΔE of another color, and of a certain one. */
 const COLOR = { from: 8, sure: 48, weight: 0.05 } as const
 /** Per shared word, up to `most`. */
 const WORDS = { weight: 0.005, most: 3, minLength: 4, minConfidence: 0.8 } as const
 /**
- * Logistic, fitted on 179 galleries of 45 sources against as many foreign images (`docs/learned/own-product.md`).
+ * Logistic, fitted on 179 galleries of 45 sources against as many images of other shops
+ * (`docs/learned/own-product.md`).
  */
 const CURVE = { middle: 0.2, slope: 18.4 } as const
 /** 2% of own images are below. */
@@ -39,7 +40,7 @@ export function ownProductProbabilities(images: readonly (MemberFacts | null)[])
     else if (isAsked(facts)) {
       const others = known.flatMap((other) => (other.position === position ? [] : [other.facts]))
       const toOthers = sumOf(likeness[index] ?? []) - 1
-      // Length of the others' summed unit vectors.
+      // Length of the sum of the other unit vectors.
       const squaredLength = total - 2 * toOthers - 1
       if (!agree(others.length, squaredLength)) continue
       const cosine = toOthers / Math.sqrt(squaredLength)
@@ -51,11 +52,11 @@ export function ownProductProbabilities(images: readonly (MemberFacts | null)[])
   return answers
 }
 
-/** Tests the mean of all pairs. */
+/** Compares the mean of all pairs. */
 const agree = (count: number, squaredLength: number): boolean =>
   count >= MIN_OTHERS && (squaredLength - count) / (count * (count - 1)) >= MIN_COHERENCE
 
-/** Returns positions of foreign images. */
+/** Returns positions of other products. */
 export function otherProducts(images: readonly (MemberFacts | null)[]): ReadonlySet<number> {
   return new Set(
     ownProductProbabilities(images).flatMap((probability, position) =>

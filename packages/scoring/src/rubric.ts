@@ -8,7 +8,7 @@ import type { ImageRole } from './facts.ts'
 export type { Family }
 
 export type RoleRubric = {
-  /** Power mean. Below 1 the weakest factors weigh more. */
+  /** Exponent of the power mean. Below 1 the weakest factors weigh more. */
   exponent: number
   /** Percentage that remains, by the worst score with `isFault`. */
   worstFault: Curve
@@ -19,17 +19,17 @@ export type RoleRubric = {
 export type ListingRubric = {
   heroWeight: number
   carouselWeight: number
-  /** Images are high-scoring, PDPs certified. */
+  /** Makes images high-scoring and PDPs certified. */
   highScoreBar: number
   recommendedCarouselImages: number
   nearDuplicate: {
-    /** Different bits of 64, for equal structure. */
+    /** Differing bits of 64 for equal structure. */
     maxBits: number
-    /** Cosine below which equal structure differs. */
+    /** Cosine below which images of equal structure differ. */
     minLikeness: number
     /** Cosine that suffices without the hash. */
     sureLikeness: number
-    /** CIE76 (half the lightness). Beyond, products are variants. */
+    /** CIE76 (half the lightness). Products beyond it are variants. */
     maxDeltaE: number
   }
   why: Record<string, string>

@@ -19,7 +19,7 @@ export type Factor = Worded<'reason'> & {
 
 export type Recommendation = Worded<'title' | 'detail'> & {
   code: string
-  /** Points gained alone, with side effects. */
+  /** Points gained by this change alone, with side effects. */
   expected_gain: number
 }
 
@@ -49,7 +49,7 @@ export function modelVersion(
   return [factsVersion, rubric.version, ...(corrections === '' ? [] : [corrections])].join('+')
 }
 
-/** Makes an organization's scores comparable. */
+/** Drops corrections, to compare an organization's scores. */
 export const uncorrectedVersion = (version: string): string => version.split('+', 2).join('+')
 
 /** Extracts the version of the facts. */
@@ -57,7 +57,7 @@ export function factsVersionOf(version: string): string {
   return version.split('+', 1)[0] ?? ''
 }
 
-/** Minimum probability of its types for a reported factor. */
+/** Probability of its types that reports a factor. */
 const LIKELY = 0.5
 
 /**
@@ -100,7 +100,7 @@ export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): 
 
 const expectedWeight = ({ weight, share }: Pick<FactorScore, 'weight' | 'share'>): number => weight * share
 
-/** Much faster than `scoreImage`. 0–100, one decimal. */
+/** Returns 0–100, one decimal, much faster than `scoreImage`. */
 export const serviceScoreOf = (facts: ImageFacts, role: ImageRole, rubric: Rubric): number =>
   oneDecimal(expectedScore(scoreFactors(facts, role, rubric.roles[role]), rubric.roles[role]))
 
@@ -118,7 +118,7 @@ export function expectedGain(
   return gainOf(facts, role, rules, scoreFactors(facts, role, rules), names)
 }
 
-/** 0–100, one decimal. */
+/** Returns 0–100, one decimal. */
 export function scoreAfterFixes(
   facts: ImageFacts,
   role: ImageRole,
@@ -139,7 +139,7 @@ function gainOf(
   return oneDecimal(afterFixes(facts, role, rules, scores, names) - expectedScore(scores, rules))
 }
 
-/** Before rounding. */
+/** Returns the score before rounding. */
 function afterFixes(
   facts: ImageFacts,
   role: ImageRole,

@@ -17,7 +17,7 @@ export type AssetMix = {
   missing: Partial<Record<Classification, number>>
   surplus: Partial<Record<Classification, number>>
   near_duplicates: [string, string][]
-  /** They count for no type or place. */
+  /** They count for no type and no place. */
   other_products: string[]
   /** Position 0 is the hero. */
   assets: { position: number; image_id: string; asset_id: string | null }[]

@@ -1,4 +1,4 @@
-// Without the engine. Browsers load this first.
+// Excludes the engine. Browsers load this first.
 export * from './answers/actions/actions.ts'
 export * from './asset-types/asset-types.ts'
 export { SURE } from './classification.ts'

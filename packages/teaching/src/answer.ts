@@ -2,7 +2,6 @@ import type { Classification, ImageFacts } from '@endcap/scoring'
 
 export type TeachableImage = Pick<ImageFacts, 'kind' | 'similarity'>
 
-/** A person's asset type. */
 export type Answer = TeachableImage & {
   id: string
   type: Classification

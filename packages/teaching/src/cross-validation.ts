@@ -3,7 +3,7 @@ import type { Answer } from './answer.ts'
 import { fitRidge, predictUnseen } from './ridge.ts'
 import { add } from './taught-head.ts'
 
-/** Right without and with learning. */
+/** Answers right without and with learning. */
 export type Tried = { answers: number; rightWithout: number; rightWith: number }
 
 export type Outcome = {
@@ -25,7 +25,7 @@ export type Trial = Tried & {
   sources: (Tried & { source: string })[]
 }
 
-/** Else each answer is left out alone. */
+/** Below this, each answer is left out alone. */
 const MIN_LISTINGS = 5
 
 /** Cross-validates by listing, because its images look alike. */

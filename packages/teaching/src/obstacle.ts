@@ -10,7 +10,7 @@ export type Obstacle =
   | { reason: 'one_type_only' }
   | { reason: 'contradicting_answers'; pairs: [string, string][] }
 
-/** Returns null if teaching is possible. */
+/** Returns null if there is enough to learn. */
 export function findObstacle(answers: readonly Answer[]): Obstacle | null {
   const pairs = contradictionsIn(answers)
   if (pairs.length > 0) return { reason: 'contradicting_answers', pairs }

@@ -5,7 +5,7 @@ import { type ScoredCategory, scoreName } from '../names/score-name.ts'
 import type { Category } from '../taxonomy/categories.ts'
 import { type Department, findDepartment, findDepartmentByName } from './find-department.ts'
 
-/** Indicate the category. */
+/** Evidence of the category. */
 export type StorefrontHints = {
   /** Department first. */
   breadcrumbs: readonly string[]
@@ -18,21 +18,23 @@ export type StorefrontHints = {
 
 /** Weights, chosen in `bench/categories`. */
 const SETTINGS = {
-  /** Last breadcrumb, and the factor per level before. */
+  /** Weight of the last breadcrumb, and factor for each level above. */
   leaf: 1.2,
   above: 0.35,
   /** All lists outside the breadcrumbs. */
   rank: 0.9,
   title: 0.6,
-  /** The first category, and others. */
+  /** Bonus of the department's first category, and of its others. */
   department: [5, 3.5],
-  /** Logit of "none of these": the page may be of any shop. */
+  /** Logit of "none of these" without a department: the page may be of any shop. */
   noneWithoutDepartment: 10,
   /** Added if the department is known. */
   otherDepartment: -3,
 }
 
-/** Decides by one softmax over labels, title and department. A title alone is not reliable. */
+/**
+ * Decides by one softmax over labels, title and department. Returns null for a title alone, which is not reliable.
+ */
 export async function classifyBreadcrumbs(
   hints: StorefrontHints,
   pause: Pause,

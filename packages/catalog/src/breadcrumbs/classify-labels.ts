@@ -4,12 +4,12 @@ import type { Pause } from '../names/name-index.ts'
 import { findCategoryByPath } from '../taxonomy/categories.ts'
 import { classifyBreadcrumbs } from './classify-breadcrumbs.ts'
 
-/** A choice in a known taxonomy. */
+/** Confidence of a choice in a known taxonomy. */
 const CHOSEN = 0.95
-/** Shops give many. */
+/** Shops list a product under many. */
 const MAX_LABELS = 8
 
-/** Reads Google's and Endcap's taxonomy, and the shop's paths as breadcrumbs. */
+/** Classifies by Google's and Endcap's taxonomy, and by the shop's paths as breadcrumbs. */
 export async function classifyLabels(
   labels: readonly string[],
   name: string | null,

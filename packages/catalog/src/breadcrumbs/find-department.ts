@@ -38,11 +38,11 @@ function read(): Departments {
     const { slugs, categories } = DEPARTMENTS[id]
     const department = { categories: categories.map(existing) }
     for (const slug of slugs) bySlug.set(slug, department)
-    // Languages almost always share a name's meaning.
+    // A name means the same in almost all languages.
     for (const name of LANGUAGE_DATA.flatMap(({ departments }) => departments[id]))
       if (!byName.has(fold(name))) byName.set(fold(name), department)
   }
-  // Storefronts may use our names.
+  // Storefronts may use the names of our top-level categories.
   for (const category of CATEGORIES)
     if (category.lineage.length === 1 && !byName.has(fold(category.name)))
       byName.set(fold(category.name), { categories: [category] })

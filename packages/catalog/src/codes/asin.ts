@@ -1,4 +1,4 @@
-/** Also of an ISBN-10. */
+/** An ISBN-10 has this form too. */
 export const ASIN_FORM = /^[A-Z0-9]{10}$/
 
 /** Checks the form. */

@@ -4,7 +4,7 @@ export const GTIN_FORM = /^(?!0+$)(?:\d{8}|\d{12,14})$/
 /** Pads to GTIN-14 (GS1 General Specifications, section 3.3.2). */
 export const padGtin = (gtin: string): string => gtin.padStart(14, '0')
 
-/** Also checks the check digit. */
+/** Returns null for a wrong form or check digit. */
 export function toGtin14(text: string): string | null {
   if (!GTIN_FORM.test(text)) return null
   const gtin = padGtin(text)
@@ -16,7 +16,7 @@ export function toGtin14(text: string): string | null {
   return sum % 10 === 0 ? gtin : null
 }
 
-/** Completes a sentence. */
+/** Returns the end of a sentence about the text. */
 export function gtinFault(text: string): string {
   if (!/^\d+$/.test(text)) return 'must have digits only'
   if (/^0+$/.test(text)) return 'has only zeros'

@@ -11,7 +11,7 @@ export function ownIdProblem(id: string): string | null {
     return 'must not be "." or "..", because clients and proxies remove them from addresses'
   if (id.includes('\0')) return 'must not contain the character U+0000'
   if (!id.isWellFormed()) return 'must be well-formed Unicode'
-  // Units are never fewer.
+  // Text never has more characters than units.
   const isShort = id.length <= MAX_ID_LENGTH || Array.from(id).length <= MAX_ID_LENGTH
   return isShort ? null : `must have at most ${MAX_ID_LENGTH} characters`
 }

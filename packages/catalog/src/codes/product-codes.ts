@@ -3,7 +3,7 @@ import { GTIN_FORM, padGtin } from './gtin.ts'
 
 export type ProductCode = { type: 'gtin' | 'asin'; code: string }
 
-/** Pads to GTIN-14. Ignores other values, which catalogs often have. */
+/** Pads GTINs to GTIN-14. Ignores other values, which catalogs often have. */
 export function productCodes({ gtin, asin }: { gtin?: unknown; asin?: unknown }): ProductCode[] {
   const text = (value: unknown): string =>
     typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''

@@ -6,7 +6,7 @@ export function findGoogleCategory(id: string): Category | null {
   return findCategoryByPath(byId().get(id.replace(/^0+/, '')) ?? '')
 }
 
-/** Version 2021-09-21. Missing categories have the level above. */
+/** Version 2021-09-21. Ids without a category have that of the level above. */
 const byId = (): ReadonlyMap<string, string> =>
   (known ??= new Map(
     Object.entries(googleIds).flatMap(([path, ids]) => ids.split(' ').map((id) => [id, path] as const)),

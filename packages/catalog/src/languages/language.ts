@@ -11,24 +11,24 @@ export type LanguageData = {
 type Words = readonly string[]
 
 type NameWords = {
-  /** Also indicate the language. */
+  /** Function words also indicate the language. */
   functionWords: Words
-  /** English lacks these. */
+  /** Letters that English lacks. */
   accents: string
   /** Snowball algorithm, number of significant letters, or null without endings. */
   stemmer: string | number | null
-  /** "potato chips", unlike "papas fritas". */
+  /** True for "potato chips", false for "papas fritas". */
   isProductLast: boolean
   hasCompounds: boolean
   /** Names of unknown language may be in it. Costs 7 MB of index. */
   isGuessed: boolean
-  /** Words without spaces. */
+  /** Letters of words without spaces. */
   unspacedLetters: string | null
   /** "case for iPhone" */
   purpose: Words
   /** "shirt in red" */
   look: Words
-  /** Describe the amount. */
+  /** Units describe the amount, not the product. */
   measures: Words
   /** Colors, materials, audiences and sizes. */
   modifiers: Words
@@ -37,25 +37,25 @@ type NameWords = {
   conjunctions: Words
   /** Empty if ambiguous: "en" is Spanish "in". */
   brandConjunctions: Words
-  /** Brands rarely end here. */
+  /** Brands rarely end with these. */
   brandStarts: Words
   /** "Potato Chips by Acme" */
   makers: Words
-  /** "case for iPhone": other brands. */
+  /** Words before other brands: "case for iPhone". */
   fits: Words
   stopWords: Words
 }
 
 export type PackWords = {
-  /** Recognition reads the script. */
+  /** True if recognition reads the script. */
   isReadable: boolean
-  /** Case rules of this language alone. */
+  /** Letters with case rules of this language alone. */
   caseLetters: string
   /** `quality` includes make and claim, `content` types, flavors and ingredients. */
   words: { function: Words; quality: Words; content: Words }
   /** Lowercase, without dots. */
   units: Readonly<Partial<Record<UnitName, Words>>>
-  /** Never at an end of the text. */
+  /** A complete text has these at neither end. */
   joining: Words
   /** "60 vegan capsules" */
   describing: Words
@@ -65,13 +65,13 @@ export type PackWords = {
   sets: { names: Words; links: Words; endings: Words }
   /** Recognition joins these with the number. */
   labels: Words
-  /** Contents, not amounts. */
+  /** Their weights are contents, not amounts. */
   nutrients: { words: Words; adjectives: Words; links: string | null }
   /** "max 4 g", "2 tablets a day" */
   otherQuantities: {
     before: string | null
     after: string | null
-    /** Between quantity and dose or period. */
+    /** Words between quantity and dose or period. */
     per: Words
     doses: Words
   }
@@ -98,9 +98,9 @@ export type UnitName =
 type PagePhrases = {
   notFound: string
   robotCheck: string
-  /** The only button of newer ones. */
+  /** The only button of newer robot checks. */
   continueShopping: string
-  /** Also sent to robots. */
+  /** Storefronts also send apologies to robots. */
   apology: string
   /** Replaces the price. */
   unavailable: string

@@ -15,7 +15,7 @@ import type { LanguageData } from './language.ts'
 
 export type { LanguageData, UnitName } from './language.ts'
 
-/** ISO 639-1. An ambiguous word has the first meaning. */
+/** ISO 639-1 codes. The first language of an ambiguous word counts. */
 const BY_CODE = { en, de, fr, es, it, pt, nl, sv, pl, tr, ar, ja } satisfies Record<string, LanguageData>
 
 export type Language = keyof typeof BY_CODE
@@ -29,7 +29,7 @@ export const LANGUAGE_DATA: readonly LanguageData[] = Object.values(BY_CODE)
 /** Packs have Chinese, storefronts do not. */
 export const PACK_LANGUAGES: readonly Pick<LanguageData, 'packs'>[] = [...LANGUAGE_DATA, { packs: zhPacks }]
 
-/** Returns all data. */
+/** Returns words, grammar and phrases. */
 export const languageData = (language: Language): LanguageData => BY_CODE[language]
 
 /** Removes duplicates. */
@@ -40,7 +40,7 @@ export function wordsOf<Data>(
   return [...new Set(languages.flatMap((language) => read(language) ?? []))]
 }
 
-/** Joins patterns. */
+/** Matches any language's pattern. */
 export function patternOf<Data>(languages: readonly Data[], read: (language: Data) => string | null): string {
   return languages.flatMap((language) => read(language) ?? []).join('|')
 }

@@ -9,11 +9,11 @@ const SETTINGS = {
   /** Softmax, and logit of "none of these". */
   temperature: 1.9,
   none: 5,
-  /** Else the parent is returned. */
+  /** Less certain categories yield to their parents. */
   minConfidence: 0.43,
 }
 
-/** Callers may act on it. */
+/** Confidence that callers may act on. */
 export const MIN_CONFIDENCE = SETTINGS.minConfidence
 
 /**

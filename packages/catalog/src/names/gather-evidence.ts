@@ -10,38 +10,38 @@ import { isFarFromStem, stemKey } from './words.ts'
 /** Factors, chosen on names in `bench/categories`. */
 const SETTINGS = {
   field: { name: 1.15, word: 1.35, brand: 2.3 } satisfies Record<Field, number>,
-  /** As a category's name, and another word. */
+  /** Head noun as a category's name, and as another word. */
   head: { name: 1.4, word: 1.15 },
   part: { head: 1, purpose: 0.55, look: 0.55, detail: 0.5 } satisfies Record<NameWord['part'], number>,
   /** First and last word of a part. English and German names end with the product. */
   place: { productLast: [0.85, 1.5], productFirst: [1.25, 1.1] } satisfies Record<string, [number, number]>,
   /** Applies to the share of a phrase's rarity. */
   coverageExponent: 1.75,
-  /** Words not adjacent. */
+  /** Phrases with a gap. */
   apart: 0.75,
   /** "dress", "dressing" */
   derived: 0.4,
   /** End of a compound, and the rest. */
   compoundEnd: 1,
   compoundStart: 0.33,
-  /** Stems longer than `shortStem`, and others. */
+  /** Stems longer than `shortStem`, and shorter ones. */
   sameStem: 0.95,
   sameShortStem: 0.6,
   shortStem: 4,
-  /** "Mission" is no mission chair. */
+  /** A name of one word: "Mission" is no mission chair. */
   bare: 0.1,
   bareStem: 0.3,
   /** "Selenia" is no selenium. */
   brandStem: 0.3,
-  /** Next to a noun, alone, or a letter: "Oral-B" is no vitamin B. */
+  /** Styles next to a noun, alone, and letters: "Oral-B" is no vitamin B. */
   style: 0.2,
   letter: 0.15,
-  /** Outside the device's branch. */
+  /** Accessories outside the device's branch. */
   otherDevice: 0.4,
-  /** Added for a name, and another word. */
+  /** Added if a category's name, or another word, is the whole name. */
   wholeName: 24,
   wholeWord: 8,
-  /** Shows a brand's branch. */
+  /** Evidence that shows a brand's branch. */
   sign: 2,
 }
 
@@ -49,27 +49,25 @@ export type Evidence = {
   category: Category
   byWord: number[]
   byBrand: number[]
-  /** Added if name or word is the whole name. */
+  /** Added if a name or word is the whole name. */
   whole: number
-  /** Its accessory is named. */
+  /** True if its accessory is named. */
   isDevice: boolean
 }
 
 export type LanguageWeights = ReadonlyMap<Language, number>
 
-/** Sold by weight and volume. */
+/** Families sold by weight and volume. */
 const MEASURED: ReadonlySet<Family> = new Set(['food and drink', 'medicine', 'beauty', 'color cosmetics'])
 
 type Hit = { word: number; key: string; weight: number }
 
-/** `byPhrase` has matching words. */
 type Matches = {
   context: NameContext
   byPhrase: ReadonlyMap<Phrase, ReadonlyMap<string, Hit>>
   languages: LanguageWeights
-  /** Their accessory is named. */
   devices: readonly Category[]
-  /** One word. */
+  /** True for one word. */
   isBare: boolean
   isShelf: boolean
 }
@@ -274,7 +272,7 @@ function keysOf(
   return []
 }
 
-/** English plurals count. */
+/** Compares exactly, except English plurals. */
 const isExact = (word: string, key: string, language: Language, { hasForm, find }: NameIndex): boolean =>
   hasForm(word, language) || find(key).some(({ forms }) => forms.some((form) => !isDerived(word, form)))
 

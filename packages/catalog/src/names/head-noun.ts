@@ -6,7 +6,7 @@ import { isFarFromStem, plainWords, stemKey } from './words.ts'
 /** "screen protector" in "Galaxy S24 screen protector 2 pack". */
 export type HeadNoun = {
   words: readonly NameWord[]
-  /** Exactly these words. */
+  /** Have exactly these words. */
   phrases: readonly Phrase[]
   /** "Pixel 8 charger" */
   isAccessory: boolean
@@ -29,7 +29,7 @@ const ACCESSORIES = new Map(
 export const isModifier = ({ plain }: NameWord, language: Language): boolean =>
   MODIFIERS.get(language)?.has(plain) ?? false
 
-/** Takes the last noun if names end with the product, else the first. */
+/** Returns the last noun if names end with the product, else the first. */
 export function findHeadNoun(
   words: readonly NameWord[],
   language: Language,
@@ -62,7 +62,7 @@ function isAccessoryNoun(word: NameWord | undefined, language: Language): boolea
   )
 }
 
-/** Ends (or begins) here. */
+/** Returns the longest noun ending (or beginning) here. */
 function nounAt(
   head: readonly NameWord[],
   place: number,

@@ -8,18 +8,18 @@ import { isUnit } from './words.ts'
 
 /** Factors, chosen on names in `bench/categories`. */
 const SETTINGS = {
-  /** Ordinary words, not first ("Shirt in Red Stripe"). */
+  /** Brands of ordinary words, not at the start ("Shirt in Red Stripe"). */
   homonym: 0.3,
-  /** Common words: before another branch's noun, and alone. */
+  /** Common-word brands before another branch's noun, and alone. */
   otherHead: 0.05,
   unsupported: 0.15,
-  /** Before another branch's name. */
+  /** Other brands before another branch's name. */
   otherName: 0.5,
-  /** Minimum for the head noun. The best has 1. */
+  /** Weight of a language that may have the head noun. The best has 1. */
   likely: 0.45,
-  /** Next to a noun. */
+  /** Modifiers next to a noun. */
   modifier: 0.6,
-  /** Length of a short name, noun, other words. */
+  /** Maximum length, and weights of the noun and other words. */
   maxWords: 5,
   noun: 1.3,
   others: 0.55,
@@ -45,7 +45,7 @@ export type NameContext = {
 
 const AMOUNT = /^\d+(?:g|kg|mg|ml|cl|l|oz|lb|lbs)$/
 
-/** Finds nouns and language. */
+/** Finds nouns and language of a name. */
 export function contextOf(
   words: readonly NameWord[],
   languages: ReadonlyMap<Language, number>,
@@ -55,7 +55,7 @@ export function contextOf(
   const noun = isShelf ? null : nounOfShortName(words, language, index)
   const isFocused = noun !== null && !isNamedWithout(noun, { words, language, noun, index })
   const known = words.filter(({ stems }) => stems !== null)
-  // "Secret" is no Portuguese "secretária" (desk). English is compared later.
+  // "Secret" is no Portuguese "secretária" (desk). English is compared in detail later.
   const isExact = (each: Language) => each === 'en' || known.every(({ plain }) => index.hasForm(plain, each))
   const whole = [...languages.keys()].filter(isExact).flatMap((each) => wholePhrases(known, each, index))
   const heads = isShelf ? [] : headsOf(words, languages, index)
@@ -85,7 +85,7 @@ const headsOf = (
     .toSorted(([, a], [, b]) => b - a)
     .flatMap(([language]) => findHeadNoun(words, language, index) ?? [])
 
-/** Reduces colors and materials next to any noun. */
+/** Weighs down colors and materials next to any noun. */
 export function focusOn(word: NameWord, { noun, isFocused, head, language }: NameContext): number {
   if (isFocused && word === noun) return SETTINGS.noun
   const isBeside = head !== null && !head.words.includes(word) && isModifier(word, language)
@@ -108,7 +108,7 @@ export function brandFactor(
     isWord || matched.every(({ stems }) => [...(stems ?? [])].some(([, key]) => index.has(key)))
   if (head && head.phrases.length > 0 && !matched.some(({ part }) => part === 'purpose')) {
     const isHead = matched.some((word) => head.words.includes(word))
-    // The noun must be in the group, the second level.
+    // Word brands need the noun in their group, the second level.
     const level = isWord ? Math.min(brand.category.lineage.length, 2) - 1 : 0
     const isSame = head.phrases.some(
       ({ category }) => category.lineage[level] === brand.category.lineage[level],
@@ -128,13 +128,13 @@ export function brandFactor(
   return isLook || languageData(language).names.isProductLast ? SETTINGS.homonym : 1
 }
 
-/** Outermost words. */
+/** Checks for the outermost words. */
 const isOuter = (head: HeadNoun, words: readonly NameWord[], language: Language): boolean =>
   languageData(language).names.isProductLast
     ? head.words.at(-1) === words.findLast(({ stems }) => stems !== null)
     : head.words[0] === firstOf(words)
 
-/** Returns accessories and group categories that the noun names, or null for the device. */
+/** Returns a device brand's accessories and categories that the noun names, or null for the device. */
 export function accessoriesOf({ category }: Phrase, { accessory }: NameContext): readonly Category[] | null {
   if (!accessory || category.accessories === null) return null
   const target = findCategoryByPath(category.accessories)

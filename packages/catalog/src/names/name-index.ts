@@ -11,7 +11,7 @@ export type Phrase = {
   /** Null for brands. */
   language: Language | null
   keys: readonly string[]
-  /** English only. Other stems keep the meaning better. */
+  /** English only, because other stems keep the meaning better. */
   forms: readonly string[]
   /** Sum of keys. */
   rarity: number
@@ -19,7 +19,7 @@ export type Phrase = {
   isTerm: boolean
 }
 
-/** For names of unknown language. */
+/** Names of unknown language are read in these. */
 export const NAME_LANGUAGES: readonly Language[] = LANGUAGES.filter(
   (language) => languageData(language).names.isGuessed,
 )
@@ -36,13 +36,13 @@ export type NameIndex = {
   rarity: (key: string) => number
 }
 
-/** Builds a key. */
+/** Separates brands from words. */
 export const brandKey = (word: string): string => `brand:${word}`
 
 /** `setImmediate` of `node:timers/promises`. */
 export type Pause = () => Promise<void>
 
-/** About 15 ms. */
+/** Takes about 15 ms. */
 const SLICE = 25
 
 /** Builds once: six languages take a second and 45 MB. Pauses between slices. */
@@ -78,7 +78,7 @@ async function build(
   return builder.finish(languages, categories)
 }
 
-/** Allows plural endings. */
+/** Compares stems' words beyond plural endings. */
 export function isDerived(word: string, form: string | undefined): boolean {
   return form !== undefined && word !== form && singular(word) !== singular(form)
 }
@@ -100,7 +100,7 @@ class IndexBuilder {
     for (const key of this.#keysOf(source)) {
       const sources = this.#postings.get(key)
       if (!sources) this.#postings.set(key, [source])
-      // A word may repeat.
+      // A word may occur twice in a phrase.
       else if (sources.at(-1) !== source) sources.push(source)
     }
   }
@@ -151,7 +151,7 @@ class IndexBuilder {
   }
 }
 
-/** Computes once. */
+/** Computes each value once. */
 function remember<Input, Value>(compute: (input: Input) => Value): (input: Input) => Value {
   const values = new Map<Input, Value>()
   return (input) => {

@@ -8,10 +8,10 @@ export type NameWord = {
   plain: string
   /** Null for function words and measures, which match only in brands. */
   stems: ReadonlyMap<Language, string> | null
-  /** Counts words with stems. */
+  /** Index among words with stems. */
   ordinal: number
   part: (typeof NAME_PARTS)[number]
-  /** 0 (first of the part) to 1. */
+  /** From 0 (first word of the part) to 1. */
   place: number
 }
 
@@ -26,12 +26,12 @@ const LOOK = plainWords(LANGUAGE_DATA.flatMap(({ names }) => names.look))
 
 export type ReadName = {
   words: NameWord[]
-  /** Languages share a word. */
+  /** Words of several languages count in part. */
   functionWords: ReadonlyMap<Language, number>
   accents: ReadonlyMap<Language, number>
 }
 
-/** Stems up to `maxWords` words. */
+/** Splits a name. Up to `maxWords` words have stems. */
 export function readName(name: string, maxWords: number, languages: readonly Language[]): ReadName {
   const functionWords = new Map<Language, number>()
   const found: NameWord[] = []

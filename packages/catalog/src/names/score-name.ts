@@ -6,13 +6,13 @@ import { type ReadName, readName } from './read-name.ts'
 
 /** Chosen in `bench/categories`. */
 const SETTINGS = {
-  /** Later words are search terms. */
+  /** Later words of long names are search terms. */
   maxWords: 40,
-  /** Evidence, and the prior of English. */
+  /** Weights of evidence, and the prior of English. */
   language: { stem: 0.4, functionWord: 1.5, accent: 1, english: 0.5 },
   otherLanguage: 0.33,
   englishBesideKnown: 0.7,
-  /** Per level. */
+  /** Applies per level. */
   inherited: 0.55,
   inheritedBrand: 0.85,
 }

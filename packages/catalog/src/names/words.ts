@@ -12,7 +12,7 @@ import { LANGUAGE_DATA, LANGUAGES, type Language, languageData } from '../langua
 
 /** Folds case, accents, ß and ligatures. */
 export function plain(text: string): string {
-  // Four of five are ASCII.
+  // Four of five words are ASCII.
   if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')
@@ -68,26 +68,26 @@ const MEASURES: ReadonlySet<string> = new Set([
   ...LANGUAGE_DATA.flatMap(({ names }) => [...plainWords(names.measures)]),
 ])
 
-/** Describes the amount. */
+/** Units describe the amount. */
 export const isUnit = (word: string): boolean => MEASURES.has(word)
 /** Includes numbers. */
 export const isMeasure = (word: string): boolean => /^\d+$/.test(word) || isUnit(word)
 
-/** Keeps function words only if alone. */
+/** Keeps function words only if there are no others. */
 export function contentWords(phrase: string, language: Language): string[] {
   const withoutMeasures = splitWords(phrase).filter((word) => !isMeasure(word))
   const content = withoutMeasures.filter((word) => !isFunctionWord(word, language))
   return content.length > 0 ? content : withoutMeasures
 }
 
-/** Prefixes the language. Words with digits, such as model numbers, have no stem. */
+/** Prefixes the language. Words with digits, such as model numbers, are not stemmed. */
 export function stemKey(word: string, language: Language): string {
   return `${language}:${/\d/.test(word) ? word : STEM[language](word)}`
 }
 
 const MAX_ENDING = 2
 
-/** Italian "Federica" is no "federa". */
+/** Allows plural endings: Italian "Federica" is no "federa". */
 export const isFarFromStem = (word: string, key: string, language: Language): boolean =>
   word.length - (key.length - language.length - 1) > MAX_ENDING
 
@@ -115,7 +115,7 @@ const STEM = byLanguage((language): ((word: string) => string) => {
 })
 
 function byLanguage<Value>(read: (language: Language) => Value): Readonly<Record<Language, Value>> {
-  // Has all languages.
+  // Entries have all languages.
   return Object.fromEntries(LANGUAGES.map((language) => [language, read(language)])) as Record<
     Language,
     Value

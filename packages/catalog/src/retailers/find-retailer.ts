@@ -4,12 +4,12 @@ import { RETAILERS, STOREFRONTS } from './retailers.ts'
 const BY_ID = new Map(RETAILERS.map((retailer) => [retailer.id, retailer]))
 const BY_REGION = new Map(STOREFRONTS.map((storefront) => [storefront.region, storefront]))
 
-/** Finds a region. */
+/** Finds a retailer region. */
 export function findRetailer(id: string): Retailer | null {
   return BY_ID.get(id) ?? null
 }
 
-/** Finds only storefronts. */
+/** Returns null for regions without a storefront. */
 export function findStorefront(region: string): Storefront | null {
   return BY_REGION.get(region) ?? null
 }

@@ -18,7 +18,7 @@ export type Retailer = {
   domain: string
 } & ImageRules
 
-/** Own endpoints and credentials of the marketplace's API. */
+/** Each has its own endpoint and credentials of the marketplace's API. */
 export const SELLING_REGIONS = ['na', 'eu', 'fe'] as const
 export type SellingRegion = (typeof SELLING_REGIONS)[number]
 

@@ -13,7 +13,7 @@ export type Family = (typeof FAMILIES)[number]
 
 /** A top-level category: a file of `taxonomy`. */
 export type Branch = {
-  /** By path, inherited. */
+  /** By path, inherited from the parent. */
   rubrics: Readonly<Record<string, string>>
   /** By device path, for everything below: "GoPro mount" is no camera. */
   accessories: Readonly<Record<string, string>>

@@ -31,7 +31,7 @@ export type Category = {
   rubric: Family
   /** Path, for devices. */
   accessories: string | null
-  /** Comma-separated, (nearly) always of it. */
+  /** Comma-separated, (nearly) always of this category. */
   brands: string
 }
 
@@ -66,12 +66,12 @@ export const CATEGORIES: readonly Category[] = BRANCHES.flatMap(categoriesOf)
 const BY_ID = new Map(CATEGORIES.map((category) => [category.id, category]))
 const BY_PATH = new Map(CATEGORIES.map((category) => [category.path.toLowerCase(), category]))
 
-/** Finds by id. */
+/** Finds a category by id. */
 export function findCategory(id: string): Category | null {
   return BY_ID.get(id.toLowerCase()) ?? null
 }
 
-/** Includes the category. Unknown ids have none. */
+/** Includes the category itself. Unknown ids have none. */
 export function findCategoryIdsBelow(id: string): string[] {
   return CATEGORIES.filter(({ lineage }) => lineage.includes(id.toLowerCase())).map((category) => category.id)
 }

@@ -6,7 +6,7 @@ import type { Category } from './categories.ts'
 export type CategoryWords = (category: Category, language: Language) => string
 
 /**
- * Loads words.
+ * Loads all categories.
  * @throws Error if a language was not loaded
  */
 export async function loadCategoryWords(languages: readonly Language[]): Promise<CategoryWords> {

@@ -14,7 +14,6 @@ const MIN_GAIN = 0.05
 /** Others are too far behind for exchanges. */
 const EXCHANGED_MAINS = 3
 
-/** Changes the search may make. */
 export type Freedom = 'order' | 'selection'
 
 export type BestListing = {
@@ -38,7 +37,7 @@ export function bestListing(
   const all = [...new Set([...given, ...(freedom === 'selection' ? further : [])])]
   if (all.length > MAX_CANDIDATES) throw new RangeError(`more than ${MAX_CANDIDATES} images`)
   const mains = possibleMains(given, all, scorer.rules)
-  // A selection wins only if it gains more than orders.
+  // A selection must gain more than any order.
   const orders = mains.filter((main) => given.includes(main)).flatMap((main) => ordersWith(given, main))
   const found = freedom === 'order' ? orders : [...orders, ...select(mains, { given, all, scorer })]
   const best = found.reduce<Composition>(

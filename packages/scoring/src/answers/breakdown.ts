@@ -27,9 +27,8 @@ export type ScoredImages = {
   hero: number
   carousel: readonly number[]
   recommendedCarouselImages: number
-  /** Repeats of earlier images. */
   repeated: number
-  /** Positions of other products. */
+  /** Images of other products. */
   foreign: ReadonlySet<number>
 }
 

@@ -31,7 +31,7 @@ export type Candidate = {
   readonly withFix: (name: FactorName) => Candidate
 }
 
-/** `fixed` factors score as if followed. */
+/** Creates a candidate whose `fixed` factors have followed their recommendations. */
 export const createCandidate = (image: AnalyzedImage, rubric: Rubric): Candidate =>
   candidateOf(image, rubric, new Map())
 

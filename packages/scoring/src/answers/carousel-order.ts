@@ -3,14 +3,13 @@ import type { Candidate } from './candidate.ts'
 import type { Composition } from './listing-scorer.ts'
 import { createPlanned } from './planned.ts'
 
-/** Ties keep their order. */
+/** Sorts by score. Ties keep their order. */
 export const strongestFirst = (carousel: readonly Candidate[]): Candidate[] =>
   carousel.toSorted((a, b) => scoreOf(b) - scoreOf(a))
 
 export type NewImages = {
-  /** Assumed for each. */
   score: number
-  /** Their place does not count. */
+  /** Images of other products, whose place does not count. */
   foreign: ReadonlySet<Candidate>
 }
 

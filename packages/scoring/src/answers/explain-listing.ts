@@ -33,7 +33,6 @@ export type Action = Worded<'title' | 'detail'> & {
 export type ListingExplanation = {
   /** 0–100, one decimal. */
   score: number
-  /** Gained by the whole plan. */
   can_win: number
   /** Adds up to 100 minus the score. */
   breakdown: BreakdownStep[]
@@ -53,7 +52,7 @@ const PROPOSERS: readonly Propose[] = [
 
 const MIN_GAIN = 0.1
 const MAX_ACTIONS = 30
-/** A merchandiser's work in one round. */
+/** Limits the plan to a merchandiser's work in one round. */
 const MIN_STEP_GAIN = 0.5
 const MAX_STEPS = 5
 
@@ -74,7 +73,7 @@ export function explainListing(
   }
 }
 
-/** By gain, with one for each failed verdict. */
+/** Sorts by gain and includes each failed verdict. */
 export function actionsFor(
   images: Composition,
   scorer: ListingScorer,

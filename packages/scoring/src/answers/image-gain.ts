@@ -6,8 +6,8 @@ import type { ScoredImages } from './breakdown.ts'
 import { MAX_LISTING_IMAGES } from './listing-scorer.ts'
 
 /**
- * Returns its gain, or its share of that of all missing images if more, because the penalty for many is capped.
- * Scores as in `ADD_IMAGE`.
+ * Returns its gain, or its share of the gain of all missing images if more, because the penalty for many is
+ * capped.
  */
 export function imageGain(
   { hero, carousel: given, recommendedCarouselImages, repeated, foreign }: ScoredImages,
@@ -30,6 +30,6 @@ export function imageGain(
   return oneDecimal(Math.max(0, pointsWith(1) - now, (pointsWith(missing) - now) / missing))
 }
 
-/** At least the high-score bar. */
+/** Returns at least the high-score bar. */
 export const plannedImageScore = (carousel: readonly number[], { highScoreBar }: ListingRubric): number =>
   carousel.length === 0 ? highScoreBar : oneDecimal(Math.max(highScoreBar, mean(carousel)))

@@ -22,7 +22,6 @@ export type ListingRules = {
 /** Main image first. */
 export type Composition = readonly [Candidate, ...Candidate[]]
 
-/** Scores few images many times. */
 export type ListingScorer = {
   rules: ListingRules
   /** 0–100, one decimal. */
@@ -68,7 +67,7 @@ export function createListingScorer(rules: ListingRules): ListingScorer {
 
 const scored = (image: Candidate, role: ImageRole) => ({ serviceScore: image.as(role).service_score })
 
-/** Converts to input of `scoreListing`. */
+/** Converts to the input of `scoreListing`. */
 export const listingImages = (images: Composition): [ListingImage, ...ListingImage[]] => {
   const [hero, ...carousel] = images
   return [listingImage(hero, 'hero'), ...carousel.map((image) => listingImage(image, 'carousel'))]

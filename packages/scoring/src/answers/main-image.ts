@@ -9,10 +9,9 @@ import type { RuleName } from '../retailer-rules/retailer-rules.ts'
 import type { Candidate } from './candidate.ts'
 import { type Composition, type ListingRules, listingImages } from './listing-scorer.ts'
 
-/** Rules out an image. */
 const LIKELY = 0.5
 
-/** Returns types that cannot become main. */
+/** Returns types that cannot become the main image. */
 export function unfitAsMain({ mainImage, rubric }: Pick<ListingRules, 'mainImage' | 'rubric'>) {
   const isFit: Record<MainImageCondition, boolean> = {
     always: true,
@@ -23,7 +22,7 @@ export function unfitAsMain({ mainImage, rubric }: Pick<ListingRules, 'mainImage
   return typesWhere(({ asMainImage }) => !isFit[asMainImage])
 }
 
-/** Judges types in the listing's context, without other products. */
+/** Returns the main image and its possible replacements, without other products. */
 export function possibleMains(
   given: Composition,
   further: readonly Candidate[],
@@ -43,7 +42,7 @@ export function possibleMains(
   )
 }
 
-/** Allows fit types that break fewer rules, or none that `current` keeps. Planned images may not. */
+/** Allows fit types that break fewer rules, or none that `current` keeps. */
 export function mayBeMain(image: Candidate, current: Candidate, rules: ListingRules): boolean {
   if (image === current) return true
   if (image.facts === null) return false
@@ -55,7 +54,7 @@ export function mayBeMain(image: Candidate, current: Candidate, rules: ListingRu
   return broken.length < brokenNow.length || broken.every((rule) => brokenNow.includes(rule))
 }
 
-/** Returns rules broken as main image. */
+/** Returns the rules that the image would break. */
 export function brokenRules({ facts }: Candidate, rules: MainImageRules | null): RuleName[] {
   if (facts === null || rules === null) return []
   return checkMainImageRules(facts, rules).flatMap(({ rule, passed }) => (passed === false ? [rule] : []))

@@ -1,7 +1,7 @@
 import type { Classification } from '../asset-types/asset-types.ts'
 import type { Candidate, RoleScore } from './candidate.ts'
 
-/** Stands in for a missing image. */
+/** Creates a candidate for an image to come. */
 export function createPlanned(assetType: Classification, serviceScore: number): Candidate {
   const score: RoleScore = {
     service_score: serviceScore,

@@ -1,13 +1,12 @@
-/** Asset types that factors treat alike. */
 export type AssetTypeGroup =
   /** The product alone. Scenes may be dark, flat or cluttered. */
   | 'plain'
   | 'graphic'
   /** A layout with measures. */
   | 'size'
-  /** Words of the pack, enlarged. */
+  /** Words of the pack, large enough to read. */
   | 'panel'
-  /** Drawn, not photographed. */
+  /** A drawn color or texture. */
   | 'color'
 
 /**
@@ -25,10 +24,10 @@ export type AssetType = {
   /** `product` is easily taken for a packshot. */
   shows: 'product' | 'product_and_more' | 'no_product'
   asMainImage: MainImageCondition
-  /** Suits any ideal mix. */
+  /** True if every listing can have the type. */
   suitsAnyListing?: true
-  /** Needs a person's correction in the hero role. */
+  /** True if a hero has this type only by correction. */
   isNeverHero?: true
-  /** Log odds for the place, fitted on 976 images of 179 galleries, by sources (`docs/learned/asset-types.md`). */
+  /** Log odds of the place, fitted on 976 images of 179 galleries, by sources (`docs/learned/asset-types.md`). */
   placeOdds?: { hero?: number; carousel?: number }
 }

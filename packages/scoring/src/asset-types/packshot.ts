@@ -1,6 +1,6 @@
 import type { AssetType } from './asset-type.ts'
 
-/** From the front. */
+/** The product from the front. */
 export const packshot: AssetType = {
   group: 'plain',
   shows: 'product',

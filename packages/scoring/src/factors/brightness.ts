@@ -5,17 +5,17 @@ import type { FactorDefinition, FactorRule } from './factor.ts'
 import { luminanceOf, withGrayGround } from './shared/ground.ts'
 import { subjectOf } from './shared/wording.ts'
 
-/** Proof of enough light. */
+/** Highlights that prove enough light. */
 const BRIGHT = 0.7
 /** A white ground in dim light (CIE L*). Darker grounds are backdrops. */
 const DIM_GROUND = { from: 35, to: 90, chroma: 8 }
 /** Even like white paper, where dark backdrops have a gradient. */
 const EVEN_GROUND = { from: 15, unevenness: 0.015 }
-/** Possibly enough for several colors. */
+/** Highlights that may be enough for several colors. */
 const MATTE = 0.55
-/** A single dark color may be the product's. */
+/** Share of other tints. A single dark color may be the product's. */
 const SEVERAL_TINTS = 0.3
-/** Share of a print at the highlight, which makes it gray. */
+/** Share of a white print at the highlight, which makes it gray. */
 const GRAY_PRINT = 0.08
 
 const rule: FactorRule = {
@@ -53,7 +53,7 @@ export const brightness: FactorDefinition = {
 function highlightOf({ tone, background, product }: ImageFacts): number | null {
   if (tone.highlight >= BRIGHT) return tone.highlight
   const [lightness, a, b] = background?.borderLab ?? [0, 0, 0]
-  // The border may be the product.
+  // At the frame's edge, the border may be the product.
   const isGround = (product?.margin ?? 0) > 0 && (background?.unevenness ?? 1) <= EVEN_GROUND.unevenness
   const from = isGround ? EVEN_GROUND.from : DIM_GROUND.from
   const isDim = lightness >= from && lightness <= DIM_GROUND.to && Math.hypot(a, b) <= DIM_GROUND.chroma

@@ -1,7 +1,7 @@
 import { say } from '@endcap/words/message'
 import type { FactorDefinition } from './factor.ts'
 
-/** According to the files. */
+/** Composed scenes, according to their files. */
 export const composite: FactorDefinition = {
   group: 'content',
   measure: ({ file: { isComposite } }) => (isComposite === undefined ? null : Number(isComposite)),

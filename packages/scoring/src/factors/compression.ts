@@ -4,7 +4,7 @@ import type { FactorDefinition, FactorRule } from './factor.ts'
 import { withLightGround } from './shared/ground.ts'
 
 /**
- * Loss by grid height. Shop photographs reach 1.1, JPEG quality 40 has 0.5 to 1.5, 15 1.1 to 2.2, 4 2.1 to 3.3.
+ * Loss by grid height: shop photographs reach 1.1, JPEG quality 40 has 0.5 to 1.5, 15 1.1 to 2.2, 4 2.1 to 3.3.
  */
 const LOSS_BY_GRID: Curve = [
   [0.8, 0],
@@ -40,7 +40,9 @@ export const compression: FactorDefinition = {
   consequences: withLightGround('perceived_quality'),
 }
 
-/** Returns the worse of setting and grid, 0–1. The grid remains when a bad JPEG is saved at a good setting. */
+/**
+ * Returns the worse loss of setting and grid, 0–1. The grid remains when a bad JPEG is saved at a good setting.
+ */
 function compressionLoss(blockiness: number | null, jpegQuality: number | null): number | null {
   const declared = jpegQuality === null ? null : (100 - jpegQuality) / 100
   const fromGrid = blockiness === null ? null : scoreAt(LOSS_BY_GRID, blockiness)

@@ -14,8 +14,8 @@ export type FactorRule = {
   /** A severe fault lowers the whole score, see `RoleRubric.worstFault`. */
   isFault?: boolean
   /**
-   * Mean score of measured images, if unmeasured, so that unknown is not better. Without it, the factor is left
-   * out.
+   * Score if not measured, the mean of measured images, so that unknown is not better. Without it, the factor is
+   * left out.
    */
   prior?: number
   /** If undefined, the factor needs a product. */
@@ -31,7 +31,6 @@ export type FactorDefinition = {
   group: (typeof FACTOR_GROUPS)[number]
   /** Null if the facts lack it. */
   measure: (facts: ImageFacts) => number | null
-  /** Roles without a rule lack the factor. */
   rules: Partial<Record<ImageRole, FactorRule>>
   /** In a merchandiser's words. `isGood` if the bar is met. */
   reason: (value: number, facts: ImageFacts, isGood: boolean) => Message
@@ -43,6 +42,6 @@ export type FactorDefinition = {
   faultScore?: (facts: ImageFacts) => number
   /** Other factors with the same fault, which the advice raises to their bars. */
   consequences?: readonly string[] | ((facts: ImageFacts) => readonly string[])
-  /** Returns the facts after the advice. */
+  /** Returns the facts after the advice is followed. */
   repair?: (facts: ImageFacts) => ImageFacts
 }

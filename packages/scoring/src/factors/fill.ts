@@ -7,7 +7,7 @@ import { MIN_SIDE_PX } from './shared/accepted-size.ts'
 import { isCutOff, isCutSure } from './shared/cut-product.ts'
 import { percent } from './shared/wording.ts'
 
-/** After the advised crop. */
+/** Extent after the advised crop. */
 const CROPPED_FILL = 0.85
 
 export const fill: FactorDefinition = {
@@ -60,8 +60,8 @@ export const fill: FactorDefinition = {
 }
 
 /**
- * Longer side of a whole product. For cut ones both sides count, less up to half, because running out of the frame
- * does not fill it. Worn products may be cut.
+ * Returns the longer side of a whole product. For cut ones both sides count, less up to half, because running out
+ * of the frame does not fill it. Worn products may be cut.
  */
 function visibleFill(product: ProductFacts, kind: Classification): number {
   const { box, extent, cut } = product
@@ -71,14 +71,13 @@ function visibleFill(product: ProductFacts, kind: Classification): number {
   return (extent + lost * (bothSides - extent)) * (1 - lost / 2)
 }
 
-/** Share of each side. */
+/** Share of each side that a crop leaves. */
 const croppedShare = ({ product }: ImageFacts): number => Math.min(1, (product?.extent ?? 1) / CROPPED_FILL)
 
-/** In pixels. */
 const croppedSide = (facts: ImageFacts): number =>
   croppedShare(facts) * Math.max(facts.file.widthPx, facts.file.heightPx)
 
-/** Loses the margin's pixels, unless shops would refuse the crop: then the picture is taken again. */
+/** A crop loses the margin's pixels. If shops would refuse it, the picture is taken again. */
 function croppedToProduct(facts: ImageFacts): ImageFacts {
   if (croppedSide(facts) < MIN_SIDE_PX) return facts
   const share = croppedShare(facts)

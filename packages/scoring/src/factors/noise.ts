@@ -31,10 +31,10 @@ export const noise: FactorDefinition = {
   consequences: withLightGround('perceived_quality'),
 }
 
-/** Whiteness of a ground without grain. */
+/** A ground this white has no grain. */
 const WHITE_BORDER = 0.85
 const NO_GRAIN = 0.004
 
-/** Grain on the product is then its fabric. */
+/** Grain on the product is its fabric if the white ground has none. */
 const isCleanWhite = (background: BackgroundFacts | null): boolean =>
   background !== null && background.whiteBorder >= WHITE_BORDER && background.offWhite < NO_GRAIN

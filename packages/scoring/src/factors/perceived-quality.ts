@@ -29,7 +29,7 @@ export const perceivedQuality: FactorDefinition = {
   },
 }
 
-/** Out of 10. Texts name 0 as below 1. */
+/** Returns 0–10. Texts name 0 as below 1. */
 function ratingOf(opinion: number): number {
   const rounded = Math.round(100 * opinion) / 10
   return rounded < 1 ? 0 : rounded

@@ -21,17 +21,17 @@ const rule: FactorRule = {
   why: 'Zoom needs at least 1,000 pixels, and 1,600 are recommended. 2,000 pixels satisfy every retailer in the data. Pixels that an enlargement added do not count.',
 }
 
-/** One pixel less than accepted is refused too. */
+/** Shops also refuse files that are one pixel short. */
 const REFUSED: Curve = [
   [100, 0],
   [MIN_SIDE_PX - 1, 15],
   [MIN_SIDE_PX, 100],
 ]
 
-/** Pixels with detail. */
+/** Pixels with detail along the longer side. */
 export const resolution: FactorDefinition = {
   group: 'quality',
-  // Invented pixels do not count.
+  // Pixels invented by enlargement do not count.
   measure: ({ file, detail }) => usableLength(file) * realShare(detail),
   // Shops refuse shorter files, also when enlarged.
   faultScore: ({ file, detail }) =>

@@ -28,6 +28,6 @@ export const sharpness: FactorDefinition = {
     return value < 0.7 ? say('factor.sharpness.blurred') : say('factor.sharpness.very_blurred')
   },
   consequences: ['perceived_quality'],
-  // Sharp pixels all hold detail.
+  // Every pixel of a sharp image holds detail.
   repair: (facts) => ({ ...facts, detail: { ...facts.detail, trueResolution: 1 } }),
 }

@@ -27,7 +27,7 @@ export const textContrast: FactorDefinition = {
   },
 }
 
-/** 25th percentile. Null without read text. */
+/** Returns the 25th percentile, null without read text. */
 function faintTextContrast(facts: ImageFacts): number | null {
   const contrasts = readLines(facts)
     .flatMap(({ contrast }) => contrast ?? [])

@@ -2,7 +2,6 @@ import { say } from '@endcap/words/message'
 import type { ImageFacts } from '../facts.ts'
 import type { FactorDefinition } from './factor.ts'
 
-/** Width of a carousel image. */
 const PHONE_PX = 375
 
 export const textSize: FactorDefinition = {
@@ -28,7 +27,7 @@ export const textSize: FactorDefinition = {
       : say('factor.text_size.too_small', { pixels: Math.round(PHONE_PX * value) }),
 }
 
-/** 25th percentile, as a share of the width that the screen fixes. */
+/** Returns the 25th percentile as a share of the width, which the screen fixes. */
 function smallTextHeight({ text, file }: ImageFacts): number | null {
   const heights = text.lines.map(({ height }) => height).toSorted((a, b) => a - b)
   const height = heights[Math.floor(heights.length / 4)]

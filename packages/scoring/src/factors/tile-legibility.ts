@@ -5,7 +5,7 @@ import { ON_PRODUCT } from '../text/thresholds.ts'
 import type { FactorDefinition } from './factor.ts'
 import { quoted } from './shared/wording.ts'
 
-/** Text share and lines of a printed pack. */
+/** Share of text and number of lines that prove a printed pack. */
 const PRINTED = { share: 0.08, lines: 4 }
 
 export const tileLegibility: FactorDefinition = {

@@ -4,17 +4,17 @@ import { packLines, slantOf } from '../text/four-ws.ts'
 import { READ } from '../text/thresholds.ts'
 import type { FactorDefinition } from './factor.ts'
 
-/** Lines, share and degrees of agreement. */
+/** Number of slanted lines, share that must agree, and degrees of agreement. */
 const SLANTED_LINES = 3
 const AGREEING = 0.6
 const TILT_AGREEMENT = 4
 /** Tolerance, because perspective and curved packs fan lines out. */
 const FANNED = 0.2
-/** Enough level and upright edges prove a pack seen at an angle. */
+/** Share of level and upright edges of a pack seen at an angle. */
 const STANDS = 0.2
-/** Below this, no text is needed as proof: lines may be curved. */
+/** Below this, no text is needed as proof, because lines may be curved. */
 const HARDLY_UPRIGHT = 0.12
-/** Text this level proves a straight pack. */
+/** Degrees of text on a straight pack. */
 const STRAIGHT = 2.5
 
 /** In degrees. */
@@ -47,8 +47,8 @@ export const tilt: FactorDefinition = {
 }
 
 /**
- * Needs agreement of text and outline, certain outline and edges, or straight text, else null. Slanted lettering
- * and packs seen at an angle mislead.
+ * Returns degrees only if text and outline agree, outline and edges are certain, or text is straight. Slanted
+ * lettering and packs seen at an angle mislead.
  */
 function tiltOf(facts: ImageFacts): number | null {
   if (!facts.product) return null

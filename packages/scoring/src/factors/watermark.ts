@@ -4,7 +4,7 @@ import { watermarkLines } from '../text/off-pack-text.ts'
 import type { FactorDefinition } from './factor.ts'
 import { quoted } from './shared/wording.ts'
 
-/** Small ones count too. */
+/** Share of the frame, because small watermarks count too. */
 const MIN_WATERMARK = 0.002
 
 /** Includes web addresses. */

@@ -7,12 +7,11 @@ export type ListingFindings = {
   /** Includes the hero. */
   highScoring: number
   recommendedCarouselImages: number
-  /** Repeats of earlier images. */
   repeated: number
 }
 
 export type Penalty = LossWords & {
-  /** For the API's flag. */
+  /** Documents the API's flag. */
   description: string
   /** For docs/api.md. */
   effect: string

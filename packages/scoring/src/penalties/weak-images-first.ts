@@ -2,7 +2,7 @@ import { say } from '@endcap/words/message'
 import type { ListingFindings, Penalty } from './penalty.ts'
 
 const MULTIPLIER = 0.97
-/** Points, tolerated for a wrong order. */
+/** Points by which the order may be wrong. */
 const TOLERANCE = 8
 
 export const weakImagesFirst: Penalty = {

@@ -6,7 +6,7 @@ const TOLERANCE = 0.02
 
 const verdictOf = ({ passed }: Verdict) => say(passed ? 'rule.aspect.kept' : 'rule.aspect.broken')
 
-/** Width by height. */
+/** Width divided by height. */
 export const aspect: RetailerRule = {
   column: 5,
   fix: null,

@@ -20,12 +20,11 @@ export type RetailerRule = {
   column: number
   /** Factor whose recommendation repairs it. */
   fix: FactorName | null
-  /** Returns null without such a rule. */
+  /** Returns null if the retailer lacks the rule. */
   check: (image: JudgedImage, rules: MainImageRules) => Verdict | null
   /** States the measurement. */
   finding: (verdict: Verdict) => Message
   demand: (verdict: Verdict, retailer: string) => Message
-  /** In one line. */
   summary: (verdict: Verdict) => Message
   /** Defaults to pass or fail. */
   cell?: (verdict: Verdict) => Message

@@ -1,7 +1,7 @@
 import { say } from '@endcap/words/message'
 import type { RetailerRule } from './retailer-rule.ts'
 
-/** A soft contact shadow stays below it. */
+/** Maximum `offWhite`. A soft contact shadow stays below it. */
 const WHITE_ENOUGH = 0.03
 
 export const whiteBackground: RetailerRule = {

@@ -11,9 +11,9 @@ export type BrandInName = {
 
 /** Words at which brands rarely end. */
 const BRAND_STARTS = ofAll(({ brandStarts }) => brandStarts)
-/** "Potato Chips by Acme" */
+/** Words before the maker: "Potato Chips by Acme". */
 const MAKER = ofAll(({ makers }) => makers)
-/** "case for iPhone" */
+/** Words before other brands: "case for iPhone". */
 const PURPOSE = ofAll(({ fits }) => fits)
 const JOINING: ReadonlySet<string> = new Set([
   '&',
@@ -76,7 +76,7 @@ export function brandInName(
 
 const begins = ({ start }: Candidate, first: Word): boolean => start === 0 && first.phrase === 0
 
-/** A name may begin with a quality ("Golden Sun Rice"). */
+/** A name may begin with a quality ("Golden Sun Rice"), which is not certain. */
 function isCertain(best: Candidate | undefined, second: Candidate | undefined, first: Word): boolean {
   if (!best || best.points < EVIDENCE.sure) return false
   if (best.start > 0 && !first.isType && best.points < EVIDENCE.known) return false

@@ -3,9 +3,9 @@ import { type Dictionary, PACK_WORDS } from './pack-words.ts'
 import { normaliseText, similarityWithin } from './similar-text.ts'
 import { findSizes, isSameSize } from './size-expressions.ts'
 
-/** For one misread letter. */
+/** Shorter words may not have a misread letter. */
 const MIN_MISREAD_LENGTH = 5
-/** Words printed or read as one. */
+/** Number of words printed or read as one. */
 const MAX_JOINED = 4
 
 /**
@@ -26,7 +26,7 @@ export function confirmedWord(
   return misread ? inCaseOf(read, misread[1]) : null
 }
 
-/** Returns null if a word is not confirmed. Amounts must be the name's. */
+/** Returns null if a word is not confirmed. The name must state the amounts. */
 export function confirmedText(
   read: string,
   name: string | null,
@@ -91,7 +91,7 @@ function isMisreading(read: string, word: string): boolean {
   return Math.max(edits(read, word), edits(word, read)) <= 1
 }
 
-/** Turkish "i" is "İ". */
+/** Turkish writes "i" as "İ". */
 const OWN_CASE = LANGUAGES.map((language) => ({
   language,
   ownLetters: Array.from(languageData(language).packs.caseLetters),

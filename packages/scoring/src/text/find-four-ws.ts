@@ -6,7 +6,7 @@ import { findSizes, isSameSize } from './size-expressions.ts'
 import { findSizeLozenges } from './size-lozenge.ts'
 import { MIN_CONFIDENCE, ON_PRODUCT, SAME_WORD } from './thresholds.ts'
 
-/** A line may be a misread word, which is then not certainly missing. */
+/** A line this similar may be the word, which is then not certainly missing. */
 const SUGGESTED_WORD = 0.5
 /** Shorter words do not show the language. */
 const MIN_LANGUAGE_WORD = 4
@@ -33,7 +33,7 @@ export function findFourWs(facts: PackFacts, expected: ExpectedWords | null): Fi
   const isRead = isReadInFull(facts)
   const isMissing = (words: readonly string[]) => isRead && !words.some((word) => isSuggested(word, facts))
   const [type, variant] = [find(expected.productType), find(expected.variant)]
-  // The same language, shown by a longer word of the name.
+  // A longer word of the name shows that pack and name have one language.
   const isSameLanguage = [...type, ...variant].some(
     ({ word, similarity }) => word.length >= MIN_LANGUAGE_WORD && similarity.full === 1,
   )
@@ -47,14 +47,14 @@ export function findFourWs(facts: PackFacts, expected: ExpectedWords | null): Fi
   }
 }
 
-/** Returns those on the pack, all if certainly missing, or else null. */
+/** Returns those on the pack, all if they are certainly missing, or else null. */
 function shown(findings: readonly Finding[], isMissing: boolean): readonly Finding[] | null {
   const found = findings.filter(({ line }) => line !== null)
   if (found.length > 0) return found
   return isMissing && findings.length > 0 ? findings : null
 }
 
-/** Returns the largest on the pack, or null. */
+/** Returns the candidate that is largest on the pack, or null. */
 function tallest(candidates: readonly (readonly Finding[])[]): readonly Finding[] | null {
   const height = (findings: readonly Finding[]) => Math.max(...findings.map(({ line }) => line?.height ?? 0))
   const found = candidates.flatMap((findings) => {

@@ -15,7 +15,7 @@ export type FourW = (typeof FOUR_WS)[number]
 
 export type Finding = {
   word: string
-  /** Null if certainly not on the pack. */
+  /** Null if the word is certainly not on the pack. */
   line: TextLine | null
   /** At full size and on the tiles, 0–1. */
   similarity: { full: number; px101: number; px202: number }
@@ -37,7 +37,7 @@ export function mainPackLines(facts: Pick<ImageFacts, 'text' | 'product'>): Text
     .slice(0, MAIN_LINES)
 }
 
-/** Sellers of photographs. */
+/** Watermarks of sellers of photographs. */
 const STOCK_PHOTO =
   /\b(?:shutterstock|getty ?images|istock(?:photo)?|alamy|adobe ?stock|dreamstime|depositphotos|123rf|photo ?stock|stock ?photo|watermark)\b/i
 /** Promotions are not printed on packs. */
@@ -136,7 +136,7 @@ export function presenceScore(findings: readonly Finding[]): number {
   )
 }
 
-/** Read on the small tile, on current phones' large tile, or in part. */
+/** Scores of words read on the small tile, on current phones' large tile, or in part. */
 const ON_SMALL_TILE = 100
 const ON_LARGE_TILE = 90
 const PARTLY = 70

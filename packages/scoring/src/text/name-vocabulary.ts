@@ -3,10 +3,10 @@ import { normaliseText } from './similar-text.ts'
 
 /** Takes stems of `wordStem`, from the taxonomy. */
 export type NameVocabulary = {
-  /** Type, variant or quality. */
+  /** Checks for a type, variant or quality. */
   isCommon: (stem: string) => boolean
   isType: (stem: string) => boolean
-  /** Type in the product's own category. */
+  /** Checks for the type in the product's own category. */
   isOwnType: (stem: string) => boolean
   /** Takes joined, folded words. */
   isBrand: (folded: string) => boolean

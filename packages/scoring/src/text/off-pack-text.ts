@@ -3,7 +3,7 @@ import { angleOf, isOverlaid, isStockPhoto, offPackLines, slantOf } from './four
 import { liesIn } from './size-lozenge.ts'
 import { ON_PRODUCT, READ } from './thresholds.ts'
 
-/** Ground around a line that proves it is next to the product. */
+/** Share of ground around a line that proves it is next to the product. */
 const ON_GROUND = 0.75
 /** Minimum characters, to exclude specks. */
 const MIN_LETTERS = 3
@@ -13,7 +13,7 @@ const WATERMARK_SLANT = 12
 const SAME_SLANT = 8
 /** Lower, because the product hides letters. */
 const SLANTED_LETTERS = 2
-/** A watermark runs from the ground over the product. */
+/** Share of ground. A watermark runs from there over the product. */
 const ACROSS = 0.3
 /** White along the frame, and its median lightness (CIE L*). */
 const WHITE_BORDER = 0.5
@@ -102,10 +102,10 @@ export function offPackText(facts: ImageFacts, except: readonly { box: Box }[] =
   return Math.min(1, lines + badges)
 }
 
-/** Banners may cover white in part. */
+/** White along the frame, which banners may cover in part. */
 const SOME_WHITE = 0.2
 
-/** Needs words on white, or a promotion. Other badges may be small parts or printed on a full-frame pack. */
+/** Accepts words on white, and promotions. Other badges may be small parts or printed on a full-frame pack. */
 function isCertainBadge(badge: Box, { text, background }: Pick<ImageFacts, 'text' | 'background'>): boolean {
   const lines = text.lines.filter((line) => liesIn(badge, line))
   const isOnSomeWhite = (background?.whiteBorder ?? 0) >= SOME_WHITE

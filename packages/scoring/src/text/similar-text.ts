@@ -1,4 +1,4 @@
-/** Decomposition does not change these. */
+/** Decomposition does not change these letters. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

@@ -1,7 +1,7 @@
 import { patternInPacks, SPACED_LETTER, wordsInPacks } from './language-patterns.ts'
 import type { Unit } from './size-units.ts'
 
-/** Their weights are contents. */
+/** Their weights are contents, not amounts. */
 const NUTRIENT = wordsInPacks(({ nutrients }) => nutrients.words)
 const NUTRIENT_ADJECTIVE = wordsInPacks(({ nutrients }) => nutrients.adjectives)
 const NUTRIENT_LINK = patternInPacks(({ nutrients }) => nutrients.links)
@@ -21,7 +21,7 @@ const NO_AMOUNT_BEFORE = new RegExp(
 )
 /** The wearer's weight: "diapers 9-14 kg". */
 const RANGE_BEFORE = /\d\s?[-–]\s?$/
-/** "Omega-3 softgels" */
+/** "Omega-3 softgels" has no amount of 3. */
 const WORD_BEFORE = /\p{L}[-‐–]$/u
 
 const PER = wordsInPacks(({ otherQuantities }) => otherQuantities.per)

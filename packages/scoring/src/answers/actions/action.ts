@@ -6,7 +6,7 @@ export type ActionDefinition<Code extends string = string, Change = never> = {
   code: Code
   /** Lists show only the best change per subject. */
   settles: 'main_image' | 'missing_images' | 'repeat' | null
-  /** Lists show several parts. */
+  /** Lists show several parts of one subject. */
   isPart?: true
   needsImages: boolean
   /** `briefing` addresses a photographer. */

@@ -5,7 +5,7 @@ import { defineAction } from './action.ts'
 
 type MissingImages = NewImages & { types: readonly Classification[]; present: number; recommended: number }
 
-/** Up to the recommended number. */
+/** Adds images up to the recommended number. */
 export const addImages = defineAction({
   code: 'ADD_IMAGES',
   settles: 'missing_images',

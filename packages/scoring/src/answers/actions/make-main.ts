@@ -7,7 +7,7 @@ export type MainImageChange = {
   position: number
   image: Candidate
   before: Candidate
-  /** Keeps all rules, unlike the main image. */
+  /** True if the image keeps all rules and the main image does not. */
   mendsRules: boolean
 }
 
@@ -26,7 +26,7 @@ export const makeMain = defineAction({
 
 const points = (image: Candidate): number => image.as('hero').service_score
 
-/** Moves `position` to the front. */
+/** Moves the image at `position` to the front. */
 export function moveToFront(images: Composition, position: number): Composition {
   const [main, ...carousel] = images
   const image = images[position]

@@ -10,7 +10,7 @@ export const swapMain = defineAction({
   apply: (images, { position }) => swap(images, position),
 })
 
-/** Exchanges the main image and `position`. */
+/** Exchanges the main image and the one at `position`. */
 export function swap(images: Composition, position: number): Composition {
   const [main, ...carousel] = images
   const image = images[position] ?? main

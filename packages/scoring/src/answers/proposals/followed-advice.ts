@@ -14,7 +14,7 @@ export const followedAdvice: Propose = (images) =>
     }),
   )
 
-/** Returns nothing if it is followed already. */
+/** Proposes nothing if the recommendation is followed already. */
 export function fixFactor(images: Composition, position: number, factor: FactorName): Proposal[] {
   const image = images[position]
   if (!image?.facts || isFixed(image, factor)) return []

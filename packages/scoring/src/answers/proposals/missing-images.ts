@@ -8,10 +8,10 @@ import { plannedImageScore } from '../image-gain.ts'
 import { type Composition, type ListingScorer, listingImages, MAX_LISTING_IMAGES } from '../listing-scorer.ts'
 import { type Propose, proposalOf } from './proposal.ts'
 
-/** Used after the ideal mix. */
+/** Types to add after the ideal mix. */
 const FURTHER = typesWhere(({ suitsAnyListing }) => suitsAnyListing === true)
 
-/** Proposes each type, and all together. */
+/** Proposes each missing type, and all missing images together. */
 export const addedImages: Propose = (images, scorer) => {
   const planned = newImages(images, scorer)
   const room = MAX_LISTING_IMAGES - images.length
@@ -25,7 +25,7 @@ export const addedImages: Propose = (images, scorer) => {
   return [proposalOf(addImages, images, { types, present, recommended, ...planned }), ...single]
 }
 
-/** Starts with the ideal mix. */
+/** Returns types of the ideal mix first. */
 export function missingImages(images: Composition, scorer: ListingScorer): Classification[] {
   const present = ownCarousel(images, scorer).length
   const missing = Math.min(
@@ -35,7 +35,7 @@ export function missingImages(images: Composition, scorer: ListingScorer): Class
   return [...wantedTypes(images, scorer), ...FURTHER].slice(0, Math.max(0, missing))
 }
 
-/** Returns missing types of the mix, most certain first. */
+/** Returns missing types of the mix, the most certain first. */
 export function wantedTypes(images: Composition, scorer: ListingScorer): Classification[] {
   const { rubric } = scorer.rules
   const listed = listingImages(images)
@@ -48,7 +48,7 @@ export function wantedTypes(images: Composition, scorer: ListingScorer): Classif
     .flatMap(([type, count]) => Array.from({ length: count }, () => type))
 }
 
-/** Assumes their score and finds foreign images. */
+/** Returns the assumed score and the images of other products. */
 export function newImages(images: Composition, scorer: ListingScorer): NewImages {
   const { foreign } = scorer.points(images)
   const scores = ownCarousel(images, scorer).map(({ serviceScore }) => serviceScore)
@@ -58,5 +58,4 @@ export function newImages(images: Composition, scorer: ListingScorer): NewImages
   }
 }
 
-/** Without other products. */
 const ownCarousel = (images: Composition, scorer: ListingScorer) => scorer.points(images).findings.carousel

@@ -6,7 +6,6 @@ import { type Proposal, type Propose, proposalOf } from './proposal.ts'
 
 const MAX_PROPOSALS = 3
 
-/** Exchanges images or moves them to the front. */
 export const otherMainImages: Propose = (images, scorer) => {
   const [current] = images
   const { mainImage } = scorer.rules

@@ -1,2 +1,2 @@
-/** Shops refuse a shorter longer side. */
+/** Minimum longer side that shops accept. */
 export const MIN_SIDE_PX = 500

@@ -1,11 +1,11 @@
 import { classify } from '../../classification.ts'
 import type { ImageFacts, ProductFacts } from '../../facts.ts'
 
-/** Contact with the frame of a whole product. */
+/** Maximum contact of a whole product with the frame. */
 export const WHOLE = 0.04
 const CERTAIN = 0.5
 
-/** Accepts certainty either way. */
+/** Returns true for certain cuts and certain wholes. */
 export function isCutSure({ cutCertainty }: ProductFacts): boolean {
   return cutCertainty >= CERTAIN
 }

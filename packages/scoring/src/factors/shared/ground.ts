@@ -1,10 +1,10 @@
 import type { ImageFacts } from '../../facts.ts'
 
-/** White (CIE L*) despite noise, blocks or a tint. */
+/** Minimum CIE L* of white under noise, blocks or a tint. */
 const LIGHT_GROUND = 80
-/** Gray (CIE L*a*b* chroma), white in more light. */
+/** Maximum CIE L*a*b* chroma of gray, which more light turns white. */
 const NEUTRAL = 8
-/** No black backdrop (CIE L*). */
+/** Minimum CIE L*, to exclude black backdrops. */
 const NOT_BLACK = 20
 
 const GROUND: readonly string[] = ['background_whiteness', 'background_evenness', 'background_clutter']
@@ -21,5 +21,5 @@ export const withLightGround = withGround((lightness) => lightness >= LIGHT_GROU
 
 export const withGrayGround = withGround((lightness, chroma) => lightness >= NOT_BLACK && chroma <= NEUTRAL)
 
-/** Approximates, because sRGB's gamma is close to that of CIE L*. */
+/** Converts CIE L* to gray, 0–1, because sRGB's gamma is close to it. */
 export const luminanceOf = (lightness: number): number => lightness / 100

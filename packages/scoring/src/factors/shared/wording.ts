@@ -2,7 +2,7 @@ import { type Message, say } from '@endcap/words/message'
 import type { ImageFacts, TextLine } from '../../facts.ts'
 import { READ } from '../../text/thresholds.ts'
 
-/** Texts select its noun. */
+/** Returns a value that selects the text's noun. */
 export const subjectOf = ({ product }: ImageFacts): string => (product === null ? 'image' : 'product')
 
 /** Texts name 0 as less than 1%. */
