@@ -26,5 +26,4 @@ export const MAX_UNPACKED_BYTES = 1_000_000_000
 /** A workbook's texts in UTF-8, kept in memory. */
 export const MAX_SHARED_BYTES = 100_000_000
 export const MAX_SHARED_TEXTS = 5_000_000
-/** Malformed text kept for the report. */
 export const MAX_EXCERPT_LENGTH = 2_000

@@ -4,7 +4,6 @@ import { KEY_FIELDS } from './records/read-key.ts'
 import { FIELDS, type Field, type Mapping, type RowRule } from './types.ts'
 
 const MAX_RULES = 20
-/** Number appended to a repeated name. */
 const MAX_SUFFIX_LENGTH = 10
 
 /**

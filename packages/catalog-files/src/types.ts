@@ -39,7 +39,6 @@ export type Field = (typeof FIELDS)[number]
 /** Compared without case. `*` is any value. */
 export type RowRule = { column: string; equals: readonly string[] }
 
-/** Rows to leave out, such as variations. */
 export type SkipRule = RowRule & { reason: string }
 
 /** Plain JSON, see `checkMapping`. */
@@ -77,7 +76,6 @@ export type Detection = {
   sheets: string[]
   /** Null unless CSV. */
   delimiter: string | null
-  /** Zero unless CSV. */
   header_rows: number
   /** Name of the product's XML element, or null. */
   item_element: string | null
@@ -85,7 +83,6 @@ export type Detection = {
   mapping: Mapping
   /** 0 to 1. Below 0.5, a person should check the mapping. */
   confidence: number
-  /** For people. */
   reasons: string[]
   /** Required fields without a column: `id` is any identifier, `hero_image` any image. */
   missing: Field[]
@@ -139,7 +136,6 @@ export type CatalogSubmission = {
   carousel_image_urls?: string[]
   product_category_id?: string
   external_category_id?: string
-  /** The shop's own. */
   own_categories?: string[]
   gtin?: string
   asin?: string

@@ -1,12 +1,10 @@
-
-/** Undefined ones are omitted. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>
 
 /** Also fits double-quoted attributes. */
 export const escapeMarkup = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** `content` and `more` are markup. */
+/** Takes `content` and `more` as markup. */
 export function element(
   name: string,
   attributes: Attributes,
@@ -38,7 +36,6 @@ export const path = (d: string, fill: string, more = ''): string => element('pat
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
   element('ellipse', { cx: x, cy: y, rx, ry, fill }, { more })
 
-/** In degrees. */
 type Move = { x: number | string; y: number | string; turn: number; scale: number }
 
 /** Moves, turns and scales. */
@@ -52,7 +49,6 @@ export const reference = (id: string): string => `url(#${id})`
 export const clipPath = (id: string, outline: string): string =>
   element('clipPath', { id }, { content: outline })
 
-/** `offset` is 0–1. */
 export type Stop = { offset: number | string; color: string; opacity?: number | string }
 
 /** Left to right by default. */

@@ -2,22 +2,25 @@ import { CLASSIFICATIONS, type Classification, typesWhere } from './asset-types/
 import type { AssetTypeFacts, ImageFacts, ImageRole } from './facts.ts'
 
 /**
- * Certainty of a known type: 84% are right on unseen sources over folds, 74% of 84 on held-out ones. No penalty,
- * rule or recommendation may rest on less, but groups of types can use `probabilityOf`.
+ * Certainty of a known type: 84% are right on unseen sources over folds, 74% of 84 on held-out ones. Nothing may
+ * rest on less, but groups of types can use `probabilityOf`.
  */
 export const SURE = 0.7
 
 const HERO_TYPES = typesWhere((type) => !type.isNeverHero)
 
-/** Skips types that the role excludes. */
+/** Returns the most likely asset type that an image in this role can have. */
 export function classify(facts: TypeFacts, role: ImageRole): Classification {
   return facts.corrections?.assetType ?? mostLikely(facts.kind, typesOf(facts, role))
 }
 
-/** A correction excludes no type. */
+/** Facts that decide the asset type. A person's correction excludes no type in any role. */
 type TypeFacts = Pick<ImageFacts, 'kind' | 'corrections'>
 
-/** Skips types that the role excludes. 0–1. */
+/**
+ * Returns the probability that an image in this role has one of `types`, 0–1. Types that the role excludes
+ * do not count.
+ */
 export function probabilityOf(facts: TypeFacts, role: ImageRole, types: readonly Classification[]): number {
   const { kind } = facts
   const possible = typesOf(facts, role)
@@ -31,15 +34,15 @@ export function probabilityOf(facts: TypeFacts, role: ImageRole, types: readonly
   )
 }
 
-/** Returns the probability of the result of `classify`, 0–1. */
+/** Returns the probability of the asset type that `classify` returns, 0–1. */
 export function certainty(facts: TypeFacts, role: ImageRole): number {
   return probabilityOf(facts, role, [classify(facts, role)])
 }
 
-/** Returns 0 for types unknown to the model. */
+/** Returns the measured probability of an asset type: 0 if the model that measured it did not have the type yet. */
 export const measuredAs = (kind: AssetTypeFacts, type: Classification): number => kind[type] ?? 0
 
-/** Returns the first in a tie. */
+/** Returns the most likely of some asset types, the first one in a tie. */
 export function mostLikely(
   kind: AssetTypeFacts,
   types: readonly Classification[] = CLASSIFICATIONS,

@@ -52,7 +52,6 @@ const marked = (facts: ImageFacts, change: Omit<CorrectionFacts, 'digest'>): Ima
 const certainType = (type: Classification): AssetTypeFacts =>
   Object.fromEntries(CLASSIFICATIONS.map((each) => [each, Number(each === type)])) as AssetTypeFacts
 
-/** Includes badges around the lines. */
 function withTextOnPack(facts: ImageFacts, text: string | null): ImageFacts {
   const wanted = text === null ? null : normaliseText(text)
   const isMeant = (line: TextFacts['lines'][number]) =>

@@ -11,7 +11,6 @@ export type FactorScore = {
   /** Null if not measured. The prior counts then. */
   value: number | null
   score: number
-  /** Score as a fault, or null. */
   fault: number | null
   weight: number
   bar: number

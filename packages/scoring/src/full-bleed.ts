@@ -2,18 +2,18 @@ import { measuredAs } from './classification.ts'
 import type { ImageFacts, TextLine } from './facts.ts'
 import { ON_PRODUCT, READ } from './text/thresholds.ts'
 
-/** White along the frame that shows a ground. */
+/** Share of white along the frame from which the frame shows a ground. */
 const WHITE_BORDER = 0.5
-/** Probability from which words all over the frame are printed on a pack. */
+/** Probability of a pack from which words all over the frame are printed on it. */
 const LIKELY_PACK = 0.5
-/** Lines on neither product nor plain ground. */
+/** Number of lines on neither the found product nor a plain ground that show that the product is larger. */
 const MIN_LINES = 2
-/** Shorter readings are specks. */
+/** Number of letters from which a reading is no speck. */
 const MIN_LETTERS = 3
-/** Share of a line's surroundings. */
+/** Share of a line's surroundings on the ground from which the line lies on it. */
 const ON_GROUND = 0.75
 
-/** Corrects book covers and scans: the mask found a printed picture, so there is no background and no cut. */
+/** Corrects book covers and scans: the mask found a printed picture, so there is no background or cut. */
 export function settleFullBleed(facts: ImageFacts): ImageFacts {
   const { product, background, kind, text } = facts
   const isPack = measuredAs(kind, 'Packshot') + measuredAs(kind, 'Packshot Back') >= LIKELY_PACK

@@ -5,7 +5,7 @@ import type { Rubric } from './rubric.ts'
 
 export type TypeCounts = Partial<Record<Classification, number>>
 
-/** Leaves out other products, at `others`. */
+/** Compares counts without the images at `others`. */
 export function compareMix(
   images: readonly TypedImage[],
   { idealMix, listing }: Rubric,

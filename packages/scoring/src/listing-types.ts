@@ -6,16 +6,16 @@ import { unfitContent } from './main-image-types.ts'
 import { showTheSame } from './near-duplicates.ts'
 import type { ListingRubric } from './rubric.ts'
 
+/** The asset type of an image in its listing. */
 export type TypeInListing = {
   type: Classification
-  /** 1 for a person's choice, null if planned. */
+  /** Probability of the type, 0–1. 1 for one that a person has given, null for an image that does not exist yet. */
   certainty: number | null
+  /** Returns the probability that the image shows a type. */
   probabilityOf: (type: Classification) => number
 }
 
-/**
- * Weighs probabilities by place. Repeats of the main image, and a clearly unfit one, are judged as single images.
- */
+/** Weighs types by place, except for repeats of the main image and a clearly unfit one. */
 export function typesInListing(images: readonly TypedImage[], rules: ListingRubric): TypeInListing[] {
   const [main] = images
   return images.map((image, position) => {
@@ -40,7 +40,7 @@ const certain = (type: Classification, certainty: number | null): TypeInListing 
   probabilityOf: (each) => Number(each === type),
 })
 
-/** Returns types, hero first. */
+/** Returns the asset types of a PDP's images, hero first. */
 export const assetTypesInListing = (images: readonly TypedImage[], rules: ListingRubric): Classification[] =>
   typesInListing(images, rules).map(({ type }) => type)
 

@@ -1,9 +1,10 @@
 import type { ImageFacts, SimilarityFacts } from './facts.ts'
 import type { ListingRubric } from './rubric.ts'
 
+/** The facts by which two images are compared. */
 export type ComparableImage = Pick<ImageFacts, 'similarity' | 'product' | 'corrections'>
 
-/** Images without facts repeat no other. */
+/** Returns the pairs of indices of images that show the same picture. An image without facts repeats no other. */
 export function findNearDuplicates(
   images: readonly (ComparableImage | null)[],
   rules: ListingRubric,
@@ -19,8 +20,8 @@ export function findNearDuplicates(
 }
 
 /**
- * Requires equal structure and likeness, or high likeness alone, because crops and mirroring change the hash.
- * Products of other colors are variants.
+ * Requires equal structure and likeness, or high likeness, because crops and mirroring change the hash. Other
+ * colors are variants.
  */
 export function showTheSame(
   one: ComparableImage,
@@ -34,7 +35,7 @@ export function showTheSame(
   return bits <= rules.maxBits && likeness >= rules.minLikeness
 }
 
-/** A person's correction decides. */
+/** Returns whether a person has said that the images show different pictures. */
 function areSaidToDiffer({ corrections: one }: ComparableImage, { corrections: other }: ComparableImage) {
   if (one?.isUnique || other?.isUnique) return true
   return one?.distinctPairs?.some((pair) => other?.distinctPairs?.includes(pair)) ?? false
@@ -47,12 +48,12 @@ function differInColor(one: ComparableImage, other: ComparableImage, maxDeltaE: 
 
 type Color = readonly [number, number, number]
 
-/** CIE76 with half the lightness: copies are often brighter or darker. */
+/** Returns the color distance (CIE76) with half the lightness: the same picture is often saved brighter or darker. */
 export function colorDistance(one: Color, other: Color): number {
   return Math.hypot((one[0] - other[0]) / 2, one[1] - other[1], one[2] - other[2])
 }
 
-/** Counts differing bits of hexadecimal hashes. */
+/** Returns the number of differing bits of two hashes of 16 hexadecimal digits. */
 export function hammingDistance(one: string, other: string): number {
   let difference = BigInt(`0x${one}`) ^ BigInt(`0x${other}`)
   let bits = 0
@@ -60,10 +61,13 @@ export function hammingDistance(one: string, other: string): number {
   return bits
 }
 
-/** Searching the best order compares pairs repeatedly. */
+/** The search for the best order compares pairs repeatedly. */
 const likenesses = new WeakMap<SimilarityFacts, WeakMap<SimilarityFacts, number>>()
 
-/** Returns the cosine, 0 for different spaces. Cached by pair. */
+/**
+ * Returns the cosine of two images' embeddings: 1 for an image with itself, and 0 for embeddings of different spaces. Keeps
+ * it for the next comparison.
+ */
 export function likenessOf(
   { similarity: one }: Pick<ComparableImage, 'similarity'>,
   { similarity: other }: Pick<ComparableImage, 'similarity'>,
@@ -78,6 +82,7 @@ export function likenessOf(
 
 type Vector = { values: Int8Array; squaredLength: number }
 
+/** Decoded embeddings. */
 const vectors = new WeakMap<SimilarityFacts, Vector>()
 
 function vectorOf(similarity: SimilarityFacts): Vector {
@@ -89,10 +94,10 @@ function vectorOf(similarity: SimilarityFacts): Vector {
   return vector
 }
 
-/** Returns 256 signed bytes. */
+/** Returns the decoded embedding of an image: 256 signed numbers of a byte. */
 export const embeddingOf = (similarity: SimilarityFacts): Int8Array => vectorOf(similarity).values
 
-/** Returns the same as `likenessOf`, without caching pairs. */
+/** Returns the cosine of two embeddings, or 0 for embeddings of different spaces. Keeps nothing but the decoded embeddings. */
 export function cosineOf(one: SimilarityFacts, other: SimilarityFacts): number {
   if (one.space !== other.space) return 0
   const [from, to] = [vectorOf(one), vectorOf(other)]
@@ -105,7 +110,7 @@ function dot(one: Int8Array, other: Int8Array): number {
   return sum
 }
 
-/** This package depends on no platform. */
+/** Decodes two hexadecimal digits per value, without the platform's decoders: this package depends on no platform. */
 function signedBytes(hex: string): Int8Array {
   return Int8Array.from({ length: hex.length / 2 }, (_, index) =>
     parseInt(hex.slice(2 * index, 2 * index + 2), 16),

@@ -15,7 +15,6 @@ export type RoleRubric = {
   factors: Partial<Record<FactorName, FactorRule>>
 }
 
-/** `score-listing.ts` has the rules. */
 export type ListingRubric = {
   heroWeight: number
   carouselWeight: number
@@ -35,7 +34,6 @@ export type ListingRubric = {
   why: Record<string, string>
 }
 
-/** One family of categories. */
 export type Rubric = {
   version: string
   family: Family

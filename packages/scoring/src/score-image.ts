@@ -11,20 +11,20 @@ export type Factor = Worded<'reason'> & {
   name: FactorName
   /** 0–100 */
   score: number
-  /** Weights add up to 1. */
+  /** Share of the image's score, 0–1. The weights of an image's factors add up to 1. */
   weight: number
-  /** Points lost. */
+  /** Points that the image's score loses through this factor. */
   impact: number
 }
 
 export type Recommendation = Worded<'title' | 'detail'> & {
   code: string
-  /** Points gained by this change alone, with side effects. */
+  /** Points that the image's score would gain by this change alone, side effects included. */
   expected_gain: number
 }
 
 export type ImageScore = {
-  /** `vision version+rubric version` */
+  /** Version of the facts and of the rubric: `vision version+rubric version`. */
   model_version: string
   /** 0–100, one decimal. */
   service_score: number
@@ -35,11 +35,13 @@ export type ImageScore = {
   recommendations: Recommendation[]
 }
 
+/** Smallest gain that is recommended. */
 const MIN_GAIN = 0.1
 
 /**
- * Scores of one version are comparable and reusable.
- * @param corrections digest, if corrected
+ * Returns the version of scores by this rubric on facts of a version. Scores of one version are comparable and reusable.
+ *
+ * @param corrections digest of the corrections of the facts, if there are any
  */
 export function modelVersion(
   factsVersion: string,
@@ -49,20 +51,20 @@ export function modelVersion(
   return [factsVersion, rubric.version, ...(corrections === '' ? [] : [corrections])].join('+')
 }
 
-/** Drops corrections, to compare an organization's scores. */
+/** Returns the model version without its corrections, under which scores of an organization are compared. */
 export const uncorrectedVersion = (version: string): string => version.split('+', 2).join('+')
 
-/** Extracts the version of the facts. */
+/** Returns the version of the facts behind scores of `version`. */
 export function factsVersionOf(version: string): string {
   return version.split('+', 1)[0] ?? ''
 }
 
-/** Probability of its types that reports a factor. */
+/** Probability of the asset types that a factor is asked of from which it is reported. */
 const LIKELY = 0.5
 
 /**
- * Combines each type's factor scores by a weighted power mean, then averages types by probability. Unmeasured
- * factors count as their priors, if any.
+ * Combines factors by a weighted power mean for each type, then averages types by probability. Unmeasured factors
+ * count as their priors, if any.
  */
 export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): ImageScore {
   const rules = rubric.roles[role]
@@ -100,13 +102,13 @@ export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): 
 
 const expectedWeight = ({ weight, share }: Pick<FactorScore, 'weight' | 'share'>): number => weight * share
 
-/** Returns 0–100, one decimal, much faster than `scoreImage`. */
+/** Returns the score of an image, 0–100, one decimal, without its reasons. Much faster than `scoreImage`. */
 export const serviceScoreOf = (facts: ImageFacts, role: ImageRole, rubric: Rubric): number =>
   oneDecimal(expectedScore(scoreFactors(facts, role, rubric.roles[role]), rubric.roles[role]))
 
 /**
- * Scores again after the recommendations for `names`: more light whitens a gray ground, and a crop loses pixels,
- * so gains can be negative.
+ * Scores again with all side effects: more light whitens a gray ground, and a crop loses pixels, so gains can be
+ * negative.
  */
 export function expectedGain(
   facts: ImageFacts,
@@ -118,7 +120,7 @@ export function expectedGain(
   return gainOf(facts, role, rules, scoreFactors(facts, role, rules), names)
 }
 
-/** Returns 0–100, one decimal. */
+/** Returns the image's score if the recommendations for all factors in `names` were followed, 0–100, one decimal. */
 export function scoreAfterFixes(
   facts: ImageFacts,
   role: ImageRole,
@@ -129,6 +131,7 @@ export function scoreAfterFixes(
   return oneDecimal(afterFixes(facts, role, rules, scoreFactors(facts, role, rules), names))
 }
 
+/** Computes `expectedGain` for facts whose `scores` are known. */
 function gainOf(
   facts: ImageFacts,
   role: ImageRole,
@@ -139,7 +142,7 @@ function gainOf(
   return oneDecimal(afterFixes(facts, role, rules, scores, names) - expectedScore(scores, rules))
 }
 
-/** Returns the score before rounding. */
+/** Returns the score before rounding of an image that follows the recommendations for `names`. */
 function afterFixes(
   facts: ImageFacts,
   role: ImageRole,

@@ -16,7 +16,6 @@ export async function* decode(bytes: AsyncIterable<Uint8Array>, encoding: string
   for await (const piece of piecesOf(bytes)) {
     if (isOpen && !isAscii(piece)) {
       isOpen = false
-      // The detection has checked the first piece.
       if (!isFirst && !isUtf8(piece)) decoder = createDecoder(guessEncoding(piece))
     }
     isFirst = false

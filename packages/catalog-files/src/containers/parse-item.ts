@@ -49,12 +49,9 @@ type OpenElement = { text: string; address: string }
 
 class ItemValues {
   readonly #texts = new Map<string, string[]>()
-  /** Columns in Google's namespace. */
   readonly #google = new Set<string>()
-  /** Product first. */
   readonly #open: OpenElement[] = []
   #attributes: Attributes = {}
-  /** Values in the open child. */
   #inner: string[] = []
 
   open(attributes: Attributes): void {

@@ -21,7 +21,6 @@ export class RowSplitter {
   #rest = ''
   #row = 0
   #offset = 0
-  /** True in the rest of an overlong line. */
   #isSkipping = false
 
   constructor(dialect: Dialect, header: Header = UNKNOWN_HEADER) {

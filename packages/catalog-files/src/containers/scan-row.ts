@@ -7,12 +7,10 @@ export type Dialect = { delimiter: string | null; hasQuotes: boolean; trims?: bo
 
 export type Scan =
   | { kind: 'row'; cells: string[]; end: number }
-  /** The row continues after the text. */
   | { kind: 'incomplete' }
   /** `scanned` is in UTF-16 units. */
   | { kind: 'malformed'; reason: string; scanned: number }
 
-/** `isLast` at the end of the file. */
 type Source = { text: string; start: number; isLast: boolean }
 type Cell = { kind: 'cell'; value: string; end: number; hasBreak: boolean }
 
@@ -77,7 +75,6 @@ function afterSpaces(text: string, position: number): number {
   return after
 }
 
-/** Returns -1 without a closing quote. */
 function closingQuote(text: string, opening: number): number {
   for (let from = opening + 1; ; ) {
     const quote = text.indexOf('"', from)
@@ -86,7 +83,6 @@ function closingQuote(text: string, opening: number): number {
   }
 }
 
-/** Returns the text's length at the end. */
 function endOfCell(text: string, start: number, delimiter: string | null): number {
   const separator = delimiter === null ? -1 : delimiter.charCodeAt(0)
   let end = start

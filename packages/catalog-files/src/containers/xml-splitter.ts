@@ -76,7 +76,6 @@ export class XmlSplitter {
         item = token.kind === 'whole' ? -1 : token.start
         position = token.end
       } else {
-        // The text ends within an element, a comment or a token.
         const from = Math.min(item < 0 ? text.length : item, token?.start ?? text.length)
         const isTooLong = text.length - from > MAX_ROW_LENGTH
         if (from === text.length || !(isTooLong || isLast)) {

@@ -72,7 +72,6 @@ function sampleText(text: string, isWhole: boolean): Sampled {
   )
 }
 
-/** Names that later products of NDJSON and XML may have. */
 function optionalNames({ container, names }: Sampled, { optional = [] }: Format): string[] {
   return container === 'csv' ? [] : optional.filter((name) => !names.includes(name))
 }
@@ -111,7 +110,6 @@ function confidenceOf(
   )
 }
 
-/** Checks for pictures in no imported column. */
 function losesPictures(columns: Detection['columns'], rows: Sampled['rows']): boolean {
   const isIgnored = (index: number) => columns[index]?.field === 'ignore'
   return rows.some((cells) => {

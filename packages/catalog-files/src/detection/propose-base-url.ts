@@ -14,7 +14,6 @@ export function proposeBaseUrl(samples: readonly string[], known: string | null)
   return bases[0] ?? known
 }
 
-/** Returns the part before the path's first folder. */
 function baseOf(text: string, path: string): string | null {
   const url = URL.parse(text.startsWith('//') ? `https:${text}` : text)
   if (!url) return null

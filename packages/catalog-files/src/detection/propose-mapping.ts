@@ -47,7 +47,6 @@ export function proposeMapping(
 
 const IMAGE_FIELDS: ReadonlySet<Field> = new Set(['hero_image', 'image', 'carousel_image'])
 
-/** Picks the format's first column with values. */
 function singleColumns(columns: readonly NamedColumn[], format: Format): Map<string, Field> {
   const fields = new Map<string, Field>()
   for (const [field, patterns] of Object.entries(format.columns) as [Field, NamePattern[]][]) {
@@ -67,7 +66,6 @@ const mayBeCategory = (samples: readonly string[], format: Format): boolean =>
   samples.length === 0 ||
   samples.some((sample) => categoryId(sample) !== null)
 
-/** Leaves out columns taken by single-value fields. */
 function listColumns(
   columns: readonly NamedColumn[],
   format: Format,

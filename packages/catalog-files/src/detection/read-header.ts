@@ -12,9 +12,7 @@ export type Header = {
 }
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
-/** Rows for delimiter and samples. */
 const SAMPLE_ROWS = 50
-/** Rows to search for column names. */
 const MAX_HEADER_ROWS = 12
 /** Excel's delimiter line, also quoted or padded with delimiters. */
 const EXCEL_LINE = /^(?:sep=([,;\t|])\1*|"sep=([,;\t|])"\2*) *[\r\n]/i

@@ -6,7 +6,6 @@ const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0
 const EXCEL =
   'This is a workbook of an older or another format. Save it as .xlsx or as CSV, and import that file.'
 
-/** Files dropped by mistake. */
 const SIGNATURES: readonly Signature[] = [
   { code: 'EXCEL_WORKBOOK', message: EXCEL, bytes: [[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]] },
   {
@@ -28,7 +27,6 @@ const SIGNATURES: readonly Signature[] = [
     bytes: [[0x89, ...ascii('PNG')], [0xff, 0xd8, 0xff], ascii('GIF8'), ascii('RIFF')],
   },
 ]
-/** Names only in office documents. */
 const OFFICE = /\[Content_Types\]\.xml|xl\/|mimetypeapplication\/vnd\.oasis\.opendocument\.spreadsheet/
 
 /** A file in every .xlsx, near the beginning or in the list at the end. */
@@ -55,7 +53,6 @@ export function refuseBinary(head: Uint8Array, filename: string): void {
   throw new CatalogFileError(found.code, found.message)
 }
 
-/** XML before the first element. */
 const PROLOG = /^(?:\s+|<!--[^]*?-->|<\?[^]*?\?>)+/
 /** Web pages, and tables that programs name .xls. */
 const HTML = /^<(?:!doctype html|html|head|body|meta|style|script|table)[\s>]/i

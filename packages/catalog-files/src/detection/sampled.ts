@@ -2,7 +2,6 @@ import { type Cell, cellText } from '../records/row-values.ts'
 import type { Container } from '../types.ts'
 import { checkColumnCount } from './read-header.ts'
 
-/** Rows to recognize a file by. */
 export type Sampled = {
   container: Container
   delimiter: string | null
@@ -12,7 +11,6 @@ export type Sampled = {
   rows: readonly (readonly string[])[]
 }
 
-/** Products to take samples from. */
 const MAX_SAMPLE_ROWS = 200
 
 /**

@@ -29,7 +29,7 @@ export function createDecoder(encoding: string): Decoder {
 }
 
 /**
- * Checks for UTF-8 with a possibly cut last character. Tolerates fewer wrong bytes than multibyte characters,
+ * Checks for UTF-8 with a possibly cut last character. Tolerates as many wrong bytes as multibyte characters,
  * because other encodings are rarely valid UTF-8.
  */
 export function isUtf8(bytes: Uint8Array): boolean {
@@ -37,7 +37,6 @@ export function isUtf8(bytes: Uint8Array): boolean {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
     return true
   } catch {
-    // Thrown only for invalid bytes.
     const text = new TextDecoder('utf-8').decode(bytes, { stream: true })
     const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
     return count(/[^\p{ASCII}\uFFFD]/gu) >= count(/\uFFFD/g)

@@ -6,7 +6,6 @@ const BYTE_ORDER_MARKS = [
   { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
 ] as const
-/** Bytes in which UTF-16's NUL is counted. */
 const SAMPLE_BYTES = 1_024
 /** XML declares its encoding in ASCII. */
 const XML_DECLARATION = /^<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/i
@@ -42,7 +41,6 @@ export function detectEncoding(head: Uint8Array): DetectedEncoding {
   }
 }
 
-/** Bytes to search for escape sequences. */
 const MAX_ESCAPE_BYTES = 65_536
 
 function countNul(bytes: Uint8Array): [even: number, odd: number] {

@@ -25,6 +25,5 @@ export const AKENEO: Format = {
   },
   lists: { image: [/image|picture|photo|visual|packshot|media|asset/] },
   guessesImages: true,
-  // Attribute codes have letters, digits and underscores.
   attributeOf: (name) => name.replace(/-.*/, ''),
 }

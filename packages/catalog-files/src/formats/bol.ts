@@ -1,6 +1,5 @@
 import { type Format, names } from './format.ts'
 
-/** Dutch or English. */
 export const BOL: Format = {
   format: 'bol',
   title: 'a bol product file',

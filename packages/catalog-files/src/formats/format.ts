@@ -7,7 +7,6 @@ export type NamePattern = string | RegExp
 
 type ListField = 'image' | 'carousel_image' | 'tags' | 'name_part' | 'own_category'
 
-/** Column names of one system. */
 export type Format = {
   format: CatalogFormat
   /** Completes "The columns are those of …". */
@@ -16,7 +15,6 @@ export type Format = {
   signature: readonly (readonly NamePattern[])[]
   /** Best first. The first with values is used. */
   columns: Partial<Record<Exclude<Field, ListField | 'ignore'>, readonly NamePattern[]>>
-  /** All of them are used. */
   lists: Partial<Record<ListField, readonly NamePattern[]>>
   /** True if list names are guesses and need addresses or paths as values. */
   guessesImages?: boolean
@@ -25,7 +23,7 @@ export type Format = {
   groupRows?: 'key'
   /** Rows that begin a product, if others are images and variants. */
   productRows?: { columns: readonly NamePattern[]; equals: readonly string[] }
-  /** Base of images given as paths or names, null if unknown. */
+  /** Base of images given as paths, null if unknown. */
   imageBaseUrl?: string | null
   /** True to read products without an image by ASIN. */
   asinWithoutImage?: boolean
@@ -34,7 +32,6 @@ export type Format = {
   optional?: readonly string[]
 }
 
-/** A shop's own categories, in most systems. */
 export const OWN_CATEGORY: readonly NamePattern[] = [
   /^(?:google_shopping_)?google_product_(?:category|type)(?:_id)?$/,
   /^(?:product|item|shop|store|main|parent|sub|full|default)_?(?:categor(?:y|ies)|type)(?:_(?:name|path|id|tree|list|names|paths))?(?:_\d+)?$/,

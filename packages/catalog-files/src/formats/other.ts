@@ -16,7 +16,6 @@ const FURTHER = anyOf(`
   weitere zusatz zusatzliche zusatzlicher zusatzliches autres additionnelle additionnelles secondaires galerie
   adicional adicionales adicionais galeria aggiuntive aggiuntiva galleria extra andere aanvullende
   dodatkowe dalsi 追加 その他 附加 其他 дополнительные дополнительное 추가`)
-/** Before or after the word for an image. */
 const ADDRESS = '(?:_?(?:urls?|links?|src|adresse?s?|href))?'
 const LEADING = '(?:(?:urls?|links?|lien|liens|enlace|enlaces)_)?(?:d[eu]s?_)?(?:la_|l_|las_)?'
 const VIEW = `(?:_?(?:${MAIN}|${FURTHER}|back|left|right|side|top|bottom|detail|lifestyle|\\d+))?`

@@ -2,7 +2,6 @@ import { isAsin, ownIdProblem, toGtin14 } from '@endcap/catalog'
 import type { ProblemCode } from '../types.ts'
 import { quoted } from './row-values.ts'
 
-/** A code with a remark, or why it is unusable. */
 export type CodeResult =
   | { value: string; remark: { code: ProblemCode; message: string } | null }
   | { value: null; code: ProblemCode; message: string }
@@ -108,7 +107,6 @@ function fromUpcE(code: string): string | null {
   return toGtin14(`${system}${middle}${check}`)
 }
 
-/** Takes twelve digits. */
 function withCheckDigit(digits: string): string | null {
   const checks = Array.from({ length: 10 }, (_, check) => toGtin14(`${digits}${check}`))
   return checks.find((gtin) => gtin !== null) ?? null

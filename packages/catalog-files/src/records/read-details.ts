@@ -46,7 +46,6 @@ export function readCategory(
   return fallback === null ? {} : { product_category_id: fallback }
 }
 
-/** Kept per product. */
 const MAX_OWN_CATEGORIES = 8
 
 /** Keeps distinct values, without overlong ones. */

@@ -21,7 +21,6 @@ export type Images = {
 
 type Address = { text: string; value: Value }
 
-/** Per product. */
 const MAX_ADDRESSES = 1_000
 
 /**

@@ -19,11 +19,9 @@ export type Identity = {
   key: RecordKey | null
   gtin: string | null
   asin: string | null
-  /** From an ASIN's address. */
   storefront: string | null
 }
 
-/** Words for "no code". */
 const NO_CODE =
   /^(?:does not apply|not applicable|n\.?\/?a\.?|none|null|nil|-+|\?|unbekannt|entfällt|nicht zutreffend|ne s.applique pas|sans|no aplica|non applicabile|niet van toepassing|nie dotyczy|não aplicável|uygulanamaz|対象外|不适用)$/i
 
@@ -88,7 +86,6 @@ function idOf(rows: readonly ProductRow[], columns: Columns): Value | undefined 
 
 const isCode = ({ cell }: Value): boolean => !NO_CODE.test(cellText(cell).trim())
 
-/** Reads a code with its type in another column. */
 function readTyped(
   rows: readonly ProductRow[],
   columns: Columns,

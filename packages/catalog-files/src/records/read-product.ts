@@ -10,16 +10,13 @@ export type Defaults = { retailer: string | null; categoryId: string | null }
 export type Product = {
   key: RecordKey | null
   submission: CatalogSubmission
-  /** All that were read. */
   urls: readonly string[]
 }
 
 export type ProductRules = {
   defaults: Defaults
   requireImages: boolean
-  /** Base of images given as paths. */
   imageBaseUrl: string | null
-  /** True to read products without an image by ASIN. */
   asinWithoutImage: boolean
 }
 

@@ -1,7 +1,6 @@
 import { type Columns, cellText, type ProductRow, quoted, type Report } from './row-values.ts'
 import { ADDRESS, EXTENSION, splitAddresses } from './split-addresses.ts'
 
-/** With at least a host. */
 const LINK = new RegExp(`${ADDRESS.source}\\S`, 'i')
 const PICTURE = new RegExp(`${ADDRESS.source}\\S+${EXTENSION}\\b`, 'i')
 /** Columns whose pictures need no file suffix. */

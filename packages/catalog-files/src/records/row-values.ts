@@ -2,7 +2,6 @@ import { withoutNeutralizing } from '@endcap/foundation/tables/csv'
 import { storable } from '../storable.ts'
 import type { Field, Problem, RowRule, SourceRow } from '../types.ts'
 
-/** Lists are values that the file separates. */
 export type Cell = string | readonly string[]
 
 /** Cells are in the order of the columns. */
@@ -11,7 +10,6 @@ export type ProductRow = { row: number; cells: Cell[]; malformed: string | null 
 /** Never blank. */
 export type Value = { cell: Cell; row: number; column: string }
 
-/** Names, and indexes by field. */
 export type Columns = { names: readonly string[]; byField: ReadonlyMap<Field, readonly number[]> }
 
 const LIST_SEPARATOR = ' | '
@@ -55,10 +53,8 @@ export function matchesRule({ column, equals }: RowRule, { cells }: ProductRow, 
   return equals.some((value) => (value === '*' ? text !== '' : value.toLowerCase() === text))
 }
 
-/** Per record. */
 const MAX_WARNINGS = 50
 
-/** Problems of one record. */
 export class Report {
   readonly problems: Problem[] = []
   #warnings = 0

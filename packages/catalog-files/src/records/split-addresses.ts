@@ -8,7 +8,6 @@ const NEXT_ADDRESS = /^["']?(?:https?:)?[/\\]{1,2}[^\s/\\]/i
 const SCHEME = /^https?:/i
 /** Pattern of picture suffixes. */
 export const EXTENSION = String.raw`\.(?:jpe?g|png|webp|gif|avif|tiff?|bmp)`
-/** Also with a query. */
 const ENDS_AS_PICTURE = new RegExp(`${EXTENSION}(?:\\?[^\\s,;]*)?$`, 'i')
 const BEGINS_AS_PICTURE = new RegExp(`^[^\\s,;|#>]{1,300}?${EXTENSION}(?=$|[\\s,;|#>:?])`, 'i')
 /** Longest picture name around a separator, which keeps the time linear. */
@@ -80,7 +79,6 @@ function trimAround(text: string): string {
   return text.slice(start, end)
 }
 
-/** Largest image first. */
 const ADDRESS_KEYS = [
   'original',
   'full',
@@ -101,7 +99,6 @@ function fromJson(cell: string): string[] | null {
   try {
     return addressesIn(JSON.parse(cell))
   } catch {
-    // The text only begins like JSON.
     return null
   }
 }

@@ -14,7 +14,6 @@ export type Archive = AsyncDisposable & {
   open: (name: string) => Promise<AsyncIterable<Buffer>>
 }
 
-/** More than any workbook has. */
 const MAX_ENTRIES = 10_000
 
 /**

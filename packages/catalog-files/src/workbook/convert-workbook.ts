@@ -44,7 +44,6 @@ export async function convertWorkbook(
   }
 }
 
-/** Writes empty lines for missing rows. */
 async function* csvOf(pieces: AsyncIterable<readonly SheetRow[]>, maxRows: number): AsyncGenerator<string> {
   let last = 0
   let count = 0

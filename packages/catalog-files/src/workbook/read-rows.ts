@@ -103,7 +103,6 @@ function shownNumber(value: number, pattern: string, usesDates1904: boolean): st
     const shown = format(pattern, isDate ? value + DAYS_TO_1904 : value)
     return /^\d(?:\.\d+)?E\+\d+$/.test(shown) ? String(value) : shown
   } catch {
-    // Invalid or unknown pattern.
     return String(value)
   }
 }

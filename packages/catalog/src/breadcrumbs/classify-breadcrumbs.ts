@@ -5,35 +5,42 @@ import { type ScoredCategory, scoreName } from '../names/score-name.ts'
 import type { Category } from '../taxonomy/categories.ts'
 import { type Department, findDepartment, findDepartmentByName } from './find-department.ts'
 
-/** Evidence of the category. */
+/** Parts of a storefront's page that indicate the category of its product. */
 export type StorefrontHints = {
-  /** Department first. */
+  /** Labels from the department down. */
   breadcrumbs: readonly string[]
+  /** Best-seller lists: slug of the department, and label of the list. */
   ranks: readonly { slug: string; label: string | null }[]
+  /** Slugs of the department. */
   departments: readonly string[]
   title: string | null
-  /** ISO 639-1. */
+  /** Language of the page (ISO 639-1), or null if unknown. */
   language: string | null
 }
 
-/** Weights, chosen in `bench/categories`. */
+/** Every number was chosen on the development set of breadcrumbs in `bench/categories`. */
 const SETTINGS = {
-  /** Weight of the last breadcrumb, and factor for each level above. */
+  /** Weight of the last breadcrumb, and the factor for each breadcrumb before it. */
   leaf: 1.2,
   above: 0.35,
-  /** All lists outside the breadcrumbs. */
+  /** Weight of all best-seller lists that are not among the breadcrumbs. */
   rank: 0.9,
+  /** Weight of the title. */
   title: 0.6,
-  /** Bonus of the department's first category, and of its others. */
+  /** Bonus of a known department's first category, and of its other categories. */
   department: [5, 3.5],
-  /** Logit of "none of these" without a department: the page may be of any shop. */
+  /** Logit of "none of these" without a known department, when the page may be of any shop. */
   noneWithoutDepartment: 10,
-  /** Added if the department is known. */
+  /** Added to all other categories when the department is known. */
   otherDepartment: -3,
 }
 
 /**
- * Decides by one softmax over labels, title and department. Returns null for a title alone, which is not reliable.
+ * Returns the category that a storefront's page indicates. Scores each label and the title as a name in
+ * the page's language (`scoreName`), raises the categories of the department, and decides by one softmax
+ * (`decide`).
+ *
+ * Returns null without breadcrumbs, ranks and department, because a title alone is not reliable enough.
  */
 export async function classifyBreadcrumbs(
   hints: StorefrontHints,
@@ -60,11 +67,12 @@ export async function classifyBreadcrumbs(
   const none = department ? undefined : SETTINGS.noneWithoutDepartment
   const match = scored.length === 0 ? null : decide(scored, () => true, none)
   if (match && match.confidence >= MIN_CONFIDENCE) return match
-  // The department is reliable even without a category.
+  // The department is reliable even if no category is.
   const [category] = department?.categories ?? []
   return category ? { category, confidence: MIN_CONFIDENCE } : null
 }
 
+/** Returns the first known department from the breadcrumbs, the best-seller lists and the page. */
 function departmentOf({ breadcrumbs, ranks, departments }: StorefrontHints): Department | null {
   const known = [
     ...breadcrumbs.slice(0, 1).map(findDepartmentByName),
@@ -81,7 +89,6 @@ function withDepartment(total: ReadonlyMap<Category, number>, { categories }: De
     const place = categories.findIndex(({ id }) => category.lineage.includes(id))
     return place < 0 ? SETTINGS.otherDepartment : place === 0 ? first : others
   }
-  // The department's own categories are the fallback.
   const candidates = new Set([...total.keys(), ...categories])
   return [...candidates].map((category) => ({
     category,
@@ -92,7 +99,7 @@ function withDepartment(total: ReadonlyMap<Category, number>, { categories }: De
 const scoredOf = (total: ReadonlyMap<Category, number>): ScoredCategory[] =>
   [...total].map(([category, score]) => ({ category, score }))
 
-/** Prefers the shared languages, else English and this one. */
+/** Returns the languages of the index: the shared ones if they include this language, or else English and this one. */
 function languagesWith(language: Language | null): readonly Language[] {
   return language === null || NAME_LANGUAGES.includes(language) ? NAME_LANGUAGES : ['en', language]
 }

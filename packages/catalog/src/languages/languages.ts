@@ -23,7 +23,6 @@ export type Language = keyof typeof BY_CODE
 // `Object.keys` keeps the order.
 export const LANGUAGES = Object.keys(BY_CODE) as readonly Language[]
 
-/** Same order. */
 export const LANGUAGE_DATA: readonly LanguageData[] = Object.values(BY_CODE)
 
 /** Packs have Chinese, storefronts do not. */

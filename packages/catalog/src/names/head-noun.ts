@@ -6,7 +6,6 @@ import { isFarFromStem, plainWords, stemKey } from './words.ts'
 /** "screen protector" in "Galaxy S24 screen protector 2 pack". */
 export type HeadNoun = {
   words: readonly NameWord[]
-  /** Have exactly these words. */
   phrases: readonly Phrase[]
   /** "Pixel 8 charger" */
   isAccessory: boolean

@@ -3,49 +3,56 @@ import { CATEGORIES, type Category } from '../taxonomy/categories.ts'
 import { loadCategoryWords } from '../taxonomy/category-words.ts'
 import { contentWords, isMeasure, splitWords, stemKey } from './words.ts'
 
+/** Field of a category that contains a phrase. */
 export type Field = 'name' | 'word' | 'brand'
 
+/** A name, other word or brand of a category, as index keys. */
 export type Phrase = {
   category: Category
   field: Field
   /** Null for brands. */
   language: Language | null
   keys: readonly string[]
-  /** English only, because other stems keep the meaning better. */
+  /** The English words of the keys, in plain form. Empty in other languages, whose stems keep the meaning better. */
   forms: readonly string[]
-  /** Sum of keys. */
+  /** Sum over all keys. */
   rarity: number
-  /** The keys name a product, unlike "energy 16 fl oz" or "para sol". */
+  /** True if its keys name a product by themselves. That of "energy 16 fl oz" and that of "para sol" do not. */
   isTerm: boolean
 }
 
-/** Names of unknown language are read in these. */
+/** Languages in which names of unknown language are classified. */
 export const NAME_LANGUAGES: readonly Language[] = LANGUAGES.filter(
   (language) => languageData(language).names.isGuessed,
 )
 
 export type NameIndex = {
   languages: readonly Language[]
+  /** Checks whether a phrase contains the key. */
   has: (key: string) => boolean
+  /** Returns the phrases that contain the key. */
   find: (key: string) => readonly Phrase[]
-  /** Singular or plural. */
+  /** Returns the categories whose name consists of these words, in singular or plural. */
   named: (words: readonly string[]) => readonly Category[]
-  /** Exact word, not stem. */
+  /** Checks whether a phrase contains the exact word, not only a word with the same stem. */
   hasForm: (word: string, language: Language) => boolean
-  /** BM25's inverse document frequency. */
+  /** Returns BM25's inverse document frequency of a key, with one document per category. */
   rarity: (key: string) => number
 }
 
-/** Separates brands from words. */
+/** Returns the index key of a word of a brand. */
 export const brandKey = (word: string): string => `brand:${word}`
 
-/** `setImmediate` of `node:timers/promises`. */
+/** Waits until the event loop has run other work: `setImmediate` of `node:timers/promises`. */
 export type Pause = () => Promise<void>
 
-/** Takes about 15 ms. */
+/** Categories indexed between two pauses, about 15 ms. */
 const SLICE = 25
 
-/** Builds once: six languages take a second and 45 MB. Pauses between slices. */
+/**
+ * Returns the index over the words of these languages. Builds it from the taxonomy at the first call: six
+ * languages take a second and about 45 MB. Pauses between short slices of work.
+ */
 export function loadNameIndex(pause: Pause, languages = NAME_LANGUAGES): Promise<NameIndex> {
   const key = languages.join()
   const existing = loading.get(key)
@@ -65,7 +72,7 @@ async function build(
   const wordsOf = await loadCategoryWords(languages)
   const builder = new IndexBuilder()
   for (const [place, category] of categories.entries()) {
-    // "Bags And Wraps" is also "Bags" and "Wraps".
+    // "Bags And Wraps" is also indexed as "Bags" and as "Wraps".
     for (const text of new Set([...category.name.split(' And '), category.name]))
       builder.add({ category, field: 'name', language: 'en', text })
     for (const language of languages)
@@ -78,7 +85,7 @@ async function build(
   return builder.finish(languages, categories)
 }
 
-/** Compares stems' words beyond plural endings. */
+/** Checks whether two English words of the same stem differ by more than the ending of the plural. */
 export function isDerived(word: string, form: string | undefined): boolean {
   return form !== undefined && word !== form && singular(word) !== singular(form)
 }
@@ -88,11 +95,11 @@ const singular = (word: string): string => word.replace(/(?:ies|(?<=ss|sh|ch|x)e
 
 const NO_FORMS: readonly string[] = []
 
-/** Most phrases never need keys, 25 MB. */
+/** Keys of all phrases would take 25 MB. */
 type Source = Pick<Phrase, 'category' | 'field' | 'language'> & { text: string }
 
 class IndexBuilder {
-  /** Taxonomy order. */
+  /** The phrases with a key, in the order of the taxonomy. */
   readonly #postings = new Map<string, Source[]>()
   readonly #keyByForm = new Map<Language, Map<string, string>>()
 
@@ -105,6 +112,7 @@ class IndexBuilder {
     }
   }
 
+  /** Returns the index over the phrases of these categories. */
   finish(languages: readonly Language[], categories: readonly Category[]): NameIndex {
     const byName = Map.groupBy(categories, ({ name }) => nameKey(splitWords(name)))
     const count = categories.length
@@ -151,7 +159,7 @@ class IndexBuilder {
   }
 }
 
-/** Computes each value once. */
+/** Returns a function that computes each value once. */
 function remember<Input, Value>(compute: (input: Input) => Value): (input: Input) => Value {
   const values = new Map<Input, Value>()
   return (input) => {

@@ -12,7 +12,6 @@ const SETTINGS = {
   language: { stem: 0.4, functionWord: 1.5, accent: 1, english: 0.5 },
   otherLanguage: 0.33,
   englishBesideKnown: 0.7,
-  /** Applies per level. */
   inherited: 0.55,
   inheritedBrand: 0.85,
 }

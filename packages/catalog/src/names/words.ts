@@ -62,7 +62,6 @@ const FUNCTION_WORDS = byLanguage((language) => plainWords(languageData(language
 export const isFunctionWord = (word: string, language: Language): boolean =>
   FUNCTION_WORDS[language].has(word)
 
-/** Same in all languages. */
 const MEASURES: ReadonlySet<string> = new Set([
   ...'mm cm m km ml cl dl l ltr g gr kg x'.split(' '),
   ...LANGUAGE_DATA.flatMap(({ names }) => [...plainWords(names.measures)]),

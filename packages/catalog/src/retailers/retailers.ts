@@ -22,7 +22,6 @@ const AUCTION: ImageRules = {
   recommendedCarouselImages: 6,
 }
 
-/** Storefronts also have language, selling region and id. */
 const ROWS: readonly Row[] = [
   marketplace('us', 'www.amazon.com', 'en-US', 'na', 'ATVPDKIKX0DER'),
   marketplace('ca', 'www.amazon.ca', 'en-CA', 'na', 'A2EUQ1WTGCTBG2'),

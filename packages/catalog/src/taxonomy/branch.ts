@@ -1,4 +1,3 @@
-/** Each has a rubric. */
 export const FAMILIES = [
   'general',
   'food and drink',

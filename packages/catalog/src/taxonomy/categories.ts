@@ -26,15 +26,17 @@ export type Category = {
   name: string
   /** `Food > Snacks > Potato Chips` */
   path: string
-  /** Top level first. */
+  /** Ids from the top-level category down to this one. */
   lineage: readonly string[]
+  /** Rubric family that scores its images. */
   rubric: Family
-  /** Path, for devices. */
+  /** Path of the category of what is bought for it, if it is a device. */
   accessories: string | null
-  /** Comma-separated, (nearly) always of this category. */
+  /** Brands and product lines that (nearly) always belong to it, separated by commas. */
   brands: string
 }
 
+/** Top-level categories, in the order of lists. */
 const BRANCHES: readonly Branch[] = [
   food,
   health,
@@ -58,7 +60,7 @@ const BRANCHES: readonly Branch[] = [
   artAndCrafts,
 ]
 
-/** RFC 9562 UUIDv5, equal in every environment. Never change it. */
+/** Namespace of the category ids (RFC 9562 UUIDv5), which are equal in every environment. Never change it. */
 const NAMESPACE = '0e1c6a52-6d0c-5f0b-9d4e-6f3d3a2b7c11'
 
 export const CATEGORIES: readonly Category[] = BRANCHES.flatMap(categoriesOf)
@@ -66,17 +68,17 @@ export const CATEGORIES: readonly Category[] = BRANCHES.flatMap(categoriesOf)
 const BY_ID = new Map(CATEGORIES.map((category) => [category.id, category]))
 const BY_PATH = new Map(CATEGORIES.map((category) => [category.path.toLowerCase(), category]))
 
-/** Finds a category by id. */
+/** Returns the category with an id, or null. */
 export function findCategory(id: string): Category | null {
   return BY_ID.get(id.toLowerCase()) ?? null
 }
 
-/** Includes the category itself. Unknown ids have none. */
+/** Returns the ids of a category and of everything below it. An unknown id has none. */
 export function findCategoryIdsBelow(id: string): string[] {
   return CATEGORIES.filter(({ lineage }) => lineage.includes(id.toLowerCase())).map((category) => category.id)
 }
 
-/** Ignores case and spaces around ">". */
+/** Returns the category with a full path, ignoring case and spaces around ">", or null. */
 export function findCategoryByPath(path: string): Category | null {
   return (
     BY_PATH.get(
@@ -89,14 +91,14 @@ export function findCategoryByPath(path: string): Category | null {
   )
 }
 
-/** Checks subtree roots, null for all. */
+/** Checks whether an ICP (ids of subtree roots, or null for all categories) contains the category. */
 export function isWithinIcp(category: Category, icp: readonly string[] | null): boolean {
   return icp === null || category.lineage.some((id) => icp.includes(id))
 }
 
 /**
  * Derives ids from paths, so a renamed category is new.
- * @throws Error for a missing parent or family, or an unknown category
+ * @throws Error for a missing parent or family, or unknown category
  */
 function categoriesOf({ rubrics, accessories, brands }: Branch): Category[] {
   const byPath = new Map<string, Category>()

@@ -2,7 +2,6 @@ import type { Language } from '../languages/languages.ts'
 import { readCategoryWords } from '../languages/read-category-words.ts'
 import type { Category } from './categories.ts'
 
-/** Comma-separated. */
 export type CategoryWords = (category: Category, language: Language) => string
 
 /**

@@ -73,7 +73,7 @@ type Required = ReadonlyMap<Classification, number>
 
 const typeOf = (image: Candidate): Classification => image.as('carousel').classification
 
-/** At most as many as the mix asks for. */
+/** Counts at most what the ideal mix asks for. */
 function requiredTypes(given: Composition, { rules }: ListingScorer): Required {
   const ideal = Object.entries(rules.rubric.idealMix) as [Classification, number][]
   return new Map(
@@ -132,7 +132,6 @@ function exchange(start: Composition, required: Required, { all, scorer }: Searc
   return best
 }
 
-/** One image more, less or exchanged. */
 function* neighbors([main, ...carousel]: Composition, all: readonly Candidate[]): Generator<Composition> {
   const others = all.filter((image) => image !== main && !carousel.includes(image))
   for (const image of others) yield compose(main, [...carousel, image])

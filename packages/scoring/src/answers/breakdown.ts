@@ -28,7 +28,6 @@ export type ScoredImages = {
   carousel: readonly number[]
   recommendedCarouselImages: number
   repeated: number
-  /** Images of other products. */
   foreign: ReadonlySet<number>
 }
 

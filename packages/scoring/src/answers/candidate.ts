@@ -4,7 +4,6 @@ import type { ImageFacts, ImageRole } from '../facts.ts'
 import type { Rubric } from '../rubric.ts'
 import { type ImageScore, scoreAfterFixes, scoreImage } from '../score-image.ts'
 
-/** In the form of the API. */
 export type ImageReference =
   | { image_id: string; fixed?: FactorName[] | undefined }
   | { upload_id: string; fixed?: FactorName[] | undefined }
@@ -19,7 +18,6 @@ export type AnalyzedImage = {
 
 export type RoleScore = Pick<ImageScore, 'service_score' | 'classification' | 'factors' | 'recommendations'>
 
-/** Scored in both roles. */
 export type Candidate = {
   readonly reference: ImageReference
   readonly assetId: string | null

@@ -9,7 +9,6 @@ export const strongestFirst = (carousel: readonly Candidate[]): Candidate[] =>
 
 export type NewImages = {
   score: number
-  /** Images of other products, whose place does not count. */
   foreign: ReadonlySet<Candidate>
 }
 

@@ -22,7 +22,6 @@ export type Action = Worded<'title' | 'detail'> & {
   gain_listing: number
   /** Null unless one image changes. */
   gain_image: number | null
-  /** 0 for the main image. */
   position: number | null
   asset_type: Classification | null
   factor: FactorName | null
@@ -95,8 +94,7 @@ export function actionsFor(
 }
 
 /**
- * Unreadable text and broken rules need an action even without a gain, because a verdict without a remedy does not
- * help.
+ * Unreadable text and broken rules need an action even without a gain: a verdict without a remedy does not help.
  */
 function failedFactors(
   [main]: Composition,

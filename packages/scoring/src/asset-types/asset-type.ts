@@ -2,11 +2,9 @@ export type AssetTypeGroup =
   /** The product alone. Scenes may be dark, flat or cluttered. */
   | 'plain'
   | 'graphic'
-  /** A layout with measures. */
   | 'size'
   /** Words of the pack, large enough to read. */
   | 'panel'
-  /** A drawn color or texture. */
   | 'color'
 
 /**

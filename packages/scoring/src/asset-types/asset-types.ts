@@ -40,7 +40,6 @@ export const ASSET_TYPES = {
 
 export type Classification = keyof typeof ASSET_TYPES
 
-/** Used in text ids: `in_use`. */
 export type AssetTypeKey<Name extends string = Classification> = Name extends `${infer First} ${infer Rest}`
   ? `${Lowercase<First>}_${AssetTypeKey<Rest>}`
   : Lowercase<Name>
@@ -63,7 +62,6 @@ export const LAYOUT_TYPES: readonly Classification[] = [...inGroup('graphic'), .
 /** Made to be read: rules for framing the product do not apply. */
 export const TEXT_TYPES: readonly Classification[] = [...LAYOUT_TYPES, ...inGroup('panel')]
 
-/** Scenes may be dark, flat or cluttered on purpose. */
 export const PLAIN_TYPES: readonly Classification[] = inGroup('plain')
 
 /** Flat colors and pure white are not faults here. */

@@ -3,9 +3,7 @@ import { type Curve, scoreAt } from '../curve.ts'
 import type { FactorDefinition, FactorRule } from './factor.ts'
 import { withLightGround } from './shared/ground.ts'
 
-/**
- * Loss by grid height: shop photographs reach 1.1, JPEG quality 40 has 0.5 to 1.5, 15 1.1 to 2.2, 4 2.1 to 3.3.
- */
+/** Shop photographs reach 1.1, JPEG quality 40 has 0.5 to 1.5, 15 1.1 to 2.2, 4 2.1 to 3.3. */
 const LOSS_BY_GRID: Curve = [
   [0.8, 0],
   [1.1, 0.2],
@@ -28,6 +26,7 @@ const rule: FactorRule = {
   why: 'Retailers compress images again. JPEG quality 85 survives that; quality 50 shows blocks around text.',
 }
 
+/** Visible loss through compression. */
 export const compression: FactorDefinition = {
   group: 'quality',
   measure: ({ detail }) => compressionLoss(detail.blockiness, detail.jpegQuality),
@@ -40,9 +39,7 @@ export const compression: FactorDefinition = {
   consequences: withLightGround('perceived_quality'),
 }
 
-/**
- * Returns the worse loss of setting and grid, 0–1. The grid remains when a bad JPEG is saved at a good setting.
- */
+/** Returns the worse of both losses, 0–1. The grid remains when a bad JPEG is saved at a good setting. */
 function compressionLoss(blockiness: number | null, jpegQuality: number | null): number | null {
   const declared = jpegQuality === null ? null : (100 - jpegQuality) / 100
   const fromGrid = blockiness === null ? null : scoreAt(LOSS_BY_GRID, blockiness)

@@ -3,45 +3,49 @@ import type { Classification } from '../asset-types/asset-types.ts'
 import type { Curve } from '../curve.ts'
 import type { ImageFacts, ImageRole } from '../facts.ts'
 
-/** `why` gives the reason for the numbers. */
+/** Rule by which one factor is scored and weighted. `why` gives the reason for the numbers. */
 export type FactorRule = {
   curve: Curve
-  /** Relative to other measured factors. */
+  /** Weight relative to the other factors that could be measured. */
   weight: number
   /** Score from which nothing is recommended. */
   bar: number
   why: string
-  /** A severe fault lowers the whole score, see `RoleRubric.worstFault`. */
+  /** True for a fault that lowers the whole score when it is severe, see `RoleRubric.worstFault`. */
   isFault?: boolean
   /**
-   * Score if not measured, the mean of measured images, so that unknown is not better. Without it, the factor is
+   * Score if not measured: the mean of measured images, so that unknown is not better. Without it, the factor is
    * left out.
    */
   prior?: number
-  /** If undefined, the factor needs a product. */
+  /** Measured value of an image without a product. If undefined, the factor does not apply to such images. */
   withoutProduct?: number
+  /** Asset types that the factor does not apply to. */
   notFor?: readonly Classification[]
+  /** The only asset types that the factor applies to. */
   onlyFor?: readonly Classification[]
 }
 
+/** Groups of factors, in the order of settings. */
 export const FACTOR_GROUPS = ['content', 'framing', 'background', 'light', 'quality', 'text'] as const
 
-/** Text ids begin with `factor.<name>`. */
+/** Everything about one factor of an image's score. Its texts have ids that begin with `factor.<name>`. */
 export type FactorDefinition = {
   group: (typeof FACTOR_GROUPS)[number]
-  /** Null if the facts lack it. */
+  /** Returns the measured value, or null if the facts do not contain it. A rule's curve turns it into a score. */
   measure: (facts: ImageFacts) => number | null
+  /** Default rule by image role. The factor does not apply to a role without one. */
   rules: Partial<Record<ImageRole, FactorRule>>
-  /** In a merchandiser's words. `isGood` if the bar is met. */
+  /** States the measured value in a merchandiser's words. `isGood` is true when the score meets the factor's bar. */
   reason: (value: number, facts: ImageFacts, isGood: boolean) => Message
-  /** Defaults to `factor.<name>.title`. */
+  /** Returns the headline of the recommendation, if it is not always `factor.<name>.title`. */
   title?: (facts: ImageFacts) => MessageId
-  /** Defaults to `factor.<name>.advice`. */
+  /** Returns the instructions of the recommendation, if they are not always `factor.<name>.advice`. */
   advice?: (facts: ImageFacts) => MessageId
-  /** 0–100. Defaults to the factor's score. */
+  /** Score, 0–100, by which the factor counts as a fault, if that is not its score. */
   faultScore?: (facts: ImageFacts) => number
-  /** Other factors with the same fault, which the advice raises to their bars. */
+  /** Other factors that meet their bars too once the advice is followed, because they suffer from the same fault. */
   consequences?: readonly string[] | ((facts: ImageFacts) => readonly string[])
-  /** Returns the facts after the advice is followed. */
+  /** Returns the facts after the advice is followed, if it changes more than this factor's score. */
   repair?: (facts: ImageFacts) => ImageFacts
 }

@@ -7,9 +7,10 @@ import { MIN_SIDE_PX } from './shared/accepted-size.ts'
 import { isCutOff, isCutSure } from './shared/cut-product.ts'
 import { percent } from './shared/wording.ts'
 
-/** Extent after the advised crop. */
+/** Share of the frame that a product spans after a crop, as the advice says. */
 const CROPPED_FILL = 0.85
 
+/** How far the product fills the frame. */
 export const fill: FactorDefinition = {
   group: 'framing',
   measure: (facts) => (facts.product ? visibleFill(facts.product, classify(facts, 'hero')) : null),
@@ -60,8 +61,8 @@ export const fill: FactorDefinition = {
 }
 
 /**
- * Returns the longer side of a whole product. For cut ones both sides count, less up to half, because running out
- * of the frame does not fill it. Worn products may be cut.
+ * Returns the longer side, or for cut products both sides less up to half, because running out of the frame does
+ * not fill it. Worn products may be cut.
  */
 function visibleFill(product: ProductFacts, kind: Classification): number {
   const { box, extent, cut } = product
@@ -71,13 +72,17 @@ function visibleFill(product: ProductFacts, kind: Classification): number {
   return (extent + lost * (bothSides - extent)) * (1 - lost / 2)
 }
 
-/** Share of each side that a crop leaves. */
+/** Returns the share of each side that a crop around the product leaves. */
 const croppedShare = ({ product }: ImageFacts): number => Math.min(1, (product?.extent ?? 1) / CROPPED_FILL)
 
+/** Returns the longer side of the file after a crop around the product, in pixels. */
 const croppedSide = (facts: ImageFacts): number =>
   croppedShare(facts) * Math.max(facts.file.widthPx, facts.file.heightPx)
 
-/** A crop loses the margin's pixels. If shops would refuse it, the picture is taken again. */
+/**
+ * Returns the facts with the file's size after a crop around the product, which loses the pixels of the margin. Where a
+ * crop would leave fewer than shops accept, the picture is taken again and keeps its size.
+ */
 function croppedToProduct(facts: ImageFacts): ImageFacts {
   if (croppedSide(facts) < MIN_SIDE_PX) return facts
   const share = croppedShare(facts)

@@ -2,7 +2,6 @@ import { say } from '@endcap/words/message'
 import { probabilityOf } from '../classification.ts'
 import type { FactorDefinition } from './factor.ts'
 
-/** Certainty of hands or persons. */
 export const productAlone: FactorDefinition = {
   group: 'content',
   measure: (facts) => probabilityOf(facts, 'hero', ['In Use', 'On Model']),

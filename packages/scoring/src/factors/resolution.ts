@@ -28,7 +28,6 @@ const REFUSED: Curve = [
   [MIN_SIDE_PX, 100],
 ]
 
-/** Pixels with detail along the longer side. */
 export const resolution: FactorDefinition = {
   group: 'quality',
   // Pixels invented by enlargement do not count.

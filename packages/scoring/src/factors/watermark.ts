@@ -7,7 +7,6 @@ import { quoted } from './shared/wording.ts'
 /** Share of the frame, because small watermarks count too. */
 const MIN_WATERMARK = 0.002
 
-/** Includes web addresses. */
 export const watermark: FactorDefinition = {
   group: 'text',
   measure: watermarkArea,

@@ -1,7 +1,6 @@
 import { say } from '@endcap/words/message'
 import type { ListingFindings, Penalty } from './penalty.ts'
 
-/** Per image, at most `MAX_MISSING`. */
 const MULTIPLIER = 0.98
 const MAX_MISSING = 4
 

@@ -4,7 +4,6 @@ import type { Penalty } from './penalty.ts'
 import { repeatedImages } from './repeated-images.ts'
 import { weakImagesFirst } from './weak-images-first.ts'
 
-/** By API flag. */
 export const PENALTIES = {
   score_penalty: fewHighScoring,
   image_count_penalty: missingImages,

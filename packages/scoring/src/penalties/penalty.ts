@@ -4,14 +4,12 @@ import type { LossWords } from '../loss-words.ts'
 
 export type ListingFindings = {
   carousel: readonly Pick<ListingImage, 'serviceScore'>[]
-  /** Includes the hero. */
   highScoring: number
   recommendedCarouselImages: number
   repeated: number
 }
 
 export type Penalty = LossWords & {
-  /** Documents the API's flag. */
   description: string
   /** For docs/api.md. */
   effect: string

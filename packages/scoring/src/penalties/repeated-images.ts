@@ -1,7 +1,6 @@
 import { say } from '@endcap/words/message'
 import type { Penalty } from './penalty.ts'
 
-/** Per repeat, at most `MAX_REPEATED`. */
 const MULTIPLIER = 0.95
 const MAX_REPEATED = 6
 

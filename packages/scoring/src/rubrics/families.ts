@@ -5,7 +5,6 @@ import { generalRubric } from './general.ts'
 
 type Changes = Partial<Record<FactorName, Partial<FactorRule> & { why: string }>>
 
-/** Each with its reason. */
 type FamilyChanges = Pick<Rubric, 'version' | 'family' | 'idealMix' | 'idealMixWhy'> & {
   hero: Changes
   carousel?: Changes

@@ -3,7 +3,7 @@ import { defaultRules } from '../factors/factors.ts'
 import type { Rubric } from '../rubric.ts'
 import { CERTIFIED } from '../score-words.ts'
 
-/** A severe fault (score 0) costs a third. Mild faults cost nothing more. */
+/** A severe fault (score 0) costs a third of the image's score, however good the rest is. Mild faults cost nothing more. */
 const WORST_FAULT: Curve = [
   [0, 66],
   [30, 86],
@@ -14,8 +14,8 @@ const WORST_FAULT: Curve = [
  * Sources:
  * - framing and background: GS1 UK & IGD "Mobile Ready Hero Images" (2018), GS1 "Product Image Specification
  * Standard" 4.x,
- * - fill share (85%) and size (1,600 px for zoom): large marketplaces,
- * - technical curves: known blur, noise and JPEG on packshots (`npm run bench -- degradations`).
+ * - fill (85%) and size (1,600 px for zoom): large marketplaces,
+ * - technical curves: known blur, noise and JPEG (`npm run bench -- degradations`).
  */
 export const generalRubric: Rubric = {
   version: 'general-7',

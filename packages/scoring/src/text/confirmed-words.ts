@@ -3,14 +3,14 @@ import { type Dictionary, PACK_WORDS } from './pack-words.ts'
 import { normaliseText, similarityWithin } from './similar-text.ts'
 import { findSizes, isSameSize } from './size-expressions.ts'
 
-/** Shorter words may not have a misread letter. */
+/** Minimum length of a word that may differ from the name's by one misread letter. */
 const MIN_MISREAD_LENGTH = 5
-/** Number of words printed or read as one. */
+/** Maximum number of adjacent words of the name that the pack may print, or recognition may read, as one. */
 const MAX_JOINED = 4
 
 /**
- * Returns a word as the name or dictionary spells it, in the pack's case, or null. The name also corrects one
- * misread letter, lost spaces and diacritics: "MJOLK" by "Arla Mjölk".
+ * Returns a word in the spelling of name or dictionary and the pack's case, or null. The name also corrects one
+ * misread letter, lost spaces and diacritics.
  */
 export function confirmedWord(
   read: string,
@@ -26,7 +26,10 @@ export function confirmedWord(
   return misread ? inCaseOf(read, misread[1]) : null
 }
 
-/** Returns null if a word is not confirmed. The name must state the amounts. */
+/**
+ * Returns the text of a pack in confirmed spellings, or null if one of its words is not confirmed. An amount
+ * is confirmed if the name states the same one.
+ */
 export function confirmedText(
   read: string,
   name: string | null,
@@ -41,13 +44,13 @@ export function confirmedText(
   }
   const words = read.trim().split(/\s+/)
   const confirmed = words.flatMap((word) =>
-    // Signs such as "&" need no confirmation.
+    // Signs between words, such as "&" and "+", need no confirmation.
     normaliseText(word) === '' ? [word] : (confirmedWord(word, name, dictionary) ?? []),
   )
   return confirmed.length === words.length && normaliseText(read) !== '' ? confirmed.join(' ') : null
 }
 
-/** Corrects "MJOLK 1 L" to "MJÖLK 1 L". */
+/** Returns a text that was read, with the words of the name in the name's spelling: "MJOLK 1 L" is "MJÖLK 1 L". */
 export function inSpellingOf(name: string | null, read: string): string {
   if (name === null) return read
   const spellings = spellingsIn(name)
@@ -57,11 +60,11 @@ export function inSpellingOf(name: string | null, read: string): string {
   })
 }
 
-/** Corrects zeros read as O. */
+/** Corrects zeros that were read as the letter O. */
 const withZeros = (text: string): string =>
   text.replace(/(?<=\d)o+(?=[\d\s]|$)/giu, (zeros) => '0'.repeat(zeros.length))
 
-/** Includes parts of words and adjacent words, folded. */
+/** Returns the name's words, parts of words, and adjacent words, by their folded form. */
 function spellingsIn(name: string): Map<string, string> {
   const words = name.split(/[\s/,;:|()[\]–—]+/u).flatMap((word) => trimmed(word) ?? [])
   const spellings = new Map<string, string>()
@@ -77,12 +80,12 @@ function spellingsIn(name: string): Map<string, string> {
   return spellings
 }
 
-/** Returns null if only signs are left. */
+/** Returns the word without signs around it, or null if nothing is left. */
 function trimmed(word: string): string | null {
   return word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || null
 }
 
-/** Allows one inner letter. Another ending is another word form. */
+/** Checks whether a reading differs from a word by one letter inside. A different ending is another word form. */
 function isMisreading(read: string, word: string): boolean {
   if (word.length < MIN_MISREAD_LENGTH || Math.abs(read.length - word.length) > 1 || /\d/.test(word))
     return false
@@ -91,12 +94,13 @@ function isMisreading(read: string, word: string): boolean {
   return Math.max(edits(read, word), edits(word, read)) <= 1
 }
 
-/** Turkish writes "i" as "İ". */
+/** Languages with rules of their own for capitals (Turkish writes "i" as "İ"), with the letters that identify them. */
 const OWN_CASE = LANGUAGES.map((language) => ({
   language,
   ownLetters: Array.from(languageData(language).packs.caseLetters),
 }))
 
+/** Writes a spelling in upper case, in lower case or with a capital, as it was read. */
 function inCaseOf(read: string, spelling: string): string {
   const letters = read.replace(/[^\p{L}]/gu, '')
   const own = OWN_CASE.find(({ ownLetters }) => ownLetters.some((letter) => spelling.includes(letter)))

@@ -9,59 +9,64 @@ import { MIN_CONFIDENCE, ON_PRODUCT, SAME_WORD } from './thresholds.ts'
 
 const MAIN_LINES = 3
 
-/** GS1's four Ws of a hero. */
+/** The four Ws that GS1 wants a hero to show at a glance: who makes it, what it is, which variety and how much. */
 export const FOUR_WS = ['brand', 'product_type', 'variant', 'size_and_count'] as const
+/** One of the four Ws. */
 export type FourW = (typeof FOUR_WS)[number]
 
+/** A word or size that the pack should show, and how it was found there. */
 export type Finding = {
   word: string
-  /** Null if the word is certainly not on the pack. */
+  /** The line that matches best, or null if the word is certainly not on the pack. */
   line: TextLine | null
-  /** At full size and on the tiles, 0–1. */
+  /** Similarity of the text read at full size and on the two tiles, 0–1. */
   similarity: { full: number; px101: number; px202: number }
 }
-/** Words on the pack, or if none, those certainly missing. Null if unknown or uncertain. */
+/**
+ * Findings of each of the four Ws: the expected words that are on the pack, or those that certainly are not
+ * if it shows none of them. Null if the expected words are unknown or cannot be judged.
+ */
 export type Findings = Record<FourW, readonly Finding[] | null>
 
-/** Returns confident lines on the pack, or anywhere without a product. */
+/** Returns the lines on the pack that were read with some confidence, or all such lines if no product was found. */
 export function packLines({ text, product }: Pick<ImageFacts, 'text' | 'product'>): TextLine[] {
   return text.lines.filter(
     ({ onProduct, confidence }) => confidence >= MIN_CONFIDENCE && (!product || onProduct >= ON_PRODUCT),
   )
 }
 
-/** Returns the tallest lines tried on tiles. */
+/** Returns the pack's tallest lines that were tried on the tiles: the text that matters most to a shopper. */
 export function mainPackLines(facts: Pick<ImageFacts, 'text' | 'product'>): TextLine[] {
   return packLines(facts)
     .filter(({ tiles, text }) => tiles !== null && normaliseText(text ?? '').length > 1)
     .slice(0, MAIN_LINES)
 }
 
-/** Watermarks of sellers of photographs. */
+/** Words of watermarks by which sellers of photographs protect them. */
 const STOCK_PHOTO =
   /\b(?:shutterstock|getty ?images|istock(?:photo)?|alamy|adobe ?stock|dreamstime|depositphotos|123rf|photo ?stock|stock ?photo|watermark)\b/i
-/** Promotions are not printed on packs. */
+/** Words of promotions, which are not printed on packs. */
 const PROMOTION = new RegExp(
   String.raw`\b(?:${patternInPacks(({ promotions }) => promotions)})\b|^sale!?$|^[-–] ?\d\d? ?%$`,
   'i',
 )
 
-/** Matches watermarks and promotions. */
+/** Returns whether a line says what watermarks and promotions say. */
 export function isOverlaid(line: TextLine): boolean {
   return PROMOTION.test(line.text ?? '') || isStockPhoto(line)
 }
 
-/** Matches a photograph seller's watermark. */
+/** Returns whether a line is the watermark of a seller of photographs. */
 export function isStockPhoto({ text }: TextLine): boolean {
   return STOCK_PHOTO.test(text ?? '')
 }
 
-/** Degrees from level and upright. */
+/** Degrees from level and upright beyond which a line counts as slanted. */
 const SLANT = 10
 
 /**
- * Returns text next to the pack, promotions on it, and watermarks (repeated slanted words). Leaves out badges,
- * which count as a whole, and empty readings such as wrinkles. Unread lines count.
+ * Returns text next to the pack, promotions, and watermarks (repeated slanted words). Leaves out badges, which
+ * count as a whole, and empty readings such as wrinkles. Unread lines count.
  */
 export function offPackLines({
   text,
@@ -85,20 +90,20 @@ export function offPackLines({
   )
 }
 
-/** Returns degrees from level or upright. */
+/** Returns the degrees between a line and level or upright, whichever is nearer. */
 export function slantOf(line: TextLine, file: ImageFacts['file']): number {
   const degrees = Math.abs(angleOf(line, file)) % 90
   return Math.min(degrees, 90 - degrees)
 }
 
-/** Returns degrees from level, clockwise. */
+/** Returns the angle of a line in degrees from level, clockwise. */
 export function angleOf({ corners }: TextLine, { widthPx, heightPx }: ImageFacts['file']): number {
   const [start, end] = corners
   if (!start || !end) return 0
   return (Math.atan2((end[1] - start[1]) * heightPx, (end[0] - start[0]) * widthPx) * 180) / Math.PI
 }
 
-/** Returns how well a line reads on the tiles. */
+/** Returns the finding for the line's own text: how well it is readable on the tiles. */
 export function findingOfLine(line: TextLine): Finding {
   const word = normaliseText(line.text ?? '')
   const sizes = findSizes(line.text ?? '')
@@ -113,21 +118,21 @@ export function findingOfLine(line: TextLine): Finding {
   }
 }
 
-/** By line height: 2% of the frame is 4 px on the larger tile and unreadable, 6% is 12 px. */
+/** By line height: 2% is 4 px on the larger tile and unreadable, 6% is 12 px. */
 const PROMINENCE: Curve = [
   [0.005, 40],
   [0.02, 70],
   [0.04, 90],
   [0.06, 100],
 ]
-/** Strokes below a fifth of the scale fade on small screens. */
+/** Multiplier by contrast. Strokes that differ from their background by less than a fifth of the scale fade on small screens. */
 const CONTRAST: Curve = [
   [0.05, 0.4],
   [0.2, 0.85],
   [0.35, 1],
 ]
 
-/** Scores height and contrast, 0–100. Missing words score zero. */
+/** Scores the words on the pack by their height and contrast, 0–100. Words that are certainly missing score zero. */
 export function presenceScore(findings: readonly Finding[]): number {
   return mean(
     findings.map(({ line }) =>
@@ -136,12 +141,15 @@ export function presenceScore(findings: readonly Finding[]): number {
   )
 }
 
-/** Scores of words read on the small tile, on current phones' large tile, or in part. */
+/** Scores of a word that is read on the small tile, on the large tile of current phones, or in part. */
 const ON_SMALL_TILE = 100
 const ON_LARGE_TILE = 90
 const PARTLY = 70
 
-/** Scores tile readability, 0–100. Null if not tried, because an unprinted word is not unreadable. */
+/**
+ * Scores how many of the pack's words are readable on a phone's search tile, 0–100. Null if none was tried
+ * there: a word that the pack does not print is missing, not unreadable.
+ */
 export function tileScore(findings: readonly Finding[]): number | null {
   const scores = findings.flatMap((finding) => (finding.line?.tiles ? [tileScoreOf(finding)] : []))
   return scores.length > 0 ? mean(scores) : null
@@ -153,7 +161,7 @@ function tileScoreOf({ similarity }: Finding): number {
   return PARTLY * Math.max(similarity.px101, similarity.px202)
 }
 
-/** Accepts either tile. False if not tried. */
+/** Returns whether a line is readable on a tile of either size. False if it was not tried. */
 export function isReadOnTile(line: TextLine): boolean {
   return line.tiles !== null && tileScoreOf(findingOfLine(line)) >= ON_LARGE_TILE
 }

@@ -3,7 +3,6 @@ import { normaliseText } from './similar-text.ts'
 
 /** Takes stems of `wordStem`, from the taxonomy. */
 export type NameVocabulary = {
-  /** Checks for a type, variant or quality. */
   isCommon: (stem: string) => boolean
   isType: (stem: string) => boolean
   /** Checks for the type in the product's own category. */

@@ -1,7 +1,6 @@
 import { type LanguageData, PACK_LANGUAGES, wordsOf } from '@endcap/catalog/languages'
 import { normaliseText } from './similar-text.ts'
 
-/** Folded form to spelling. */
 export type Dictionary = ReadonlyMap<string, string>
 
 /** Keeps the first spelling of a form. */

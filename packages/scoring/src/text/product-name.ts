@@ -4,21 +4,22 @@ import { BASIC_VOCABULARY, type NameVocabulary, wordStem } from './name-vocabula
 import { normaliseText, UNSPACED, UNSPACED_LETTERS } from './similar-text.ts'
 import { findSizes, type Size, withoutSizes } from './size-expressions.ts'
 
-/** Words that a shopper must be able to read. Empty if unknown. */
+/** Words and sizes that a shopper must be able to read, derived from name and category. Empty if unknown. */
 export type ExpectedWords = {
   brand: readonly string[]
-  /** Empty if the brand is sure. */
+  /** Other words that may be the brand. Empty if the brand is sure. */
   otherBrands: readonly (readonly string[])[]
-  /** False if the name does not show the brand. */
+  /** False if the name does not tell which of its words are the brand. */
   isBrandSure: boolean
   productType: readonly string[]
   variant: readonly string[]
   sizes: readonly Size[]
 }
 
+/** Words without meaning for the product, in all languages. */
 const STOP_WORDS = new Set(wordsOf(LANGUAGE_DATA, ({ names }) => names.stopWords).map(normaliseText))
 
-/** Splits a name. The type is in the category, or else the first phrase's last word. The rest is the variant. */
+/** Splits a name. The category, or else the first phrase's last word, is the type, and the rest the variant. */
 export function expectedWords(
   name: string,
   categoryPath: string | null,
@@ -40,7 +41,7 @@ export function expectedWords(
   return {
     brand: contentWords(brand),
     otherBrands: isSure ? [] : others.map(contentWords),
-    // The vocabulary cannot separate Chinese or Japanese brands.
+    // Words of the vocabulary do not tell a Chinese or Japanese brand from other words.
     isBrandSure: isSure && !brand.some((word) => UNSPACED.test(word)),
     productType,
     variant: contentWords(all).filter((word) => !productType.includes(word)),
@@ -48,7 +49,7 @@ export function expectedWords(
   }
 }
 
-/** Leaves out sizes. */
+/** Returns the words of the name by phrase, without sizes. */
 const phrasesOf = (name: string): string[][] =>
   withoutSizes(name)
     .split(/[,;|()–—]|\s-\s/)
@@ -63,13 +64,13 @@ const phrasesOf = (name: string): string[][] =>
 const SEGMENTER = new Intl.Segmenter('ja', { granularity: 'word' })
 
 const KATAKANA = /\p{Script=Katakana}/u
-/** A run of Katakana is one word. */
+/** Matches a run of Katakana, which is one word, or anything else. */
 const RUNS = /[\p{Script=Katakana}ー]+|[^\p{Script=Katakana}ー]+/gu
 
-/** Longer texts without spaces are several words. */
+/** Letters up to which a text without spaces is one word. */
 const ONE_WORD = 4
 
-/** Divides text without spaces. */
+/** Divides a text without spaces into its words, without single letters. Returns any other word as it is. */
 function wordsIn(text: string): string[] {
   if (!UNSPACED.test(text)) return [text]
   const runs = text.length <= ONE_WORD ? [text] : (text.match(RUNS) ?? [])
@@ -81,7 +82,7 @@ function wordsIn(text: string): string[] {
   return words.filter((word) => word.length > 1)
 }
 
-/** The segmenter splits unknown words, such as brands, into letters. */
+/** Joins adjacent single letters: words that the dictionary lacks, such as brands, are divided into these. */
 function joinLetters(words: string[], segment: string, index: number, all: string[]): string[] {
   const isLetter = (word: string | undefined) => word?.length === 1
   const last = words.at(-1)
@@ -96,7 +97,7 @@ const wordsOfPath = (path: string | null): string[] =>
     .map(wordStem)
     .filter((word) => word.length > 2)
 
-/** Falls back to the last word: "… Sea Salt Crisps". */
+/** Returns the words that name the type. Without a match in the category, it is the last word: "… Sea Salt Crisps". */
 function typeIn(
   all: readonly string[],
   first: readonly string[],
@@ -109,7 +110,7 @@ function typeIn(
     .slice(-1)
 }
 
-/** Recognition reads no other scripts. */
+/** Text that recognition can read. Words in other scripts are not expected on the pack. */
 const READABLE = new RegExp(`^[a-z0-9${UNSPACED_LETTERS}]+$`, 'u')
 
 function contentWords(words: readonly string[]): string[] {

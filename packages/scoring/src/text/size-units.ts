@@ -33,7 +33,6 @@ const UNITS: readonly (Unit & { name?: UnitName; symbols: readonly string[] })[]
   { kind: 'dose', factor: 1, symbols: ['mg', 'мг', 'mcg', 'µg', 'μg', 'iu', 'kcal', 'kj'] },
 ]
 
-/** In all languages. */
 const UNIT_OF: ReadonlyMap<string, Unit> = new Map(
   UNITS.flatMap(({ kind, factor, name, symbols }) => {
     const names = name ? wordsOf(PACK_LANGUAGES, ({ packs }) => packs.units[name]) : []

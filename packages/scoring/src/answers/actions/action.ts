@@ -1,7 +1,6 @@
 import type { Message } from '@endcap/words/message'
 import type { Composition } from '../listing-scorer.ts'
 
-/** Texts and effect depend on `Change`. */
 export type ActionDefinition<Code extends string = string, Change = never> = {
   code: Code
   /** Lists show only the best change per subject. */

@@ -8,7 +8,6 @@ import { plannedImageScore } from '../image-gain.ts'
 import { type Composition, type ListingScorer, listingImages, MAX_LISTING_IMAGES } from '../listing-scorer.ts'
 import { type Propose, proposalOf } from './proposal.ts'
 
-/** Types to add after the ideal mix. */
 const FURTHER = typesWhere(({ suitsAnyListing }) => suitsAnyListing === true)
 
 /** Proposes each missing type, and all missing images together. */

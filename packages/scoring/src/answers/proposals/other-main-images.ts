@@ -6,6 +6,7 @@ import { type Proposal, type Propose, proposalOf } from './proposal.ts'
 
 const MAX_PROPOSALS = 3
 
+/** Proposes exchanges and moves to the front. */
 export const otherMainImages: Propose = (images, scorer) => {
   const [current] = images
   const { mainImage } = scorer.rules

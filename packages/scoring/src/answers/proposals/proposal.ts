@@ -6,7 +6,6 @@ import type { ActionCode } from '../actions/actions.ts'
 import type { Composition, ListingScorer } from '../listing-scorer.ts'
 
 type Subject = {
-  /** Null for new images and orders. */
   position: number | null
   assetType: Classification | null
   factor: FactorName | null
