@@ -6,12 +6,10 @@ import { unfitContent } from './main-image-types.ts'
 import { showTheSame } from './near-duplicates.ts'
 import type { ListingRubric } from './rubric.ts'
 
-/** The asset type of an image in its listing. */
 export type TypeInListing = {
   type: Classification
-  /** Probability of the type, 0–1. 1 for one that a person has given, null for an image that does not exist yet. */
+  /** 1 for a person's choice, null if planned. */
   certainty: number | null
-  /** Returns the probability that the image shows a type. */
   probabilityOf: (type: Classification) => number
 }
 
@@ -40,7 +38,7 @@ const certain = (type: Classification, certainty: number | null): TypeInListing 
   probabilityOf: (each) => Number(each === type),
 })
 
-/** Returns the asset types of a PDP's images, hero first. */
+/** Returns types, hero first. */
 export const assetTypesInListing = (images: readonly TypedImage[], rules: ListingRubric): Classification[] =>
   typesInListing(images, rules).map(({ type }) => type)
 

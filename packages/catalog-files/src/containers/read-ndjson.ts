@@ -79,6 +79,7 @@ function parseObject(line: string): Record<string, unknown> | null {
     const value: unknown = LONG_NUMBER.test(line) ? JSON.parse(line, exactNumber) : JSON.parse(line)
     return isObject(value) ? value : null
   } catch {
+    // The caller reports the line.
     return null
   }
 }

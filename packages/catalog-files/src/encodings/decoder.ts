@@ -37,6 +37,7 @@ export function isUtf8(bytes: Uint8Array): boolean {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
     return true
   } catch {
+    // Thrown only for invalid bytes.
     const text = new TextDecoder('utf-8').decode(bytes, { stream: true })
     const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
     return count(/[^\p{ASCII}\uFFFD]/gu) >= count(/\uFFFD/g)

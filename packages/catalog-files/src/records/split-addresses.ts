@@ -99,6 +99,7 @@ function fromJson(cell: string): string[] | null {
   try {
     return addressesIn(JSON.parse(cell))
   } catch {
+    // The text only begins like JSON.
     return null
   }
 }

@@ -103,6 +103,7 @@ function shownNumber(value: number, pattern: string, usesDates1904: boolean): st
     const shown = format(pattern, isDate ? value + DAYS_TO_1904 : value)
     return /^\d(?:\.\d+)?E\+\d+$/.test(shown) ? String(value) : shown
   } catch {
+    // The pattern is invalid or unknown.
     return String(value)
   }
 }

@@ -7,5 +7,5 @@ import wordBrands from '../../names/word-brands.json' with { type: 'json' }
  */
 export const WORD_BRANDS: ReadonlySet<string> = new Set(wordBrands)
 
-/** Given names and places that are also words of categories, and that makers give to styles: "Marco" is a Spanish frame. */
+/** Given names and places of styles, also category words: "Marco" is a Spanish frame. */
 export const STYLE_NAMES: ReadonlySet<string> = new Set(styleNames)

@@ -27,6 +27,6 @@ export function imageGain(
   return oneDecimal(Math.max(0, pointsWith(1) - now, (pointsWith(missing) - now) / missing))
 }
 
-/** Returns the score that a new image is assumed to reach: that of the carousel, and at least the high-score bar. */
+/** Returns at least the high-score bar. */
 export const plannedImageScore = (carousel: readonly number[], { highScoreBar }: ListingRubric): number =>
   carousel.length === 0 ? highScoreBar : oneDecimal(Math.max(highScoreBar, mean(carousel)))

@@ -26,7 +26,6 @@ const rule: FactorRule = {
   why: 'Retailers compress images again. JPEG quality 85 survives that; quality 50 shows blocks around text.',
 }
 
-/** Visible loss through compression. */
 export const compression: FactorDefinition = {
   group: 'quality',
   measure: ({ detail }) => compressionLoss(detail.blockiness, detail.jpegQuality),

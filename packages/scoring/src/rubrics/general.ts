@@ -3,7 +3,7 @@ import { defaultRules } from '../factors/factors.ts'
 import type { Rubric } from '../rubric.ts'
 import { CERTIFIED } from '../score-words.ts'
 
-/** A severe fault (score 0) costs a third of the image's score, however good the rest is. Mild faults cost nothing more. */
+/** A severe fault (score 0) costs a third. Mild faults cost nothing more. */
 const WORST_FAULT: Curve = [
   [0, 66],
   [30, 86],
