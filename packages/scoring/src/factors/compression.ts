@@ -3,7 +3,9 @@ import { type Curve, scoreAt } from '../curve.ts'
 import type { FactorDefinition, FactorRule } from './factor.ts'
 import { withLightGround } from './shared/ground.ts'
 
-/** Shop photographs reach 1.1, JPEG quality 40 has 0.5 to 1.5, 15 1.1 to 2.2, 4 2.1 to 3.3. */
+/**
+ * Grid height to loss. Shop photographs reach 1.1, JPEG quality 40 has 0.5 to 1.5, 15 1.1 to 2.2, 4 2.1 to 3.3.
+ */
 const LOSS_BY_GRID: Curve = [
   [0.8, 0],
   [1.1, 0.2],

@@ -50,8 +50,8 @@ type Word = {
 type Candidate = { words: readonly string[]; points: number; start: number }
 
 /**
- * Weighs known brands, uncommon words, case and place. Names begin with the brand, some with the type ("Potato
- * chips Acme dill").
+ * Weighs known brands, uncommon words, case and place. Most names begin with the brand, some with the type
+ * ("Potato chips Acme dill").
  * @param phrases words without sizes
  */
 export function brandInName(

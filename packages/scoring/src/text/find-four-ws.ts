@@ -20,7 +20,7 @@ const SMALL_PRINT = { height: 0.035, confidence: 0.85, minPx: 800 }
 type PackFacts = Pick<ImageFacts, 'text' | 'product' | 'badges' | 'file'>
 
 /**
- * Finds expected words, and sizes by their units. Words are missing only for certain: the pack may be in another
+ * Finds expected words, and sizes by their units. A missing word must be certain: the pack may be in another
  * language, a logo unread, an uncertain brand another word.
  */
 export function findFourWs(facts: PackFacts, expected: ExpectedWords | null): Findings {

@@ -18,7 +18,9 @@ export type ExpectedWords = {
 
 const STOP_WORDS = new Set(wordsOf(LANGUAGE_DATA, ({ names }) => names.stopWords).map(normaliseText))
 
-/** Splits a name. The category, or else the first phrase's last word, is the type, and the rest the variant. */
+/**
+ * Splits a name. The type is the category's words, or else the first phrase's last word. The rest is the variant.
+ */
 export function expectedWords(
   name: string,
   categoryPath: string | null,

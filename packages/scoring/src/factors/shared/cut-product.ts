@@ -5,7 +5,7 @@ import type { ImageFacts, ProductFacts } from '../../facts.ts'
 export const WHOLE = 0.04
 const CERTAIN = 0.5
 
-/** Returns true for certain cuts and certain wholes. */
+/** Returns true if the cut, or its absence, is certain. */
 export function isCutSure({ cutCertainty }: ProductFacts): boolean {
   return cutCertainty >= CERTAIN
 }
