@@ -12,9 +12,9 @@ const TILT_AGREEMENT = 4
 const FANNED = 0.2
 /** Share of level and upright edges of a pack seen at an angle. */
 const STANDS = 0.2
-/** Below this, no text is needed as proof, because lines may be curved. */
+/** Share of such edges below which a tilt needs no matching text, because lines may be curved. */
 const HARDLY_UPRIGHT = 0.12
-/** Degrees of text on a straight pack. */
+/** Degrees of text that prove a straight pack. */
 const STRAIGHT = 2.5
 
 export const tilt: FactorDefinition = {
