@@ -1,4 +1,3 @@
-/** Codes of files that cannot be read. */
 export const FILE_ERROR_CODES = [
   'EMPTY_FILE',
   'NO_HEADER',
@@ -22,7 +21,7 @@ export const FILE_ERROR_CODES = [
 ] as const
 export type FileErrorCode = (typeof FILE_ERROR_CODES)[number]
 
-/** Reports a file or a mapping that cannot be read. The message says what to do. */
+/** A file or mapping that cannot be read. The message says what to do. */
 export class CatalogFileError extends Error {
   override readonly name = 'CatalogFileError'
   readonly code: FileErrorCode

@@ -1,4 +1,4 @@
-/** Systems that files come from, in the order of the API. It decides only the mapping that is proposed for the columns. */
+/** In the order of the API. Affects only the proposed mapping. */
 export const FORMATS = [
   'endcap',
   'shopify',
@@ -23,5 +23,4 @@ export const FORMATS = [
   'other',
 ] as const
 
-/** Name of a system that a file comes from. */
 export type CatalogFormat = (typeof FORMATS)[number]

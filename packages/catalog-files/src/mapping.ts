@@ -4,13 +4,11 @@ import { KEY_FIELDS } from './records/read-key.ts'
 import { FIELDS, type Field, type Mapping, type RowRule } from './types.ts'
 
 const MAX_RULES = 20
-/** Length of the number that a repeated name gets. */
 const MAX_SUFFIX_LENGTH = 10
 
 /**
- * Checks a mapping that comes from outside, and returns it.
- *
- * @throws CatalogFileError INVALID_MAPPING with what is wrong and the allowed values
+ * Checks a mapping from outside.
+ * @throws CatalogFileError INVALID_MAPPING with the allowed values
  */
 export function checkMapping(value: unknown): Mapping {
   if (!isObject(value)) throw invalid('The mapping must be an object with "columns".')
@@ -45,7 +43,10 @@ export function checkMapping(value: unknown): Mapping {
   }
 }
 
-/** Returns a base address without slashes at its end. @throws CatalogFileError INVALID_MAPPING */
+/**
+ * Removes final slashes.
+ * @throws CatalogFileError INVALID_MAPPING
+ */
 export function checkBaseUrl(value: unknown): string {
   const url = typeof value === 'string' && value.length <= MAX_URL_LENGTH ? URL.parse(value.trim()) : null
   if (

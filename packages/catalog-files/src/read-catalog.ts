@@ -12,11 +12,10 @@ import type { Columns } from './records/row-values.ts'
 import type { CatalogRecord, Field, Mapping, ReadOptions } from './types.ts'
 
 /**
- * Reads products one after the other. Holds one product, and the keys of all that were read, in memory. Texts
- * of records share memory with a piece of the file: copy those that you keep.
- *
+ * Streams products, with all keys in memory. Texts of records share memory with a piece of the file: copy those
+ * that you keep.
  * @throws CatalogFileError NO_PRODUCTS, TOO_MANY_PRODUCTS, UNKNOWN_ENCODING, XML_DOCTYPE, TOO_MALFORMED,
- *   INVALID_MAPPING, and whatever `bytes` throws
+ * INVALID_MAPPING, and errors of `bytes`
  */
 export async function* readCatalog(
   bytes: AsyncIterable<Uint8Array>,
@@ -25,7 +24,7 @@ export async function* readCatalog(
   const checked = checkMapping(mapping)
   const { columns: pairs, skip = [] } = checked
   const detected = detection.columns.map(({ name }) => name)
-  // The first products of NDJSON and XML need not have all columns.
+  // The first products of NDJSON and XML may lack columns.
   const further = detection.container === 'csv' ? [] : Object.keys(pairs)
   const names = [...detected, ...further.filter((name) => !detected.includes(name))]
   const columns = columnsOf(names, pairs)

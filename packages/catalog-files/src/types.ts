@@ -1,20 +1,18 @@
 import type { CatalogFormat } from './format-names.ts'
 
-/** Structure of a file. Tabs and semicolons are CSV with another delimiter. */
+/** CSV includes tabs and semicolons. */
 export type Container = 'csv' | 'ndjson' | 'xml'
 
 /**
- * Meaning of a column. If several columns have the same field, the first with a value counts, except for
- * images and tags, which add up in the order of the columns.
- *
- * - `fallback_id` identifies products that have no `id`, such as those with variations, whose SKUs only these have.
- * - `name_part` is a part of the name, such as brand and model. Parts are joined if there is no `name`.
- * - `code` and `code_type` are a pair: a code whose type (id, GTIN, UPC, EAN, ISBN or ASIN) is in another column.
- * - `category` is the id or the path of one of Endcap's categories. `external_category_id` is an id of your own.
- * - `own_category` is a category of the shop or of Google's taxonomy, as an id or as labels from the top down. It helps to
- *   find the category, and several columns add up.
- * - `image` is the main image if no `hero_image` is given, and a carousel image otherwise.
- * - `image_position` sorts the `image` of a product that has a row for each image.
+ * Meaning of a column. The first value of a field counts, except images, tags and `own_category`, which add up in
+ * column order.
+ * - `fallback_id` is used without an `id`, such as for products with variations, whose SKUs only these have.
+ * - `name_part`, such as brand or model, is used without a `name`.
+ * - `code` has its type (id, GTIN, UPC, EAN, ISBN or ASIN) in `code_type`.
+ * - `category` is Endcap's id or path, `external_category_id` your own.
+ * - `own_category` is the shop's or Google's, as an id or labels from the top down, to find the category.
+ * - `image` is the main image without a `hero_image`, else a carousel image.
+ * - `image_position` sorts the `image` of products with a row per image.
  */
 export const FIELDS = [
   'id',
@@ -38,24 +36,23 @@ export const FIELDS = [
 ] as const
 export type Field = (typeof FIELDS)[number]
 
-/** Rows in which a column has one of these values, compared without case. `*` is any value. */
+/** Compared without case. `*` is any value. */
 export type RowRule = { column: string; equals: readonly string[] }
 
-/** Rows to leave out, such as the variations of a product. */
 export type SkipRule = RowRule & { reason: string }
 
-/** Meaning of the columns of a file. It is plain JSON, see `checkMapping`. */
+/** Plain JSON, see `checkMapping`. */
 export type Mapping = {
-  /** Columns that are not named are ignored. */
+  /** Others are ignored. */
   columns: Readonly<Record<string, Field>>
-  /** `key`: rows with the key of the row before, or without a key, continue its product. */
+  /** `key`: rows with the previous key or none continue its product. */
   group_rows?: 'none' | 'key'
-  /** Rows that begin a product. All other rows continue the product of the row before, whatever their keys. */
+  /** Rows that begin a product. Others continue it, whatever their keys. */
   product_rows?: RowRule
   skip?: readonly SkipRule[]
-  /** Address below which images are that the file gives as paths or names. */
+  /** Base of images given as paths or names. */
   image_base_url?: string
-  /** True to read products by their ASIN if they have no image, because only their listing page has one then. */
+  /** Reads products without an image by ASIN, because only their listing page has one. */
   asin_without_image?: boolean
 }
 
@@ -66,39 +63,37 @@ export type DetectedColumn = {
   samples: string[]
 }
 
-/** Describes how to read a file. It is plain JSON. */
+/** How to read a file, as plain JSON. */
 export type Detection = {
   format: CatalogFormat
   container: Container
-  /** Label of the WHATWG Encoding Standard, such as `utf-8`, `utf-16le` or `windows-1252`. */
+  /** WHATWG label, such as `utf-8`, `utf-16le` or `windows-1252`. */
   encoding: string
-  /** True if the encoding was guessed by the letters of the text. */
+  /** True if guessed by letters. */
   encoding_is_guess: boolean
-  /** Sheet of a workbook that was read, and the names of its sheets. Null and empty for other files. */
+  /** Null without a workbook. */
   sheet: string | null
   sheets: string[]
-  /** Null for other containers than CSV. */
+  /** Null unless CSV. */
   delimiter: string | null
-  /** Rows before the first product. Zero for other containers than CSV. */
   header_rows: number
-  /** Name of the XML element that holds a product, or null. */
+  /** Name of the product's XML element, or null. */
   item_element: string | null
   columns: DetectedColumn[]
   mapping: Mapping
   /** 0 to 1. Below 0.5, a person should check the mapping. */
   confidence: number
-  /** Reasons of the choice, for people. */
   reasons: string[]
-  /** Fields that a product needs and no column has: `id` stands for any identifier, `hero_image` for any image. */
+  /** Required fields without a column: `id` is any identifier, `hero_image` any image. */
   missing: Field[]
 }
 
 export type Problem = {
   row: number
-  /** Null if the problem concerns the whole row. */
+  /** Null for the whole row. */
   column: string | null
   code: ProblemCode
-  /** Errors prevent the submission. Warnings leave out or change a value. */
+  /** Errors prevent the submission, warnings change it. */
   severity: 'error' | 'warning'
   message: string
 }
@@ -135,16 +130,12 @@ export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
 export type RecordKey = { type: 'id' | 'gtin' | 'asin'; value: string }
 
-/**
- * Fields of a submission, named as in the API. A field that the file does not give is absent and never
- * empty. A product by ASIN has no images.
- */
+/** Named as in the API. Fields are absent, never empty. A product by ASIN has no images. */
 export type CatalogSubmission = {
   hero_image_url?: string
   carousel_image_urls?: string[]
   product_category_id?: string
   external_category_id?: string
-  /** The shop's own categories of the product. */
   own_categories?: string[]
   gtin?: string
   asin?: string
@@ -153,18 +144,18 @@ export type CatalogSubmission = {
   tags?: string[]
 }
 
-/** The cells of one row, in the order of the detected columns. Lists are joined by ` | `. */
+/** In column order. ` | ` joins lists. */
 export type SourceRow = { row: number; cells: string[] }
 
-/** A product of the file, or rows that are none. Each row that is not empty belongs to exactly one record. */
+/** Products, or rows without one. Each nonempty row belongs to exactly one record. */
 export type CatalogRecord = {
-  /** Number of the first row as a spreadsheet shows it, the line of NDJSON, or the number of the XML element. */
+  /** Spreadsheet row, line of NDJSON, or number of the XML element. */
   row: number
   lastRow: number
   key: RecordKey | null
-  /** `failed` if a problem is an error, `skipped` if a rule of the mapping leaves the rows out. */
+  /** `failed` by an error, `skipped` by the mapping. */
   outcome: 'ready' | 'failed' | 'skipped'
-  /** Null unless the outcome is `ready`. */
+  /** Null unless `ready`. */
   submission: CatalogSubmission | null
   problems: Problem[]
   source: SourceRow[]
@@ -175,10 +166,10 @@ export type ReadOptions = {
     Detection,
     'container' | 'encoding' | 'delimiter' | 'header_rows' | 'item_element' | 'mapping'
   > & { columns: readonly { name: string }[] }
-  /** Defaults to that of the detection. */
+  /** Defaults to the detection's. */
   mapping?: Mapping
-  /** Values for products that have none. The category is an id or a path of Endcap's. */
+  /** For products without. The category is Endcap's id or path. */
   defaults?: { retailer?: string; category?: string }
-  /** If false, a product without a main image is `ready` too. Defaults to true. */
+  /** Defaults to true. If false, products without a main image are `ready`. */
   requireImages?: boolean
 }

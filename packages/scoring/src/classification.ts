@@ -2,26 +2,22 @@ import { CLASSIFICATIONS, type Classification, typesWhere } from './asset-types/
 import type { AssetTypeFacts, ImageFacts, ImageRole } from './facts.ts'
 
 /**
- * Certainty from which an asset type is treated as known. On unseen sources 84% of such types are right over
- * folds, and 74% of 84 on the held-out sources. Below it the type is a guess, and no penalty, rule or recommendation may
- * rest on it. A rule for a group of types has more images to apply to with `probabilityOf`.
+ * Certainty of a known type: 84% are right on unseen sources over folds, 74% of 84 on held-out ones. Nothing may
+ * rest on less, but groups of types can use `probabilityOf`.
  */
 export const SURE = 0.7
 
 const HERO_TYPES = typesWhere((type) => !type.isNeverHero)
 
-/** Returns the most likely asset type that an image in this role can have. */
+/** Skips types that the role excludes. */
 export function classify(facts: TypeFacts, role: ImageRole): Classification {
   return facts.corrections?.assetType ?? mostLikely(facts.kind, typesOf(facts, role))
 }
 
-/** Facts that decide the asset type. A person's correction excludes no type in any role. */
+/** A correction excludes no type. */
 type TypeFacts = Pick<ImageFacts, 'kind' | 'corrections'>
 
-/**
- * Returns the probability that an image in this role has one of `types`, 0–1. Types that the role excludes
- * do not count.
- */
+/** Skips types that the role excludes. 0–1. */
 export function probabilityOf(facts: TypeFacts, role: ImageRole, types: readonly Classification[]): number {
   const { kind } = facts
   const possible = typesOf(facts, role)
@@ -35,15 +31,15 @@ export function probabilityOf(facts: TypeFacts, role: ImageRole, types: readonly
   )
 }
 
-/** Returns the probability of the asset type that `classify` returns, 0–1. */
+/** Returns the probability of the result of `classify`, 0–1. */
 export function certainty(facts: TypeFacts, role: ImageRole): number {
   return probabilityOf(facts, role, [classify(facts, role)])
 }
 
-/** Returns the measured probability of an asset type: 0 if the model that measured it did not have the type yet. */
+/** Returns 0 for types unknown to the model. */
 export const measuredAs = (kind: AssetTypeFacts, type: Classification): number => kind[type] ?? 0
 
-/** Returns the most likely of some asset types, the first one in a tie. */
+/** Returns the first in a tie. */
 export function mostLikely(
   kind: AssetTypeFacts,
   types: readonly Classification[] = CLASSIFICATIONS,

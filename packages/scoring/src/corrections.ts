@@ -4,27 +4,22 @@ import type { AssetTypeFacts, CorrectionFacts, ImageFacts, TextFacts } from './f
 import { normaliseText } from './text/similar-text.ts'
 import { liesIn } from './text/size-lozenge.ts'
 
-/** A person's correction of the facts of one image. */
 export type FactCorrection =
   | { kind: 'asset_type'; value: Classification }
-  /** The text of a line, or null for all text and badges beside the product. */
+  /** A line, or null for all off-pack text and badges. */
   | { kind: 'text_is_on_pack'; value: string | null }
-  /** Name of the pair that the image forms with the one it does not repeat, or null if it repeats no other. */
+  /** Name of the pair, or null if it repeats none. */
   | { kind: 'not_a_repeat'; value: string | null }
   | { kind: 'color'; value: 'natural' | 'tinted' }
-  /** The image shows another product than its listing. */
   | { kind: 'other_product' }
-  /** The image shows the product of its listing. */
   | { kind: 'same_product' }
 
-/** Chroma of a tint that is obvious, by the rule of the factor `color_cast`. */
+/** By the rule of `color_cast`. */
 const OBVIOUS_TINT = 12
 
 /**
- * Returns facts in which corrections replace what was measured. Scores, verdicts and comparisons follow from them
- * without another analysis.
- *
- * @param digest identifies the corrections in the model version of scores
+ * Replaces measurements without another analysis.
+ * @param digest identifies the corrections in model versions
  */
 export function applyCorrections(
   facts: ImageFacts,
@@ -57,7 +52,6 @@ const marked = (facts: ImageFacts, change: Omit<CorrectionFacts, 'digest'>): Ima
 const certainType = (type: Classification): AssetTypeFacts =>
   Object.fromEntries(CLASSIFICATIONS.map((each) => [each, Number(each === type)])) as AssetTypeFacts
 
-/** Marks a line as printed on the pack, or all lines. Badges around these lines are a part of the pack too. */
 function withTextOnPack(facts: ImageFacts, text: string | null): ImageFacts {
   const wanted = text === null ? null : normaliseText(text)
   const isMeant = (line: TextFacts['lines'][number]) =>
@@ -75,7 +69,7 @@ function withTextOnPack(facts: ImageFacts, text: string | null): ImageFacts {
   }
 }
 
-/** A cast that could not be measured stays unknown, because the factor is left out of the score then. */
+/** The score leaves out an unmeasured cast. */
 function castAs(value: 'natural' | 'tinted', measured: number | null): number | null {
   if (value === 'tinted') return Math.max(OBVIOUS_TINT, measured ?? 0)
   return measured === null ? null : 0

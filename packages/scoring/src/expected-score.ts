@@ -6,28 +6,24 @@ import { FACTOR_NAMES, FACTORS, type FactorName } from './factors/factors.ts'
 import type { ImageFacts, ImageRole } from './facts.ts'
 import type { RoleRubric } from './rubric.ts'
 
-/** A factor of one image. */
 export type FactorScore = {
   name: FactorName
-  /** Null if the factor could not be measured. Its score is the rule's prior then. */
+  /** Null if not measured. The prior counts then. */
   value: number | null
   score: number
-  /** Score by which it counts as a fault, or null if it is none. */
   fault: number | null
   weight: number
   bar: number
-  /** Probability of the asset types that it is asked of, 0–1. */
+  /** Probability of its asset types, 0–1. */
   share: number
 }
 
-/** The factors of an image, and which of them count for each of its possible asset types. */
 export type FactorScores = { factors: readonly FactorScore[]; cases: readonly Case[] }
 
-/** Asset types for which the same factors count. `scoreAs` replaces the score of a factor that cannot be asked. */
 type Case = { probability: number; counts: readonly Counted[] }
 type Counted = { at: number; scoreAs: number | null }
 
-/** Scores each factor of an image that applies to one of its possible asset types. */
+/** Skips factors of impossible types. */
 export function scoreFactors(facts: ImageFacts, role: ImageRole, rules: RoleRubric): FactorScores {
   const likely = CLASSIFICATIONS.flatMap((type) => {
     const probability = probabilityOf(facts, role, [type])
@@ -70,7 +66,7 @@ function measure(
 const isAskedOf = ({ onlyFor, notFor }: FactorRule, type: Classification): boolean =>
   (onlyFor?.includes(type) ?? true) && !notFor?.includes(type)
 
-/** Returns the expected score over the possible asset types, 0–100. */
+/** Averages over types, 0–100. */
 export function expectedScore({ factors, cases }: FactorScores, rules: RoleRubric): number {
   return cases.reduce(
     (sum, { probability, counts }) => sum + probability * combine(factors, counts, rules),
@@ -78,7 +74,7 @@ export function expectedScore({ factors, cases }: FactorScores, rules: RoleRubri
   )
 }
 
-/** Returns the weighted power mean, 0–100, lowered by the worst of the faults that no other merit makes up for. */
+/** Weighted power mean, 0–100, lowered by the worst fault. */
 function combine(
   factors: readonly FactorScore[],
   counts: readonly Counted[],
@@ -97,7 +93,7 @@ function combine(
   return weights > 0 ? (sum / weights) ** (1 / exponent) * (scoreAt(worstFault, worst) / 100) : 0
 }
 
-/** Returns the factors with those in `names` raised to a score, or to their bars. */
+/** Raises `names` to a score or their bars. */
 export function raise(
   { factors, cases }: FactorScores,
   names: ReadonlySet<string>,

@@ -1,245 +1,220 @@
 import type { Classification } from './asset-types/asset-types.ts'
 
-/** Image role. The hero stands for the product in search results; carousel images show the rest. */
 export type ImageRole = 'hero' | 'carousel'
 
 /**
- * Everything that is measured on an image. Plain JSON, stored unchanged, so that a score can be replayed
- * or a new rubric applied without the image.
- *
- * Units: lengths are shares of the frame (0–1) unless the name states another unit. Luminances are 0–1
- * (Rec. 709 weights on gamma-encoded sRGB). `null` means "could not be measured", never zero.
+ * Measurements as plain JSON, stored unchanged to replay scores or apply new rubrics without the image.
+ * Lengths and areas are shares of the frame, luminances 0–1 (Rec. 709 weights on gamma-encoded sRGB), unless
+ * stated. `null` means "could not be measured", never zero.
  */
 export type ImageFacts = {
-  /** Version of the measuring code. Facts of different versions are not comparable. */
+  /** Facts of different versions are not comparable. */
   version: string
   file: FileFacts
-  /** Null if nothing stands out from its surroundings. */
+  /** Null if nothing differs from its surroundings. */
   product: ProductFacts | null
-  /** Null if the product leaves no background to measure. */
   background: BackgroundFacts | null
   tone: ToneFacts
   detail: DetailFacts
   text: TextFacts
   layout: LayoutFacts
-  /** Promotion badges: flat shapes with text in them, apart from the product. */
+  /** Flat shapes with text, apart from the product. */
   badges: Box[]
   people: PeopleFacts
-  /** Null if the image is too small to rate. */
+  /** Null for small images. */
   quality: QualityFacts | null
   kind: AssetTypeFacts
   attention: AttentionFacts
   similarity: SimilarityFacts
-  /** Set if people have corrected the facts, see `applyCorrections`. */
   corrections?: CorrectionFacts
 }
 
-/** The corrections behind corrected facts. */
 export type CorrectionFacts = {
-  /** Identifies the corrections: facts of one version and digest have the same score. */
+  /** Facts of one version and digest have one score. */
   digest: string
-  /** The asset type that a person has given. */
   assetType?: Classification
-  /** Names of pairs of images that show different pictures. Both images of a pair have its name. */
+  /** Names of pairs of different pictures, on both images. */
   distinctPairs?: readonly string[]
   /** True if the image repeats no other. */
   isUnique?: boolean
-  /** True if a person has said that the image shows the product of its listing, false if another one. */
+  /** A person's verdict. False means another product. */
   isOwnProduct?: boolean
 }
 
 export type FileFacts = {
   format: 'jpeg' | 'png' | 'webp'
-  /** Width as displayed, after EXIF orientation. */
+  /** Displayed width, after EXIF orientation. */
   widthPx: number
   heightPx: number
   byteLength: number
   hasAlpha: boolean
-  /** True for an animation, of which only the first frame is measured. */
   animated: boolean
-  /** True if the file says that its picture was put together from others (IPTC digital source type). */
+  /** According to the file (IPTC digital source type). */
   isComposite?: boolean
 }
 
 export type Box = { left: number; top: number; right: number; bottom: number }
 
 export type ProductFacts = {
-  /** Share of the frame that the product covers. */
   area: number
   box: Box
-  /** The larger of the box's width and height, each as a share of its side of the frame. */
+  /** Larger of the box's width and height, as shares of the frame's sides. */
   extent: number
-  /** Distance of the box's center from the frame's center, the larger of both directions. */
+  /** Distance of the box's center from the frame's, in the larger direction. */
   offCenter: number
-  /** The smallest distance between the product and an edge of the frame. */
+  /** Smallest distance to an edge. */
   margin: number
-  /**
-   * Share of the product's breadth that edges of the frame cut, summed over the edges, at most 2. 0 for a
-   * whole product, 1 for a product whose body is cut at one edge.
-   */
+  /** Share of the breadth that edges cut, summed: 1 for a body cut at one edge, at most 2. */
   cut: number
-  /** Probability that an edge cuts the product, or that none does, 0–1. Low where the frame may be trimmed. */
+  /** Probability that a cut or its absence is real. Low if the frame may be trimmed. */
   cutCertainty: number
-  /** Degrees by which the product is turned. Null where neither its outline nor its edges show it for certain. */
+  /** Null if uncertain. */
   tiltDegrees: number | null
-  /** Share of the product's straight edges that are level or upright. Null if there are too few, absent before vision-8. */
+  /** Share of straight edges that are level or upright. Null if too few, absent before vision-8. */
   uprightEdges?: number | null
-  /** Degrees by which the smallest rectangle around the product leans. Null for a round product. */
+  /** Lean of the enclosing rectangle. Null if round. */
   leanDegrees: number | null
-  /** Number of separate parts of at least 2% of the product. */
+  /** Counts parts of at least 2% of the product. */
   parts: number
-  /** Outer outlines as polygons in shares of the frame, the largest part first. */
+  /** Polygons, the largest first. */
   outlines: (readonly [x: number, y: number])[][]
-  /** Mean confidence of the mask inside the product, 0–1. */
+  /** Mean of the mask, 0–1. */
   confidence: number
-  /** Mean color, CIE L*a*b* (D65). */
+  /** CIE L*a*b* (D65). */
   meanLab: [number, number, number]
 }
 
 export type BackgroundFacts = {
-  /** Share of the frame. */
   area: number
-  /** Mean distance of the darkest channel from white, 0–1: 0 is pure white. */
+  /** Mean of the darkest channel, 0–1. */
   offWhite: number
-  /** Standard deviation of the luminance. */
+  /** Standard deviation of luminance. */
   unevenness: number
-  /** Share of background pixels that lie on an edge (gradient over 0.06 a pixel). */
+  /** Share of pixels with a gradient over 0.06. */
   clutter: number
-  /** Share of pixels along the frame that are near white (all channels at least 245). */
+  /** Share of the frame's border with all channels at least 245. */
   whiteBorder: number
-  /** Median color along the frame, CIE L*a*b* (D65). */
+  /** Median, CIE L*a*b* (D65). */
   borderLab: [number, number, number]
 }
 
-/** Measured on the product, or on the whole image if there is no product. */
+/** Measured on the product if there is one, else the image. */
 export type ToneFacts = {
   medianLuminance: number
   /** 5th to 95th percentile of luminance. */
   range: number
-  /** Share of pixels below 0.04, which hold no detail. */
+  /** Share below 0.04, without detail. */
   crushed: number
-  /** Share of pixels above 0.985 that surely are blown out: tones lead up to them. */
+  /** Share above 0.985 that tones lead up to, so it is blown out. */
   blown: number
-  /** Share of pixels whose colors surely are washed out by overexposure. */
+  /** Share with colors washed out by overexposure. */
   clipped: number
   /** 1st percentile of luminance. */
   black: number
-  /** 99th percentile of the highest channel. Low values show that too little light fell on the product. */
+  /** 99th percentile of the highest channel, low in dim light. */
   highlight: number
-  /** Share of pixels as bright as the highlight. White prints in too little light have one gray, black fabric does not. Absent in facts before vision-8, as `tints`. */
+  /**
+   * Share as bright as the highlight: dim white prints have one gray, black fabric does not. Absent before
+   * vision-8, like `tints`.
+   */
   ceiling?: number
-  /** Share of pixels with another tint than the most common one, whatever the light. */
+  /** Share with another tint than the most common. */
   tints?: number
-  /** Chroma (CIE L*a*b*) of the tint that a light ground and the highlights share. Null where it does not show. */
+  /** Chroma (CIE L*a*b*) of the tint of light ground and highlights. Null if not visible. */
   cast: number | null
-  /** Mean chroma in CIE L*a*b*. */
+  /** CIE L*a*b* */
   chroma: number
-  /** CIE76 ΔE between the product's rim and the background just outside it. Null without a background. */
+  /** CIE76 ΔE between rim and adjacent background. Null without a background. */
   separation: number | null
 }
 
 export type DetailFacts = {
-  /** Perceptual blur of the product at 1,000 px, 0 (sharp) to 1 (blurred): Crete et al. 2007. Null if the product is tiny or has no structure. */
+  /** Perceptual blur at 1,000 px, 0 (sharp) to 1: Crete et al. 2007. Null for tiny or plain products. */
   blur: number | null
-  /** Blur at 160 px, which separates strong blur from stronger blur. */
+  /** Measured at 160 px, to compare strong blur. */
   coarseBlur: number | null
-  /** Standard deviation of sensor-like noise in gray levels (0–255), after Immerkær 1996. Null for small images. */
+  /** Sensor-like, in gray levels (0–255), after Immerkær 1996. Null for small images. */
   noise: number | null
-  /** Height of the 8×8 grid of JPEG above the steps inside blocks, see `measureBlockiness`. Null after resampling. */
+  /** Height of JPEG's 8×8 grid, see `measureBlockiness`. Null after resampling. */
   blockiness: number | null
-  /** Quality setting that the file's quantization tables correspond to, 1–100. Null unless the file is a JPEG. */
+  /** By quantization tables, 1–100. Null unless JPEG. */
   jpegQuality: number | null
-  /** Side of a square with the area of the product's box, in pixels of the file. Null without a product. */
+  /** Square root of the box's area, in file pixels. Null without a product. */
   productPx: number | null
   /**
-   * Share of its size (per side) at which the image would hold all of its detail: 0.25 for an image that
-   * was enlarged four times. Measured on the decoded image, which for large files is a smaller copy. Null
-   * if the product is too small or too plain to measure.
+   * Size (per side) that holds all detail: 0.25 after fourfold enlargement. Large files are measured on a smaller
+   * copy. Null for small or plain products.
    */
   trueResolution: number | null
 }
 
-/** How the frame is used. */
 export type LayoutFacts = {
-  /** Share of the frame in the largest rectangle that shows nothing but ground. */
   emptyArea: number
   /**
-   * Grade that two designers would give the layout, 1 (crude) to 5 (polished). Means nothing for a photograph. Absent in
-   * facts before vision-8.
+   * Predicted designers' grade, 1 (crude) to 5 (polished). Meaningless for photographs, absent before vision-8.
    */
   design?: number
 }
 
-/** Lines of text anywhere in the image: on the pack, beside it or laid over the picture. */
 export type TextFacts = {
-  /** Sum of the areas of all lines' rectangles, as a share of the frame. */
   area: number
   lineCount: number
-  /** At most 80 lines, the tallest first. */
+  /** At most 80, the tallest first. */
   lines: TextLine[]
 }
 
 export type TextLine = {
-  /**
-   * Recognized text (Latin, Chinese or Japanese letters). Null if the line was not read because many others are taller,
-   * or because its script is another.
-   */
+  /** Null if not read: taller lines came first, or the script is not Latin, Chinese or Japanese. */
   text: string | null
-  /** True if the line surely is text in a script that is not read. */
+  /** True for certain text in another script. */
   isUnread?: boolean
-  /** Mean confidence of the characters. Below 0.85 the text is a guess. */
+  /** Mean over characters. Below 0.85 it is a guess. */
   confidence: number
-  /** Corners as shares of the frame, clockwise from the start of the line's upper side. */
+  /** Clockwise from the start of the line's upper side. */
   corners: readonly (readonly [x: number, y: number])[]
-  /** Height of the line as a share of the frame's longer side. */
+  /** Share of the longer side. */
   height: number
-  /** 5th to 95th percentile of luminance: contrast of the strokes with their background. Null if the line was not read. */
+  /** 5th to 95th percentile of luminance. Null if not read. */
   contrast: number | null
-  /** Share of the frame inside the line's rectangle. */
   area: number
-  /** Share of the line's surroundings that lies on the product. */
   onProduct: number
-  /** Share of the line's surroundings that surely is ground: the border's color reaches it without an edge. */
+  /** Share of the surroundings without an edge to the border's color. */
   onGround: number
-  /** True if a person has said that the line is printed on the pack. */
+  /** A person's verdict. */
   isOnPack?: boolean
-  /** Null if not tried: not read with confidence at full size, beside the product, or one of too many lines. */
+  /** Null if not tried: uncertain at full size, next to the product, or one too many. */
   tiles: TileReadings | null
 }
 
-/**
- * Text that is read from the line on a search tile of 16 mm, at 101 and at 202 pixels, blurred as by an
- * eye with normal sight at 30 cm. Null if the line is too low to try.
- */
+/** Reading on a 16 mm tile, blurred as for a normal eye at 30 cm. Null if the line is too low. */
 export type TileReadings = { px101: string | null; px202: string | null }
 
 export type PeopleFacts = {
   faces: { box: Box; confidence: number }[]
-  /** Probability that the image shows a person or a part of a person, 0–1. */
+  /** Probability of a person or a part of one. */
   person: number
 }
 
 export type QualityFacts = {
-  /** Predicted mean opinion of 30 people on the product's part of the image, 0 (bad) to 1 (excellent). */
+  /** Predicted mean opinion of 30 people on the product, 0 (bad) to 1 (excellent). */
   opinion: number
-  /** Expected absolute error of `opinion`. It is larger for everyday photographs than for studio shots. */
+  /** Expected absolute error, larger for everyday photographs than studio shots. */
   spread: number
 }
 
-/** Estimated attention of shoppers by cells of the frame: bytes in base64, row by row, with the maximum at 255. */
+/** Estimate by cell: bytes in base64, row by row, maximum 255. */
 export type AttentionFacts = { columns: number; rows: number; weights: string }
 
-/** Predicted probability of each asset type that the model has. The probabilities add up to 1. */
+/** Probabilities, adding up to 1. */
 export type AssetTypeFacts = Partial<Record<Classification, number>>
 
 export type SimilarityFacts = {
-  /** 64-bit difference hash of the whole image, 16 hexadecimal digits. */
+  /** 64-bit difference hash in hexadecimal. */
   dhash: string
-  /** Name of the space of the embedding. Vectors of two spaces are never compared. */
+  /** Vectors of different spaces are never compared. */
   space: string
-  /** Embedding of what the image shows: 256 signed bytes as hexadecimal digits, compared by their cosine. */
+  /** 256 signed bytes in hexadecimal, compared by cosine. */
   embedding: string
 }
 
-/** Space of the embeddings of this release. */
 export const EMBEDDING_SPACE = 'lite2-1'

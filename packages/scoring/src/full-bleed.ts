@@ -2,21 +2,17 @@ import { measuredAs } from './classification.ts'
 import type { ImageFacts, TextLine } from './facts.ts'
 import { ON_PRODUCT, READ } from './text/thresholds.ts'
 
-/** Share of white along the frame from which the frame shows a ground. */
+/** White along the frame that shows a ground. */
 const WHITE_BORDER = 0.5
-/** Probability of a pack from which words all over the frame are printed on it. */
+/** Probability from which words all over the frame are printed on a pack. */
 const LIKELY_PACK = 0.5
-/** Number of lines on neither the found product nor a plain ground that show that the product is larger. */
+/** Lines on neither product nor plain ground. */
 const MIN_LINES = 2
-/** Number of letters from which a reading is no speck. */
+/** Shorter readings are specks. */
 const MIN_LETTERS = 3
-/** Share of a line's surroundings on the ground from which the line lies on it. */
 const ON_GROUND = 0.75
 
-/**
- * Corrects the facts of a flat product that fills the frame: a cover of a book or game, a scan of a pack. What the mask
- * took for the product is a picture printed on it, so the image has no background and the frame cuts nothing.
- */
+/** Corrects book covers and scans: the mask found a printed picture, so there is no background or cut. */
 export function settleFullBleed(facts: ImageFacts): ImageFacts {
   const { product, background, kind, text } = facts
   const isPack = measuredAs(kind, 'Packshot') + measuredAs(kind, 'Packshot Back') >= LIKELY_PACK

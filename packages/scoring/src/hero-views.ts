@@ -24,7 +24,6 @@ import { offPackText } from './text/off-pack-text.ts'
 
 export type { MainImageRules }
 
-/** Verdict of a retailer's rule on a main image. */
 export type RuleCheck = { rule: RuleName } & Verdict
 
 export type Benchmark = { category_id: string; image_type: 'hero'; sample_size: number; is_draft: boolean }
@@ -39,7 +38,7 @@ export type ScoreMetadata = {
   rule_checks: RuleCheck[]
 }
 
-/** Checks a main image against each of a retailer's rules. `passed` is null if the value could not be measured. */
+/** `passed` is null if not measured. */
 export function checkMainImageRules(facts: ImageFacts, rules: MainImageRules): RuleCheck[] {
   const image = { ...facts, offPackText: offPackText(facts), unfitContent: unfitContent(facts) }
   return RULE_NAMES.flatMap((rule) => {
@@ -63,11 +62,7 @@ export type HeroGs1Components = {
   layout_staging: number | null
 }
 
-/**
- * Scores the hero in the terms of the GS1 mobile-ready hero guideline: how much of the text that the
- * product name implies is on the pack, and how the pack is placed in the frame. Null means "could not be
- * measured", never zero.
- */
+/** Scores by the GS1 mobile-ready hero guideline. Null means "could not be measured". */
 export function heroGs1Components(
   { factors }: Pick<ImageScore, 'factors'>,
   findings: Findings,
@@ -105,16 +100,14 @@ export type MobileReadiness = {
   ready: boolean | null
   preview: {
     product_px: number | null
-    /** The pack's tallest lines, as read at full size and on the tiles of 101 and 202 pixels. */
     lines: { text: string; px101: string | null; px202: string | null }[]
   }
 }
 
-/** Width of a 16 mm search tile at 160 dpi. */
+/** 16 mm at 160 dpi. */
 const TILE_PX = 101
-/** Score that each of the four Ws needs for a hero to be ready: readable on the tile of 202 pixels that current phones show. */
+/** Needed by each W: readable on current phones' 202-pixel tile. */
 const READY = 90
-/** Score from which text counts as readable at all. */
 const READABLE = 60
 const LEVELS: readonly (readonly [LegibilityLevel, from: number])[] = [
   ['AAA', 97],
@@ -125,11 +118,9 @@ const LEVELS: readonly (readonly [LegibilityLevel, from: number])[] = [
 const PREVIEW_LINES = 6
 
 /**
- * Scores how much of the hero's text is readable on a phone's search tile, measured by reading the
- * rendered tile. Parts that the pack does not print are null. If none of brand, type and variant is known or
- * found on the pack, its three tallest lines are scored instead. The level is `FAIL` only if neither those parts
- * nor the main lines of a printed pack are readable, so that it never contradicts the factor `tile_legibility`.
- * The preview shows words of the name in its spelling, because recognition has no letters with diacritics.
+ * Scores text by reading the rendered tile. Unprinted parts are null. Without brand, type and variant, the tallest
+ * lines count. `FAIL` never contradicts `tile_legibility`. The preview spells like the name: recognition has no
+ * diacritics.
  */
 export function mobileReadiness(
   facts: ImageFacts,
@@ -159,23 +150,20 @@ export function mobileReadiness(
   }
 }
 
-/** Returns the lines of the pack that the preview shows, in its order. */
+/** Returns lines in the preview's order. */
 export const previewLines = (facts: ImageFacts): TextLine[] =>
   packLines(facts)
     .filter(({ tiles }) => tiles !== null)
     .slice(0, PREVIEW_LINES)
 
-/** Returns the level by the weakest part, but no failure while most of the text is readable. */
+/** Takes the weakest part, but does not fail while most is readable. */
 function legibilityLevel(parts: readonly number[], mainLines: number | null): LegibilityLevel | null {
   if (parts.length === 0) return null
   const isMostlyReadable = Math.max(mean(parts), mainLines ?? 0) >= READABLE
   return isMostlyReadable ? levelOf(Math.max(READABLE, Math.min(...parts))) : 'FAIL'
 }
 
-/**
- * Returns the recommendations for a hero. Text that fails on a phone always has one, even if it gains no points,
- * because a verdict without a way out is no help.
- */
+/** Includes text that fails on a phone even without a gain. */
 export function heroRecommendations(
   facts: ImageFacts,
   { recommendations }: Pick<ImageScore, 'recommendations'>,

@@ -3,13 +3,9 @@ import type { TypedImage } from './listing-image.ts'
 import { assetTypesInListing } from './listing-types.ts'
 import type { Rubric } from './rubric.ts'
 
-/** Number of images by asset type. */
 export type TypeCounts = Partial<Record<Classification, number>>
 
-/**
- * Counts the asset types of a PDP's images, hero first, and compares them with the ideal mix. Images of
- * another product, at the positions `others`, count for no type.
- */
+/** Compares counts without the images at `others`. */
 export function compareMix(
   images: readonly TypedImage[],
   { idealMix, listing }: Rubric,
@@ -28,6 +24,6 @@ export function compareMix(
   return { actual, missing, surplus }
 }
 
-/** Returns the number of images of all types. */
+/** Adds up all types. */
 export const sum = (counts: TypeCounts): number =>
   Object.values(counts).reduce((total, count) => total + count, 0)

@@ -9,31 +9,27 @@ type Scored = Pick<ListingImage, 'serviceScore'>
 type Context = {
   rules: ListingRubric
   recommendedCarouselImages: number
-  /** Number of images that show the same picture as an earlier one. */
   repeated: number
-  /** Positions of images of another product. They fill no place of the carousel. */
+  /** Images of other products, which do not count. */
   foreign: ReadonlySet<number>
 }
 
-/** The score of a PDP with the numbers that it is computed from. */
 export type ListingPoints = {
-  /** 0–100, before rounding. */
+  /** Before rounding. */
   points: number
-  /** Shares of the main image and of the whole carousel in the mean. They add up to 1. */
+  /** Weights in the mean, adding up to 1. */
   shares: { hero: number; carousel: number }
   /** Null without a carousel. */
   carouselMean: number | null
-  /** Weighted mean of hero and carousel. */
   withoutPenalties: number
-  /** Positions of images of another product, which do not count. */
   foreign: ReadonlySet<number>
   findings: ListingFindings
   multipliers: Record<PenaltyName, number>
 }
 
 /**
- * Computes the score of a PDP: the weighted mean of hero and carousel, multiplied by the penalties. Without a
- * carousel the hero alone counts, because a penalty applies to the missing images.
+ * Multiplies the weighted mean by the penalties. A hero without a carousel counts alone, because a penalty covers
+ * missing images.
  */
 export function countPoints(
   hero: Scored,

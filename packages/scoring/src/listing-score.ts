@@ -6,9 +6,7 @@ import type { Rubric } from './rubric.ts'
 import { oneDecimal, serviceScoreOf } from './score-image.ts'
 
 /**
- * Returns the score of a listing as `scoreListing` returns it, 0–100, one decimal, without its reasons. Much faster
- * than scoring the images first.
- *
+ * Much faster than `scoreListing`, without reasons.
  * @param images in order, the hero first
  */
 export function listingScoreOf(

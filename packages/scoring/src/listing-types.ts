@@ -6,20 +6,14 @@ import { unfitContent } from './main-image-types.ts'
 import { showTheSame } from './near-duplicates.ts'
 import type { ListingRubric } from './rubric.ts'
 
-/** The asset type of an image in its listing. */
 export type TypeInListing = {
   type: Classification
-  /** Probability of the type, 0–1. 1 for one that a person has given, null for an image that does not exist yet. */
+  /** 1 for a person's choice, null if planned. */
   certainty: number | null
-  /** Returns the probability that the image shows a type. */
   probabilityOf: (type: Classification) => number
 }
 
-/**
- * Returns the asset types of a PDP's images, hero first, by their probabilities and their places. A repetition of the
- * main image shows no other side of the product, so it is judged like a single image, and so is a main image that
- * surely is none.
- */
+/** Weighs types by place, except for repeats of the main image and a clearly unfit one. */
 export function typesInListing(images: readonly TypedImage[], rules: ListingRubric): TypeInListing[] {
   const [main] = images
   return images.map((image, position) => {
@@ -44,7 +38,7 @@ const certain = (type: Classification, certainty: number | null): TypeInListing 
   probabilityOf: (each) => Number(each === type),
 })
 
-/** Returns the asset types of a PDP's images, hero first. */
+/** Returns types, hero first. */
 export const assetTypesInListing = (images: readonly TypedImage[], rules: ListingRubric): Classification[] =>
   typesInListing(images, rules).map(({ type }) => type)
 

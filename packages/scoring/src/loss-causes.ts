@@ -1,10 +1,8 @@
 import type { LossWords } from './loss-words.ts'
 import { PENALTIES, type PenaltyName } from './penalties/penalties.ts'
 
-/** Cause by which a listing loses points: its images, or a penalty. */
 export type LossCause = 'main_image' | 'carousel_image' | PenaltyName
 
-/** How to show the causes by which a listing loses points, by the names that the API reports. */
 export const LOSS_WORDS: Record<LossCause, LossWords> = {
   main_image: {
     order: 0,
@@ -18,10 +16,9 @@ export const LOSS_WORDS: Record<LossCause, LossWords> = {
   ...PENALTIES,
 }
 
-/** Names of all causes in the order of the API. */
 export const LOSS_CAUSES = Object.keys(LOSS_WORDS) as [LossCause, ...LossCause[]]
 
-/** Names of all causes in the order of charts. */
+/** In the order of charts. */
 export const CHARTED_CAUSES: readonly LossCause[] = LOSS_CAUSES.toSorted(
   (one, other) => LOSS_WORDS[one].order - LOSS_WORDS[other].order,
 )

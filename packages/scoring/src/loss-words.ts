@@ -1,19 +1,13 @@
 import type { MessageId } from '@endcap/words/message'
 
-/**
- * How texts and charts show a cause by which a listing loses points. `loss.<cause>.label` is its name, and `short` a shorter
- * one for a narrow legend.
- */
+/** Text ids `loss.<cause>.`: `label`, and `short` for narrow legends. */
 export type LossWords = {
   /** States that the cause costs nothing. */
   fine?: MessageId
-  /**
-   * Place among the causes in charts. Shares of the loss are counted in this order: each penalty applies to what the
-   * ones before it have left.
-   */
+  /** Penalties apply in this order to what is left. */
   order: number
-  /** CSS background of the cause in charts, in the colors `--loss-fill` and `--loss-soft`. */
+  /** CSS, in the colors `--loss-fill` and `--loss-soft`. */
   pattern: string
-  /** Shortens the English title of the cause for the legend of a chart. Titles in other languages stay as they are. */
+  /** For legends, in English only. */
   shorten?: (title: string) => string
 }

@@ -1,4 +1,4 @@
-/** Returns the mean, or 0 for no values. */
+/** Returns 0 for no values. */
 export function mean(values: ArrayLike<number>): number {
   let sum = 0
   for (let index = 0; index < values.length; index++) sum += values[index] ?? 0

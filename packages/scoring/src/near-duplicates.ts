@@ -1,10 +1,9 @@
 import type { ImageFacts, SimilarityFacts } from './facts.ts'
 import type { ListingRubric } from './rubric.ts'
 
-/** The facts by which two images are compared. */
 export type ComparableImage = Pick<ImageFacts, 'similarity' | 'product' | 'corrections'>
 
-/** Returns the pairs of indices of images that show the same picture. An image without facts repeats no other. */
+/** Images without facts repeat no other. */
 export function findNearDuplicates(
   images: readonly (ComparableImage | null)[],
   rules: ListingRubric,
@@ -20,9 +19,8 @@ export function findNearDuplicates(
 }
 
 /**
- * Returns whether two images show the same picture: their structure agrees (perceptual hash) and their
- * embeddings are similar, or the embeddings alone are similar enough, because a crop or a mirror image
- * changes the hash. Products of different colors are variants, which a carousel may show side by side.
+ * Requires equal structure and likeness, or high likeness, because crops and mirroring change the hash. Other
+ * colors are variants.
  */
 export function showTheSame(
   one: ComparableImage,
@@ -36,7 +34,7 @@ export function showTheSame(
   return bits <= rules.maxBits && likeness >= rules.minLikeness
 }
 
-/** Returns whether a person has said that the images show different pictures. */
+/** A person's correction decides. */
 function areSaidToDiffer({ corrections: one }: ComparableImage, { corrections: other }: ComparableImage) {
   if (one?.isUnique || other?.isUnique) return true
   return one?.distinctPairs?.some((pair) => other?.distinctPairs?.includes(pair)) ?? false
@@ -49,12 +47,12 @@ function differInColor(one: ComparableImage, other: ComparableImage, maxDeltaE: 
 
 type Color = readonly [number, number, number]
 
-/** Returns the color distance (CIE76) with half the lightness: the same picture is often saved brighter or darker. */
+/** CIE76 with half the lightness: copies are often brighter or darker. */
 export function colorDistance(one: Color, other: Color): number {
   return Math.hypot((one[0] - other[0]) / 2, one[1] - other[1], one[2] - other[2])
 }
 
-/** Returns the number of differing bits of two hashes of 16 hexadecimal digits. */
+/** Counts differing bits of hexadecimal hashes. */
 export function hammingDistance(one: string, other: string): number {
   let difference = BigInt(`0x${one}`) ^ BigInt(`0x${other}`)
   let bits = 0
@@ -62,13 +60,10 @@ export function hammingDistance(one: string, other: string): number {
   return bits
 }
 
-/** Likeness of pairs of images, which are compared again and again while a listing's best order is searched. */
+/** The search for the best order compares pairs repeatedly. */
 const likenesses = new WeakMap<SimilarityFacts, WeakMap<SimilarityFacts, number>>()
 
-/**
- * Returns the cosine of two images' embeddings: 1 for an image with itself, and 0 for embeddings of different spaces. Keeps
- * it for the next comparison.
- */
+/** Returns the cosine, 0 for different spaces. Cached by pair. */
 export function likenessOf(
   { similarity: one }: Pick<ComparableImage, 'similarity'>,
   { similarity: other }: Pick<ComparableImage, 'similarity'>,
@@ -83,7 +78,6 @@ export function likenessOf(
 
 type Vector = { values: Int8Array; squaredLength: number }
 
-/** Decoded embeddings. */
 const vectors = new WeakMap<SimilarityFacts, Vector>()
 
 function vectorOf(similarity: SimilarityFacts): Vector {
@@ -95,10 +89,10 @@ function vectorOf(similarity: SimilarityFacts): Vector {
   return vector
 }
 
-/** Returns the decoded embedding of an image: 256 signed numbers of a byte. */
+/** Returns 256 signed bytes. */
 export const embeddingOf = (similarity: SimilarityFacts): Int8Array => vectorOf(similarity).values
 
-/** Returns the cosine of two embeddings, or 0 for embeddings of different spaces. Keeps nothing but the decoded embeddings. */
+/** Returns the same as `likenessOf`, without caching pairs. */
 export function cosineOf(one: SimilarityFacts, other: SimilarityFacts): number {
   if (one.space !== other.space) return 0
   const [from, to] = [vectorOf(one), vectorOf(other)]
@@ -111,7 +105,7 @@ function dot(one: Int8Array, other: Int8Array): number {
   return sum
 }
 
-/** Decodes two hexadecimal digits per value, without the platform's decoders: this package depends on no platform. */
+/** This package depends on no platform. */
 function signedBytes(hex: string): Int8Array {
   return Int8Array.from({ length: hex.length / 2 }, (_, index) =>
     parseInt(hex.slice(2 * index, 2 * index + 2), 16),

@@ -4,31 +4,29 @@ import type { ImageFacts } from './facts.ts'
 import { type ComparableImage, colorDistance, likenessOf } from './near-duplicates.ts'
 import { foldText } from './text/similar-text.ts'
 
-/** The facts by which an image is compared with the rest of its listing. */
 export type MemberFacts = ComparableImage & Pick<ImageFacts, 'kind' | 'text'>
 
-/** Images that must be compared with, so that one odd image does not speak for the product. */
+/** One odd image must not represent the product. */
 const MIN_OTHERS = 2
-/** Mean likeness of the others from which they show one product. That of one listing in a hundred is below. */
+/** Mean likeness. One listing in a hundred is below. */
 const MIN_COHERENCE = 0.1
-/** Asset types that often show no product, of which nothing is asked. Half of the false alarms were theirs. */
+/** These caused half of the false alarms. */
 const SHOW_NO_PRODUCT = typesWhere(({ shows }) => shows === 'no_product')
-/** Color differences from which two products count as another color, and at which they surely are. */
+/** ΔE of another color, and of a certain one. */
 const COLOR = { from: 8, sure: 48, weight: 0.05 } as const
-/** Worth of each word that the image shares with the others, and the number of words that count. */
+/** Per shared word, up to `most`. */
 const WORDS = { weight: 0.005, most: 3, minLength: 4, minConfidence: 0.8 } as const
 /**
- * Logistic curve of the agreement, fitted on 179 galleries of 45 sources against images of other shops in equal number
+ * Logistic, fitted on 179 galleries of 45 sources against as many images of other shops
  * (`docs/learned/own-product.md`).
  */
 const CURVE = { middle: 0.2, slope: 18.4 } as const
-/** Probability below which an image is taken for one of another product: 2% of own images are below. */
+/** 2% of own images are below. */
 export const OTHER_PRODUCT = 0.22
 
 /**
- * Returns for each image of a listing the probability (0–1) that it shows the listing's product, by its agreement with
- * the other images: embeddings, colors, and words on the pack. Null for the main image, which stands for the product,
- * and where nothing can be said.
+ * Returns probabilities (0–1) by embeddings, colors and words. Null for the main image, which represents the
+ * product, and if unknown.
  */
 export function ownProductProbabilities(images: readonly (MemberFacts | null)[]): (number | null)[] {
   const known = images.flatMap((facts, position) => (facts ? [{ facts, position }] : []))
@@ -42,7 +40,6 @@ export function ownProductProbabilities(images: readonly (MemberFacts | null)[])
     else if (isAsked(facts)) {
       const others = known.flatMap((other) => (other.position === position ? [] : [other.facts]))
       const toOthers = sumOf(likeness[index] ?? []) - 1
-      // The length is that of the sum of the other images' vectors, each of length 1.
       const squaredLength = total - 2 * toOthers - 1
       if (!agree(others.length, squaredLength)) continue
       const cosine = toOthers / Math.sqrt(squaredLength)
@@ -54,11 +51,11 @@ export function ownProductProbabilities(images: readonly (MemberFacts | null)[])
   return answers
 }
 
-/** Returns whether images resemble each other enough to speak for one product, by the mean of their pairs. */
+/** Compares the mean of all pairs. */
 const agree = (count: number, squaredLength: number): boolean =>
   count >= MIN_OTHERS && (squaredLength - count) / (count * (count - 1)) >= MIN_COHERENCE
 
-/** Returns the positions of the images that are taken for ones of another product. */
+/** Returns positions of other products. */
 export function otherProducts(images: readonly (MemberFacts | null)[]): ReadonlySet<number> {
   return new Set(
     ownProductProbabilities(images).flatMap((probability, position) =>
@@ -73,7 +70,7 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, value) 
 
 const round = (probability: number): number => Math.round(1000 * probability) / 1000
 
-/** Returns how far the product's color is from the nearest of the others', 0–1. */
+/** Distance to the nearest color, 0–1. */
 function colorDifference({ product }: MemberFacts, others: readonly MemberFacts[]): number {
   if (!product) return 0
   const distances = others.flatMap((other) =>
@@ -90,7 +87,6 @@ function sharedWords(facts: MemberFacts, others: readonly MemberFacts[]): number
   return Math.min(WORDS.most, [...own].filter((word) => theirs.some((words) => words.has(word))).length)
 }
 
-/** Words of images that are compared again and again while a listing's best order is searched. */
 const words = new WeakMap<ImageFacts['text'], ReadonlySet<string>>()
 
 function wordsOf({ text }: MemberFacts): ReadonlySet<string> {

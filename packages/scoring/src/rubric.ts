@@ -8,43 +8,38 @@ import type { ImageRole } from './facts.ts'
 export type { Family }
 
 export type RoleRubric = {
-  /**
-   * Exponent of the weighted power mean over the factors. 1 is the plain mean; below 1 the weakest
-   * factors weigh more.
-   */
+  /** Exponent of the power mean. Below 1 the weakest factors weigh more. */
   exponent: number
-  /** Percentage of the mean that remains, by the score of the worst factor with `isFault`. */
+  /** Percentage that remains, by the worst score with `isFault`. */
   worstFault: Curve
   factors: Partial<Record<FactorName, FactorRule>>
 }
 
-/** Numbers of the PDP score. The rules are in `score-listing.ts`. */
 export type ListingRubric = {
   heroWeight: number
   carouselWeight: number
-  /** Score from which an image counts as high-scoring and a PDP as certified. */
+  /** Makes images high-scoring and PDPs certified. */
   highScoreBar: number
   recommendedCarouselImages: number
   nearDuplicate: {
-    /** Maximum number of differing bits of the 64-bit hash for two images of the same structure. */
+    /** Differing bits of 64 for equal structure. */
     maxBits: number
-    /** Likeness (cosine of the embeddings) below which images of the same structure still show different things. */
+    /** Cosine below which images of equal structure differ. */
     minLikeness: number
-    /** Likeness from which two images show the same picture regardless of the hash. */
+    /** Cosine that suffices without the hash. */
     sureLikeness: number
-    /** Distance of the products' colors (CIE76, half the lightness) above which they are variants. */
+    /** CIE76 (half the lightness). Products beyond it are variants. */
     maxDeltaE: number
   }
   why: Record<string, string>
 }
 
-/** How images and PDPs of one family of categories are scored. */
 export type Rubric = {
   version: string
   family: Family
   roles: Record<ImageRole, RoleRubric>
   listing: ListingRubric
-  /** Number of images per asset type that a PDP should have, hero included. Empty when there is no ideal mix. */
+  /** Per asset type, hero included. */
   idealMix: Partial<Record<Classification, number>>
   idealMixWhy: string
 }

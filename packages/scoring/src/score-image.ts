@@ -11,20 +11,20 @@ export type Factor = Worded<'reason'> & {
   name: FactorName
   /** 0–100 */
   score: number
-  /** Share of the image's score, 0–1. The weights of an image's factors add up to 1. */
+  /** Weights add up to 1. */
   weight: number
-  /** Points that the image's score loses through this factor. */
+  /** Points lost. */
   impact: number
 }
 
 export type Recommendation = Worded<'title' | 'detail'> & {
   code: string
-  /** Points that the image's score would gain by this change alone, side effects included. */
+  /** Points gained by this change alone, with side effects. */
   expected_gain: number
 }
 
 export type ImageScore = {
-  /** Version of the facts and of the rubric: `vision version+rubric version`. */
+  /** `vision version+rubric version` */
   model_version: string
   /** 0–100, one decimal. */
   service_score: number
@@ -35,13 +35,11 @@ export type ImageScore = {
   recommendations: Recommendation[]
 }
 
-/** Smallest gain that is recommended. */
 const MIN_GAIN = 0.1
 
 /**
- * Returns the version of scores by this rubric on facts of a version. Scores of one version are comparable and reusable.
- *
- * @param corrections digest of the corrections of the facts, if there are any
+ * Scores of one version are comparable and reusable.
+ * @param corrections digest, if corrected
  */
 export function modelVersion(
   factsVersion: string,
@@ -51,21 +49,20 @@ export function modelVersion(
   return [factsVersion, rubric.version, ...(corrections === '' ? [] : [corrections])].join('+')
 }
 
-/** Returns the model version without its corrections, under which scores of an organization are compared. */
+/** Drops corrections, to compare an organization's scores. */
 export const uncorrectedVersion = (version: string): string => version.split('+', 2).join('+')
 
-/** Returns the version of the facts behind scores of `version`. */
+/** Extracts the version of the facts. */
 export function factsVersionOf(version: string): string {
   return version.split('+', 1)[0] ?? ''
 }
 
-/** Probability of the asset types that a factor is asked of from which it is reported. */
+/** Probability of its types that reports a factor. */
 const LIKELY = 0.5
 
 /**
- * Scores an image by its facts: scores each factor by its curve, combines the factors that apply to an asset type by a
- * weighted power mean, and returns the mean over the asset types that the image may have, by their probabilities. A
- * factor that could not be measured counts as its prior, or is left out if it has none.
+ * Combines factors by a weighted power mean for each type, then averages types by probability. Unmeasured factors
+ * count as their priors, if any.
  */
 export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): ImageScore {
   const rules = rubric.roles[role]
@@ -103,14 +100,13 @@ export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): 
 
 const expectedWeight = ({ weight, share }: Pick<FactorScore, 'weight' | 'share'>): number => weight * share
 
-/** Returns the score of an image, 0–100, one decimal, without its reasons. Much faster than `scoreImage`. */
+/** Returns 0–100, one decimal, much faster than `scoreImage`. */
 export const serviceScoreOf = (facts: ImageFacts, role: ImageRole, rubric: Rubric): number =>
   oneDecimal(expectedScore(scoreFactors(facts, role, rubric.roles[role]), rubric.roles[role]))
 
 /**
- * Returns the points that the image's score would gain if the recommendations for all factors in `names` were
- * followed. Scores the image again with all side effects: more light also whitens a gray ground, and a crop loses
- * the pixels of the margin, so that its gain can be negative.
+ * Scores again with all side effects: more light whitens a gray ground, and a crop loses pixels, so gains can be
+ * negative.
  */
 export function expectedGain(
   facts: ImageFacts,
@@ -122,7 +118,7 @@ export function expectedGain(
   return gainOf(facts, role, rules, scoreFactors(facts, role, rules), names)
 }
 
-/** Returns the image's score if the recommendations for all factors in `names` were followed, 0–100, one decimal. */
+/** Returns 0–100, one decimal. */
 export function scoreAfterFixes(
   facts: ImageFacts,
   role: ImageRole,
@@ -133,7 +129,6 @@ export function scoreAfterFixes(
   return oneDecimal(afterFixes(facts, role, rules, scoreFactors(facts, role, rules), names))
 }
 
-/** Computes `expectedGain` for facts whose `scores` are known. */
 function gainOf(
   facts: ImageFacts,
   role: ImageRole,
@@ -144,7 +139,7 @@ function gainOf(
   return oneDecimal(afterFixes(facts, role, rules, scores, names) - expectedScore(scores, rules))
 }
 
-/** Returns the score before rounding of an image that follows the recommendations for `names`. */
+/** Returns the score before rounding. */
 function afterFixes(
   facts: ImageFacts,
   role: ImageRole,

@@ -17,9 +17,9 @@ export type AssetMix = {
   missing: Partial<Record<Classification, number>>
   surplus: Partial<Record<Classification, number>>
   near_duplicates: [string, string][]
-  /** Images that seem to show another product. They count for no type and fill no place. */
+  /** They count for no type and no place. */
   other_products: string[]
-  /** In display order: position 0 is the hero. */
+  /** Position 0 is the hero. */
   assets: { position: number; image_id: string; asset_id: string | null }[]
 }
 
@@ -32,10 +32,7 @@ export type ListingScore = Record<PenaltyName, boolean> & {
   asset_mix: AssetMix
 }
 
-/**
- * Scores a PDP: the weighted mean of hero and carousel, multiplied by the penalties.
- * `recommendedCarouselImages` replaces the rubric's number with the retailer's.
- */
+/** `recommendedCarouselImages` overrides the rubric's number. */
 export function scoreListing(
   hero: ListingImage,
   carousel: readonly ListingImage[],
@@ -95,7 +92,7 @@ function presentMix(
   }
 }
 
-/** Returns the number of images that the ideal mix asks for, or null when the category has no ideal mix. */
+/** Returns null without an ideal mix. */
 function matchingIdealMix({ ideal_by_classification: ideal, missing }: AssetMix): number | null {
   const wanted = sum(ideal)
   return wanted > 0 ? wanted - sum(missing) : null

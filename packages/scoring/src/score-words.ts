@@ -1,6 +1,6 @@
 import { type Message, say } from '@endcap/words/message'
 
-/** Score from which a listing or image is certified, in all rubrics: the certification bar of the specification. */
+/** The specification's certification bar, in all rubrics. */
 export const CERTIFIED = 80
 
 /** Returns the word for a score. */

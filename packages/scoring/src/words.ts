@@ -1,4 +1,4 @@
-// Names and texts of the concepts, without the engine. Browsers load this entry before the first page.
+// Excludes the engine. Browsers load this first.
 export * from './answers/actions/actions.ts'
 export * from './asset-types/asset-types.ts'
 export { SURE } from './classification.ts'

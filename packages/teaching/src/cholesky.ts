@@ -1,10 +1,7 @@
-/** A symmetric matrix, or the lower triangle of one: `size` rows of `size` numbers. */
+/** Symmetric or lower triangular. */
 export type SquareMatrix = { size: number; values: Float64Array }
 
-/**
- * Returns the lower triangle whose product with its transpose is the matrix (Cholesky decomposition). The matrix is
- * symmetric and positive definite.
- */
+/** Decomposes positive definite matrices into L·Lᵀ. */
 export function cholesky({ size, values }: SquareMatrix): SquareMatrix {
   const lower = new Float64Array(size * size)
   for (let row = 0; row < size; row++) {
@@ -19,7 +16,7 @@ export function cholesky({ size, values }: SquareMatrix): SquareMatrix {
   return { size, values: lower }
 }
 
-/** Returns x of L·x = b. */
+/** Solves L·x = b. */
 export function solveLower({ size, values }: SquareMatrix, right: ArrayLike<number>): Float64Array {
   const out = new Float64Array(size)
   for (let row = 0; row < size; row++) {
@@ -30,7 +27,7 @@ export function solveLower({ size, values }: SquareMatrix, right: ArrayLike<numb
   return out
 }
 
-/** Returns x of Lᵀ·x = b. */
+/** Solves Lᵀ·x = b. */
 export function solveUpper({ size, values }: SquareMatrix, right: ArrayLike<number>): Float64Array {
   const out = new Float64Array(size)
   for (let row = size - 1; row >= 0; row--) {

@@ -3,38 +3,32 @@ import type { Answer } from './answer.ts'
 import { fitRidge, predictUnseen } from './ridge.ts'
 import { add } from './taught-head.ts'
 
-/** Numbers of answers that were right without and with what was learned from the answers of other listings. */
+/** Answers right without and with learning. */
 export type Tried = { answers: number; rightWithout: number; rightWith: number }
 
-/** An answer that was tried on what was learned from the others. */
 export type Outcome = {
   id: string
   source: string
   isRightWithout: boolean
   isRightWith: boolean
-  /** Change of the logarithm of the right type's probability. */
+  /** Log probability. */
   gain: number
 }
 
 export type Trial = Tried & {
   /**
-   * True if more answers are right, and the right types are likelier by more than the standard error of the mean. On sources
-   * of public pictures that nothing was fitted on, the second condition halves the losses of the worst one.
+   * More are right, and the mean gain exceeds its standard error. On public pictures outside the fit, the latter
+   * halves the worst losses.
    */
   isBetter: boolean
   outcomes: Outcome[]
   sources: (Tried & { source: string })[]
 }
 
-/** Number of listings from which answers are tried by listings. Of fewer ones, each is tried on all others. */
+/** Below this, each answer is left out alone. */
 const MIN_LISTINGS = 5
 
-/**
- * Tries each answer on what was learned from the answers of all other listings, whose images look alike (cross-validation by
- * groups).
- *
- * @returns the outcomes in the order of the answers, and their numbers, by source too
- */
+/** Cross-validates by listing, because its images look alike. */
 export function tryAnswers(answers: readonly Answer[]): Trial {
   const ridge = fitRidge(answers)
   const outcomes: Outcome[] = []
@@ -54,13 +48,13 @@ export function tryAnswers(answers: readonly Answer[]): Trial {
   }
 }
 
-/** Returns the places of the answers that are tried together. */
+/** Places tried together. */
 function groupsOf(answers: readonly Answer[]): number[][] {
   const listings = Map.groupBy(answers.keys(), (at) => answers[at]?.listing)
   return listings.size < MIN_LISTINGS ? answers.map((_, at) => [at]) : [...listings.values()]
 }
 
-/** Least probability in a logarithm, as probabilities have four digits. */
+/** Probabilities have four digits. */
 const LEAST = 1e-4
 
 function outcomeOf({ id, source, kind, type }: Answer, taught: AssetTypeFacts): Outcome {
@@ -74,7 +68,7 @@ function outcomeOf({ id, source, kind, type }: Answer, taught: AssetTypeFacts): 
   }
 }
 
-/** Returns whether the mean of some values is more than its standard error above zero. */
+/** Compares mean and standard error. */
 function isSure(values: readonly number[]): boolean {
   const center = mean(values)
   const variance = mean(values.map((value) => (value - center) ** 2))

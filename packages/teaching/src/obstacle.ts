@@ -1,19 +1,16 @@
 import { cosineOf, generalRubric, hammingDistance } from '@endcap/scoring'
 import type { Answer } from './answer.ts'
 
-/** Number of answers from which something is learned. */
 export const MIN_ANSWERS = 10
-/** Rules by which two images show the same picture, whose types must not differ. */
+/** Equal pictures must have one type. */
 const { sureLikeness, maxBits } = generalRubric.listing.nearDuplicate
 
-/** Why nothing can be learned from answers. */
 export type Obstacle =
   | { reason: 'too_few_answers'; missing: number }
   | { reason: 'one_type_only' }
-  /** Pairs of images that show the same and have two types. */
   | { reason: 'contradicting_answers'; pairs: [string, string][] }
 
-/** Returns why nothing can be learned from answers, or null. */
+/** Returns null if there is enough to learn. */
 export function findObstacle(answers: readonly Answer[]): Obstacle | null {
   const pairs = contradictionsIn(answers)
   if (pairs.length > 0) return { reason: 'contradicting_answers', pairs }
@@ -27,7 +24,7 @@ function contradictionsIn(answers: readonly Answer[]): [string, string][] {
     answers.slice(at + 1).flatMap((other): [string, string][] => {
       if (one.type === other.type) return []
       const [from, to] = [one.similarity, other.similarity]
-      // Both, because two views of a product are often as alike as two copies of a picture.
+      // Two views of a product are often as alike as two copies.
       const isSame = cosineOf(from, to) >= sureLikeness && hammingDistance(from.dhash, to.dhash) <= maxBits
       return isSame ? [[one.id, other.id]] : []
     }),

@@ -1,13 +1,7 @@
 import { cosineOf, measuredAs, mostLikely } from '@endcap/scoring'
 import type { TeachableImage } from './answer.ts'
 
-/**
- * Returns the images whose answers are worth most: uncertain ones that differ from each other and from the images that
- * have an answer.
- *
- * @param candidates images without an answer
- * @param answered images with an answer
- */
+/** Picks uncertain images that differ from each other and from `answered`. */
 export function pickQuestions<Image extends TeachableImage>(
   candidates: readonly Image[],
   answered: readonly TeachableImage[],

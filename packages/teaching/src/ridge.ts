@@ -3,21 +3,21 @@ import type { Answer } from './answer.ts'
 import { cholesky, type SquareMatrix, solveLower, solveUpper } from './cholesky.ts'
 import { FEATURES, featuresOf, probabilitiesOf, TYPES } from './features.ts'
 
-/** Weight of the squared weights against the squared errors. Chosen on sources of public pictures (`docs/learned/teaching.md`). */
+/** Chosen on public pictures (`docs/learned/teaching.md`). */
 const STRENGTH = 0.3
 
-/** A ridge regression of what the probabilities lack: 1 for the right type and 0 for the others, less their values. */
+/** Predicts one-hot types less probabilities. */
 export type Ridge = {
   features: readonly Float64Array[]
-  /** The amounts that each answer's probabilities lack, by type. */
+  /** Residuals by type. */
   lacks: readonly Float64Array[]
-  /** Lower triangle of the Cholesky decomposition of the regularized product of the features. */
+  /** Cholesky, regularized. */
   factor: SquareMatrix
-  /** Weights of the features for each type. */
+  /** By type. */
   weights: readonly Float64Array[]
 }
 
-/** Fits the regression in closed form (Hoerl & Kennard 1970). */
+/** Fits in closed form (Hoerl & Kennard 1970). */
 export function fitRidge(answers: readonly Answer[]): Ridge {
   const features = answers.map(({ similarity }) => featuresOf(similarity))
   const lacks = answers.map((answer) => {
@@ -33,7 +33,6 @@ export function fitRidge(answers: readonly Answer[]): Ridge {
   return { features, lacks, factor, weights }
 }
 
-/** Returns the product of the features with themselves, with the strength on its diagonal. */
 function productOf(features: readonly Float64Array[]): SquareMatrix {
   const values = new Float64Array(FEATURES * FEATURES)
   for (const row of features) {
@@ -52,7 +51,7 @@ function addScaled(sum: Float64Array, row: Float64Array, scale: number): void {
   for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + scale * (row[at] ?? 0)
 }
 
-/** Returns the sum of the products of two vectors' components. */
+/** Multiplies two vectors. */
 export function dot(one: ArrayLike<number>, other: ArrayLike<number>): number {
   let sum = 0
   for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[at] ?? 0)
@@ -60,9 +59,8 @@ export function dot(one: ArrayLike<number>, other: ArrayLike<number>): number {
 }
 
 /**
- * Returns what the regression would predict for some of its answers if it had not seen them, by type. Exact, without
- * another fit: the residual outside of the fit is (I − H)⁻¹ times the one inside, where H is the answers' part of the hat
- * matrix.
+ * Predicts as if unseen, exactly: the outside residual is (I − H)⁻¹ times the inside one, H the answers' part of
+ * the hat matrix.
  */
 export function predictUnseen(
   { features, lacks, factor, weights }: Ridge,

@@ -3,27 +3,26 @@ import type { Answer, TeachableImage } from './answer.ts'
 import { FEATURES, featuresOf, probabilitiesOf, TYPES } from './features.ts'
 import { dot, fitRidge } from './ridge.ts'
 
-/** Weights that were learned from answers. Plain data, which can be stored and passed to a thread. */
+/** Plain data for storage and threads. */
 export type TaughtHead = {
-  /** Space of the embeddings that it was learned on. It says nothing about those of others. */
+  /** Others have no taught types. */
   space: string
-  /** Weights of 257 features for each asset type, one type after the other. */
+  /** 257 for each type in turn. */
   weights: Float32Array
 }
 
-/** Factor from what is learned to the logarithms of probabilities. Chosen as the strength of the regression. */
+/** To log probabilities. Chosen like the strength. */
 const SCALE = 6
-/** Number of weights of a head. */
 export const HEAD_SIZE = TYPES * FEATURES
 
-/** Learns the asset types of an organization from answers whose embeddings are in the space of this release. */
+/** Learns in this release's space. */
 export function teach(answers: readonly Answer[]): TaughtHead {
   const weights = new Float32Array(HEAD_SIZE)
   fitRidge(answers).weights.forEach((row, type) => weights.set(row, type * FEATURES))
   return { space: EMBEDDING_SPACE, weights }
 }
 
-/** Returns the probabilities of the asset types by what was measured and what was learned. */
+/** Applies only in its space. */
 export function taughtKind({ space, weights }: TaughtHead, image: TeachableImage): AssetTypeFacts {
   if (image.similarity.space !== space) return image.kind
   const features = featuresOf(image.similarity)
@@ -33,7 +32,7 @@ export function taughtKind({ space, weights }: TaughtHead, image: TeachableImage
   return add(image, learned)
 }
 
-/** Adds what was learned to the logarithms of the measured probabilities. */
+/** Adds to log probabilities. */
 export function add(image: Pick<TeachableImage, 'kind'>, learned: Float64Array): AssetTypeFacts {
   const odds = probabilitiesOf(image).map((value, type) => value * Math.exp(SCALE * (learned[type] ?? 0)))
   const total = odds.reduce((sum, value) => sum + value, 0)

@@ -1,5 +1,5 @@
 import en from '../en.json' with { type: 'json' }
 import { createWriter } from './writer.ts'
 
-/** Writes texts in English, the language of ids that no other language has yet. */
+/** Has all ids. */
 export const ENGLISH = createWriter('en', en)

@@ -2,16 +2,14 @@ import { ENGLISH } from './english.ts'
 import type { Message } from './message.ts'
 import type { Writer } from './writer.ts'
 
-/** Texts of an object by the names of its fields. */
 export type Wording<Field extends string = string> = { readonly [Name in Field]: Message }
 
-/** An object whose texts can be written in another language. */
 export type Worded<Field extends string> = { readonly [Name in Field]: string } & {
-  /** The texts of fields by id. Absent in results of releases that stored sentences alone. */
+  /** Absent in older results. */
   readonly wording?: Wording<Field>
 }
 
-/** Returns the fields of texts: the English sentences, and under `wording` the texts by id. */
+/** Adds English sentences. */
 export function worded<Field extends string>(
   wording: Wording<Field>,
 ): Record<Field, string> & { wording: Wording<Field> } {
@@ -22,14 +20,11 @@ export function worded<Field extends string>(
   return { ...(Object.fromEntries(sentences) as Record<Field, string>), wording }
 }
 
-/**
- * Returns a copy of a result with its texts in a language and without their ids. A text that the language does not have,
- * because another release stored it, stays as it is.
- */
+/** Replaces sentences by `wording`, except unknown ids. */
 export const inLanguage = <Result>(result: Result, writer: Pick<Writer, 'write'>): Result =>
   rewrite(result, writer.write) as Result
 
-/** Returns whether a result has texts by id. */
+/** Searches all levels. */
 export const hasTexts = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && ('wording' in value || Object.values(value).some(hasTexts))
 

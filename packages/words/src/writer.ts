@@ -1,32 +1,31 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { type Message, type MessageId, say, type Values } from './message.ts'
 
-/** The texts of a language by id, in ICU message format. */
+/** Texts of a language by id, in ICU message format. */
 export type Catalog = Readonly<Record<MessageId, string>>
 
-/** Parts of a text with tags: strings, and what the functions of its tags return. */
+/** Functions that draw the tags of a text, by name. */
 export type Tags<Part> = Readonly<Record<string, (inside: readonly (string | Part)[]) => Part>>
 
-/** A text of a stored result. Another release may have had its id. */
+/** A text of a stored result, whose id another release may have had. */
 type StoredMessage = { readonly id: string; readonly values?: Values }
 
-/** Writes texts in one language. Numbers, plurals and dates are as the language has them (`Intl`). */
+/** Writes texts in one language. `Intl` formats numbers, plurals and dates. */
 export type Writer = {
-  /** BCP 47 tag of the language. */
+  /** BCP 47 tag. */
   language: string
-  /** Returns a text in the language. A stored id of another release, which the catalog lacks, returns null. */
+  /** Returns null for unknown stored ids. */
   write: { (message: Message): string; (message: StoredMessage): string | null }
-  /** Returns the text of an id. */
   text: (id: MessageId, values?: Values) => string
-  /** Returns the parts of a text with tags, such as `<b>3</b> images`. */
+  /** Keeps tags: `<b>3</b> images`. */
   parts: <Part>(id: MessageId, values: Values, tags: Tags<Part>) => (string | Part)[]
 }
 
-/** Sentences that a writer keeps, because scoring writes the same ones for many images. */
+/** Scoring repeats sentences for many images. */
 const MAX_KEPT = 5_000
 
-/** Creates the writer of a language. Each text is parsed when it is first written. */
-export function createWriter(language: string, catalog: Partial<Catalog>): Writer {
+/** Creates the writer of a language, which parses texts when they are used. */
+export function createWriter(language: string, catalog: Catalog): Writer {
   const formats = new Map<string, IntlMessageFormat>()
   const sentences = new Map<string, string>()
 

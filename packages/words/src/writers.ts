@@ -5,7 +5,7 @@ import { ENGLISH } from './english.ts'
 import type { Language } from './languages.ts'
 import { createWriter, type Writer } from './writer.ts'
 
-/** Writers of all languages, for programs that write in several. Browsers load one. */
+/** Browsers load one. */
 export const WRITERS: Readonly<Record<Language, Writer>> = {
   en: ENGLISH,
   de: createWriter('de', de),

@@ -1,13 +1,12 @@
 import { createDecoder, isUtf8 } from '../encodings/decoder.ts'
 import { guessEncoding } from '../encodings/guess-encoding.ts'
 
-/** Bytes that are decoded at a time. Larger pieces cost memory, and smaller ones scan long rows again. */
+/** Larger pieces cost memory, smaller ones scan long rows again. */
 const PIECE_BYTES = 65_536
 
 /**
- * Decodes bytes in pieces of 64 KiB, so that the chunks of the source make no difference. Bytes that are invalid
- * in the encoding become U+FFFD. The encoding of a file that begins with ASCII shows only at its first other character.
- *
+ * Decodes pieces of 64 KiB, whatever the source's chunks. Invalid bytes become U+FFFD. The encoding may show only
+ * at the first non-ASCII character.
  * @throws CatalogFileError UNKNOWN_ENCODING
  */
 export async function* decode(bytes: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<string> {
@@ -17,7 +16,6 @@ export async function* decode(bytes: AsyncIterable<Uint8Array>, encoding: string
   for await (const piece of piecesOf(bytes)) {
     if (isOpen && !isAscii(piece)) {
       isOpen = false
-      // The detection has checked the first piece.
       if (!isFirst && !isUtf8(piece)) decoder = createDecoder(guessEncoding(piece))
     }
     isFirst = false
@@ -26,7 +24,7 @@ export async function* decode(bytes: AsyncIterable<Uint8Array>, encoding: string
   yield decoder.decode()
 }
 
-/** Cuts bytes into pieces of 64 KiB, which share one buffer. */
+/** The pieces share one buffer. */
 async function* piecesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const piece = new Uint8Array(PIECE_BYTES)
   let length = 0

@@ -2,27 +2,26 @@ import { SaxesParser } from 'saxes'
 import { MAX_NAME_LENGTH } from '../limits.ts'
 import type { Cell } from '../records/row-values.ts'
 
-/** Deepest nesting within a product. Feeds have three levels. */
+/** Feeds have three levels. */
 const MAX_DEPTH = 32
 
 const BARE_AMPERSAND = /&(?!#?\w+;)/
-/** Parts in which an ampersand stands for itself. */
+/** Parts with literal ampersands. */
 const VERBATIM = /<!\[CDATA\[.*?\]\]>|<!--.*?-->/gs
 
-/** Values of a product's element by column, or the reason why it is not valid XML. */
+/** Values by column, or the reason why the XML is invalid. */
 export type ParsedItem = { values: Map<string, Cell> } | { malformed: string }
 
 class InvalidXml extends Error {}
 
 type Attributes = Readonly<Record<string, string>>
 
-/** Attributes that hold the address of an element, as in Atom links and `<image url="…"/>`. */
+/** Address attributes, as in Atom links and `<image url="…"/>`. */
 const ADDRESS_ATTRIBUTES = ['href', 'url', 'src']
 
 /**
- * Parses the element of a product. Columns are its children without the prefix `g:`, and its attributes. A child that
- * is repeated, or has no text but further elements, such as `<images>`, has a list. A child without text may have its
- * address in an attribute. Entities other than XML's own are refused.
+ * Parses a product. Columns are its attributes, and its children without `g:`. Repeated or nested children, such
+ * as `<images>`, are lists. Refuses entities other than XML's own.
  */
 export function parseItem(xml: string): ParsedItem {
   const item = new ItemValues()
@@ -38,7 +37,7 @@ export function parseItem(xml: string): ParsedItem {
     parser.write(xml).close()
   } catch (error) {
     if (!(error instanceof InvalidXml)) throw error
-    // The parser takes what follows a bare ampersand for an entity and reports a later place.
+    // The parser reports a bare ampersand at a later place.
     return BARE_AMPERSAND.test(xml.replaceAll(VERBATIM, ''))
       ? { malformed: 'is not valid XML: "&" must be written "&amp;"' }
       : { malformed: `is not valid XML (${error.message.slice(0, 200)})` }
@@ -48,15 +47,11 @@ export function parseItem(xml: string): ParsedItem {
 
 type OpenElement = { text: string; address: string }
 
-/** Collects the values of a product's element by column while it is parsed. */
 class ItemValues {
   readonly #texts = new Map<string, string[]>()
-  /** Columns whose values are in Google's namespace. */
   readonly #google = new Set<string>()
-  /** Elements that are open, the product first. */
   readonly #open: OpenElement[] = []
   #attributes: Attributes = {}
-  /** Values within the open child of the product. */
   #inner: string[] = []
 
   open(attributes: Attributes): void {
@@ -91,7 +86,7 @@ class ItemValues {
     )
   }
 
-  /** Adds values. Those of Google's namespace replace those of RSS and Atom, such as the `id` of an entry. */
+  /** Google's namespace wins over RSS and Atom, for example for the `id` of an entry. */
   #add(name: string, values: readonly string[]): void {
     if (values.length === 0 || name.length > MAX_NAME_LENGTH) return
     const column = columnOf(name)

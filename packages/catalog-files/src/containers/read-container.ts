@@ -8,7 +8,10 @@ export type ContainerOptions = Pick<Detection, 'container' | 'delimiter' | 'head
   columns: readonly string[]
 }
 
-/** Yields the rows of products, without those of the header. @throws CatalogFileError XML_DOCTYPE, TOO_MALFORMED */
+/**
+ * Yields rows below the header.
+ * @throws CatalogFileError XML_DOCTYPE, TOO_MALFORMED
+ */
 export function readContainer(
   pieces: AsyncIterable<string>,
   options: ContainerOptions,

@@ -4,13 +4,12 @@ import { ADDRESS, addressesIn } from '../records/split-addresses.ts'
 import { storable } from '../storable.ts'
 import { RowSplitter, readRows } from './row-splitter.ts'
 
-/** Each line is one cell. */
 export const LINES = { delimiter: null, hasQuotes: false } as const
 
-/** Shortest number that may not be a safe integer. A reviver makes parsing slower, so other lines have none. */
+/** Digits of a possibly unsafe integer. Other lines skip the slow reviver. */
 const LONG_NUMBER = /\d{16}/
 
-/** Yields the objects of NDJSON, one a line, with the cells of the named columns. */
+/** Yields one object a line. */
 export async function* readNdjson(
   pieces: AsyncIterable<string>,
   columns: readonly string[],
@@ -27,14 +26,14 @@ export async function* readNdjson(
   }
 }
 
-/** Returns the cells of a product in the order of the columns. */
+/** Sorts the values by column. */
 export function alignCells(values: ReadonlyMap<string, Cell>, columns: readonly string[]): Cell[] {
   return columns.map((name) => values.get(name) ?? '')
 }
 
 /**
- * Returns the values of a JSON object by column, or null if the text is none. Attributes of Akeneo's API
- * format get the names that its CSV has, such as `name-en_US-ecommerce`. Other nested objects are left out.
+ * Returns the values by column, or null for other text. Akeneo's attributes get their CSV names, such as
+ * `name-en_US-ecommerce`. Drops other nested objects.
  */
 export function flattenJson(line: string): Map<string, Cell> | null {
   const object = parseObject(line)
@@ -67,7 +66,7 @@ function addCell(cells: Map<string, Cell>, name: string, value: unknown): void {
     cells.set(storable(name), cell)
 }
 
-/** Returns a value as text. An object that has an address, as images often do, is that address. */
+/** An object with an address, often an image, becomes the address. */
 function scalarText(value: unknown): string | null {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     return String(value)
@@ -85,7 +84,7 @@ function parseObject(line: string): Record<string, unknown> | null {
   }
 }
 
-/** Returns an integer that a number would round, such as an id of 19 digits, as it is written. */
+/** Keeps long integers, such as ids of 19 digits, as written. */
 function exactNumber(_key: string, value: unknown, context?: { source?: string }): unknown {
   const isRounded = typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)
   return isRounded ? context?.source : value

@@ -4,7 +4,10 @@ import { parseItem } from './parse-item.ts'
 import { alignCells } from './read-ndjson.ts'
 import { type XmlItem, XmlSplitter } from './xml-splitter.ts'
 
-/** Yields the products of XML with the cells of the named columns. @throws CatalogFileError XML_DOCTYPE, TOO_MALFORMED */
+/**
+ * Yields products with the named columns.
+ * @throws CatalogFileError XML_DOCTYPE, TOO_MALFORMED
+ */
 export async function* readXml(
   pieces: AsyncIterable<string>,
   element: string,

@@ -1,19 +1,16 @@
 import { MAX_ROW_LENGTH } from '../limits.ts'
 
 /**
- * How rows are written. Without quotes and delimiter, each line is one cell. `trims` leaves out spaces around cells and
- * around quotes, as people write them by hand.
+ * Without quotes and delimiter, each line is one cell. `trims` removes handwritten spaces around cells and quotes.
  */
 export type Dialect = { delimiter: string | null; hasQuotes: boolean; trims?: boolean }
 
 export type Scan =
   | { kind: 'row'; cells: string[]; end: number }
-  /** The row goes on after the text. */
   | { kind: 'incomplete' }
-  /** The row cannot be read. `scanned` is the number of UTF-16 units that were read to find out. */
+  /** `scanned` is in UTF-16 units. */
   | { kind: 'malformed'; reason: string; scanned: number }
 
-/** The text of a file from the start of a row. `isLast` if the file ends with it. */
 type Source = { text: string; start: number; isLast: boolean }
 type Cell = { kind: 'cell'; value: string; end: number; hasBreak: boolean }
 
@@ -25,10 +22,9 @@ const INCOMPLETE = { kind: 'incomplete' } as const
 const STRAY_QUOTE = 'has a quote that is not closed'
 
 /**
- * Reads the row at `start` (RFC 4180). Lines end with LF, CRLF or CR. A quote inside a cell, and text after a
- * closing quote on the same line, are kept as they are. A quoted cell with a line break is malformed if text
- * follows its closing quote or if it makes the row wider than `columns`: its opening quote is most likely a
- * stray one, which would swallow rows.
+ * Reads the row at `start` (RFC 4180), ended by LF, CRLF or CR. Keeps stray quotes, and text after a closing
+ * quote. A multiline cell is malformed if text follows or the row exceeds `columns`: its opening quote is likely
+ * stray and would swallow rows.
  */
 export function scanRow(source: Source, dialect: Dialect, columns: number): Scan {
   const { text, start, isLast } = source
@@ -79,7 +75,6 @@ function afterSpaces(text: string, position: number): number {
   return after
 }
 
-/** Returns the position of the quote that closes the one at `opening`, or -1. */
 function closingQuote(text: string, opening: number): number {
   for (let from = opening + 1; ; ) {
     const quote = text.indexOf('"', from)
@@ -88,7 +83,6 @@ function closingQuote(text: string, opening: number): number {
   }
 }
 
-/** Returns the position of the next delimiter or line break, or the length of the text. */
 function endOfCell(text: string, start: number, delimiter: string | null): number {
   const separator = delimiter === null ? -1 : delimiter.charCodeAt(0)
   let end = start
@@ -99,7 +93,7 @@ function endOfCell(text: string, start: number, delimiter: string | null): numbe
   return end
 }
 
-/** Returns the position after the line break at `position`, if there is one. */
+/** Skips a line break at `position`. */
 export function afterBreak(text: string, position: number): number {
   if (text.charCodeAt(position) === CR && text.charCodeAt(position + 1) === LF) return position + 2
   return Math.min(text.length, position + 1)

@@ -2,22 +2,25 @@ import { CatalogFileError } from '../catalog-file-error.ts'
 import { MAX_EXCERPT_LENGTH, MAX_ROW_LENGTH } from '../limits.ts'
 import { ScanBudget } from './scan-budget.ts'
 
-/** An element with a product, or the beginning of one that cannot be read. Elements are counted from 1. */
+/** Counted from 1. May be only the beginning if malformed. */
 export type XmlItem = { row: number; xml: string; malformed: string | null }
 
-/** An empty element is whole, because its start tag ends with `/>`. */
+/** `whole` is an empty element (`/>`). */
 type Token = { kind: 'open' | 'close' | 'whole' | 'hidden' | 'cut'; start: number; end: number }
 
-/** Longest token that may be cut at the end of a piece, beside the name of the element. */
+/** Longest token to be cut off, without the element's name. */
 const MARGIN = 16
 const TOO_LONG = `is longer than ${MAX_ROW_LENGTH.toLocaleString('en-US')} characters`
 export const NOT_CLOSED = 'is an XML element that is not closed'
 
-/** A document type that only names a file, which is not read. Feeds of YML have one. */
+/** A document type that only names a file, which is not read. YML feeds have one. */
 const PLAIN_DOCTYPE = /<!DOCTYPE\s+[\w:.-]+(?:\s+(?:SYSTEM|PUBLIC)(?:\s+(?:"[^"<>]*"|'[^'<>]*')){1,2})?\s*>/iy
 const MAX_DOCTYPE_LENGTH = 1_000
 
-/** Returns the token of a document type. @throws CatalogFileError XML_DOCTYPE if it has declarations */
+/**
+ * Skips a plain document type.
+ * @throws CatalogFileError XML_DOCTYPE if it has declarations
+ */
 function documentType(text: string, start: number): Token {
   const rest = text.slice(start, start + MAX_DOCTYPE_LENGTH)
   PLAIN_DOCTYPE.lastIndex = 0
@@ -32,8 +35,8 @@ function documentType(text: string, start: number): Token {
 }
 
 /**
- * Cuts the elements of products out of XML, so that each is parsed by itself and a malformed one does not lose
- * the rest. The text may be cut anywhere. Comments and CDATA sections hide what they contain.
+ * Cuts products out of XML, so that a malformed one does not lose the rest. The text may be cut anywhere. Ignores
+ * comments and CDATA.
  */
 export class XmlSplitter {
   readonly #pattern: RegExp
@@ -41,10 +44,8 @@ export class XmlSplitter {
   readonly #budget = new ScanBudget()
   #rest = ''
   #row = 0
-  /** Length of the text before the rest. */
   #offset = 0
 
-  /** @param element Name of the element, as in the file */
   constructor(element: string) {
     const name = element.replaceAll(/[.]/g, '\\.')
     this.#pattern = new RegExp(
@@ -54,7 +55,10 @@ export class XmlSplitter {
     this.#margin = element.length + MARGIN
   }
 
-  /** Yields the elements that are complete with the text. @throws CatalogFileError XML_DOCTYPE, TOO_MALFORMED */
+  /**
+   * Yields the completed elements.
+   * @throws CatalogFileError XML_DOCTYPE, TOO_MALFORMED
+   */
   *push(piece: string, isLast: boolean): Generator<XmlItem> {
     const text = this.#rest + piece
     let item = -1
@@ -72,7 +76,6 @@ export class XmlSplitter {
         item = token.kind === 'whole' ? -1 : token.start
         position = token.end
       } else {
-        // The text ends within an element, a comment or a token.
         const from = Math.min(item < 0 ? text.length : item, token?.start ?? text.length)
         const isTooLong = text.length - from > MAX_ROW_LENGTH
         if (from === text.length || !(isTooLong || isLast)) {
@@ -90,7 +93,7 @@ export class XmlSplitter {
     }
   }
 
-  /** Returns the next token. A comment or CDATA section that the text cuts off is `cut`. */
+  /** Incomplete comments and CDATA are `cut`. */
   #nextToken(text: string, position: number): Token | null {
     this.#pattern.lastIndex = position
     const match = this.#pattern.exec(text)

@@ -19,15 +19,14 @@ const MAX_SAMPLES = 3
 const MAX_SAMPLE_LENGTH = 80
 const CONTAINER_NAMES: Record<Container, string> = { csv: 'CSV', ndjson: 'NDJSON', xml: 'XML' }
 
-/** `encoding` is the choice of a person, `workbook` the one that the file was converted from. */
+/** `encoding` is a person's choice, `workbook` the origin of a converted file. */
 export type DetectOptions = { encoding?: string | undefined; workbook?: ConvertedWorkbook | undefined }
 
 /**
- * Recognizes a catalog file by its first bytes and its name.
- *
- * @param bytes The whole file, or at least its first 64 KiB. No more than 256 KiB are looked at
- * @throws CatalogFileError EMPTY_FILE, NO_HEADER, EXCEL_WORKBOOK, ARCHIVE, PDF, IMAGE, HTML_PAGE, JSON_DOCUMENT, NOT_TEXT,
- *   UNKNOWN_ENCODING, XML_DOCTYPE, XML_WITHOUT_PRODUCTS, TOO_MANY_COLUMNS
+ * Recognizes a file.
+ * @param bytes at least the first 64 KiB, at most 256 KiB are read
+ * @throws CatalogFileError EMPTY_FILE, NO_HEADER, EXCEL_WORKBOOK, ARCHIVE, PDF, IMAGE, HTML_PAGE, JSON_DOCUMENT,
+ * NOT_TEXT, UNKNOWN_ENCODING, XML_DOCTYPE, XML_WITHOUT_PRODUCTS, TOO_MANY_COLUMNS
  */
 export function detectCatalog(
   bytes: Uint8Array,
@@ -73,7 +72,6 @@ function sampleText(text: string, isWhole: boolean): Sampled {
   )
 }
 
-/** Returns names that later products of NDJSON and XML may have. A column of CSV is in the header. */
 function optionalNames({ container, names }: Sampled, { optional = [] }: Format): string[] {
   return container === 'csv' ? [] : optional.filter((name) => !names.includes(name))
 }
@@ -86,13 +84,13 @@ function sampleColumns(names: readonly string[], rows: readonly (readonly string
   })
 }
 
-/** Returns what a choice of people says of the encoding. @throws CatalogFileError UNKNOWN_ENCODING */
+/** @throws CatalogFileError UNKNOWN_ENCODING */
 function chosen(encoding: string): DetectedEncoding {
   createDecoder(encoding)
   return { encoding: encoding.toLowerCase(), reason: `The text is read as ${encoding}.`, isGuess: false }
 }
 
-/** Most that is trusted of a file whose encoding was guessed, and of one with pictures that are not imported. */
+/** Maximum with a guessed encoding, and with pictures not imported. */
 const CONFIDENCE_OF_GUESS = 0.8
 const CONFIDENCE_WITH_LOSS = 0.4
 
@@ -101,7 +99,7 @@ function confidenceOf(
   { columns, missing }: Pick<Detection, 'columns' | 'missing'>,
   { sampled, isGuess }: { sampled: Sampled; isGuess: boolean },
 ): number {
-  // A file without a header has values where the names should be.
+  // Without a header, the names are values.
   if (sampled.names.some((name) => ADDRESS.test(name))) return 0.1
   const known = format === 'other' ? [0.6, 0.2] : [0.95, 0.5]
   const confidence = (missing.length > 0 ? known[1] : known[0]) ?? 0
@@ -112,7 +110,6 @@ function confidenceOf(
   )
 }
 
-/** Returns true if a column has addresses of pictures that no imported column has. */
 function losesPictures(columns: Detection['columns'], rows: Sampled['rows']): boolean {
   const isIgnored = (index: number) => columns[index]?.field === 'ignore'
   return rows.some((cells) => {

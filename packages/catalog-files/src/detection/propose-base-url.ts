@@ -3,8 +3,8 @@ import { ADDRESS, splitAddresses } from '../records/split-addresses.ts'
 const PICTURE = /\.(?:jpe?g|png|webp|gif|avif|tiff?)$/i
 
 /**
- * Proposes the address below which the images are that a file gives as paths: that of the addresses among them, or else
- * the known one of the system. Null if there are no paths, or nothing shows where they are.
+ * Proposes the base of image paths: from addresses of the same images, else the system's. Null without paths or
+ * evidence.
  */
 export function proposeBaseUrl(samples: readonly string[], known: string | null): string | null {
   const texts = samples.flatMap((sample) => splitAddresses(sample).addresses)
@@ -14,7 +14,6 @@ export function proposeBaseUrl(samples: readonly string[], known: string | null)
   return bases[0] ?? known
 }
 
-/** Returns the part of an address that a path of the same images lacks: up to the first folder of the path. */
 function baseOf(text: string, path: string): string | null {
   const url = URL.parse(text.startsWith('//') ? `https:${text}` : text)
   if (!url) return null

@@ -4,15 +4,14 @@ import { ADDRESS } from '../records/split-addresses.ts'
 import type { DetectedColumn, Field, Mapping } from '../types.ts'
 import { proposeBaseUrl } from './propose-base-url.ts'
 
-/** A column with a few of its values. */
 export type SampledColumn = { name: string; samples: string[] }
 
-/** `base` are the plain names without the number that `uniqueNames` adds to repeated ones. */
+/** `base` lacks the numbers that `uniqueNames` adds. */
 type NamedColumn = SampledColumn & { plain: string[]; base: string[] }
 
 const PATH_OF_IMAGE = /\.(?:jpe?g|png|webp|gif|tiff?|avif)\b/i
 
-/** Proposes a field for each column of a file with the format. */
+/** Proposes a field for each column. */
 export function proposeMapping(
   columns: readonly SampledColumn[],
   format: Format,
@@ -48,7 +47,6 @@ export function proposeMapping(
 
 const IMAGE_FIELDS: ReadonlySet<Field> = new Set(['hero_image', 'image', 'carousel_image'])
 
-/** Returns the best column of each field with one value: the first of the format's that has values. */
 function singleColumns(columns: readonly NamedColumn[], format: Format): Map<string, Field> {
   const fields = new Map<string, Field>()
   for (const [field, patterns] of Object.entries(format.columns) as [Field, NamePattern[]][]) {
@@ -62,20 +60,19 @@ function singleColumns(columns: readonly NamedColumn[], format: Format): Map<str
   return fields
 }
 
-/** Checks whether a column may have Endcap's categories. In files of unknown systems, others are those of the shop. */
+/** In unknown systems' files, other categories are the shop's. */
 const mayBeCategory = (samples: readonly string[], format: Format): boolean =>
   format.guessesImages !== true ||
   samples.length === 0 ||
   samples.some((sample) => categoryId(sample) !== null)
 
-/** Returns all columns of fields with several values that are not taken by a field with one. */
 function listColumns(
   columns: readonly NamedColumn[],
   format: Format,
   taken: ReadonlyMap<string, Field>,
 ): Map<string, Field> {
   const fields = new Map<string, Field>()
-  // If one column has addresses, paths in another one are those of the same images.
+  // Paths next to a column of addresses are the same images.
   const likely = columns.some((column) => taken.get(column.name) === 'hero_image' && holds(column, ADDRESS))
     ? ADDRESS
     : null
@@ -92,7 +89,7 @@ function listColumns(
   return fields
 }
 
-/** Returns the columns without further languages and channels of an attribute, which show the same image again. */
+/** Drops further languages and channels, which show the same image. */
 function withoutVariants(
   columns: readonly NamedColumn[],
   { attributeOf }: Format,
@@ -107,7 +104,7 @@ function withoutVariants(
   })
 }
 
-/** Returns the columns with addresses, or else those with paths, and those without values. */
+/** Prefers addresses over paths. Keeps empty columns. */
 function likelyImages(columns: readonly NamedColumn[], likely: RegExp | null): NamedColumn[] {
   const pattern = likely ?? (columns.some((column) => holds(column, ADDRESS)) ? ADDRESS : PATH_OF_IMAGE)
   return columns.filter((column) => column.samples.length === 0 || holds(column, pattern))

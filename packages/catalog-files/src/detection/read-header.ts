@@ -4,7 +4,6 @@ import { countKnownNames } from '../formats/formats.ts'
 import { MAX_COLUMNS, MAX_NAME_LENGTH } from '../limits.ts'
 import { storable } from '../storable.ts'
 
-/** The columns of a text, and rows that follow its header. */
 export type Header = {
   delimiter: string | null
   headerRows: number
@@ -13,14 +12,15 @@ export type Header = {
 }
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
-/** Rows by which the delimiter is chosen, and from which samples are taken. */
 const SAMPLE_ROWS = 50
-/** Rows in which the names of columns are searched. */
 const MAX_HEADER_ROWS = 12
-/** The line in which Excel names the delimiter, also in quotes or filled up with delimiters, as programs write it. */
+/** Excel's delimiter line, also quoted or padded with delimiters. */
 const EXCEL_LINE = /^(?:sep=([,;\t|])\1*|"sep=([,;\t|])"\2*) *[\r\n]/i
 
-/** Reads the header of CSV, trying each delimiter. @throws CatalogFileError NO_HEADER, TOO_MANY_COLUMNS */
+/**
+ * Reads the header, trying each delimiter.
+ * @throws CatalogFileError NO_HEADER, TOO_MANY_COLUMNS
+ */
 export function readHeader(text: string, isWhole: boolean): Header {
   const [, bare, inQuotes] = EXCEL_LINE.exec(text) ?? []
   const named = bare ?? inQuotes
@@ -55,12 +55,11 @@ function firstRows(text: string, delimiter: string, isWhole: boolean): Row[] {
 }
 
 /**
- * Returns the first row as the header, or the first one with known names below a title. Below the line of settings of
- * an Amazon template, the header is the row that the settings name, or else the one with the most names of attributes,
- * because the row above has their labels.
+ * Returns the first row, or the first with known names below a title. An Amazon template's settings name the row,
+ * else most attribute names win, because the row above has labels.
  */
 function findHeader(rows: readonly Row[]): { names: string[]; headerRows: number; body: Row[] } {
-  // Templates of 2023 have the settings in the fourth cell of the line, others in the first one.
+  // Templates of 2023 have the settings in the fourth cell, others in the first.
   const settings = rows[0]?.cells.join(' ') ?? ''
   let header = belowTitle(rows) ?? rows[0]
   let firstData = 0
@@ -81,14 +80,17 @@ function findHeader(rows: readonly Row[]): { names: string[]; headerRows: number
 const countAttributes = (cells: readonly string[]): number =>
   cells.filter((cell) => /^[a-z]+\d*_\w+/.test(cell)).length
 
-/** Returns the first row with several known names if the first row of the file has none, such as a title or a date. */
+/** Searches below a title or date without known names. */
 function belowTitle(rows: readonly Row[]): Row | undefined {
   const knownNames = ({ cells, malformed }: Row) => (malformed === null ? countKnownNames(cells) : 0)
   if (!rows[0] || knownNames(rows[0]) > 0) return undefined
   return rows.slice(0, MAX_HEADER_ROWS).find((row) => knownNames(row) > 1)
 }
 
-/** Refuses files with more columns than any catalog has. @throws CatalogFileError TOO_MANY_COLUMNS */
+/**
+ * Refuses more columns than any catalog has.
+ * @throws CatalogFileError TOO_MANY_COLUMNS
+ */
 export function checkColumnCount(count: number): void {
   if (count > MAX_COLUMNS)
     throw new CatalogFileError(
@@ -97,7 +99,7 @@ export function checkColumnCount(count: number): void {
     )
 }
 
-/** Returns column names without spaces around, in which blank names have a number and repeated ones a suffix. */
+/** Trims, numbers blank names, and suffixes repeated ones. */
 function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map((raw, index) => {

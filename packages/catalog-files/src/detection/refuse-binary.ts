@@ -6,7 +6,6 @@ const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0
 const EXCEL =
   'This is a workbook of an older or another format. Save it as .xlsx or as CSV, and import that file.'
 
-/** First bytes of files that are dropped by mistake. */
 const SIGNATURES: readonly Signature[] = [
   { code: 'EXCEL_WORKBOOK', message: EXCEL, bytes: [[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]] },
   {
@@ -28,21 +27,20 @@ const SIGNATURES: readonly Signature[] = [
     bytes: [[0x89, ...ascii('PNG')], [0xff, 0xd8, 0xff], ascii('GIF8'), ascii('RIFF')],
   },
 ]
-/** Names inside a ZIP file that only office documents have. */
 const OFFICE = /\[Content_Types\]\.xml|xl\/|mimetypeapplication\/vnd\.oasis\.opendocument\.spreadsheet/
 
-/** Name of a file that every .xlsx workbook has, near the beginning or in the list of files at the end. */
+/** A file in every .xlsx, near the beginning or in the list at the end. */
 const XLSX =
   /xl\/(?:workbook\.xml|worksheets\/|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|theme\/)/
 
-/** Checks the first bytes of a file, and its last ones, for a workbook that `convertWorkbook` reads. */
+/** Checks for a workbook that `convertWorkbook` reads. */
 export function isWorkbook(head: Uint8Array, tail: Uint8Array = head): boolean {
   const isZip = head[0] === 0x50 && head[1] === 0x4b && head[2] === 3
   const decoder = new TextDecoder('latin1')
   return isZip && (XLSX.test(decoder.decode(head)) || XLSX.test(decoder.decode(tail)))
 }
 
-/** Refuses workbooks, archives, documents and images. @throws CatalogFileError EXCEL_WORKBOOK, ARCHIVE, PDF, IMAGE */
+/** @throws CatalogFileError EXCEL_WORKBOOK, ARCHIVE, PDF, IMAGE */
 export function refuseBinary(head: Uint8Array, filename: string): void {
   const found = SIGNATURES.find(({ bytes }) =>
     bytes.some((signature) => signature.every((byte, index) => head[index] === byte)),
@@ -55,14 +53,13 @@ export function refuseBinary(head: Uint8Array, filename: string): void {
   throw new CatalogFileError(found.code, found.message)
 }
 
-/** Comments and declarations of XML, which may come before the first element. */
 const PROLOG = /^(?:\s+|<!--[^]*?-->|<\?[^]*?\?>)+/
-/** First elements of web pages, and of tables that programs name .xls. */
+/** Web pages, and tables that programs name .xls. */
 const HTML = /^<(?:!doctype html|html|head|body|meta|style|script|table)[\s>]/i
 /** Workbooks of Excel 2003 are XML. */
 const EXCEL_XML = /^<(?:\w+:)?Workbook\s[^>]*urn:schemas-microsoft-com:office/
 
-/** Refuses text that is no catalog. @throws CatalogFileError EMPTY_FILE, NOT_TEXT, EXCEL_WORKBOOK, HTML_PAGE, JSON_DOCUMENT */
+/** @throws CatalogFileError EMPTY_FILE, NOT_TEXT, EXCEL_WORKBOOK, HTML_PAGE, JSON_DOCUMENT */
 export function refuseOtherText(text: string): void {
   const start = text.slice(0, 1_000).replace(PROLOG, '')
   if (text.trim() === '') throw new CatalogFileError('EMPTY_FILE', 'The file is empty.')

@@ -5,8 +5,7 @@ import type { Cell } from '../records/row-values.ts'
 import { type Sampled, sampleValues } from './sampled.ts'
 
 /**
- * Reads the first objects of NDJSON, or returns null for other text.
- *
+ * Returns null unless NDJSON.
  * @throws CatalogFileError JSON_DOCUMENT, TOO_MANY_COLUMNS
  */
 export function sampleJson(text: string, isWhole: boolean): Sampled | null {

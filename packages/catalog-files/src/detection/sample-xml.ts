@@ -3,18 +3,17 @@ import { parseItem } from '../containers/parse-item.ts'
 import { NOT_CLOSED, XmlSplitter } from '../containers/xml-splitter.ts'
 import { type Sampled, sampleValues } from './sampled.ts'
 
-/** Elements that hold a product: in RSS, in Atom, and in common feeds. */
+/** Products in RSS, Atom and common feeds. */
 const ITEM = /<((?:[a-z][\w.-]*:)?(?:item|entry|product|offer|article|shopitem|produkt|artikel))[\s>]/i
 
 /**
- * Reads the first products of XML, or returns null for other text.
- *
+ * Returns null unless XML.
  * @throws CatalogFileError XML_DOCTYPE, XML_WITHOUT_PRODUCTS, TOO_MANY_COLUMNS
  */
 export function sampleXml(text: string): Sampled | null {
   if (!text.trimStart().startsWith('<')) return null
   const element = ITEM.exec(text)?.[1]
-  // Finds a document type even where there is no product.
+  // Finds a document type even without a product.
   const items = [...new XmlSplitter(element ?? 'item').push(text, false)]
   if (element === undefined)
     throw new CatalogFileError(

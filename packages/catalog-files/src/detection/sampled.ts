@@ -2,7 +2,6 @@ import { type Cell, cellText } from '../records/row-values.ts'
 import type { Container } from '../types.ts'
 import { checkColumnCount } from './read-header.ts'
 
-/** Rows by which a file is recognized, in the order of its columns. */
 export type Sampled = {
   container: Container
   delimiter: string | null
@@ -12,10 +11,12 @@ export type Sampled = {
   rows: readonly (readonly string[])[]
 }
 
-/** Products from which samples are taken. */
 const MAX_SAMPLE_ROWS = 200
 
-/** Returns the columns and rows of products whose values have names. @throws CatalogFileError TOO_MANY_COLUMNS */
+/**
+ * Collects columns and rows.
+ * @throws CatalogFileError TOO_MANY_COLUMNS
+ */
 export function sampleValues(
   items: readonly ReadonlyMap<string, Cell>[],
 ): Pick<Sampled, 'delimiter' | 'headerRows' | 'names' | 'rows'> {

@@ -6,22 +6,18 @@ const BYTE_ORDER_MARKS = [
   { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
 ] as const
-/** Bytes of UTF-16 text in which NUL is counted. */
 const SAMPLE_BYTES = 1_024
 /** XML declares its encoding in ASCII. */
 const XML_DECLARATION = /^<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/i
-/** Escape sequences of ISO-2022-JP, whose bytes are all ASCII. */
+/** Escape sequences, whose bytes are all ASCII. */
 const ISO_2022_JP = ['\u001b$@', '\u001b$B']
 
-/** `isGuess` if the letters of the text decided. */
+/** `isGuess` if letters decided. */
 export type DetectedEncoding = { encoding: string; reason: string; isGuess: boolean }
 
 const known = (encoding: string, reason: string): DetectedEncoding => ({ encoding, reason, isGuess: false })
 
-/**
- * Returns the encoding of text by its byte order mark, by the NUL bytes of UTF-16, by the declaration of XML, or UTF-8
- * if the bytes are UTF-8. That of any other text is guessed by its letters.
- */
+/** Detects by byte order mark, UTF-16's NUL bytes, XML declaration or valid UTF-8, else guesses by letters. */
 export function detectEncoding(head: Uint8Array): DetectedEncoding {
   const mark = BYTE_ORDER_MARKS.find(({ bytes }) => bytes.every((byte, index) => head[index] === byte))
   if (mark) return known(mark.encoding, `The file begins with the mark of ${mark.encoding}.`)
@@ -31,7 +27,7 @@ export function detectEncoding(head: Uint8Array): DetectedEncoding {
   if (even > half / 2 && odd < half / 10) return known('utf-16be', 'Every second byte is zero, as in UTF-16.')
   const start = new TextDecoder('latin1').decode(head.subarray(0, MAX_ESCAPE_BYTES))
   const declared = XML_DECLARATION.exec(start.slice(0, 200))?.[1]
-  // Programs that write UTF-8 declare UTF-16 by mistake, and Windows-1252 as UTF-8.
+  // Programs declare UTF-16 by mistake for UTF-8, and UTF-8 for Windows-1252.
   if (declared !== undefined && !/^utf/i.test(declared))
     return known(declared.toLowerCase(), `The XML declaration names ${declared}.`)
   if (ISO_2022_JP.some((escape) => start.includes(escape)))
@@ -45,7 +41,6 @@ export function detectEncoding(head: Uint8Array): DetectedEncoding {
   }
 }
 
-/** Bytes in which escape sequences are searched for. */
 const MAX_ESCAPE_BYTES = 65_536
 
 function countNul(bytes: Uint8Array): [even: number, odd: number] {

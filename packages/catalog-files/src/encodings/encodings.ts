@@ -1,7 +1,6 @@
 import { MULTI_BYTE } from './guess-encoding.ts'
 import { SINGLE_BYTE } from './letters.ts'
 
-/** Encodings of files that people can choose. */
 export const ENCODINGS: readonly string[] = [
   'utf-8',
   'utf-16le',

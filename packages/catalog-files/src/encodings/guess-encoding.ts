@@ -1,26 +1,23 @@
 import { createDecoder } from './decoder.ts'
 import { type Language, LETTERS, SINGLE_BYTE } from './letters.ts'
 
-/** Bytes of words by which an encoding is guessed. */
 const MAX_SAMPLE_BYTES = 32_768
-/** A guess below this fits so badly that Windows-1252 is as good. */
+/** Below this, Windows-1252 is as good. */
 const MIN_SCORE = 0.3
 const FALLBACK = 'windows-1252'
-/** How usual encodings are, in letters that speak for them. */
+/** Frequency of encodings, in letters of evidence. */
 const PRIORS: ReadonlyMap<string, number> = new Map([
   [FALLBACK, 2],
   ...['windows-1250', 'windows-1251', 'windows-1254'].map((encoding) => [encoding, 0.5] as const),
 ])
 
 /**
- * Guesses the encoding of text that is not Unicode: the one in which its words have the letters of a language. Bytes
- * that an encoding does not have, letters of no language, and capitals behind small letters count against it.
- *
- * @returns a label of the Encoding Standard, or a code page of DOS (`cp437`, `cp850`, `cp852`)
+ * Guesses by the letters of languages. Missing bytes, foreign letters, and capitals after small letters count
+ * against an encoding. @returns label of the Encoding Standard, or DOS code page (`cp437`, `cp850`, `cp852`)
  */
 export function guessEncoding(bytes: Uint8Array): string {
   const words = wordsOf(bytes)
-  // A few letters fit several encodings. Then the usual one is taken.
+  // A few letters fit several encodings, so the usual one wins.
   const prior = 1 / (1 + words.filter((byte) => byte >= 0x80).length)
   const scores = [
     ...MULTI_BYTE.map(([encoding, weigh]) => ({ encoding, score: multiByteScore(words, encoding, weigh) })),
@@ -35,10 +32,7 @@ export function guessEncoding(bytes: Uint8Array): string {
   return best.score < MIN_SCORE ? FALLBACK : best.encoding
 }
 
-/**
- * Returns the words that have bytes beyond ASCII, separated by spaces. Bytes from 0x40 may be the second one of a
- * character in the encodings of East Asia.
- */
+/** Returns words with bytes beyond ASCII, separated by spaces. Bytes from 0x40 may end an East Asian character. */
 function wordsOf(bytes: Uint8Array): Uint8Array {
   const words = new Uint8Array(MAX_SAMPLE_BYTES)
   let length = 0
@@ -58,14 +52,14 @@ function wordsOf(bytes: Uint8Array): Uint8Array {
   return words.subarray(0, length)
 }
 
-/** Typographic signs of all languages, which stand beside words. */
+/** Typographic signs of all languages, next to words. */
 const SIGNS =
   /[\u2013\u2014\u2018-\u201e\u2022\u2026\u2030\u20ac\u2122\u2039\u203a\u00a0\u00a3\u00a5\u00a7\u00a9\u00ab\u00ae\u00b0-\u00b3\u00b4\u00b5\u00b7\u00b9-\u00bf\u00d7\u00f7\u2116№]/
 const WEIGHTS: ReadonlyMap<Language, ReadonlyMap<string, number>> = new Map(
   (Object.keys(LETTERS) as Language[]).map((language) => [language, weightsOf(LETTERS[language])]),
 )
 
-/** Returns weights from 1 for the most frequent letter to 0.4 for the rarest, of capitals somewhat less. */
+/** From 1 (most frequent) to 0.4, less for capitals. */
 function weightsOf(letters: string): ReadonlyMap<string, number> {
   const list = Array.from(letters)
   return new Map(
@@ -80,7 +74,7 @@ function weightsOf(letters: string): ReadonlyMap<string, number> {
   )
 }
 
-/** Returns how well a text fits its best language: −2 to 1, for a letter in the mean. */
+/** Returns the best language's fit, −2 to 1, per letter. */
 function singleByteScore(text: string, languages: readonly Language[]): number {
   const foreign = Array.from(text.matchAll(/[^\p{ASCII}]/gu), ({ 0: letter, index }) => ({
     letter,
@@ -96,7 +90,7 @@ function singleByteScore(text: string, languages: readonly Language[]): number {
   return Math.max(...languages.map(scoreOf))
 }
 
-/** Returns the share of the longer words that have no accent, which all Greek words have that are not capitals. */
+/** All Greek words except capitals have an accent. */
 function shareWithoutAccent(text: string): number {
   const words = text.split(' ').filter((word) => word.length > 3 && word !== word.toUpperCase())
   const without = words.filter((word) => !/[άέήίόύώΐΰ]/i.test(word))
@@ -113,10 +107,10 @@ function letterScore(
   const isInWord = /\p{L}/u.test(before) || /\p{L}/u.test(after)
   const weight = weights?.get(letter)
   if (weight === undefined) return SIGNS.test(letter) && !(isLetter(before) && isLetter(after)) ? 0.5 : -1
-  // No word has letters of two scripts.
+  // No word mixes two scripts.
   if (!/\p{Script=Latin}/u.test(letter) && (/[a-z]/i.test(before) || /[a-z]/i.test(after))) return -1
   if (/\p{Lu}/u.test(letter) && /\p{Ll}/u.test(before)) return -1
-  // Forms for the end of a word, in Hebrew and Greek.
+  // Hebrew and Greek final forms.
   if (/[ךםןףץς]/.test(letter) && isLetter(after)) return -1
   if (letter === 'σ' && !isLetter(after)) return -0.5
   return isInWord || isLetter(letter) ? weight : 0.2
@@ -124,7 +118,7 @@ function letterScore(
 
 const isLetter = (character: string): boolean => /\p{L}/u.test(character)
 
-/** Weight of a character of two bytes: frequent characters are in the first rows of these encodings. */
+/** Frequent characters are in these encodings' first rows. */
 type Weigh = (lead: number, trail: number) => number
 
 export const MULTI_BYTE: readonly (readonly [encoding: string, weigh: Weigh])[] = [
@@ -168,7 +162,7 @@ export const MULTI_BYTE: readonly (readonly [encoding: string, weigh: Weigh])[] 
   ],
 ]
 
-/** Returns how well words fit an encoding of two bytes a character, for a character in the mean. */
+/** Returns the fit per two-byte character. */
 function multiByteScore(words: Uint8Array, encoding: string, weigh: Weigh): number {
   const invalid =
     createDecoder(encoding)
@@ -183,12 +177,12 @@ function multiByteScore(words: Uint8Array, encoding: string, weigh: Weigh): numb
     const isHalfWidth = encoding === 'shift_jis' && lead >= 0xa1 && lead <= 0xdf
     const length = isHalfWidth ? 1 : 2
     if (isSmall(words[index - 1]) && isSmall(words[index + length])) sum += -1
-    // Katakana of half width, which texts in Shift_JIS seldom have.
+    // Half-width Katakana, rare in Shift_JIS.
     else sum += isHalfWidth ? -0.3 : weigh(lead, words[index + 1] ?? 0)
     index += length - 1
   }
   return count === 0 ? 0 : sum / count
 }
 
-/** Returns true for a small letter of ASCII. Between two of them, no text of East Asia has a single character. */
+/** East Asian text has no single character between two small ASCII letters. */
 const isSmall = (byte: number | undefined): boolean => byte !== undefined && byte >= 0x61 && byte <= 0x7a

@@ -1,6 +1,6 @@
 /**
- * Letters beyond ASCII by language, the most frequent first (Wikipedia, letter frequency; rank only). Languages of one
- * script share encodings.
+ * Beyond ASCII, most frequent first (Wikipedia, letter frequency, rank only). Languages of one script share
+ * encodings.
  */
 export const LETTERS = {
   fr: 'éèàêçôâîûïùœëüÿæ',
@@ -33,7 +33,7 @@ const WESTERN = ['fr', 'de', 'es', 'pt', 'it', 'nl', 'scandinavian', 'icelandic'
 const CENTRAL = ['pl', 'cs', 'sk', 'hu', 'ro', 'croatian', 'de'] as const
 const CYRILLIC = ['ru', 'uk', 'sr'] as const
 
-/** Encodings of one byte a letter with the languages that are written in them, the usual ones first. */
+/** Single-byte encodings, the usual ones first. */
 export const SINGLE_BYTE: Readonly<Record<string, readonly Language[]>> = {
   'windows-1252': WESTERN,
   'windows-1250': CENTRAL,

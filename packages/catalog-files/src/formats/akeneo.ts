@@ -1,11 +1,11 @@
 import type { Format } from './format.ts'
 
-/** A name with the locale and channel that Akeneo adds: `name-en_US-ecommerce`. */
+/** Akeneo adds locale and channel: `name-en_US-ecommerce`. */
 const localized = (name: string) => new RegExp(`^${name}(?:_[a-z]{2}_[a-z]{2})?(?:_\\w+)?$`)
 
 /**
- * Product exports of Akeneo, and its API format as NDJSON. Attributes have names of the customer's choice, so
- * images are found by name and values. Exports with media have paths, which cannot be downloaded.
+ * Akeneo's exports, and its API format as NDJSON. Customers name the attributes, so images are found by name and
+ * values. Media exports have paths, which cannot be downloaded.
  * https://docs.akeneo.com/latest/import_and_export_data/formats/product.html
  */
 export const AKENEO: Format = {
@@ -25,6 +25,5 @@ export const AKENEO: Format = {
   },
   lists: { image: [/image|picture|photo|visual|packshot|media|asset/] },
   guessesImages: true,
-  // Codes of attributes have letters, digits and underscores.
   attributeOf: (name) => name.replace(/-.*/, ''),
 }

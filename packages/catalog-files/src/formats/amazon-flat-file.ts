@@ -1,12 +1,9 @@
 import type { Format } from './format.ts'
 
-/** An attribute of templates since 2023. Its name may end with `#1.value`, which `plainName` writes as `_1_value`. */
+/** Since 2023, names may end with `#1.value`, which `plainName` writes as `_1_value`. */
 const attribute = (name: string) => new RegExp(`^${name}(?:_1_(?:value|media_location))?$`)
 
-/**
- * Inventory flat files of Amazon, saved as tab-delimited text: a line of settings, labels, and attribute names.
- * Parents group the variations and have no page of their own.
- */
+/** Tab-delimited inventory files: settings, labels, attribute names. Parents group variations and have no page. */
 export const AMAZON_FLAT_FILE: Format = {
   format: 'amazon_flat_file',
   title: 'an Amazon flat file',

@@ -1,8 +1,7 @@
 import { type Format, names } from './format.ts'
 
 /**
- * Amazon's reports of all or active listings, tab-delimited. They have a SKU and an ASIN for each listing, and a column
- * of images that is mostly empty.
+ * Tab-delimited reports of listings, with SKU and ASIN. The image column is mostly empty.
  * https://sellercentral.amazon.com/help/hub/reference/external/G200456540
  */
 export const AMAZON_LISTINGS: Format = {

@@ -1,9 +1,8 @@
 import { type Format, names } from './format.ts'
 
 /**
- * Product exports of BigCommerce. In version 3, the rows of a product are followed by those of its images and variants,
- * each with an id of its own. In version 2, a product has one row with numbered images, and rows of its SKUs.
- * https://support.bigcommerce.com/s/article/Importing-Exporting-Products-v3
+ * In version 3, rows of images and variants with their own ids follow the product. Version 2 has numbered images,
+ * and rows of SKUs. https://support.bigcommerce.com/s/article/Importing-Exporting-Products-v3
  */
 export const BIGCOMMERCE: Format = {
   format: 'bigcommerce',

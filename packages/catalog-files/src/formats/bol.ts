@@ -1,6 +1,5 @@
 import { type Format, names } from './format.ts'
 
-/** Product content and offers of bol, in Dutch or English. */
 export const BOL: Format = {
   format: 'bol',
   title: 'a bol product file',

@@ -1,8 +1,7 @@
 import { type Format, names } from './format.ts'
 
 /**
- * Listing files of eBay: File Exchange, and the templates of Seller Hub. Addresses in one cell are separated by pipes.
- * Rows of variations follow their listing.
+ * File Exchange and Seller Hub. Pipes separate addresses. Variations follow their listing.
  * https://www.ebay.com/sellercenter/listings/seller-hub-reports
  */
 export const EBAY: Format = {

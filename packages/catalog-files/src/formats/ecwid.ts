@@ -1,8 +1,7 @@
 import { type Format } from './format.ts'
 
 /**
- * Product exports of Ecwid. Rows of variations, options and files follow their product.
- * https://support.ecwid.com/hc/en-us/articles/4407803399314
+ * Variations, options and files follow their product. https://support.ecwid.com/hc/en-us/articles/4407803399314
  */
 export const ECWID: Format = {
   format: 'ecwid',

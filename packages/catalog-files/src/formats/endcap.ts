@@ -13,7 +13,7 @@ const LISTS = {
   tags: ['tags'],
 } satisfies Format['lists']
 
-/** Files of Endcap, with the names of a submission. `docs/imports.md` has the template. */
+/** Names of a submission. `docs/imports.md` has the template. */
 export const ENDCAP: Format = {
   format: 'endcap',
   title: 'an Endcap file',
@@ -37,11 +37,11 @@ export const ENDCAP: Format = {
   ],
 }
 
-/** Files in which a column has the type of the id, such as exports of listings. */
+/** With a column for the id's type, such as exports of listings. */
 export const ENDCAP_WITH_ID_TYPE: Format = {
   ...ENDCAP,
   signature: [['id'], ['id_type']],
-  // Exports have the name of the category in `category`, which does not identify it.
+  // In exports, `category` is a name and does not identify it.
   columns: {
     ...COLUMNS,
     category: ['product_category_id', 'category_id'],
@@ -52,7 +52,7 @@ export const ENDCAP_WITH_ID_TYPE: Format = {
   optional: [],
 }
 
-/** Exports of images, which have a row for each image. */
+/** One row for each image. */
 export const ENDCAP_IMAGES: Format = {
   ...ENDCAP_WITH_ID_TYPE,
   title: 'an Endcap export of images',

@@ -2,39 +2,36 @@ import type { CatalogFormat } from '../format-names.ts'
 import { MAX_NAME_LENGTH } from '../limits.ts'
 import type { Field, SkipRule } from '../types.ts'
 
-/** A column name as `plainName` writes it, or a pattern of such names. */
+/** Written by `plainName`. */
 export type NamePattern = string | RegExp
 
 type ListField = 'image' | 'carousel_image' | 'tags' | 'name_part' | 'own_category'
 
-/** Describes the files of one system by the names of their columns. */
 export type Format = {
   format: CatalogFormat
-  /** Completes the sentence "The columns are those of …". */
+  /** Completes "The columns are those of …". */
   title: string
-  /** A file has this format if it has one column of each group. */
+  /** The file needs one column of each group. */
   signature: readonly (readonly NamePattern[])[]
-  /** Columns of fields with one value, the best first. The first one that has values is used. */
+  /** Best first. The first with values is used. */
   columns: Partial<Record<Exclude<Field, ListField | 'ignore'>, readonly NamePattern[]>>
-  /** Columns of fields with several values. All of them are used. */
   lists: Partial<Record<ListField, readonly NamePattern[]>>
-  /** True if names of lists are guesses, which count only if the values are addresses or paths. */
+  /** True if list names are guesses and need addresses or paths as values. */
   guessesImages?: boolean
-  /** Returns the name of a column without language and channel, if an attribute has a column for each. */
+  /** Removes language and channel from a name. */
   attributeOf?: (name: string) => string
   groupRows?: 'key'
-  /** Rows that begin a product, if the others are of its images and variants. */
+  /** Rows that begin a product, if others are images and variants. */
   productRows?: { columns: readonly NamePattern[]; equals: readonly string[] }
-  /** Set if files of the system have images as paths or names: the address below which all of them are, or null. */
+  /** Base of images given as paths, null if unknown. */
   imageBaseUrl?: string | null
-  /** True if products without an image are read by their ASIN. */
+  /** True to read products without an image by ASIN. */
   asinWithoutImage?: boolean
   skip?: readonly (Omit<SkipRule, 'column'> & { columns: readonly NamePattern[] })[]
-  /** Columns that NDJSON and XML may have although the first products do not. */
+  /** Columns that the first products of NDJSON and XML may lack. */
   optional?: readonly string[]
 }
 
-/** Columns of a shop's own categories, in the files of most systems. */
 export const OWN_CATEGORY: readonly NamePattern[] = [
   /^(?:google_shopping_)?google_product_(?:category|type)(?:_id)?$/,
   /^(?:product|item|shop|store|main|parent|sub|full|default)_?(?:categor(?:y|ies)|type)(?:_(?:name|path|id|tree|list|names|paths))?(?:_\d+)?$/,
@@ -46,9 +43,9 @@ export const OWN_CATEGORY: readonly NamePattern[] = [
   '分类',
 ]
 
-/** The prefix of an XML namespace, as in `g:image_link`. Spreadsheets of feeds have it too. */
+/** Namespace, as in `g:image_link`, also in spreadsheets of feeds. */
 const PREFIX = /^[a-z][\w.-]*:(?=[a-z])/i
-/** Words that only capitals keep apart, as in `MainImageURL` and `productName`. */
+/** Words separated by capitals: `MainImageURL`, `productName`. */
 const WORD_STARTS = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu
 
 /** Letters that Unicode does not decompose. */
@@ -62,13 +59,10 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   œ: 'oe',
 }
 
-/** Returns the words of a text as `plainName` writes them. */
+/** Splits words in `plainName` form. */
 export const names = (text: string): string[] => text.trim().split(/\s+/).map(plainName)
 
-/**
- * Returns a column name in lower case, without accents, with `_` between its words, and without the prefix of an XML
- * namespace and `[…]` of Amazon.
- */
+/** Normalizes to lower case without accents, `_` between words, without XML prefix and Amazon's `[…]`. */
 function plainName(name: string): string {
   return name
     .slice(0, MAX_NAME_LENGTH)
@@ -83,20 +77,20 @@ function plainName(name: string): string {
     .replaceAll(/^_+|_+$/g, '')
 }
 
-/** Returns the plain names of a column: as it is, and without explanations such as `(x,y,z…)`. */
+/** Returns the name with and without explanations such as `(x,y,z…)`. */
 export function plainNames(name: string): string[] {
   const bare = name.slice(0, MAX_NAME_LENGTH).replaceAll(/\((?!\d+\))[^)]*\)/g, '')
   return [...new Set([plainName(name), plainName(bare)])].filter((each) => each !== '')
 }
 
-/** Checks whether one of the plain names of a column fits a pattern. */
+/** Fits any plain name. */
 export const fitsAny = (plain: readonly string[], pattern: NamePattern): boolean =>
   plain.some((name) => fits(name, pattern))
 
-/** Checks whether a plain name fits a pattern. Where words of a text begin makes no difference. */
+/** Ignores where words begin. */
 function fits(name: string, pattern: NamePattern): boolean {
   return typeof pattern === 'string' ? inOneWord(name) === inOneWord(pattern) : pattern.test(name)
 }
 
-/** Returns a plain name without the `_` between its words. */
+/** Removes `_` between words. */
 export const inOneWord = (name: string): string => name.replaceAll('_', '')

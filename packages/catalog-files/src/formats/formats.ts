@@ -21,7 +21,7 @@ import { WIX } from './wix.ts'
 import { WOOCOMMERCE } from './woocommerce.ts'
 import { YML } from './yml.ts'
 
-/** Formats in the order in which a file is compared with them. */
+/** In the order of comparison. */
 const KNOWN_FORMATS: readonly Format[] = [
   ENDCAP_IMAGES,
   ENDCAP_WITH_ID_TYPE,
@@ -48,7 +48,6 @@ const KNOWN_FORMATS: readonly Format[] = [
   AKENEO,
 ]
 
-/** Names that the header of a catalog is recognized by. */
 const KNOWN_NAMES: ReadonlySet<string> = new Set(
   [...KNOWN_FORMATS, OTHER].flatMap(({ columns, lists }) =>
     [...Object.values(columns), ...Object.values(lists)]
@@ -58,11 +57,11 @@ const KNOWN_NAMES: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Returns the number of names by which the header of a catalog is recognized. */
+/** Counts names that identify a header. */
 export const countKnownNames = (names: readonly string[]): number =>
   names.filter((name) => plainNames(name).some((plain) => KNOWN_NAMES.has(inOneWord(plain)))).length
 
-/** Returns the format of a file with these column names. */
+/** Finds the format of column names. */
 export function findFormat(names: readonly string[]): Format {
   const plain = names.flatMap(plainNames)
   const hasAny = (group: readonly NamePattern[]) => group.some((pattern) => fitsAny(plain, pattern))

@@ -1,9 +1,6 @@
 import type { Format } from './format.ts'
 
-/**
- * Product data for Google Merchant Center, as text or as RSS 2.0 or Atom.
- * https://support.google.com/merchants/answer/7052112
- */
+/** Text, RSS 2.0 or Atom. https://support.google.com/merchants/answer/7052112 */
 export const GOOGLE_MERCHANT: Format = {
   format: 'google_merchant',
   title: 'Google Merchant product data',

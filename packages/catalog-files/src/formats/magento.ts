@@ -1,8 +1,8 @@
 import { type Format, names } from './format.ts'
 
 /**
- * Product exports of Magento and Adobe Commerce. Further store views and, in version 1, further images have rows of
- * their own, which follow their product. Images are paths below the shop's media address.
+ * Magento and Adobe Commerce. Rows of store views and (version 1) images follow their product. Images are paths
+ * below the media address.
  * https://experienceleague.adobe.com/en/docs/commerce-admin/systems/data-transfer/data-attributes-product
  */
 export const MAGENTO: Format = {

@@ -2,11 +2,11 @@ import { type Format, names } from './format.ts'
 
 const LOCALE = '(?:_[a-z]{2}(?:_[a-z]{2})?)?'
 
-/** Product files of marketplaces that run on Mirakl. Texts have a column for each language. */
+/** Marketplaces on Mirakl. Texts have a column per language. */
 export const MIRAKL: Format = {
   format: 'mirakl',
   title: 'a Mirakl product file',
-  // Files of offers on other marketplaces have the three identifiers too, but no texts.
+  // Other marketplaces' offers have the identifiers, but no texts.
   signature: [
     names('shop_sku sku'),
     ['product_id'],

@@ -1,6 +1,6 @@
 import { type Format, names } from './format.ts'
 
-/** Product exports of OpenCart by its export tools. Images are paths below the folder `image` of the shop. */
+/** OpenCart's export tools. Images are paths below the shop's folder `image`. */
 export const OPENCART: Format = {
   format: 'opencart',
   title: 'an OpenCart product export',

@@ -1,9 +1,8 @@
 import { type Format, names } from './format.ts'
 
-/** Returns a group of the words for a pattern. */
 const anyOf = (text: string): string => `(?:${names(text).join('|')})`
 
-/** Words for images, for the main one, for further ones, and for what an image shows. */
+/** Words for main and further images, and for their content. */
 const IMAGE = anyOf(`
   image images picture pictures photo photos img pic pics media visual visuals
   bild bilder foto fotos imagen imagenes visuel visuels immagine immagini afbeelding afbeeldingen
@@ -17,16 +16,15 @@ const FURTHER = anyOf(`
   weitere zusatz zusatzliche zusatzlicher zusatzliches autres additionnelle additionnelles secondaires galerie
   adicional adicionales adicionais galeria aggiuntive aggiuntiva galleria extra andere aanvullende
   dodatkowe dalsi 追加 その他 附加 其他 дополнительные дополнительное 추가`)
-/** Addresses in a column name, before or after the word for an image. */
 const ADDRESS = '(?:_?(?:urls?|links?|src|adresse?s?|href))?'
 const LEADING = '(?:(?:urls?|links?|lien|liens|enlace|enlaces)_)?(?:d[eu]s?_)?(?:la_|l_|las_)?'
 const VIEW = `(?:_?(?:${MAIN}|${FURTHER}|back|left|right|side|top|bottom|detail|lifestyle|\\d+))?`
-/** Words of small copies, of images of something else, and of facts about images. */
+/** Small copies, images of something else, and facts about images. */
 const NO_PRODUCT = anyOf(`
   thumb thumbs thumbnail thumbnails small swatch icon logo brand category marke kategorie
   number count total has no anzahl nombre numero alt`)
 
-/** Any other file. Columns are found by common names in the languages of many catalogs. */
+/** Common names in the languages of many catalogs. */
 export const OTHER: Format = {
   format: 'other',
   title: 'a file of another system',
@@ -84,7 +82,7 @@ export const OTHER: Format = {
       new RegExp(`^${FURTHER}_?\\d*$`, 'u'),
     ],
     image: [
-      // Such as `image`, `url_de_imagen`, `side_image`, `image_left`, `image_1_url` and `hosted_image_urls`.
+      // `image`, `url_de_imagen`, `side_image`, `image_left`, `image_1_url`, `hosted_image_urls`.
       new RegExp(
         `^(?!(?:.*_)?${NO_PRODUCT}(?:_|$))(?:.*_)?${LEADING}(?:product|produkt|artikel)?${IMAGE}${VIEW}_?\\d*${ADDRESS}_?\\d*$`,
         'u',

@@ -3,7 +3,7 @@ import { type Format, names } from './format.ts'
 const IMAGES = names('image_urls url_des_images urls_d_images url_immagini url_de_imagenes bild_urls')
 
 /**
- * Product files of PrestaShop, whose columns explain themselves in parentheses.
+ * Columns with explanations in parentheses.
  * https://docs.prestashop-project.org/v.8-documentation/user-guide/configuring-shop/advanced-parameters/import
  */
 export const PRESTASHOP: Format = {

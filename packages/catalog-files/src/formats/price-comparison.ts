@@ -1,6 +1,6 @@
 import { type Format, names } from './format.ts'
 
-/** Feeds of price comparisons in Central Europe, with an element SHOPITEM for each product. */
+/** Central European feeds with an element SHOPITEM per product. */
 export const PRICE_COMPARISON: Format = {
   format: 'price_comparison',
   title: 'a feed of a price comparison',

@@ -1,8 +1,7 @@
 import type { Format } from './format.ts'
 
 /**
- * Product exports of Shopify, with column names of before and since 2024. A product has a row for each variant
- * and image; all but the first have only the handle.
+ * Column names before and since 2024. One row per variant and image, all but the first with the handle only.
  * https://help.shopify.com/en/manual/products/import-export/using-csv
  */
 export const SHOPIFY: Format = {

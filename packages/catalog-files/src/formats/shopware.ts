@@ -1,7 +1,7 @@
 import { type Format, names } from './format.ts'
 
 /**
- * Product exports of Shopware 6. Variants have the id of their product in `parent_id`.
+ * Shopware 6. Variants name their product in `parent_id`.
  * https://docs.shopware.com/en/shopware-6-en/settings/import-export
  */
 export const SHOPWARE: Format = {

@@ -1,9 +1,6 @@
 import { type Format } from './format.ts'
 
-/**
- * Product exports of Squarespace. Rows of further variants have no product id and follow their product.
- * https://support.squarespace.com/hc/en-us/articles/205811578
- */
+/** Variants follow their product without its id. https://support.squarespace.com/hc/en-us/articles/205811578 */
 export const SQUARESPACE: Format = {
   format: 'squarespace',
   title: 'a Squarespace product export',

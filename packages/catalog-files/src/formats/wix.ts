@@ -1,8 +1,7 @@
 import { type Format, names } from './format.ts'
 
 /**
- * Product exports of Wix. Rows of variants and choices have the handle of their product, and images are the names of
- * media of the site.
+ * Variations and choices have their product's handle. Images are names of site media.
  * https://support.wix.com/en/article/wix-stores-importing-or-exporting-a-product-catalog
  */
 export const WIX: Format = {

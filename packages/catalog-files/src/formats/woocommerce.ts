@@ -4,14 +4,13 @@ const TYPE = names('type typ tipo rodzaj typologia produkttyp 商品タイプ �
 const NAME = names('name nom nombre nome naam nazwa namn navn 名前 名称 商品名')
 
 /**
- * Product exports of WooCommerce, whose columns have names in the language of the shop. The first of the images is the
- * main image. Variations are shown on the page of their product, which often has no SKU of its own.
- * https://woocommerce.com/document/product-csv-importer-exporter/
+ * Columns are in the shop's language, the main image first. Variations appear on their product's page, which often
+ * has no SKU. https://woocommerce.com/document/product-csv-importer-exporter/
  */
 export const WOOCOMMERCE: Format = {
   format: 'woocommerce',
   title: 'a WooCommerce product export',
-  // Other systems have a type, a SKU, a name and images too, so one of the names counts that only WooCommerce has.
+  // Other systems also have type, SKU, name and images, so one name must be WooCommerce's alone.
   signature: [
     TYPE,
     names('sku artikelnummer artikelnummer_sku ugs ref id'),
@@ -19,7 +18,7 @@ export const WOOCOMMERCE: Format = {
     [
       /^(?:is_featured|ist_hervorgehoben|mis_en_avant|esta_destacado|in_primo_piano|is_uitgelicht|wyrozniony|em_destaque|e_destaque)/,
       /^(?:visibility|sichtbarkeit|visibilite|visibilidade?|visibilita|zichtbaarheid|widocznosc|synlighet)_.*[ck]atalog/,
-      // The Japanese word for catalog, without its accents.
+      // Japanese "catalog" without accents.
       /カタロク/,
     ],
   ],

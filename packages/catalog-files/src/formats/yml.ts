@@ -1,7 +1,7 @@
 import { type Format, names } from './format.ts'
 
 /**
- * Yandex Market Language. An offer of the type `vendor.model` has its name in parts.
+ * Yandex Market Language. `vendor.model` offers have names in parts.
  * https://yandex.com/support/marketplace-partners/en/yml
  */
 export const YML: Format = {

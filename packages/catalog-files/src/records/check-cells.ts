@@ -2,13 +2,13 @@ import { isStorable } from '../storable.ts'
 import type { Field } from '../types.ts'
 import { type Cell, type Columns, cellText, type ProductRow, quoted, type Report } from './row-values.ts'
 
-/** Fields that a product is not submitted without if they cannot be read: which product it is, and its main image. */
+/** Unreadable, these prevent a submission: identity and main image. */
 const ESSENTIAL: ReadonlySet<Field> = new Set([
   ...(['id', 'gtin', 'asin', 'code', 'code_type', 'retailer'] as const),
   ...(['hero_image', 'image'] as const),
 ])
 
-/** Reports rows of another width than the header, and blanks cells with characters that could not be read. */
+/** Reports wrong row widths and blanks unreadable cells. */
 export function checkCells(
   rows: readonly ProductRow[],
   { names, byField }: Columns,
@@ -54,7 +54,7 @@ function checkWidth({ row, cells }: ProductRow, width: number, report: Report): 
   }
 }
 
-/** Checks a cell for U+FFFD, which stands for bytes that are invalid in the encoding, NUL and half characters. */
+/** Checks for U+FFFD (invalid bytes), NUL and half characters. */
 function isReadable(cell: Cell): boolean {
   const text = cellText(cell)
   return !text.includes('\uFFFD') && isStorable(text)

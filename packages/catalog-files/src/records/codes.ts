@@ -2,19 +2,18 @@ import { isAsin, ownIdProblem, toGtin14 } from '@endcap/catalog'
 import type { ProblemCode } from '../types.ts'
 import { quoted } from './row-values.ts'
 
-/** A usable code with a remark, or the reason why it is not usable. */
 export type CodeResult =
   | { value: string; remark: { code: ProblemCode; message: string } | null }
   | { value: null; code: ProblemCode; message: string }
 
 export type CodeType = 'id' | 'gtin' | 'asin'
 
-/** A number that a spreadsheet shortened, such as 8.71E+12 or 8,71E+12. */
+/** Shortened by a spreadsheet: 8.71E+12 or 8,71E+12. */
 const SCIENTIFIC = /^\d(?:[.,]\d+)?E\+\d+$/i
-/** An address of a listing page, such as https://www.amazon.de/name/dp/B0TEST1234?th=1. */
+/** https://www.amazon.de/name/dp/B0TEST1234?th=1 */
 const ASIN_IN_ADDRESS =
   /^(?:https?:)?\/\/[^/]+\/(?:.*\/)?(?:dp|gp\/product|gp\/aw\/d|product)\/([a-z0-9]{10})(?:[/?#]|$)/i
-/** Amazon's numbers for ASIN, ISBN, UPC and EAN are 1 to 4. */
+/** Amazon numbers ASIN, ISBN, UPC and EAN from 1 to 4. */
 const CODE_TYPES: Readonly<Record<string, CodeType>> = {
   id: 'id',
   sku: 'id',
@@ -30,7 +29,7 @@ const CODE_TYPES: Readonly<Record<string, CodeType>> = {
   '4': 'gtin',
 }
 
-/** Returns the kind of a code by the name of its type, or by its form if there is none. Null if unknown. */
+/** Returns the kind by type name, else by form, or null. */
 export function codeType(code: string, type: string): CodeType | null {
   const name = type
     .trim()
@@ -41,7 +40,7 @@ export function codeType(code: string, type: string): CodeType | null {
   return /^'?\d+$/.test(code) ? 'gtin' : null
 }
 
-/** Checks an id. It must have 1 to 512 characters. */
+/** Accepts 1 to 512 characters. */
 export function readId(text: string): CodeResult {
   const id = text.trim()
   if (SCIENTIFIC.test(id)) return mangled(id)
@@ -52,9 +51,8 @@ export function readId(text: string): CodeResult {
 }
 
 /**
- * Returns the GTIN-14 of a GTIN, also of an ISBN-10 and a UPC-E. Removes what spreadsheets, scanners and people add:
- * an apostrophe before, `.0` after, separators, and the prefix `(01)` of GS1. Restores leading zeros of a number with 9
- * to 11 digits if its check digit is right.
+ * Returns the GTIN-14, also of an ISBN-10 or UPC-E. Removes a leading apostrophe, `.0`, separators and GS1's
+ * `(01)`. Restores leading zeros of 9 to 11 digits with a valid check digit.
  */
 export function readGtin(text: string): CodeResult {
   const gtin = text
@@ -76,7 +74,7 @@ export function readGtin(text: string): CodeResult {
   const isShort = gtin.length >= 9 && gtin.length <= 11
   if (!isShort && ![8, 12, 13, 14].includes(gtin.length))
     return invalid(`${quoted(gtin)} has ${gtin.length} digits. A GTIN has 8, 12, 13 or 14.`)
-  // GTIN-8 that begin with zero are for use within a company, so such a code is a UPC-E if it can be one.
+  // GTIN-8 with a leading zero are company-internal, so UPC-E comes first.
   const value = (gtin.length === 8 && fromUpcE(gtin)) || toGtin14(isShort ? gtin.padStart(12, '0') : gtin)
   if (value === null && isShort)
     return invalid(`${quoted(gtin)} has ${gtin.length} digits. A GTIN has 8, 12, 13 or 14.`)
@@ -87,14 +85,14 @@ export function readGtin(text: string): CodeResult {
   return { value, remark: { code: 'GTIN_ZEROS_RESTORED', message } }
 }
 
-/** Returns the GTIN-14 of an ISBN-10 with the prefix 978 (ISO 2108), or null if its check digit is wrong. */
+/** Returns the GTIN-14 with prefix 978 (ISO 2108), or null for a wrong check digit. */
 function fromIsbn10(isbn: string): string | null {
   const digits = Array.from(isbn.toUpperCase(), (digit) => (digit === 'X' ? 10 : Number(digit)))
   const sum = digits.reduce((total, digit, index) => total + digit * (10 - index), 0)
   return sum % 11 === 0 ? withCheckDigit(`978${isbn.slice(0, 9)}`) : null
 }
 
-/** Returns the GTIN-14 of a UPC-E with its number system and check digit (GS1 General Specifications, section 5.2.2.4). */
+/** Expands a UPC-E with number system and check digit (GS1 General Specifications, section 5.2.2.4). */
 function fromUpcE(code: string): string | null {
   const [, system = '', digits = '', last = '', check = ''] = /^([01])(\d{5})(\d)(\d)$/.exec(code) ?? []
   if (system === '') return null
@@ -109,13 +107,12 @@ function fromUpcE(code: string): string | null {
   return toGtin14(`${system}${middle}${check}`)
 }
 
-/** Returns the GTIN-14 of twelve digits with their check digit. */
 function withCheckDigit(digits: string): string | null {
   const checks = Array.from({ length: 10 }, (_, check) => toGtin14(`${digits}${check}`))
   return checks.find((gtin) => gtin !== null) ?? null
 }
 
-/** Checks an ASIN, in upper or lower case, or takes it from the address of a listing page. */
+/** Reads an ASIN in any case, or from a listing page's address. */
 export function readAsin(text: string): CodeResult {
   const [, inAddress] = ASIN_IN_ADDRESS.exec(text.trim()) ?? []
   const asin = (inAddress ?? text).normalize('NFKC').trim().toUpperCase()

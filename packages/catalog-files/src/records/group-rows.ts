@@ -3,16 +3,14 @@ import type { Mapping } from '../types.ts'
 import { rawKey } from './read-key.ts'
 import { type Columns, cellText, matchesRule, type ProductRow } from './row-values.ts'
 
-/** Rows of one product, one malformed row, or a row that does not fit into its product any more. */
+/** `isSurplus` for rows that no longer fit into their product. */
 export type Group = { rows: ProductRow[]; isSurplus: boolean }
 
-/** How rows become products. */
 export type Grouping = Pick<Mapping, 'group_rows' | 'product_rows'>
 
 /**
- * Groups rows into products. With `group_rows` `key`, a row without a key, or with the key of the row before, continues
- * the product. With `product_rows`, all rows do that do not match the rule. Malformed rows are groups of their own and
- * end no product.
+ * Groups rows. By `key`, rows without a key or with the same one continue the product. With `product_rows`, all
+ * rows that do not match do. Malformed rows are separate and end no product.
  */
 export async function* groupRows(
   rows: AsyncIterable<ProductRow>,

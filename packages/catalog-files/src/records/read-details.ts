@@ -3,7 +3,7 @@ import { MAX_TAG_LENGTH, MAX_TAGS, MAX_TEXT_LENGTH } from '../limits.ts'
 import type { CatalogSubmission } from '../types.ts'
 import { type Columns, cellText, type ProductRow, quoted, type Report, valuesOf } from './row-values.ts'
 
-/** Reads the name on one line, or joins its parts. A name above the limit is cut. */
+/** Joins lines or parts, and cuts long names. */
 export function readName(
   rows: readonly ProductRow[],
   columns: Columns,
@@ -22,7 +22,7 @@ export function readName(
   return { name: name.slice(0, MAX_TEXT_LENGTH).join('') }
 }
 
-/** Reads the category: an id or a path of Endcap's, else an id of the organization's own, else the default. */
+/** Takes Endcap's id or path, else the organization's id, else the default. */
 export function readCategory(
   rows: readonly ProductRow[],
   columns: Columns,
@@ -46,10 +46,9 @@ export function readCategory(
   return fallback === null ? {} : { product_category_id: fallback }
 }
 
-/** Values of the shop's own categories that are kept of a product. */
 const MAX_OWN_CATEGORIES = 8
 
-/** Reads the shop's own categories, each value once. What is longer than a text may be is left out. */
+/** Keeps distinct values, without overlong ones. */
 export function readOwnCategories(
   rows: readonly ProductRow[],
   columns: Columns,
@@ -63,12 +62,12 @@ export function readOwnCategories(
   return own.length > 0 ? { own_categories: own } : {}
 }
 
-/** Returns the id of a category that is given by id or path, or null. */
+/** Finds an id or path. */
 export function categoryId(text: string): string | null {
   return (findCategory(text.trim()) ?? findCategoryByPath(text.trim()))?.id ?? null
 }
 
-/** Reads tags, which pipes, commas or semicolons separate. WooCommerce writes a comma of a tag as `\,`. */
+/** Splits at pipes, commas or semicolons. WooCommerce escapes commas as `\,`. */
 export function readTags(
   rows: readonly ProductRow[],
   columns: Columns,

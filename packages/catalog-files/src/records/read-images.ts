@@ -11,7 +11,7 @@ import {
 } from './row-values.ts'
 import { splitAddresses } from './split-addresses.ts'
 
-/** Images of a product. `isMissing` if no cell has a main image. `urls` are all that were read. */
+/** `isMissing` without a main image. `urls` has all that were read. */
 export type Images = {
   hero: string | null
   carousel: string[]
@@ -21,13 +21,11 @@ export type Images = {
 
 type Address = { text: string; value: Value }
 
-/** Most addresses that are read of one product. */
 const MAX_ADDRESSES = 1_000
 
 /**
- * Reads the images of a product. The main image is the first of `hero_image`, else the first of `image`. A
- * main image with a wrong address is an error. Other images with a wrong address, repeated addresses, and those
- * above the limit are left out with a warning.
+ * Reads the main image from `hero_image`, else `image`, where a wrong address is an error. Wrong, repeated and
+ * surplus other images cause warnings.
  */
 export function readImages(
   rows: readonly ProductRow[],
@@ -77,7 +75,7 @@ export function readImages(
   }
 }
 
-/** Returns the values of `image`, sorted by the position in their row. Those without one come last. */
+/** Sorts `image` by position, those without one last. */
 function inPositions(rows: readonly ProductRow[], columns: Columns): Value[] {
   const positionOf = (row: ProductRow): number => {
     const [value] = valuesOf('image_position', [row], columns)
@@ -104,10 +102,7 @@ function addressesOf(values: readonly Value[], report: Report): Address[] {
 
 type ReadAddress = { url: string } | { code: ProblemCode; message: string }
 
-/**
- * Returns an absolute http or https address, or the reason why the text is none. A path is below the base address, if
- * there is one.
- */
+/** Resolves paths by the base address. Returns the reason for other texts. */
 function readAddress(text: string, baseUrl: string | null): ReadAddress {
   const given = (text.startsWith('//') ? `https:${text}` : text).replaceAll(/\s/g, '%20')
   const isPath = URL.parse(given) === null && !/^[a-z][a-z\d+.-]*:/i.test(given)

@@ -13,26 +13,21 @@ import {
 
 export const KEY_FIELDS = ['id', 'fallback_id', 'gtin', 'asin', 'code'] as const satisfies readonly Field[]
 
-/**
- * The identifier of a product, and the codes that help to find its category. The type is that of the identifier
- * even if its value is not valid.
- */
+/** Identifier, and codes to find the category. The type is set even if the value is invalid. */
 export type Identity = {
   type: CodeType | null
   key: RecordKey | null
   gtin: string | null
   asin: string | null
-  /** Retailer region of the storefront in an ASIN's address. */
   storefront: string | null
 }
 
-/** Matches words in place of a code that a product does not have. */
 const NO_CODE =
   /^(?:does not apply|not applicable|n\.?\/?a\.?|none|null|nil|-+|\?|unbekannt|entfällt|nicht zutreffend|ne s.applique pas|sans|no aplica|non applicabile|niet van toepassing|nie dotyczy|não aplicável|uygulanamaz|対象外|不适用)$/i
 
 const READERS: Record<CodeType, (text: string) => CodeResult> = { id: readId, gtin: readGtin, asin: readAsin }
 
-/** Returns the raw texts that identify the product of a row, or an empty text. */
+/** Returns the raw identifying texts, or an empty text. */
 export function rawKey(row: ProductRow, columns: Columns): string {
   const firstText = (fields: readonly Field[]) => {
     const [value] = fields.flatMap((field) => valuesOf(field, [row], columns))
@@ -43,8 +38,8 @@ export function rawKey(row: ProductRow, columns: Columns): string {
 }
 
 /**
- * Returns the identity of a product: its id, else its GTIN, else its ASIN. Reports codes that are not valid,
- * as errors if they identify the product. With `prefersAsin`, an ASIN comes first.
+ * Returns id, else GTIN, else ASIN (first with `prefersAsin`). Invalid codes are errors if they identify the
+ * product, else warnings.
  */
 export function readIdentity(
   rows: readonly ProductRow[],
@@ -81,7 +76,7 @@ export function readIdentity(
   return { type: keyType, key: value === null ? null : { type: keyType, value }, gtin, asin, storefront }
 }
 
-/** Returns the id of a product, which its first row has. A SKU of a variant does not identify its product. */
+/** Reads the first row, because a variant's SKU does not identify its product. */
 function idOf(rows: readonly ProductRow[], columns: Columns): Value | undefined {
   const first = rows.slice(0, 1)
   return [first, rows].flatMap((some) =>
@@ -91,7 +86,6 @@ function idOf(rows: readonly ProductRow[], columns: Columns): Value | undefined 
 
 const isCode = ({ cell }: Value): boolean => !NO_CODE.test(cellText(cell).trim())
 
-/** Returns the code whose type is in another column. */
 function readTyped(
   rows: readonly ProductRow[],
   columns: Columns,

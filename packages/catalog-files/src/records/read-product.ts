@@ -10,20 +10,17 @@ export type Defaults = { retailer: string | null; categoryId: string | null }
 export type Product = {
   key: RecordKey | null
   submission: CatalogSubmission
-  /** Addresses of all images that were read. */
   urls: readonly string[]
 }
 
 export type ProductRules = {
   defaults: Defaults
   requireImages: boolean
-  /** Address of images that are given as paths. */
   imageBaseUrl: string | null
-  /** True to read products by their ASIN if they have no image. */
   asinWithoutImage: boolean
 }
 
-/** Reads a product from its rows. What cannot be used is reported and left out. */
+/** Reads a product. Reports and leaves out unusable values. */
 export function readProduct(
   rows: readonly ProductRow[],
   columns: Columns,
@@ -51,7 +48,7 @@ const IMAGE_FIELDS = ['hero_image', 'image', 'carousel_image'] as const
 
 type ImageFields = Pick<CatalogSubmission, 'hero_image_url' | 'carousel_image_urls'> & Pick<Product, 'urls'>
 
-/** Reads the images, which a product by ASIN gets from its listing page. */
+/** A product by ASIN gets them from its listing page. */
 function readListingImages(
   rows: readonly ProductRow[],
   columns: Columns,
@@ -87,7 +84,7 @@ function readListingImages(
   }
 }
 
-/** Reads the retailer region. ASINs exist only at the regions of the marketplace. */
+/** ASINs exist only in the marketplace's regions. */
 function readRetailer(
   rows: readonly ProductRow[],
   columns: Columns,

@@ -12,7 +12,7 @@ export type RecordRules = ProductRules & {
   skip: readonly SkipRule[]
 }
 
-/** Returns a function that turns groups into records, and reports keys that come again. */
+/** Creates a reader that reports repeated keys. */
 export function createReadRecord({ columns, skip, ...rules }: RecordRules) {
   const firstRows = new Map<string, number>()
   const reportIgnored = createReportIgnored(columns)
@@ -71,5 +71,5 @@ function failed(key: RecordKey | null, { problems }: Report) {
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-/** Copies a text. V8 keeps the whole piece of the file in memory as long as a part of it is referenced. */
+/** Copies a text, because V8 otherwise keeps the whole piece of the file. */
 const unshared = (text: string): string => decoder.decode(encoder.encode(text))

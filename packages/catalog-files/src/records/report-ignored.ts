@@ -1,20 +1,19 @@
 import { type Columns, cellText, type ProductRow, quoted, type Report } from './row-values.ts'
 import { ADDRESS, EXTENSION, splitAddresses } from './split-addresses.ts'
 
-/** An address with at least a host. */
 const LINK = new RegExp(`${ADDRESS.source}\\S`, 'i')
 const PICTURE = new RegExp(`${ADDRESS.source}\\S+${EXTENSION}\\b`, 'i')
-/** Names of columns with pictures whose addresses need not end like those of files. */
+/** Columns whose pictures need no file suffix. */
 const NAME_OF_PICTURES =
   /image|picture|photo|img|gallery|bild|foto|imagen|imag|visuel|afbeelding|zdjeci|画像|图片/i
 
-/** Returns true if a text is the address of a picture, as far as it and the name of its column show. */
+/** Judges by text and column name. */
 export const isPicture = (text: string, column: string): boolean =>
   PICTURE.test(text) || (NAME_OF_PICTURES.test(column) && LINK.test(text))
 
 /**
- * Creates the report of columns that are not imported although they have addresses of pictures, so that no picture is
- * lost without a remark. Each column is reported once, with the first row that has a picture which the product lacks.
+ * Reports unimported columns with pictures, once each, at the first picture that a product lacks, so that none is
+ * lost silently.
  */
 export function createReportIgnored({ names, byField }: Columns) {
   const used = new Set([...byField.values()].flat())
@@ -32,7 +31,7 @@ export function createReportIgnored({ names, byField }: Columns) {
 }
 
 function hasOtherPicture(text: string, column: string, urls: readonly string[]): boolean {
-  // Most cells are no addresses, and a file may have many.
+  // Most cells are not addresses.
   if (!/^\W*(?:https?:)?\/\//i.test(text)) return false
   return splitAddresses(text).addresses.some(
     (address) => isPicture(address, column) && !urls.includes(address),

@@ -1,10 +1,10 @@
 import { findRetailer, STOREFRONTS } from '@endcap/catalog'
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
-/** Regions of storefronts whose code is not that of the country (ISO 3166-1). */
+/** Regions that differ from ISO 3166-1. */
 const COUNTRY_CODES: Readonly<Record<string, string>> = { uk: 'GB' }
 
-/** Storefronts by what files call them: region, country, domain and marketplace id, in lower case. */
+/** By region, country, domain and marketplace id, in lower case. */
 const STOREFRONTS_BY_NAME: ReadonlyMap<string, string> = new Map(
   STOREFRONTS.flatMap(({ region, retailerId, domain, marketplaceId }) => {
     const country = COUNTRY_CODES[region] ?? region.toUpperCase()
@@ -15,8 +15,8 @@ const STOREFRONTS_BY_NAME: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * Returns the retailer region that a text names: by its id, or a storefront by region (`de`), country, domain
- * (`amazon.de`, also as an address) or marketplace id. Null if there is none.
+ * Finds a region by id, or a storefront by region (`de`), country, domain (`amazon.de`, also as an address) or
+ * marketplace id.
  */
 export function retailerOf(text: string): string | null {
   const name = text

@@ -2,32 +2,29 @@ import { withoutNeutralizing } from '@endcap/foundation/tables/csv'
 import { storable } from '../storable.ts'
 import type { Field, Problem, RowRule, SourceRow } from '../types.ts'
 
-/** A cell of one value, or of several that the file itself keeps apart. */
 export type Cell = string | readonly string[]
 
-/** A row of any container, with its cells in the order of the columns. */
+/** Cells are in the order of the columns. */
 export type ProductRow = { row: number; cells: Cell[]; malformed: string | null }
 
-/** A value that is not blank, with its place. */
+/** Never blank. */
 export type Value = { cell: Cell; row: number; column: string }
 
-/** The columns of a file: their names, and the indexes that have a field. */
 export type Columns = { names: readonly string[]; byField: ReadonlyMap<Field, readonly number[]> }
 
-/** Texts of a list in one cell are joined by this. */
 const LIST_SEPARATOR = ' | '
 
-/** Returns a cell as one text. */
+/** Joins lists. */
 export function cellText(cell: Cell): string {
   return typeof cell === 'string' ? cell : cell.join(LIST_SEPARATOR)
 }
 
-/** Returns the row as it is written back for people. */
+/** Converts a row for people. */
 export function sourceRow({ row, cells }: ProductRow): SourceRow {
   return { row, cells: cells.map((cell) => storable(cellText(cell))) }
 }
 
-/** Returns the values of a field that are not blank: rows in order, and within each the columns in order. */
+/** Returns nonblank values by row, then column. */
 export function valuesOf(field: Field, rows: readonly ProductRow[], { names, byField }: Columns): Value[] {
   const indexes = byField.get(field) ?? []
   return rows.flatMap(({ row, cells }) =>
@@ -38,17 +35,17 @@ export function valuesOf(field: Field, rows: readonly ProductRow[], { names, byF
   )
 }
 
-/** A text that is written as a formula so that spreadsheets keep its zeros: `="00123"`. */
+/** Formula that keeps zeros in spreadsheets: `="00123"`. */
 const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/
 
-/** Removes what exports add to keep spreadsheets from taking a text for a formula or a number. */
+/** Removes marks against formulas and numbers in spreadsheets. */
 function withoutMark(cell: Cell): Cell {
   if (typeof cell !== 'string') return cell
   const [, text] = TEXT_FORMULA.exec(cell.trim()) ?? []
   return text === undefined ? withoutNeutralizing(cell) : text.replaceAll('""', '"')
 }
 
-/** Checks whether a row has one of the values of a rule. */
+/** Checks a row against a rule. */
 export function matchesRule({ column, equals }: RowRule, { cells }: ProductRow, { names }: Columns): boolean {
   const text = cellText(cells[names.indexOf(column)] ?? '')
     .trim()
@@ -56,10 +53,8 @@ export function matchesRule({ column, equals }: RowRule, { cells }: ProductRow, 
   return equals.some((value) => (value === '*' ? text !== '' : value.toLowerCase() === text))
 }
 
-/** Most warnings that one record keeps. */
 const MAX_WARNINGS = 50
 
-/** Collects the problems of one record. */
 export class Report {
   readonly problems: Problem[] = []
   #warnings = 0
@@ -77,7 +72,7 @@ export class Report {
   }
 }
 
-/** Returns a text for a message, cut to 60 characters. */
+/** Cuts to 60 characters. */
 export function quoted(text: string): string {
   return text.length > 60 ? `"${text.slice(0, 57).trimEnd()}…"` : `"${text}"`
 }

@@ -1,28 +1,26 @@
-/** Separators of addresses in a cell: a pipe, others, and the place where an address begins behind a word. */
+/** Pipes, others, and the start of an address after a word. */
 const SEPARATORS = /\||::|[\s,;#>]+|(?<=[\w)])(?=https?:)/gi
 const USUAL = /^(?:\||[\s,;]+)$/
-/** Matches text that begins as an absolute address, perhaps without a scheme. */
+/** Absolute address, also without a scheme. */
 export const ADDRESS = /^(?:https?:)?\/\//i
-/** Matches text after a separator that begins as an address, perhaps with a quote or wrong slashes. */
+/** Start of an address, also with a quote or wrong slashes. */
 const NEXT_ADDRESS = /^["']?(?:https?:)?[/\\]{1,2}[^\s/\\]/i
 const SCHEME = /^https?:/i
-/** Pattern of the ends of picture files. */
+/** Pattern of picture suffixes. */
 export const EXTENSION = String.raw`\.(?:jpe?g|png|webp|gif|avif|tiff?|bmp)`
-/** A part that ends like the name of a picture, perhaps with a query. */
 const ENDS_AS_PICTURE = new RegExp(`${EXTENSION}(?:\\?[^\\s,;]*)?$`, 'i')
 const BEGINS_AS_PICTURE = new RegExp(`^[^\\s,;|#>]{1,300}?${EXTENSION}(?=$|[\\s,;|#>:?])`, 'i')
-/** Longest name of a picture that is searched for around a separator, so that the time stays linear. */
+/** Longest picture name around a separator, which keeps the time linear. */
 const MAX_NAME_LENGTH = 310
-/** Zero-width characters, soft hyphens and marks that texts get on their way through web pages. */
+/** Zero-width characters, soft hyphens and marks from web pages. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
 
-/** Addresses of a cell. `isUnusual` if they were not separated by spaces, commas, semicolons or pipes. */
+/** `isUnusual` if not separated by spaces, commas, semicolons or pipes. */
 export type SplitAddresses = { addresses: string[]; isUnusual: boolean }
 
 /**
- * Returns the addresses of a cell: those of JSON, of `<img>` elements and of spreadsheet formulas, or the parts between
- * separators. Commas and spaces that no picture follows are part of an address. Takes time linear in the length of the
- * cell.
+ * Reads JSON, `<img>` elements, spreadsheet formulas, or parts between separators. Commas and spaces not followed
+ * by a picture belong to the address. Takes linear time.
  */
 export function splitAddresses(raw: string): SplitAddresses {
   const cell = raw.replaceAll(INVISIBLE, '').replaceAll('\u00a0', ' ').trim()
@@ -56,22 +54,22 @@ function splitText(cell: string): SplitAddresses {
 
 function separates(separator: string, left: string, right: string): boolean {
   if (separator === '|') return true
-  // An address may contain another one, as that of an image proxy does.
+  // Image proxies have an address in their address.
   if (separator === '') return ENDS_AS_PICTURE.test(left)
   const isUsual = USUAL.test(separator)
   if (isUsual ? NEXT_ADDRESS.test(right) : SCHEME.test(right)) return true
   return ENDS_AS_PICTURE.test(left) && BEGINS_AS_PICTURE.test(right)
 }
 
-/** Returns a part as an address: without quotes around it, and with the slashes that it should have. */
+/** Removes quotes and corrects slashes. */
 function toAddress(part: string): string {
-  // WooCommerce writes a comma of an address as `\,`.
+  // WooCommerce escapes commas as `\,`.
   const text = trimAround(part).replaceAll('\\,', ',')
   if (!SCHEME.test(text)) return text
   return text.replaceAll('\\', '/').replace(/^(https?):\/*/i, '$1://')
 }
 
-/** Removes separators and quotes at both ends. A regular expression takes quadratic time for separators in the middle. */
+/** Trims without a regular expression, which takes quadratic time for inner separators. */
 function trimAround(text: string): string {
   const isAround = (index: number) => /[\s,;"'<>[\]]/.test(text[index] ?? '')
   let start = 0
@@ -81,7 +79,6 @@ function trimAround(text: string): string {
   return text.slice(start, end)
 }
 
-/** Keys of an object that may have the address of an image, the largest first. */
 const ADDRESS_KEYS = [
   'original',
   'full',
@@ -96,7 +93,7 @@ const ADDRESS_KEYS = [
 ]
 const MAX_DEPTH = 4
 
-/** Returns the addresses of a JSON value, or null for other text. */
+/** Returns null for other text. */
 function fromJson(cell: string): string[] | null {
   if (!/^(?:\[\s*["{[]|\{\s*")/.test(cell)) return null
   try {
@@ -107,7 +104,7 @@ function fromJson(cell: string): string[] | null {
   }
 }
 
-/** Returns the addresses in a value of JSON: texts, lists, and objects that have one under a usual key. */
+/** Searches texts, lists, and objects with a usual key. */
 export function addressesIn(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return []
@@ -117,7 +114,7 @@ export function addressesIn(value: unknown, depth = 0): string[] {
   return key === undefined ? [] : addressesIn(entries.get(key), depth + 1)
 }
 
-/** Returns the addresses of `<img>` elements, or null for other text. */
+/** Returns null for other text. */
 function fromMarkup(cell: string): string[] | null {
   if (!/<img\s/i.test(cell)) return null
   return Array.from(cell.matchAll(/<img\s[^>]{0,2000}?\bsrc\s*=\s*["']?([^"'\s>]+)/gi), ([, source = '']) =>
@@ -125,7 +122,7 @@ function fromMarkup(cell: string): string[] | null {
   )
 }
 
-/** Returns the address of a formula such as `=IMAGE("…")`, or null for other text. */
+/** Reads `=IMAGE("…")`. Returns null for other text. */
 function fromFormula(cell: string): string[] | null {
   const [, address] = /^=\s*@?[\p{L}.]+\(\s*"(https?:[^"]+)"/u.exec(cell) ?? []
   return address === undefined ? null : [address]

@@ -5,17 +5,21 @@ import { type Entry, fromFd, type ZipFile } from 'yauzl'
 import { MAX_UNPACKED_BYTES } from '../limits.ts'
 import { brokenWorkbook, refuseWorkbook } from './workbook-error.ts'
 
-/** The files of a workbook, which is a ZIP archive. */
 export type Archive = AsyncDisposable & {
   has: (name: string) => boolean
-  /** Yields the bytes of a file. All files together may have 1 GB. @throws CatalogFileError */
+  /**
+   * Yields bytes, 1 GB for all files together.
+   * @throws CatalogFileError
+   */
   open: (name: string) => Promise<AsyncIterable<Buffer>>
 }
 
-/** More files than any workbook has. */
 const MAX_ENTRIES = 10_000
 
-/** Opens a workbook on the local disk. @throws CatalogFileError EXCEL_WORKBOOK, WORKBOOK_TOO_LARGE */
+/**
+ * Opens a local ZIP.
+ * @throws CatalogFileError EXCEL_WORKBOOK, WORKBOOK_TOO_LARGE
+ */
 export async function openArchive(path: string): Promise<Archive> {
   const file = await open(path)
   const zip = await promisify(fromFd as Opening)(file.fd, { lazyEntries: true, autoClose: false }).catch(
@@ -78,7 +82,7 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   return entries
 }
 
-/** Errors of the archive have no code. All others, such as of the disk, are not those of the file. */
+/** The archive's errors have no code. Others, such as the disk's, are not the file's fault. */
 function asBroken(error: unknown): unknown {
   const isOfArchive =
     error instanceof Error &&

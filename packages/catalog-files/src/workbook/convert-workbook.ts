@@ -9,25 +9,21 @@ import { readStyles } from './styles.ts'
 import { refuseWorkbook } from './workbook-error.ts'
 import { chooseSheet, readSheets } from './workbook-sheets.ts'
 
-/** The sheet that was read, and the names of all sheets that are shown. */
+/** `sheets` are those shown. */
 export type ConvertedWorkbook = { sheet: string; sheets: string[] }
 
 type Options = {
-  /** Name of the sheet. Defaults to the first one that is shown. */
+  /** Defaults to the first sheet shown. */
   sheet?: string | undefined
   maxRows?: number
 }
 
-/** Characters that are written at a time. */
 const CHUNK_LENGTH = 65_536
 
 /**
- * Writes a sheet of an Excel workbook (.xlsx, ECMA-376) as CSV in UTF-8. Cells have the texts that a spreadsheet shows,
- * but numbers without a format have all their digits. Formulas have their stored values. Rows keep their numbers.
- *
- * Holds the shared texts of the workbook in memory, and one piece of its rows. A hostile workbook may take much time, so
- * this runs in a process of its own.
- *
+ * Converts a sheet (.xlsx, ECMA-376) to UTF-8 CSV, with the texts shown, all digits of unformatted numbers, stored
+ * formula values and row numbers. Keeps the shared texts in memory. Runs in a separate process, because hostile
+ * workbooks may take long.
  * @throws CatalogFileError EXCEL_WORKBOOK, WORKBOOK_TOO_LARGE, UNKNOWN_SHEET
  */
 export async function convertWorkbook(
@@ -48,7 +44,6 @@ export async function convertWorkbook(
   }
 }
 
-/** Yields lines of CSV, empty ones for rows that the sheet leaves out. */
 async function* csvOf(pieces: AsyncIterable<readonly SheetRow[]>, maxRows: number): AsyncGenerator<string> {
   let last = 0
   let count = 0

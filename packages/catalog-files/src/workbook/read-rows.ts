@@ -4,17 +4,15 @@ import { parsePieces } from './read-xml.ts'
 import { type TextTable, unescaped } from './shared-strings.ts'
 import { brokenWorkbook, refuseWorkbook } from './workbook-error.ts'
 
-/** A row that has values. */
 export type SheetRow = { row: number; cells: string[] }
 
 type Values = { texts: TextTable; formats: readonly string[]; usesDates1904: boolean }
 
-/** Days between the two epochs of dates (ECMA-376, part 1, section 18.17.4.1). */
+/** Between the date epochs (ECMA-376, part 1, section 18.17.4.1). */
 const DAYS_TO_1904 = 1_462
 
 /**
- * Yields the rows of a sheet that have values (ECMA-376, part 1, section 18.3.1.73), some at a time.
- *
+ * Yields batches of rows with values (ECMA-376, part 1, section 18.3.1.73).
  * @throws CatalogFileError EXCEL_WORKBOOK, WORKBOOK_TOO_LARGE
  */
 export async function* readRows(bytes: AsyncIterable<Buffer>, values: Values): AsyncGenerator<SheetRow[]> {
@@ -27,7 +25,6 @@ export async function* readRows(bytes: AsyncIterable<Buffer>, values: Values): A
   for await (const _ of parsePieces(bytes, handlers)) yield sheet.take()
 }
 
-/** Collects the rows of a sheet while it is parsed. */
 class SheetReader {
   readonly #values: Values
   #rows: SheetRow[] = []
@@ -86,7 +83,7 @@ class SheetReader {
     this.#cells[this.#column - 1] = cell
   }
 
-  /** Returns the text of the cell as it is shown. An error such as #N/A is no value. */
+  /** Errors such as #N/A are empty. */
   #shown(): string {
     const text = this.#text
     if (this.#type === 's') return this.#values.texts.get(Number(text))
@@ -97,10 +94,7 @@ class SheetReader {
   }
 }
 
-/**
- * Returns a number as it is shown. Without a format, spreadsheets shorten long codes to 4.00638E+12, so all digits are
- * returned. A text format shows the digits, too.
- */
+/** Returns all digits without a format or as text, where spreadsheets show 4.00638E+12. */
 function shownNumber(value: number, pattern: string, usesDates1904: boolean): string {
   if (!Number.isFinite(value)) return ''
   if (pattern === 'General' || pattern === '@') return String(value)
@@ -109,7 +103,7 @@ function shownNumber(value: number, pattern: string, usesDates1904: boolean): st
     const shown = format(pattern, isDate ? value + DAYS_TO_1904 : value)
     return /^\d(?:\.\d+)?E\+\d+$/.test(shown) ? String(value) : shown
   } catch {
-    // The pattern is not valid, or not known.
+    // The pattern is invalid or unknown.
     return String(value)
   }
 }
@@ -121,7 +115,7 @@ function wholeNumber(text: string): number {
   return number
 }
 
-/** Returns the number of a column from the name of a cell, such as 28 for AB7. */
+/** Returns 28 for AB7. */
 function columnOf(name: string): number {
   const [letters = ''] = /^[A-Z]{1,3}/.exec(name) ?? []
   if (letters === '') throw brokenWorkbook(`it has the cell ${name.slice(0, 20)}`)

@@ -7,13 +7,11 @@ type Handlers = {
   close?: (name: string) => void
 }
 
-/** Name of an element without its namespace, of which programs choose the prefix. */
+/** Programs choose the namespace prefix. */
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
 /**
- * Parses a file of a workbook piece by piece, and yields after each. Entities other than XML's own and document types
- * are refused.
- *
+ * Yields after each piece. Refuses document types and entities other than XML's own.
  * @throws CatalogFileError EXCEL_WORKBOOK
  */
 export async function* parsePieces(bytes: AsyncIterable<Buffer>, handlers: Handlers): AsyncGenerator<void> {
@@ -37,7 +35,7 @@ export async function* parsePieces(bytes: AsyncIterable<Buffer>, handlers: Handl
   yield
 }
 
-/** Parses a whole file of a workbook. @throws CatalogFileError EXCEL_WORKBOOK */
+/** @throws CatalogFileError EXCEL_WORKBOOK */
 export async function parseFile(bytes: AsyncIterable<Buffer>, handlers: Handlers): Promise<void> {
   for await (const _ of parsePieces(bytes, handlers));
 }

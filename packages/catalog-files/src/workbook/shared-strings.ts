@@ -4,8 +4,7 @@ import { parseFile } from './read-xml.ts'
 import { refuseWorkbook } from './workbook-error.ts'
 
 /**
- * Texts by their number. They are kept in one buffer, because a million texts of V8 take four times as much. Its memory
- * is taken only as it is written.
+ * Keeps texts in one buffer, because a million V8 strings take four times as much. Memory grows as it is written.
  */
 export class TextTable {
   readonly #bytes = Buffer.alloc(MAX_SHARED_BYTES)
@@ -23,7 +22,7 @@ export class TextTable {
     this.#count += 1
   }
 
-  /** Returns a text, or an empty one for a number that has none. */
+  /** Returns an empty text if unknown. */
   get(index: number): string {
     return this.#bytes.toString('utf8', this.#endOf(index - 1), this.#endOf(index))
   }
@@ -34,9 +33,7 @@ export class TextTable {
 }
 
 /**
- * Reads the texts that cells refer to by their number (ECMA-376, part 1, section 18.4.9). Parts of rich text are
- * joined, and readings of Japanese texts left out.
- *
+ * Reads shared strings (ECMA-376, part 1, section 18.4.9), joining rich text without Japanese readings.
  * @throws CatalogFileError EXCEL_WORKBOOK, WORKBOOK_TOO_LARGE
  */
 export async function readSharedStrings(archive: Archive): Promise<TextTable> {
@@ -64,7 +61,7 @@ export async function readSharedStrings(archive: Archive): Promise<TextTable> {
   return texts
 }
 
-/** Returns a text in which characters that XML cannot have are written as `_x000D_` (section 22.4.2.2). */
+/** Decodes characters that XML cannot have, such as `_x000D_` (section 22.4.2.2). */
 export const unescaped = (text: string): string =>
   text.includes('_x')
     ? text.replaceAll(/_x([0-9A-F]{4})_/gi, (_, code: string) =>

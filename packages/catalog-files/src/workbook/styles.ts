@@ -3,9 +3,7 @@ import type { Archive } from './archive.ts'
 import { parseFile } from './read-xml.ts'
 
 /**
- * Reads the number formats of the cell styles, by the number of a style (ECMA-376, part 1, section 18.8). `General` for
- * a style without one.
- *
+ * Reads number formats by cell style (ECMA-376, part 1, section 18.8), by default `General`.
  * @throws CatalogFileError EXCEL_WORKBOOK
  */
 export async function readStyles(archive: Archive): Promise<string[]> {

@@ -1,10 +1,10 @@
 import { CatalogFileError } from '../catalog-file-error.ts'
 
-/** Returns the refusal of a workbook that is too large in some way. */
+/** Refuses a workbook that is too large. */
 export const refuseWorkbook = (reason: string): CatalogFileError =>
   new CatalogFileError('WORKBOOK_TOO_LARGE', `The workbook ${reason}, or save the sheet as CSV.`)
 
-/** Returns the refusal of a workbook that cannot be read. */
+/** Refuses an unreadable workbook. */
 export const brokenWorkbook = (reason: string): CatalogFileError =>
   new CatalogFileError(
     'EXCEL_WORKBOOK',

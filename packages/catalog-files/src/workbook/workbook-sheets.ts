@@ -4,12 +4,14 @@ import type { Archive } from './archive.ts'
 import { parseFile } from './read-xml.ts'
 import { brokenWorkbook } from './workbook-error.ts'
 
-/** A sheet with the path of its file. */
 export type Sheet = { name: string; path: string; isHidden: boolean }
 
 const WORKBOOK = 'xl/workbook.xml'
 
-/** Reads the names of the sheets in order (ECMA-376, part 1, section 18.2.19). @throws CatalogFileError EXCEL_WORKBOOK */
+/**
+ * Reads sheets in order (ECMA-376, part 1, section 18.2.19).
+ * @throws CatalogFileError EXCEL_WORKBOOK
+ */
 export async function readSheets(archive: Archive): Promise<{ sheets: Sheet[]; usesDates1904: boolean }> {
   const targets = new Map<string, string>()
   await parseFile(await archive.open('xl/_rels/workbook.xml.rels'), {
@@ -26,7 +28,7 @@ export async function readSheets(archive: Archive): Promise<{ sheets: Sheet[]; u
       if (name !== 'sheet') return
       const [, id = ''] = Object.entries(attributes).find(([key]) => key.endsWith(':id')) ?? []
       const path = targets.get(id)
-      // A sheet of a chart has no rows.
+      // Chart sheets have no rows.
       if (path !== undefined && /worksheets?\//.test(path) && archive.has(path))
         sheets.push({
           name: attributes['name'] ?? '',
@@ -38,7 +40,10 @@ export async function readSheets(archive: Archive): Promise<{ sheets: Sheet[]; u
   return { sheets, usesDates1904 }
 }
 
-/** Returns a sheet by its name, or the first one that is shown. @throws CatalogFileError EXCEL_WORKBOOK, UNKNOWN_SHEET */
+/**
+ * Defaults to the first sheet shown.
+ * @throws CatalogFileError EXCEL_WORKBOOK, UNKNOWN_SHEET
+ */
 export function chooseSheet(sheets: readonly Sheet[], name: string | undefined): Sheet {
   const first = sheets.find(({ isHidden }) => !isHidden) ?? sheets[0]
   if (!first) throw brokenWorkbook('it has no sheets')

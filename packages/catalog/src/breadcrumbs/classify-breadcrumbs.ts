@@ -5,42 +5,33 @@ import { type ScoredCategory, scoreName } from '../names/score-name.ts'
 import type { Category } from '../taxonomy/categories.ts'
 import { type Department, findDepartment, findDepartmentByName } from './find-department.ts'
 
-/** Parts of a storefront's page that indicate the category of its product. */
 export type StorefrontHints = {
-  /** Labels from the department down. */
   breadcrumbs: readonly string[]
-  /** Best-seller lists: slug of the department, and label of the list. */
   ranks: readonly { slug: string; label: string | null }[]
-  /** Slugs of the department. */
   departments: readonly string[]
   title: string | null
-  /** Language of the page (ISO 639-1), or null if unknown. */
+  /** ISO 639-1. */
   language: string | null
 }
 
-/** Every number was chosen on the development set of breadcrumbs in `bench/categories`. */
+/** Weights, chosen in `bench/categories`. */
 const SETTINGS = {
-  /** Weight of the last breadcrumb, and the factor for each breadcrumb before it. */
+  /** Weight of the last breadcrumb, and factor for each level above. */
   leaf: 1.2,
   above: 0.35,
-  /** Weight of all best-seller lists that are not among the breadcrumbs. */
+  /** All lists outside the breadcrumbs. */
   rank: 0.9,
-  /** Weight of the title. */
   title: 0.6,
-  /** Bonus of a known department's first category, and of its other categories. */
+  /** Bonus of the department's first category, and of its others. */
   department: [5, 3.5],
-  /** Logit of "none of these" without a known department, when the page may be of any shop. */
+  /** Logit of "none of these" without a department: the page may be of any shop. */
   noneWithoutDepartment: 10,
-  /** Added to all other categories when the department is known. */
+  /** Added if the department is known. */
   otherDepartment: -3,
 }
 
 /**
- * Returns the category that a storefront's page indicates. Scores each label and the title as a name in
- * the page's language (`scoreName`), raises the categories of the department, and decides by one softmax
- * (`decide`).
- *
- * Returns null without breadcrumbs, ranks and department, because a title alone is not reliable enough.
+ * Decides by one softmax over labels, title and department. Returns null for a title alone, which is not reliable.
  */
 export async function classifyBreadcrumbs(
   hints: StorefrontHints,
@@ -67,12 +58,11 @@ export async function classifyBreadcrumbs(
   const none = department ? undefined : SETTINGS.noneWithoutDepartment
   const match = scored.length === 0 ? null : decide(scored, () => true, none)
   if (match && match.confidence >= MIN_CONFIDENCE) return match
-  // The department is reliable even if no category is.
+  // The department is reliable even without a category.
   const [category] = department?.categories ?? []
   return category ? { category, confidence: MIN_CONFIDENCE } : null
 }
 
-/** Returns the first known department from the breadcrumbs, the best-seller lists and the page. */
 function departmentOf({ breadcrumbs, ranks, departments }: StorefrontHints): Department | null {
   const known = [
     ...breadcrumbs.slice(0, 1).map(findDepartmentByName),
@@ -89,7 +79,6 @@ function withDepartment(total: ReadonlyMap<Category, number>, { categories }: De
     const place = categories.findIndex(({ id }) => category.lineage.includes(id))
     return place < 0 ? SETTINGS.otherDepartment : place === 0 ? first : others
   }
-  // Without more specific evidence, a category of the department itself wins.
   const candidates = new Set([...total.keys(), ...categories])
   return [...candidates].map((category) => ({
     category,
@@ -100,7 +89,7 @@ function withDepartment(total: ReadonlyMap<Category, number>, { categories }: De
 const scoredOf = (total: ReadonlyMap<Category, number>): ScoredCategory[] =>
   [...total].map(([category, score]) => ({ category, score }))
 
-/** Returns the languages of the index: the shared ones if they include this language, or else English and this one. */
+/** Prefers the shared languages, else English and this one. */
 function languagesWith(language: Language | null): readonly Language[] {
   return language === null || NAME_LANGUAGES.includes(language) ? NAME_LANGUAGES : ['en', language]
 }

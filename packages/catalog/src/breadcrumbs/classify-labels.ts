@@ -4,16 +4,12 @@ import type { Pause } from '../names/name-index.ts'
 import { findCategoryByPath } from '../taxonomy/categories.ts'
 import { classifyBreadcrumbs } from './classify-breadcrumbs.ts'
 
-/** Confidence of a category that the shop has chosen in a taxonomy that Endcap knows. */
+/** Confidence of a choice in a known taxonomy. */
 const CHOSEN = 0.95
-/** Labels read of a product. Shops list a product under many. */
+/** Shops list a product under many. */
 const MAX_LABELS = 8
 
-/**
- * Returns the category that a shop's own labels of a product indicate, or null: ids and paths of Google's product
- * taxonomy, paths of Endcap's, and paths of the shop's own, such as `Men > Shirts`, which are read with the name as the
- * breadcrumbs of a page.
- */
+/** Classifies by Google's and Endcap's taxonomy, and by the shop's paths as breadcrumbs. */
 export async function classifyLabels(
   labels: readonly string[],
   name: string | null,
@@ -27,7 +23,7 @@ export async function classifyLabels(
   return best
 }
 
-/** Splits a cell with several paths: "Clothing > Hoodies, Sale". Names of Google's have commas too. */
+/** Splits "Clothing > Hoodies, Sale". Google's names have commas too. */
 const pathsOf = (cell: string): string[] =>
   (/^[^>]*, [^>]* & [^>]*>/.test(cell) ? [cell] : cell.split(/[,;\n]/))
     .map((path) => path.trim())

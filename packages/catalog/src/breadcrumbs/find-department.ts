@@ -3,15 +3,15 @@ import { LANGUAGE_DATA } from '../languages/languages.ts'
 import { plainWords, splitWords } from '../names/words.ts'
 import { CATEGORIES, type Category, findCategoryByPath } from '../taxonomy/categories.ts'
 
-/** A department of the marketplace's storefronts, with the categories of its products, the most likely first. */
+/** Most likely first. */
 export type Department = { categories: readonly Category[] }
 
-/** Returns the department of a slug in addresses (`/gp/bestsellers/kitchen`, `search-alias=hpc`), or null. */
+/** Finds slugs (`/gp/bestsellers/kitchen`, `search-alias=hpc`). */
 export function findDepartment(slug: string): Department | null {
   return load().bySlug.get(slug.toLowerCase()) ?? null
 }
 
-/** Returns the department with a name in any language, or null. */
+/** Finds names in any language. */
 export function findDepartmentByName(name: string): Department | null {
   return load().byName.get(fold(name)) ?? null
 }
@@ -19,7 +19,7 @@ export function findDepartmentByName(name: string): Department | null {
 type Departments = { bySlug: Map<string, Department>; byName: Map<string, Department> }
 let loaded: Departments | undefined
 
-/** Normalizes a name: "Home & Kitchen", "Home and Kitchen" and "home&kitchen" become equal. */
+/** Equates "Home & Kitchen" and "home&kitchen". */
 const fold = (name: string): string =>
   splitWords(name)
     .filter((word) => !AND.has(word))
@@ -33,16 +33,16 @@ function load(): Departments {
 function read(): Departments {
   const bySlug = new Map<string, Department>()
   const byName = new Map<string, Department>()
-  // `Object.entries` does not keep the type of the keys.
+  // `Object.entries` loses the keys' type.
   for (const id of Object.keys(DEPARTMENTS) as DepartmentId[]) {
     const { slugs, categories } = DEPARTMENTS[id]
     const department = { categories: categories.map(existing) }
     for (const slug of slugs) bySlug.set(slug, department)
-    // A name shared by several languages almost always means the same department. The first one counts.
+    // A name means the same in almost all languages.
     for (const name of LANGUAGE_DATA.flatMap(({ departments }) => departments[id]))
       if (!byName.has(fold(name))) byName.set(fold(name), department)
   }
-  // Storefronts may use the names of our own top-level categories.
+  // Storefronts may use the names of our top-level categories.
   for (const category of CATEGORIES)
     if (category.lineage.length === 1 && !byName.has(fold(category.name)))
       byName.set(fold(category.name), { categories: [category] })

@@ -1,14 +1,14 @@
-/** Form of GTIN-8, -12, -13 and -14. Zeros alone have a valid check digit, but catalogs write them for "none". */
+/** GTIN-8, -12, -13, -14. Zeros alone mean "none" in catalogs, but have a valid check digit. */
 export const GTIN_FORM = /^(?!0+$)(?:\d{8}|\d{12,14})$/
 
-/** Pads a shorter GTIN with zeros to its GTIN-14 (GS1 General Specifications, section 3.3.2). */
+/** Pads to GTIN-14 (GS1 General Specifications, section 3.3.2). */
 export const padGtin = (gtin: string): string => gtin.padStart(14, '0')
 
-/** Returns the GTIN-14 of a GTIN, or null if its form or its check digit is wrong. */
+/** Returns null for a wrong form or check digit. */
 export function toGtin14(text: string): string | null {
   if (!GTIN_FORM.test(text)) return null
   const gtin = padGtin(text)
-  // Section 7.9.1: the digits of a GTIN-14, weighted 3, 1, 3, … from the left, add up to a multiple of ten.
+  // Section 7.9.1: digits times 3, 1, 3, … sum to a multiple of ten.
   const sum = Array.from(gtin).reduce(
     (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1),
     0,
@@ -16,7 +16,7 @@ export function toGtin14(text: string): string | null {
   return sum % 10 === 0 ? gtin : null
 }
 
-/** Returns what is wrong with a text that is not a GTIN, as the end of a sentence about it. */
+/** Returns the end of a sentence about the text. */
 export function gtinFault(text: string): string {
   if (!/^\d+$/.test(text)) return 'must have digits only'
   if (/^0+$/.test(text)) return 'has only zeros'

@@ -1,13 +1,9 @@
 import { isAsin } from './asin.ts'
 import { GTIN_FORM, padGtin } from './gtin.ts'
 
-/** A code that identifies a product: a GTIN-14 or an ASIN. */
 export type ProductCode = { type: 'gtin' | 'asin'; code: string }
 
-/**
- * Returns the valid codes among a caller's values, GTIN first. Ignores values of another form, which are
- * common in catalogs. Accepts numbers, and pads every GTIN to its GTIN-14.
- */
+/** Pads GTINs to GTIN-14. Ignores other values, which catalogs often have. */
 export function productCodes({ gtin, asin }: { gtin?: unknown; asin?: unknown }): ProductCode[] {
   const text = (value: unknown): string =>
     typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''

@@ -1,15 +1,12 @@
 import googleIds from '../../google/categories.json' with { type: 'json' }
 import { type Category, findCategoryByPath } from '../taxonomy/categories.ts'
 
-/** Returns the category that an id of Google's product taxonomy means, such as "2271", or null. */
+/** Finds ids such as "2271". */
 export function findGoogleCategory(id: string): Category | null {
   return findCategoryByPath(byId().get(id.replace(/^0+/, '')) ?? '')
 }
 
-/**
- * Paths by id of Google's product taxonomy (version 2021-09-21). An id for which Endcap has no category has that of
- * the level above.
- */
+/** Version 2021-09-21. Ids without a category have that of the level above. */
 const byId = (): ReadonlyMap<string, string> =>
   (known ??= new Map(
     Object.entries(googleIds).flatMap(([path, ids]) => ids.split(' ').map((id) => [id, path] as const)),

@@ -15,32 +15,23 @@ import type { LanguageData } from './language.ts'
 
 export type { LanguageData, UnitName } from './language.ts'
 
-/**
- * Languages of the marketplace's storefronts, by ISO 639-1 code. Where a word has several meanings, the first
- * language counts.
- */
+/** ISO 639-1 codes. The first language of an ambiguous word counts. */
 const BY_CODE = { en, de, fr, es, it, pt, nl, sv, pl, tr, ar, ja } satisfies Record<string, LanguageData>
 
-/** Code of a language. */
 export type Language = keyof typeof BY_CODE
 
-/** Codes of all languages. */
-// `Object.keys` returns the keys of the object above, in their order.
+// `Object.keys` keeps the order.
 export const LANGUAGES = Object.keys(BY_CODE) as readonly Language[]
 
-/** Data of all languages, in the same order. */
 export const LANGUAGE_DATA: readonly LanguageData[] = Object.values(BY_CODE)
 
-/**
- * Words on packs in all languages that packs are read in: those of the storefronts, and Chinese, simplified and
- * traditional. No storefront is in it, but packs and layouts are.
- */
+/** Packs have Chinese, storefronts do not. */
 export const PACK_LANGUAGES: readonly Pick<LanguageData, 'packs'>[] = [...LANGUAGE_DATA, { packs: zhPacks }]
 
-/** Returns the data of a language. */
+/** Returns words, grammar and phrases. */
 export const languageData = (language: Language): LanguageData => BY_CODE[language]
 
-/** Returns the words of all languages that `read` returns, without duplicates. */
+/** Removes duplicates. */
 export function wordsOf<Data>(
   languages: readonly Data[],
   read: (language: Data) => readonly string[] | undefined,
@@ -48,7 +39,7 @@ export function wordsOf<Data>(
   return [...new Set(languages.flatMap((language) => read(language) ?? []))]
 }
 
-/** Returns a pattern that matches what one of the languages' patterns matches. */
+/** Matches any language's pattern. */
 export function patternOf<Data>(languages: readonly Data[], read: (language: Data) => string | null): string {
   return languages.flatMap((language) => read(language) ?? []).join('|')
 }

@@ -4,25 +4,21 @@ import { type ScoredCategory, scoreName } from './score-name.ts'
 
 export type CategoryMatch = { category: Category; confidence: number }
 
-/** Every number was chosen on the development names in `bench/categories`. */
+/** Chosen in `bench/categories`. */
 const SETTINGS = {
-  /** Temperature of the softmax over the scores, and the logit of "none of these". */
+  /** Softmax, and logit of "none of these". */
   temperature: 1.9,
   none: 5,
-  /** Minimum confidence of a category. Below it, the parent is returned. */
+  /** Less certain categories yield to their parents. */
   minConfidence: 0.43,
 }
 
-/** Minimum confidence of a match that callers may act on. */
+/** Confidence that callers may act on. */
 export const MIN_CONFIDENCE = SETTINGS.minConfidence
 
 /**
- * Returns the deepest category that a product's name supports. Matches stems of the name's words with the
- * names, other words and brands of all categories. A word counts by BM25's inverse document frequency
- * with one document per category, a phrase by the share of it that occurs. A softmax turns the scores
- * into probabilities, and a category's confidence is the sum over its subtree.
- *
- * Returns null if no word of the name matches. Confidence is 0–1; callers act on `MIN_CONFIDENCE` and above.
+ * Returns the deepest supported category. Words count by BM25's inverse document frequency (one document per
+ * category), phrases by their share. Confidence (0–1) is the subtree's softmax.
  */
 export function classifyName(
   name: string,
@@ -34,8 +30,8 @@ export function classifyName(
 }
 
 /**
- * Descends from the most likely allowed category as long as a child is likely enough. Probabilities are
- * computed over all categories, because the product does not depend on the allowed ones.
+ * Descends while a child is likely. Probabilities cover all categories: the product does not depend on the allowed
+ * ones.
  */
 export function decide(
   scored: readonly ScoredCategory[],

@@ -7,79 +7,69 @@ import type { NameWord } from './read-name.ts'
 import { STYLE_NAMES, WORD_BRANDS } from './word-brands.ts'
 import { isFarFromStem, stemKey } from './words.ts'
 
-/** Every number was chosen on the development names in `bench/categories`. */
+/** Factors, chosen on names in `bench/categories`. */
 const SETTINGS = {
-  /** Weight of a match by the category's field. */
   field: { name: 1.15, word: 1.35, brand: 2.3 } satisfies Record<Field, number>,
-  /** Factors for the head noun, where it is the name of a category, and where it is another word. */
+  /** Head noun as a category's name, and as another word. */
   head: { name: 1.4, word: 1.15 },
-  /** Weight of a word by the part of the name that contains it. */
   part: { head: 1, purpose: 0.55, look: 0.55, detail: 0.5 } satisfies Record<NameWord['part'], number>,
-  /** Weights of the first and the last word of a part. English and German names end with the product itself, others begin with it. */
+  /** First and last word of a part. English and German names end with the product. */
   place: { productLast: [0.85, 1.5], productFirst: [1.25, 1.1] } satisfies Record<string, [number, number]>,
-  /** Exponent of the share of a phrase's rarity that occurs in the name. */
+  /** Applies to the share of a phrase's rarity. */
   coverageExponent: 1.75,
-  /** Factor for a phrase whose words are not adjacent. */
+  /** Phrases with a gap. */
   apart: 0.75,
-  /** Factor for an English word that is derived from that of the phrase ("dress" and "dressing"). */
   derived: 0.4,
-  /** Factors for a match of the end of a compound, and of the part before it. */
+  /** End of a compound, and the rest. */
   compoundEnd: 1,
   compoundStart: 0.33,
-  /** Factors for a word that shares only the stem, for longer stems and for stems up to `shortStem` letters. */
+  /** Stems longer than `shortStem`, and shorter ones. */
   sameStem: 0.95,
   sameShortStem: 0.6,
   shortStem: 4,
-  /** Factor for a part of a phrase that is the whole name: "Mission" is no mission chair. */
+  /** A name of one word: "Mission" is no mission chair. */
   bare: 0.1,
-  /** Factor for another form of a word that is the whole name. */
   bareStem: 0.3,
-  /** Factor for another form of a word that is also a brand: "Selenia" is no selenium. */
+  /** "Selenia" is no selenium. */
   brandStem: 0.3,
-  /** Factors for a word that names a style, beside a noun or alone, and for a letter: "Oral-B" is no vitamin B. */
+  /** Styles next to a noun, alone, and letters: "Oral-B" is no vitamin B. */
   style: 0.2,
   letter: 0.15,
-  /** Factor for the noun of an accessory in other branches than that of its device. */
+  /** Accessories outside the device's branch. */
   otherDevice: 0.4,
-  /** Added to a category whose name is the whole name, or else one of whose words is. */
+  /** Added if a category's name, or another word, is the whole name. */
   wholeName: 24,
   wholeWord: 8,
-  /** Value from which a word indicates the branch of a brand. */
+  /** Evidence that shows a brand's branch. */
   sign: 2,
 }
 
-/** Evidence of each word of the name for one category, from words and from brands. */
 export type Evidence = {
   category: Category
   byWord: number[]
   byBrand: number[]
-  /** Bonus for a category whose name or word is the whole name. */
   whole: number
-  /** True for a device whose accessory is named: it is not what its group's brand indicates. */
+  /** True if its accessory is named. */
   isDevice: boolean
 }
 
-/** Weight of each language by how likely the name is in it. */
 export type LanguageWeights = ReadonlyMap<Language, number>
 
-/** Rubric families of what is sold by weight and volume. */
 const MEASURED: ReadonlySet<Family> = new Set(['food and drink', 'medicine', 'beauty', 'color cosmetics'])
 
 type Hit = { word: number; key: string; weight: number }
 
-/** A name's context and matches before it is scored. `byPhrase` has the words of the name that a phrase matches. */
 type Matches = {
   context: NameContext
   byPhrase: ReadonlyMap<Phrase, ReadonlyMap<string, Hit>>
   languages: LanguageWeights
-  /** Devices whose accessory the name is. */
   devices: readonly Category[]
-  /** True for a name of one word. */
+  /** True for one word. */
   isBare: boolean
   isShelf: boolean
 }
 
-/** Gathers the evidence of a name's words for the categories: of names and other words first, which brands depend on. */
+/** Reads words first, because brands depend on them. */
 export function gatherEvidence(
   words: readonly NameWord[],
   languages: LanguageWeights,
@@ -110,7 +100,6 @@ export function gatherEvidence(
 
 type EntryOf = (category: Category) => Evidence
 
-/** Returns the phrases that have a word of the name, with the best match of each of their keys. */
 function matchPhrases(context: NameContext, isBare: boolean): Map<Phrase, Map<string, Hit>> {
   const { words, index } = context
   const byPhrase = new Map<Phrase, Map<string, Hit>>()
@@ -129,7 +118,6 @@ function matchPhrases(context: NameContext, isBare: boolean): Map<Phrase, Map<st
   return byPhrase
 }
 
-/** Returns the devices that brands or nouns name beside the noun of an accessory. */
 const devicesOf = (byPhrase: Matches['byPhrase'], context: NameContext): Category[] =>
   [...byPhrase].flatMap(([phrase, found]) => {
     const isAccessory = [...found.values()].some(({ word }) => {
@@ -140,7 +128,6 @@ const devicesOf = (byPhrase: Matches['byPhrase'], context: NameContext): Categor
     return isNamed && accessoriesOf(phrase, context) ? [phrase.category] : []
   })
 
-/** Adds the evidence of names and other words. */
 function addWords(matches: Matches, entryOf: EntryOf): void {
   const { context, byPhrase, languages, devices, isShelf } = matches
   const { words, index } = context
@@ -160,7 +147,6 @@ function addWords(matches: Matches, entryOf: EntryOf): void {
   }
 }
 
-/** Returns the weight of a phrase by the share of it that occurs, and by its part in the name. */
 function wordWeight(
   phrase: Phrase,
   occurring: readonly Hit[],
@@ -170,7 +156,6 @@ function wordWeight(
   const share = occurring.reduce((sum, { key }) => sum + index.rarity(key), 0) / phrase.rarity
   const places = occurring.map(({ word }) => words[word]?.ordinal ?? 0)
   const isApart = Math.max(...places) - Math.min(...places) >= occurring.length
-  // "Lip Balm Honey" is named by a term before its last noun.
   const isHead = (noun === null || isFocused) && head?.phrases.includes(phrase)
   const [family] = phrase.category.lineage
   const isForeign = devices.length > 0 && devices.every(({ lineage }) => lineage[0] !== family)
@@ -184,7 +169,6 @@ function wordWeight(
   )
 }
 
-/** Marks the categories whose name or word is the whole name. */
 function addWholeNames({ words, whole, index }: NameContext, entryOf: EntryOf): void {
   if (!words.every(({ plain }) => STYLE_NAMES.has(plain)))
     for (const { category } of whole) entryOf(category).whole = SETTINGS.wholeWord
@@ -192,7 +176,6 @@ function addWholeNames({ words, whole, index }: NameContext, entryOf: EntryOf): 
     entryOf(category).whole = SETTINGS.wholeName
 }
 
-/** Adds the evidence of brands. */
 function addBrands(
   { context, byPhrase }: Matches,
   supported: ReadonlyMap<string, ReadonlySet<number>>,
@@ -200,7 +183,6 @@ function addBrands(
 ): void {
   const { words, index, isMeasured } = context
   for (const [phrase, found] of byPhrase) {
-    // A brand matches only with all its words, adjacent and in order.
     if (phrase.field !== 'brand' || !isContiguous(phrase.keys, found)) continue
     const occurring = [...found.values()]
     const own = new Set(occurring.map(({ word }) => word))
@@ -215,7 +197,7 @@ function addBrands(
   }
 }
 
-/** Returns the factor for a word that may be the name of a style, or a letter, which says little by itself. */
+/** Styles and letters prove little. */
 function styleFactor(word: NameWord, { head }: NameContext, isBare: boolean): number {
   if (word.plain.length === 1 && word.stems?.size && /[a-z]/.test(word.plain)) return SETTINGS.letter
   const isBeside = head !== null && !head.words.includes(word)
@@ -227,7 +209,7 @@ const headWeight = ({ field, category, keys }: Phrase): number =>
     ? SETTINGS.head.name
     : SETTINGS.head.word
 
-/** Returns, for each top-level category, the words of the name that indicate it. */
+/** Groups by top-level category. */
 function wordsByFamily(evidence: Iterable<Evidence>): ReadonlyMap<string, ReadonlySet<number>> {
   const result = new Map<string, Set<number>>()
   for (const { category, byWord } of evidence) {
@@ -246,10 +228,7 @@ function isContiguous(keys: readonly string[], found: ReadonlyMap<string, Hit>):
   )
 }
 
-/**
- * Returns the index keys of a word, or else those of the parts of a compound, which Germanic languages
- * write as one word.
- */
+/** Falls back to parts of Germanic compounds. */
 function keysOf(
   { plain, stems, part, place }: NameWord,
   index: NameIndex,
@@ -287,11 +266,11 @@ function keysOf(
   return []
 }
 
-/** Checks whether a word occurs in this form, or in English in singular or plural, in a phrase of a language. */
+/** Compares exactly, except English plurals. */
 const isExact = (word: string, key: string, language: Language, { hasForm, find }: NameIndex): boolean =>
   hasForm(word, language) || find(key).some(({ forms }) => forms.some((form) => !isDerived(word, form)))
 
-/** Returns the factor for a shared stem. Words with a short common stem often differ in meaning. */
+/** Short stems often differ in meaning. */
 function stemFactor(word: string, key: string, language: Language, { hasForm }: NameIndex): number {
   if (hasForm(word, language)) return 1
   const isFar = language !== 'en' && isFarFromStem(word, key, language)

@@ -3,16 +3,15 @@ import { isDerived, type NameIndex, type Phrase } from './name-index.ts'
 import type { NameWord } from './read-name.ts'
 import { isFarFromStem, plainWords, stemKey } from './words.ts'
 
-/** The noun that says what a product is: "screen protector" in "Galaxy S24 screen protector 2 pack". */
+/** "screen protector" in "Galaxy S24 screen protector 2 pack". */
 export type HeadNoun = {
   words: readonly NameWord[]
-  /** Names and other words of categories that consist of exactly these words. */
   phrases: readonly Phrase[]
-  /** True for a noun of what is bought for a device: "Pixel 8 charger". */
+  /** "Pixel 8 charger" */
   isAccessory: boolean
 }
 
-/** Words of the longest noun: "open ear headphones". */
+/** "open ear headphones" */
 const MAX_WORDS = 4
 
 const MODIFIERS = new Map(
@@ -25,14 +24,11 @@ const ACCESSORIES = new Map(
   ]),
 )
 
-/** Checks whether a word is a color, material, audience or size in a language. */
+/** Checks colors, materials, audiences and sizes. */
 export const isModifier = ({ plain }: NameWord, language: Language): boolean =>
   MODIFIERS.get(language)?.has(plain) ?? false
 
-/**
- * Returns the head noun of a name in a language, or null: the last noun of the part that names the product in
- * languages whose names end with it, else the first. Colors, materials, audiences and numbers are no nouns.
- */
+/** Returns the last noun if names end with the product, else the first. */
 export function findHeadNoun(
   words: readonly NameWord[],
   language: Language,
@@ -52,7 +48,7 @@ export function findHeadNoun(
   return null
 }
 
-/** Checks whether a word is the noun of an accessory, or a compound that ends with one: "Ersatzfilter". */
+/** Includes compounds: "Ersatzfilter". */
 function isAccessoryNoun(word: NameWord | undefined, language: Language): boolean {
   const own = ACCESSORIES.get(language)
   const stem = word?.stems?.get(language)
@@ -65,7 +61,7 @@ function isAccessoryNoun(word: NameWord | undefined, language: Language): boolea
   )
 }
 
-/** Returns the longest noun that ends (or begins) at a place. */
+/** Returns the longest noun ending (or beginning) here. */
 function nounAt(
   head: readonly NameWord[],
   place: number,
@@ -82,10 +78,7 @@ function nounAt(
   return isAccessory ? { words: head.slice(place, place + 1), phrases: [], isAccessory } : null
 }
 
-/**
- * Returns the names and other words of categories that consist of exactly these words. A word of another form counts if
- * the forms differ by the ending of a plural: Italian "Federica" is no "federa" (pillowcase).
- */
+/** Matches exactly, except plurals: Italian "Federica" is no "federa" (pillowcase). */
 export function wholePhrases(
   words: readonly NameWord[],
   language: Language,

@@ -3,39 +3,33 @@ import { isFunctionWord, isUnit, plainWords, splitWords, stemKey } from './words
 
 const NAME_PARTS = ['head', 'purpose', 'look', 'detail'] as const
 
-/** A word of a product's name. */
 export type NameWord = {
-  /** Lower case, without accents. */
+  /** Lowercase, without accents. */
   plain: string
-  /** Index key of its stem in each language. Null for function words and measures, which match only in brands. */
+  /** Null for function words and measures, which match only in brands. */
   stems: ReadonlyMap<Language, string> | null
-  /** Index among the words with stems, or that of the last such word before it. */
+  /** Index among words with stems. */
   ordinal: number
-  /** Part of the name that contains it: the product itself, its purpose, its color or material, or further details. */
   part: (typeof NAME_PARTS)[number]
-  /** Position in that part, from 0 for the first word to 1 for the last. */
+  /** From 0 (first word of the part) to 1. */
   place: number
 }
 
-/** Separators between the parts of a name: commas, bars, brackets, and dashes between spaces. */
 const PARTS = /[,;|()[\]–—•:、｜【】「」『』（）]|\s-\s|\s\/\s/
 
-/** Maximum length of a word with stems. Longer tokens are no words, and splitting them as compounds is slow. */
+/** Longer ones are not words, and slow to split. */
 const MAX_WORD_LENGTH = 40
 
-/** Words before the purpose or the accessories of a product, and before its color or material, in all languages. */
 const PURPOSE = plainWords(LANGUAGE_DATA.flatMap(({ names }) => names.purpose))
 const LOOK = plainWords(LANGUAGE_DATA.flatMap(({ names }) => names.look))
 
 export type ReadName = {
   words: NameWord[]
-  /** Number of function words by language. A word of several languages is divided among them. */
   functionWords: ReadonlyMap<Language, number>
-  /** Number of the name's letters that English lacks, by language. */
   accents: ReadonlyMap<Language, number>
 }
 
-/** Returns the words of a name, at most `maxWords` of them with stems, and counts that indicate its language. */
+/** Splits a name. Up to `maxWords` words have stems. */
 export function readName(name: string, maxWords: number, languages: readonly Language[]): ReadName {
   const functionWords = new Map<Language, number>()
   const found: NameWord[] = []
@@ -73,7 +67,6 @@ export function readName(name: string, maxWords: number, languages: readonly Lan
 const stemsOf = (word: string, languages: readonly Language[]): ReadonlyMap<Language, string> =>
   new Map(languages.map((language) => [language, stemKey(word, language)]))
 
-/** Sets the place of each word in its part, ignoring numbers and function words. */
 function setPlaces(found: readonly NameWord[]): void {
   for (const part of NAME_PARTS) {
     const counted = found.filter(

@@ -4,28 +4,21 @@ import { type Evidence, gatherEvidence, type LanguageWeights } from './gather-ev
 import type { NameIndex } from './name-index.ts'
 import { type ReadName, readName } from './read-name.ts'
 
-/** Every number was chosen on the development names in `bench/categories`. */
+/** Chosen in `bench/categories`. */
 const SETTINGS = {
-  /** Maximum number of words read. Later words of long names are search terms. */
+  /** Later words of long names are search terms. */
   maxWords: 40,
-  /** Evidence of the name's language: a word known only by its stem, a function word, an accented letter, and the prior of English. */
+  /** Weights of evidence, and the prior of English. */
   language: { stem: 0.4, functionWord: 1.5, accent: 1, english: 0.5 },
-  /** Weight of a match in a language that the name is not in. */
   otherLanguage: 0.33,
-  /** Weight of English matches if another language is known. */
   englishBesideKnown: 0.7,
-  /** Factors for a word and for a brand of an ancestor, applied once per level. */
   inherited: 0.55,
   inheritedBrand: 0.85,
 }
 
 export type ScoredCategory = { category: Category; score: number }
 
-/**
- * Scores the categories by the words of a name, as logits of `decide`'s softmax. Leaves out categories
- * without evidence. `language` is the name's language, if known. The label of a shelf has no noun that its
- * other words describe.
- */
+/** Returns logits for `decide`. A shelf's label has no noun that other words describe. */
 export function scoreName(
   name: string,
   index: NameIndex,
@@ -36,7 +29,7 @@ export function scoreName(
   return withInheritance(gatherEvidence(read.words, weights, { index, isShelf }))
 }
 
-/** Returns the weights for a known language. English counts too, because brands and product names everywhere use it. */
+/** Brands and product names use English everywhere. */
 function knownLanguage(language: Language, { languages }: NameIndex): LanguageWeights {
   const { otherLanguage, englishBesideKnown } = SETTINGS
   return new Map(
@@ -47,10 +40,7 @@ function knownLanguage(language: Language, { languages }: NameIndex): LanguageWe
   )
 }
 
-/**
- * Returns a weight for each language by how likely the name is in it: by known words (exact forms count
- * more than shared stems), by function words and by accented letters.
- */
+/** Exact forms count more than stems. */
 function languageWeights(
   { words, functionWords, accents }: ReadName,
   { languages, has, hasForm }: NameIndex,
@@ -72,7 +62,6 @@ function languageWeights(
   return new Map(points.map(([language, each]) => [language, weight(each)]))
 }
 
-/** Adds the evidence of ancestors to each category, and sums it up. */
 function withInheritance(evidence: readonly Evidence[]): ScoredCategory[] {
   const byId = new Map(evidence.map((each) => [each.category.id, each]))
   return evidence.map(({ category, byWord, byBrand, whole, isDevice }) => {

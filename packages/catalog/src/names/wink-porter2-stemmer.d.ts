@@ -1,2 +1,2 @@
-/** Returns the stem of an English word in lower case. */
+/** Takes lower case. */
 export default function stem(word: string): string

@@ -10,9 +10,9 @@ import { stemmer as turkish } from '@orama/stemmers/turkish'
 import english from 'wink-porter2-stemmer'
 import { LANGUAGE_DATA, LANGUAGES, type Language, languageData } from '../languages/languages.ts'
 
-/** Returns the text in lower case without accents, with ß and ligatures spelled out. */
+/** Folds case, accents, ß and ligatures. */
 export function plain(text: string): string {
-  // Four of five words have only plain letters.
+  // Four of five words are ASCII.
   if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')
@@ -26,10 +26,10 @@ export function plain(text: string): string {
     .replaceAll('ı', 'i')
 }
 
-/** Returns a list of words as a set in plain form. */
+/** Returns plain words. */
 export const plainWords = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(plain))
 
-/** Returns the words of a text in plain form, without possessive endings. */
+/** Drops possessive endings. */
 export const splitWords = (text: string): string[] =>
   plain(text)
     .replace(/['’`´]s\b/g, '')
@@ -37,7 +37,6 @@ export const splitWords = (text: string): string[] =>
     .filter(Boolean)
     .flatMap(segments)
 
-/** Segmentation for the languages without spaces between words, by their letters. */
 const UNSPACED = LANGUAGES.flatMap((language) => {
   const { unspacedLetters } = languageData(language).names
   return unspacedLetters
@@ -59,41 +58,39 @@ function segments(word: string): string[] {
 
 const FUNCTION_WORDS = byLanguage((language) => plainWords(languageData(language).names.functionWords))
 
-/** Checks whether a plain word is a function word of a language. */
+/** Takes a plain word. */
 export const isFunctionWord = (word: string, language: Language): boolean =>
   FUNCTION_WORDS[language].has(word)
 
-/** Units of measure and signs of no language. */
 const MEASURES: ReadonlySet<string> = new Set([
   ...'mm cm m km ml cl dl l ltr g gr kg x'.split(' '),
   ...LANGUAGE_DATA.flatMap(({ names }) => [...plainWords(names.measures)]),
 ])
 
-/** Checks whether a plain word is a unit, which describes the amount and not the product. */
+/** Units describe the amount. */
 export const isUnit = (word: string): boolean => MEASURES.has(word)
-/** Checks whether a plain word is a number or a unit. */
+/** Includes numbers. */
 export const isMeasure = (word: string): boolean => /^\d+$/.test(word) || isUnit(word)
 
-/** Returns the words of a phrase without measures, and without function words unless it has no others. */
+/** Keeps function words only if there are no others. */
 export function contentWords(phrase: string, language: Language): string[] {
   const withoutMeasures = splitWords(phrase).filter((word) => !isMeasure(word))
   const content = withoutMeasures.filter((word) => !isFunctionWord(word, language))
   return content.length > 0 ? content : withoutMeasures
 }
 
-/** Returns the index key of a word: language and stem. Words with digits, such as model numbers, are not stemmed. */
+/** Prefixes the language. Words with digits, such as model numbers, are not stemmed. */
 export function stemKey(word: string, language: Language): string {
   return `${language}:${/\d/.test(word) ? word : STEM[language](word)}`
 }
 
-/** Letters of the longest ending of a plural. */
 const MAX_ENDING = 2
 
-/** Checks whether a stem lacks more of a word than the ending of a plural: Italian "Federica" is no "federa". */
+/** Allows plural endings: Italian "Federica" is no "federa". */
 export const isFarFromStem = (word: string, key: string, language: Language): boolean =>
   word.length - (key.length - language.length - 1) > MAX_ENDING
 
-/** The Snowball algorithms (Porter 2001), whose English one is also called Porter 2. */
+/** Porter 2001. The English one is Porter 2. */
 const STEMMERS: Readonly<Record<string, (word: string) => string>> = {
   arabic,
   dutch,
@@ -116,9 +113,8 @@ const STEM = byLanguage((language): ((word: string) => string) => {
   return stem
 })
 
-/** Returns what `read` returns for each language, by language. */
 function byLanguage<Value>(read: (language: Language) => Value): Readonly<Record<Language, Value>> {
-  // The entries have all languages as keys.
+  // Entries have all languages.
   return Object.fromEntries(LANGUAGES.map((language) => [language, read(language)])) as Record<
     Language,
     Value

@@ -4,17 +4,17 @@ import { RETAILERS, STOREFRONTS } from './retailers.ts'
 const BY_ID = new Map(RETAILERS.map((retailer) => [retailer.id, retailer]))
 const BY_REGION = new Map(STOREFRONTS.map((storefront) => [storefront.region, storefront]))
 
-/** Returns the retailer region with an id, or null. */
+/** Finds a retailer region. */
 export function findRetailer(id: string): Retailer | null {
   return BY_ID.get(id) ?? null
 }
 
-/** Returns the storefront of a region, or null if there is none. */
+/** Returns null for regions without a storefront. */
 export function findStorefront(region: string): Storefront | null {
   return BY_REGION.get(region) ?? null
 }
 
-/** Returns the storefront of a host (`www.amazon.de`, `m.amazon.de`, `amazon.de`), or null for other hosts. */
+/** Accepts `m.amazon.de` and `amazon.de`. */
 export function storefrontAt(host: string): Storefront | null {
   return STOREFRONTS.find(({ domain }) => `.${host}`.endsWith(domain.replace(/^www/, ''))) ?? null
 }

@@ -1,28 +1,27 @@
 import type { ImageRules, Retailer, SellingRegion, Storefront } from './retailer.ts'
 
-// Zoom needs 1,000 px, and 1,600 px are recommended. The product fills at least 85 % of the frame on pure
-// white. Listing pages show seven images including the hero before "more".
+// Zoom needs 1,000 px, 1,600 px are recommended. The product fills 85 % of the frame on pure white. Listing pages
+// show seven images including the hero before "more".
 const MARKETPLACE: ImageRules = {
   mainImage: { minPixels: 1000, whiteBackground: true, minFillShare: 0.85, textAllowed: false, aspect: null },
   recommendedCarouselImages: 6,
 }
-// Grocers: square, at least 1,000 px, white background.
+// Grocers: square, at least 1,000 px, white.
 const GROCER: ImageRules = {
   mainImage: { minPixels: 1000, whiteBackground: true, minFillShare: 0.8, textAllowed: false, aspect: 1 },
   recommendedCarouselImages: 5,
 }
-// General merchandise: square, at least 1,500 px, white background.
+// General merchandise: square, at least 1,500 px, white.
 const BIG_BOX: ImageRules = {
   mainImage: { minPixels: 1500, whiteBackground: true, minFillShare: 0.8, textAllowed: false, aspect: 1 },
   recommendedCarouselImages: 6,
 }
-// Sellers' own pictures: at least 500 px, any background, no added text, borders or artwork (picture policy).
+// Picture policy: at least 500 px, any background, no added text, borders or artwork.
 const AUCTION: ImageRules = {
   mainImage: { minPixels: 500, whiteBackground: false, minFillShare: 0.8, textAllowed: false, aspect: null },
   recommendedCarouselImages: 6,
 }
 
-/** All retailer regions. Those of the marketplace are storefronts: they also have a language, a selling region and an id. */
 const ROWS: readonly Row[] = [
   marketplace('us', 'www.amazon.com', 'en-US', 'na', 'ATVPDKIKX0DER'),
   marketplace('ca', 'www.amazon.ca', 'en-CA', 'na', 'A2EUQ1WTGCTBG2'),

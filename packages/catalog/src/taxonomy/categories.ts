@@ -26,17 +26,14 @@ export type Category = {
   name: string
   /** `Food > Snacks > Potato Chips` */
   path: string
-  /** Ids from the top-level category down to this one. */
   lineage: readonly string[]
-  /** Rubric family that scores its images. */
   rubric: Family
-  /** Path of the category of what is bought for it, if it is a device. */
+  /** Path, for devices. */
   accessories: string | null
-  /** Brands and product lines that (nearly) always belong to it, separated by commas. */
+  /** Comma-separated, (nearly) always of this category. */
   brands: string
 }
 
-/** Top-level categories, in the order of lists. */
 const BRANCHES: readonly Branch[] = [
   food,
   health,
@@ -60,7 +57,7 @@ const BRANCHES: readonly Branch[] = [
   artAndCrafts,
 ]
 
-/** Namespace of the category ids (RFC 9562 UUIDv5), which are equal in every environment. Never change it. */
+/** RFC 9562 UUIDv5, equal in every environment. Never change it. */
 const NAMESPACE = '0e1c6a52-6d0c-5f0b-9d4e-6f3d3a2b7c11'
 
 export const CATEGORIES: readonly Category[] = BRANCHES.flatMap(categoriesOf)
@@ -68,17 +65,17 @@ export const CATEGORIES: readonly Category[] = BRANCHES.flatMap(categoriesOf)
 const BY_ID = new Map(CATEGORIES.map((category) => [category.id, category]))
 const BY_PATH = new Map(CATEGORIES.map((category) => [category.path.toLowerCase(), category]))
 
-/** Returns the category with an id, or null. */
+/** Finds a category by id. */
 export function findCategory(id: string): Category | null {
   return BY_ID.get(id.toLowerCase()) ?? null
 }
 
-/** Returns the ids of a category and of everything below it. An unknown id has none. */
+/** Includes the category itself. Unknown ids have none. */
 export function findCategoryIdsBelow(id: string): string[] {
   return CATEGORIES.filter(({ lineage }) => lineage.includes(id.toLowerCase())).map((category) => category.id)
 }
 
-/** Returns the category with a full path, ignoring case and spaces around ">", or null. */
+/** Ignores case and spaces around ">". */
 export function findCategoryByPath(path: string): Category | null {
   return (
     BY_PATH.get(
@@ -91,15 +88,14 @@ export function findCategoryByPath(path: string): Category | null {
   )
 }
 
-/** Checks whether an ICP (ids of subtree roots, or null for all categories) contains the category. */
+/** Checks subtree roots, null for all. */
 export function isWithinIcp(category: Category, icp: readonly string[] | null): boolean {
   return icp === null || category.lineage.some((id) => icp.includes(id))
 }
 
 /**
- * Returns the categories of a branch. The id depends on the path, so a renamed category is a new one.
- *
- * @throws Error if a category has no parent, a top-level category has no rubric family, or an unknown category is mentioned
+ * Derives ids from paths, so a renamed category is new.
+ * @throws Error for a missing parent or family, or unknown category
  */
 function categoriesOf({ rubrics, accessories, brands }: Branch): Category[] {
   const byPath = new Map<string, Category>()

@@ -2,13 +2,11 @@ import type { Language } from '../languages/languages.ts'
 import { readCategoryWords } from '../languages/read-category-words.ts'
 import type { Category } from './categories.ts'
 
-/** Returns the words for a category in product names in a language, separated by commas. */
 export type CategoryWords = (category: Category, language: Language) => string
 
 /**
- * Loads the words of all categories in these languages.
- *
- * @throws Error if one of the languages was not loaded
+ * Loads all categories.
+ * @throws Error if a language was not loaded
  */
 export async function loadCategoryWords(languages: readonly Language[]): Promise<CategoryWords> {
   const loaded = new Map(

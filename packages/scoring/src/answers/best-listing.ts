@@ -7,30 +7,26 @@ import { strongestFirst } from './carousel-order.ts'
 import { type Composition, type ListingScorer, MAX_LISTING_IMAGES } from './listing-scorer.ts'
 import { possibleMains } from './main-image.ts'
 
-/** Maximum number of images that a listing is composed from. */
+/** Includes further candidates. */
 export const MAX_CANDIDATES = 40
-/** Gain below which a change is not worth another order. */
+/** Smaller gains do not justify another order. */
 const MIN_GAIN = 0.05
-/** Main images whose selections are improved by exchanges. The others are behind by more than exchanges gain. */
+/** Others are too far behind for exchanges. */
 const EXCHANGED_MAINS = 3
 
-/** Freedom of the search: only the order of the given images, or also which of them and of further candidates are used. */
 export type Freedom = 'order' | 'selection'
 
 export type BestListing = {
   images: Composition
   /** 0–100, one decimal. Never below the given listing's. */
   score: number
-  /** Points above the given listing. */
   gain: number
 }
 
 /**
- * Finds the best order, or the best selection and order, of a listing's images and further candidates, by
- * greedy choice followed by exchanges until none helps. The result keeps each asset type of the given listing
- * that the ideal mix asks for. The main image follows the retailer's rules (`possibleMains`).
- *
- * @throws RangeError for more than 40 images in all
+ * Chooses greedily, then exchanges until none helps. Keeps the ideal mix's types and the retailer's rules
+ * (`possibleMains`).
+ * @throws RangeError for more than 40 images
  */
 export function bestListing(
   given: Composition,
@@ -41,7 +37,7 @@ export function bestListing(
   const all = [...new Set([...given, ...(freedom === 'selection' ? further : [])])]
   if (all.length > MAX_CANDIDATES) throw new RangeError(`more than ${MAX_CANDIDATES} images`)
   const mains = possibleMains(given, all, scorer.rules)
-  // Orders of the given images come first, so that a selection wins only if it gains more than they do.
+  // A selection must gain more than any order.
   const orders = mains.filter((main) => given.includes(main)).flatMap((main) => ordersWith(given, main))
   const found = freedom === 'order' ? orders : [...orders, ...select(mains, { given, all, scorer })]
   const best = found.reduce<Composition>(
@@ -55,7 +51,7 @@ export function bestListing(
 
 const points = (images: Composition, scorer: ListingScorer): number => scorer.points(images).points
 
-/** Returns orders of the given images with another main image, those that move the fewest images first. */
+/** Fewest moves first. */
 function ordersWith(given: Composition, main: Candidate): Composition[] {
   const position = given.indexOf(main)
   const orders = [swap(given, position), moveToFront(given, position)]
@@ -64,7 +60,6 @@ function ordersWith(given: Composition, main: Candidate): Composition[] {
 
 type Search = { given: Composition; all: readonly Candidate[]; scorer: ListingScorer }
 
-/** Returns selections for the main images that promise the most. */
 function select(mains: readonly Candidate[], search: Search): Composition[] {
   const required = requiredTypes(search.given, search.scorer)
   return mains
@@ -74,12 +69,11 @@ function select(mains: readonly Candidate[], search: Search): Composition[] {
     .map((start) => exchange(start, required, search))
 }
 
-/** Numbers of images by type that a selection must have. */
 type Required = ReadonlyMap<Classification, number>
 
 const typeOf = (image: Candidate): Classification => image.as('carousel').classification
 
-/** Returns how many images of each type of the ideal mix the given listing has, at most as many as the mix asks for. */
+/** Counts at most what the ideal mix asks for. */
 function requiredTypes(given: Composition, { rules }: ListingScorer): Required {
   const ideal = Object.entries(rules.rubric.idealMix) as [Classification, number][]
   return new Map(
@@ -96,7 +90,7 @@ function keepsTypes(images: Composition, required: Required): boolean {
   )
 }
 
-/** Takes images by their scores: first those that the required types need, then more while the score rises. */
+/** Takes required types first, then more while the score rises. */
 function greedySelection(main: Candidate, required: Required, { all, scorer }: Search): Composition {
   const pool = strongestFirst(all.filter((image) => image !== main))
   const repeatsOne = (image: Candidate, others: readonly Candidate[]) =>
@@ -124,7 +118,6 @@ const compose = (main: Candidate, chosen: readonly Candidate[]): Composition => 
   ...strongestFirst(chosen),
 ]
 
-/** Adds, removes and exchanges single images while that raises the score. */
 function exchange(start: Composition, required: Required, { all, scorer }: Search): Composition {
   let best = start
   for (let isBetter = true; isBetter; ) {
@@ -139,7 +132,6 @@ function exchange(start: Composition, required: Required, { all, scorer }: Searc
   return best
 }
 
-/** Yields the selections with one carousel image more, one less, or one exchanged. */
 function* neighbors([main, ...carousel]: Composition, all: readonly Candidate[]): Generator<Composition> {
   const others = all.filter((image) => image !== main && !carousel.includes(image))
   for (const image of others) yield compose(main, [...carousel, image])

@@ -6,38 +6,32 @@ import type { Rubric } from '../rubric.ts'
 import { oneDecimal } from '../score-image.ts'
 import type { Composition, ListingScorer } from './listing-scorer.ts'
 
-/** Cause of points that a listing loses. Its title states it in a merchandiser's words. */
 export type BreakdownStep = Worded<'title'> & {
   step: LossCause
-  /** Points of the listing, 0–100, one decimal. */
+  /** 0–100, one decimal. */
   points: number
-  /** Position of the image, 0 for the main image. Null for a penalty. */
+  /** Null for a penalty. */
   position: number | null
 }
 
 const SPLIT_ORDER = PENALTY_NAMES.toSorted((one, other) => PENALTIES[one].order - PENALTIES[other].order)
 
-/**
- * Splits the points that a listing lacks to 100: each image's share of the mean, then each penalty that applies.
- * The rounded points of all steps add up to 100 minus the rounded score.
- */
+/** Splits lost points by image, then penalty, rounded to add up to 100 minus the score. */
 export function breakDown(images: Composition, scorer: ListingScorer): BreakdownStep[] {
   const scores = images.map((image, position) => image.as(position === 0 ? 'hero' : 'carousel').service_score)
   return split(scorer.points(images), scores)
 }
 
-/** Scores of a listing whose facts are not at hand, such as those of a stored result. */
+/** For stored results, without facts. */
 export type ScoredImages = {
   hero: number
   carousel: readonly number[]
   recommendedCarouselImages: number
-  /** Number of images that show the same picture as an earlier one. */
   repeated: number
-  /** Positions of images of another product. */
   foreign: ReadonlySet<number>
 }
 
-/** Splits the points that a listing lacks like `breakDown`, from the scores of its images. */
+/** Splits lost points by stored scores. */
 export function breakDownScores(
   { hero, carousel, recommendedCarouselImages, repeated, foreign }: ScoredImages,
   { listing: rules }: Rubric,
@@ -47,14 +41,13 @@ export function breakDownScores(
   return split(countPoints({ serviceScore: hero }, scored, context), [hero, ...carousel])
 }
 
-/** Returns the points that a listing loses by each cause. Causes without a loss are left out. */
+/** Leaves out causes without a loss. */
 export function lostByCause(steps: readonly BreakdownStep[]): Partial<Record<BreakdownStep['step'], number>> {
   const lost = new Map<BreakdownStep['step'], number>()
   for (const { step, points } of steps) lost.set(step, oneDecimal((lost.get(step) ?? 0) + points))
   return Object.fromEntries([...lost].filter(([, points]) => points > 0))
 }
 
-/** Splits the points by the scores of the images, the main image first. */
 function split(
   { points, shares, withoutPenalties, foreign, findings, multipliers }: ListingPoints,
   scores: readonly number[],
@@ -90,7 +83,7 @@ function titleOf(position: number, score: number): Message {
     : say('loss.carousel_image.title', { position, score })
 }
 
-/** Rounds the points to tenths that add up to `total`: those with the largest remainders are rounded up. */
+/** Largest remainders are rounded up to reach `total`. */
 function rounded(steps: readonly BreakdownStep[], total: number): BreakdownStep[] {
   const down = steps.map(({ points }) => Math.floor(10 * points + 1e-9))
   const missing = Math.round(10 * total) - down.reduce((sum, tenths) => sum + tenths, 0)

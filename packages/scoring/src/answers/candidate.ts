@@ -4,41 +4,36 @@ import type { ImageFacts, ImageRole } from '../facts.ts'
 import type { Rubric } from '../rubric.ts'
 import { type ImageScore, scoreAfterFixes, scoreImage } from '../score-image.ts'
 
-/** Reference to an image in a composition, in the form of the API. */
 export type ImageReference =
   | { image_id: string; fixed?: FactorName[] | undefined }
   | { upload_id: string; fixed?: FactorName[] | undefined }
   | { image_url: string; fixed?: FactorName[] | undefined }
-  /** An image that does not exist yet. */
   | { planned: { asset_type: Classification; service_score: number } }
 
-/** An image of a listing with its facts. */
 export type AnalyzedImage = {
   reference: Exclude<ImageReference, { planned: unknown }>
   assetId?: string | null
   facts: ImageFacts
 }
 
-/** Parts of an image's score in a role that a listing's score and explanation need. */
 export type RoleScore = Pick<ImageScore, 'service_score' | 'classification' | 'factors' | 'recommendations'>
 
-/** An image that a listing has or could have, with its score in both roles. */
 export type Candidate = {
   readonly reference: ImageReference
   readonly assetId: string | null
-  /** Null for a planned image. */
+  /** Null if planned. */
   readonly facts: ImageFacts | null
-  /** Returns the score in a role. It is computed once. */
+  /** Computed once. */
   readonly as: (role: ImageRole) => RoleScore
-  /** Returns the image as it would be if the recommendation for a factor were followed too. A planned image stays as it is. */
+  /** Follows a further recommendation. Planned images do not change. */
   readonly withFix: (name: FactorName) => Candidate
 }
 
-/** Creates a candidate from an analyzed image. With `fixed` factors it scores as if their recommendations were followed. */
+/** Creates a candidate whose `fixed` factors have followed their recommendations. */
 export const createCandidate = (image: AnalyzedImage, rubric: Rubric): Candidate =>
   candidateOf(image, rubric, new Map())
 
-/** Creates a candidate. `measured` keeps the scores without fixes for all candidates of the image. */
+/** `measured` shares scores between candidates. */
 function candidateOf(image: AnalyzedImage, rubric: Rubric, measured: Map<ImageRole, RoleScore>): Candidate {
   const { reference, assetId = null, facts } = image
   const { fixed = [] } = reference

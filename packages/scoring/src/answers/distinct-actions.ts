@@ -1,10 +1,7 @@
 import { definitionOf } from './actions/actions.ts'
 import type { Action } from './explain-listing.ts'
 
-/**
- * Returns actions, the highest gain first, without those that are parts of an earlier one or another way to the
- * same end: single images beside all missing images, further main images, and both ways to resolve one repeat.
- */
+/** Drops parts of an earlier action and other ways to the same end. */
 export function distinctActions<Each extends Pick<Action, 'code' | 'position'>>(
   actions: readonly Each[],
 ): Each[] {

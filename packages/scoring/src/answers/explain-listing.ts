@@ -16,33 +16,28 @@ import { otherMainImages } from './proposals/other-main-images.ts'
 import type { Proposal, Propose } from './proposals/proposal.ts'
 import { resolvedRepeats } from './proposals/resolved-repeats.ts'
 
-/** A change with the points that it is worth. */
 export type Action = Worded<'title' | 'detail'> & {
   code: ActionCode
-  /** Points that the listing gains by this change alone, one decimal, found by scoring it again. */
+  /** From scoring again, one decimal. */
   gain_listing: number
-  /** Points that the image gains. Null unless one image changes. */
+  /** Null unless one image changes. */
   gain_image: number | null
-  /** Current position of the image that changes or moves, 0 for the main image. */
   position: number | null
-  /** Asset type of a new image. */
   asset_type: Classification | null
-  /** The factor that is fixed. */
   factor: FactorName | null
-  /** The listing after the change, as the what-if endpoint takes it. */
+  /** Input of the what-if endpoint. */
   change: { hero: ImageReference; carousel: ImageReference[] }
 }
 
 export type ListingExplanation = {
   /** 0–100, one decimal. */
   score: number
-  /** Points that the listing gains by all steps of the plan. */
   can_win: number
   /** Adds up to 100 minus the score. */
   breakdown: BreakdownStep[]
-  /** Changes by gain, the highest first. Each gain is that of the change alone, so gains do not add up. */
+  /** By gain, which is each change's alone, so gains do not add up. */
   actions: Action[]
-  /** The best change, then the best change after it, and so on. Their gains add up to `can_win`. */
+  /** Each step is the best after the last. Gains add up to `can_win`. */
   plan: Action[]
 }
 
@@ -54,17 +49,13 @@ const PROPOSERS: readonly Propose[] = [
   followedAdvice,
 ]
 
-/** Smallest gain of an action. */
 const MIN_GAIN = 0.1
 const MAX_ACTIONS = 30
-/** Smallest gain of a step of the plan, and the number of its steps: what a merchandiser does in one round. */
+/** Limits the plan to a merchandiser's work in one round. */
 const MIN_STEP_GAIN = 0.5
 const MAX_STEPS = 5
 
-/**
- * Explains a listing's score: where it loses points, and what to change. Every gain is found by scoring the
- * changed listing. With the `readiness` of the main image, text that fails on a phone always has an action.
- */
+/** Scores each changed listing. `readiness` ensures an action for text that fails on a phone. */
 export function explainListing(
   images: Composition,
   scorer: ListingScorer,
@@ -81,7 +72,7 @@ export function explainListing(
   }
 }
 
-/** Returns the changes by gain, the highest first, with an action for each verdict that has failed. */
+/** Sorts by gain and includes each failed verdict. */
 export function actionsFor(
   images: Composition,
   scorer: ListingScorer,
@@ -103,8 +94,7 @@ export function actionsFor(
 }
 
 /**
- * Returns the factors of the main image that need an action even where it gains no points: text that fails on a
- * phone, and broken rules of the retailer. A verdict without a way out would be no help.
+ * Unreadable text and broken rules need an action even without a gain: a verdict without a remedy does not help.
  */
 function failedFactors(
   [main]: Composition,
@@ -115,7 +105,7 @@ function failedFactors(
   return readiness?.legibility_level === 'FAIL' ? ['tile_legibility', ...ofRules] : ofRules
 }
 
-/** Returns the best change, then the best change to the changed listing, until no change is worth a step. */
+/** Repeats the best change. */
 export function planFor(images: Composition, scorer: ListingScorer): Action[] {
   const steps: Action[] = []
   let current = images
@@ -134,7 +124,7 @@ export function planFor(images: Composition, scorer: ListingScorer): Action[] {
   return steps
 }
 
-/** Returns the points that a listing gains by all steps of a plan, one decimal. */
+/** Adds up gains, one decimal. */
 export const pointsOf = (plan: readonly Action[]): number =>
   oneDecimal(plan.reduce((sum, { gain_listing: gain }) => sum + gain, 0))
 

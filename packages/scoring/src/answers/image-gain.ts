@@ -5,11 +5,7 @@ import { oneDecimal } from '../score-image.ts'
 import type { ScoredImages } from './breakdown.ts'
 import { MAX_LISTING_IMAGES } from './listing-scorer.ts'
 
-/**
- * Returns the points that another image is worth, one decimal: what the listing gains by it alone, or its share of what
- * all images gain that are missing from the recommended number, whichever is more. A single image gains nothing where
- * many are missing, because the penalty for them has a limit. The score of new images is that of the action `ADD_IMAGE`.
- */
+/** Returns its own gain, or its share of that of all missing images if more, because the penalty is capped. */
 export function imageGain(
   { hero, carousel: given, recommendedCarouselImages, repeated, foreign }: ScoredImages,
   rules: ListingRubric,
@@ -31,6 +27,6 @@ export function imageGain(
   return oneDecimal(Math.max(0, pointsWith(1) - now, (pointsWith(missing) - now) / missing))
 }
 
-/** Returns the score that a new image is assumed to reach: that of the carousel, and at least the high-score bar. */
+/** Returns at least the high-score bar. */
 export const plannedImageScore = (carousel: readonly number[], { highScoreBar }: ListingRubric): number =>
   carousel.length === 0 ? highScoreBar : oneDecimal(Math.max(highScoreBar, mean(carousel)))

@@ -8,32 +8,30 @@ import type { Rubric } from '../rubric.ts'
 import { oneDecimal } from '../score-image.ts'
 import type { Candidate } from './candidate.ts'
 
-/** Maximum number of images of a listing, the main image included. */
+/** Includes the main image. */
 export const MAX_LISTING_IMAGES = 21
 
-/** Rules that a listing's images are judged by. */
 export type ListingRules = {
   rubric: Rubric
-  /** The retailer's number, or the rubric's. */
+  /** Defaults to the rubric's. */
   recommendedCarouselImages: number
-  /** The retailer's rules for the main image, or null for none. */
+  /** Null without rules. */
   mainImage: MainImageRules | null
 }
 
-/** A selection and order of images: the main image first. Never empty. */
+/** Main image first. */
 export type Composition = readonly [Candidate, ...Candidate[]]
 
-/** Scores compositions of the same few images many times. */
 export type ListingScorer = {
   rules: ListingRules
-  /** Returns the score as `scoreListing` returns it: 0–100, one decimal. */
+  /** 0–100, one decimal. */
   score: (images: Composition) => number
   points: (images: Composition) => ListingPoints
-  /** Returns whether two images show the same picture. A planned image repeats no other. */
+  /** Planned images repeat no other. */
   repeats: (one: Candidate, other: Candidate) => boolean
 }
 
-/** Creates a scorer that compares each pair of images only once. */
+/** Compares each pair only once. */
 export function createListingScorer(rules: ListingRules): ListingScorer {
   const compared = new WeakMap<ImageFacts, WeakMap<ImageFacts, boolean>>()
   const { listing } = rules.rubric
@@ -69,7 +67,7 @@ export function createListingScorer(rules: ListingRules): ListingScorer {
 
 const scored = (image: Candidate, role: ImageRole) => ({ serviceScore: image.as(role).service_score })
 
-/** Returns the images of a composition in the form that `scoreListing` takes. */
+/** Converts to the input of `scoreListing`. */
 export const listingImages = (images: Composition): [ListingImage, ...ListingImage[]] => {
   const [hero, ...carousel] = images
   return [listingImage(hero, 'hero'), ...carousel.map((image) => listingImage(image, 'carousel'))]

@@ -9,10 +9,9 @@ import type { RuleName } from '../retailer-rules/retailer-rules.ts'
 import type { Candidate } from './candidate.ts'
 import { type Composition, type ListingRules, listingImages } from './listing-scorer.ts'
 
-/** Probability of unfit types from which an image is not offered as the main image. */
 const LIKELY = 0.5
 
-/** Returns the asset types that cannot become the main image of a listing. */
+/** Returns types that cannot become the main image. */
 export function unfitAsMain({ mainImage, rubric }: Pick<ListingRules, 'mainImage' | 'rubric'>) {
   const isFit: Record<MainImageCondition, boolean> = {
     always: true,
@@ -23,11 +22,7 @@ export function unfitAsMain({ mainImage, rubric }: Pick<ListingRules, 'mainImage
   return typesWhere(({ asMainImage }) => !isFit[asMainImage])
 }
 
-/**
- * Returns the images that may be the main image of a listing: the current one, and those of the listing and of
- * `further` that may replace it. Images of the listing are also judged by their asset types in its context, and one of
- * another product is not offered.
- */
+/** Returns the main image and its possible replacements, without other products. */
 export function possibleMains(
   given: Composition,
   further: readonly Candidate[],
@@ -47,10 +42,7 @@ export function possibleMains(
   )
 }
 
-/**
- * Returns whether an image may replace the main image: its asset type is fit for one, and it breaks fewer of the
- * retailer's rules than the current main image, or none that the current one keeps. A planned image may not.
- */
+/** Allows fit types that break fewer rules, or none that `current` keeps. */
 export function mayBeMain(image: Candidate, current: Candidate, rules: ListingRules): boolean {
   if (image === current) return true
   if (image.facts === null) return false
@@ -62,7 +54,7 @@ export function mayBeMain(image: Candidate, current: Candidate, rules: ListingRu
   return broken.length < brokenNow.length || broken.every((rule) => brokenNow.includes(rule))
 }
 
-/** Returns the names of the retailer's rules that an image breaks as the main image. */
+/** Returns the rules that the image would break. */
 export function brokenRules({ facts }: Candidate, rules: MainImageRules | null): RuleName[] {
   if (facts === null || rules === null) return []
   return checkMainImageRules(facts, rules).flatMap(({ rule, passed }) => (passed === false ? [rule] : []))

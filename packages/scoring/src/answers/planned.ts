@@ -1,7 +1,7 @@
 import type { Classification } from '../asset-types/asset-types.ts'
 import type { Candidate, RoleScore } from './candidate.ts'
 
-/** Creates a candidate for an image that does not exist yet, from its asset type and the score that it should reach. */
+/** Creates a candidate for an image to come. */
 export function createPlanned(assetType: Classification, serviceScore: number): Candidate {
   const score: RoleScore = {
     service_score: serviceScore,

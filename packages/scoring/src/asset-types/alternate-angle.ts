@@ -1,12 +1,11 @@
 import type { AssetType } from './asset-type.ts'
 
-/** The product alone, from another side. */
 export const alternateAngle: AssetType = {
   group: 'plain',
   shows: 'product',
   asMainImage: 'always',
   suitsAnyListing: true,
-  // A main image stands for the product, so it is no further view of it.
+  // A main image represents the product, so it is not a further view.
   isNeverHero: true,
   placeOdds: { carousel: 1.1 },
 }

@@ -1,39 +1,31 @@
-/** Asset types that factors treat alike. */
 export type AssetTypeGroup =
-  /** The product alone. Scenes may be dark, flat or full of other things on purpose. */
+  /** The product alone. Scenes may be dark, flat or cluttered. */
   | 'plain'
-  /** A layout of pictures and words. */
   | 'graphic'
-  /** A layout of the product and its measures. */
   | 'size'
   /** Words of the pack, large enough to read. */
   | 'panel'
-  /** A color or a texture, drawn rather than photographed. */
   | 'color'
 
 /**
- * Condition under which images of an asset type may become the main image. `any_background` needs a retailer that
- * does not ask for a white background, `worn` the same or a category whose ideal mix has images on a model.
+ * `any_background` needs a retailer that does not require white, `worn` the same or an ideal mix with images on a
+ * model.
  */
 export type MainImageCondition = 'always' | 'never' | 'any_background' | 'worn'
 
 /**
- * Everything about one asset type. Its texts have ids that begin with `asset_type.<key>`: `label` is its name, `phrase` an
- * image that a listing could add, `shot` what photographers should show, and `why` the reason for `asMainImage`.
+ * Text ids begin with `asset_type.<key>`: `label`, `phrase` (an image to add), `shot` (a photographer's brief),
+ * `why` (of `asMainImage`).
  */
 export type AssetType = {
   group?: AssetTypeGroup
-  /** Content of the image. The product or its pack alone is easily taken for a packshot. */
+  /** `product` is easily taken for a packshot. */
   shows: 'product' | 'product_and_more' | 'no_product'
-  /** Condition for the main image. An image of another type is not offered, however well it scores. */
   asMainImage: MainImageCondition
-  /** True if a listing can have the type whatever its ideal mix asks for. */
+  /** True if every listing can have the type. */
   suitsAnyListing?: true
-  /** True if no main image counts as this type, unless a person says so. */
+  /** True if a hero has this type only by correction. */
   isNeverHero?: true
-  /**
-   * Logarithms of the factors by which an image's place in a listing changes the odds of the type. Fitted on 976
-   * images of 179 galleries, by sources, on top of the probabilities of single images (`docs/learned/asset-types.md`).
-   */
+  /** Log odds of the place, fitted on 976 images of 179 galleries, by sources (`docs/learned/asset-types.md`). */
   placeOdds?: { hero?: number; carousel?: number }
 }

@@ -17,7 +17,7 @@ import { packshotBack } from './packshot-back.ts'
 import { sizeAndScale } from './size-and-scale.ts'
 import { swatch } from './swatch.ts'
 
-/** All asset types by the names that the API reports in `classification`. The models' outputs have this order. */
+/** In the order of the models' outputs. */
 export const ASSET_TYPES = {
   Packshot: packshot,
   'Packshot Back': packshotBack,
@@ -38,36 +38,31 @@ export const ASSET_TYPES = {
   Other: other,
 } as const satisfies Record<string, AssetType>
 
-/** Name of an asset type, as the API reports it. */
 export type Classification = keyof typeof ASSET_TYPES
 
-/** Key of an asset type in the ids of its texts, such as `in_use`. */
 export type AssetTypeKey<Name extends string = Classification> = Name extends `${infer First} ${infer Rest}`
   ? `${Lowercase<First>}_${AssetTypeKey<Rest>}`
   : Lowercase<Name>
 
-/** Returns the key of an asset type in the ids of its texts. */
+/** Returns the key in text ids. */
 export const keyOf = (type: Classification): AssetTypeKey =>
   type.toLowerCase().replaceAll(' ', '_') as AssetTypeKey
 
-/** Names of all asset types in their order. */
 export const CLASSIFICATIONS = Object.keys(ASSET_TYPES) as [Classification, ...Classification[]]
 
-/** Returns the asset types for which a condition holds, in their order. */
+/** Keeps the order. */
 export const typesWhere = (holds: (type: AssetType) => boolean): readonly Classification[] =>
   CLASSIFICATIONS.filter((name) => holds(ASSET_TYPES[name]))
 
 const inGroup = (group: AssetTypeGroup): readonly Classification[] =>
   typesWhere((type) => type.group === group)
 
-/** Asset types with a layout of pictures and words. */
 export const LAYOUT_TYPES: readonly Classification[] = [...inGroup('graphic'), ...inGroup('size')]
 
-/** Asset types that are made to be read. Rules for framing the product do not apply to their layout. */
+/** Made to be read: rules for framing the product do not apply. */
 export const TEXT_TYPES: readonly Classification[] = [...LAYOUT_TYPES, ...inGroup('panel')]
 
-/** Asset types that show the product alone. Scenes may be dark, flat or full of other things on purpose. */
 export const PLAIN_TYPES: readonly Classification[] = inGroup('plain')
 
-/** Asset types that are drawn, not photographed. Flat colors and pure white are not faults there. */
+/** Flat colors and pure white are not faults here. */
 export const DRAWN_TYPES: readonly Classification[] = [...TEXT_TYPES, ...inGroup('color')]

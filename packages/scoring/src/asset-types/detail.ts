@@ -1,6 +1,5 @@
 import type { AssetType } from './asset-type.ts'
 
-/** A close-up of a part. */
 export const detail: AssetType = {
   shows: 'product',
   asMainImage: 'never',

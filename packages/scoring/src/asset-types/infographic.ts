@@ -1,6 +1,5 @@
 import type { AssetType } from './asset-type.ts'
 
-/** The product with words and graphics. */
 export const infographic: AssetType = {
   group: 'graphic',
   shows: 'product_and_more',

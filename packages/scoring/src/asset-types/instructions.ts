@@ -1,6 +1,5 @@
 import type { AssetType } from './asset-type.ts'
 
-/** The steps of use. */
 export const instructions: AssetType = {
   group: 'graphic',
   shows: 'no_product',

@@ -1,6 +1,5 @@
 import type { AssetType } from './asset-type.ts'
 
-/** The product alone, from the front. */
 export const packshot: AssetType = {
   group: 'plain',
   shows: 'product',

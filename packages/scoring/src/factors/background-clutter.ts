@@ -1,7 +1,6 @@
 import { say } from '@endcap/words/message'
 import type { FactorDefinition } from './factor.ts'
 
-/** Edges of objects and patterns behind the product. */
 export const backgroundClutter: FactorDefinition = {
   group: 'background',
   measure: ({ background }) => background?.clutter ?? null,

@@ -1,7 +1,6 @@
 import { say } from '@endcap/words/message'
 import type { FactorDefinition } from './factor.ts'
 
-/** Unevenness of the background's lightness. */
 export const backgroundEvenness: FactorDefinition = {
   group: 'background',
   measure: ({ background }) => background?.unevenness ?? null,

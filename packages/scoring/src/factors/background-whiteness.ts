@@ -1,7 +1,6 @@
 import { say } from '@endcap/words/message'
 import type { FactorDefinition } from './factor.ts'
 
-/** Distance of the background from pure white. */
 export const backgroundWhiteness: FactorDefinition = {
   group: 'background',
   measure: ({ background }) => background?.offWhite ?? null,

@@ -5,17 +5,17 @@ import type { FactorDefinition, FactorRule } from './factor.ts'
 import { luminanceOf, withGrayGround } from './shared/ground.ts'
 import { subjectOf } from './shared/wording.ts'
 
-/** Highlights from which a product surely got enough light. */
+/** Highlights that prove enough light. */
 const BRIGHT = 0.7
-/** Lightness (CIE L*) and chroma of a white ground in too little light. Darker grounds are backdrops. */
+/** A white ground in dim light (CIE L*). Darker grounds are backdrops. */
 const DIM_GROUND = { from: 35, to: 90, chroma: 8 }
-/** A ground as dark as this is dim too if it is as even as white paper. Dark backdrops have a gradient. */
+/** Even like white paper, where dark backdrops have a gradient. */
 const EVEN_GROUND = { from: 15, unevenness: 0.015 }
-/** Highlights above which a product of several colors may have got enough light. */
+/** Highlights that may be enough for several colors. */
 const MATTE = 0.55
-/** Share of other tints from which a product has several colors, all of which are dark. One dark color may be its own. */
+/** Share of other tints. A single dark color may be the product's. */
 const SEVERAL_TINTS = 0.3
-/** Share of the product at the highlight from which a white print is gray. */
+/** Share of a white print at the highlight, which makes it gray. */
 const GRAY_PRINT = 0.08
 
 const rule: FactorRule = {
@@ -33,7 +33,6 @@ const rule: FactorRule = {
   why: 'Even a black product has highlights. Where nothing on the product is bright, too little light fell on it.',
 }
 
-/** Luminance of the brightest parts. */
 export const brightness: FactorDefinition = {
   group: 'light',
   measure: highlightOf,
@@ -47,13 +46,13 @@ export const brightness: FactorDefinition = {
 }
 
 /**
- * Returns how bright the brightest parts are. Null without a witness that the light is dim and not the product: a black
- * shirt has no bright parts in any light. A gray ground, several dark colors or a gray print are witnesses.
+ * Returns null unless a gray ground, several dark colors or a gray print proves dim light: a black shirt is always
+ * dark.
  */
 function highlightOf({ tone, background, product }: ImageFacts): number | null {
   if (tone.highlight >= BRIGHT) return tone.highlight
   const [lightness, a, b] = background?.borderLab ?? [0, 0, 0]
-  // The border shows the product instead of the ground where the product reaches the frame.
+  // At the frame's edge, the border may be the product.
   const isGround = (product?.margin ?? 0) > 0 && (background?.unevenness ?? 1) <= EVEN_GROUND.unevenness
   const from = isGround ? EVEN_GROUND.from : DIM_GROUND.from
   const isDim = lightness >= from && lightness <= DIM_GROUND.to && Math.hypot(a, b) <= DIM_GROUND.chroma

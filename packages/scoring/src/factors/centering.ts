@@ -2,7 +2,6 @@ import { say } from '@endcap/words/message'
 import type { FactorDefinition } from './factor.ts'
 import { percent } from './shared/wording.ts'
 
-/** Distance of the product from the center. */
 export const centering: FactorDefinition = {
   group: 'framing',
   measure: ({ product }) => product?.offCenter ?? null,

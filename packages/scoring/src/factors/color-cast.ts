@@ -2,7 +2,6 @@ import { say } from '@endcap/words/message'
 import type { FactorDefinition } from './factor.ts'
 import { withLightGround } from './shared/ground.ts'
 
-/** Tint of all colors, as a color difference. */
 export const colorCast: FactorDefinition = {
   group: 'light',
   measure: ({ tone }) => tone.cast,

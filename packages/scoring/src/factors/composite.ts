@@ -1,7 +1,6 @@
 import { say } from '@endcap/words/message'
 import type { FactorDefinition } from './factor.ts'
 
-/** Scenes that were put together, as their files say. */
 export const composite: FactorDefinition = {
   group: 'content',
   measure: ({ file: { isComposite } }) => (isComposite === undefined ? null : Number(isComposite)),

@@ -4,8 +4,7 @@ import type { FactorDefinition, FactorRule } from './factor.ts'
 import { withLightGround } from './shared/ground.ts'
 
 /**
- * Loss of detail by the height of the 8 × 8 grid. Photographs of shops have up to 1.1, JPEG quality 40 leaves 0.5 to
- * 1.5, quality 15 1.1 to 2.2 and quality 4 2.1 to 3.3.
+ * Grid height to loss. Shop photographs reach 1.1, JPEG quality 40 has 0.5 to 1.5, 15 1.1 to 2.2, 4 2.1 to 3.3.
  */
 const LOSS_BY_GRID: Curve = [
   [0.8, 0],
@@ -29,7 +28,6 @@ const rule: FactorRule = {
   why: 'Retailers compress images again. JPEG quality 85 survives that; quality 50 shows blocks around text.',
 }
 
-/** Visible loss through compression. */
 export const compression: FactorDefinition = {
   group: 'quality',
   measure: ({ detail }) => compressionLoss(detail.blockiness, detail.jpegQuality),
@@ -42,10 +40,7 @@ export const compression: FactorDefinition = {
   consequences: withLightGround('perceived_quality'),
 }
 
-/**
- * Returns the visible loss through compression, 0–1: the worse of the file's quality setting and the
- * 8 × 8 grid in its pixels, which remains when a bad JPEG is saved again at a good setting.
- */
+/** Returns the worse of both losses, 0–1. The grid remains when a bad JPEG is saved at a good setting. */
 function compressionLoss(blockiness: number | null, jpegQuality: number | null): number | null {
   const declared = jpegQuality === null ? null : (100 - jpegQuality) / 100
   const fromGrid = blockiness === null ? null : scoreAt(LOSS_BY_GRID, blockiness)

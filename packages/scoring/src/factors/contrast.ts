@@ -19,7 +19,6 @@ const rule: FactorRule = {
   why: 'Light and dark tones show the form of a product. Good pictures nearly reach black or white.',
 }
 
-/** Range between the dark and the bright tones. */
 export const contrast: FactorDefinition = {
   group: 'light',
   measure: toneRange,
@@ -32,10 +31,7 @@ export const contrast: FactorDefinition = {
   consequences: withGrayGround('brightness', 'perceived_quality'),
 }
 
-/**
- * Returns the range of tones, 1 if it reaches black or white. Haze and flat light lift the dark tones and lower
- * the bright ones, a black product or a white ground do only one of the two.
- */
+/** Haze and flat light compress both ends, a black product or white ground only one. */
 function toneRange({ tone, background }: ImageFacts): number {
   const brightest = Math.max(tone.highlight, luminanceOf(background?.borderLab[0] ?? 0))
   return 1 - 2 * Math.min(tone.black, 1 - brightest)

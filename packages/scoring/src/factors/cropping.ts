@@ -3,7 +3,6 @@ import { TEXT_TYPES } from '../asset-types/asset-types.ts'
 import type { FactorDefinition } from './factor.ts'
 import { isCutSure, WHOLE } from './shared/cut-product.ts'
 
-/** Share of the product's breadth that the frame cuts. */
 export const cropping: FactorDefinition = {
   group: 'framing',
   measure: ({ product }) => (product && isCutSure(product) ? product.cut : null),

@@ -2,7 +2,7 @@ import { say } from '@endcap/words/message'
 import { LAYOUT_TYPES } from '../asset-types/asset-types.ts'
 import type { FactorDefinition } from './factor.ts'
 
-/** Grade that designers would give the layout, 1 (crude) to 5 (polished). */
+/** Grade from 1 (crude) to 5 (polished). */
 export const design: FactorDefinition = {
   group: 'text',
   measure: ({ layout }) => layout.design ?? null,

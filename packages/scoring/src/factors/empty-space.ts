@@ -2,7 +2,6 @@ import { say } from '@endcap/words/message'
 import type { FactorDefinition } from './factor.ts'
 import { percent } from './shared/wording.ts'
 
-/** Share of the frame that the largest empty area takes up. */
 export const emptySpace: FactorDefinition = {
   group: 'framing',
   measure: ({ layout }) => layout.emptyArea,

@@ -3,7 +3,7 @@ import { DRAWN_TYPES } from '../asset-types/asset-types.ts'
 import type { FactorDefinition, FactorRule } from './factor.ts'
 import { percent, subjectOf } from './shared/wording.ts'
 
-/** Share of a black product that may be pure black. */
+/** Share that may be pure black. */
 const BLACK_PRODUCT = 0.4
 
 const rule: FactorRule = {
@@ -20,7 +20,7 @@ const rule: FactorRule = {
   why: 'Areas of pure black or white show no detail. A black or white product may have some, so a tenth of the product costs nothing. Too much light also washes out single colors.',
 }
 
-/** Share of the product without detail, because it is pure black or white or its colors are clipped. */
+/** Share that is pure black, pure white or clipped. */
 export const exposure: FactorDefinition = {
   group: 'light',
   measure: ({ tone }) => Math.max(0, tone.crushed - BLACK_PRODUCT, tone.blown, tone.clipped),

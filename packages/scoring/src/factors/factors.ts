@@ -33,7 +33,7 @@ import { tileLegibility } from './tile-legibility.ts'
 import { tilt } from './tilt.ts'
 import { watermark } from './watermark.ts'
 
-/** All factors by the names that the API reports. Of factors with the same impact, the first is reported first. */
+/** Factors with equal impact are reported in this order. */
 export const FACTORS = {
   main_image_content: mainImageContent,
   product_alone: productAlone,
@@ -68,13 +68,11 @@ export const FACTORS = {
   empty_space: emptySpace,
 } as const satisfies Record<string, FactorDefinition>
 
-/** Name of a factor, as the API reports it. */
 export type FactorName = keyof typeof FACTORS
 
-/** Names of all factors in their order. */
 export const FACTOR_NAMES = Object.keys(FACTORS) as FactorName[]
 
-/** Returns the default rules of the factors that apply to a role. */
+/** Skips factors without a rule for the role. */
 export function defaultRules(role: ImageRole): Partial<Record<FactorName, FactorRule>> {
   const factors: readonly (readonly [string, FactorDefinition])[] = Object.entries(FACTORS)
   return Object.fromEntries(
@@ -82,7 +80,7 @@ export function defaultRules(role: ImageRole): Partial<Record<FactorName, Factor
   )
 }
 
-/** Returns title and instructions of the recommendation that appears while a factor is under its bar. */
+/** Returns the texts for a missed bar. */
 export function adviceOf(name: FactorName, facts: ImageFacts): { title: Message; detail: Message } {
   const { title, advice }: FactorDefinition = FACTORS[name]
   return {

@@ -7,10 +7,9 @@ import { MIN_SIDE_PX } from './shared/accepted-size.ts'
 import { isCutOff, isCutSure } from './shared/cut-product.ts'
 import { percent } from './shared/wording.ts'
 
-/** Share of the frame that a product spans after a crop, as the advice says. */
+/** Extent after the advised crop. */
 const CROPPED_FILL = 0.85
 
-/** How far the product fills the frame. */
 export const fill: FactorDefinition = {
   group: 'framing',
   measure: (facts) => (facts.product ? visibleFill(facts.product, classify(facts, 'hero')) : null),
@@ -61,9 +60,8 @@ export const fill: FactorDefinition = {
 }
 
 /**
- * Returns how far the product fills the frame. For a whole product this is its longer side. For a cut
- * product both sides count and up to half is deducted, because running out of the frame must not count as
- * filling it. A product worn by a person may be cut.
+ * Returns the longer side, or for cut products both sides less up to half, because running out of the frame does
+ * not fill it. Worn products may be cut.
  */
 function visibleFill(product: ProductFacts, kind: Classification): number {
   const { box, extent, cut } = product
@@ -73,17 +71,13 @@ function visibleFill(product: ProductFacts, kind: Classification): number {
   return (extent + lost * (bothSides - extent)) * (1 - lost / 2)
 }
 
-/** Returns the share of each side that a crop around the product leaves. */
+/** Share of each side that a crop leaves. */
 const croppedShare = ({ product }: ImageFacts): number => Math.min(1, (product?.extent ?? 1) / CROPPED_FILL)
 
-/** Returns the longer side of the file after a crop around the product, in pixels. */
 const croppedSide = (facts: ImageFacts): number =>
   croppedShare(facts) * Math.max(facts.file.widthPx, facts.file.heightPx)
 
-/**
- * Returns the facts with the file's size after a crop around the product, which loses the pixels of the margin. Where a
- * crop would leave fewer than shops accept, the picture is taken again and keeps its size.
- */
+/** A crop loses the margin's pixels. If shops would refuse it, the picture is taken again. */
 function croppedToProduct(facts: ImageFacts): ImageFacts {
   if (croppedSide(facts) < MIN_SIDE_PX) return facts
   const share = croppedShare(facts)

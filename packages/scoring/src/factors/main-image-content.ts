@@ -5,13 +5,12 @@ import type { ImageFacts } from '../facts.ts'
 import { NEVER_MAIN, unfitContent } from '../main-image-types.ts'
 import type { FactorDefinition } from './factor.ts'
 
-/** How surely the image has a content that no retailer accepts in the main image. */
 export const mainImageContent: FactorDefinition = {
   group: 'content',
   measure: unfitContent,
   rules: {
     hero: {
-      // Between a half and the certainty at which a rule breaks it counts in part, as all uncertain types do.
+      // Uncertain types count in part.
       curve: [
         [0.5, 100],
         [0.7, 20],

@@ -1,7 +1,6 @@
 import { say } from '@endcap/words/message'
 import type { FactorDefinition } from './factor.ts'
 
-/** Smallest distance between the product and the edge of the frame. */
 export const margin: FactorDefinition = {
   group: 'framing',
   measure: ({ product }) => product?.margin ?? null,

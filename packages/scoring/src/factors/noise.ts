@@ -19,7 +19,6 @@ const rule: FactorRule = {
   why: 'Grain shows on smooth packs. A clean studio shot measures below 0.8, a phone picture in the evening 3 and more.',
 }
 
-/** Grain in smooth areas. */
 export const noise: FactorDefinition = {
   group: 'quality',
   measure: ({ detail, background }) => (isCleanWhite(background) ? null : detail.noise),
@@ -32,10 +31,10 @@ export const noise: FactorDefinition = {
   consequences: withLightGround('perceived_quality'),
 }
 
-/** Share of white along the frame, and distance of the background from white, of a ground without any grain. */
+/** A ground this white has no grain. */
 const WHITE_BORDER = 0.85
 const NO_GRAIN = 0.004
 
-/** Returns whether a white ground has no grain. What looks like grain on the product is then its fabric. */
+/** Grain on the product is its fabric if the white ground has none. */
 const isCleanWhite = (background: BackgroundFacts | null): boolean =>
   background !== null && background.whiteBorder >= WHITE_BORDER && background.offWhite < NO_GRAIN

@@ -4,7 +4,6 @@ import { findSizeLozenges } from '../text/size-lozenge.ts'
 import type { FactorDefinition } from './factor.ts'
 import { percent, quoted } from './shared/wording.ts'
 
-/** Share of the frame that text and badges beside the product cover. */
 export const offPackText: FactorDefinition = {
   group: 'text',
   measure: (facts) => offPackTextArea(facts, findSizeLozenges(facts)),

@@ -18,7 +18,6 @@ const rule: FactorRule = {
   why: 'Predicts how people would rate the picture, learned from 4,000 photos that 30 people each rated. It covers faults that the other factors miss. Professional packshots measure 0.6–0.92, snapshots 0.3–0.65.',
 }
 
-/** Predicted opinion of people. */
 export const perceivedQuality: FactorDefinition = {
   group: 'quality',
   measure: ({ quality }) => quality?.opinion ?? null,
@@ -30,7 +29,7 @@ export const perceivedQuality: FactorDefinition = {
   },
 }
 
-/** Returns the rating out of 10, one decimal. Texts name 0 as below 1. */
+/** Returns 0–10. Texts name 0 as below 1. */
 function ratingOf(opinion: number): number {
   const rounded = Math.round(100 * opinion) / 10
   return rounded < 1 ? 0 : rounded

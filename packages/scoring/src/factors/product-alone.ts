@@ -2,7 +2,6 @@ import { say } from '@endcap/words/message'
 import { probabilityOf } from '../classification.ts'
 import type { FactorDefinition } from './factor.ts'
 
-/** How surely hands or persons are in the main image. */
 export const productAlone: FactorDefinition = {
   group: 'content',
   measure: (facts) => probabilityOf(facts, 'hero', ['In Use', 'On Model']),

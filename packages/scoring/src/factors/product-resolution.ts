@@ -3,7 +3,6 @@ import type { FactorDefinition } from './factor.ts'
 import { realShare } from './shared/real-share.ts'
 import { aboutPixels } from './shared/wording.ts'
 
-/** Pixels with detail across the product. */
 export const productResolution: FactorDefinition = {
   group: 'quality',
   measure: ({ detail }) => detail.productPx && detail.productPx * realShare(detail),

@@ -21,20 +21,18 @@ const rule: FactorRule = {
   why: 'Zoom needs at least 1,000 pixels, and 1,600 are recommended. 2,000 pixels satisfy every retailer in the data. Pixels that an enlargement added do not count.',
 }
 
-/** Score of a file by its longer side. One that is a pixel short of what shops accept is refused too. */
+/** Shops also refuse files that are one pixel short. */
 const REFUSED: Curve = [
   [100, 0],
   [MIN_SIDE_PX - 1, 15],
   [MIN_SIDE_PX, 100],
 ]
 
-/** Pixels with detail along the longer side. */
 export const resolution: FactorDefinition = {
   group: 'quality',
-  // Pixels that an enlargement invented do not count, and a strip is not large because it is long.
+  // Pixels invented by enlargement do not count.
   measure: ({ file, detail }) => usableLength(file) * realShare(detail),
-  // Shops refuse what is shorter, and an enlarged copy of it is no better. Whether it is large enough for zoom is the
-  // factor's own score.
+  // Shops refuse shorter files, also when enlarged.
   faultScore: ({ file, detail }) =>
     scoreAt(REFUSED, Math.max(file.widthPx, file.heightPx) * realShare(detail)),
   rules: { hero: rule, carousel: { ...rule, weight: 1.2 } },
@@ -53,6 +51,6 @@ export const resolution: FactorDefinition = {
   consequences: ['product_resolution'],
 }
 
-/** Returns the length of the longer side, limited by the shorter side, so that a long strip does not count as large. */
+/** A long strip does not count as large. */
 const usableLength = ({ widthPx, heightPx }: ImageFacts['file']): number =>
   Math.min(Math.max(widthPx, heightPx), 2 * Math.min(widthPx, heightPx))

@@ -2,7 +2,6 @@ import { say } from '@endcap/words/message'
 import { TEXT_TYPES } from '../asset-types/asset-types.ts'
 import type { FactorDefinition } from './factor.ts'
 
-/** Color difference between the product's edge and the background. */
 export const separation: FactorDefinition = {
   group: 'background',
   measure: ({ tone }) => tone.separation,

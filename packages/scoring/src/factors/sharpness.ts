@@ -18,7 +18,6 @@ const rule: FactorRule = {
   why: 'Blurred images look careless at any size. A sharp studio shot measures 0.2–0.45, a visible blur 0.5 and more.',
 }
 
-/** Blur at a fine and a coarse scale. */
 export const sharpness: FactorDefinition = {
   group: 'quality',
   measure: ({ detail: { blur, coarseBlur } }) => (blur === null ? null : (blur + (coarseBlur ?? blur)) / 2),
@@ -29,6 +28,6 @@ export const sharpness: FactorDefinition = {
     return value < 0.7 ? say('factor.sharpness.blurred') : say('factor.sharpness.very_blurred')
   },
   consequences: ['perceived_quality'],
-  // All pixels of a sharp image of the same size hold detail.
+  // Every pixel of a sharp image holds detail.
   repair: (facts) => ({ ...facts, detail: { ...facts.detail, trueResolution: 1 } }),
 }

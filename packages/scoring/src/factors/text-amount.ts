@@ -3,7 +3,6 @@ import { LAYOUT_TYPES } from '../asset-types/asset-types.ts'
 import type { FactorDefinition } from './factor.ts'
 import { percent } from './shared/wording.ts'
 
-/** Share of the frame that text covers. */
 export const textAmount: FactorDefinition = {
   group: 'text',
   measure: ({ text }) => text.area,

@@ -4,7 +4,6 @@ import type { ImageFacts } from '../facts.ts'
 import { readLines } from '../text/read-lines.ts'
 import type { FactorDefinition } from './factor.ts'
 
-/** Contrast between text and what is behind it. */
 export const textContrast: FactorDefinition = {
   group: 'text',
   measure: faintTextContrast,
@@ -28,7 +27,7 @@ export const textContrast: FactorDefinition = {
   },
 }
 
-/** Returns the 25th percentile of the lines' contrasts, 0–1. Null without text that was read. */
+/** Returns the 25th percentile, null without read text. */
 function faintTextContrast(facts: ImageFacts): number | null {
   const contrasts = readLines(facts)
     .flatMap(({ contrast }) => contrast ?? [])

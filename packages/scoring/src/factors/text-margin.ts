@@ -5,7 +5,6 @@ import { readLines } from '../text/read-lines.ts'
 import { ON_PRODUCT } from '../text/thresholds.ts'
 import type { FactorDefinition } from './factor.ts'
 
-/** Distance of text from the edge of the frame. */
 export const textMargin: FactorDefinition = {
   group: 'text',
   measure: smallestMargin,
@@ -29,7 +28,7 @@ export const textMargin: FactorDefinition = {
   },
 }
 
-/** Returns the smallest distance between a line of text beside the product and an edge, as a share of the frame. */
+/** Ignores lines on the product. */
 function smallestMargin(facts: ImageFacts): number | null {
   const margins = readLines(facts)
     .filter(({ onProduct }) => onProduct < ON_PRODUCT)

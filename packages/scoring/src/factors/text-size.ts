@@ -2,10 +2,8 @@ import { say } from '@endcap/words/message'
 import type { ImageFacts } from '../facts.ts'
 import type { FactorDefinition } from './factor.ts'
 
-/** Width of a carousel image on a phone. */
 const PHONE_PX = 375
 
-/** Height of the small print on a phone. */
 export const textSize: FactorDefinition = {
   group: 'text',
   measure: smallTextHeight,
@@ -29,7 +27,7 @@ export const textSize: FactorDefinition = {
       : say('factor.text_size.too_small', { pixels: Math.round(PHONE_PX * value) }),
 }
 
-/** Returns the 25th percentile of the lines' heights as a share of the image's width, which a phone's screen fixes. */
+/** Returns the 25th percentile as a share of the width, which the screen fixes. */
 function smallTextHeight({ text, file }: ImageFacts): number | null {
   const heights = text.lines.map(({ height }) => height).toSorted((a, b) => a - b)
   const height = heights[Math.floor(heights.length / 4)]

@@ -5,10 +5,9 @@ import { ON_PRODUCT } from '../text/thresholds.ts'
 import type { FactorDefinition } from './factor.ts'
 import { quoted } from './shared/wording.ts'
 
-/** Share of a product that its text covers, and number of lines, from which it surely is a printed pack. */
+/** Share of text and number of lines that prove a printed pack. */
 const PRINTED = { share: 0.08, lines: 4 }
 
-/** How much of the pack's main lines is readable on a phone's search tile. */
 export const tileLegibility: FactorDefinition = {
   group: 'text',
   measure(facts) {
@@ -41,10 +40,7 @@ export const tileLegibility: FactorDefinition = {
   },
 }
 
-/**
- * Returns whether the product surely is a pack with print on it. A maker's name on a lens, the digits of a watch
- * and the print on a shirt need not be readable in search results.
- */
+/** Text on a lens, watch or shirt need not be readable in search results. */
 function isPrintedPack({ text, product }: ImageFacts): boolean {
   const lines = text.lines.filter(({ onProduct }) => onProduct >= ON_PRODUCT)
   const area = lines.reduce((sum, line) => sum + line.area, 0)

@@ -4,20 +4,19 @@ import { packLines, slantOf } from '../text/four-ws.ts'
 import { READ } from '../text/thresholds.ts'
 import type { FactorDefinition } from './factor.ts'
 
-/** Number of read lines that show a slant, share of them that must agree, and degrees of agreement. */
+/** Number of slanted lines, share that must agree, and degrees of agreement. */
 const SLANTED_LINES = 3
 const AGREEING = 0.6
 const TILT_AGREEMENT = 4
-/** Share of a large tilt by which text may differ: perspective and curved packs fan their lines out. */
+/** Tolerance, because perspective and curved packs fan lines out. */
 const FANNED = 0.2
-/** Share of level and upright edges from which a pack stands, however its text leans: it is seen at an angle. */
+/** Share of level and upright edges of a pack seen at an angle. */
 const STANDS = 0.2
-/** Share of such edges under which a turned product needs no text that leans as much: its lines may be curved. */
+/** Share of such edges below which a tilt needs no matching text, because lines may be curved. */
 const HARDLY_UPRIGHT = 0.12
-/** Degrees up to which text shows that a pack stands straight, whatever its outline. */
+/** Degrees of text that prove a straight pack. */
 const STRAIGHT = 2.5
 
-/** Tilt of the product in degrees. */
 export const tilt: FactorDefinition = {
   group: 'framing',
   measure: tiltOf,
@@ -47,9 +46,8 @@ export const tilt: FactorDefinition = {
 }
 
 /**
- * Returns the tilt of the pack in degrees where it is certain, otherwise null: text and outline agree, or outline and
- * edges alone are sure, or the text is straight. Slanted lettering, and text or upright edges of a pack seen at an
- * angle, contradict the outline.
+ * Requires that text and outline agree, outline and edges are certain, or text is straight. Slanted lettering and
+ * packs seen at an angle mislead.
  */
 function tiltOf(facts: ImageFacts): number | null {
   if (!facts.product) return null

@@ -4,10 +4,9 @@ import { watermarkLines } from '../text/off-pack-text.ts'
 import type { FactorDefinition } from './factor.ts'
 import { quoted } from './shared/wording.ts'
 
-/** Smallest share of the frame that a watermark counts as: a small one is a watermark too. */
+/** Share of the frame, because small watermarks count too. */
 const MIN_WATERMARK = 0.002
 
-/** Share of the frame that watermarks and web addresses cover. */
 export const watermark: FactorDefinition = {
   group: 'text',
   measure: watermarkArea,
@@ -32,7 +31,6 @@ export const watermark: FactorDefinition = {
   consequences: ['perceived_quality'],
 }
 
-/** Returns the share of the frame that watermarks and web addresses cover, 0 without one. */
 function watermarkArea(facts: ImageFacts): number {
   const lines = watermarkLines(facts)
   const area = lines.reduce((sum, line) => sum + line.area, 0)

@@ -6,7 +6,6 @@ const MULTIPLIER = 0.92
 
 const applies = ({ highScoring }: ListingFindings): boolean => highScoring < MIN_IMAGES
 
-/** Too few images have a high score. */
 export const fewHighScoring: Penalty = {
   order: 5,
   pattern: 'repeating-linear-gradient(90deg, var(--loss-fill) 0 2px, var(--loss-soft) 2px 6px)',

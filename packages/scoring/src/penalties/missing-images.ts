@@ -1,14 +1,12 @@
 import { say } from '@endcap/words/message'
 import type { ListingFindings, Penalty } from './penalty.ts'
 
-/** Multiplier per missing image, at most `MAX_MISSING` times. */
 const MULTIPLIER = 0.98
 const MAX_MISSING = 4
 
 const missing = ({ carousel, recommendedCarouselImages }: ListingFindings): number =>
   Math.max(0, recommendedCarouselImages - carousel.length)
 
-/** The carousel has fewer images than recommended. */
 export const missingImages: Penalty = {
   order: 1,
   pattern: 'repeating-linear-gradient(-45deg, var(--loss-fill) 0 4px, var(--loss-soft) 4px 7px)',

@@ -4,7 +4,6 @@ import type { Penalty } from './penalty.ts'
 import { repeatedImages } from './repeated-images.ts'
 import { weakImagesFirst } from './weak-images-first.ts'
 
-/** All penalties by the names of their flags in the API. */
 export const PENALTIES = {
   score_penalty: fewHighScoring,
   image_count_penalty: missingImages,
@@ -12,13 +11,11 @@ export const PENALTIES = {
   image_order_penalty: weakImagesFirst,
 } as const satisfies Record<string, Penalty>
 
-/** Name of a penalty's flag in the API. */
 export type PenaltyName = keyof typeof PENALTIES
 
-/** Names of all penalties in their order. */
 export const PENALTY_NAMES = Object.keys(PENALTIES) as [PenaltyName, ...PenaltyName[]]
 
-/** Returns a value for each penalty, by the name of its flag. */
+/** Returns values by flag. */
 export function eachPenalty<Value>(
   valueOf: (penalty: Penalty, name: PenaltyName) => Value,
 ): Record<PenaltyName, Value> {
@@ -26,6 +23,6 @@ export function eachPenalty<Value>(
   return Object.fromEntries(entries) as Record<PenaltyName, Value>
 }
 
-/** Returns the flags of a stored score. One that is older than a penalty has no flag for it. */
+/** A stored score lacks flags of later penalties. */
 export const penaltiesOf = (score: Partial<Record<PenaltyName, boolean>>): Record<PenaltyName, boolean> =>
   eachPenalty((_penalty, name) => score[name] ?? false)

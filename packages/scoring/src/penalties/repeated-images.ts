@@ -1,11 +1,9 @@
 import { say } from '@endcap/words/message'
 import type { Penalty } from './penalty.ts'
 
-/** Multiplier per image that repeats an earlier one, at most `MAX_REPEATED` times. */
 const MULTIPLIER = 0.95
 const MAX_REPEATED = 6
 
-/** Images show the same picture as earlier ones. */
 export const repeatedImages: Penalty = {
   fine: 'loss.image_mix_penalty.fine',
   order: 3,

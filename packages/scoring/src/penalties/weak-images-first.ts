@@ -2,10 +2,9 @@ import { say } from '@endcap/words/message'
 import type { ListingFindings, Penalty } from './penalty.ts'
 
 const MULTIPLIER = 0.97
-/** Points by which a later image must exceed an earlier one for the order to count as wrong. */
+/** Points by which the order may be wrong. */
 const TOLERANCE = 8
 
-/** A later carousel image scores higher than an earlier one. */
 export const weakImagesFirst: Penalty = {
   fine: 'loss.image_order_penalty.fine',
   order: 4,
@@ -30,7 +29,6 @@ export const weakImagesFirst: Penalty = {
   reason: () => say('loss.image_order_penalty.reason'),
 }
 
-/** Returns whether a later carousel image scores higher than an earlier one by more than the tolerance. */
 function isOutOfOrder({ carousel }: ListingFindings): boolean {
   let weakest = Infinity
   for (const { serviceScore } of carousel) {

@@ -1,7 +1,7 @@
 import { say } from '@endcap/words/message'
 import type { RetailerRule, Verdict } from './retailer-rule.ts'
 
-/** Tolerance of the aspect, because crops are rounded by a pixel or two. */
+/** Crops are rounded by a pixel or two. */
 const TOLERANCE = 0.02
 
 const verdictOf = ({ passed }: Verdict) => say(passed ? 'rule.aspect.kept' : 'rule.aspect.broken')

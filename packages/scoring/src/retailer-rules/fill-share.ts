@@ -6,7 +6,6 @@ const percentsOf = ({ measured, required }: Verdict) => ({
   required: percent(required),
 })
 
-/** Smallest share of the frame that the product spans. */
 export const fillShare: RetailerRule = {
   column: 3,
   fix: 'fill',
@@ -14,7 +13,7 @@ export const fillShare: RetailerRule = {
     if (product === null) return { passed: null, measured: null, required }
     return { passed: product.extent >= required, measured: Math.round(100 * product.extent) / 100, required }
   },
-  // Both are rounded, so that a share just below the limit can look like the limit.
+  // A share just below the limit can round to it.
   finding: ({ measured, required }) =>
     say(measured === required ? 'rule.fill_share.finding_close' : 'rule.fill_share.finding', {
       measured: percent(measured),

@@ -2,7 +2,7 @@ import { say } from '@endcap/words/message'
 import { SURE } from '../classification.ts'
 import { percent, type RetailerRule } from './retailer-rule.ts'
 
-/** A content that shops accept in a main image. No retailer leaves this rule out. */
+/** All retailers have this rule. */
 export const mainImageContent: RetailerRule = {
   column: 0,
   fix: 'main_image_content',

@@ -6,7 +6,7 @@ const pixelsOf = ({ measured, required }: Verdict) => ({
   required: Number(required),
 })
 
-/** Smallest number of pixels of the longer side. */
+/** Applies to the longer side. */
 export const minPixels: RetailerRule = {
   column: 4,
   fix: 'resolution',

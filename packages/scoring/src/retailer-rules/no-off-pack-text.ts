@@ -1,10 +1,9 @@
 import { say } from '@endcap/words/message'
 import { percent, type RetailerRule } from './retailer-rule.ts'
 
-/** Maximum share of off-pack text that still passes: a speck can read like two letters. */
+/** A speck can read like two letters. */
 const NO_TEXT = 0.002
 
-/** No text beside the product. */
 export const noOffPackText: RetailerRule = {
   column: 2,
   fix: 'off_pack_text',

@@ -6,7 +6,6 @@ import { noOffPackText } from './no-off-pack-text.ts'
 import type { RetailerRule } from './retailer-rule.ts'
 import { whiteBackground } from './white-background.ts'
 
-/** All rules of retailers for main images by the names that the API reports. */
 export const RETAILER_RULES = {
   min_pixels: minPixels,
   fill_share: fillShare,
@@ -16,8 +15,6 @@ export const RETAILER_RULES = {
   main_image_content: mainImageContent,
 } as const satisfies Record<string, RetailerRule>
 
-/** Name of a retailer's rule, as the API reports it. */
 export type RuleName = keyof typeof RETAILER_RULES
 
-/** Names of all rules in their order. */
 export const RULE_NAMES = Object.keys(RETAILER_RULES) as [RuleName, ...RuleName[]]

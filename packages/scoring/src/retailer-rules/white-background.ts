@@ -1,10 +1,9 @@
 import { say } from '@endcap/words/message'
 import type { RetailerRule } from './retailer-rule.ts'
 
-/** Maximum `offWhite` of a background that passes as white. A soft contact shadow stays below it. */
+/** Maximum `offWhite`. A soft contact shadow stays below it. */
 const WHITE_ENOUGH = 0.03
 
-/** Pure white background. */
 export const whiteBackground: RetailerRule = {
   column: 1,
   fix: 'background_whiteness',

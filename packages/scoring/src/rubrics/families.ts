@@ -5,7 +5,6 @@ import { generalRubric } from './general.ts'
 
 type Changes = Partial<Record<FactorName, Partial<FactorRule> & { why: string }>>
 
-/** Differences between a family's rubric and the general rubric, each with its reason. All other rules are the general ones. */
 type FamilyChanges = Pick<Rubric, 'version' | 'family' | 'idealMix' | 'idealMixWhy'> & {
   hero: Changes
   carousel?: Changes
@@ -177,13 +176,13 @@ const FAMILIES: readonly FamilyChanges[] = [
   },
 ]
 
-/** All rubrics, the general one first. */
+/** General rubric first. */
 export const RUBRICS: readonly Rubric[] = [generalRubric, ...FAMILIES.map(derive)]
 
 function derive({ hero, carousel, version, ...family }: FamilyChanges): Rubric {
   return {
     ...family,
-    // Includes the general version, because the inherited rules change with it.
+    // Inherited rules change with it.
     version: `${version}.${generalRubric.version}`,
     roles: {
       hero: changed(generalRubric.roles.hero, hero),

@@ -3,7 +3,7 @@ import { defaultRules } from '../factors/factors.ts'
 import type { Rubric } from '../rubric.ts'
 import { CERTIFIED } from '../score-words.ts'
 
-/** A severe fault (score 0) costs a third of the image's score, however good the rest is. Mild faults cost nothing more. */
+/** A severe fault (score 0) costs a third. Mild faults cost nothing more. */
 const WORST_FAULT: Curve = [
   [0, 66],
   [30, 86],
@@ -11,12 +11,11 @@ const WORST_FAULT: Curve = [
 ]
 
 /**
- * The rubric for every category without a rubric of its own. Sources:
- * - framing and background: GS1 UK & IGD "Mobile Ready Hero Images" guideline (2018) and GS1 "Product Image
- *   Specification Standard" 4.x,
- * - fill share (85%) and size (1,600 px for zoom): the main-image rules of the large marketplaces,
- * - curves of the technical factors: blur, noise and JPEG of known strengths, measured on packshots
- *   (`npm run bench -- degradations` prints them).
+ * Sources:
+ * - framing and background: GS1 UK & IGD "Mobile Ready Hero Images" (2018), GS1 "Product Image Specification
+ * Standard" 4.x,
+ * - fill (85%) and size (1,600 px for zoom): large marketplaces,
+ * - technical curves: known blur, noise and JPEG (`npm run bench -- degradations`).
  */
 export const generalRubric: Rubric = {
   version: 'general-7',

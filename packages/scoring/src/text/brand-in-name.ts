@@ -2,36 +2,35 @@ import { LANGUAGE_DATA, type LanguageData, wordsOf } from '@endcap/catalog/langu
 import { type NameVocabulary, wordStem } from './name-vocabulary.ts'
 import { normaliseText } from './similar-text.ts'
 
-/** The brand in a product's name: the words of the candidates, the most likely first. */
+/** The most likely first. */
 export type BrandInName = {
   candidates: readonly (readonly string[])[]
-  /** True if the first candidate is certainly the brand. */
+  /** True if the first is certainly the brand. */
   isSure: boolean
 }
 
-/** Brands rarely end with one of these words, so the next word belongs to the brand. */
+/** Words at which brands rarely end. */
 const BRAND_STARTS = ofAll(({ brandStarts }) => brandStarts)
-/** Words before the maker of a product: "Potato Chips by Acme". */
+/** Words before the maker: "Potato Chips by Acme". */
 const MAKER = ofAll(({ makers }) => makers)
-/** Words before what the product fits or is for, which names other brands: "case for iPhone". */
+/** Words before other brands: "case for iPhone". */
 const PURPOSE = ofAll(({ fits }) => fits)
 const JOINING: ReadonlySet<string> = new Set([
   '&',
   '+',
   ...ofAll(({ brandConjunctions }) => brandConjunctions),
 ])
-/** Maximum number of words in a known brand. */
 const MAX_BRAND_WORDS = 4
 const MAX_CANDIDATES = 3
 
-/** Evidence for a candidate. The best is sure if it reaches `sure` and leads by `lead`. */
+/** The best is sure if it reaches `sure` and leads by `lead`. */
 const EVIDENCE = {
   known: 3,
   knownCommon: 1.6,
   uncommon: 2,
   firstWord: 1,
   firstPhrase: 0.5,
-  /** The only capital of a name in lower case, or the only word in capitals. */
+  /** The only capital, or the only word in capitals. */
   distinctCase: 1,
   maker: 2,
   sure: 2.4,
@@ -51,11 +50,9 @@ type Word = {
 type Candidate = { words: readonly string[]; points: number; start: number }
 
 /**
- * Finds the brand among a name's words by evidence: known brands, words that name no type, variant or
- * quality, their case, and their place. Nearly all names begin with the brand, except those that begin with
- * the type of the product ("Potato chips Acme dill").
- *
- * @param phrases the name's words without sizes, by phrase
+ * Weighs known brands, uncommon words, case and place. Most names begin with the brand, some with the type
+ * ("Potato chips Acme dill").
+ * @param phrases words without sizes
  */
 export function brandInName(
   phrases: readonly (readonly string[])[],
@@ -79,14 +76,14 @@ export function brandInName(
 
 const begins = ({ start }: Candidate, first: Word): boolean => start === 0 && first.phrase === 0
 
-/** A name that begins with a type or a brand is clear. One that begins with a quality ("Golden Sun Rice") is not. */
+/** A name may begin with a quality ("Golden Sun Rice"), which is not certain. */
 function isCertain(best: Candidate | undefined, second: Candidate | undefined, first: Word): boolean {
   if (!best || best.points < EVIDENCE.sure) return false
   if (best.start > 0 && !first.isType && best.points < EVIDENCE.known) return false
   return !second || best.points - second.points >= EVIDENCE.lead || best.start === 0
 }
 
-/** Adds the first word, which is the brand in most names, unless it names a type. */
+/** The first word is most often the brand, unless it names a type. */
 function withFirst(found: readonly Candidate[], words: readonly Word[]): (readonly string[])[] {
   const [first] = words
   const others = found.slice(0, MAX_CANDIDATES - 1).map((each) => each.words)
@@ -119,7 +116,6 @@ function describe(phrases: readonly (readonly string[])[], { isCommon, isType }:
   })
 }
 
-/** Returns the words whose case differs from that of the rest of the name. */
 function distinctCase(words: readonly Word[]): ReadonlySet<Word> {
   const rest = words.filter(({ isFirst, folded }) => !isFirst && folded.length > 1)
   const capitalized = rest.filter(({ text }) => /^\p{Lu}/u.test(text))
@@ -148,20 +144,20 @@ function candidateAt(
     (isDistinct ? EVIDENCE.distinctCase : 0) +
     (word.followsMaker ? EVIDENCE.maker : 0)
   if (known.length > 0) {
-    // Two words make a brand ("Mulino Bianco") even if each is common.
+    // Two common words make a brand ("Mulino Bianco").
     const isCommon = known.length === 1 && word.isCommon && (start > 0 || word.isType)
     return { words: texts(known), points: place + (isCommon ? EVIDENCE.knownCommon : EVIDENCE.known), start }
   }
   if (word.isCommon)
     return isDistinct || word.followsMaker ? { words: brandFrom(words, start), points: place, start } : null
-  // Later words of a run belong to the brand of its first word or name the line.
+  // Later words of a run belong to its brand or name the line.
   if (before && before.phrase === word.phrase && !before.isCommon && !word.followsMaker) return null
   return { words: brandFrom(words, start), points: place + EVIDENCE.uncommon, start }
 }
 
 /**
- * Returns the words of the known brand that begins here: the shortest with a word of its own, because longer
- * ones name a line ("Roca L20"), or else the longest ("Red Bull").
+ * Returns the shortest brand with an uncommon word, because longer ones name a line ("Roca L20"), else the
+ * longest.
  */
 function knownBrand(
   words: readonly Word[],
@@ -177,7 +173,7 @@ function knownBrand(
   return known.find((taken) => taken.some(({ isCommon }) => !isCommon)) ?? known.at(-1) ?? []
 }
 
-/** Returns the brand that begins at a word: the word itself, and the next if it is joined ("Ben & Jerry's"). */
+/** Includes joined words ("Ben & Jerry's"). */
 function brandFrom(words: readonly Word[], start: number): string[] {
   const [word, second, third] = words.slice(start, start + 3)
   if (!word) return []

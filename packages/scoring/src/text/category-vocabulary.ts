@@ -4,26 +4,22 @@ import { foldedStem, type NameVocabulary, wordStem } from './name-vocabulary.ts'
 import { PACK_WORDS } from './pack-words.ts'
 import { foldText, normaliseText } from './similar-text.ts'
 
-/** Languages in a script that recognition reads. Words of the others are never expected on a pack. */
+/** Other scripts are never expected on a pack. */
 const READABLE_LANGUAGES = LANGUAGES.filter((language) => languageData(language).packs.isReadable)
 
-/** Words of a category in all languages, by stem. */
 type Stems = { all: Iterable<string>; types: ReadonlySet<string> }
 type Shared = {
   common: ReadonlySet<string>
-  /** Ids of families, separated by spaces, by word that names a type. "Mango" is a type of food, and a brand of clothing. */
+  /** Family ids by type word. "Mango" is a food, and a clothing brand. */
   types: ReadonlyMap<string, string>
-  /** Ids of families, separated by spaces, by folded brand. */
+  /** Family ids by folded brand. */
   brands: ReadonlyMap<string, string>
 }
 
-/**
- * Returns the vocabulary for the name of a product in a category. A brand of another family counts unless
- * it is a common word: "Apple" is no brand of juice.
- */
+/** Other families' brands count unless common: "Apple" is no brand of juice. */
 export type CategoryVocabulary = (category: Category | null) => NameVocabulary
 
-/** Loads the vocabulary of all categories, which takes some 400 ms at the first call. */
+/** Loads all categories, some 400 ms once. */
 export function loadCategoryVocabulary(): Promise<CategoryVocabulary> {
   return (loading ??= load().catch((error: unknown) => {
     loading = null
@@ -53,7 +49,6 @@ async function load(): Promise<CategoryVocabulary> {
   }
 }
 
-/** Reads the words and brands of all categories. */
 function readShared(wordsOf: CategoryWords): Shared {
   const common = new Set([...PACK_WORDS.values()].map(wordStem))
   const types = new Map<string, string>()
@@ -75,7 +70,7 @@ function readShared(wordsOf: CategoryWords): Shared {
   return { common, types, brands }
 }
 
-/** Returns the words of a category. Folds them in one text, because folding each of 360,000 words takes twice as long. */
+/** Folds one text, because folding 360,000 words takes twice as long. */
 function stemsOf(category: Category, wordsOf: CategoryWords): Stems {
   const all: string[] = []
   const types = new Set<string>()

@@ -3,17 +3,14 @@ import { type Dictionary, PACK_WORDS } from './pack-words.ts'
 import { normaliseText, similarityWithin } from './similar-text.ts'
 import { findSizes, isSameSize } from './size-expressions.ts'
 
-/** Minimum length of a word that may differ from the name's by one misread letter. */
+/** Shorter words may not have a misread letter. */
 const MIN_MISREAD_LENGTH = 5
-/** Maximum number of adjacent words of the name that the pack may print, or recognition may read, as one. */
+/** Number of words printed or read as one. */
 const MAX_JOINED = 4
 
 /**
- * Returns the spelling of a word that was read on a pack, if the product's name or the dictionary confirms
- * it, in the case of the pack. Returns null for any other word, which may be misread.
- *
- * The name's spelling comes first and also corrects a single misread letter, lost spaces and lost diacritics: "MJOLK" is
- * "MJÖLK" by the name "Arla Mjölk".
+ * Returns a word in the spelling of name or dictionary and the pack's case, or null. The name also corrects one
+ * misread letter, lost spaces and diacritics.
  */
 export function confirmedWord(
   read: string,
@@ -29,10 +26,7 @@ export function confirmedWord(
   return misread ? inCaseOf(read, misread[1]) : null
 }
 
-/**
- * Returns the text of a pack in confirmed spellings, or null if one of its words is not confirmed. An amount
- * is confirmed if the name states the same one.
- */
+/** Returns null if a word is not confirmed. The name must state the amounts. */
 export function confirmedText(
   read: string,
   name: string | null,
@@ -47,13 +41,13 @@ export function confirmedText(
   }
   const words = read.trim().split(/\s+/)
   const confirmed = words.flatMap((word) =>
-    // Signs between words, such as "&" and "+", need no confirmation.
+    // Signs such as "&" need no confirmation.
     normaliseText(word) === '' ? [word] : (confirmedWord(word, name, dictionary) ?? []),
   )
   return confirmed.length === words.length && normaliseText(read) !== '' ? confirmed.join(' ') : null
 }
 
-/** Returns a text that was read, with the words of the name in the name's spelling: "MJOLK 1 L" is "MJÖLK 1 L". */
+/** Corrects "MJOLK 1 L" to "MJÖLK 1 L". */
 export function inSpellingOf(name: string | null, read: string): string {
   if (name === null) return read
   const spellings = spellingsIn(name)
@@ -63,11 +57,11 @@ export function inSpellingOf(name: string | null, read: string): string {
   })
 }
 
-/** Corrects zeros that were read as the letter O. */
+/** Corrects zeros read as O. */
 const withZeros = (text: string): string =>
   text.replace(/(?<=\d)o+(?=[\d\s]|$)/giu, (zeros) => '0'.repeat(zeros.length))
 
-/** Returns the name's words, parts of words, and adjacent words, by their folded form. */
+/** Includes parts of words and adjacent words, folded. */
 function spellingsIn(name: string): Map<string, string> {
   const words = name.split(/[\s/,;:|()[\]–—]+/u).flatMap((word) => trimmed(word) ?? [])
   const spellings = new Map<string, string>()
@@ -83,12 +77,12 @@ function spellingsIn(name: string): Map<string, string> {
   return spellings
 }
 
-/** Returns the word without signs around it, or null if nothing is left. */
+/** Returns null if only signs are left. */
 function trimmed(word: string): string | null {
   return word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || null
 }
 
-/** Checks whether a reading differs from a word by one letter inside. A different ending is another word form. */
+/** Allows one inner letter. Another ending is another word form. */
 function isMisreading(read: string, word: string): boolean {
   if (word.length < MIN_MISREAD_LENGTH || Math.abs(read.length - word.length) > 1 || /\d/.test(word))
     return false
@@ -97,13 +91,12 @@ function isMisreading(read: string, word: string): boolean {
   return Math.max(edits(read, word), edits(word, read)) <= 1
 }
 
-/** Languages with rules of their own for capitals (Turkish writes "i" as "İ"), with the letters that identify them. */
+/** Turkish writes "i" as "İ". */
 const OWN_CASE = LANGUAGES.map((language) => ({
   language,
   ownLetters: Array.from(languageData(language).packs.caseLetters),
 }))
 
-/** Writes a spelling in upper case, in lower case or with a capital, as it was read. */
 function inCaseOf(read: string, spelling: string): string {
   const letters = read.replace(/[^\p{L}]/gu, '')
   const own = OWN_CASE.find(({ ownLetters }) => ownLetters.some((letter) => spelling.includes(letter)))

@@ -6,25 +6,22 @@ import { findSizes, isSameSize } from './size-expressions.ts'
 import { findSizeLozenges } from './size-lozenge.ts'
 import { MIN_CONFIDENCE, ON_PRODUCT, SAME_WORD } from './thresholds.ts'
 
-/** Similarity from which a line may be a misreading of a word, so that the word is not certainly missing. */
+/** A line this similar may be the word, which is then not certainly missing. */
 const SUGGESTED_WORD = 0.5
-/** Minimum length of a word that shows the language of a pack. */
+/** Shorter words do not show the language. */
 const MIN_LANGUAGE_WORD = 4
-/** Confidence from which a line is probably text. Logos and seams that resemble a line are read with less. */
+/** Logos and seams have less confidence. */
 const LIKELY = 0.5
-/** Height of a line, as a share of the frame, below which no shopper reads it without zooming. */
+/** Shoppers cannot read smaller lines without zooming. */
 const READABLE_HEIGHT = 0.01
-/** Maximum height of small print, with the image size and the confidence from which it is read reliably. */
+/** Height of small print, and size and confidence of reliable reading. */
 const SMALL_PRINT = { height: 0.035, confidence: 0.85, minPx: 800 }
 
 type PackFacts = Pick<ImageFacts, 'text' | 'product' | 'badges' | 'file'>
 
 /**
- * Finds the expected words on the pack. The size is found even without an expected one, because its units
- * identify it, and it may stand in a lozenge beside the pack.
- *
- * A part is missing only if that is certain: a pack in another language prints other words than the name, a
- * logo may not be read, and a brand that the name does not tell for sure may be another word.
+ * Finds expected words, and sizes by their units. A missing word must be certain: the pack may be in another
+ * language, a logo unread, an uncertain brand another word.
  */
 export function findFourWs(facts: PackFacts, expected: ExpectedWords | null): Findings {
   const lines = packLines(facts)
@@ -36,7 +33,7 @@ export function findFourWs(facts: PackFacts, expected: ExpectedWords | null): Fi
   const isRead = isReadInFull(facts)
   const isMissing = (words: readonly string[]) => isRead && !words.some((word) => isSuggested(word, facts))
   const [type, variant] = [find(expected.productType), find(expected.variant)]
-  // A longer word of the name on the pack shows that both are in the same language.
+  // A longer word of the name shows that pack and name have one language.
   const isSameLanguage = [...type, ...variant].some(
     ({ word, similarity }) => word.length >= MIN_LANGUAGE_WORD && similarity.full === 1,
   )
@@ -50,14 +47,14 @@ export function findFourWs(facts: PackFacts, expected: ExpectedWords | null): Fi
   }
 }
 
-/** Returns the findings on the pack, or all if there are none and they are certainly missing, or else null. */
+/** Returns those on the pack, all if they are certainly missing, or else null. */
 function shown(findings: readonly Finding[], isMissing: boolean): readonly Finding[] | null {
   const found = findings.filter(({ line }) => line !== null)
   if (found.length > 0) return found
   return isMissing && findings.length > 0 ? findings : null
 }
 
-/** Returns the findings of the candidate that stands tallest on the pack, or null if none is there. */
+/** Returns the candidate that is largest on the pack, or null. */
 function tallest(candidates: readonly (readonly Finding[])[]): readonly Finding[] | null {
   const height = (findings: readonly Finding[]) => Math.max(...findings.map(({ line }) => line?.height ?? 0))
   const found = candidates.flatMap((findings) => {
@@ -67,14 +64,14 @@ function tallest(candidates: readonly (readonly Finding[])[]): readonly Finding[
   return found.toSorted((a, b) => height(b) - height(a))[0] ?? null
 }
 
-/** Returns whether the product has any text. The four Ws do not apply to products without text, such as shoes or chairs. */
+/** The four Ws do not apply without text, for example to shoes. */
 function hasWords(facts: Pick<ImageFacts, 'text' | 'product'>): boolean {
   return linesOnProduct(facts).some(
     ({ text, confidence }) => text === null || (confidence >= LIKELY && normaliseText(text).length > 1),
   )
 }
 
-/** Returns whether every line of the pack that is high enough was read with confidence. A logo is often not. */
+/** Logos often are not read with confidence. */
 function isReadInFull(facts: Pick<ImageFacts, 'text' | 'product'>): boolean {
   return linesOnProduct(facts).every(
     ({ text, confidence, height }) =>
@@ -82,7 +79,7 @@ function isReadInFull(facts: Pick<ImageFacts, 'text' | 'product'>): boolean {
   )
 }
 
-/** Returns whether the small print of the pack was read, where sizes usually stand. */
+/** Small print usually has the size. */
 function hasSmallPrint({ text, product, file }: PackFacts): boolean {
   return (
     Math.max(file.widthPx, file.heightPx) >= SMALL_PRINT.minPx &&
@@ -92,7 +89,6 @@ function hasSmallPrint({ text, product, file }: PackFacts): boolean {
   )
 }
 
-/** Returns whether a line may be a misreading of the word. */
 function isSuggested(word: string, facts: Pick<ImageFacts, 'text' | 'product'>): boolean {
   return linesOnProduct(facts).some(
     ({ text }) => similarityWithin(normaliseText(text ?? ''), word) >= SUGGESTED_WORD,
@@ -104,11 +100,11 @@ const linesOnProduct = ({ text, product }: Pick<ImageFacts, 'text' | 'product'>)
 
 function wordIn(text: string, word: string): number {
   const similarity = similarityWithin(normaliseText(text), word)
-  // Short words must match exactly: with one different letter they match almost any long text.
+  // With one other letter, short words match almost any long text.
   return word.length <= 3 && similarity < 1 ? 0 : similarity
 }
 
-/** Finds any one of the expected sizes, because "12 fl oz" and "355 ml" are the same amount. */
+/** "12 fl oz" and "355 ml" are the same amount. */
 function findSizeOf(
   { sizes }: ExpectedWords,
   lines: readonly TextLine[],
@@ -122,7 +118,7 @@ function findSizeOf(
   return shown([bestFinding('size', lines, readSize)], isSmallPrintRead && isPrinted)
 }
 
-/** Finds a size in the lines that were read for certain, because one misread letter makes another size. */
+/** Needs certain lines, because one misread letter makes another size. */
 function findAnySize(lines: readonly TextLine[]): Finding[] | null {
   const certain = lines.filter(({ confidence }) => confidence >= SMALL_PRINT.confidence)
   const finding = bestFinding('size', certain, (text) => Number(findSizes(text).length > 0))

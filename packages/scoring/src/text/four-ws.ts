@@ -9,65 +9,58 @@ import { MIN_CONFIDENCE, ON_PRODUCT, SAME_WORD } from './thresholds.ts'
 
 const MAIN_LINES = 3
 
-/** The four Ws that GS1 wants a hero to show at a glance: who makes it, what it is, which variety and how much. */
+/** The four Ws that GS1 expects of a hero. */
 export const FOUR_WS = ['brand', 'product_type', 'variant', 'size_and_count'] as const
-/** One of the four Ws. */
 export type FourW = (typeof FOUR_WS)[number]
 
-/** A word or size that the pack should show, and how it was found there. */
 export type Finding = {
   word: string
-  /** The line that matches best, or null if the word is certainly not on the pack. */
+  /** Null if the word is certainly not on the pack. */
   line: TextLine | null
-  /** Similarity of the text read at full size and on the two tiles, 0–1. */
+  /** At full size and on the tiles, 0–1. */
   similarity: { full: number; px101: number; px202: number }
 }
-/**
- * Findings of each of the four Ws: the expected words that are on the pack, or those that certainly are not
- * if it shows none of them. Null if the expected words are unknown or cannot be judged.
- */
+/** Words on the pack, or if none, those certainly missing. Null if unknown or uncertain. */
 export type Findings = Record<FourW, readonly Finding[] | null>
 
-/** Returns the lines on the pack that were read with some confidence, or all such lines if no product was found. */
+/** Returns confident lines on the pack, or anywhere without a product. */
 export function packLines({ text, product }: Pick<ImageFacts, 'text' | 'product'>): TextLine[] {
   return text.lines.filter(
     ({ onProduct, confidence }) => confidence >= MIN_CONFIDENCE && (!product || onProduct >= ON_PRODUCT),
   )
 }
 
-/** Returns the pack's tallest lines that were tried on the tiles: the text that matters most to a shopper. */
+/** Returns the tallest lines tried on tiles. */
 export function mainPackLines(facts: Pick<ImageFacts, 'text' | 'product'>): TextLine[] {
   return packLines(facts)
     .filter(({ tiles, text }) => tiles !== null && normaliseText(text ?? '').length > 1)
     .slice(0, MAIN_LINES)
 }
 
-/** Words of watermarks by which sellers of photographs protect them. */
 const STOCK_PHOTO =
   /\b(?:shutterstock|getty ?images|istock(?:photo)?|alamy|adobe ?stock|dreamstime|depositphotos|123rf|photo ?stock|stock ?photo|watermark)\b/i
-/** Words of promotions, which are not printed on packs. */
+/** Promotions are not printed on packs. */
 const PROMOTION = new RegExp(
   String.raw`\b(?:${patternInPacks(({ promotions }) => promotions)})\b|^sale!?$|^[-–] ?\d\d? ?%$`,
   'i',
 )
 
-/** Returns whether a line says what watermarks and promotions say. */
+/** Matches watermarks and promotions. */
 export function isOverlaid(line: TextLine): boolean {
   return PROMOTION.test(line.text ?? '') || isStockPhoto(line)
 }
 
-/** Returns whether a line is the watermark of a seller of photographs. */
+/** Matches a photograph seller's watermark. */
 export function isStockPhoto({ text }: TextLine): boolean {
   return STOCK_PHOTO.test(text ?? '')
 }
 
-/** Degrees from level and upright beyond which a line counts as slanted. */
+/** Degrees from level and upright. */
 const SLANT = 10
 
 /**
- * Returns the lines that do not belong to the pack: text beside it, promotions on top of it, and watermarks
- * (the same slanted words more than once). Lines inside a badge are left out, because the badge counts as a
- * whole. Lines that were read as nothing (a wrinkle, a shadow) are left out; lines that were not read count.
+ * Returns text next to the pack, promotions, and watermarks (repeated slanted words). Leaves out badges, which
+ * count as a whole, and empty readings such as wrinkles. Unread lines count.
  */
 export function offPackLines({
   text,
@@ -91,20 +84,20 @@ export function offPackLines({
   )
 }
 
-/** Returns the degrees between a line and level or upright, whichever is nearer. */
+/** Returns degrees from level or upright. */
 export function slantOf(line: TextLine, file: ImageFacts['file']): number {
   const degrees = Math.abs(angleOf(line, file)) % 90
   return Math.min(degrees, 90 - degrees)
 }
 
-/** Returns the angle of a line in degrees from level, clockwise. */
+/** Returns degrees from level, clockwise. */
 export function angleOf({ corners }: TextLine, { widthPx, heightPx }: ImageFacts['file']): number {
   const [start, end] = corners
   if (!start || !end) return 0
   return (Math.atan2((end[1] - start[1]) * heightPx, (end[0] - start[0]) * widthPx) * 180) / Math.PI
 }
 
-/** Returns the finding for the line's own text: how well it is readable on the tiles. */
+/** Returns how well a line reads on the tiles. */
 export function findingOfLine(line: TextLine): Finding {
   const word = normaliseText(line.text ?? '')
   const sizes = findSizes(line.text ?? '')
@@ -119,24 +112,21 @@ export function findingOfLine(line: TextLine): Finding {
   }
 }
 
-/**
- * Score by the height of a word's line as a share of the frame. A line of 2% is 4 px high on the larger
- * tile, which is unreadable; a line of 6% is 12 px high.
- */
+/** By line height: 2% is 4 px on the larger tile and unreadable, 6% is 12 px. */
 const PROMINENCE: Curve = [
   [0.005, 40],
   [0.02, 70],
   [0.04, 90],
   [0.06, 100],
 ]
-/** Multiplier by contrast. Strokes that differ from their background by less than a fifth of the scale fade on small screens. */
+/** Strokes below a fifth of the scale fade on small screens. */
 const CONTRAST: Curve = [
   [0.05, 0.4],
   [0.2, 0.85],
   [0.35, 1],
 ]
 
-/** Scores the words on the pack by their height and contrast, 0–100. Words that are certainly missing score zero. */
+/** Scores height and contrast, 0–100. Missing words score zero. */
 export function presenceScore(findings: readonly Finding[]): number {
   return mean(
     findings.map(({ line }) =>
@@ -145,15 +135,12 @@ export function presenceScore(findings: readonly Finding[]): number {
   )
 }
 
-/** Scores of a word that is read on the small tile, on the large tile of current phones, or in part. */
+/** Scores of words read on the small tile, on current phones' large tile, or in part. */
 const ON_SMALL_TILE = 100
 const ON_LARGE_TILE = 90
 const PARTLY = 70
 
-/**
- * Scores how many of the pack's words are readable on a phone's search tile, 0–100. Null if none was tried
- * there: a word that the pack does not print is missing, not unreadable.
- */
+/** Scores tile readability, 0–100. Null if not tried, because an unprinted word is not unreadable. */
 export function tileScore(findings: readonly Finding[]): number | null {
   const scores = findings.flatMap((finding) => (finding.line?.tiles ? [tileScoreOf(finding)] : []))
   return scores.length > 0 ? mean(scores) : null
@@ -165,7 +152,7 @@ function tileScoreOf({ similarity }: Finding): number {
   return PARTLY * Math.max(similarity.px101, similarity.px202)
 }
 
-/** Returns whether a line is readable on a tile of either size. False if it was not tried. */
+/** Accepts either tile. False if not tried. */
 export function isReadOnTile(line: TextLine): boolean {
   return line.tiles !== null && tileScoreOf(findingOfLine(line)) >= ON_LARGE_TILE
 }

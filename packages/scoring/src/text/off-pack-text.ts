@@ -3,40 +3,38 @@ import { angleOf, isOverlaid, isStockPhoto, offPackLines, slantOf } from './four
 import { liesIn } from './size-lozenge.ts'
 import { ON_PRODUCT, READ } from './thresholds.ts'
 
-/** Share of a line's surroundings on sure ground from which the line surely stands beside the product. */
+/** Share of ground around a line that proves it is next to the product. */
 const ON_GROUND = 0.75
-/** Number of letters or digits from which a reading is no speck. */
+/** Minimum characters, to exclude specks. */
 const MIN_LETTERS = 3
 
-/** Degrees from level that a watermark leans, and degrees by which its lines may differ. */
+/** Lean of a watermark and spread of its lines, in degrees. */
 const WATERMARK_SLANT = 12
 const SAME_SLANT = 8
-/** Number of letters from which a slanted reading counts: the product hides the rest of the word. */
+/** Lower, because the product hides letters. */
 const SLANTED_LETTERS = 2
-/** Share of the surroundings of a watermark's line on sure ground: it runs from the ground over the product. */
+/** Share of ground. A watermark runs from there over the product. */
 const ACROSS = 0.3
-/** Share of white along the frame, and lightness (CIE L*) of its median, of a ground on which words are no part of a pack. */
+/** White along the frame, and its median lightness (CIE L*). */
 const WHITE_BORDER = 0.5
 const WHITE = 97
-/** Number of letters or digits that a badge has. */
 const BADGE_LETTERS = 2
-/** Confidence of a reading that shows letters without a word. */
+/** Confidence that shows letters without a word. */
 const HARD_TO_READ = 0.5
-/** A sticker is about this many times as large as its words. */
+/** Area of a sticker, in areas of its words. */
 const STICKER = 5
-/** Web addresses and accounts, which no pack prints across a picture. */
+/** No pack prints these across a picture. */
 const ADDRESS = /\b(?:www\.|https?:)|\b[a-z0-9-]{3,}\.(?:com|net|org|shop|store|cn)\b|^@[a-z0-9_.]{3,}$/i
 
 /**
- * Returns the lines that surely do not belong to the pack: they were read with confidence, and nothing but ground
- * surrounds them, or they are watermarks or promotions. Words of a white pack that was lost on white, and of a
- * second part of the product, have no such ground around them.
+ * Returns confident lines on bare ground, watermarks and promotions. Words of a white pack lost on white, or of a
+ * second part, lack such ground.
  */
 export function sureOffPackLines(
   facts: Pick<ImageFacts, 'text' | 'badges' | 'file' | 'background'>,
 ): TextLine[] {
   const slanted = slantedAcross(facts)
-  // The plain part of a card or of a pack that fills the frame looks like ground.
+  // The plain part of a card or full-frame pack looks like ground.
   const [lightness] = facts.background?.borderLab ?? [0]
   const isWhite = isOnWhite(facts) && lightness >= WHITE
   const beside = offPackLines(facts).filter(
@@ -48,7 +46,7 @@ export function sureOffPackLines(
   return [...slanted, ...beside]
 }
 
-/** Returns the lines of stock photo watermarks, and of web addresses beside the product. */
+/** Returns stock photo watermarks, and web addresses off the product. */
 export function watermarkLines({ text }: Pick<ImageFacts, 'text'>): TextLine[] {
   return text.lines.filter(
     (line) =>
@@ -59,9 +57,8 @@ export function watermarkLines({ text }: Pick<ImageFacts, 'text'>): TextLine[] {
 }
 
 /**
- * Returns the lines of a watermark: several slanted lines of one direction that run from the ground over the
- * product. One of two lines must do so, or two of three that are hard to read. Slanted lettering of a pack ends
- * where the pack ends.
+ * Returns parallel slanted lines from the ground over the product: one of two, or two of three if hard to read.
+ * Slanted lettering ends with the pack.
  */
 function slantedAcross({
   text,
@@ -90,13 +87,10 @@ function isRead({ text, confidence }: TextLine, minLetters = MIN_LETTERS): boole
   return confidence >= READ && (text?.match(/[\p{L}\p{N}]/gu) ?? []).length >= minLetters
 }
 
-/**
- * Returns the share of the frame that off-pack text covers: banners, badges and watermarks. Null without a
- * product. Badges in `except` do not count.
- */
+/** Returns the frame share, null without a product. */
 export function offPackText(facts: ImageFacts, except: readonly { box: Box }[] = []): number | null {
   if (!facts.product) return null
-  // Weights lines by contrast, because a faint watermark disturbs less than a bold one.
+  // A faint watermark disturbs less than a bold one.
   const lines = sureOffPackLines(facts).reduce(
     (sum, line) => sum + line.area * (0.5 + (line.contrast ?? 0.5)) * (isOverlaid(line) ? STICKER : 1),
     0,
@@ -108,13 +102,10 @@ export function offPackText(facts: ImageFacts, except: readonly { box: Box }[] =
   return Math.min(1, lines + badges)
 }
 
-/** Share of white along the frame, which banners may cover in part, from which a badge is not printed on a pack. */
+/** White along the frame, which banners may cover in part. */
 const SOME_WHITE = 0.2
 
-/**
- * Returns whether a badge is no part of the product: it has words, and lies on a white ground or promotes. Without words
- * it is a small part, and on other grounds it may be printed on a pack that fills the frame.
- */
+/** Accepts words on white, and promotions. Other badges may be small parts or printed on a full-frame pack. */
 function isCertainBadge(badge: Box, { text, background }: Pick<ImageFacts, 'text' | 'background'>): boolean {
   const lines = text.lines.filter((line) => liesIn(badge, line))
   const isOnSomeWhite = (background?.whiteBorder ?? 0) >= SOME_WHITE

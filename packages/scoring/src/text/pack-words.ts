@@ -1,10 +1,9 @@
 import { type LanguageData, PACK_LANGUAGES, wordsOf } from '@endcap/catalog/languages'
 import { normaliseText } from './similar-text.ts'
 
-/** Spellings of words by their folded form. */
 export type Dictionary = ReadonlyMap<string, string>
 
-/** Returns a dictionary of the words. The first spelling of a folded form counts. */
+/** Keeps the first spelling of a form. */
 export function dictionaryOf(words: Iterable<string>): Dictionary {
   const spellings = new Map<string, string>()
   for (const word of words) {
@@ -14,14 +13,10 @@ export function dictionaryOf(words: Iterable<string>): Dictionary {
   return spellings
 }
 
-/**
- * Returns the dictionary of the words that are common on packs in these languages. Function words precede words of
- * quality, and these the contents, so that "the" is no tea.
- */
+/** Function words precede quality and contents, so that "the" is not a tea. */
 export function packDictionary(languages: readonly Pick<LanguageData, 'packs'>[]): Dictionary {
   const kinds = ['function', 'quality', 'content'] as const
   return dictionaryOf(kinds.flatMap((kind) => wordsOf(languages, ({ packs }) => packs.words[kind])))
 }
 
-/** Dictionary of the words that are common on packs in all languages. */
 export const PACK_WORDS: Dictionary = packDictionary(PACK_LANGUAGES)

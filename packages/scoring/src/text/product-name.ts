@@ -4,25 +4,22 @@ import { BASIC_VOCABULARY, type NameVocabulary, wordStem } from './name-vocabula
 import { normaliseText, UNSPACED, UNSPACED_LETTERS } from './similar-text.ts'
 import { findSizes, type Size, withoutSizes } from './size-expressions.ts'
 
-/** Words and sizes that a shopper must be able to read, derived from name and category. Empty if unknown. */
+/** Words that a shopper must be able to read. Empty if unknown. */
 export type ExpectedWords = {
   brand: readonly string[]
-  /** Other words that may be the brand. Empty if the brand is sure. */
+  /** Empty if the brand is sure. */
   otherBrands: readonly (readonly string[])[]
-  /** False if the name does not tell which of its words are the brand. */
+  /** False if the name does not show the brand. */
   isBrandSure: boolean
   productType: readonly string[]
   variant: readonly string[]
   sizes: readonly Size[]
 }
 
-/** Words without meaning for the product, in all languages. */
 const STOP_WORDS = new Set(wordsOf(LANGUAGE_DATA, ({ names }) => names.stopWords).map(normaliseText))
 
 /**
- * Splits a product name into brand, product type, variant and sizes. The product type is the words that the
- * name shares with the category, or else the last word of the name's first phrase. Sizes are recognized by
- * their units. The rest is the variant.
+ * Splits a name. The type is the category's words, or else the first phrase's last word. The rest is the variant.
  */
 export function expectedWords(
   name: string,
@@ -45,7 +42,7 @@ export function expectedWords(
   return {
     brand: contentWords(brand),
     otherBrands: isSure ? [] : others.map(contentWords),
-    // Words of the vocabulary do not tell a Chinese or Japanese brand from other words.
+    // The vocabulary cannot separate Chinese or Japanese brands.
     isBrandSure: isSure && !brand.some((word) => UNSPACED.test(word)),
     productType,
     variant: contentWords(all).filter((word) => !productType.includes(word)),
@@ -53,7 +50,6 @@ export function expectedWords(
   }
 }
 
-/** Returns the words of the name by phrase, without sizes. */
 const phrasesOf = (name: string): string[][] =>
   withoutSizes(name)
     .split(/[,;|()–—]|\s-\s/)
@@ -68,13 +64,12 @@ const phrasesOf = (name: string): string[][] =>
 const SEGMENTER = new Intl.Segmenter('ja', { granularity: 'word' })
 
 const KATAKANA = /\p{Script=Katakana}/u
-/** Matches a run of Katakana, which is one word, or anything else. */
+/** A run of Katakana is one word. */
 const RUNS = /[\p{Script=Katakana}ー]+|[^\p{Script=Katakana}ー]+/gu
 
-/** Letters up to which a text without spaces is one word. */
+/** Longer texts without spaces are several words. */
 const ONE_WORD = 4
 
-/** Divides a text without spaces into its words, without single letters. Returns any other word as it is. */
 function wordsIn(text: string): string[] {
   if (!UNSPACED.test(text)) return [text]
   const runs = text.length <= ONE_WORD ? [text] : (text.match(RUNS) ?? [])
@@ -86,7 +81,7 @@ function wordsIn(text: string): string[] {
   return words.filter((word) => word.length > 1)
 }
 
-/** Joins adjacent single letters: words that the dictionary lacks, such as brands, are divided into these. */
+/** The segmenter splits unknown words, such as brands, into letters. */
 function joinLetters(words: string[], segment: string, index: number, all: string[]): string[] {
   const isLetter = (word: string | undefined) => word?.length === 1
   const last = words.at(-1)
@@ -101,7 +96,7 @@ const wordsOfPath = (path: string | null): string[] =>
     .map(wordStem)
     .filter((word) => word.length > 2)
 
-/** Returns the words that name the type. Without a match in the category, it is the last word: "… Sea Salt Crisps". */
+/** Falls back to the last word: "… Sea Salt Crisps". */
 function typeIn(
   all: readonly string[],
   first: readonly string[],
@@ -114,7 +109,7 @@ function typeIn(
     .slice(-1)
 }
 
-/** Text that recognition can read. Words in other scripts are not expected on the pack. */
+/** Recognition reads no other scripts. */
 const READABLE = new RegExp(`^[a-z0-9${UNSPACED_LETTERS}]+$`, 'u')
 
 function contentWords(words: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import type { ImageFacts, TextLine } from '../facts.ts'
 import { READ } from './thresholds.ts'
 
-/** Returns the lines that surely are text. */
+/** Returns lines that are certainly text. */
 export function readLines({ text }: Pick<ImageFacts, 'text'>): TextLine[] {
   return text.lines.filter((line) => line.confidence >= READ && (line.text?.length ?? 0) > 1)
 }

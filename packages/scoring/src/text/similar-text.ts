@@ -1,4 +1,4 @@
-/** Letters that decomposition leaves as they are. */
+/** Decomposition does not change these letters. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 }
 
-/** Folds text: lower case, without diacritics, with ligatures spelled out. */
+/** Folds case and diacritics, spells out ligatures. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
@@ -20,29 +20,27 @@ export function foldText(text: string): string {
     .replace(/[ßæœøłıđðþ]/g, (letter) => LETTERS[letter] ?? letter)
 }
 
-/** The letters of scripts without spaces between words, Chinese and Japanese, inside of a class of a pattern. */
+/** For use inside a character class. */
 export const UNSPACED_LETTERS = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`
-/** Matches a letter of a script without spaces between words. */
 export const UNSPACED = new RegExp(`[${UNSPACED_LETTERS}]`, 'u')
 
-/** Writes full-width letters, digits and signs of East Asian texts as usual ones. */
+/** Narrows full-width East Asian characters. */
 export const inUsualWidth = (text: string): string =>
   text.replace(/[！-～　]/gu, (wide) => wide.normalize('NFKC'))
 
-/** Folds text and reduces it to letters and digits, so that recognized text matches its spelling. */
+/** Keeps only letters and digits, folded. */
 export function normaliseText(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 /**
- * Returns how well `token` matches anywhere in `text`, 0–1: one minus the smallest edit distance
- * (Levenshtein) between the token and a part of the text, divided by the token's length (Sellers 1980).
- * Both must be normalized, so words that run together or break in the middle do not matter.
+ * Returns one minus the smallest edit distance (Levenshtein) to a part of `text`, by token length (Sellers 1980).
+ * Takes normalized texts.
  */
 export function similarityWithin(text: string, token: string): number {
   if (token.length === 0 || text.length === 0) return 0
   if (text.includes(token)) return 1
-  // A match may begin anywhere, so an empty token costs nothing at each position of the text.
+  // A match may begin anywhere.
   let before = new Uint16Array(text.length + 1)
   let current = new Uint16Array(text.length + 1)
   for (let row = 1; row <= token.length; row++) {

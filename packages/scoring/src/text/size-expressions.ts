@@ -3,21 +3,21 @@ import { isNoAmount } from './size-neighbors.ts'
 import { findUnit, type SizeKind, UNIT_PATTERN, type Unit } from './size-units.ts'
 import { tidy } from './tidy-sizes.ts'
 
-/** Amount of a size expression in base units: milliliters, grams, pieces or millimeters. */
+/** In milliliters, grams, pieces or millimeters. */
 export type Size = {
   kind: SizeKind
-  /** Amount of one piece, or the number of pieces. */
+  /** One piece, or the number of pieces. */
   value: number
-  /** Number of pieces in a multipack: 12 in "12 x 1 L". */
+  /** 12 in "12 x 1 L". */
   multiple: number
 }
 
 /**
- * Matches "1", "1.5", "1,5", ".75", "1,000", "1/2", "1 1/2" and "1 000". A space separates round thousands
- * only, so that "No 5 100 ml" is 100 ml. Fractions are those of recipes, because "05/24" is a date.
+ * "1.5", ".75", "1,000", "1 1/2", "1 000". Only round thousands have spaces, because "No 5 100 ml" is 100 ml, and
+ * fractions are recipes', because "05/24" is a date.
  */
 const NUMBER_PATTERN = String.raw`\d{1,3}(?:[,.]\d{3})+(?!\d)|\d{1,2} (?:000|500)(?!\d)|(?:\d+ )?[1-7]\/[2348](?!\d)|\d+(?:[.,]\d+)?|[.,]\d{1,3}`
-/** Matches "12 x 1 L", "6 × 330 ml", "6*50g", "330 ml x 6". */
+/** "12 x 1 L", "6*50g", "330 ml x 6" */
 const EXPRESSION = new RegExp(
   String.raw`(?<!${SPACED_LETTER}|[\p{N}.,])(?:(?<multiple>\d{1,3})\s?(?:x|×|\*|-?pack(?:\s+of)?)\s?)?(?<number>${NUMBER_PATTERN})\s?-?${UNIT_PATTERN}(?!(?!x\s?\d)${SPACED_LETTER}|(?<=\d\s?l)\d{3})(?:\s?[x×*]\s?(?<times>\d{1,3})(?![\d.,]|\s?(?:mm|cm|in)(?!\p{L})))?`,
   'giu',
@@ -25,13 +25,13 @@ const EXPRESSION = new RegExp(
 const SET_NAME = wordsInPacks(({ sets }) => sets.names)
 const SET_LINK = wordsInPacks(({ sets }) => sets.links)
 const SET_ENDING = wordsInPacks(({ sets }) => sets.endings)
-/** Matches "pack of 6", "set of 3", "lot de 2", "juego de 4", "confezione da 6", "2er-Set". */
+/** "pack of 6", "lot de 2", "2er-Set" */
 const SET = new RegExp(
   String.raw`(?:${SET_NAME})\s(?:${SET_LINK})\s?(\d{1,3})(?!\d)|(?<!\d)(\d{1,3})(?:${SET_ENDING})[- ]?(?:set|pack|セット|組|套装|套裝)`,
   'giu',
 )
 
-/** Finds the amounts in a text in a dozen languages, in the order of the text, with sets ("pack of 6") last. */
+/** Finds amounts in text order, sets ("pack of 6") last. */
 export function findSizes(text: string): Size[] {
   const tidied = withoutOtherMeasures(tidy(text))
   const sizes = [...tidied.matchAll(EXPRESSION)].flatMap((match) => sizeOf(match, tidied) ?? [])
@@ -41,12 +41,12 @@ export function findSizes(text: string): Size[] {
   return [...sizes, ...sets]
 }
 
-/** Returns the text without its amounts, dimensions and doses. */
+/** Also removes dimensions and doses. */
 export function withoutSizes(text: string): string {
   return withoutDimensions(tidy(text)).replace(EXPRESSION, ' ').replace(SET, ' ')
 }
 
-/** Returns whether two sizes are the same amount, apart from rounding between unit systems (12 fl oz is 355 ml). */
+/** Tolerates rounding between units (12 fl oz is 355 ml). */
 export function isSameSize(one: Size, other: Size): boolean {
   if (one.kind !== other.kind) return false
   const near = (a: number, b: number) => Math.abs(a - b) <= 0.03 * Math.max(a, b)
@@ -68,22 +68,18 @@ function sizeOf({ index, 0: whole, groups }: RegExpExecArray, text: string): Siz
 
 const DIMENSION_UNIT = String.raw`(?:mm|cm|m|${wordsInPacks(({ sides }) => sides)}|["”″'])`
 const DECIMAL = String.raw`\d+(?:[.,]\d+)?`
-/** Matches "30 x 20 x 10 cm", "30 cm × 20 cm", '8 x 10"'. */
 const DIMENSIONS = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,])${DECIMAL}\s?${DIMENSION_UNIT}?(?:\s?[x×*]\s?${DECIMAL}\s?${DIMENSION_UNIT}?){0,2}\s?[x×*]\s?${DECIMAL}\s?${DIMENSION_UNIT}(?![\p{L}\p{N}])`,
   'giu',
 )
-/** Matches "12.05.2024", "2024-05-12" and "05/2024". */
+/** "12.05.2024", "05/2024" */
 const DATES =
   /(?<![\d.,])(?:\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?\d{2,4}|\d{4}[./-]\d{2}[./-]\d{2}|\d{1,2}\s?[./]\s?20\d\d)(?!\d)/g
 
 const withoutDimensions = (text: string): string => text.replace(DIMENSIONS, ' ')
 const withoutOtherMeasures = (text: string): string => withoutDimensions(text).replace(DATES, ' ; ')
 
-/**
- * Parses a number. Three digits after a separator are thousands for small units ("1.000 g") and decimals
- * for large units ("1.500 kg", "0,330 l").
- */
+/** Three digits are thousands for small units ("1.000 g"), decimals for large ones ("1.500 kg"). */
 function parseNumber(text: string, { factor }: Unit): number {
   const [whole = '', fraction] = text.split(/ (?=\d\/)/)
   if (fraction !== undefined) return Number(whole) + parseFraction(fraction)

@@ -2,20 +2,17 @@ import type { Box, TextFacts, TextLine } from '../facts.ts'
 import { normaliseText } from './similar-text.ts'
 import { findSizes, withoutSizes } from './size-expressions.ts'
 
-/** Maximum area of a lozenge as a share of the frame. A larger shape is a banner. */
+/** A larger shape is a banner. */
 const MAX_AREA = 0.06
 const MIN_CONFIDENCE = 0.85
 
-/** Returns whether a line states the size of the pack and nothing else. */
+/** Accepts nothing but a size. */
 export function isSizeAlone({ text, confidence }: TextLine): boolean {
   if (text === null || confidence < MIN_CONFIDENCE) return false
   return findSizes(text).length > 0 && normaliseText(withoutSizes(text)) === ''
 }
 
-/**
- * Finds the badges that state only the size, each with its line. A size lozenge is the only off-pack text
- * that the GS1 mobile-ready hero guideline allows (GS1 UK & IGD, 2018).
- */
+/** Finds the only off-pack text allowed by the GS1 mobile-ready hero guideline (GS1 UK & IGD, 2018). */
 export function findSizeLozenges({
   badges,
   text,
@@ -31,7 +28,7 @@ export function findSizeLozenges({
   })
 }
 
-/** Returns whether the center of a line lies inside the box. */
+/** Tests the line's center. */
 export function liesIn({ left, top, right, bottom }: Box, { corners }: TextLine): boolean {
   const middle = (axis: 0 | 1) => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length
   return middle(0) > left && middle(0) < right && middle(1) > top && middle(1) < bottom

@@ -1,7 +1,7 @@
 import { patternInPacks, SPACED_LETTER, wordsInPacks } from './language-patterns.ts'
 import type { Unit } from './size-units.ts'
 
-/** Nutrients, whose weights are contents and no amount of the pack. */
+/** Their weights are contents, not amounts. */
 const NUTRIENT = wordsInPacks(({ nutrients }) => nutrients.words)
 const NUTRIENT_ADJECTIVE = wordsInPacks(({ nutrients }) => nutrients.adjectives)
 const NUTRIENT_LINK = patternInPacks(({ nutrients }) => nutrients.links)
@@ -10,39 +10,38 @@ const NUTRIENT_AFTER = new RegExp(
   'iu',
 )
 const NUTRIENT_BEFORE = new RegExp(String.raw`(?<!${SPACED_LETTER})(?:${NUTRIENT})\s?:?\s?$`, 'iu')
-/** Largest weight in grams behind the name of a nutrient that is a content: "Protein 20 g", but not "Sugar 500 g". */
+/** "Protein 20 g" is a content, "Sugar 500 g" is not. */
 const MAX_CONTENT_G = 60
 
 const OTHER_BEFORE = patternInPacks(({ otherQuantities }) => otherQuantities.before)
-/** Words before a quantity that is a dose, a reference or a limit: "per 100 g", "max 4 g", "up to 20 kg", "size 12 L". */
+/** "per 100 g", "up to 20 kg", "size 12 L" */
 const NO_AMOUNT_BEFORE = new RegExp(
   String.raw`(?:(?<!${SPACED_LETTER})(?:${OTHER_BEFORE})[.:]?\s?|(?:\d|mg|mcg|[µμ]g|iu|kcal|kj|[%€$£])\s?\/\s?)$`,
   'iu',
 )
-/** Matches the start of a range of weights, which is that of a wearer: "diapers 9-14 kg". */
+/** The wearer's weight: "diapers 9-14 kg". */
 const RANGE_BEFORE = /\d\s?[-–]\s?$/
-/** Matches the start of a word that ends in a number: "Omega-3 softgels", "B-12 tablets". */
+/** "Omega-3 softgels" has no amount of 3. */
 const WORD_BEFORE = /\p{L}[-‐–]$/u
 
 const PER = wordsInPacks(({ otherQuantities }) => otherQuantities.per)
 const DOSE = wordsInPacks(({ otherQuantities }) => otherQuantities.doses)
 const OTHER_AFTER = patternInPacks(({ otherQuantities }) => otherQuantities.after)
-/** Words after a quantity that is a dose or a price's reference: "5 ml daily", "2 tablets a day", "18 ct gold". */
+/** "5 ml daily", "18 ct gold" */
 const NO_AMOUNT_AFTER = new RegExp(
   String.raw`^\s?(?:\/\s?(?:${DOSE})|(?:${PER})\s(?:${DOSE})|${OTHER_AFTER})`,
   'iu',
 )
 
-/** Checks by its neighbors whether a quantity is a dose, a content or a limit instead of the amount of the pack. */
+/** Detects doses, contents and limits. */
 export function isNoAmount(
   before: string,
   after: string,
   { unit, amount, whole }: { unit: Unit; amount: number; whole: string },
 ): boolean {
   if (NO_AMOUNT_BEFORE.test(before) || NO_AMOUNT_AFTER.test(after)) return true
-  // "21st" is an ordinal number.
   if (/1st$/i.test(whole)) return true
-  // "5.2 g/100 g" is a content. "100 ml/3.4 fl oz" states an amount twice.
+  // "5.2 g/100 g" is a content, "100 ml/3.4 fl oz" an amount stated twice.
   if (unit.factor === 1 && /^\s?\/\s?100\s?(?:g|ml)/i.test(after)) return true
   if ((unit.kind === 'count' ? WORD_BEFORE : RANGE_BEFORE).test(before)) return true
   if (unit.kind !== 'mass' || amount * unit.factor > MAX_CONTENT_G) return false

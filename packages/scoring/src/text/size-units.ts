@@ -1,22 +1,18 @@
 import { PACK_LANGUAGES, type UnitName, wordsOf } from '@endcap/catalog/languages'
 import { alternation, wordsInPacks } from './language-patterns.ts'
 
-/** Kind of an amount. */
 export type SizeKind = 'volume' | 'mass' | 'count' | 'length'
 
-/** A unit of amounts, or of measures that are no amount: dimensions ("28 cm") and doses ("500 mg"). */
+/** Dimensions ("28 cm") and doses ("500 mg") are not amounts. */
 export type Unit = { kind: SizeKind | 'dimension' | 'dose'; factor: number }
 
-/**
- * Units with their symbols in lower case and without dots, and with the name by which the languages list their
- * words. Factors convert to milliliters, grams, pieces and millimeters.
- */
+/** Lowercase symbols without dots. Factors convert to milliliters, grams, pieces and millimeters. */
 const UNITS: readonly (Unit & { name?: UnitName; symbols: readonly string[] })[] = [
   { kind: 'volume', factor: 1, name: 'milliliter', symbols: ['ml', 'mℓ', 'мл'] },
   { kind: 'volume', factor: 10, symbols: ['cl'] },
   { kind: 'volume', factor: 100, symbols: ['dl'] },
   { kind: 'volume', factor: 1000, name: 'liter', symbols: ['l', 'lt', 'ltr', 'ltrs', 'л', 'ℓ'] },
-  // With the readings of "fl oz" in which recognition confuses letters.
+  // With misreadings of "fl oz".
   {
     kind: 'volume',
     factor: 29.5735,
@@ -37,7 +33,6 @@ const UNITS: readonly (Unit & { name?: UnitName; symbols: readonly string[] })[]
   { kind: 'dose', factor: 1, symbols: ['mg', 'мг', 'mcg', 'µg', 'μg', 'iu', 'kcal', 'kj'] },
 ]
 
-/** Units by their symbols and by their names in all languages. */
 const UNIT_OF: ReadonlyMap<string, Unit> = new Map(
   UNITS.flatMap(({ kind, factor, name, symbols }) => {
     const names = name ? wordsOf(PACK_LANGUAGES, ({ packs }) => packs.units[name]) : []
@@ -46,13 +41,10 @@ const UNIT_OF: ReadonlyMap<string, Unit> = new Map(
 )
 const DESCRIBING = wordsInPacks(({ describing }) => describing)
 
-/**
- * Matches the name of a unit, with the word that may describe it. The longest name counts, so that "fl oz" is not
- * read as "oz", nor "ml" as "m".
- */
+/** Longest first, so that "fl oz" is not "oz". */
 export const UNIT_PATTERN = `(?:(?:${DESCRIBING})\\s)?(?<unit>${alternation([...UNIT_OF.keys()], '\\s?')})`
 
-/** Returns the unit with a name as written. */
+/** Finds a unit as written. */
 export function findUnit(written: string): Unit | null {
   const name = written.toLowerCase()
   return UNIT_OF.get(name.replace(/\s+/g, ' ')) ?? UNIT_OF.get(name.replace(/\s/g, '')) ?? null

@@ -2,7 +2,7 @@ import { wordsInPacks } from './language-patterns.ts'
 import { inUsualWidth } from './similar-text.ts'
 
 const METRIC = String.raw`(?:ml|cl|dl|l|kg|gr?)`
-/** Labels of the amount, which recognition joins with the number. */
+/** Recognition joins labels with the number. */
 const LABEL = wordsInPacks(({ labels }) => labels, '\\s?')
 
 const ESTIMATED_BEFORE = new RegExp(
@@ -12,31 +12,31 @@ const ESTIMATED_BEFORE = new RegExp(
 const ESTIMATED_AFTER = new RegExp(String.raw`(?<=\d\s?${METRIC})\s?[e℮€©@](?!\p{L})`, 'giu')
 const LABEL_BEFORE = new RegExp(String.raw`(?<=(?<!\p{L})(?:net\s?)?(?:${LABEL})[.:]*)[e℮]?(?=\d)`, 'giu')
 const LABEL_AFTER = new RegExp(String.raw`(?<=\d\s?(?:${METRIC}|oz))(?=(?:${LABEL})(?!\p{L}))`, 'giu')
-/** Ends of a unit that the next word or number follows without a space: "600 mg60 caps", "15 mlSupplement". */
+/** "600 mg60 caps", "15 mlSupplement" */
 const JOINED =
   /(?<=\d\s?(?:mg|ml|cl|kg|g|MG|ML|CL|KG|G|oz|OZ|L|l))(?=\d{1,2}(?!\d)|\d+\s?(?:\p{L}|\.))|(?<=(?<!\p{L})oz)(?=\d)|(?<=\d\s?(?:mg|ml|cl|kg|g|oz|[Vv]?[Cc]aps|[Cc]apsules|[Tt]ablets))(?=\p{Lu}\p{Ll})/gu
 
-/** Normalizes the spelling: separates joined words, and removes estimated signs and dots of abbreviations. */
+/** Normalizes spacing, dots and estimated signs. */
 export function tidy(text: string): string {
   return (
     correctDigits(inUsualWidth(text).replaceAll('½', ' 1/2').replaceAll('¼', ' 1/4').replaceAll('¾', ' 3/4'))
       .replace(LABEL_BEFORE, ' ')
       .replace(/\.(?=\s|$)/g, '')
-      // Abbreviations without a space: "12 fl.oz", "NET WT.16 OZ".
+      // "12 fl.oz", "NET WT.16 OZ"
       .replace(/(?<=\d\s?fl?)\.(?=o?z)|(?<=\p{L})[.:](?=\d)/giu, ' ')
       .replace(/(?<=\d)['’](?=\d{3}(?!\d))/g, '')
-      // The estimated sign ℮ stands close to the number and is read as an e.
+      // The estimated sign ℮ reads as an e.
       .replace(ESTIMATED_BEFORE, '')
       .replace(ESTIMATED_AFTER, ' ')
       .replace(LABEL_AFTER, ' ')
       .replace(JOINED, ' ')
-      // "5G" is a mobile network, not a weight.
+      // "5G" is a mobile network.
       .replace(/(?<![\d.,])(?:[2-6][gG](?![\p{L}\p{N}])|[2-6]G(?=\p{Lo}))/gu, ' ')
       .trim()
   )
 }
 
-/** Corrects digits and units that recognition confuses: zeros read as O, ones as I or l, "oz" as "0z" and "ml" as "mi". */
+/** Corrects O, I, l, "0z" and "mi". */
 function correctDigits(text: string): string {
   return text
     .replace(/(?<=\d)o+(?=\d|\s?(?:ml|g|kg|cl|l|oz)(?!\p{L}))/giu, (zeros) => '0'.repeat(zeros.length))

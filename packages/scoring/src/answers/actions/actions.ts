@@ -8,7 +8,7 @@ import { reorder } from './reorder.ts'
 import { replaceRepeat } from './replace-repeat.ts'
 import { swapMain } from './swap-main.ts'
 
-/** All kinds of changes, in the order of the API. */
+/** In the order of the API. */
 export const ACTIONS = [
   makeMain,
   swapMain,
@@ -20,15 +20,13 @@ export const ACTIONS = [
   fix,
 ] as const
 
-/** Kind of a change, as the API reports it. */
 export type ActionCode = (typeof ACTIONS)[number]['code']
 
-/** Names of all kinds of changes in their order. */
 export const ACTION_CODES = ACTIONS.map(({ code }) => code) as [ActionCode, ...ActionCode[]]
 
 const BY_CODE = new Map<ActionCode, ActionDefinition>(ACTIONS.map((action) => [action.code, action]))
 
-/** Returns what is the same for all changes of a kind. */
+/** Returns a kind of change. */
 export function definitionOf(code: ActionCode): ActionDefinition {
   const action = BY_CODE.get(code)
   if (!action) throw new RangeError(`no action ${code}`)

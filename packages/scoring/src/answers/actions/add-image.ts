@@ -3,7 +3,6 @@ import { type Classification, keyOf } from '../../asset-types/asset-types.ts'
 import { insertPlanned, type NewImages } from '../carousel-order.ts'
 import { defineAction } from './action.ts'
 
-/** Adds an image of an asset type that is missing. */
 export const addImage = defineAction({
   code: 'ADD_IMAGE',
   settles: 'missing_images',

@@ -5,7 +5,6 @@ import { defineAction } from './action.ts'
 
 type MissingImages = NewImages & { types: readonly Classification[]; present: number; recommended: number }
 
-/** Adds all images that are missing from the recommended number. */
 export const addImages = defineAction({
   code: 'ADD_IMAGES',
   settles: 'missing_images',

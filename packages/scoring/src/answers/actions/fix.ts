@@ -2,10 +2,8 @@ import { type Message, say } from '@endcap/words/message'
 import type { FactorName } from '../../factors/factors.ts'
 import { defineAction } from './action.ts'
 
-/** A recommendation for one factor of one image. */
 export type Advice = { position: number; factor: FactorName; title: Message; detail: Message }
 
-/** Follows the recommendation for a factor of an image. */
 export const fix = defineAction({
   code: 'FIX',
   settles: null,

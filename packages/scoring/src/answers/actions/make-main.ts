@@ -3,16 +3,14 @@ import type { Candidate } from '../candidate.ts'
 import type { Composition } from '../listing-scorer.ts'
 import { defineAction } from './action.ts'
 
-/** An image that becomes the main image. */
 export type MainImageChange = {
   position: number
   image: Candidate
   before: Candidate
-  /** True if the image keeps all rules of the retailer, and the current main image does not. */
+  /** True if the image keeps all rules and the main image does not. */
   mendsRules: boolean
 }
 
-/** Moves an image of the carousel before all others. */
 export const makeMain = defineAction({
   code: 'MAKE_MAIN',
   settles: 'main_image',
@@ -28,7 +26,7 @@ export const makeMain = defineAction({
 
 const points = (image: Candidate): number => image.as('hero').service_score
 
-/** Returns the composition with the image at `position` before all others. */
+/** Moves the image at `position` to the front. */
 export function moveToFront(images: Composition, position: number): Composition {
   const [main, ...carousel] = images
   const image = images[position]

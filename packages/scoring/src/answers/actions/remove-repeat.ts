@@ -1,10 +1,9 @@
 import { say } from '@endcap/words/message'
 import { defineAction } from './action.ts'
 
-/** An image that shows the same picture as the one at the position `repeated`. */
+/** `repeated` shows the same picture. */
 export type Repeat = { position: number; repeated: number }
 
-/** Removes an image that repeats an earlier one. */
 export const removeRepeat = defineAction({
   code: 'REMOVE_REPEAT',
   settles: 'repeat',

@@ -2,7 +2,6 @@ import { say } from '@endcap/words/message'
 import { strongestFirst } from '../carousel-order.ts'
 import { defineAction } from './action.ts'
 
-/** Puts the carousel in the order of its scores. */
 export const reorder = defineAction({
   code: 'REORDER',
   settles: null,

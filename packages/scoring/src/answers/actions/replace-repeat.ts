@@ -4,7 +4,6 @@ import { insertPlanned, type NewImages } from '../carousel-order.ts'
 import { defineAction } from './action.ts'
 import { type Repeat, removeRepeat } from './remove-repeat.ts'
 
-/** Replaces an image that repeats an earlier one with an image of a missing asset type. */
 export const replaceRepeat = defineAction({
   code: 'REPLACE_REPEAT',
   settles: 'repeat',

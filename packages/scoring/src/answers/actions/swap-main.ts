@@ -3,7 +3,6 @@ import type { Composition } from '../listing-scorer.ts'
 import { defineAction } from './action.ts'
 import { type MainImageChange, makeMain } from './make-main.ts'
 
-/** Exchanges the main image and an image of the carousel. */
 export const swapMain = defineAction({
   ...makeMain,
   code: 'SWAP_MAIN',
@@ -11,7 +10,7 @@ export const swapMain = defineAction({
   apply: (images, { position }) => swap(images, position),
 })
 
-/** Returns the composition with the main image and the image at `position` exchanged. */
+/** Exchanges the main image and the one at `position`. */
 export function swap(images: Composition, position: number): Composition {
   const [main, ...carousel] = images
   const image = images[position] ?? main

@@ -6,7 +6,6 @@ import type { Candidate } from '../candidate.ts'
 import type { Composition } from '../listing-scorer.ts'
 import { type Proposal, type Propose, proposalOf } from './proposal.ts'
 
-/** Proposes to follow each recommendation for each image. */
 export const followedAdvice: Propose = (images) =>
   images.flatMap((image, position) =>
     image.as(roleAt(position)).recommendations.flatMap(({ code }) => {
@@ -15,7 +14,7 @@ export const followedAdvice: Propose = (images) =>
     }),
   )
 
-/** Proposes to follow the recommendation for one factor of one image. Returns nothing if it is followed already. */
+/** Proposes nothing if the recommendation is followed already. */
 export function fixFactor(images: Composition, position: number, factor: FactorName): Proposal[] {
   const image = images[position]
   if (!image?.facts || isFixed(image, factor)) return []

@@ -8,10 +8,9 @@ import { plannedImageScore } from '../image-gain.ts'
 import { type Composition, type ListingScorer, listingImages, MAX_LISTING_IMAGES } from '../listing-scorer.ts'
 import { type Propose, proposalOf } from './proposal.ts'
 
-/** Asset types of missing images when the ideal mix asks for no more. */
 const FURTHER = typesWhere(({ suitsAnyListing }) => suitsAnyListing === true)
 
-/** Proposes an image of each asset type that is missing, and all images that are missing from the recommended number. */
+/** Proposes each missing type, and all missing images together. */
 export const addedImages: Propose = (images, scorer) => {
   const planned = newImages(images, scorer)
   const room = MAX_LISTING_IMAGES - images.length
@@ -25,7 +24,7 @@ export const addedImages: Propose = (images, scorer) => {
   return [proposalOf(addImages, images, { types, present, recommended, ...planned }), ...single]
 }
 
-/** Returns asset types for the images that are missing from the recommended number, those of the ideal mix first. */
+/** Returns types of the ideal mix first. */
 export function missingImages(images: Composition, scorer: ListingScorer): Classification[] {
   const present = ownCarousel(images, scorer).length
   const missing = Math.min(
@@ -35,10 +34,7 @@ export function missingImages(images: Composition, scorer: ListingScorer): Class
   return [...wantedTypes(images, scorer), ...FURTHER].slice(0, Math.max(0, missing))
 }
 
-/**
- * Returns the asset types that the ideal mix asks for and the listing does not have, once for each missing image: those
- * first that most surely no image shows. One that an image may show after all is a smaller loss.
- */
+/** Returns missing types of the mix, the most certain first. */
 export function wantedTypes(images: Composition, scorer: ListingScorer): Classification[] {
   const { rubric } = scorer.rules
   const listed = listingImages(images)
@@ -51,7 +47,7 @@ export function wantedTypes(images: Composition, scorer: ListingScorer): Classif
     .flatMap(([type, count]) => Array.from({ length: count }, () => type))
 }
 
-/** Returns the score that new images are assumed to reach, and the images whose place does not count. */
+/** Returns the assumed score and the images of other products. */
 export function newImages(images: Composition, scorer: ListingScorer): NewImages {
   const { foreign } = scorer.points(images)
   const scores = ownCarousel(images, scorer).map(({ serviceScore }) => serviceScore)
@@ -61,5 +57,4 @@ export function newImages(images: Composition, scorer: ListingScorer): NewImages
   }
 }
 
-/** Returns the scores of the carousel images that show the listing's product. */
 const ownCarousel = (images: Composition, scorer: ListingScorer) => scorer.points(images).findings.carousel

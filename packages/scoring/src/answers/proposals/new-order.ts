@@ -2,7 +2,7 @@ import { reorder } from '../actions/reorder.ts'
 import { strongestFirst } from '../carousel-order.ts'
 import { type Propose, proposalOf } from './proposal.ts'
 
-/** Proposes the carousel in the order of its scores. */
+/** Sorts the carousel by score. */
 export const newOrder: Propose = (images) => {
   const [, ...carousel] = images
   const sorted = strongestFirst(carousel)

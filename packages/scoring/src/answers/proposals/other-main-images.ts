@@ -4,10 +4,9 @@ import { swapMain } from '../actions/swap-main.ts'
 import { brokenRules, possibleMains } from '../main-image.ts'
 import { type Proposal, type Propose, proposalOf } from './proposal.ts'
 
-/** Images that are proposed as the main image at most. */
 const MAX_PROPOSALS = 3
 
-/** Proposes images of the carousel as the main image: exchanged with it, or moved before it. */
+/** Proposes exchanges and moves to the front. */
 export const otherMainImages: Propose = (images, scorer) => {
   const [current] = images
   const { mainImage } = scorer.rules

@@ -5,31 +5,24 @@ import type { ActionDefinition } from '../actions/action.ts'
 import type { ActionCode } from '../actions/actions.ts'
 import type { Composition, ListingScorer } from '../listing-scorer.ts'
 
-/** Subject of a change. */
 type Subject = {
-  /** Current position of the image that changes or moves. Null for new images and for the order. */
   position: number | null
-  /** Asset type of a new image. */
   assetType: Classification | null
-  /** The factor that is fixed. */
   factor: FactorName | null
-  /** Points that the image itself gains. Null unless one image changes. */
+  /** Null unless one image changes. */
   gainImage: number | null
 }
 
-/** A change that may raise a listing's score. */
 export type Proposal = Subject & {
   code: ActionCode
   title: Message
   detail: Message
-  /** The listing after the change. */
   images: Composition
 }
 
-/** Proposes changes of one kind to a listing. */
 export type Propose = (images: Composition, scorer: ListingScorer) => Proposal[]
 
-/** Creates the proposal of a change to a listing. */
+/** Creates a proposal. */
 export const proposalOf = <Change>(
   action: ActionDefinition<ActionCode, Change>,
   images: Composition,

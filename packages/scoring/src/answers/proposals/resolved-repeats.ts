@@ -3,7 +3,7 @@ import { replaceRepeat } from '../actions/replace-repeat.ts'
 import { newImages, wantedTypes } from './missing-images.ts'
 import { type Proposal, type Propose, proposalOf } from './proposal.ts'
 
-/** Proposes to remove each image that repeats an earlier one, or to replace it with an image of a missing type. */
+/** Removes or replaces each repeat. */
 export const resolvedRepeats: Propose = (images, scorer) => {
   const [type] = wantedTypes(images, scorer)
   return images.flatMap((image, position): Proposal[] => {

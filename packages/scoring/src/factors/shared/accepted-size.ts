@@ -1,2 +1,2 @@
-/** Longer side, in pixels, under which shops refuse a file. */
+/** Minimum longer side that shops accept. */
 export const MIN_SIDE_PX = 500

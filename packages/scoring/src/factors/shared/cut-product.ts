@@ -1,17 +1,16 @@
 import { classify } from '../../classification.ts'
 import type { ImageFacts, ProductFacts } from '../../facts.ts'
 
-/** Contact with the edge of the frame up to which the product counts as whole. */
+/** Maximum contact of a whole product with the frame. */
 export const WHOLE = 0.04
-/** Certainty from which a measurement counts. */
 const CERTAIN = 0.5
 
-/** Returns whether it is certain that the frame cuts the product, or that it does not. */
+/** Returns true if the cut, or its absence, is certain. */
 export function isCutSure({ cutCertainty }: ProductFacts): boolean {
   return cutCertainty >= CERTAIN
 }
 
-/** Returns whether the frame surely cuts the product. A person who wears the product may be cut. */
+/** Worn products may be cut. */
 export function isCutOff(facts: ImageFacts): boolean {
   return (
     facts.product !== null &&

@@ -2,20 +2,20 @@ import { type Message, say } from '@endcap/words/message'
 import type { ImageFacts, TextLine } from '../../facts.ts'
 import { READ } from '../../text/thresholds.ts'
 
-/** Names the area that tones are measured on. Texts select its noun. */
+/** Returns a value that selects the text's noun. */
 export const subjectOf = ({ product }: ImageFacts): string => (product === null ? 'image' : 'product')
 
-/** Rounds a share to whole percent. Texts name 0 as less than 1%. */
+/** Texts name 0 as less than 1%. */
 export const percent = (share: number): number => Math.round(100 * share)
 
-/** Rounds an estimate of pixels down to tens, so that a value under its bar does not read like the bar. */
+/** Rounds down, so that it stays below the bar. */
 export const aboutPixels = (pixels: number): number =>
   pixels < 100 ? Math.round(Math.max(1, pixels)) : 10 * Math.floor(pixels / 10)
 
 const MAX_QUOTES = 3
 const MAX_QUOTE_LENGTH = 24
 
-/** Quotes the first lines that were read with confidence, so that the reader can find them in the image. */
+/** Quotes lines read with confidence. */
 export function quoted(lines: readonly TextLine[]): Message {
   const words = lines
     .flatMap(({ text, confidence }) => (text !== null && text.length > 1 && confidence >= READ ? [text] : []))
