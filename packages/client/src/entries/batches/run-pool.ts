@@ -3,11 +3,11 @@ import { limited } from '../../abort.ts'
 type Inputs<Input> = Iterable<Input> | AsyncIterable<Input>
 
 /**
- * Runs `work` for each input, at most `concurrency` at a time, and yields the results as they come. Reads an input only
- * when there is a place for it, and a result that was not read keeps its place, so that endless inputs need no memory.
- * Ends all work with the loop that reads the results. `work` must not reject.
+ * Runs `work` on at most `concurrency` inputs at a time and yields results as they come. Unread results count
+ * toward
+ * `concurrency`, so endless inputs need no memory. Leaving the loop ends all work. `work` must not reject.
  *
- * @throws the reason of the signal, or after all results the error of `inputs`
+ * @throws the signal's reason, or the error of `inputs` after all results
  */
 export async function* runPool<Input, Result extends object>(
   inputs: Inputs<Input>,
@@ -31,7 +31,6 @@ export async function* runPool<Input, Result extends object>(
     wake()
     void fill()
   }
-  /** Reads inputs while there are places for them. */
   const fill = async () => {
     if (isReading) return
     isReading = true
@@ -63,7 +62,7 @@ export async function* runPool<Input, Result extends object>(
   } finally {
     signal?.removeEventListener('abort', onAbort)
     stop.abort()
-    // An input that waits for its next value would hold the end back.
+    // Not awaited: an input still waiting for a value would block the end.
     iterator.return().catch(() => {})
   }
 }
