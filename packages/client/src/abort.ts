@@ -8,8 +8,8 @@ export type Limits = {
 }
 
 /**
- * Runs `work`. Rejects as soon as `signal` aborts, or after `ms`, and aborts the signal of `work`.
- * Not `AbortSignal.any`: in Node 20, it leaks listeners on a long-lived `signal`.
+ * Runs `work`. Rejects as soon as `signal` aborts, or after `ms`, and aborts the signal of `work`. Not
+ * `AbortSignal.any`: in Node 20, it leaks listeners on a long-lived `signal`.
  */
 export async function limited<Result>(
   work: (signal: AbortSignal) => Promise<Result>,

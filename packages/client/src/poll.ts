@@ -23,8 +23,8 @@ const PENDING = /^(processing|checking|running)$/i
 const GROWTH = 1.5
 
 /**
- * Polls until processing ends. With `next`, first sends the request once. Tolerates an unavailable service.
- * Sends `ETag`, so unchanged states have no body.
+ * Polls until processing ends. With `next`, first sends the request once. Tolerates an unavailable service. Sends
+ * `ETag`, so unchanged states have no body.
  *
  * @throws EndcapError.Timeout after `maxWait`, a permanent error, or the signal's reason
  */

@@ -2,8 +2,8 @@ const JSON_TYPE = 'application/json'
 const EVENT_STREAM = 'text/event-stream'
 
 /**
- * Responds with JSON unless the client accepts event streams.
- * The transport itself requires both media types, which wildcards and missing headers do not name.
+ * Responds with JSON unless the client accepts event streams. The transport itself requires both media types,
+ * which wildcards and missing headers do not name.
  */
 export async function inAcceptedForm(
   request: Request,

@@ -27,8 +27,7 @@ export const untrustedFields = <Shape extends z.core.$ZodLooseShape>(shape: Shap
 
 /**
  * Quotes third-party texts between markers for a model. No text can contain the markers' random number, chosen
- * later.
- * Returns an empty text for none.
+ * later. Returns an empty text for none.
  */
 export function quoteUntrusted(texts: readonly UntrustedText[]): string {
   const lines = texts.flatMap(([label, text]) => (text ? [`${label}: ${JSON.stringify(text)}`] : []))

@@ -53,8 +53,7 @@ type ScoresBy<Input> = By<Input, NarrowedPdp, NarrowedGtin, NarrowedAsin>
 
 /**
  * Submits listings and yields a row as each ends, in any order. Failures do not end the batch; leaving the loop
- * does.
- * A rate limit pauses all submissions. Reads inputs lazily.
+ * does. A rate limit pauses all submissions. Reads inputs lazily.
  *
  * @throws the signal's reason, or the error of `inputs`
  * @throws RangeError if `concurrency` or `perMinute` is not positive

@@ -62,7 +62,7 @@ export class Events {
    * Follows events until `signal` aborts. Reconnects without losing events.
    *
    * @throws EndcapError if the service refuses the request, for example an expired `after`, or an event is not
-   * JSON
+   *   JSON
    */
   async *stream({
     after,

@@ -49,8 +49,8 @@ export class Imports {
   }
 
   /**
-   * Uploads a CSV, TSV, NDJSON, XML or Excel catalog and begins a dry run.
-   * For a day, the same file, mapping and defaults return the same import.
+   * Uploads a CSV, TSV, NDJSON, XML or Excel catalog and begins a dry run. For a day, the same file, mapping and
+   * defaults return the same import.
    */
   create(
     file: Blob | ArrayBuffer | Uint8Array,

@@ -40,8 +40,7 @@ export class Rubrics {
 
   /**
    * Scores stored listings by a changed rubric without storing anything. An organization's previews run one at a
-   * time.
-   * Aborting the signal ends one.
+   * time. Aborting the signal ends one.
    */
   preview(
     family: string,

@@ -10,8 +10,8 @@ export type TagHandler = {
 }
 
 /**
- * Reads tags in linear time at any depth. Uses only htmlparser2's tokenizer: its parser's element stack takes
- * 3 s for 200,000 elements.
+ * Reads tags in linear time at any depth. Uses only htmlparser2's tokenizer: its parser's element stack takes 3 s
+ * for 200,000 elements.
  */
 export function readTags(html: string, { onOpen, onClose, onText }: TagHandler): void {
   let name = ''

@@ -4,8 +4,7 @@ type Inputs<Input> = Iterable<Input> | AsyncIterable<Input>
 
 /**
  * Runs `work` on at most `concurrency` inputs at a time and yields results as they come. Unread results count
- * toward
- * `concurrency`, so endless inputs need no memory. Leaving the loop ends all work. `work` must not reject.
+ * toward `concurrency`, so endless inputs need no memory. Leaving the loop ends all work. `work` must not reject.
  *
  * @throws the signal's reason, or the error of `inputs` after all results
  */
