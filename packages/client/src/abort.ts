@@ -9,7 +9,7 @@ export type Limits = {
 
 /**
  * Runs `work`. Rejects as soon as `signal` aborts, or after `ms`, and aborts the signal of `work`. Not
- * `AbortSignal.any`: in Node 20, it leaks listeners on a long-lived `signal`.
+ * `AbortSignal.any`: in Node 20, it leaks listeners on long-lived signals.
  */
 export async function limited<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
@@ -36,7 +36,7 @@ export async function limited<Result>(
   }
 }
 
-/** Resolves after `ms`, or rejects when `signal` aborts. */
+/** Resolves after `ms`. Rejects when `signal` aborts. */
 export const sleep = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   limited(
     (either) =>

@@ -7,7 +7,7 @@ export type ApiResponse<Data> = {
 }
 
 export type ApiPromise<Data> = Promise<Data> & {
-  /** Also resolves the status and headers, of the last response if the call polls. */
+  /** Also resolves status and headers, of the last poll. */
   withResponse: () => Promise<ApiResponse<Data>>
 }
 
@@ -16,7 +16,7 @@ export function apiPromise<Data>(response: Promise<ApiResponse<Data>>): ApiPromi
   const data = response.then((each) => each.data)
   return Object.assign(data, {
     withResponse: () => {
-      // Callers handle the rejection of `response`. Without this, `data` would also be reported as unhandled.
+      // Without this, a rejected `response` would also be reported for `data`.
       data.catch(() => {})
       return response
     },

@@ -15,10 +15,7 @@ export type ConnectionOptions = {
   baseUrl: string
   /** Retries after transient failures. Defaults to 2. */
   retries?: number | undefined
-  /**
-   * Time limit of a request in milliseconds. Defaults to two minutes: submissions respond only after image
-   * downloads.
-   */
+  /** Request time limit in milliseconds. Defaults to two minutes, because submissions wait for image downloads. */
   timeout?: number | undefined
   /** Maximum response size in bytes. Defaults to 32 MiB. */
   maxResponseBytes?: number | undefined
@@ -33,7 +30,7 @@ export type EndcapOptions = ConnectionOptions & Credential
 /** Returns an access token or a token response. */
 export type TokenFunction = () => TokenResponse | Promise<TokenResponse>
 
-/** Required options, which `Endcap.fromEnv` reads from `ENDCAP_BASE_URL` and so on. */
+/** Read by `Endcap.fromEnv` from `ENDCAP_BASE_URL` and so on. */
 const CREDENTIAL = ['clientId', 'clientSecret', 'organizationId'] as const
 
 /** A client of the Endcap API. Caches its access token. */
@@ -80,7 +77,7 @@ export class Endcap {
   }
 
   /**
-   * Reads `ENDCAP_BASE_URL`, `ENDCAP_CLIENT_ID`, `ENDCAP_CLIENT_SECRET`, `ENDCAP_ORGANIZATION_ID` and, optionally,
+   * Reads `ENDCAP_BASE_URL`, `ENDCAP_CLIENT_ID`, `ENDCAP_CLIENT_SECRET`, `ENDCAP_ORGANIZATION_ID` and optionally
    * `ENDCAP_AUDIENCE`.
    *
    * @throws TypeError if a required variable is missing
@@ -102,7 +99,7 @@ export class Endcap {
   /**
    * Creates a client without a secret, for browsers.
    *
-   * @param token Called again when a token expired or was refused
+   * @param token Called again after expiry or refusal
    */
   static withToken(token: TokenFunction, options: ConnectionOptions): Endcap {
     return new Endcap({ ...options, token })

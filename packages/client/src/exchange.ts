@@ -13,7 +13,7 @@ export type HttpRequest = {
   isStreamed?: boolean | undefined
 }
 
-/** `stream` is set on success of a streamed request, otherwise `text`. */
+/** Streamed successes have `stream`, others `text`. */
 export type HttpResponse = {
   status: number
   headers: Headers
@@ -29,14 +29,14 @@ export type Network = {
   logger: Logger | undefined
 }
 
-/** Omitted in browsers: they set one, and a custom one needs a CORS preflight. */
+/** Omitted in browsers, where it would need a CORS preflight. */
 const AGENT =
   process?.versions?.node && `endcap-client/${VERSION} (node ${process.versions.node}; ${process.platform})`
 
 /**
- * Sends one request and reads the response.
+ * Sends one request.
  *
- * @throws EndcapError.Network, EndcapError.Timeout, EndcapError.UnexpectedResponse, or the reason of `signal`
+ * @throws EndcapError.Network, EndcapError.Timeout, EndcapError.UnexpectedResponse, or the signal's reason
  */
 export function exchange(
   network: Network,

@@ -11,7 +11,7 @@ export type WaitOptions<State> = RequestOptions & {
   interval?: number | undefined
   /** Maximum interval in milliseconds. Defaults to 10,000. */
   maxInterval?: number | undefined
-  /** Limit of the whole call in milliseconds, with submission and retries. Defaults to five minutes. */
+  /** Limit of the whole call in milliseconds, with retries. Defaults to five minutes. */
   maxWait?: number | undefined
 }
 
@@ -23,8 +23,8 @@ const PENDING = /^(processing|checking|running)$/i
 const GROWTH = 1.5
 
 /**
- * Polls until processing ends. With `next`, first sends the request once. Tolerates an unavailable service. Sends
- * `ETag`, so unchanged states have no body.
+ * Polls until processing ends, first sending the request if `next` is given. Tolerates an unavailable service.
+ * `ETag` saves bodies of unchanged states.
  *
  * @throws EndcapError.Timeout after `maxWait`, a permanent error, or the signal's reason
  */

@@ -15,7 +15,7 @@ type ErrorBody = {
 }
 
 /**
- * Parses a JSON body, `undefined` if empty.
+ * Parses JSON, `undefined` if empty.
  *
  * @param place Method and URL, for messages
  * @throws EndcapError for statuses from 400, and for other bodies

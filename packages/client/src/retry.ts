@@ -6,11 +6,11 @@ const MAX_BACKOFF_MS = 8_000
 /** Longest `Retry-After` to wait for: rate limits count per minute. */
 const MAX_RETRY_AFTER_MS = 60_000
 
-/** Returns true on a restart, rate limit, or proxy without a backend. */
+/** Covers restarts, rate limits, and proxies without a backend. */
 export const isUnavailable = ({ status }: EndcapError): boolean =>
   [0, 408, 429, 502, 503, 504].includes(status)
 
-/** Excludes quotas, which also have 429 but are not transient. */
+/** Excludes quotas (also 429), which are not transient. */
 export const isRateLimit = ({ status }: EndcapError): boolean => status === 429
 
 /** Returns true for network errors, timeouts, and an unavailable or failing service. */
@@ -22,7 +22,7 @@ export function isTransient(error: unknown): error is EndcapError {
   )
 }
 
-/** Returns milliseconds. Adds full jitter to `Retry-After`, so refused clients do not return together. */
+/** Returns milliseconds. Full jitter on `Retry-After` spreads clients. */
 function backoff(failures: number, { retryAfterMs }: EndcapError): number {
   const limit = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** failures)
   return (retryAfterMs ?? 0) + Math.random() * limit

@@ -18,7 +18,7 @@ export type Credential = {
 /** Margin before expiry. */
 const RENEW_EARLY_MS = 30_000
 
-/** Caches a token until shortly before expiry or its `refused` argument. Concurrent callers share a request. */
+/** Caches a token until shortly before expiry or its refusal. Concurrent callers share a request. */
 export function createTokenSource(issue: () => Promise<TokenResponse>): (refused?: Token) => Promise<Token> {
   let token: Token | null = null
   let request: Promise<Token> | null = null

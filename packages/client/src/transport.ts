@@ -23,7 +23,7 @@ export type ApiRequest = {
   /** Sent as JSON, except a `Blob`. */
   body?: unknown
   headers?: Record<string, string>
-  /** False if a retry could create a second record. Then retried only after a refusal. */
+  /** False if a retry could create a second record. Such requests are retried only after a refusal. */
   isRepeatable?: boolean
   /** True to return the body as a stream. The timeout then covers only headers. */
   isStreamed?: boolean | undefined
@@ -36,7 +36,7 @@ export type Connection = Network & {
 }
 
 /**
- * Sends an authorized request. On 401, renews the token and repeats once, beyond the retries.
+ * Sends an authorized request. On 401, renews the token and repeats once, not counted as a retry.
  *
  * @throws EndcapError, or the signal's reason
  */
@@ -54,7 +54,7 @@ export async function call<Data>(
   /** Token failures: no request reached the service. */
   const tokenFailures = new Set<unknown>()
   const send = async (refused?: Token) => {
-    // Others may share the token request, so aborting must not cancel it.
+    // Shared with other calls, so aborting must not cancel it.
     token = await limited(() => connection.tokens(refused), { signal }).catch((error: unknown) => {
       tokenFailures.add(error)
       throw error
@@ -79,7 +79,7 @@ export async function call<Data>(
       isRenewed = true
     }
     const { status, headers: received, stream } = response
-    // A lost response to an earlier attempt may have hidden the deletion.
+    // An earlier attempt may have deleted the record but lost its response.
     const isDeleted =
       method === 'DELETE' &&
       status === 404 &&
@@ -101,10 +101,10 @@ export async function call<Data>(
   })
 }
 
-/** Returns true if the service did not process the request. */
+/** Returns true if the request was not processed. */
 const wasTurnedAway = ({ status }: EndcapError): boolean => [408, 429, 503].includes(status)
 
-/** Returns true if the request had no effect, because a dependency failed. */
+/** Returns true if a dependency failed, so nothing changed. */
 const wasRefused = (error: EndcapError): boolean =>
   wasTurnedAway(error) || (error.status > 500 && error.code !== 'UNEXPECTED_RESPONSE')
 

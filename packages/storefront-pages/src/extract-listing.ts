@@ -38,7 +38,6 @@ export type ExtractedListing = {
   language: string | null
 }
 
-/** Maximum labels of a plain-text rank. */
 const MAX_RANKS = 30
 const MAX_IMAGES = 100
 
@@ -52,7 +51,7 @@ export function extractListing(html: string, requested: RequestedPage): Extracte
   const address =
     requested.address ?? `https://${findStorefront(requested.region)?.domain}/dp/${requested.asin}`
   const images = imagesOf(parts, pageAsin, address)
-  // Assumes the requested product if the page has no ASIN.
+  // Assumes the requested product.
   const asin = pageAsin ?? (parts.titles.productTitle && images.length > 0 ? requested.asin : null)
   const isListing = asin !== null && title !== null
   const flags: [ListingFlag, boolean][] = [
@@ -93,7 +92,7 @@ function titleOf({ titles }: PageParts): string | null {
   return titles.productTitle || titles.ebooksProductTitle || titles.title || null
 }
 
-/** Prefers details to the byline. Ignores book authors. */
+/** Ignores authors. */
 function brandOf({ details, byline }: PageParts): string | null {
   const detail =
     details.find(({ isBrand }) => isBrand) ?? details.find(({ label }) => PHRASES.brandLabel.test(label))
@@ -103,7 +102,7 @@ function brandOf({ details, byline }: PageParts): string | null {
     const name = pattern.exec(byline.text)?.[1]
     if (name) return name
   }
-  // A bare name is a brand if it links to a brand store.
+  // A bare name needs a link to a brand store.
   return byline.href !== null && /\/stores\/|bl_dp|field-brand|\/b[/?]/.test(byline.href) ? byline.text : null
 }
 
@@ -115,7 +114,7 @@ function imagesOf(
   const originals = (sources: readonly string[]) =>
     sources.slice(0, MAX_IMAGES).flatMap((source) => originalImageUrl(source, base) ?? [])
   const gallery = originals(gallerySources(scripts, asin))
-  // Stickers ("look inside") may precede the cover but have no original.
+  // Stickers ("look inside") without an original may precede the cover.
   const cover = originals(
     [...namedCovers, ...covers].flatMap((attributes) => coverSource(attributes) ?? []),
   ).slice(0, 1)
@@ -135,7 +134,7 @@ function coverSource(attributes: Readonly<Record<string, string>>): string | nul
   )
 }
 
-/** Reads links or, on older pages, text: "#12 in Pet Supplies > Dogs (See Top 100)". */
+/** Falls back to the text of older pages: "#12 in Pet Supplies > Dogs (See Top 100)". */
 function ranksOf({ ranks, details }: PageParts): RankLink[] {
   if (ranks.length > 0) return ranks
   const text = details.find(({ label }) => PHRASES.rankLabel.test(label))?.value ?? ''

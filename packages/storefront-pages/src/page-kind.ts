@@ -4,12 +4,12 @@ import { PHRASES } from './phrases.ts'
 
 export type PageKind = 'product' | 'robot_check' | 'not_found' | 'search_results' | 'truncated' | 'foreign'
 
-/** A robot check has little more than one question. */
+/** A robot check has hardly more than one question. */
 const MAX_CHECK_LENGTH = 3_000
-/** Without storefront marks, a robot check has one or two sentences. */
+/** A robot check without storefront marks has one or two sentences. */
 const MAX_BARE_LENGTH = 400
 
-/** Classifies a page. `hasProduct`: it has an ASIN and a title. */
+/** `hasProduct`: the page has an ASIN and a title. */
 export function pageKind(parts: PageParts, hasProduct: boolean): PageKind {
   const { marks, isComplete } = parts
   if (isForeign(parts)) return 'foreign'
@@ -28,7 +28,7 @@ function isRobotCheck({ marks, text, documentTitle }: PageParts, isStorefront: b
   if (text.length > MAX_CHECK_LENGTH) return false
   const all = `${documentTitle} ${text}`
   if (PHRASES.robotCheck.test(all)) return true
-  // Longer pages of other shops also have these phrases.
+  // Other shops' longer pages have these phrases.
   const isWholePage = isStorefront || text.length < MAX_BARE_LENGTH
   return isWholePage && (PHRASES.continueShopping.test(text) || PHRASES.apology.test(all))
 }
@@ -56,5 +56,5 @@ function isForeign({ addresses }: PageParts): boolean {
 
 const LOCAL = /^(?:localhost|\[.*\]|[\d.]+|[^.]+)$/
 
-/** Returns the host, or an empty string for relative URLs. */
+/** Returns an empty string for relative URLs. */
 export const hostOf = (address: string): string => URL.parse(address)?.hostname ?? ''

@@ -1,4 +1,4 @@
-// WHATWG globals of browsers and Node. The TypeScript libraries that declare them also allow clocks and network.
+// WHATWG globals. The TypeScript libraries with them also allow clocks and network.
 
 declare class URL {
   static parse(url: string, base?: string): URL | null

@@ -56,7 +56,7 @@ type ScoresBy<Input> = By<Input, NarrowedPdp, NarrowedGtin, NarrowedAsin>
  * does. A rate limit pauses all submissions. Reads inputs lazily.
  *
  * @throws the signal's reason, or the error of `inputs`
- * @throws RangeError if `concurrency` or `perMinute` is not positive
+ * @throws RangeError unless `concurrency` and `perMinute` are positive
  */
 export function submitMany<Input extends BatchSubmission>(
   endcap: { readonly send: Send },

@@ -22,7 +22,7 @@ export type EventStreamParams = {
   after?: string | undefined
   types?: readonly EventType[] | undefined
   signal?: AbortSignal | undefined
-  /** Called with true when the stream opens, false before it reconnects. */
+  /** Called with true on open, false before a reconnect. */
   onConnection?: ((isOpen: boolean) => void) | undefined
   /** Called before the stream retries a failed connection. */
   onFailure?: ((error: unknown) => void) | undefined
@@ -53,7 +53,7 @@ export class Events {
     )
   }
 
-  /** Reads one page. Keep `next_after` to continue later, even after the last page. */
+  /** Reads one page. Keep `next_after`, even of the last page, to continue later. */
   page({ after, types, limit }: EventListParams = {}, options?: RequestOptions): ApiPromise<EventPage> {
     return this.#send.request({ path: ['events'], query: { after, types: types?.join(','), limit } }, options)
   }
@@ -61,8 +61,7 @@ export class Events {
   /**
    * Follows events until `signal` aborts. Reconnects without losing events.
    *
-   * @throws EndcapError if the service refuses the request, for example an expired `after`, or an event is not
-   *   JSON
+   * @throws EndcapError if the request is refused, for example for an expired `after`, or on invalid JSON
    */
   async *stream({
     after,

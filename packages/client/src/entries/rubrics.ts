@@ -39,8 +39,8 @@ export class Rubrics {
   }
 
   /**
-   * Scores stored listings by a changed rubric without storing anything. An organization's previews run one at a
-   * time. Aborting the signal ends one.
+   * Scores stored listings by a changed rubric, storing nothing. An organization's previews run one at a time.
+   * Aborting the signal ends one.
    */
   preview(
     family: string,

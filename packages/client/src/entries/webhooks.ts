@@ -17,7 +17,7 @@ export type WebhookErrorCode =
   | 'NO_MATCHING_SIGNATURE'
   | 'INVALID_BODY'
 
-/** Rejects a request that Endcap did not sign with these secrets. Respond with 400. */
+/** Thrown for a request that is not a valid Endcap webhook. Respond with 400. */
 export class WebhookVerificationError extends Error {
   readonly code: WebhookErrorCode
 
@@ -33,7 +33,14 @@ const PREFIX = 'whsec_'
 const SIGNATURE_VERSION = 'v1,'
 const HMAC = { name: 'HMAC', hash: 'SHA-256' }
 
-/** Thrown for a request without a valid signature. Respond with 400. */
+/**
+ * Verifies a webhook (Standard Webhooks 1.0) in constant time and returns its event.
+ *
+ * @param body The raw body. Reserialized JSON does not verify
+ * @param secrets One or more, any of which may match
+ * @throws WebhookVerificationError
+ * @throws TypeError for a malformed secret
+ */
 export async function verifyWebhook(
   body: string | Uint8Array | ArrayBuffer,
   headers: WebhookHeaders,
@@ -44,7 +51,7 @@ export async function verifyWebhook(
   const timestamp = readHeader(headers, 'webhook-timestamp')
   const given = readHeader(headers, 'webhook-signature')
   checkTime(timestamp, toleranceS)
-  // Signs raw bytes, because decoding drops a byte order mark. `BlobPart` excludes only shared memory.
+  // Decoding would drop a byte order mark. `BlobPart` excludes only shared memory.
   const content = await new Blob([`${id}.${timestamp}.`, body as BlobPart]).arrayBuffer()
   const signatures = given.split(' ').filter((each) => each.startsWith(SIGNATURE_VERSION))
   for (const secret of [secrets].flat())

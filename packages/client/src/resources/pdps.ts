@@ -81,7 +81,7 @@ export class Pdps extends Submissions<PdpSubmission, PdpSubmitted, NarrowedPdp> 
     return this.send.request({ path: ['pdps', pdpId, 'explanation'] }, options)
   }
 
-  /** Scores a draft without storing a PDP. Polls if its images need analysis, until `completed` or `failed`. */
+  /** Scores a draft without storing it. Polls until `completed` or `failed` if images need analysis. */
   score(draft: DraftRequest, options?: WaitOptions<NarrowedDraft>): ApiPromise<NarrowedDraft> {
     const headers = { prefer: `handling=strict, wait=${DRAFT_WAIT_S}` }
     const next = (answer: DraftScore | DraftAccepted) =>

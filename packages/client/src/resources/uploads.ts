@@ -6,10 +6,9 @@ import { Resource } from './resource.ts'
 /** Image files sent to the service. */
 export class Uploads extends Resource {
   /**
-   * Uploads an image. Submissions accept its `url`, drafts its `upload_id`. Unused uploads are deleted after a
-   * day.
+   * Uploads an image. Submissions accept its `url`, drafts its `upload_id`. Deleted after a day unless used.
    *
-   * @throws TypeError unless `file` is bytes, such as for a path or a stream
+   * @throws TypeError unless `file` is bytes, such as for a path or stream
    */
   create(file: Blob | ArrayBuffer | Uint8Array, options?: RequestOptions): ApiPromise<Upload> {
     return apiPromise(this.#create(file, options))
@@ -17,13 +16,13 @@ export class Uploads extends Resource {
 
   async #create(file: object, options?: RequestOptions): Promise<ApiResponse<Upload>> {
     const kind = Object.prototype.toString.call(file).slice(8, -1)
-    // `instanceof` would reject bytes of another realm, such as a frame.
+    // `instanceof` would reject another realm, such as a frame.
     if (!ArrayBuffer.isView(file) && !/^(Blob|File|ArrayBuffer)$/.test(kind))
       throw new TypeError(
         `uploads.create cannot send ${kind}; pass a Blob or bytes, ` +
           "such as openAsBlob(path) of 'node:fs'",
       )
-    // The service detects formats, but allows large TIFF files only if declared.
+    // The service detects formats, but only allows large TIFFs if declared.
     const { type = '' } = file as Partial<Blob>
     const body = new Blob([file as BlobPart], { type: type.startsWith('image') ? type : '' })
     return this.send.request<Upload>({ method: 'POST', path: ['uploads'], body }, options).withResponse()

@@ -2,10 +2,7 @@ import { parsedStrings, propertyValues } from './js-literal.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/**
- * Reads gallery sources from scripts, in order. Ignores sibling variants (`colorImages` by color) in the same
- * scripts.
- */
+/** Returns ordered sources. Ignores sibling variants (`colorImages` by color). */
 export function gallerySources(scripts: readonly string[], asin: string | null): string[] {
   const forms = [initialGallery, landingGallery(asin), bookGallery]
   for (const form of forms) {
@@ -17,7 +14,7 @@ export function gallerySources(scripts: readonly string[], asin: string | null):
   return []
 }
 
-/** `'colorImages': { 'initial': […] }`, a bare array or JSON string. */
+/** `'colorImages': { 'initial': […] }`, an array or JSON string. */
 function initialGallery(script: string): unknown[] {
   const start = script.indexOf('colorImages')
   if (start < 0) return []

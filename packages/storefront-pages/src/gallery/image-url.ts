@@ -1,10 +1,10 @@
 /**
- * Token that scales, crops or marks an image. Without it, the server returns the original:
+ * Scales, crops or marks an image. Without it, the server returns the original:
  * `…/I/81lde+541vL._AC_SL1500_.jpg` → `…/I/81lde+541vL.jpg`.
  */
 const SIZE_TOKEN = /\.(?:_[^/]*_|[A-Z]{2}\d{2,4}(?:_[^/]*)?)(?=\.[a-z]{3,4}$)/i
 /**
- * Token that composes a print onto a product, part of the image. A later token sets the size:
+ * Composes a print onto a product. A later token sets the size:
  * `…/I/B1pp._CLa|2140,2000|71aa.png|…_AC_SL1500_.png`.
  */
 const COMPOSED = /\._CLa(?:\||%7C)/i
@@ -14,7 +14,7 @@ const DECORATION = /\/images\/G\/|\/no-img|\/transparent-pixel|grey-pixel|\.gif$
 /** Thumbnails of videos and 360° views. */
 const PLAYABLE = /play-(?:button|icon)|PKmb-|PKdp-|360_icon/i
 
-/** Returns the original's URL, resolved against the page, or null for decoration. */
+/** Returns the original's absolute URL, or null for decoration. */
 export function originalImageUrl(source: string, base: string): string | null {
   const url = source.length <= MAX_LENGTH ? URL.parse(source.trim(), base) : null
   if (!url || !/^https?:$/.test(url.protocol)) return null

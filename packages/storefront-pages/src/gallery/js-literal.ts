@@ -5,7 +5,7 @@ const MAX_LENGTH = 2_000_000
 /** JSON5 is slow. */
 const MAX_LENGTH_JSON5 = 200_000
 
-/** Maximum matches a script. Each failed one may scan to the end. */
+/** A failed match may scan to the end. */
 const MAX_MATCHES = 20
 
 /** Returns values of a property: `'colorImages': {…}`, `"x" : […]`, `x: A.$.parseJSON('…')`. */
@@ -59,7 +59,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Returns the index after the closing bracket, or null if unclosed. */
+/** Returns the index after the bracket, or null. */
 function endOfBrackets(script: string, start: number): number | null {
   const limit = Math.min(script.length, start + MAX_LENGTH)
   let depth = 0
@@ -78,7 +78,7 @@ function endOfBrackets(script: string, start: number): number | null {
   return null
 }
 
-/** Returns the index of the closing quote, or null if unclosed. */
+/** Returns the closing quote's index, or null. */
 function endOfString(script: string, start: number): number | null {
   const quote = script[start]
   const limit = Math.min(script.length, start + MAX_LENGTH)
@@ -91,7 +91,7 @@ function endOfString(script: string, start: number): number | null {
 
 const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v', 0: '\0' }
 
-/** Returns the content of a JavaScript string, or null without one. */
+/** Returns null without a string at `start`. */
 function stringAt(script: string, start: number): string | null {
   if (script[start] !== "'" && script[start] !== '"') return null
   const end = endOfString(script, start)

@@ -1,6 +1,5 @@
 import { append, oneLine } from './text.ts'
 
-/** Maximum open captures, and text length of each. */
 const MAX_CAPTURES = 40
 const MAX_TEXT = 2_000
 
@@ -10,7 +9,7 @@ type Capture = { name: string; depth: number; text: string; end: (text: string) 
 export class TextCaptures {
   #open: Capture[] = []
 
-  /** Calls `end` with the text on one line. Returns false at the maximum. */
+  /** Calls `end` with one line. Returns false at the maximum. */
   begin(name: string, end: (text: string) => void): boolean {
     if (this.#open.length >= MAX_CAPTURES) return false
     this.#open.push({ name, depth: 1, text: '', end })
@@ -33,7 +32,6 @@ export class TextCaptures {
     for (const { text, end } of ended) end(oneLine(text))
   }
 
-  /** Ends open captures at the end of the page. */
   closeAll(): void {
     for (const { text, end } of this.#open) end(oneLine(text))
     this.#open = []

@@ -9,7 +9,7 @@ export const append = (before: string, text: string, max: number): string =>
 
 const MAX_LINE = 1_000
 
-/** Collapses spaces, writing direction marks and NUL (rejected by databases). */
+/** Collapses spaces, direction marks and NUL (rejected by databases). */
 export const oneSpaced = (text: string): string =>
   text
     .replace(/[\s\u200e\u200f\u00ad\ufeff\0]+/gu, ' ')

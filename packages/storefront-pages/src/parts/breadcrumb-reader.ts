@@ -6,11 +6,11 @@ const MAX_LABEL = 1_000
 const RESULTS_HREF = /[/?&](?:s\?|k=|field-keywords=)/
 const ALIAS = /[?&](?:i|url)=(?:search-alias(?:=|%3D))?([\w-]+)/
 
-/** Collects list items or consecutive links. Ignores text between them. */
+/** Collects list items or consecutive links. */
 export class BreadcrumbReader {
   #items: { text: string; isFromList: boolean; isIgnored: boolean }[] = []
 
-  /** Returns the department of a link back to search results. */
+  /** Returns the department of a search results link. */
   open(name: string, { id, href = '', class: classes = '' }: Attributes): string | null {
     const isFromList = name === 'li'
     if (isFromList || (name === 'a' && !this.#items.some((item) => item.isFromList)))

@@ -7,7 +7,7 @@ type Detail = PageParts['details'][number]
 const MAX_CELLS = 20
 const MAX_CELL = 2_000
 
-/** Collects product details from table rows and detail lists, whose labels are bold. */
+/** Collects details from table rows and from lists with bold labels. */
 export class DetailReader {
   #row: { cells: string[]; isBrand: boolean; isFromList: boolean } | null = null
 

@@ -2,7 +2,6 @@ import type { Attributes } from '../html/html-tags.ts'
 
 export type RankLink = { slug: string; label: string | null }
 
-/** Raw content of a product page. */
 export type PageParts = {
   language: string | null
   documentTitle: string
@@ -14,12 +13,11 @@ export type PageParts = {
   availability: string
   breadcrumbs: string[]
   ranks: RankLink[]
-  /** Slugs from the page frame, the search box and the link back to search results. */
+  /** Slugs from the page frame, search box and search results link. */
   departments: string[]
-  /** ASINs from the main form, widget data, and other forms, which may be of a sibling or accessory. */
+  /** From the main form, widget data, and other forms, maybe of a sibling or accessory. */
   asins: { form: string | null; data: string | null; input: string | null }
   details: { label: string; value: string; isBrand: boolean }[]
-  /** Scripts with the gallery or ASIN. */
   scripts: string[]
   /** Named main images, and all images in their frame. */
   namedCovers: Attributes[]

@@ -1,6 +1,6 @@
 import { sleep } from '../../abort.ts'
 
-/** Spaces requests evenly and pauses all of them after a rate limit. */
+/** Spaces requests evenly. */
 export class Pace {
   readonly #gapMs: number
   #nextAt = 0
@@ -9,7 +9,7 @@ export class Pace {
     this.#gapMs = 60_000 / perMinute
   }
 
-  /** Resolves when the next request may start. Loops, because `pause` may prolong the wait. */
+  /** Resolves when the next request may start. `pause` may prolong the wait. */
   async turn(signal: AbortSignal): Promise<void> {
     for (;;) {
       const now = performance.now()

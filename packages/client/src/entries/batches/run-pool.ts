@@ -3,10 +3,10 @@ import { limited } from '../../abort.ts'
 type Inputs<Input> = Iterable<Input> | AsyncIterable<Input>
 
 /**
- * Runs `work` on at most `concurrency` inputs at a time and yields results as they come. Unread results count
- * toward `concurrency`, so endless inputs need no memory. Leaving the loop ends all work. `work` must not reject.
+ * Runs `work`, which must not reject, on at most `concurrency` inputs at a time. Unread results count, so endless
+ * inputs need no memory. Leaving the loop ends all work.
  *
- * @throws the signal's reason, or the error of `inputs` after all results
+ * @throws the signal's reason, or finally the error of `inputs`
  */
 export async function* runPool<Input, Result extends object>(
   inputs: Inputs<Input>,
@@ -61,7 +61,7 @@ export async function* runPool<Input, Result extends object>(
   } finally {
     signal?.removeEventListener('abort', onAbort)
     stop.abort()
-    // Not awaited: an input still waiting for a value would block the end.
+    // Not awaited, because a pending input would block the end.
     iterator.return().catch(() => {})
   }
 }

@@ -4,12 +4,11 @@ import { checkSize } from '../shared/parse-message.ts'
 /** Without data, it carries only an id. */
 export type StreamMessage = { id: string | null; data: string }
 
-/** Silence after which a connection is dead. The service sends a comment every 15 seconds. */
+/** Means a dead connection: the service sends a comment every 15 seconds. */
 const SILENCE_MS = 45_000
 
 /**
- * Yields the messages of an event stream (HTML Standard, section 9.2.6). Returns on connection failures; callers
- * reconnect.
+ * Yields messages (HTML Standard, section 9.2.6). Returns on connection failures.
  *
  * @throws the signal's reason, or EndcapError.UnexpectedResponse for an endless message
  */

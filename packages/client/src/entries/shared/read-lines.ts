@@ -4,7 +4,7 @@ import { checkSize, parseMessage } from './parse-message.ts'
 /**
  * Yields one object a line.
  *
- * @throws EndcapError.Network if the stream fails, EndcapError.UnexpectedResponse for other lines
+ * @throws EndcapError.Network, or EndcapError.UnexpectedResponse for other lines
  */
 export async function* readLines<Value>(
   body: ReadableStream<Uint8Array>,
