@@ -29,7 +29,7 @@ export type Batch = {
 }
 
 const log = createLog({ level: 'warn', format: 'pretty' })
-// As many processes as the service. A busy machine may take minutes per image.
+// Starts as many processes as the service. A busy machine may take minutes per image.
 const vision = createVisionPool({
   threads: availableParallelism(),
   taskTimeoutMs: 600_000,

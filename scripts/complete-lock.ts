@@ -33,7 +33,7 @@ for (const parent of Object.values(lock.packages)) {
     const words = name.split(/[/-]/)
     const os = SYSTEMS.filter((system) => words.includes(system))
     const cpu = PROCESSORS.filter((processor) => words.includes(processor))
-    // Only packages whose name contains a platform.
+    // Requires a platform in the package's name.
     if (lock.packages[path] || os.length === 0 || cpu.length === 0 || !/^\d/.test(version)) continue
     lock.packages[path] = {
       version,

@@ -10,7 +10,7 @@ const { analysisMs, databaseMs } = JSON.parse(
   readFileSync(new URL('measured.json', import.meta.url), 'utf8'),
 ) as { analysisMs: number[]; databaseMs: number }
 const CORES = Number(process.argv[2] ?? 8)
-/** As in the service, the next image is fetched during an analysis. */
+/** The next image is fetched during an analysis, as in the service. */
 const SLOTS = 2
 const IMAGES = 7
 const SMALL = 20

@@ -15,7 +15,7 @@ const TRUTH: Record<Question, (label: Label) => boolean | null> = {
   'off-pack text': ({ offPackText }) => offPackText,
   background: ({ backgroundWhite }) => (backgroundWhite === null ? null : !backgroundWhite),
   exposure: ({ exposureFault }) => exposureFault,
-  // Only packages can lose main lines. The lost lines were not judged by eye.
+  // Main lines are lost on packages only. The lost lines were not judged by eye.
   legibility: ({ pack }) => pack,
 }
 

@@ -4,7 +4,7 @@ export type AddedFile = { path: string; content: string }
 /** The smallest edits for a new concept. */
 export type ChangedFile = {
   path: string
-  /** What a person writes there. */
+  /** Describes what a person writes there. */
   what: string
   /** Added as the first line. */
   importLine?: string

@@ -1,4 +1,4 @@
-/** A product of the demo shop: the content of its page, and the design of its pictures. */
+/** Page content and picture design of a product. */
 export type DemoProduct = {
   asin: string
   title: string

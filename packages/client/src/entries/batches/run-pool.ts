@@ -61,7 +61,7 @@ export async function* runPool<Input, Result extends object>(
   } finally {
     signal?.removeEventListener('abort', onAbort)
     stop.abort()
-    // Not awaited, because a pending input would block the end.
+    // Does not wait, because a pending input would block the end.
     iterator.return().catch(() => {})
   }
 }
