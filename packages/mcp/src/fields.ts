@@ -113,6 +113,7 @@ export const imageReference = z
   // The API checks the exclusive alternatives.
   .transform((reference) => reference as ImageReference)
 
+/** Describes a list of carousel images. */
 export const carousel = <Image extends z.ZodType>(image: Image) =>
   z.array(image).max(MAX_CAROUSEL_IMAGES).describe(`Carousel images in order, at most ${MAX_CAROUSEL_IMAGES}`)
 

@@ -73,6 +73,7 @@ export const pascal = (name: string): string =>
 export const byName = <Component>(components: Record<string, Component>): Record<string, Component> =>
   Object.fromEntries(Object.entries(components).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
+/** References a component. */
 export const refTo = (kind: string, name: string): { $ref: string } => ({
   $ref: `#/components/${kind}/${name}`,
 })

@@ -93,6 +93,7 @@ export function submitMany<Input extends BatchSubmission>(
 
 type Submitted = PdpSubmitted | GtinSubmitted | AsinSubmitted
 
+/** Paces and retries submissions. */
 function createSubmit(
   send: Send,
   pace: Pace,
