@@ -22,7 +22,7 @@ function initialGallery(script: string): unknown[] {
   return values.find((entries) => entries.some(isEntry)) ?? []
 }
 
-/** Reads `{"colorImages": {"Black": […], "White": […]}, "landingAsinColor": "Black", "colorToAsin": {"Black": {"asin": …}}}` */
+/** `{"colorImages": {"Black": […]}, "landingAsinColor": "Black", "colorToAsin": {"Black": {"asin": …}}}` */
 const landingGallery =
   (asin: string | null) =>
   (script: string): unknown[] => {

@@ -11,7 +11,7 @@ export function save(pdpId: string, work: Saved): void {
 /** Reads this tab's saved work on a listing, or null. */
 export function readSaved(pdpId: string): Saved | null {
   const text = sessionStorage.getItem(keyOf(pdpId))
-  // Only this module writes the entry.
+  // This module alone writes the entry.
   return text === null ? null : (JSON.parse(text) as Saved)
 }
 
