@@ -1,6 +1,6 @@
-// Measures backups of an embedded database with 20,000 listings of five images while its service runs: the time
-// that it takes, how long others wait for a page of the list before it and meanwhile, and the time of a verification,
-// which restores the rows. The files of the images are missing, so that only the database is measured.
+// Measures backups of an embedded database with 20,000 listings of five images under a running service: duration,
+// the delay of list pages before and during it, and the verification, which restores the rows. Has no image files,
+// to measure only the database.
 // usage: npm run bench -- backup [LISTINGS]
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
@@ -25,7 +25,7 @@ const service = await serve(['--port', '0', '--data', dataDirectory])
 const { base_url: baseUrl = '' } = service.announced
 const token = await requestToken(baseUrl, { ...credential, audience: baseUrl })
 
-/** Returns the milliseconds that a page of the list takes. */
+/** Returns the milliseconds of a list page. */
 async function page(): Promise<number> {
   const start = performance.now()
   const response = await fetch(`${baseUrl}/v1/pdps?limit=25`, {
@@ -62,7 +62,7 @@ const start = performance.now()
 let isOver = false
 const args = [MAIN, 'backup', 'create', join(directory, 'backups'), '--data', dataDirectory]
 execFile(process.execPath, args, (_error, output) => {
-  // It exits with 1, because the files are missing, but prints the result of a complete backup.
+  // Exits with 1 for missing files, but prints the result of a complete backup.
   if (output === '') throw new Error('the backup failed')
   isOver = true
 })

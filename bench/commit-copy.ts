@@ -6,8 +6,8 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '..')
 
 /**
- * Copies the packages of a commit into a temporary folder, where they run with the dependencies that are
- * installed here. Returns the folder, which is removed when the process ends.
+ * Copies a commit's packages into a temporary folder that uses the installed dependencies. Removed at process
+ * exit.
  */
 export function copyOfCommit(commit: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'endcap-commit-'))
@@ -18,7 +18,7 @@ export function copyOfCommit(commit: string): string {
   })
   execFileSync('tar', ['-x', '-C', folder], { input: archive })
   link(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
-  // Its own packages, not those of the working tree.
+  // The copy's own packages, not the working tree's.
   const own = join(folder, 'node_modules/@endcap')
   rmSync(own)
   mkdirSync(own)
@@ -29,7 +29,7 @@ export function copyOfCommit(commit: string): string {
   return folder
 }
 
-/** Makes a folder with a link to each entry of another one, if that exists. */
+/** Links each entry of a folder, if it exists, into another. */
 function link(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const name of entriesOf(from)) symlinkSync(join(from, name), join(to, name))

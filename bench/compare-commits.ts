@@ -1,5 +1,4 @@
-// Measures a commit and the working tree in one run: each input is measured by both, one after the other, so that
-// a machine that is busy for a while slows down both alike.
+// Measures a commit and the working tree alternately, so that load on the machine affects both.
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync } from 'node:fs'
@@ -10,15 +9,15 @@ const ROOT = join(import.meta.dirname, '..')
 
 export type Pair<Input, Result> = { input: Input; before: Result; after: Result }
 
-/** Calls of a measuring process and its replies. */
+/** Messages to and from a measuring process. */
 export type Call = { input: unknown }
 export type Reply = { result: unknown } | { error: string }
 
 /**
- * Measures inputs with the code of a commit (`before`) and of the working tree (`after`), alternately, each in a
- * process of its own. `module` is the name of a file in `bench/` that exports `measure(input)`, whose input and
- * result are plain data. The commit is measured by the working tree's `bench/`, so `measure` must run on both.
- * `options` are those of the working tree's process, where the product starts such a process with options.
+ * Measures each input with the code of a commit (`before`) and of the working tree (`after`), in separate
+ * processes. `module` is a file in `bench/` that exports `measure(input)`, with plain data as input and result.
+ * Both run the working tree's `bench/`, so `measure` must support both. `options` apply to the working tree's
+ * process.
  */
 export async function* compareCommits<Input, Result>(
   commit: string,

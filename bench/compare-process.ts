@@ -1,4 +1,4 @@
-// Process of `compare-commits.ts`: measures the inputs that it receives with the module that is named by its argument.
+// Process of `compare-commits.ts`. Measures inputs with the module in its argument.
 import type { Call, Reply } from './compare-commits.ts'
 
 const module = `./${process.argv[2] ?? ''}`

@@ -1,5 +1,5 @@
-// Measures the console in a browser: bytes of the first page, the largest contentful paint of each page, the time to
-// score a composition again, and the table of 100,000 listings.
+// Measures the console in a browser: bytes of the first page, largest contentful paint of each page, time to
+// rescore a composition, and the table of 100,000 listings.
 // usage: npm run bench -- console [PDPS [pages|table]]
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -35,7 +35,7 @@ const MAX_RESCORE_MS = 16
 const MAX_TABLE_MS = 300
 const LOADS = 5
 const MOVES = 60
-/** A person reads the rows before choosing the next filter. */
+/** People read rows before they filter again. */
 const READING_MS = 1_000
 const VIEWPORT = { width: 1440, height: 900 }
 
@@ -47,7 +47,7 @@ function check(what: string, value: number, limit: number, unit: string): void {
   if (!isMet) process.exitCode = 1
 }
 
-/** Prints the bytes that the first page loads before its own chunk, and those of all style sheets. */
+/** Prints the bytes before the first page's own chunk, and of all style sheets. */
 function measureBytes(): void {
   const folder = fileURLToPath(CONSOLE_FILES)
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
@@ -99,7 +99,7 @@ async function scoreDemo({ endcap }: DemoService): Promise<Map<string, string>> 
   return ids
 }
 
-/** Composes a listing of as many images as a listing may have, from those of the demo shop. */
+/** Creates a listing with the maximum number of demo images. */
 async function submitLong({ endcap }: DemoService): Promise<string> {
   const images: string[] = []
   let target = ''
@@ -122,7 +122,7 @@ async function paintTime(page: Page, address: string): Promise<number> {
   return page.evaluate(largestPaint)
 }
 
-/** Measures a step of a held picture: scoring, drawing, and the layout of the page. */
+/** Measures a step of a dragged picture: scoring, drawing and layout. */
 async function measureRescoring(context: BrowserContext, address: string, what: string): Promise<void> {
   const page = await context.newPage()
   await page.goto(address)
@@ -136,7 +136,7 @@ async function measureRescoring(context: BrowserContext, address: string, what: 
   await page.close()
 }
 
-/** Addresses of the table: filters and sorts. */
+/** Filters and sorts of the table. */
 const VIEWS = [
   '',
   '?sort=name',

@@ -1,6 +1,6 @@
-// Measures the accuracy of cut-outs. Places products with true alpha on white, on plain colors and in rooms, at
-// several sizes and positions, half of them with a soft contact shadow, and cuts them out again. Prints the
-// errors of alpha and of the colors on a new background, compared with those of the plain mask.
+// Measures the accuracy of cut-outs. Places products with true alpha on white, plain colors and in rooms, at
+// several sizes and positions, half of them with a soft contact shadow. Prints errors of alpha and of colors on a
+// new background, compared with those of the plain mask.
 // usage: npm run bench -- cut-out [count]
 import sharp from 'sharp'
 import { cutOut } from '../packages/studio/src/cut-out/cut-out.ts'
@@ -28,7 +28,7 @@ const rooms = products.filter(({ label }) => label === 'lifestyle')
 const sources = products.filter(({ source }) => source === 'saleor').slice(0, COUNT)
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
 
-/** A photo, and the alpha (0–1) and colors of the product in it. */
+/** A photo with the product's true alpha (0–1) and colors. */
 type Scene = { image: Rgb; alpha: Float32Array; colors: Uint8Array; rawAlpha?: Float32Array }
 type Errors = { alpha: number; band: number; color: number }
 
@@ -99,7 +99,7 @@ function compare(
   return { alpha: whole / alpha.length, band: near / count, color: color / count }
 }
 
-/** Marks the pixels near the line where alpha crosses one half. */
+/** Marks pixels near alpha 0.5. */
 function bandOf(alpha: Float32Array, width: number, height: number): Uint8Array {
   const band = new Uint8Array(alpha.length)
   const isProduct = (pixel: number) => (alpha[pixel] ?? 0) > 0.5
@@ -114,7 +114,7 @@ function bandOf(alpha: Float32Array, width: number, height: number): Uint8Array 
   return band
 }
 
-/** Returns the alpha of the guided filter alone, at full size, with its usual contrast stretch. */
+/** Returns the guided filter's alpha at full size, with its usual contrast stretch. */
 function guided(image: Rgb, mask: Plane): Float32Array {
   const { data, ...size } = luminance(image)
   const guide = { data: Float32Array.from(data, (light) => light / WHITE), ...size }
@@ -125,7 +125,7 @@ function guided(image: Rgb, mask: Plane): Float32Array {
   })
 }
 
-/** Loads a product's file. Its shadow has low alpha and is not part of the product. */
+/** Loads a product without its shadow, which has low alpha. */
 async function loadProduct(index: number): Promise<Rgb & { shadowed: Uint8Array }> {
   const source = sources[index % sources.length]
   if (!source) throw new Error('The shared data has no product with transparency')
@@ -140,7 +140,7 @@ function rgba({ width, height }: { width: number; height: number }) {
   return { raw: { width, height, channels: 4 } } as const
 }
 
-/** Returns true for photos without transparency, which have no true alpha. */
+/** Detects photos without transparency, which have no true alpha. */
 function isOpaque(data: Uint8Array): boolean {
   return data[3] === 255
 }
@@ -160,7 +160,7 @@ async function loadTransparent(index: number): Promise<Awaited<ReturnType<typeof
   return isOpaque(product.data) ? loadTransparent(index + 1) : product
 }
 
-/** Places the trimmed product on a color or on an image as large as the scene, half of the time with a shadow. */
+/** Places a trimmed product on a color or image of the scene's size, half of the time with a shadow. */
 async function compose(index: number, groundOf: (side: number) => Promise<string | Buffer>): Promise<Scene> {
   const product = await loadTransparent(index)
   const side = Math.round(between(1000, 1600))
@@ -217,7 +217,7 @@ function productIn(data: Uint8Array): { alpha: Float32Array; colors: Uint8Array 
   return { alpha, colors }
 }
 
-/** Returns an upper corner of a lifestyle photo, blurred like the background of a product. */
+/** Crops an upper corner of a lifestyle photo, blurred like a background. */
 async function roomOf(side: number): Promise<Buffer> {
   const room = rooms[Math.floor(random() * rooms.length)]
   if (!room) throw new Error('The shared data has no lifestyle photos')

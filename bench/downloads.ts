@@ -1,5 +1,5 @@
-// Bounds what strangers' images cost the API process: peak memory, and the delay that two organizations
-// with hostile images cause to a third. Prints medians and 95th percentiles measured in one run.
+// Bounds the cost of hostile images to the API process: peak memory, and the delay that two attacking
+// organizations cause a third. Prints medians and 95th percentiles of one run.
 // usage: npm run bench -- downloads [submissions]
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Endcap } from '@endcap/client'
@@ -36,7 +36,7 @@ const environment = {
 }
 const attacks = await hostileFiles()
 await serveImages(origin, attacks)
-// Creates the first organization and its credential, which `--role api` does not.
+// Creates the first organization, which `--role api` does not.
 const first = await serve(['--port', '0', '--data', temporaryDirectory()], environment)
 await first.kill('SIGTERM')
 await using service = await serve(
@@ -53,7 +53,7 @@ const attackers = await Promise.all(
 const { pid } = service.child
 console.log(`idle: ${memoryMb(pid)} MB`)
 
-// The first submission builds the index of product names.
+// Builds the index of product names.
 await submitMany(victim, 'warm-up')
 const alone = await submitMany(victim, 'alone')
 console.log(`victim alone: ${describeTimes(alone)}; peak ${memoryMb(pid, 'VmHWM')} MB`)
@@ -91,7 +91,7 @@ console.log(
 )
 process.exitCode = peak > MAX_PEAK_MB || !isWithin ? 1 : 0
 
-/** Returns files that are small to download and costly to decode, by name. */
+/** Returns files that are small to download but costly to decode. */
 async function hostileFiles(): Promise<[string, Buffer][]> {
   const flat = () =>
     sharp({
@@ -130,7 +130,7 @@ function attackOf(name: string, n: number) {
   return { hero_image_url, carousel_image_urls, name: 'Sea Salt Potato Chips 150 g' }
 }
 
-/** Submits one listing after the other. Returns the time until each was accepted, in milliseconds. */
+/** Submits listings in sequence. Returns the milliseconds until acceptance. */
 async function submitMany(client: Endcap, label: string): Promise<number[]> {
   const times: number[] = []
   await inParallel(

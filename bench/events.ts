@@ -1,6 +1,6 @@
-// Measures the event list and stream over HTTP with 1,000,000 events at several positions, with and without a filter by
-// a rare type, and how many scored listings a second are stored with and without their events. Prints milliseconds and
-// ratios for PostgreSQL and for the embedded database.
+// Measures the event list and stream over HTTP with 1,000,000 events, at several positions, with and without a
+// filter by a rare type, and the scored listings a second stored with and without events. Prints milliseconds and
+// ratios for PostgreSQL and the embedded database.
 // usage: npm run bench -- events [EVENTS]
 import { performance } from 'node:perf_hooks'
 import type { EventPage } from '@endcap/api'
@@ -23,7 +23,7 @@ const EVENTS = Number(process.argv[2] ?? 1_000_000)
 const EVENTS_AT_A_TIME = 50_000
 const RUNS = 30
 const PLACES = { '0': 0, '50 %': 0.5, '99.9 %': 0.999 }
-/** One event in 100,000 is of the rare type. */
+/** One event in 100,000. */
 const RARE = 'import.completed'
 const FILTERS = { 'all types': '', 'a rare type': `&types=${RARE}` }
 const COMMITS = 400
@@ -53,7 +53,7 @@ async function measure(store: string, place: DatabaseConfig): Promise<void> {
   report(`${store}: the first event of a stream`, await medians(starts))
 }
 
-/** Returns the median time of each request. They take turns, so that load of the machine affects all of them. */
+/** Returns median times. Alternates requests, so load affects all alike. */
 async function medians(requests: readonly (() => Promise<number>)[]): Promise<number[]> {
   const times = requests.map((): number[] => [])
   for (let run = 0; run < RUNS + 5; run++)
@@ -120,7 +120,7 @@ async function idAt({ pool }: Database, organizationId: string, share: number): 
   return rows[0]?.id ?? ''
 }
 
-/** Compares the transactions a second that complete a listing with and without events, for one organization and for many. */
+/** Compares commits a second with and without events, for one and many organizations. */
 async function measureCommits(store: string, database: Database): Promise<void> {
   const pdps = createPdpStore(database.db)
   for (const organizations of [1, WORKERS]) {
@@ -158,7 +158,7 @@ async function newPdps(database: Database, organizations: number): Promise<strin
   return ids
 }
 
-/** Does what `PdpStore.complete` does, without the events. */
+/** Repeats `PdpStore.complete` without its events. */
 async function completeWithoutEvents(
   trx: Db,
   pdp: Parameters<typeof recordHistory>[1],

@@ -1,5 +1,5 @@
-// Measures exports of 100,000 PDPs: the seconds and the size of each file, the memory that the service takes above idle
-// meanwhile, and how long others wait for a page of the list meanwhile, also beside readers that have stopped to read.
+// Measures exports of 100,000 PDPs: duration and size, memory above idle, and the delay of list pages meanwhile,
+// also next to stalled readers.
 // usage: npm run bench -- exports [PDPS]
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -63,7 +63,7 @@ async function measure(store: string, place: DatabaseConfig): Promise<void> {
     )
   }
 
-  /** Opens exports and reads none of them. */
+  /** Opens exports without reading them. */
   async function reportStopped(): Promise<void> {
     const idle = residentMb()
     const stop = new AbortController()

@@ -1,4 +1,4 @@
-// Sends one call of an organization again and again, in a process of its own. Started by neighbors.ts.
+// Repeats one call of an organization in a separate process. Started by neighbors.ts.
 import { setPriority } from 'node:os'
 
 export type Call = { method: string; path: string; body?: string | Uint8Array; type?: string }
@@ -6,7 +6,7 @@ export type Flood = { baseUrl: string; token: string; call: Call }
 export type SendCall = (token: string, call: Call) => Promise<Answer>
 export type Answer = { status: number; body: string }
 
-/** Creates calls that read the whole answer. The answer of a stream is only begun. */
+/** Creates calls that read the whole response, or only the beginning of a stream. */
 export function createCall(baseUrl: string): SendCall {
   return async (token, { method, path, body, type }) => {
     const response = await fetch(baseUrl + path, {
@@ -24,7 +24,7 @@ export function createCall(baseUrl: string): SendCall {
 const CALLERS = 16
 
 function flood({ baseUrl, token, call }: Flood): void {
-  // The clients of a real service do not take its processor time.
+  // Real clients do not use the service's processor time.
   setPriority(19)
   const send = createCall(baseUrl)
   const statuses: Record<number, number> = {}

@@ -1,5 +1,5 @@
-// Prints the weight of production installations by their largest parts: of the packed command, and of the packages that
-// `npm ci --omit=dev` installs in the repository, before and after `npm run slim`.
+// Prints the size of production installations by part: of the packed command, and of `npm ci --omit=dev` in the
+// repository, before and after `npm run slim`.
 // usage: npm run bench -- install
 import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { slimInstall } from '../scripts/slim-install.ts'
 
 type Weights = Map<string, number>
 
-/** Weight of a full installation from the repository when the goal, a third of it, was set. */
+/** Full repository installation when the goal of a third was set. */
 const FULL_BYTES = 917e6
 const SHOWN = 10
 const NODE = 'Node 24'
@@ -37,13 +37,12 @@ execFileSync('npm', ['install', '--offline', '--prefix', installed, join(folder,
 })
 print(`installed from ${tarball}`, weigh(join(installed, 'node_modules/endcap'), '**'))
 
-/** Returns the bytes of the installed packages and of the sources that production has, by part. */
+/** Sizes installed packages and production sources by part. */
 function weighRepository(): Weights {
   const own = weigh(ROOT, 'packages/**', ['node_modules', 'test', 'dist'])
   return new Map([...weigh(repository, 'node_modules/**'), ...own])
 }
 
-/** Returns the bytes of files by part. */
 function weigh(root: string, pattern: string, excluded: string[] = []): Weights {
   const weights: Weights = new Map()
   const exclude = ({ name }: { name: string }): boolean => excluded.includes(name)
@@ -56,7 +55,7 @@ function weigh(root: string, pattern: string, excluded: string[] = []): Weights 
   return weights
 }
 
-/** Returns the package or scope of a file; for Endcap's own files and the inference runtime, the part. */
+/** Returns a file's package or scope; for Endcap's files and the inference runtime, the part. */
 function partOf(path: string): string {
   const [top, name = path] = path.split('/')
   if (top !== 'node_modules') return path.includes('/models/') ? 'models' : 'other files of Endcap'

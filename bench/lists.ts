@@ -1,6 +1,6 @@
-// Measures lists of 100,000 PDPs over HTTP: every sort with every filter, a page deep in the cursor beside the first
-// page, statistics with every filter, and the trend. Prints the slowest hundredth of the requests for PostgreSQL and
-// for the embedded database.
+// Measures lists of 100,000 PDPs over HTTP: all sorts and filters, a page deep in the cursor against the first
+// page, statistics with all filters, and the trend. Prints the slowest hundredth of requests for PostgreSQL and
+// the embedded database.
 // usage: npm run bench -- lists [PDPS]
 import { performance } from 'node:perf_hooks'
 import { type PdpPage, SORT_FIELDS } from '@endcap/api'
@@ -14,7 +14,7 @@ import { median } from './support.ts'
 
 const PDPS = Number(process.argv[2] ?? 100_000)
 const RUNS = 3
-/** Requests until the compiled code of the service is optimized. */
+/** Until the service's code is optimized. */
 const WARM_UP = 50
 const DEEP_PAGES = 400
 const MAX_P99_MS = { PostgreSQL: 50, embedded: 100 }
@@ -68,7 +68,7 @@ async function measure(store: keyof typeof MAX_P99_MS, place: DatabaseConfig): P
   })
 }
 
-/** Measures statistics with every filter, and the first read of the trend, which is kept afterwards. */
+/** Measures filtered statistics and the first read of the trend, which is cached afterwards. */
 async function reportFigures(store: string, read: (path: string) => Promise<number>): Promise<void> {
   const trend = await read('trend')
   console.log(`${store}: the trend over ${STATES * PDPS} states takes ${trend.toFixed(0)} ms`)
@@ -117,7 +117,7 @@ async function report(store: keyof typeof MAX_P99_MS, read: Read): Promise<void>
   for (const sort of ['-updated_at', 'name', 'can_win']) await compareDeep(store, sort, read)
 }
 
-/** Compares a page behind many others with the first page, in pairs. */
+/** Compares a deep page with the first one, in pairs. */
 async function compareDeep(store: string, sort: string, read: Read): Promise<void> {
   let cursor = ''
   for (let page = 0; page < DEEP_PAGES; page++) {

@@ -6,10 +6,9 @@ import { startService } from '../packages/service/test/support/service.ts'
 import { open } from '../packages/service/test/support/stores.ts'
 
 const ROWS_AT_A_TIME = 2_000
-/** Scored states of each PDP. */
 export const STATES = 3
 
-/** Scores a PDP in a database and copies it. Returns how to start a service on it, and a credential of it. */
+/** Scores a PDP and copies it. Returns how to start a service on the database, and a credential. */
 export async function storeManyPdps(place: DatabaseConfig, count: number) {
   const options = place.url === null ? { dataDirectory: place.dataDirectory } : { databaseUrl: place.url }
   const origin = await startOrigin()
@@ -24,13 +23,13 @@ export async function storeManyPdps(place: DatabaseConfig, count: number) {
   return { options, credential: first.credential }
 }
 
-/** Copies the stored PDP until there are `count`, with other names, scores, categories, retailers, tags and times. */
+/** Copies the PDP until there are `count`, varying names, scores, categories, retailers, tags and times. */
 async function copyPdps({ pool }: Pick<Database, 'pool'>, count: number): Promise<void> {
   const categories = CATEGORIES.map(({ id }) => id)
   const retailers = RETAILERS.map(({ id }) => id)
   const brands = ['Crackleby', 'Tidefizz', 'Oakmill', 'Brightleaf', 'Harbor & Vine', 'Nordlys', 'Pinehurst']
   const nouns = ['chips', 'soda', 'oat milk', 'green tea', 'boots', 'shampoo', 'candle', 'pan', 'lamp', 'mug']
-  // Maintaining the indexes of lists row by row takes most of the time of the copies.
+  // Updating list indexes row by row takes most of the copying time.
   const { rows: indexes } = await pool.query<{ indexname: string; indexdef: string }>(
     `SELECT indexname, indexdef FROM pg_indexes WHERE tablename = 'pdp_summary' AND indexname <> 'pdp_summary_pkey'`,
   )
@@ -89,7 +88,7 @@ const COPY_PDPS = `
     now() - n * interval '5 minutes'
   FROM (SELECT * FROM pdp ORDER BY created_at LIMIT 1) AS model, generate_series($1::int, $2::int) AS n`
 
-/** Adds the scored states of the last weeks. */
+/** Adds scored states of recent weeks. */
 const ADD_STATES = `
   INSERT INTO pdp_history (id, pdp_id, scored_at, pdp_score, cause, category_id, model_version, images)
   SELECT gen_random_uuid(), ${id('pdp')}, now() - (random() * 80 + state) * interval '1 day',

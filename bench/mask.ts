@@ -1,5 +1,5 @@
 // Measures the accuracy of the product mask. Places cut-outs with true alpha on white and in rooms, at several
-// sizes and positions, some with a soft shadow, and prints the intersection over union with the alpha.
+// sizes and positions, some with a soft shadow, and prints intersection over union with the alpha.
 // usage: npm run bench -- mask [count]
 import sharp from 'sharp'
 import { productMask } from '../packages/vision/src/product-mask.ts'
@@ -37,7 +37,7 @@ for (const [ground, wanted] of [
 
 type CutOut = { png: Buffer; width: number; height: number }
 
-/** Loads products with real transparency, cropped to their opaque part. Shadows in the file are not product. */
+/** Loads transparent products, cropped to their opaque part. Excludes shadows. */
 async function loadCutOuts(): Promise<CutOut[]> {
   const found: CutOut[] = []
   for (const { file, source } of products) {
@@ -96,7 +96,7 @@ async function groundOf(ground: 'white' | 'room'): Promise<Buffer> {
       .toBuffer()
   const room = rooms[Math.floor(random() * rooms.length)]
   if (!room) throw new Error('The shared data has no lifestyle photos')
-  // Uses an upper corner, which rarely shows the subject, blurred like the background of a product.
+  // Upper corners rarely show the subject. Blurred like a background.
   const { width, height } = await sharp(room.file).metadata()
   const side = Math.round(0.55 * Math.min(width, height))
   const region = { left: random() < 0.5 ? 0 : width - side, top: 0, width: side, height: side }

@@ -1,5 +1,5 @@
-// Measures the MCP server: what the first request costs a service, what a call costs beside the same request of the
-// API, the size of the tools and of results for a listing of 21 images, and the start of `endcap mcp`.
+// Measures the MCP server: cost of the first request, cost of a call against the same API request, sizes of tools
+// and of results for a listing of 21 images, and the start of `endcap mcp`.
 // usage: npm run bench -- mcp
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CATEGORIES } from '@endcap/catalog'
@@ -74,7 +74,7 @@ await stdio.client.listTools()
 console.log(`endcap mcp lists its tools after ${((performance.now() - started) / 1000).toFixed(2)} s`)
 await stdio.client.close()
 
-/** Returns the median time of an action in milliseconds, after a few runs that warm up. */
+/** Returns median milliseconds after a warm-up. */
 async function time(action: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let n = 0; n < CALLS + WARM_UP; n++) {

@@ -1,5 +1,5 @@
-// Measures whether memory returns. Scores distinct photographs at full load, and prints the resident memory
-// of the service and of its analysis processes for every 500 images.
+// Measures whether memory is returned. Scores distinct photos at full load, and prints the memory of the service
+// and its analysis processes every 500 images.
 // usage: npm run bench -- memory [images] [--postgres]
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,9 +15,9 @@ import { sharedFolder, sharedProducts } from './support.ts'
 const IMAGES = Number(process.argv.slice(2).find((argument) => /^\d+$/.test(argument)) ?? 5_000)
 const IMAGES_PER_LISTING = 10
 const REPORT_EVERY = 500
-/** Listings in flight, which keep every analysis process busy. */
+/** Keeps every analysis process busy. */
 const WIDTH = 4
-/** Images after which memory may no longer grow. */
+/** Images after which memory must not grow. */
 const WARM_UP = 500
 
 const files = [
@@ -29,7 +29,7 @@ const files = [
 await using origin = await startOrigin()
 for (let n = 0; n < IMAGES; n++) {
   const file = files[(n * 7_919) % files.length] ?? ''
-  // Bytes after the end of the picture make each file a content of its own.
+  // Trailing bytes make each file's content unique.
   origin.serve(`/${n}`, (_request, response) => {
     const content = Buffer.concat([readFileSync(file), Buffer.from(` ${n}`)])
     response.writeHead(200, { 'content-length': content.length }).end(content)
@@ -88,7 +88,7 @@ async function report(images: number): Promise<void> {
   )
 }
 
-/** Returns the slope of a least-squares line through the samples, in MB an image. */
+/** Least-squares slope in MB an image. */
 function slope(points: typeof samples): number {
   const meanX = points.reduce((sum, { images }) => sum + images, 0) / points.length
   const meanY = points.reduce((sum, { residentMb }) => sum + residentMb, 0) / points.length

@@ -1,5 +1,5 @@
-// Measures what the operations of one organization cost another. A floods one operation after the other; B polls a
-// scored listing. Prints the polls of B alone and beside each flood, on PostgreSQL and on the embedded database.
+// Measures what one organization's operations cost another. A floods one operation after the other; B polls a
+// scored listing. Prints B's polls alone and during each flood, for PostgreSQL and the embedded database.
 // usage: npm run bench -- neighbors [PATTERN]
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -20,13 +20,13 @@ const ONLY = new RegExp(process.argv[2] ?? '')
 
 type Figures = { p50: number; p99: number; refused: number; polls: number }
 
-/** Ids of records of A. */
+/** Records of A. */
 type Stored = { pdpId: string; imageId: string; importId: string; endpointId: string }
 
 const PATCH = { listing: { heroWeight: 0.7, carouselWeight: 0.3 } }
 const CATALOG_ROWS = 20_000
 
-/** Operations of A, with their names in the table. */
+/** Operations of A by table name. */
 function floods({ pdpId, imageId, importId, endpointId }: Stored, photo: Uint8Array): Record<string, Call> {
   const get = (path: string): Call => ({ method: 'GET', path })
   const post = (path: string, body: object): Call => ({
@@ -106,7 +106,7 @@ async function measure(kind: string, place: DatabaseConfig): Promise<void> {
   }
 }
 
-/** Floods in another process, whose own work does not delay the polls that are measured here. */
+/** Floods from another process, to keep this one's polls undisturbed. */
 async function startFlooder(flood: Flood) {
   const child = fork(new URL('flood.ts', import.meta.url), { serialization: 'advanced' })
   child.send(flood)
@@ -125,14 +125,14 @@ const row = (name: string, { p50, p99, refused, polls }: Figures): string =>
   `  ${name.padEnd(26)} p50 ${p50.toFixed(1).padStart(7)} ms  p99 ${p99.toFixed(1).padStart(7)} ms  ` +
   `refused ${refused} of ${polls}`
 
-/** Sends a call that must be accepted, and returns its answer. */
+/** Sends a call that must succeed. */
 async function done(call: SendCall, token: string, given: Call): Promise<Record<string, string>> {
   const { status, body } = await call(token, given)
   if (status >= 300) throw new Error(`${given.path}: ${status} ${body}`)
   return JSON.parse(body)
 }
 
-/** Submits and scores a listing. Returns the path that its client polls. */
+/** Scores a listing. Returns the path that clients poll. */
 async function submit(call: SendCall, token: string, photo: Uint8Array): Promise<string> {
   const { url } = await done(call, token, {
     method: 'POST',
@@ -147,7 +147,7 @@ async function submit(call: SendCall, token: string, photo: Uint8Array): Promise
   return path
 }
 
-/** Stores what the operations of A read: an import with failed rows, and a webhook endpoint. */
+/** Stores an import with failed rows and a webhook endpoint for A's operations. */
 async function prepare(call: SendCall, token: string): Promise<Stored> {
   const get = (path: string) => done(call, token, { method: 'GET', path })
   const { pdp_id: pdpId = '' } = await get('/v1/pdps/id/model')

@@ -1,5 +1,5 @@
-// Measures how often a studio packshot scores higher than a phone snapshot of a similar product. Compares all
-// pairs of groceries on white and groceries in a shop, and the same for clothes, at equal pixel size, as heroes.
+// Measures how often a studio packshot outscores a phone snapshot of a similar product. Compares all pairs of
+// groceries on white and in a shop, and of clothes, at equal pixel size, as heroes.
 // usage: npm run bench -- packshots [count of each]
 import { availableParallelism } from 'node:os'
 import { generalRubric, scoreImage } from '@endcap/scoring'
@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { type LabelledImage, sharedProducts } from './support.ts'
 
 const COUNT = Number(process.argv[2] ?? 60)
-/** The shared packshots have 198–348 px, so all images are reduced to this size. */
+/** Shared packshots have 198–348 px, so all images are reduced to this side. */
 const SIDE = 348
 
 const products = sharedProducts()
@@ -42,7 +42,7 @@ async function scoreOf({ file }: LabelledImage): Promise<number> {
   return scoreImage(await vision.analyze(bytes), 'hero', generalRubric).service_score
 }
 
-/** Returns up to `COUNT` images, evenly spaced over the list. */
+/** Samples up to `COUNT` images evenly. */
 function sample(all: LabelledImage[]): LabelledImage[] {
   const step = Math.max(1, all.length / COUNT)
   return Array.from(

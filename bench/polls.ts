@@ -1,5 +1,5 @@
-// Measures the cost of polling a hero whose organization has scored many. Compares 20,000 scored heroes with
-// none, and the polls of another organization with and without eight pollers beside them.
+// Measures polls of a hero whose organization has 20,000 scored heroes, against none, and another organization's
+// polls with and without eight concurrent pollers.
 // usage: npm run bench -- polls
 
 import { CATEGORIES } from '@endcap/catalog'
@@ -76,7 +76,7 @@ async function measure(store: string, { host }: Origin, place: DatabaseConfig): 
   if (after / before > MAX_GROWTH || crowded / alone > MAX_DELAY) process.exitCode = 1
 }
 
-/** Returns the median time of a poll in milliseconds, after a few polls that warm up. */
+/** Returns median milliseconds after a warm-up. */
 async function poll(caller: Caller | undefined): Promise<number> {
   if (!caller) throw new Error('there is no caller')
   const times: number[] = []
@@ -98,7 +98,7 @@ async function scoreHero(client: Endcap): Promise<string> {
   return image_id
 }
 
-/** Gives the organization of the oldest score `HEROES` more, with contents of their own. */
+/** Adds `HEROES` of unique content to the organization of the oldest score. */
 async function addHeroes(place: DatabaseConfig): Promise<void> {
   const database = await open(place)
   const hash = 'md5(n::text) || md5(n::text)'

@@ -1,8 +1,8 @@
-// Measures how well the learned quality agrees with people: rank and linear correlation with mean opinions.
-// 1. Figures of the training (`training/quality/figures.json`): cross-validated by scene and at random, on photos
-//    that the fit had not seen.
-// 2. The shipped model as the product runs it, on the scenes that its network was not trained on. Its second member
-//    was fitted on these photos too, so this part checks the file and is no measure of accuracy.
+// Measures how well learned quality agrees with people: rank and linear correlation with mean opinions.
+// 1. Training figures (`training/quality/figures.json`): cross-validated by scene and at random, on photos unseen
+// by the fit.
+// 2. The shipped model on scenes unseen by its network. Its second member was fitted on these photos, so this part
+// only checks the file.
 // usage: npm run bench -- quality [step]
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'

@@ -1,6 +1,5 @@
-// Measures the preview of a rubric over HTTP: the facts of 10,000 stored images, copied from those of a demo listing.
-// Prints the seconds for PostgreSQL and for the embedded database, the longest time that the event loop was blocked, and
-// whether anything has changed.
+// Measures rubric previews over HTTP on 10,000 stored images with the facts of a demo listing. Prints seconds for
+// PostgreSQL and the embedded database, the longest block of the event loop, and whether anything changed.
 // usage: npm run bench -- rubric-preview [IMAGES]
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import type { RubricPreview } from '@endcap/api'

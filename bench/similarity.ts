@@ -1,6 +1,6 @@
-// Measures the detection of near-duplicates. Alters each product image in the ways in which listings repeat images,
-// recolors it (a product variant, not a repetition), and compares it with the others. Prints the recall of each
-// alteration and the share of wrong pairs. Uses only images that the embedding was not fitted on.
+// Measures the detection of near-duplicates. Alters product images as listings repeat them, recolors them
+// (variants, not repetitions), and compares all. Prints recall by alteration and the share of wrong pairs.
+// Excludes images that the embedding was fitted on.
 // usage: npm run bench -- similarity [count]
 
 import { availableParallelism } from 'node:os'
@@ -12,7 +12,7 @@ import { recolored, SAME } from '../training/embedding/variants.ts'
 import { sharedProducts } from './support.ts'
 
 const COUNT = Number(process.argv[2] ?? 40)
-/** Minimum color difference of a recolored product. Rotating the hue of a gray product does not change it. */
+/** Minimum color difference after recoloring: rotating a gray product's hue changes nothing. */
 const VISIBLE_DELTA_E = 12
 
 const held = sharedProducts()

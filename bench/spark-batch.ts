@@ -1,4 +1,4 @@
-// Makes one Spark batch and measures it. Used by `spark.ts`, for this commit and for the one to compare with.
+// Makes and measures one Spark batch. Used by `spark.ts`, also for the commit to compare with.
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename } from 'node:path'
@@ -14,7 +14,7 @@ import { createMakeBatch } from '../packages/service/src/domains/spark/make-batc
 import { createStudioOffThread } from '../packages/service/src/domains/spark/studio-off-thread.ts'
 import { childrenOf, cpuMs } from './process-usage.ts'
 
-/** A packshot, its family, and the file to write a contact sheet to. */
+/** A packshot, its family, and the contact sheet's path. */
 export type Root = { file: string; family: Family; sheet: string | null }
 
 export type Batch = {
@@ -29,7 +29,7 @@ export type Batch = {
 }
 
 const log = createLog({ level: 'warn', format: 'pretty' })
-// Starts as many processes as the service. A busy machine may take minutes for an image, and longer until the next.
+// Starts as many processes as the service. A busy machine may take minutes per image.
 const vision = createVisionPool({
   threads: availableParallelism(),
   taskTimeoutMs: 600_000,
@@ -39,7 +39,7 @@ hardenDecoders()
 const studio = createStudioOffThread(log)
 const makeBatch = createMakeBatch({ studio, vision, log })
 
-/** Makes and measures a batch. Returns null for a root without text, which mobile readiness needs. */
+/** Returns null for a root without text, which mobile readiness needs. */
 export async function measure({ file, family, sheet }: Root): Promise<Batch | null> {
   const categoryId = CATEGORIES.find(({ rubric }) => rubric === family)?.id ?? null
   const bytes = await readFile(file)
@@ -82,7 +82,7 @@ export async function measure({ file, family, sheet }: Root): Promise<Batch | nu
   }
 }
 
-/** Pool of the commits whose `findProduct` returned only the mask, and which decoded a root three times. */
+/** Pool of earlier commits, whose `findProduct` returned only the mask and decoded a root three times. */
 type EarlierPool = { analyze: VisionPool['analyze']; findProduct: (bytes: Uint8Array) => Promise<Plane> }
 
 async function analyzeRoot(pool: VisionPool | EarlierPool, bytes: Uint8Array) {
@@ -91,13 +91,13 @@ async function analyzeRoot(pool: VisionPool | EarlierPool, bytes: Uint8Array) {
   return { facts, mask, rgb: { data: new Uint8Array(0), width: 0, height: 0 } }
 }
 
-/** Ends the processes and the thread. */
+/** Ends processes and the thread. */
 export async function close(): Promise<void> {
   await vision.close()
   await studio[Symbol.asyncDispose]()
 }
 
-/** Returns the CPU time of this process and of those that it started, in ms. The latter only on Linux. */
+/** CPU time of this process and its children in ms. Children only on Linux. */
 function cpuTimes(): { own: number; children: number } {
   const { user, system } = process.cpuUsage()
   const children = process.platform === 'linux' ? childrenOf(process.pid).map(cpuMs) : []

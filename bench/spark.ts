@@ -1,7 +1,6 @@
-// Makes a Spark batch for packshots of the shared data and prints verdicts, time and memory. Also compares the
-// mobile readiness of the mobile hero with its root image. Uses only packshots with text on the pack, because
-// mobile readiness needs text to read. With --compare, makes each batch also with the code of another commit, and
-// prints the ratio of their CPU times and every verdict that differs.
+// Makes Spark batches for shared packshots and prints verdicts, time and memory. Compares mobile readiness of the
+// mobile hero and its root, on packshots with text, which it requires. With --compare, also runs another commit,
+// and prints the CPU ratio and different verdicts.
 // usage: npm run bench -- spark [--compare COMMIT] [COUNT [FOLDER]]
 import { mkdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'

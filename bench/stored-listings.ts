@@ -4,13 +4,13 @@ import { startOrigin } from '../packages/service/test/support/origin.ts'
 import { startService } from '../packages/service/test/support/service.ts'
 import { open } from '../packages/service/test/support/stores.ts'
 
-/** 100,000 images take longer than the limit of a query. */
+/** Copying 100,000 images exceeds the query limit. */
 const COPY_TIMEOUT_MS = 3_600_000
 const ROOTS = ['B0DEMOCHP2', 'B0DEMOCAN1', 'B0DEMOVIT8', 'B0DEMOCAN1', 'B0DEMOCHP2']
 
 /**
- * Stores a demo listing in a database, and copies it with its facts until there are `images` images. Returns how to
- * start a service on it, and a credential of it.
+ * Copies a stored demo listing with its facts until there are `images` images. Returns how to start a service on
+ * the database, and a credential.
  */
 export async function storeListings(place: DatabaseConfig, images: number) {
   const options = place.url === null ? { dataDirectory: place.dataDirectory } : { databaseUrl: place.url }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Folder of the shared images. Present only on the machines where Endcap is developed and tested. */
+/** Shared images, only on development machines. */
 const SHARED = new URL('../../shared/data/', import.meta.url)
 
-/** Returns the folder of a shared data set. Ends the benchmark with a message if the folder is missing. */
+/** Returns a shared data set's folder. Exits with a message if it is missing. */
 export function sharedFolder(name: 'biq2021' | 'kinds' | 'kinds-2' | 'products'): URL {
   const folder = new URL(`${name}/`, SHARED)
   if (!existsSync(folder)) {
@@ -15,7 +15,6 @@ export function sharedFolder(name: 'biq2021' | 'kinds' | 'kinds-2' | 'products')
 
 export type LabelledImage = { file: string; label: string; source: string }
 
-/** Returns the shared product images with their labels. */
 export function sharedProducts(): LabelledImage[] {
   const folder = sharedFolder('products')
   const [, ...lines] = readFileSync(new URL('labels.csv', folder), 'utf8').trim().split('\n')

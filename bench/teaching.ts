@@ -1,4 +1,4 @@
-// Times what is learned from answers, beside the analysis of one image of 800 px in the same run.
+// Times learning from answers against the analysis of one 800 px image.
 // usage: npm run bench -- teaching
 import { type AssetTypeFacts, CLASSIFICATIONS, EMBEDDING_SPACE } from '@endcap/scoring'
 import { type Answer, findObstacle, teach, tryAnswers } from '@endcap/teaching'
@@ -8,7 +8,7 @@ import { analyzeImage } from '../packages/vision/src/analyze-image.ts'
 
 const REPEATS = 5
 
-/** Returns answers with random embeddings, 10 of each listing. */
+/** Makes answers with random embeddings, 10 a listing. */
 function answersOf(count: number): Answer[] {
   let state = 7
   const random = () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647

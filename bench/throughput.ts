@@ -1,5 +1,5 @@
-// Measures what image analysis costs a process: the throughput of one and of two analysis processes on the same images, the
-// peak memory, and the delay of the event loop that serves requests at the same time.
+// Measures the cost of image analysis: throughput of one and two processes on the same images, peak memory, and
+// the event loop delay of concurrent requests.
 // usage: npm run bench -- throughput [images]
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createVisionPool } from '@endcap/vision'
@@ -21,7 +21,7 @@ const images = await Promise.all(
 const rates: number[] = []
 for (const threads of [1, 2]) {
   const pool = createVisionPool({ threads })
-  // Warms up: each process loads its models.
+  // Loads models in each process.
   await Promise.all(images.slice(0, 2 * threads).map((bytes) => pool.analyze(bytes)))
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()

@@ -1,15 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Folder of the measuring commands. */
 export const BENCH = join(import.meta.dirname, '../bench')
 
-/** A measuring command: its file below `bench/`, its arguments, and the sentences at the head of the file. */
+/** A command: its file below `bench/`, its arguments, and the file's head comment. */
 export type Command = { name: string; file: string; args: string; about: string }
 
 const HEAD = /^(?<about>(?:\/\/ .*\n)+?)\/\/ usage: npm run bench -- (?<name>[\w-]+) ?(?<args>.*)\n/
 
-/** Returns the measuring commands by name: every file of `bench/` whose head says how it is called. */
+/** Finds the files of `bench/` whose head has a usage line. */
 export const benchCommands = (): Command[] =>
   globSync(['*.ts', '*/*.ts'], { cwd: BENCH })
     .flatMap((file) => {

@@ -1,10 +1,10 @@
-// Runs a measuring command in a process of its own, or lists them all without a name. bench/README.md has the table.
+// Runs a bench command in its own process, or lists them all.
 // usage: npm run bench [-- NAME [ARGUMENT…]]
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { BENCH, benchCommands } from './bench-commands.ts'
 
-/** Commands that analyze or make images in their own process, which has the memory allocation of the service then. */
+/** Commands that analyze or make images themselves, and need the service's memory allocation. */
 const LIKE_THE_SERVICE: ReadonlySet<string> = new Set(['spark', 'spark-verdicts', 'vision'])
 
 const [name, ...args] = process.argv.slice(2)
@@ -12,7 +12,7 @@ const commands = benchCommands()
 const command = commands.find((each) => each.name === name)
 if (command) {
   const { status } = spawnSync(process.execPath, [join(BENCH, command.file), ...args], {
-    // The launcher of the service takes the variable for its own, so commands that start a service do not get it.
+    // The service's launcher reads this variable, so commands that start a service do not get it.
     env: LIKE_THE_SERVICE.has(command.name) ? { MALLOC_ARENA_MAX: '2', ...process.env } : process.env,
     stdio: 'inherit',
   })

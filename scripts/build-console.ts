@@ -5,7 +5,7 @@ import { build } from 'vite'
 const ROOT = join(import.meta.dirname, '..')
 const CONSOLE = join(ROOT, 'packages/console')
 
-/** Builds the web console, and returns the files of the repository that it was built from. */
+/** Builds the web console. Returns its source files. */
 export async function buildConsole(): Promise<string[]> {
   const files = new Set([join(ROOT, 'package-lock.json')])
   await build({

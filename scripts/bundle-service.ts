@@ -5,17 +5,17 @@ import { build, type Plugin } from 'esbuild'
 
 const ROOT = join(import.meta.dirname, '..')
 const ENTRY = 'packages/cli/src/main.ts'
-/** Threads and processes that start with the service. The others run from their sources. */
+/** Threads and processes that start with the service. Others run from source. */
 const BESIDE = [
   'packages/foundation/src/embedded-db/pglite-thread.ts',
   'packages/demo-shop/src/storefront-process.ts',
 ]
-/** Packages that load native libraries or other files beside their own. */
+/** Packages that load native libraries or adjacent files. */
 const EXTERNAL = ['sharp', 'onnxruntime-node', 'pg-native', '@electric-sql/pglite', 'piscina']
 
 /**
- * Bundles the `endcap` command and its dependencies into a folder, and returns the files of the repository that it was
- * built from. Finding, reading and compiling some 2,300 modules takes half the time of a start (docs/performance.md).
+ * Bundles the `endcap` command with its dependencies into a folder, and returns the source files. Finding, reading
+ * and compiling some 2,300 modules takes half of the start time (docs/performance.md).
  */
 export async function bundleService(folder: string): Promise<string[]> {
   await rm(folder, { recursive: true, force: true })
@@ -29,14 +29,14 @@ export async function bundleService(folder: string): Promise<string[]> {
     format: 'esm',
     platform: 'node',
     target: 'node24',
-    // Node parses files with the extension js to find out whether they are modules.
+    // Node parses `.js` files to detect modules.
     outExtension: { '.js': '.mjs' },
-    // Shorter files are read faster. Names stay, for stacks.
+    // Shorter files load faster. Names stay for stack traces.
     minifyWhitespace: true,
     plugins: [keepPlaces(folder), REQUIRE_HTTP, LEAVE_EXTERNAL],
     metafile: true,
     logLevel: 'error',
-    // CommonJS packages call `require`, which ES modules do not have.
+    // CommonJS packages call `require`, which ES modules lack.
     banner: {
       js: `import { createRequire as createRequireOfBundle } from 'node:module'; const require = ${require};`,
     },
@@ -45,10 +45,10 @@ export async function bundleService(folder: string): Promise<string[]> {
   return ['package-lock.json', 'scripts/bundle-service.ts', ...own].map((file) => join(ROOT, file))
 }
 
-/** Marks a look-up of esbuild itself. */
+/** Marks esbuild's own lookups. */
 const LOOK_UP = { isLookUp: true }
 
-/** Names external packages by the address of their file, because the bundle is not beside `node_modules`. */
+/** Names external packages by file URL, because the bundle is not next to `node_modules`. */
 const LEAVE_EXTERNAL: Plugin = {
   name: 'leave-external',
   setup(bundle) {
@@ -56,7 +56,7 @@ const LEAVE_EXTERNAL: Plugin = {
       { filter: new RegExp(`^(?:${EXTERNAL.join('|')})(?:/|$)`) },
       async ({ path, kind, pluginData, ...place }) => {
         if (pluginData === LOOK_UP) return null
-        // The banner resolves what is required from the repository.
+        // The banner resolves `require` from the repository.
         if (kind === 'require-call' || kind === 'require-resolve') return { path, external: true }
         const found = await bundle.resolve(path, { ...place, kind, pluginData: LOOK_UP })
         return { path: pathToFileURL(found.path).href, external: true }
@@ -65,7 +65,7 @@ const LEAVE_EXTERNAL: Plugin = {
   },
 }
 
-/** Requires `node:http`. Importing it reads all of its exports, and one of them loads Node's WebSocket in 0.1 s. */
+/** Requires `node:http`. Importing it reads all exports, one of which loads Node's WebSocket in 0.1 s. */
 const REQUIRE_HTTP: Plugin = {
   name: 'require-http',
   setup(bundle) {
@@ -79,7 +79,7 @@ const REQUIRE_HTTP: Plugin = {
   },
 }
 
-/** Replaces the place of each module by its place in the repository, because modules refer to files beside them. */
+/** Keeps each module's repository URL, because modules refer to adjacent files. */
 const keepPlaces = (folder: string): Plugin => ({
   name: 'keep-places',
   setup(bundle) {
@@ -109,5 +109,4 @@ function withPlace(source: string, { path, folder }: { path: string; folder: str
   return placed.replace(/\b__dirname\b/g, directory).replace(/\b__filename\b/g, JSON.stringify(path))
 }
 
-/** Returns the URL of a file as a literal of JavaScript. */
 const urlOf = (file: string): string => JSON.stringify(pathToFileURL(file).href)

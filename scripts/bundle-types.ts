@@ -8,8 +8,8 @@ const LINK = /^(?:import|export) [^;]*? from '(\.[^']*)';\n/gm
 const DECLARATION = /^export ((?:declare )?(?:abstract )?(?:class|type|namespace|function|const) (\w+))/gm
 
 /**
- * Joins the declaration files that an entry file links to into one text, which then describes an ES module and a
- * CommonJS module alike. Declarations that the entry does not export become local.
+ * Joins the declaration files of an entry into one text, valid for ES and CommonJS modules. Declarations that the
+ * entry does not export become local.
  */
 export function bundleTypes(entry: string): string {
   const files = new Map<string, string>()

@@ -1,10 +1,9 @@
-// Runs checks two at a time, prints the output of those that fail, and fails if one has failed.
+// Runs checks two at a time and prints the output of failed ones.
 // usage: npm run check [-- NAME…]
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-/** Commands by name. */
 const CHECKS: Readonly<Record<string, string>> = {
   types: 'tsc -b',
   lint: 'oxlint --type-aware --deny-warnings',
@@ -23,11 +22,11 @@ const CHECKS: Readonly<Record<string, string>> = {
   generators: 'node scripts/openapi/check-generators.ts',
   schemathesis: 'node scripts/openapi/check-schemathesis.ts',
 }
-/** Checks that take minutes and install foreign tools. */
+/** Take minutes and install foreign tools. */
 const ONLY_BY_NAME = new Set(['generators', 'schemathesis'])
-/** Checks that read what the compiler writes. */
+/** Need the compiler's output. */
 const AFTER_TYPES = new Set(['lint', 'client'])
-/** The compiler and the linter use several threads, most others one. */
+/** The compiler and linter use several threads, most others one. */
 const CONCURRENCY = 2
 const ROOT = join(import.meta.dirname, '..')
 
@@ -58,7 +57,6 @@ if (failed.length > 0) {
   process.exitCode = 1
 }
 
-/** Runs a check, and prints how long it took and, if it has failed, its output. */
 async function run(name: string): Promise<void> {
   const start = performance.now()
   const path = [join(ROOT, 'node_modules/.bin'), process.env['PATH']].join(delimiter)

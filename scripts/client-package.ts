@@ -1,7 +1,7 @@
-// Builds the package @endcap/client and packs it into an installable file: an ES module, a CommonJS module and their
-// types for each entry, without dependencies. Fails if the ES module of the main entry is larger than its budget.
+// Builds and packs @endcap/client: an ES module, a CommonJS module and types for each entry, without dependencies.
+// Fails if the main ES module exceeds its size budget.
 // usage: npm run client:package [-- DIRECTORY]
-// The package is built in DIRECTORY (packages/client/dist/npm). The file is written beside it.
+// Builds in DIRECTORY (packages/client/dist/npm) and writes the packed file next to it.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -35,9 +35,9 @@ for (const name of entries) {
       target: 'es2022',
       platform: 'neutral',
       minify: true,
-      // Functions and classes stay readable in stack traces.
+      // Keeps functions and classes readable in stack traces.
       keepNames: true,
-      // Node prints the line of an uncaught error.
+      // Node prints the whole line of an uncaught error.
       lineLimit: 400,
       charset: 'utf8',
       plugins: name === 'index' ? [] : [errorsOfIndex(`./index.${extension}`)],
@@ -54,13 +54,13 @@ const gzipped = gzipSync(source, { level: 9 }).length
 console.log(`${pack()}: ${source.length} bytes of code, ${gzipped} gzipped (limit: ${MAX_GZIPPED_BYTES})`)
 if (gzipped > MAX_GZIPPED_BYTES) process.exitCode = 1
 
-/** Returns the names of the package's entries: `index` for `@endcap/client`, `events` for `@endcap/client/events`. */
+/** Returns entry names: `index` for `@endcap/client`, `events` for `@endcap/client/events`. */
 function entryNames(): string[] {
   const { exports } = JSON.parse(readFileSync(join(CLIENT, 'package.json'), 'utf8')) as { exports: object }
   return Object.keys(exports).map((path) => (path === '.' ? 'index' : path.slice('./'.length)))
 }
 
-/** Imports the classes of errors from the main entry, so that `instanceof` recognizes the errors of other entries. */
+/** Imports error classes from the main entry, so `instanceof` works across entries. */
 function errorsOfIndex(path: string): Plugin {
   return {
     name: 'errors-of-index',
@@ -68,7 +68,6 @@ function errorsOfIndex(path: string): Plugin {
   }
 }
 
-/** Returns the path of the packed file. */
 function pack(): string {
   const folder = dirname(directory)
   const output = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {

@@ -1,10 +1,10 @@
 // Completes package-lock.json after a change of dependencies:
-// - Adds optional packages of other platforms that npm omits when the current registry does not serve them. Without
-//   them, `npm ci` refuses to install anything.
-// - Restricts the packages with Node 24 to machines whose own Node is older, because npm skips optional packages that
-//   do not support the Node on which npm runs.
-// - Removes the demand for a newer Node than 20 from the packages that are always installed. The service runs on Node 24
-//   wherever npm runs, and `npm ci` on Node 20 would print a warning for each of them.
+// - Adds optional packages of other platforms, which npm omits if the registry does not serve them. Without them,
+//   `npm ci` fails.
+// - Restricts the Node 24 packages to machines with an older Node, because npm skips optional packages that do not
+//   support the current Node.
+// - Removes requirements for Node above 20 from packages that are always installed: the service runs on Node 24
+//   anyway, and `npm ci` on Node 20 would warn for each.
 // usage: npm run lock:complete
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -33,7 +33,7 @@ for (const parent of Object.values(lock.packages)) {
     const words = name.split(/[/-]/)
     const os = SYSTEMS.filter((system) => words.includes(system))
     const cpu = PROCESSORS.filter((processor) => words.includes(processor))
-    // Adds only packages whose name contains a platform.
+    // Requires a platform in the package's name.
     if (lock.packages[path] || os.length === 0 || cpu.length === 0 || !/^\d/.test(version)) continue
     lock.packages[path] = {
       version,
@@ -47,7 +47,7 @@ for (const parent of Object.values(lock.packages)) {
   }
 }
 for (const [name, version] of Object.entries(lock.packages['']?.optionalDependencies ?? {})) {
-  // With that very Node, npm probably runs on the package: a shell with `node_modules/.bin` in its PATH must not lose it.
+  // The same Node is probably this package: a shell with `node_modules/.bin` in its PATH must not lose it.
   const entry = lock.packages[`node_modules/${name}`]
   if (entry !== undefined) entry.engines = { node: `<24 || ${version}` }
 }

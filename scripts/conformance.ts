@@ -1,16 +1,15 @@
-// Checks docs/conformance.md: every test id that it refers to exists once, and every statement of the
-// specification has a row (if the specification is available). With --write, adds missing rows to be filled in,
-// and regenerates the index of tests.
+// Checks docs/conformance.md: every test id exists once, and every statement of the specification (if available)
+// has a row. With --write, adds missing rows and regenerates the index of tests.
 // usage: node scripts/conformance.ts [--write]
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 
 const FILE = new URL('../docs/conformance.md', import.meta.url)
 const PACKAGES = new URL('../packages/', import.meta.url)
-/** Present on the machines where Endcap is developed and tested. */
+/** Present on development machines. */
 const SPECIFICATION = new URL('../../shared/spec.md', import.meta.url)
 const UNFILLED = 'TODO'
 const INDEX_HEADING = '# Index of tests'
-/** Replaces test ids if no test can prove the statement. */
+/** Replaces test ids of untestable statements. */
 const REASON = /^(Not testable|Explains|Later): .+/
 const TEST_ID = /^[A-Z]+-\d+$/
 
@@ -50,7 +49,7 @@ const count = sections.reduce((sum, { rows }) => sum + rows.length, 0)
 console.log(`${count} statements, ${tests.length} test ids, ${problems.length} problems`)
 process.exitCode = problems.length > 0 ? 1 : 0
 
-/** Finds every test title or table row that begins with an id such as `[PDP-12]`. */
+/** Finds test titles and table rows with an id such as `[PDP-12]`. */
 function findTests(): TestTitle[] {
   return globSync('*/test/**/*.test.ts', { cwd: PACKAGES.pathname })
     .toSorted()
@@ -72,7 +71,7 @@ function readSection(text: string): Section {
   return { title, rows }
 }
 
-/** Returns what is wrong with a cell such as `PDP-1, PDP-2`, or null. */
+/** Returns the fault of a cell such as `PDP-1, PDP-2`, or null. */
 function problemOf(shownBy: string): string | null {
   if (REASON.test(shownBy)) return null
   for (const id of shownBy.split(', ')) {
@@ -94,7 +93,7 @@ function renderIndex(): string {
   return `${INDEX_HEADING}\n\n| Id | Test | File below \`packages/\` |\n|---|---|---|\n${lines.join('\n')}\n`
 }
 
-/** Reports statements that differ from the specification's. Returns the document with a row for each of its statements. */
+/** Reports different statements. Returns the document with a row for each. */
 function compareWithSpecification(specification: string): string {
   const wanted = statementsOf(specification)
   const keyed = (all: { title: string; rows: string[] }[]) =>
@@ -116,7 +115,7 @@ function compareWithSpecification(specification: string): string {
   return prose + complete.map(renderSection).join('\n')
 }
 
-/** Returns the table rows and sentences of a Markdown text, by heading. */
+/** Returns table rows and sentences by heading. */
 function statementsOf(specification: string): { title: string; rows: string[] }[] {
   const found: { title: string; rows: string[] }[] = []
   let isHeader = true

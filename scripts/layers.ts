@@ -1,7 +1,7 @@
-// Checks the direction of imports; `import type` counts. Fails when
-// - the entries of a folder (files and subfolders) import each other in a circle,
-// - a package, a wing of the service, a domain or a folder of the console imports something above it,
-// - a page of the console imports another page, or a feature another feature.
+// Checks import directions, including `import type`. Fails when
+// - entries of a folder import each other in a circle,
+// - a package, wing, domain or console folder imports something above it,
+// - a console page imports another page, or a feature another feature.
 // usage: npm run check -- layers
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -13,10 +13,7 @@ type Import = { from: string; to: string }
 const CLI = 'packages/cli/src'
 const SERVICE = 'packages/service/src'
 const CONSOLE = 'packages/console/src'
-/**
- * Folders in their order. Each may import those below it, and folders in one row may not import each other.
- * docs/architecture.md explains the order.
- */
+/** Each folder may import rows below it, but not its own row. docs/architecture.md explains the order. */
 const ORDERS: Record<string, readonly (readonly string[])[]> = {
   packages: [
     ['cli'],
@@ -76,9 +73,9 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['words', 'styles', 'base.ts'],
   ],
 }
-/** Folders whose subfolders import none of each other. */
+/** Their subfolders must not import each other. */
 const SEPARATE = new Set([`${CONSOLE}/pages`, `${CONSOLE}/pages/settings`, `${CONSOLE}/features`])
-/** Folders that import none of their neighbors. */
+/** Must not import neighbors. */
 const ISOLATED = [`${SERVICE}/platform/observability`, `${SERVICE}/platform/errors`]
 
 const files = execFileSync(
@@ -96,7 +93,7 @@ for (const problem of problems) console.error(problem)
 console.log(`${imports.length} imports of ${files.length} files, ${problems.length} problems`)
 process.exitCode = problems.length > 0 ? 1 : 0
 
-/** Returns a file's imports within the repository, as paths of files or, for packages, of their folders. */
+/** Returns repository imports: file paths or, for packages, folders. */
 function importsOf(file: string): Import[] {
   const { module, program } = parseSync(file, readFileSync(file, 'utf8'))
   const sources = [
@@ -113,7 +110,7 @@ function importsOf(file: string): Import[] {
   })
 }
 
-/** Returns the sources of `import()` expressions and types. */
+/** Finds `import()` expressions and types. */
 function dynamicImports(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
   if (Array.isArray(node)) return node.flatMap(dynamicImports)
@@ -125,7 +122,6 @@ function dynamicImports(node: unknown): string[] {
   return [...own, ...Object.values(others).flatMap(dynamicImports)]
 }
 
-/** Returns a message for each circle among the entries of a folder. */
 function circles(): string[] {
   const graphs = new Map<string, Map<string, Map<string, Import>>>()
   for (const each of imports) {
@@ -144,7 +140,7 @@ function circles(): string[] {
   })
 }
 
-/** Returns the folder in which an import leads from one entry to another, or null for an import of itself. */
+/** Returns the folder whose entries an import connects, or null for a self-import. */
 function lowestCommon({ from, to }: Import): { folder: string; from: string; to: string } | null {
   const [a, b] = [from.split('/'), to.split('/')]
   const depth = a.findIndex((name, index) => name !== b[index])
@@ -153,7 +149,7 @@ function lowestCommon({ from, to }: Import): { folder: string; from: string; to:
   return { folder: a.slice(0, depth).join('/') || '.', from: left, to: right }
 }
 
-/** Returns the imports along one circle of a graph, or null if it has none. Depth-first search. */
+/** Finds a circle by depth-first search, or null. */
 function findCircle(graph: ReadonlyMap<string, ReadonlyMap<string, Import>>): Import[] | null {
   const done = new Set<string>()
   const path: string[] = []
@@ -180,7 +176,7 @@ function findCircle(graph: ReadonlyMap<string, ReadonlyMap<string, Import>>): Im
   return null
 }
 
-/** Returns a message for each import against the order of its folder, and for each folder without a place. */
+/** Reports imports against the order, and folders missing from it. */
 function upward(): string[] {
   return Object.entries(ORDERS).flatMap(([folder, order]) => {
     const rank = (name: string) => order.findIndex((row) => row.includes(name))

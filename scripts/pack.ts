@@ -1,5 +1,5 @@
-// Packs the command for one kind of machine: one package with the compiled service, the models and fonts, the
-// dependencies in the versions of the lock file, and Node 24 (docs/decisions/0023-one-machine-per-installation.md).
+// Packs the command for one kind of machine: compiled service, models, fonts, locked dependencies, and Node 24
+// (docs/decisions/0023-one-machine-per-installation.md).
 // usage: npm run pack [-- FOLDER --machine linux-arm64 --without-node]
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
@@ -32,13 +32,13 @@ type Manifest = {
 
 const ROOT = join(import.meta.dirname, '..')
 const SCOPE = '@endcap/'
-/** Stored in the manifests, because an installation has no repository. npm uses this field for the same. */
+/** Stored in the manifests in npm's own field, because installations have no repository. */
 const COMMIT = commitOf(ROOT)
-/** Vite bundles its sources into `static`, which is copied as it is. */
+/** Vite bundles it into `static`, which is copied unchanged. */
 const CONSOLE = 'packages/console'
 const RUNTIME = 'onnxruntime-node'
 const MACHINES = ['linux-x64', 'linux-arm64', 'darwin-arm64']
-/** Literals that name a source file: relative paths, and the packages of the workspace. */
+/** Source file literals: relative paths and workspace packages. */
 const SPECIFIER = /(?<=['"`])(?:\.{1,2}\/[^'"`\s]+\.ts|@endcap\/[^'"`\s]+)(?=['"`])/g
 
 const { values, positionals } = parseArgs({
@@ -54,7 +54,7 @@ const out = resolve(positionals[0] ?? '.')
 const stage = mkdtempSync(join(tmpdir(), 'endcap-pack-'))
 process.on('exit', () => rmSync(stage, { recursive: true, force: true }))
 
-// Standard output has only the line that names the package.
+// Standard output must only name the package.
 execFileSync('npm', ['run', '--silent', 'console:build'], {
   cwd: ROOT,
   stdio: ['ignore', process.stderr.fd, 'inherit'],
@@ -80,7 +80,7 @@ console.log(
   `${join(out, packed.filename)}: ${mb(packed.size)}, ${mb(packed.unpackedSize)} in ${packed.entryCount} files`,
 )
 
-/** Returns the folders of a workspace package and of all workspace packages that it needs at runtime. */
+/** Returns a workspace package's folder, and those of its runtime workspace dependencies. */
 function withNeeded(folder: string, found = new Set<string>()): Set<string> {
   if (found.has(folder)) return found
   found.add(folder)
@@ -89,7 +89,7 @@ function withNeeded(folder: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** Copies what a package has at runtime and compiles its sources. */
+/** Copies runtime files and compiles sources. */
 function stagePackage(folder: string): void {
   const patterns = folder === CONSOLE ? [`${CONSOLE}/files.ts`, `${CONSOLE}/static/**`] : [`${folder}/**`]
   const files = globSync(patterns, {
@@ -97,7 +97,7 @@ function stagePackage(folder: string): void {
     withFileTypes: true,
     exclude: ({ name, parentPath }) =>
       ['test', 'dist', 'node_modules', 'tsconfig.json', 'package.json', 'build.json'].includes(name) ||
-      // The cards of the models state their licenses and stay.
+      // Model cards state licenses and stay.
       (name === 'README.md' && parentPath === join(ROOT, folder)),
   }).filter((entry) => entry.isFile())
   for (const entry of files) {
@@ -113,18 +113,18 @@ function stagePackage(folder: string): void {
   write(`${folder}/package.json`, { name, version, private: true, type: 'module', gitHead: COMMIT })
 }
 
-/** Returns the commit of a checkout, or undefined for sources without a repository. */
+/** Returns the commit, or undefined without a repository. */
 function commitOf(folder: string): string | undefined {
   const { status, stdout } = spawnSync('git', ['-C', folder, 'rev-parse', 'HEAD'], { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : undefined
 }
 
-/** Returns the path in the package of a path in the repository. */
+/** Maps a repository path to the package. */
 function compiled(path: string): string {
   return path.replace(/(^|\/)src\//, '$1dist/').replace(/\.ts$/, '.js')
 }
 
-/** Removes the types as Node does when it runs the sources, so that lines and columns stay the same. */
+/** Strips types like Node, keeping lines and columns. */
 function compile(file: string): string {
   return stripTypeScriptTypes(readFileSync(file, 'utf8')).replaceAll(SPECIFIER, (specifier) => {
     if (!specifier.startsWith(SCOPE)) return compiled(specifier)
@@ -135,8 +135,8 @@ function compile(file: string): string {
 }
 
 /**
- * Installs the dependencies in the package. The inference runtime loses its install script, which downloads libraries
- * for GPUs and fails without its host, and the two dependencies that only the script uses.
+ * Installs dependencies. Removes the inference runtime's install script, which downloads GPU libraries and fails
+ * offline, and its two dependencies.
  */
 function bundlePackages(): void {
   const installed = join(stage, 'installed')
@@ -173,13 +173,12 @@ function commandManifest(): object {
   }
 }
 
-/** Returns the package with Node 24 for the machine, with which the launcher replaces an older one. */
+/** Returns the Node 24 package, with which the launcher replaces an older Node. */
 function nodePackage(): Record<string, string> {
   const all = Object.entries(manifestOf('.').optionalDependencies ?? {})
   return Object.fromEntries(all.filter(([name]) => name.endsWith(machine)))
 }
 
-/** Returns the dependencies of all packages. */
 function dependencies(): Record<string, string> {
   const versions: Record<string, string> = {}
   for (const folder of folders)

@@ -7,10 +7,10 @@ type Lock = { packages: Record<string, { engines?: object; optionalDependencies?
 const ROOT = join(import.meta.dirname, '..')
 
 /**
- * Installs the packages that production needs into an empty folder, as `npm ci --omit=dev` does for the repository.
+ * Installs production packages into an empty folder, like `npm ci --omit=dev`.
  *
- * @param machine Kind of machine that runs them, for example `linux-arm64`.
- * @throws If a package with a binary for this kind of machine is missing, because npm skips those silently.
+ * @param machine Target, for example `linux-arm64`
+ * @throws if a binary package for it is missing, which npm skips silently
  */
 export function installProductionPackages(folder: string, machine: string): void {
   for (const file of ['.npmrc', 'package.json', ...globSync('packages/*/package.json', { cwd: ROOT })]) {
@@ -18,7 +18,7 @@ export function installProductionPackages(folder: string, machine: string): void
     copyFileSync(join(ROOT, file), join(folder, file))
   }
   const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock
-  // npm would leave out Node on machines that have a recent one (scripts/complete-lock.ts).
+  // npm would omit Node on machines with a recent one (scripts/complete-lock.ts).
   const nodes = Object.keys(lock.packages['']?.optionalDependencies ?? {})
   for (const name of nodes) delete lock.packages[`node_modules/${name}`]?.engines
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock))
@@ -37,6 +37,6 @@ export function installProductionPackages(folder: string, machine: string): void
   for (const pattern of binaries)
     if (globSync(pattern, { cwd: modules }).length === 0)
       throw new Error(`npm has installed no ${pattern}. Check that your registry serves it`)
-  // Links to the workspace packages.
+  // Links to workspace packages.
   rmSync(join(modules, '@endcap'), { recursive: true })
 }

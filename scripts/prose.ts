@@ -1,6 +1,6 @@
-// Checks the language of the repository against STYLE.md and docs/glossary.md. Fails when
+// Checks language against STYLE.md and docs/glossary.md. Fails when
 // - more than 0.1 % of the comments open with an elliptical phrase,
-// - a comment, test title or document contains a term that the glossary bans (in backticks there),
+// - a comment, test title or document contains a banned term (backticks in the glossary),
 // - an exported function has no doc comment.
 // usage: node scripts/prose.ts [--list] [PATH…]
 import { execFileSync } from 'node:child_process'
@@ -10,9 +10,8 @@ import { type Program, parseSync } from 'oxc-parser'
 const MAX_ELLIPTICAL_SHARE = 0.001
 const OPENINGS =
   /^(?:What|Who|Whom|Whose|Whoever|Whatever|Whether|Where|Wherever|That|Of|Those|As|Else|Not|Only|Said|Told|Beside)\b(?!-)/
-/** Documents that quote the terms that they ban, or the specification. */
+/** Documents that quote banned terms or the specification. */
 const QUOTING = new Set(['STYLE.md', 'docs/glossary.md', 'docs/conformance.md'])
-/** Test functions and their titles. */
 const TITLED = /\b(?:it|test|describe|describeOnBothStores)(?:\.\w+)?\(\s*(['"`])(.*?)\1/g
 
 type Problem = { place: string; problem: string }
@@ -96,14 +95,14 @@ function checkDocComments(
       ({ type, value, end }) =>
         type === 'Block' && value.startsWith('*') && source.slice(end, statement.start).trim() === '',
     )
-    // One doc comment is enough for the overloads of a function.
+    // Overloads share one doc comment.
     if (!hasComment && label !== documented)
       problems.push({ place: `${file}:${lineAt(statement.start)}`, problem: `${label} has no doc comment` })
     documented = label
   }
 }
 
-/** Joins line comments on consecutive lines into one, and strips the markers of block comments. */
+/** Joins consecutive line comments and strips block markers. */
 function joinLineComments(
   comments: readonly { type: string; value: string; start: number; end: number }[],
   source: string,
@@ -121,7 +120,7 @@ function joinLineComments(
   return joined
 }
 
-/** Returns a pattern of the terms in backticks in the last column of the glossary's tables. */
+/** Reads backticked terms in the last column of the glossary's tables. */
 function readBannedTerms(): RegExp {
   const rows = readFileSync(new URL('../docs/glossary.md', import.meta.url), 'utf8').split('\n')
   const terms = rows

@@ -1,14 +1,13 @@
-// Removes what a production installation never uses: binaries for other machines, the headers of Node, a second Node,
-// builds for browsers, type declarations, source maps, tests and documents. Licenses stay.
+// Removes what production never uses: binaries for other machines, Node headers, a second Node, browser builds,
+// type declarations, source maps, tests and documents. Licenses stay.
 // docs/decisions/0023-one-machine-per-installation.md
 // usage: npm run slim [-- FOLDER]
 import { type Dirent, existsSync, globSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 type Options = {
-  /** Kind of machine that runs the installation, for example `linux-x64`. */
+  /** Target, for example `linux-x64`. */
   machine: string
-  /** Removes the Node from the packages. */
   withoutNode: boolean
 }
 
@@ -23,7 +22,7 @@ const DOCUMENT = /\.(?:md|markdown)$/i
 const LICENSE = /^(?:licen[cs]e|unlicense|copying|notice)/i
 const README = /^readme/i
 
-/** Removes unused files from the installed packages of a folder. Throws if packages for development are installed. */
+/** Throws if development packages are installed. */
 export function slimInstall(folder: string, { machine, withoutNode }: Options): void {
   const modules = join(folder, 'node_modules')
   if (existsSync(join(modules, 'typescript')))
@@ -31,9 +30,9 @@ export function slimInstall(folder: string, { machine, withoutNode }: Options): 
   for (const path of globSync(['node_modules', 'packages/*/node_modules'], { cwd: folder }))
     removeUnused(join(folder, path))
   removeMatches(modules, [
-    // The library is there twice. The binding loads `libonnxruntime.1.dylib`.
+    // A duplicate: the binding loads `libonnxruntime.1.dylib`.
     'onnxruntime-node/bin/**/libonnxruntime.*.*.*.dylib',
-    // Endcap imports the ES module, and no extensions of PostgreSQL.
+    // Endcap imports the ES module and no PostgreSQL extensions.
     '@electric-sql/pglite/dist/{contrib,**/*.cjs,*.tar.gz}',
     withoutNode ? 'node-{linux,bin}-*' : 'node-{linux,bin}-*/{include,share}',
   ])
@@ -41,7 +40,7 @@ export function slimInstall(folder: string, { machine, withoutNode }: Options): 
     if (!binaries.endsWith(machine.replace('-', '/'))) remove(join(modules, binaries))
 }
 
-/** Removes unused files below a folder. Links, such as those to workspace packages, are not followed. */
+/** Removes unused files. Does not follow links, such as workspace packages. */
 function removeUnused(folder: string): void {
   const entries = readdirSync(folder, { withFileTypes: true })
   const isPackage = PACKAGE.test(folder)
@@ -71,7 +70,7 @@ function remove(path: string): void {
 
 if (realpathSync(process.argv[1] ?? '.') === import.meta.filename) {
   const folder = realpathSync(process.argv[2] ?? join(import.meta.dirname, '..'))
-  // This script runs on the Node from the packages unless the machine has one that is recent enough.
+  // This script itself may run on the packaged Node.
   const isOwnNode = !process.execPath.startsWith(join(folder, 'node_modules/'))
   const withoutNode = isOwnNode && Number.parseInt(process.versions.node, 10) >= OLDEST_NODE
   slimInstall(folder, { machine: `${process.platform}-${process.arch}`, withoutNode })

@@ -1,4 +1,4 @@
-// Runs the test suites and prints the totals in the last line, which CI reads.
+// Runs test suites. CI reads the totals in the last line.
 // usage: node scripts/test.ts [--slow] [path filter…]
 import {
   existsSync,
@@ -18,18 +18,18 @@ import { spec } from 'node:test/reporters'
 import { pathToFileURL } from 'node:url'
 
 const SLOWEST_SUITES = 15
-/** File system in memory, on which each of some 100 databases starts in two thirds of the time. */
+/** In-memory file system, which cuts the start of some 100 databases by a third. */
 const MEMORY = '/dev/shm'
 const MIN_MEMORY_BYTES = 4e9
 const TIMEOUT_MS = 900_000
 
 const args = process.argv.slice(2)
-// Suites that kill processes and restart databases take minutes and have their own command.
+// Slow suites kill processes and restart databases for minutes.
 const slow = args.includes('--slow')
 const filters = args.filter((arg) => !arg.startsWith('--'))
 /**
- * Files of one folder that share a process. Loading and compiling the service for each file would take a quarter of
- * the CPU time of all tests. The slow suites run for minutes, so each file has its own process there.
+ * Files of one folder share a process: loading the service for each would take a quarter of all CPU time. Slow
+ * suites run for minutes, one process each.
  */
 const filesOfProcess = slow ? 1 : 6
 const files = globSync('packages/*/test/**/*.test.ts')
@@ -37,16 +37,16 @@ const files = globSync('packages/*/test/**/*.test.ts')
   .filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)))
   .toSorted()
 
-// Stripping the types of some 600 modules takes a third of the CPU time of each process that starts.
+// Stripping types of some 600 modules takes a third of each process's start.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '../node_modules/.cache/compiled')
-// Processes run in parallel already, and each analysis process loads the models for a second.
+// Processes already run in parallel, and each analysis process loads models for a second.
 process.env['ENDCAP_WORKER_THREADS'] ??= '1'
 // Commands speak the language of the terminal, and tests read English.
 process.env['LC_MESSAGES'] = 'C'
-// The slow suites test what full and slow disks do.
+// Slow suites test full and slow disks.
 if (!slow && hasRoom(MEMORY)) process.env['TMPDIR'] ??= MEMORY
 const own = mkdtempSync(join(tmpdir(), 'endcap-tests-'))
-// All files copy the databases that the first file creates. `endcap doctor` reports unknown names with ENDCAP_.
+// Shared database templates. `endcap doctor` reports unknown ENDCAP_ names, so it has none.
 process.env['TEST_TEMPLATES'] = join(own, 'templates')
 mkdirSync(process.env['TEST_TEMPLATES'])
 process.on('exit', () => rmSync(own, { recursive: true, force: true }))
@@ -54,27 +54,24 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 type Result = { passed: number; failed: number; skipped: number }
 type TestError = { exitCode?: number | null; signal?: string | null; failureType?: string }
-/** Signals by which a runtime ends that found its own memory damaged. */
+/** Signals of a runtime with damaged memory. */
 const CRASHES = new Set(['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL', 'SIGTRAP'])
 
-/** Skipped suites, which the counts omit. Printed at the end, where they are noticed. */
+/** Omitted from the counts, so printed at the end. */
 const skippedSuites = new Set<string>()
-/** How the processes of failed tests ended. A crash reports no test. */
+/** Process exit reasons: a crash reports no test. */
 const ends: string[] = []
-/** Suites that failed by a hook or while they were loaded. Node counts no test for these. */
+/** Suites failed by a hook or import, for which Node counts no test. */
 let failedSuites = 0
 const results = new Map<string, Result>()
 const suites: { name: string; ms: number }[] = []
-// One process more than there are processors, because tests wait for other processes and timers a fifth of their time.
+// One extra process, because tests wait a fifth of their time.
 const concurrency = slow ? 1 : availableParallelism() + 1
-/**
- * Files that share a process with no other: those that say so, and those with hooks outside of their suites, which
- * would run with the first and the last test of the process.
- */
+/** Files with their own process: by declaration, or with root hooks, which would span all files of the process. */
 const ALONE = /^(?:\/\/ Runs in a process of its own|(?:before|after)\()/m
 const entries = shareProcesses(files).map(entryFor)
 const crashed = await runProcesses(entries)
-// A crash of the runtime says nothing about the tests. Those of a process that crashes twice have failed (decision 0015).
+// A runtime crash proves nothing about tests. A second one fails them (decision 0015).
 if (crashed.length > 0) {
   ends.push(`REPEATED because the runtime crashed: ${crashed.join(', ')}`)
   await runProcesses(crashed)
@@ -88,7 +85,6 @@ const failed = total('failed') + failedSuites
 console.log(`${total('passed')} passed, ${failed} failed, ${total('skipped')} skipped`)
 process.exitCode = failed > 0 || total('passed') === 0 ? 1 : 0
 
-/** Returns the test files of each process. */
 function shareProcesses(all: readonly string[]): string[][] {
   const isAlone = (file: string) => ALONE.test(readFileSync(file, 'utf8'))
   const [alone = [], together = []] = [true, false].map((wanted) =>
@@ -104,7 +100,7 @@ function shareProcesses(all: readonly string[]): string[][] {
   ]
 }
 
-/** Writes a module that imports test files, and returns its path, which begins with that of the first file. */
+/** Writes a module that imports test files, named after the first. */
 function entryFor(inside: readonly string[]): string {
   const entry = join(own, `${inside[0]}.mjs`)
   mkdirSync(dirname(entry), { recursive: true })
@@ -112,15 +108,15 @@ function entryFor(inside: readonly string[]): string {
   return entry
 }
 
-/** Runs each entry in a process of its own, and returns those whose process crashed. */
+/** Runs entries in processes and returns those that crashed. */
 async function runProcesses(paths: string[]): Promise<string[]> {
   const crashes: string[] = []
   // A process that ends early reports no summary.
   for (const path of paths) results.set(path, { passed: 0, failed: 1, skipped: 0 })
   const execArgv = [
-    // From the start of each process, because fetch and type stripping are WebAssembly too (decision 0015).
+    // From the start, because fetch and type stripping are also WebAssembly (decision 0015).
     '--no-wasm-code-gc',
-    // No embedded database runs long enough to make up for the time of the optimizing compiler.
+    // Test databases end before the optimizing compiler pays off.
     '--liftoff-only',
   ]
   const stream = run({ files: paths, concurrency, execArgv, timeout: TIMEOUT_MS })

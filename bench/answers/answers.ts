@@ -1,5 +1,5 @@
-// Checks the answers of the scoring engine on the demo listings and on random listings of shared images:
-// breakdowns that add up, promises that come true, and best listings that are never worse.
+// Checks the scoring engine's answers on demo and random listings: breakdowns that add up, gains that come true,
+// and best listings that are never worse.
 // usage: npm run bench -- answers
 import { findRetailer } from '@endcap/catalog'
 import {
@@ -151,7 +151,7 @@ function print(title: string, { listings, sums, promises, kept, plans, best, gai
   best never below given   ${best} of ${listings}; mean gain ${(gains.reduce((sum, gain) => sum + gain, 0) / listings).toFixed(1)}\n`)
 }
 
-/** Returns a deterministic generator of numbers in 0–1 (mulberry32). */
+/** Seeded random numbers in 0–1 (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {

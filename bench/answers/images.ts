@@ -8,15 +8,15 @@ import { createAnalyzer } from '../truth/facts.ts'
 
 /** Every fifth shared image of both sets: about 500 of 110 sources. */
 const STEP = 5
-/** JPEG quality of the demo shop's pictures. */
+/** JPEG quality of the demo pictures. */
 const QUALITY = 90
 
-/** A listing of the demo shop with the facts of its images, the main image first. */
+/** A demo listing with its image facts, main image first. */
 export type DemoListing = { asin: string; title: string; facts: ImageFacts[] }
 
-/** Returns the facts of the demo shop's images and of shared images, which are cached by `createAnalyzer`. */
+/** Loads facts of demo and shared images, cached by `createAnalyzer`. */
 export async function loadFacts(): Promise<{ demo: DemoListing[]; shared: ImageFacts[] }> {
-  // Drawn before the first analysis, which blocks sharp's SVG renderer.
+  // Drawn first, because analysis blocks sharp's SVG renderer.
   const drawn = await Promise.all(
     CATALOGUE.map((product) => Promise.all(product.images.map((picture) => draw(product, picture)))),
   )

@@ -1,7 +1,6 @@
-// Measures the cost of a poll. Reads a scored listing with 20 carousel images over 50 connections, token and
-// database included, and alternates with the same bytes from a bare Fastify route. Prints the ratio of the rates, and
-// that of the CPU time of both processes, which depends less on other work of the machine. The embedded database runs in
-// the process of the service.
+// Measures the cost of a poll. Reads a scored listing with 20 carousel images over 50 connections, including token
+// and database, and alternates with the same bytes from a bare Fastify route. Prints the ratios of rates and of
+// CPU time, which depends less on other load. The embedded database runs in the service's process.
 // usage: npm run bench -- api
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -110,7 +109,7 @@ function load(url: string, authorization: string | null, overallRate?: number) {
   })
 }
 
-/** Changes the listing's name repeatedly under load, and counts reads after the response that return the old name. */
+/** Renames the listing repeatedly under load, and counts stale reads after the response. */
 async function countStale(client: Endcap, url: string, authorization: string) {
   const end = performance.now() + 1000 * SECONDS
   const pressure = load(url, authorization)

@@ -1,4 +1,4 @@
-// Serves standard input for every GET: the baseline of Fastify alone, without token and database.
+// Serves standard input for every GET: the Fastify baseline without token and database.
 import { buffer } from 'node:stream/consumers'
 import { fastify } from 'fastify'
 

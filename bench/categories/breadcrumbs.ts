@@ -1,4 +1,4 @@
-// Measures how well categories are found from breadcrumbs, best-seller lists and titles of storefronts.
+// Measures categories found from breadcrumbs, best-seller lists and titles of storefronts.
 // usage: npm run bench -- breadcrumbs [dev] [--errors]
 import { setImmediate } from 'node:timers/promises'
 import { classifyBreadcrumbs } from '@endcap/catalog'
@@ -28,7 +28,7 @@ const judged = []
 for (const row of rows) {
   const ranks = split(row.ranks, '|').map((each, place) => {
     const [label = '', slug = ''] = each.split('@')
-    // The first entry is the department, which the page names only in the address.
+    // The first entry is the department, which pages name only in the URL.
     return { slug, label: place === 0 && slug !== '' ? null : label }
   })
   const hints = { breadcrumbs: split(row.breadcrumbs, '›'), ranks, departments: [], title: row.title }

@@ -1,4 +1,4 @@
-// Measures how well categories are found from product names.
+// Measures categories found from product names.
 // usage: npm run bench -- categories [dev] [--errors]
 import { setImmediate } from 'node:timers/promises'
 import { classifyName, findCategoryByPath, loadNameIndex, MIN_CONFIDENCE } from '@endcap/catalog'

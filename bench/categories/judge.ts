@@ -1,11 +1,11 @@
 export type Outcome = 'exact' | 'parent' | 'family' | 'unresolved' | 'wrong'
 
-/** Compares a result with the expected categories, which `path` separates by "|". */
+/** Compares a result with the expected categories in `path`, separated by "|". */
 export function judge({ family, path }: { family: string; path: string }, result: string | null): Outcome {
   if (result === null) return 'unresolved'
   const expected = (path ?? '').split('|').map((each) => each.trim())
   if (expected.includes(result)) return 'exact'
-  // The result may be a parent of an expected category, or a child of an expected group.
+  // Accepts a parent of an expected category, or a child of an expected group.
   if (expected.some((each) => parentOf(each) === result || parentOf(result) === each)) return 'parent'
   const families = [family, ...expected.map((each) => each.split(' > ')[0])]
   return families.includes(result.split(' > ')[0]) ? 'family' : 'wrong'
@@ -15,7 +15,6 @@ function parentOf(path: string): string {
   return path.split(' > ').slice(0, -1).join(' > ')
 }
 
-/** Formats the shares of the outcomes. */
 export function formatShares(results: readonly { outcome: Outcome }[]): string {
   const share = (...outcomes: Outcome[]) =>
     `${((100 * results.filter(({ outcome }) => outcomes.includes(outcome)).length) / results.length).toFixed(1)} %`

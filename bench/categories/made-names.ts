@@ -1,16 +1,16 @@
-// Measures names made by rule: accessories of devices, brands that are words and style names before a noun, the names of
-// the taxonomy itself, and common words alone.
+// Measures names made by rule: device accessories, brands that are words, style names before a noun, the
+// taxonomy's own names, and single common words.
 // usage: npm run bench -- made-names [--errors]
 import { setImmediate } from 'node:timers/promises'
 import { CATEGORIES, classifyName, loadNameIndex, MIN_CONFIDENCE } from '@endcap/catalog'
 import { WORD_BRANDS } from '@endcap/catalog/word-brands'
 
-/** Names of each kind, as many as the rules give at an even distance. */
+/** Names of each kind, evenly sampled from the rules. */
 const COUNT = 200
-/** Confidence from which a wrong family does harm, because nobody asks any more. */
+/** Confidence from which a wrong family does harm, because nobody is asked. */
 const SURE = 0.8
 
-/** Devices by the top-level category of what is bought for them. */
+/** Devices by the category of their accessories. */
 const DEVICES: Readonly<Record<string, string>> = {
   Electronics:
     'iPhone 14 Pro|Galaxy S23|Galaxy A54|Pixel 7a|Redmi Note 13|OnePlus 12|MacBook Air|ThinkPad X1|iPad Air|Galaxy Tab S9|Kindle Paperwhite|AirPods Max|WH-1000XM5|PlayStation 5|Nintendo Switch|Xbox Series S|Garmin Forerunner|Apple Watch Ultra|Galaxy Watch 6|GoPro Hero 12|Canon EOS R6|Nikon Z6|Instax Mini 12',
@@ -22,7 +22,7 @@ const ACCESSORIES =
 const FLOOR_CARE = 'brush|filter|dust bags|replacement roller|hose|charging dock'
 const ORAL_CARE = 'brush heads|replacement heads|travel case'
 
-/** Nouns of products by top-level category, in the languages that names are guessed in. */
+/** Product nouns by top-level category, in all guessed languages. */
 const NOUNS: Readonly<Record<string, string>> = {
   Clothing:
     'dress|jacket|hoodie|skirt|jeans|cardigan|blouse|trousers|swimsuit|pyjamas|Kleid|Jogginghose|Pullover|robe longue|chemise|falda|vestido|gonna|camicia',

@@ -1,5 +1,5 @@
-// Degradations of a good packshot in five strengths each, weakest first. Lengths are shares of the image's side,
-// so that small and large files are treated alike.
+// Degradations of a good packshot in five strengths, weakest first. Lengths are shares of the side, so file size
+// does not matter.
 
 import type { Box } from '@endcap/scoring'
 import { hardenDecoders } from '@endcap/vision'
@@ -7,9 +7,8 @@ import sharp from 'sharp'
 import { randomness } from '../support.ts'
 
 export type Source = {
-  /** The image on white, upright. */
   png: Buffer
-  /** The same image with a transparent background. */
+  /** The image on transparent background. */
   cutOut: Buffer
   width: number
   height: number
@@ -25,7 +24,7 @@ async function withNoise({ png }: Source, deviation: number): Promise<Buffer> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const random = randomness(7)
   for (let at = 0; at < data.length; at++) {
-    // Irwin–Hall: the sum of four uniform values approximates a normal distribution.
+    // Irwin–Hall: four uniform values approximate a normal distribution.
     const normal = (random() + random() + random() + random() - 2) * Math.sqrt(3)
     data[at] = Math.min(255, Math.max(0, Math.round((data[at] ?? 0) + deviation * normal)))
   }
@@ -132,9 +131,9 @@ async function tilted({ cutOut, width, height }: Source, degrees: number): Promi
     .toBuffer()
 }
 
-/** Returns an SVG of the given size as a layer for sharp. */
+/** Creates an SVG layer for sharp. */
 export function svg(width: number, height: number, content: string): Buffer {
-  // Blocks SVG first, so that a later analysis does not block it again.
+  // Blocks SVG first, so a later analysis does not block it again.
   hardenDecoders()
   sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
   return Buffer.from(
@@ -142,13 +141,12 @@ export function svg(width: number, height: number, content: string): Buffer {
   )
 }
 
-/** Binds a degradation to its five strengths. */
 export const chain = <Value>(
   values: readonly Value[],
   step: (source: Source, value: Value) => Promise<Buffer>,
 ): Step[] => values.map((value) => (source) => step(source, value))
 
-/** The degradations by name. A product is cut in two ways: moved out of the image, or cropped. */
+/** Cuts products in two ways: moved out of the frame, or cropped. */
 export const CHAINS: Record<string, Step[]> = {
   blur: chain([2, 4, 8, 12, 16], ({ png, width, height }, sigma) =>
     sharp(png)

@@ -1,6 +1,5 @@
-// Checks that the score falls as an image gets worse. Degrades each packshot in steps: every step must score below
-// the one before, and the last well below the original. Uses the shared product images, and prints a line per
-// chain and the totals.
+// Checks that scores fall as an image gets worse. Degrades shared packshots in steps: each must score below the
+// one before, and the last well below the original.
 // usage: npm run bench -- degradations [image…]
 
 import { createHash } from 'node:crypto'
@@ -19,10 +18,10 @@ const PACKSHOTS = [
   ...['0000', '0005', '0010', '0015', '0020', '0030'].map((number) => `saleor-${number}.png`),
   ...['0165', '0195', '0205', '0225', '0185', '0210'].map((number) => `grocery-${number}.jpg`),
 ]
-/** Points that the last step of a chain must lose: 10, or 4 for faults that matter less to shoppers. */
+/** Points that the last step must lose: 10, or 4 for faults that matter less to shoppers. */
 const MIN_LOSS = 10
 const MILD: Record<string, number> = { tilt: 4, 'color cast': 4 }
-/** Optional folder that caches facts, so that the effect of a rubric change is visible in seconds. */
+/** Optional cache folder for facts, to measure rubric changes in seconds. */
 const CACHE = process.env['ENDCAP_BENCH_CACHE']
 
 const white = { r: 255, g: 255, b: 255 }

@@ -1,6 +1,5 @@
-// Measures how fast catalog files are read, and the memory that it takes. Writes a file of 100 MB and 50,000 products
-// in each container to a temporary folder, reads it in a process of its own, and prints seconds and the peak of
-// resident memory above that of the idle process.
+// Measures how fast catalog files are read, and the memory needed. Writes 100 MB with 50,000 products in each
+// container, reads it in a separate process, and prints seconds and peak memory above idle.
 // usage: npm run bench -- catalog-files [MEGABYTES PRODUCTS]
 import { execFileSync } from 'node:child_process'
 import { createReadStream, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
@@ -92,7 +91,7 @@ function writeCatalog(path: string, writer: Writer, size: { bytes: number; produ
     const urls = Array.from({ length: 5 }, (_, index) => `https://cdn.example.com/products/${n}/${index}.jpg`)
     const product = { id: `sku-${n}`, name: `Product ${n}`, hero: urls[0] ?? '', carousel: urls.slice(1) }
     const length = size.bytes / size.products - writer.product({ ...product, description: '' }).length
-    // Quotes are doubled, and letters beyond ASCII take two bytes.
+    // Quotes are doubled, and non-ASCII letters take two bytes.
     writeSync(file, writer.product({ ...product, description: text(Math.max(0, Math.floor(length / 1.05))) }))
   }
   writeSync(file, writer.end)

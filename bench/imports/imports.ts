@@ -1,6 +1,6 @@
-// Measures the import of a large catalog file with one small image a listing: time of the dry run and of the
-// import until all rows are accounted for, peak memory above idle, and the delay of the event loop. Each row has a
-// description of 2,000 characters, so 50,000 rows are 106 MB. Images are not scored.
+// Measures the import of a large catalog file with one small image a listing: duration of dry run and import until
+// all rows are accounted for, peak memory above idle, and event loop delay. Descriptions have 2,000 characters, so
+// 50,000 rows are 106 MB. Images are not scored.
 // usage: npm run bench -- imports [rows] [--postgres]
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -33,7 +33,7 @@ const environment: NodeJS.ProcessEnv = {
   ENDCAP_PORT: String(await freePort()),
   ENDCAP_LOG: 'silent',
   ENDCAP_ALLOWED_ORIGINS: origin,
-  // Nothing is scored, so everything that is imported waits.
+  // Without scoring, all imported rows wait.
   ENDCAP_MAX_WAITING_JOBS: '10000000',
   ENDCAP_MAX_IMPORT_MB: '200',
 }
@@ -49,7 +49,7 @@ const [announced] = (await once(service, 'message')) as [
 const token = await requestToken(announced.base_url, announced)
 await sleep(IDLE_MS)
 const idleMb = memoryMb(service.pid)
-// Forgets the peak of the start (proc_pid_clear_refs(5)).
+// Resets the startup peak (proc_pid_clear_refs(5)).
 writeFileSync(`/proc/${service.pid}/clear_refs`, '5')
 await delayOf(service)
 
@@ -76,7 +76,7 @@ console.log(
 )
 process.exitCode = imported.progress['done'] === ROWS ? 0 : 1
 
-/** Runs a part, and prints its time, its rate and the delay of the event loop. */
+/** Prints the time, rate and event loop delay of a part. */
 async function phase(name: string, work: () => Promise<State>): Promise<State> {
   const start = performance.now()
   const state = await work()
@@ -124,7 +124,7 @@ async function startImages(): Promise<string> {
     .png()
     .toBuffer()
   const server = http.createServer((request, response) => {
-    // Bytes after the end of the picture make each file a content of its own.
+    // Trailing bytes make each file's content unique.
     const content = Buffer.concat([image, Buffer.from(request.url ?? '')])
     response.writeHead(200, { 'content-type': 'image/png', 'content-length': content.length }).end(content)
   })

@@ -1,5 +1,5 @@
-// A service whose images are never analyzed, so that the import is measured without scoring. Started by imports.ts,
-// which reads its memory. Prints its credential and its address as JSON.
+// A service that never analyzes images, to measure imports without scoring. Started by imports.ts, which reads its
+// memory. Prints credential and URL as JSON.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { openApp } from '../../packages/cli/src/operator/open-app.ts'
 import { limitGarbage } from '../../packages/service/src/app/limit-garbage.ts'

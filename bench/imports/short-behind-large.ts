@@ -1,5 +1,5 @@
-// Measures the dry run of a file of one line, alone and behind the file of another organization with 300,000 lines.
-// Prints both times and their limit.
+// Measures the dry run of a one-line file, alone and behind another organization's file of 300,000 lines. Prints
+// both times and their limit.
 // usage: npm run bench -- dry-runs [ROWS]
 import { setTimeout as sleep } from 'node:timers/promises'
 import { catalogOf } from '../../packages/service/test/support/imports.ts'
@@ -43,7 +43,7 @@ async function send(token: string, method: string, path: string, body?: string):
   return (await response.json()) as State
 }
 
-/** Returns the times of some dry runs of one line. */
+/** Times dry runs of one line. */
 async function times(name: string): Promise<number[]> {
   const all: number[] = []
   for (let run = 0; run < RUNS; run++) {
@@ -60,7 +60,7 @@ async function times(name: string): Promise<number[]> {
 await times('first')
 const alone = await times('alone')
 const { import_id: id } = await send(large, 'POST', '/v1/imports', catalogOf(ROWS, 'large'))
-// The first slice of the large file is over then.
+// Until then, the large file's first slice is over.
 await sleep(3_000)
 const behind = await times('behind')
 const { status, progress } = await send(large, 'GET', `/v1/imports/${id}`)

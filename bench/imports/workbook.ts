@@ -1,5 +1,5 @@
-// Measures the conversion of the largest accepted workbook: 500,000 rows with a million texts. Writes it to a temporary
-// folder, converts it in a process of its own, and prints seconds and the peak of its memory beside the limit.
+// Measures the conversion of the largest accepted workbook: 500,000 rows with a million texts. Converts it in a
+// separate process, and prints seconds and peak memory with the limit.
 // usage: npm run bench -- workbook [ROWS]
 import { execFileSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs'

@@ -2,7 +2,7 @@ import { storefrontPage } from '@endcap/storefront-pages/testing'
 
 export const PAGE_BYTES = 2_000_000
 
-/** Returns a long product page: a listing with two images, among scripts and widgets of other products. */
+/** Creates a long product page: a listing with two images, among scripts and widgets of other products. */
 export function bigPage(asin: string, origin: string): string {
   const images = [1, 2].map((n) => ({ hiRes: `${origin}/images/I/${n}.png`, large: null, variant: 'MAIN' }))
   const gallery = `<script>P.when('A').register("ImageBlockATF", function(A){ var data = { 'colorImages': { 'initial': ${JSON.stringify(images)} } }; return data; });</script>`

@@ -1,5 +1,5 @@
-// Measures submissions by ASIN: the CPU time to parse a page, the stalls of the event loop meanwhile, and
-// the request rate, duration and memory of 200 submissions at once.
+// Measures submissions by ASIN: CPU time to parse a page, event loop stalls meanwhile, and the request rate,
+// duration and memory of 200 concurrent submissions.
 // usage: npm run bench -- listings
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -22,7 +22,7 @@ try {
   shop.kill()
 }
 
-/** Measures the CPU time in this process, for its first page and for later ones. */
+/** Measures CPU time here, for the first page and later ones. */
 function measureExtraction(): void {
   const times = Array.from({ length: 15 }, (_each, n) => {
     const page = bigPage(`B0000000${10 + n}`, 'http://127.0.0.1')
@@ -37,10 +37,10 @@ function measureExtraction(): void {
   )
 }
 
-/** Measures stalls of the event loop in an API process while pages are fetched, one by one and at once. */
+/** Measures API stalls while pages are fetched, in sequence and concurrently. */
 async function measureStalls(): Promise<void> {
   await using service = await startService({ role: 'api', storefront: origin ?? '' })
-  // The first submission also starts the threads and indexes the words of the language.
+  // Also starts the threads and indexes the language's words.
   const first = await longestStall(() => submit(service, 'B000000100'))
   const delays = await longestStall(async () => {
     for (let n = 0; n < PAGES; n++) await submit(service, `B0000001${10 + n}`)
@@ -54,8 +54,8 @@ async function measureStalls(): Promise<void> {
 }
 
 /**
- * Returns the longest CPU time of the main thread between two timers, which delays requests. Wall-clock
- * time may be longer when other processes use the processors.
+ * Returns the main thread's longest CPU time between two timers, which delays requests. Wall-clock time would
+ * include other processes.
  */
 async function longestStall(work: () => Promise<unknown>): Promise<number> {
   let before = process.threadCpuUsage()
@@ -75,7 +75,7 @@ async function measureTwoHundred(): Promise<void> {
     storefront: origin ?? '',
     configure: ({ scrape }) => void (scrape.intervalMs = 100),
   })
-  // Starts every analysis process, which loads its models.
+  // Starts all analysis processes, which load their models.
   for (let n = 0; n < 20; n++) await submit(service, `B0000003${10 + n}`)
   for (let n = 0; n < 20; n++) await service.poll(`/v1/pdps/asin/B0000003${10 + n}`)
   const mb = () => Math.round(process.memoryUsage().rss / 1e6)

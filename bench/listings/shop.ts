@@ -1,10 +1,9 @@
-// Forked by listings.ts. Serves long pages, and reports the concurrency and interval of requests.
+// Forked by listings.ts. Serves long pages, and reports concurrency and interval of requests.
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { picture } from '../../packages/service/test/support/pictures.ts'
 import { bigPage } from './big-page.ts'
 
-/** Response time of a page. */
 const LATENCY_MS = 150
 const pictures = await Promise.all([1, 2].map((n) => picture(n)))
 let open = 0
@@ -32,7 +31,7 @@ server.listen(0, '127.0.0.1', () => {
 })
 process.on('disconnect', () => process.exit(0))
 process.on('message', () => {
-  // The last 200 requests belong to the submissions at once.
+  // The last 200 are the concurrent submissions.
   const last = begins.slice(-200)
   const meanMs = ((last.at(-1) ?? 0) - (last[0] ?? 0)) / Math.max(1, last.length - 1)
   process.send?.({ mostAtOnce, meanMs })

@@ -1,6 +1,5 @@
-// Analyzes images with one thread and without a service, to measure the upper limit of a worker on this machine.
-// workers.ts starts it. Prints `ready`, analyzes from the first message for the number of seconds in its argument,
-// and prints the images per second.
+// Analyzes images with one thread and no service: a worker's upper limit on this machine. Started by workers.ts.
+// Prints `ready`, analyzes for its argument's seconds after the first message, and prints images per second.
 import { once } from 'node:events'
 import { createVisionPool } from '@endcap/vision'
 import { picture } from '../../packages/service/test/support/pictures.ts'

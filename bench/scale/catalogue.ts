@@ -1,4 +1,4 @@
-// Shared by the scaling benchmarks: a catalog of images on loopback, a client, and helpers for parallel work.
+// Shared by the scaling benchmarks: a catalog of images on loopback, a client, and parallel work.
 import { Endcap, type PdpSubmission } from '@endcap/client'
 import { type Origin, startOrigin } from '../../packages/service/test/support/origin.ts'
 import { picture } from '../../packages/service/test/support/pictures.ts'
@@ -6,7 +6,7 @@ import { endcap, type ServeProcess } from '../../packages/service/test/support/p
 
 const NAME = 'Sea Salt Potato Chips 150 g'
 
-/** Starts an origin with `count` different images. */
+/** Serves `count` different images. */
 export async function startCatalogue(count: number, side = 160): Promise<Origin> {
   const origin = await startOrigin()
   const at = 200
@@ -19,7 +19,7 @@ export async function startCatalogue(count: number, side = 160): Promise<Origin>
   return origin
 }
 
-/** Returns listing `n` of the catalog, with a hero and `images - 1` carousel images of its own. */
+/** Returns listing `n`, with its own hero and `images - 1` carousel images. */
 export function listing(origin: Origin, n: number, images: number): PdpSubmission {
   const [hero_image_url = '', ...carousel_image_urls] = Array.from({ length: images }, (_, image) =>
     origin.url(`/${n * images + image}.png`),
@@ -27,7 +27,7 @@ export function listing(origin: Origin, n: number, images: number): PdpSubmissio
   return { hero_image_url, carousel_image_urls, name: NAME }
 }
 
-/** Returns a client without retries, so that benchmarks see every response. */
+/** Without retries, so benchmarks see every response. */
 export function clientOf(announced: Record<string, string>, baseUrl = announced['base_url']): Endcap {
   const { client_id: clientId = '', client_secret: clientSecret = '', organization_id = '' } = announced
   return new Endcap({
@@ -39,7 +39,7 @@ export function clientOf(announced: Record<string, string>, baseUrl = announced[
   })
 }
 
-/** Creates an organization with a credential, by the `endcap` command with these settings. */
+/** Creates an organization with a credential through `endcap`. */
 export async function newOrganization(
   environment: Record<string, string>,
   data: readonly string[] = [],
@@ -53,7 +53,6 @@ export async function newOrganization(
   return run('credential', 'create', '--org', organization_id)
 }
 
-/** Runs `work` over `items`, `width` at a time. */
 export async function inParallel<Item>(
   items: readonly Item[],
   width: number,

@@ -1,5 +1,5 @@
-// Checks that nothing grows without end: one service with the embedded database does everything that clients can ask
-// for, again and again, with a bounded number of listings, while its memory, handles and disk are read every minute.
+// Checks that nothing grows without bound: one service with the embedded database repeats all client operations on
+// a bounded number of listings. Reads memory, handles and disk every minute.
 // usage: npm run bench -- endurance [MINUTES]
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ import { clientOf, listing, startCatalogue } from './catalogue.ts'
 const MINUTES = Number(process.argv[2] ?? 60)
 const LISTINGS = 150
 const IMAGES = 3
-/** Each operation pauses for so long, so that all share the machine. */
+/** Pause after each operation, so that all share the machine. */
 const PAUSE_MS = 1_500
 const BACKUP_EVERY_MINUTES = 10
 
@@ -35,7 +35,7 @@ const end = performance.now() + MINUTES * 60_000
 const { received } = receiveWebhooks(origin, '/hook')
 await new WebhookEndpoints(client).create({ url: origin.url('/hook') })
 
-/** Operations by name. Each gets the number of its repetition. */
+/** Called with the number of the repetition. */
 const OPERATIONS: Record<string, (n: number) => Promise<unknown>> = {
   submit: (n) => client.pdps.submit(`pdp-${n % LISTINGS}`, listing(origin, n % (2 * LISTINGS), IMAGES)),
   poll: (n) => client.pdps.get(`pdp-${n % LISTINGS}`),
@@ -62,7 +62,7 @@ const OPERATIONS: Record<string, (n: number) => Promise<unknown>> = {
   },
 }
 
-/** Returns the bytes of all files below a directory. Files that disappear meanwhile count nothing. */
+/** Returns bytes below a directory. Ignores disappearing files. */
 const directorySize = (directory: string): number =>
   readdirSync(directory, { recursive: true, encoding: 'utf8' }).reduce(
     (sum, name) => sum + (statSync(join(directory, name), { throwIfNoEntry: false })?.size ?? 0),

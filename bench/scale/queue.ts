@@ -1,5 +1,5 @@
-// Measures the queue's load on the database: the server time (pg_stat_statements) to add, take and complete the job
-// of an image, the queries of an idle worker, and the number of empty jobs that one database processes.
+// Measures the queue's database load: server time (pg_stat_statements) to add, take and complete an image's job,
+// an idle worker's queries, and the empty jobs that one database processes.
 // usage: npm run bench -- queue [listings]
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createLog } from '@endcap/foundation/observability/log'
@@ -111,12 +111,12 @@ for (const { calls: each, query } of await probe.rows<{ calls: string; query: st
 ))
   console.log(`  ${(Number(each) / IDLE_S).toFixed(2)}/s  ${query}`)
 
-/** Returns the milliseconds of planning and execution since the last reset, without this script's own queries. */
+/** Milliseconds of planning and execution since the last reset, without this script. */
 function databaseTime(): Promise<number> {
   return probe.number(`SELECT sum(total_exec_time + total_plan_time) AS n FROM ${serviceStatements()}`)
 }
 
-/** Returns a subquery of the statements in this database, without those that read the statistics. */
+/** Selects this database's statements, except reads of the statistics. */
 function serviceStatements(): string {
   return "(SELECT s.* FROM pg_stat_statements s JOIN pg_database d ON d.oid = s.dbid WHERE d.datname = current_database() AND query NOT LIKE '%pg_stat_statements%') AS statements"
 }

@@ -1,7 +1,7 @@
-// Simulates 10, 100 and 1,000 workers. A discrete-event simulation with measured distributions (measured.json,
-// written by `npm run bench -- workers`): the duration of analyses and the database time of an image. One organization
-// always has a backlog, small ones submit listings, and single images arrive. The queue schedules fairly like the
-// service; the database is a number of cores that process queries in order.
+// Simulates 10, 100 and 1,000 workers as discrete events with measured distributions (measured.json, from `npm run
+// bench -- workers`): analysis durations and database time of an image. One organization always has a backlog,
+// small ones submit listings, and single images arrive. Scheduling is fair like the service's. The database is a
+// number of cores that process queries in order.
 // usage: npm run bench -- simulate [database cores]
 import { readFileSync } from 'node:fs'
 import { mean, randomness } from '../support.ts'
@@ -10,17 +10,17 @@ const { analysisMs, databaseMs } = JSON.parse(
   readFileSync(new URL('measured.json', import.meta.url), 'utf8'),
 ) as { analysisMs: number[]; databaseMs: number }
 const CORES = Number(process.argv[2] ?? 8)
-/** Jobs per worker. As in the service, the next image is fetched while one is analyzed. */
+/** The next image is fetched during an analysis, as in the service. */
 const SLOTS = 2
 const IMAGES = 7
 const SMALL = 20
-/** Share of the workers' capacity that small organizations request. */
+/** Share of capacity that small organizations request. */
 const SMALL_SHARE = 0.2
-/** Share of the workers' capacity that single images need. */
+/** Share of capacity that single images need. */
 const SINGLE_SHARE = 0.02
 const SECONDS = 300
 const WARM_UP_S = 60
-/** Share of an image's database time that taking its job needs. Reading, saving and completing need the rest. */
+/** Share of an image's database time for taking its job. The rest reads, saves and completes. */
 const TAKE_SHARE = 0.35
 
 type Kind = 'backlog' | 'listing' | 'single'
@@ -65,7 +65,7 @@ function simulate(workers: number, speed: number) {
     for (let n = 0; n < images.length; n++) idle.pop()?.()
   }
 
-  /** Runs a query of `ms` on the core that is free first. */
+  /** Runs a query of `ms` on the first free core. */
   function database(ms: number, run: () => void): void {
     const core = cores.indexOf(Math.min(...cores))
     const start = Math.max(now, cores[core] ?? 0)
@@ -76,7 +76,7 @@ function simulate(workers: number, speed: number) {
 
   function startSlot(vision: { freeAt: number }): void {
     const take = () => {
-      // Claims the image when the query starts, so that no other slot takes it, and continues with the response.
+      // Claims the image at the query's start, so no other slot takes it.
       const image = waiting.pop()
       if (!image) {
         idle.push(take)
@@ -108,7 +108,7 @@ function simulate(workers: number, speed: number) {
       )
     after(1000, keepBacklog)
   }
-  /** Runs `run` at random times (Poisson arrivals). */
+  /** Poisson arrivals. */
   function every(perSecond: number, run: () => void): void {
     after((-Math.log(1 - random()) / perSecond) * 1000, () => {
       run()
@@ -158,7 +158,7 @@ function line(workers: number, speed: number, result: ReturnType<typeof simulate
   ].join('  ')
 }
 
-/** Returns a binary heap that pops the smallest item first. */
+/** Binary heap with the smallest item first. */
 function heap<Item>(compare: (a: Item, b: Item) => number) {
   const items: Item[] = []
   const swap = (a: number, b: number) => {

@@ -1,5 +1,5 @@
-// A worker of the real service with simulated vision: it sleeps for the duration of a real analysis, one at a time.
-// Prints `ready` and runs until SIGTERM.
+// A real worker with simulated vision: sleeps for real analysis durations, one at a time. Prints `ready` and runs
+// until SIGTERM.
 // usage: node simulated-worker.ts facts.json milliseconds,milliseconds,…
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'

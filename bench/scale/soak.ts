@@ -1,5 +1,5 @@
-// Checks that no work is lost. Runs two API processes and three workers over PostgreSQL and a real S3 gateway, and
-// submits listings through both APIs, while a worker is killed every five seconds and the database restarts once.
+// Checks that no work is lost. Submits listings through two API processes with three workers, PostgreSQL and a
+// real S3 gateway, while a worker is killed every five seconds and the database restarts once.
 // usage: npm run bench -- soak [listings]
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Endcap, EndcapError } from '@endcap/client'
@@ -17,7 +17,6 @@ const WORKERS = 3
 const KILL_EVERY_MS = 5_000
 const RESTART_AFTER_MS = 60_000
 const AT_A_TIME = 8
-/** Time after which a client stops retrying. */
 const MAX_RETRY_MS = 120_000
 
 const missing = withoutPostgres || withoutObjectStore
@@ -122,7 +121,7 @@ async function restartDatabase(): Promise<void> {
   restarts++
 }
 
-/** Starts a worker, and repeats until one starts, like a process supervisor. */
+/** Starts a worker, retrying like a process supervisor. */
 async function restartWorker(): Promise<ServeProcess> {
   for (;;) {
     try {
@@ -133,7 +132,7 @@ async function restartWorker(): Promise<ServeProcess> {
   }
 }
 
-/** Sends a request and retries failures, like a client that follows the documentation. Counts all responses. */
+/** Retries failures as documented for clients. Counts all responses. */
 async function withRetries<Result>(n: number, send: (client: Endcap) => Promise<Result>): Promise<Result> {
   const retryUntil = performance.now() + MAX_RETRY_MS
   for (let attempts = 0; ; attempts++) {

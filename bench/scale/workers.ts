@@ -1,6 +1,6 @@
-// Measures how throughput grows with workers. First real ones over PostgreSQL, one and then two, with one analysis
-// thread each, compared with one and two processes that only analyze, which is the limit of the machine. Then
-// simulated ones (vision sleeps for the measured times), one and then several, to measure queue and database.
+// Measures how throughput scales with workers. First one and two real workers over PostgreSQL, with one analysis
+// thread each, against processes that only analyze: the machine's limit. Then one and several simulated workers
+// (vision sleeps for measured times), for queue and database.
 // usage: npm run bench -- workers [real|simulated] [--write]
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -22,12 +22,12 @@ const IMAGES = 7
 const SIDE_PX = 1000
 const ROUNDS = 3
 const REAL_S = 20
-/** Two cores store some fifty images a second, of which this many workers make thirty. */
+/** Two cores store some fifty images a second; this many workers make thirty. */
 const MANY = 6
-/** Minimum ratio of their rate to that of one. */
+/** Minimum ratio to the rate of one. */
 const WANTED = 0.875 * MANY
 const SIMULATED_S = 40
-/** Time until all workers have started and have work. */
+/** Time until all workers run. */
 const SETTLE_S = 8
 const only = process.argv.slice(2).find((arg) => !arg.startsWith('--'))
 
@@ -71,7 +71,7 @@ let submitted = 0
 if (only !== 'simulated') await realWorkers()
 if (only !== 'real') await simulatedWorkers()
 
-/** Measures single analyses. Returns their times and the facts of one image for the simulated workers. */
+/** Measures single analyses. Returns their times, and facts for the simulated workers. */
 async function measureAnalyses() {
   const pool = createVisionPool({ threads: 1 })
   const samples = await Promise.all(Array.from({ length: 24 }, (_, n) => picture(1_000_000 + n, SIDE_PX)))
@@ -89,7 +89,7 @@ async function measureAnalyses() {
   return { facts: first, analysisMs: times }
 }
 
-/** Submits listings while no worker runs, so that their images wait in the queue. */
+/** Queues images while no worker runs. */
 async function submit(count: number): Promise<void> {
   await using api = await serve(['--role', 'api', '--port', '0', '--data', data], environment)
   const client = clientOf(announced, api.announced['address'])
@@ -108,7 +108,7 @@ function scored(): Promise<number> {
   return probe.number("SELECT count(*) AS n FROM scoring_run_item WHERE status = 'done'")
 }
 
-/** Returns the images per second over `seconds`. */
+/** Images per second over `seconds`. */
 async function rate(seconds: number): Promise<number> {
   const before = await scored()
   const start = performance.now()
@@ -154,7 +154,7 @@ async function realWorkers(): Promise<void> {
   )
 }
 
-/** Returns the analyses per second of `count` processes without a service. */
+/** Analyses per second of `count` processes without a service. */
 async function bareAnalyses(count: number): Promise<number> {
   const processes = Array.from({ length: count }, () => {
     const child = fork(new URL('analyses.ts', import.meta.url), [String(REAL_S)], {
@@ -174,11 +174,11 @@ async function simulatedWorkers(): Promise<void> {
   writeFileSync(factsFile, JSON.stringify(facts))
   const workers: ChildProcess[] = []
   try {
-    // Starts a few at a time, because each start takes a second of CPU.
+    // Each start takes a second of CPU.
     await inParallel(Array.from({ length: MANY }), 4, async () => {
       workers.push(await startSimulated(factsFile))
     })
-    // Pauses them, so that no work is done before the measurement.
+    // Pauses all work until the measurement.
     for (const child of workers) child.kill('SIGSTOP')
     await submit(simulatedListings)
     const [first, ...others] = workers

@@ -1,4 +1,4 @@
-// Opens a folder of the embedded database with PGlite, and serves the number of listings: the baseline of a start.
+// Opens an embedded database with PGlite and serves the number of listings: the baseline of a start.
 // usage: node bare-database.ts FOLDER PORT
 import { PGlite } from '@electric-sql/pglite'
 import { fastify } from 'fastify'

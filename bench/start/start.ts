@@ -1,6 +1,6 @@
-// Measures the time until the service answers its first request, its memory when idle, and the time it takes to stop.
-// Alternates with a bare PGlite and Fastify that open a copy of the same database. CPU time is that until the first
-// answer, of the process and the processes that it waited for: it depends less on other work of the machine.
+// Measures the time to the first response, idle memory, and shutdown time. Alternates with bare PGlite and Fastify
+// on a copy of the database. CPU time covers the process and those it waited for until the first response: it
+// depends less on other load.
 // usage: npm run bench -- start
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -18,7 +18,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const LAUNCHER = join(ROOT, 'packages/cli/bin/endcap.js')
 const BARE = fileURLToPath(new URL('bare-database.ts', import.meta.url))
 const ROUNDS = 5
-/** The garbage of a start is collected after three seconds. */
+/** Garbage of the start is collected after three seconds. */
 const IDLE_MS = 8_000
 const TICK_MS = 10
 const WANTED = { ratio: 2, idleMb: 250 }

@@ -3,10 +3,10 @@ import { FAMILIES, type FamilyName } from './drawing/families.ts'
 import { loadRoots, type Root } from './drawing/roots.ts'
 import { type PartContext, score } from './part.ts'
 
-/** The scores of one root in five strengths of one fault. */
+/** One root's scores in five strengths of a fault. */
 export type Chain = { root: Root; family: FamilyName; original: ImageScore; levels: ImageScore[] }
 
-/** Scores every root in every strength of every fault. Facts are cached, so that several parts may call it. */
+/** Scores every root and fault. Parts may repeat it, because facts are cached. */
 export async function scoreChains({ analyzer, sample }: PartContext): Promise<Chain[]> {
   const roots = await loadRoots(sample)
   return Promise.all(
@@ -24,7 +24,7 @@ export async function scoreChains({ analyzer, sample }: PartContext): Promise<Ch
   )
 }
 
-/** Draws one level of a chain again, for the contact sheet. */
+/** Redraws a level for the contact sheet. */
 export function drawLevel({ root, family }: Chain, level: number): Promise<Buffer> {
   return FAMILIES[family][level]?.(root) ?? Promise.resolve(root.png)
 }

@@ -1,13 +1,13 @@
-// Checks that the first recommendation names the fault that was drawn into an image.
+// Checks that the first recommendation names the drawn fault.
 import type { Recommendation } from '@endcap/scoring'
 import { type Chain, drawLevel, scoreChains } from './chains.ts'
 import { FAMILIES, type FamilyName } from './drawing/families.ts'
 import { type Failure, type Figure, type Part, percent } from './part.ts'
 
-/** First level that counts, from 0. Weaker faults may be less important than the root's own. */
+/** First level that counts, from 0. Weaker faults may matter less than the root's own. */
 const FIRST_LEVEL = 2
 
-/** Codes that name each fault. Codes that the rubric does not have yet are allowed. */
+/** Codes of each fault, including ones missing from the rubric. */
 const CODES: Record<FamilyName, readonly string[]> = {
   blur: ['SHARPNESS'],
   noise: ['NOISE'],
@@ -29,12 +29,12 @@ const CODES: Record<FamilyName, readonly string[]> = {
   tiny: ['FILL'],
 }
 
-/** Prints how often the first recommendation is right, over all and by family. */
+/** Prints how often the first recommendation is right, in total and by family. */
 export const diagnosis: Part = async (context) => {
   const failures: Failure[] = []
   const byFamily = new Map<FamilyName, { right: number; n: number }>()
   for (const chain of await scoreChains(context)) {
-    // Round products have no direction to lean to.
+    // Round products cannot lean.
     if (chain.family === 'tilt' && !chain.root.isUpright) continue
     const total = byFamily.get(chain.family) ?? { right: 0, n: 0 }
     byFamily.set(chain.family, total)

@@ -8,24 +8,22 @@ import type { ImageFacts } from '@endcap/scoring'
 import { createVisionPool } from '@endcap/vision'
 import { sharedBytes } from './shared-images.ts'
 
-/** Processes that analyze images at the same time. */
 const PROCESSES = 2
-/** Code that measures images. A change invalidates the cached facts. */
+/** Measuring code. A change invalidates cached facts. */
 const MEASURING = ['packages/vision/src', 'packages/vision/models']
-/** Code that draws images. A change invalidates the cached facts too. */
+/** Drawing code. A change also invalidates cached facts. */
 const DRAWING = ['bench/degradations/chains.ts', 'bench/truth/drawing']
 
 export type Analyzer = {
-  /** Returns the facts of a shared image. */
   analyzeShared: (name: string) => Promise<ImageFacts>
-  /** Returns the facts of the image that `draw` returns. `name` identifies the image in the cache. */
+  /** `name` identifies the drawn image in the cache. */
   analyze: (name: string, draw: () => Promise<Buffer>) => Promise<ImageFacts>
-  /** Number of images that were analyzed because their facts were not cached. */
+  /** Number of cache misses. */
   analyzed: () => number
   close: () => Promise<void>
 }
 
-/** Creates an analyzer that caches facts outside of the repository, by the hash of the code and the image's name. */
+/** Caches facts outside the repository, by code hash and image name. */
 export async function createAnalyzer(): Promise<Analyzer> {
   const folder = join(tmpdir(), 'endcap-truth', hashOf(MEASURING))
   const drawing = hashOf(DRAWING)
@@ -46,7 +44,7 @@ export async function createAnalyzer(): Promise<Analyzer> {
     })
   }
 
-  /** Several parts ask for the same image at the same time, so a running analysis is shared. */
+  /** Shares a running analysis between parts. */
   function once(key: string, load: () => Promise<Buffer>): Promise<ImageFacts> {
     const file = join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`)
     const facts = running.get(file) ?? measure(file, load)
@@ -62,7 +60,7 @@ export async function createAnalyzer(): Promise<Analyzer> {
   }
 }
 
-/** Limits the images that are drawn at a time, because a drawn image takes up to 20 MB. */
+/** Limits concurrent drawings: each takes up to 20 MB. */
 function limiter(slots: number) {
   let free = slots
   const waiting: (() => void)[] = []

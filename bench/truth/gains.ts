@@ -1,4 +1,4 @@
-// Makes the recommended change for real and compares the promised gain with the gain in points.
+// Makes the recommended change and compares promised with real gains in points.
 
 import type { ImageScore } from '@endcap/scoring'
 import sharp from 'sharp'
@@ -8,10 +8,10 @@ import { loadRoots } from './drawing/roots.ts'
 import { type Failure, type Figure, type Part, type PartContext, percent, score } from './part.ts'
 import { sharedImage } from './shared-images.ts'
 
-/** A promise comes true if the change gains this share of it, or all but one point. */
+/** A promise is kept at this share of it, or one point below it. */
 const MIN_SHARE = 0.6
 
-/** Packshots with much empty space, of which a crop is recommended. */
+/** Packshots with much empty space, for recommended crops. */
 const LOOSE = [
   'k0033.webp',
   'k0348.webp',
@@ -27,12 +27,12 @@ const LOOSE = [
   'k0724.webp',
 ]
 
-/** Width in pixels from which a root itself nearly meets the bar for the file's size. */
+/** Root width in pixels that nearly meets the file size bar. */
 const FULL_SIZE = 1200
 
 type Outcome = { promised: number; real: number }
 
-/** Prints per change how many promises come true, and the median of real over promised gain. */
+/** Prints kept promises per change, and the median of real over promised gain. */
 export const gains: Part = async (context) => {
   const roots = await loadRoots((all) => context.sample(all.slice(0, 12)))
   const failures: Failure[] = []
@@ -47,7 +47,7 @@ export const gains: Part = async (context) => {
     await Promise.all(
       roots.map(async (root) => {
         if (change === 'straighten' && !root.isUpright) return
-        // The advice on larger files asks for 1,600 pixels, of which smaller roots have too few.
+        // The advice asks for 1,600 pixels, which smaller roots lack.
         if (change === 'use the larger file' && root.width < FULL_SIZE) return
         const before = score(
           await context.analyzer.analyze(`${root.name} without ${change}`, () => fault(root)),
@@ -99,7 +99,7 @@ function comesTrue({ promised, real }: Outcome): boolean {
   return real > 0 && (real >= promised - 1 || real >= MIN_SHARE * promised)
 }
 
-/** Returns the gain that the first recommendation with one of the codes promises, or null without one. */
+/** Returns the gain promised by the first recommendation with one of the codes, or null. */
 function promiseOf({ recommendations }: ImageScore, codes: readonly string[]): number | null {
   return recommendations.find(({ code }) => codes.includes(code))?.expected_gain ?? null
 }

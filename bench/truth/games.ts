@@ -1,4 +1,4 @@
-// Measures what can be won by changes that make no image better: enlarging, banners, white air, turning.
+// Measures gains from changes that improve no image: enlarging, banners, white margins, turning.
 import sharp from 'sharp'
 import type { Source } from '../degradations/chains.ts'
 import { mean, median } from '../support.ts'
@@ -7,10 +7,10 @@ import { loadRoots } from './drawing/roots.ts'
 import { type Failure, type Part, type PartContext, score } from './part.ts'
 import { sharedImage } from './shared-images.ts'
 
-/** Gain in points that a change may have. */
+/** Maximum gain in points. */
 const MAX_GAIN = 1
 
-/** Images as shops have them: tight crops, small files, photographs in rooms and snapshots. */
+/** Typical shop images: tight crops, small files, photos in rooms and snapshots. */
 const FOUND = [
   'k0257.webp',
   'grocery-0169.jpg',
@@ -30,7 +30,7 @@ const FOUND = [
   'k0759.webp',
 ]
 
-/** Prints the median and the largest gain of each change, and of all. */
+/** Prints the median and largest gain by change and overall. */
 export const games: Part = async (context) => {
   const images = [
     ...(await loadRoots((all) => context.sample(all.slice(0, 12)))),

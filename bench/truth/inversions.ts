@@ -3,11 +3,11 @@ import { drawLevel, scoreChains } from './chains.ts'
 import { FAMILIES, type FamilyName } from './drawing/families.ts'
 import { type Failure, type Figure, type Part, percent } from './part.ts'
 
-/** Points by which a worse image must score higher to count as inverted: half of the printed decimal. */
+/** Points above the better image that count as inverted: half of the printed decimal. */
 const TOLERANCE = 0.05
 const CERTIFIED = 80
 
-/** Prints the inverted neighbors and the certified images at the strongest level, by family and over all. */
+/** Prints inverted neighbors, and images certified at the strongest level, by family and overall. */
 export const inversions: Part = async (context) => {
   const chains = await scoreChains(context)
   const failures: Failure[] = []

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Figure, Part } from './part.ts'
 
-/** Figures of the shipped members on scenes that neither was fitted on. */
+/** Shipped members on scenes that neither was fitted on. */
 const SECTION = 'mean of both, held-out scenes'
-/** Every fourth held-out photo is enough for two decimals and takes two minutes. */
+/** Every fourth held-out photo gives two decimals in two minutes. */
 const STEP = 4
 
-/** Prints how well the learned quality agrees with people, as `npm run bench -- quality` measures it. */
+/** Prints the agreement of learned quality with people, like `npm run bench -- quality`. */
 export const mos: Part = async () => {
   const bench = fileURLToPath(new URL('../quality.ts', import.meta.url))
   const { stdout } = await promisify(execFile)(process.execPath, [bench, String(STEP)])

@@ -1,4 +1,4 @@
-// Measures what is read from product names and packs: amounts, brands, and categories of short titles.
+// Measures amounts, brands and categories read from product names and packs.
 // usage: npm run bench -- names [--errors]
 import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -9,10 +9,10 @@ import { readRows } from '../categories/read-rows.ts'
 import type { Figure, Part } from './part.ts'
 
 type Outcome = 'right' | 'open' | 'wrong'
-/** A judged case. Cases of the set "test" were not looked at while the code was tuned. */
+/** A judged case. Cases of the set "test" were not seen during tuning. */
 type Case = { group: string; text: string; outcome: Outcome; result: string }
 
-/** Judges amounts in lines that recognition read on real packs. */
+/** Judges amounts in text recognized on real packs. */
 function judgeSizes(): Case[] {
   type Row = { set: string; text: string; kind: string; total: string }
   return readRows<Row>(new URL('./pack-sizes.tsv', import.meta.url)).map(({ set, text, kind, total }) => {
@@ -26,7 +26,7 @@ function judgeSizes(): Case[] {
   })
 }
 
-/** Judges the brand in names that begin with it, or with the type of the product. */
+/** Judges brands in names that begin with the brand or product type. */
 async function judgeBrands(): Promise<Case[]> {
   type Row = { set: string; order: string; brand: string; path: string; name: string }
   const vocabularyOf = await loadCategoryVocabulary()
@@ -41,7 +41,6 @@ async function judgeBrands(): Promise<Case[]> {
   )
 }
 
-/** Judges the family of short titles. */
 async function judgeTitles(): Promise<Case[]> {
   type Row = { set: string; group: string; family: string; name: string }
   const index = await loadNameIndex(setImmediate)
@@ -62,7 +61,7 @@ const judgeAll = async (): Promise<Case[]> => [
   ...(await judgeTitles()),
 ]
 
-/** Measures the names as a part of the truth bench: shares of right and of wrong results in percent. */
+/** Measures names for the truth bench: percent right and wrong. */
 export const names: Part = async () => {
   const figures = groupsOf(await judgeAll()).flatMap(({ group, n, share }): Figure[] => {
     const least = group.startsWith('brand') ? 80 : group.startsWith('titles, fashion') ? 85 : 90

@@ -2,7 +2,7 @@ import type { ImageFacts, ImageRole } from '@endcap/scoring'
 import { type Factor, generalRubric, type ImageScore, scoreImage } from '@endcap/scoring'
 import type { Analyzer } from './facts.ts'
 
-/** One figure of the bench. `wanted` is the goal as a bound, without one the figure only informs. */
+/** A figure. `wanted` is a bound; without one, the figure only informs. */
 export type Figure = {
   name: string
   value: number
@@ -10,12 +10,12 @@ export type Figure = {
   wanted?: { atMost: number } | { atLeast: number }
 }
 
-/** An image that misses the goal, for the contact sheet. */
+/** An image that misses the goal. */
 export type Failure = { name: string; reason: string; draw: () => Promise<Buffer> }
 
 export type PartResult = { figures: Figure[]; failures: Failure[] }
 
-/** Input of each part: the analyzer, and a function that thins a list to the size that `--sample` asks for. */
+/** Input of each part. `sample` thins lists to `--sample`. */
 export type PartContext = {
   analyzer: Analyzer
   sample: <Item>(items: readonly Item[]) => Item[]
@@ -28,11 +28,11 @@ export function score(facts: ImageFacts, role: ImageRole = 'hero'): ImageScore {
   return scoreImage(facts, role, generalRubric)
 }
 
-/** Returns the factors that score under their bars, which is when their reasons report a fault. */
+/** Returns factors below their bars, whose reasons report faults. */
 export function faultsOf({ factors }: ImageScore, role: ImageRole = 'hero'): Factor[] {
   const rules = generalRubric.roles[role].factors
   return factors.filter((factor) => factor.score < (rules[factor.name]?.bar ?? 0))
 }
 
-/** Returns a share in percent, 0 of nothing. */
+/** Returns 0 for an empty total. */
 export const percent = (count: number, total: number): number => (total === 0 ? 0 : (100 * count) / total)

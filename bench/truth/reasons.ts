@@ -1,4 +1,4 @@
-// Compares the reasons that images are given with labels by eye, and counts how many faults are found.
+// Compares reasons with labels by eye, and counts detected faults.
 import type { Factor } from '@endcap/scoring'
 import { FAMILIES, type FamilyName, withWordsBeside } from './drawing/families.ts'
 import { loadRoots, type Root } from './drawing/roots.ts'
@@ -8,18 +8,18 @@ import { sharedBytes } from './shared-images.ts'
 
 type Question = 'tilt' | 'cut' | 'off-pack text' | 'background' | 'exposure' | 'legibility'
 
-/** Returns whether the image has the fault, null in doubt. */
+/** Null in doubt. */
 const TRUTH: Record<Question, (label: Label) => boolean | null> = {
   tilt: ({ tilt }) => (tilt === null ? null : tilt >= 3),
   cut: ({ cut }) => cut,
   'off-pack text': ({ offPackText }) => offPackText,
   background: ({ backgroundWhite }) => (backgroundWhite === null ? null : !backgroundWhite),
   exposure: ({ exposureFault }) => exposureFault,
-  // Lost main lines are possible on packages only. Which lines are lost was not judged by eye.
+  // Main lines are lost on packages only. The lost lines were not judged by eye.
   legibility: ({ pack }) => pack,
 }
 
-/** The factors whose reasons answer a question. Names that the rubric does not have yet are allowed. */
+/** Factors by question, including ones missing from the rubric. */
 const ANSWERS: Record<Question, readonly string[]> = {
   tilt: ['tilt'],
   cut: ['cropping'],
@@ -30,7 +30,7 @@ const ANSWERS: Record<Question, readonly string[]> = {
 }
 const QUESTIONS = Object.keys(TRUTH) as Question[]
 
-/** Faults that are drawn on clean roots to measure how many are found: family and levels from 0. */
+/** Faults drawn on clean roots to measure recall: family and levels from 0. */
 const DRAWN: Record<Question, readonly (readonly [FamilyName, ...number[]])[]> = {
   tilt: [['tilt', 1, 2, 3]],
   cut: [['cropped', 1, 3]],
@@ -50,7 +50,7 @@ const DRAWN: Record<Question, readonly (readonly [FamilyName, ...number[]])[]> =
   legibility: [],
 }
 
-/** Prints per question how many reasons are true, and how many faults are found. */
+/** Prints true reasons and detected faults by question. */
 export const reasons: Part = async (context) => {
   const labels = readLabels()
   const names = context.sample(Object.keys(labels))
@@ -99,7 +99,7 @@ function precision(
     wanted: { atLeast: 95 },
   })
   const precisions = [figureOf('packshots', tally.packshot), figureOf('other images', tally.other)]
-  // A package is no fault that could be missed.
+  // Being a package is not a fault.
   if (question === 'legibility') return precisions
   return [
     ...precisions,
@@ -107,7 +107,7 @@ function precision(
   ]
 }
 
-/** Measures how many drawn faults are found. The clean roots themselves must be free of the reasons. */
+/** Measures recall of drawn faults. Clean roots must not have the reasons. */
 async function recall({ analyzer, sample }: PartContext, failures: Failure[]): Promise<Figure[]> {
   const roots = await loadRoots(sample)
   return Promise.all(
@@ -151,7 +151,7 @@ function drawnCases(question: Question, root: Root): { name: string; draw: () =>
   ]
 }
 
-/** Counts the packshots under each factor's bar. */
+/** Counts packshots below each factor's bar. */
 function counts(names: readonly string[], faults: Map<string, Factor[]>): Figure[] {
   const byFactor = new Map<string, number>()
   for (const name of names) {

@@ -1,28 +1,24 @@
 import { hardenDecoders } from '@endcap/vision'
 import sharp from 'sharp'
 
-/** One image of a contact sheet, with up to two lines of text below it. */
+/** An image with up to two lines of text. */
 export type SheetCell = { image: Buffer | string; caption: readonly string[] }
 
 const CELL_PX = 240
 const CAPTION_PX = 40
-/** Characters of a caption that fit into a cell. */
+/** Caption characters that fit a cell. */
 const MAX_CHARACTERS = 34
 const COLUMNS = 6
 const ROWS = 4
-/** Number of images on one contact sheet. */
 export const SHEET_CELLS = COLUMNS * ROWS
 
-/**
- * Draws a contact sheet of up to 24 images as a PNG. The gray between the images shows where each frame ends,
- * so that cut products and off-white backgrounds are visible.
- */
+/** Draws up to 24 images as a PNG. Gray gaps reveal cut products and off-white backgrounds. */
 export async function drawSheet(cells: readonly SheetCell[]): Promise<Buffer> {
   const shown = cells.slice(0, SHEET_CELLS)
   const rows = Math.max(1, Math.ceil(shown.length / COLUMNS))
   const [cellWidth, cellHeight] = [CELL_PX + 10, CELL_PX + CAPTION_PX]
   const [width, height] = [COLUMNS * cellWidth, rows * cellHeight]
-  // Blocks SVG first, so that a later analysis does not block it again.
+  // Blocks SVG first, so a later analysis does not block it again.
   hardenDecoders()
   sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
   const layers = await Promise.all(

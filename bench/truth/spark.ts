@@ -1,5 +1,5 @@
-// Makes the Spark batches whose children were looked at, one by one, and prints the share that can be published
-// by the recorded verdicts. Children without a verdict are listed: look at their sheet and record them.
+// Makes Spark batches with recorded verdicts on each child, and prints the publishable share. Lists children
+// without a verdict: review their sheet and record one.
 // usage: npm run bench -- spark-verdicts [directory for contact sheets]
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -13,7 +13,7 @@ import { createMakeBatch } from '../../packages/service/src/domains/spark/make-b
 import { createStudioOffThread } from '../../packages/service/src/domains/spark/studio-off-thread.ts'
 import { sharedFolder } from '../support.ts'
 
-/** Verdict of a person on a kept child: "publishable", or the fault. */
+/** A person's verdict on a kept child: "publishable", or the fault. */
 type Root = {
   image: string
   name: string

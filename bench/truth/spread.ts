@@ -1,4 +1,4 @@
-// Measures how scores spread over professional packshots, and how they separate these from snapshots.
+// Measures how scores spread over professional packshots and separate them from snapshots.
 import sharp from 'sharp'
 import { areaUnderCurve } from '../../packages/cli/src/evaluate/figures.ts'
 import { mean, sharedProducts } from '../support.ts'
@@ -6,15 +6,15 @@ import { type Part, percent, score } from './part.ts'
 import { readLabels } from './reason-labels.ts'
 import { sharedBytes } from './shared-images.ts'
 
-/** Longer side from which a packshot counts here, because small files score low for their size alone. */
+/** Minimum longer side of a packshot: small files score low for size alone. */
 const MIN_SIDE = 500
 const SNAPSHOTS = 120
-/** Side that snapshots are enlarged to, and how many of them. */
+/** Side and number of enlarged snapshots. */
 const ENLARGED_SIDE = 2000
 const ENLARGED = 40
 const CERTIFIED = 80
 
-/** Prints the spread of packshots, the area under the curve against snapshots, and certified snapshots. */
+/** Prints the spread, the area under the curve against snapshots, and certified snapshots. */
 export const spread: Part = async ({ analyzer, sample }) => {
   const packshots = Object.entries(readLabels()).flatMap(([name, { group }]) =>
     group === 'packshot' ? [name] : [],

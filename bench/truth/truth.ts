@@ -1,5 +1,5 @@
-// Measures whether scores and reasons are true: reasons against labels by eye, strict degradations, advice, changes
-// that must not pay, asset types, and names. Prints each figure beside the saved one of the previous commit.
+// Measures whether scores and reasons are true: reasons against labels by eye, strict degradations, advice,
+// changes that must not pay, asset types, and names. Prints each figure with the last saved one.
 // usage: npm run bench -- truth [--only part,part] [--sample n] [--list] [--sheet folder] [--save]
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ const PARTS: Record<string, Part> = {
   types,
   names,
 }
-/** Figures of the last commit that ran `--save`, by part and name. */
+/** Figures of the last `--save`, by part and name. */
 const SAVED = new URL('figures.json', import.meta.url)
 type Saved = Record<string, Record<string, { value: number; n: number }>>
 
@@ -77,7 +77,7 @@ function print(part: string, figures: readonly Figure[]): void {
   }
 }
 
-/** Writes contact sheets of the images that miss the goal, with name and reason below each. */
+/** Writes contact sheets of misses, with name and reason. */
 async function writeSheets(folder: string, part: string, failures: readonly Failure[]): Promise<void> {
   mkdirSync(folder, { recursive: true })
   for (let start = 0; start < failures.length; start += SHEET_CELLS) {
@@ -91,7 +91,7 @@ async function writeSheets(folder: string, part: string, failures: readonly Fail
   }
 }
 
-/** Returns all items, or as many as `--sample` asks for, evenly spaced. */
+/** Samples as many items as `--sample`, evenly spaced. */
 function sample<Item>(items: readonly Item[]): Item[] {
   const count = Math.min(items.length, Number(options.sample ?? items.length))
   return items.filter(

@@ -1,12 +1,9 @@
-// Measures the asset types on real gallery images of the sources of training/asset-types/held-out.json: macro-F1, the
-// share of right and of accepted types, the calibration error and F1 by type, for single images and in listings.
-//
-// The shipped networks were trained on these sources too. training/asset-types/fit.py prints the figures of networks that
-// have not seen them, which docs/learned/asset-types.md quotes. Here they show what a change of the code changes.
-//
-// Listings are the galleries of `kinds-2`. Those of `kinds` are simulated: each packshot of a source that resembles no
-// earlier one is a hero, and every other image of the source joins the most similar hero. A second type is accepted where
-// two people who did not see each other's labels named it (labels/accepted-types.csv).
+// Measures asset types on the gallery images in training/asset-types/held-out.json: macro-F1, shares of right and
+// accepted types, calibration error and F1 by type, for single images and listings. The shipped networks were
+// trained on these sources too, so the figures only show effects of code changes. docs/learned/asset-types.md
+// quotes training/asset-types/fit.py for unseen sources. Listings are the galleries of `kinds-2`. Those of `kinds`
+// are simulated: each unique packshot of a source is a hero, joined by its most similar images. A second type is
+// accepted if two independent labelers named it (labels/accepted-types.csv).
 import { readFileSync } from 'node:fs'
 import {
   assetTypesInListing,
@@ -27,7 +24,7 @@ type Row = { name: string; label: Classification; source: string; listing: strin
 type Labeled = Row & { facts: ImageFacts }
 type Verdict = { name: string; label: Classification; guess: Classification }
 
-/** Cosine from which two packshots of a source belong to one listing. */
+/** Minimum cosine of two packshots in one listing. */
 const ONE_LISTING = 0.6
 
 export const types: Part = async (context) => {
@@ -68,7 +65,7 @@ async function analyzeHeldOut({ analyzer, sample }: PartContext): Promise<Labele
   )
 }
 
-/** Reads the labels of a shared set, the images of a listing in their order. */
+/** Reads a set's labels, with listing images in order. */
 function readLabels(set: 'kinds' | 'kinds-2'): Row[] {
   const [header = '', ...lines] = readFileSync(new URL('labels.csv', sharedFolder(set)), 'utf8')
     .trim()
@@ -82,7 +79,7 @@ function readLabels(set: 'kinds' | 'kinds-2'): Row[] {
   })
 }
 
-/** Returns the second type that is accepted, by image. */
+/** Returns the accepted second type by image. */
 function acceptedTypes(): ReadonlyMap<string, string> {
   const [, ...lines] = readFileSync(new URL('labels/accepted-types.csv', import.meta.url), 'utf8')
     .trim()
@@ -90,7 +87,7 @@ function acceptedTypes(): ReadonlyMap<string, string> {
   return new Map(lines.map((line): [string, string] => [line.split(',')[0] ?? '', line.split(',')[1] ?? '']))
 }
 
-/** Returns the share of images with a second opinion whose type is one of the accepted ones. */
+/** Returns the share of accepted types among images with a second opinion. */
 function acceptedShare(
   title: string,
   verdicts: readonly Verdict[],

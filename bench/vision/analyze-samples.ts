@@ -1,4 +1,4 @@
-// Analyzes a drawn packshot as many times as the argument says. `instructions.ts` counts its instructions.
+// Analyzes a drawn packshot as often as its argument says. `instructions.ts` counts the instructions.
 import { analyzeImage } from '../../packages/vision/src/analyze-image.ts'
 import { bottleScene, draw } from '../../packages/vision/test/draw.ts'
 

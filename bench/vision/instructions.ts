@@ -1,5 +1,5 @@
-// Prints the instructions that the analysis of one sample image takes, which do not depend on how busy the machine is.
-// Needs Linux's `perf` and a machine that offers counters; prints why there is no figure otherwise.
+// Prints the instructions of one sample analysis, independent of load. Needs Linux's `perf` with hardware
+// counters, and otherwise prints why there is no figure.
 // usage: npm run bench -- instructions
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -12,12 +12,12 @@ const many = few === null ? null : countOf(RUNS.many)
 if (few === null || many === null)
   console.log('instructions of the analysis: this machine offers no counters')
 else {
-  // The difference leaves out the start and the loading of the models.
+  // The difference excludes startup and model loading.
   const each = (many - few) / (RUNS.many - RUNS.few)
   console.log(`instructions of the analysis: ${(each / 1e6).toFixed(0)} million an image`)
 }
 
-/** Returns the instructions of a process that analyzes the samples some times, per sample, or null without a counter. */
+/** Returns instructions of a process that analyzes samples, or null without a counter. */
 function countOf(runs: number): number | null {
   const { stderr, status } = spawnSync(
     'perf',

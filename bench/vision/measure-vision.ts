@@ -1,15 +1,15 @@
 import { analyzeImage, type Stage } from '../../packages/vision/src/analyze-image.ts'
 import { InferenceSession } from '../../packages/vision/src/inference.ts'
 
-/** Cost of the analysis of one image. */
+/** Cost of analyzing one image. */
 export type VisionCosts = {
-  /** CPU time in milliseconds by stage; `models` of all stages together, and `total`. */
+  /** CPU milliseconds by stage, all `models`, and `total`. */
   ms: Record<string, number>
-  /** Peak memory of the process so far. */
+  /** Peak process memory so far. */
   peakMb: number
 }
 
-/** Analyzes an image and measures the CPU time of this process. */
+/** Measures this process's CPU time during an analysis. */
 export async function measure(bytes: Uint8Array): Promise<VisionCosts> {
   costs = {}
   await counted('total', () => analyzeImage(bytes, stage))
@@ -20,7 +20,6 @@ let costs: Record<string, number> = {}
 
 const stage: Stage = (name, work) => counted(name, work)
 
-/** Runs work and adds its CPU time to a cost. */
 async function counted<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const before = process.cpuUsage()
   const result = await work()
@@ -30,7 +29,7 @@ async function counted<Result>(name: string, work: () => Promise<Result>): Promi
 }
 
 type Session = { run: (...args: unknown[]) => Promise<unknown> }
-// Every session inherits `run` from its class, whose type does not show it.
+// Sessions inherit `run` from a class that the types do not show.
 const sessions = (InferenceSession as unknown as { prototype: Session }).prototype
 const original = Object.getOwnPropertyDescriptor(sessions, 'run')?.value as Session['run']
 sessions.run = function (this: Session, ...args) {

@@ -1,6 +1,6 @@
-// Measures the cost of analyzing one image by stage: CPU time, median of the runs. Without files, uses
-// 2000 × 2000 JPEGs made from the shared packshots and rooms. `--compare` runs another commit in turn and prints
-// the ratio of both; machines differ by a factor of two, so only ratios of one run can be compared.
+// Measures the cost of analyzing one image by stage: median CPU time. By default, uses 2000 × 2000 JPEGs made from
+// shared packshots and rooms. `--compare` alternates with another commit and prints ratios; only ratios of one run
+// are comparable, because machines differ by a factor of two.
 // usage: npm run bench -- vision [--compare COMMIT] [FILE…]
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
@@ -12,7 +12,7 @@ import { mean, median, sharedFolder } from '../support.ts'
 import { measure, type VisionCosts } from './measure-vision.ts'
 
 const RUNS = 7
-/** Rounds over all images before costs count: they load the models and compile the hot loops. */
+/** Uncounted rounds that load models and compile hot loops. */
 const WARM_UP = 3
 const DEFAULTS = ['saleor-0001.png', 'grocery-0174.jpg', 'magento-0556.jpg', 'vendure-0063.jpg']
 
@@ -54,7 +54,7 @@ console.log(
   `peak memory of the process: ${last?.now.peakMb.toFixed(0)} MB${last?.before ? `, before ${last.before.peakMb.toFixed(0)} MB` : ''}`,
 )
 
-/** Prints the medians of the costs of one image, and returns that of the total. */
+/** Prints median costs of an image. Returns the total's. */
 function print(name: string, costs: readonly VisionCosts[]): number {
   const medianOf = (stage: string) => median(costs.map(({ ms }) => ms[stage] ?? 0))
   const stages = [...new Set(costs.flatMap(({ ms }) => Object.keys(ms)))]

@@ -1,32 +1,31 @@
-/** A file with its path from the root of the repository. */
+/** `path` is relative to the repository. */
 export type AddedFile = { path: string; content: string }
 
-/** A file and the smallest edits that a new concept needs. */
+/** The smallest edits for a new concept. */
 export type ChangedFile = {
   path: string
-  /** Content that a person writes in it. */
+  /** Describes what a person writes there. */
   what: string
-  /** Line that the file begins with afterwards. */
+  /** Added as the first line. */
   importLine?: string
-  /** Texts that the file has once, each with its replacement. */
+  /** Texts that occur once, with replacements. */
   edits: readonly (readonly [before: string, after: string])[]
 }
 
-/** A kind of thing that people add, with a fake that stands for a new one. */
+/** A kind of thing that people add, with a fake as an example. */
 export type Concept = {
-  /** Completes "Add …". */
   name: string
-  /** Files of the fake. `fake` in their paths stands for the name of a new one. */
+  /** Files of the fake. `fake` in paths is the placeholder name. */
   adds: readonly AddedFile[]
-  /** The only other files that a person changes. */
+  /** All other files that a person changes. */
   changes: readonly ChangedFile[]
-  /** Texts for people by their ids, which a person adds to the file of each language. */
+  /** Texts by their ids, which a person adds to the file of each language. */
   texts?: Readonly<Record<string, string>>
-  /** Needs of a real one besides, in a sentence for CONTRIBUTING.md. */
+  /** Further needs of a real one, in a sentence for CONTRIBUTING.md. */
   note?: string
 }
 
-/** Returns a change that adds an entry at the end of a list. */
+/** Appends an entry to a list. */
 export const addToList = (
   path: string,
   { importLine, entry, end }: { importLine?: string; entry: string; end: string },
@@ -37,7 +36,7 @@ export const addToList = (
   edits: [[`\n${end}`, `\n  ${entry},\n${end}`]],
 })
 
-/** Returns the text of a file after a change. Fails if it does not have the place of an edit exactly once. */
+/** Applies a change. Fails unless each edit matches exactly once. */
 export function edited(text: string, { path, importLine, edits }: ChangedFile): string {
   const changed = edits.reduce((current, [before, after]) => {
     const [head = '', tail, ...others] = current.split(before)

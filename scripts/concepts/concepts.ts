@@ -10,7 +10,7 @@ import { PENALTY } from './penalty.ts'
 import { RETAILER } from './retailer.ts'
 import { RETAILER_RULE } from './retailer-rule.ts'
 
-/** The concepts that are made of a file or a line each, in the order of CONTRIBUTING.md. */
+/** Concepts made of one file or line, in the order of CONTRIBUTING.md. */
 export const CONCEPTS: readonly Concept[] = [
   FACTOR,
   PENALTY,

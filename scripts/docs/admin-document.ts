@@ -1,5 +1,5 @@
-// Writes docs/openapi-admin.json, the description of the operations of the console and of operators. With --check,
-// fails if it is out of date.
+// Writes docs/openapi-admin.json: operations of the console and operators. With --check, fails if it is out of
+// date.
 // usage: npm run docs [-- --check]
 import { readFileSync } from 'node:fs'
 import { describeAdmin } from '@endcap/api/admin'

@@ -1,5 +1,5 @@
-// Makes the examples of scores and ideas in the OpenAPI document with the engine, from stored facts of two drawn
-// pictures. With --check, fails if they are out of date. With --analyze, draws and analyzes the pictures again.
+// Generates the OpenAPI examples of scores and ideas from stored facts of two drawn pictures. With --check, fails
+// if they are out of date. With --analyze, draws and analyzes the pictures again.
 // usage: npm run docs [-- --check | --analyze]
 import { readFileSync, writeFileSync } from 'node:fs'
 import {
@@ -46,7 +46,7 @@ const FACTS = new URL('example-facts.json', import.meta.url)
 const FILE = new URL('../../packages/api/src/examples/scored.json', import.meta.url)
 const CATEGORY = findCategoryByPath('Food > Beverages > Soft Drinks')
 const SCORED_AT = '2026-11-21T08:00:00.000Z'
-/** Fields of the listing that scores do not depend on. */
+/** Fields without effect on scores. */
 const DESCRIPTION = {
   id_type: 'id',
   external_id: 'sku-4711',
@@ -57,7 +57,7 @@ const DESCRIPTION = {
 } as const
 /** Rank of the main image among 140 others. */
 const RANK = { sampleSize: 140, percentile: 61 }
-/** Score of the listing before its last change. */
+/** Score before the last change. */
 const FIRST_SCORE = 68.9
 
 if (process.argv.includes('--analyze')) writeFileSync(FACTS, `${JSON.stringify(await analyze(), null, 2)}\n`)
@@ -65,9 +65,9 @@ const facts = JSON.parse(readFileSync(FACTS, 'utf8')) as Facts
 const expected = `${JSON.stringify(await makeExamples(facts), null, 2)}\n`
 writeOrCheck(FILE, expected)
 
-/** Draws a can that is too small in its frame and its nutrition facts, and analyzes both. */
+/** Draws and analyzes an undersized can and its nutrition facts. */
 async function analyze(): Promise<Facts> {
-  // Drawn before the first analysis, which blocks sharp's SVG renderer.
+  // Drawn first, because analysis blocks sharp's SVG renderer.
   const hero = await draw({ kind: 'front', fill: 0.71 })
   const carousel = await draw({ kind: 'facts' })
   const vision = createVisionPool({ threads: 1 })
@@ -111,7 +111,6 @@ async function makeExamples(both: Facts) {
   }
 }
 
-/** Makes the stored result of the listing. */
 function makeResult(pdp: PresentedPdp, { hero, carousel }: Facts): Promise<ListingResult> {
   const rubric = releaseRubricOf(pdp.category_id)
   return presentListing({
@@ -142,7 +141,6 @@ function makeResult(pdp: PresentedPdp, { hero, carousel }: Facts): Promise<Listi
   })
 }
 
-/** Makes the score of the main image. */
 function makeImageScore(pdp: PresentedPdp, hero: ImageFacts) {
   const image = {
     id: EXAMPLE_IDS.hero,
@@ -158,7 +156,6 @@ function makeImageScore(pdp: PresentedPdp, hero: ImageFacts) {
   return presentImageScore(scored, pdp, { rank: RANK, rubric })
 }
 
-/** Makes the record of ideas for the main image. */
 function makeIdeas({ name, category_id }: PresentedPdp, hero: ImageFacts, categoryPath: string) {
   const rubric = releaseRubricOf(category_id)
   const score = scoreImage(hero, 'hero', rubric)
@@ -172,7 +169,7 @@ function makeIdeas({ name, category_id }: PresentedPdp, hero: ImageFacts, catego
   }
 }
 
-/** Makes the explanations, the row of the list, the history and the draft of the same listing. */
+/** Makes the listing's explanations, list row, history and draft. */
 async function makeAnswers(
   pdp: PresentedPdp,
   result: ListingResult,
@@ -244,7 +241,7 @@ function summaryOf(pdp: PresentedPdp, result: ListingResult) {
   })
 }
 
-/** Makes the answer of the composer, with the parts of facts and rubric that its schema describes. */
+/** Makes the composer's response, limited to the schema's facts and rubric. */
 async function composerOf(
   pdp: PresentedPdp,
   { images, ...listing }: ListingExplanation,
@@ -289,7 +286,6 @@ async function composerOf(
   }
 }
 
-/** Returns the address and the file name of an image of the example. */
 function placeOf(position: number): { sourceUrl: string; filename: string } {
   const urls = [SUBMISSION_EXAMPLE.hero_image_url, ...SUBMISSION_EXAMPLE.carousel_image_urls]
   return { sourceUrl: urls[position] ?? '', filename: imageNames(urls)[position] ?? '' }

@@ -1,5 +1,5 @@
-// Writes the generated tables of docs/api.md from the contract of the API, and checks that its other tables name
-// every field of the contract. With --check, fails if a table is out of date.
+// Writes the generated tables of docs/api.md and checks that the other tables name every field of the contract.
+// With --check, fails if a table is out of date.
 // usage: npm run docs [-- --check]
 import { readFileSync } from 'node:fs'
 import {
@@ -51,11 +51,11 @@ const DOCUMENTED = {
 
 type Described = { status: number; meaning: string; details?: string }
 
-/** Capitalizes a text, or marks the name of a field that it begins with. */
+/** Capitalizes a text, or marks a leading field name. */
 const sentence = (text: string): string =>
   /^[a-z]+_/.test(text) ? text.replace(/^\w+/, '`$&`') : text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Writes the meaning of an error as a table cell. Only what follows ends with a full stop. */
+/** Formats an error's meaning. Only following sentences end with a full stop. */
 const cell = ({ meaning, details }: Described): string =>
   details === undefined ? sentence(meaning) : `${sentence(meaning)}. ${details.replace(/\.$/, '')}`
 
@@ -66,10 +66,10 @@ const table = (head: string, rows: readonly (readonly [order: number, row: strin
 
 const codes = (names: readonly string[]): string[] => names.map((name) => `\`${name}\``)
 const OR = new Intl.ListFormat('en-US', { type: 'disjunction' })
-/** Lists names in a sentence, without the comma before the last one. */
+/** Lists names without the last comma. */
 const oneOf = (names: readonly string[]): string => OR.format(codes(names)).replace(/, or /, ' or ')
 
-/** Rows of tables that are otherwise written by hand, with the text that the row or the rows of each begin with. */
+/** Handwritten rows, by the text that they begin with. */
 const ROWS: [beginning: RegExp, rows: string][] = [
   [/`\w+_penalty` /, PENALTY_NAMES.map((name) => `| \`${name}\` | ${PENALTIES[name].effect} |`).join('\n')],
   [/`actions\[\]\.code` /, `| \`actions[].code\` | ${oneOf(ACTION_CODES)} |`],
@@ -84,7 +84,6 @@ const ROWS: [beginning: RegExp, rows: string][] = [
   ],
 ]
 
-/** The generated parts by name. */
 const PARTS: Record<string, string> = {
   errors: table(
     '| Status | `error_code` | Meaning |',

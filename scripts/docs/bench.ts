@@ -1,4 +1,4 @@
-// Writes the table of bench/README.md from the heads of the measuring commands.
+// Writes the table of bench/README.md from the files' head comments.
 // usage: npm run docs [-- --check]
 import { readFileSync } from 'node:fs'
 import { benchCommands } from '../bench-commands.ts'

@@ -1,11 +1,11 @@
-// Writes the recipes of the client into its README. With --check, fails if the README is out of date. Fails in each case
-// if an entry of the package has no recipe.
+// Writes the recipes into the client's README. Fails if an entry has no recipe or, with --check, if the README is
+// out of date.
 // usage: npm run docs [-- --check]
 import { readFileSync } from 'node:fs'
 import { writeOrCheck } from './write-or-check.ts'
 
 const CLIENT = new URL('../../packages/client/', import.meta.url)
-/** A marker, with the recipe that was inserted before. */
+/** A marker with its inserted recipe. */
 const RECIPE = /<!-- recipe: ([\w-]+) -->\n(?:\n```ts\n.*?```\n)?/gs
 
 const file = new URL('README.md', CLIENT)

@@ -1,11 +1,11 @@
-// Writes the types of the client from the schemas of the contract, so that the installable package needs neither
-// the contract nor Zod. With --check, fails if they are out of date.
+// Writes the client's types from the contract's schemas, so the package needs neither the contract nor Zod. With
+// --check, fails if they are out of date.
 // usage: npm run docs [-- --check]
 import { ENUMS, ERRORS, OAUTH_ERRORS, OPEN_ENUMS, pdpListQuery, pdpStatisticsQuery } from '@endcap/api'
 import { z } from 'zod'
 import { createTypeWriter, type Schema } from './type-writer.ts'
 
-/** Schemas by the id in their metadata. Those that they refer to are added. */
+/** Schema ids. Referenced schemas are added. */
 const REQUESTS = [
   'PdpSubmission',
   'GtinSubmission',
@@ -91,7 +91,7 @@ for (const [name, query] of Object.entries({
   types.add(name, camelCased(z.toJSONSchema(query, { io: 'input' }) as Schema), 'input')
 types.write(new URL('../../packages/client/src/contract.ts', import.meta.url))
 
-/** Renames the properties of an object: `score_max` becomes `scoreMax`. */
+/** Renames properties: `score_max` becomes `scoreMax`. */
 function camelCased(schema: Schema): Schema {
   const rename = (name: string) => name.replaceAll(/_(.)/g, (_all, letter: string) => letter.toUpperCase())
   const properties = Object.entries(schema.properties ?? {}).map(([name, field]) => [rename(name), field])

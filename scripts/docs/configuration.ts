@@ -1,4 +1,4 @@
-// Writes the tables of docs/configuration.md from the settings' schemas. With --check, fails if they are out of date.
+// Writes the tables of docs/configuration.md from the settings. With --check, fails if they are out of date.
 // usage: npm run docs [-- --check]
 import { readFileSync } from 'node:fs'
 import { fileVariable, settingText } from '@endcap/foundation/settings/setting'
@@ -28,7 +28,6 @@ function table(group: Readonly<Record<string, Schema>>): string {
   return ['| Setting | Default | Meaning |', '|---|---|---|', ...new Set(rows)].join('\n')
 }
 
-/** Returns the text for the default of a setting. */
 function defaultOf(name: string, schema: Schema): string {
   const { success, data } = schema.safeParse(undefined)
   if (success && data === undefined) return 'none'

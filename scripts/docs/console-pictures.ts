@@ -1,5 +1,5 @@
-// Takes the pictures of the console in docs/images/console: every page with the demo shop, in both themes. They show
-// times, so they differ each time. usage: npm run docs:console
+// Takes the pictures in docs/images/console: every page, in both themes, with the demo shop. Displayed times make
+// each run differ. usage: npm run docs:console
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Endcap } from '@endcap/client'
@@ -19,9 +19,8 @@ import {
 const FOLDER = join(import.meta.dirname, '../../docs/images/console')
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
-/** The listing that the pictures are about. */
 const ASIN = 'B0DEMOCHP2'
-/** Colors of a picture. Drawings and text need no more. */
+/** Drawings and text need no more colors. */
 const COLORS = 200
 
 type Shot = { name: string; path: string; viewport?: typeof WIDE; prepare?: (page: Page) => Promise<void> }
@@ -52,7 +51,7 @@ try {
   await browser.close()
 }
 
-/** Swaps the main image and back, so that the history has something to show. Returns the id of the listing. */
+/** Swaps the main image and back to create history. Returns the listing's id. */
 async function recordHistory({ endcap }: DemoService): Promise<string> {
   const { pdp_id: id } = await endcap.pdps.byAsin.get(ASIN)
   const { images } = await endcap.pdps.composer(id)
@@ -106,7 +105,6 @@ async function composeBest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Best from what you have' }).click()
 }
 
-/** Answers a few questions. */
 async function answerSome(page: Page): Promise<void> {
   const ask = page.getByRole('button', { name: 'Ask me anyway' })
   if (await ask.isVisible()) await ask.click()
@@ -118,7 +116,7 @@ async function answerSome(page: Page): Promise<void> {
     .evaluate((image) => (image as unknown as { decode: () => Promise<void> }).decode())
 }
 
-/** Uploads a catalog with a row that has a problem, and waits for its dry run. */
+/** Uploads a catalog with a faulty row and waits for its dry run. */
 async function uploadCatalog(page: Page, image: string): Promise<void> {
   const names = ['Sea Salt', 'Paprika', 'Sour Cream', 'Barbecue']
   const rows = names.map(

@@ -1,10 +1,9 @@
-// Writes the types of the console from the schemas of its operations, so that its bundle has no Zod. With --check,
-// fails if they are out of date.
+// Writes the console's types from its operations, so its bundle needs no Zod. With --check, fails if out of date.
 // usage: npm run docs [-- --check]
 import { ROLES } from '@endcap/api/admin'
 import { createTypeWriter } from './type-writer.ts'
 
-/** Schemas by the id in their metadata. Those that they refer to are added. */
+/** Schema ids. Referenced schemas are added. */
 const REQUESTS = ['NewPerson', 'OrganizationChange', 'PersonChange']
 const RESPONSES = [
   'CreatedCredential',

@@ -1,9 +1,9 @@
-// Writes everything that is generated from code into documents and packages. With --check, writes nothing and fails if
-// something is out of date, in one process for all but the OpenAPI document, which a test compares.
+// Generates documents and package files from code. With --check, writes nothing and fails if one is out of date; a
+// test compares the OpenAPI document.
 // usage: npm run docs [-- --check]
 import { execFileSync } from 'node:child_process'
 
-// The examples are part of the OpenAPI document.
+// Examples come first, because the OpenAPI document contains them.
 for (const part of [
   'api-examples',
   'client-types',

@@ -1,4 +1,4 @@
-// Writes the tables of docs/scoring.md from the rubrics. With --check, fails if the file is out of date.
+// Writes the tables of docs/scoring.md from the rubrics. With --check, fails if out of date.
 // usage: npm run docs [-- --check]
 import { readFileSync } from 'node:fs'
 import { RETAILERS } from '@endcap/catalog'
@@ -49,7 +49,7 @@ function nearDuplicateRule({
   return `likeness of ${sureLikeness} or more, or of ${minLikeness} or more with at most ${maxBits} of 64 bits; color difference (ΔE) at most ${maxDeltaE}`
 }
 
-/** Describes which asset types a factor applies to (by default to all), whether it can be a severe fault, and its prior. */
+/** Lists a factor's asset types (all by default), whether it can be a severe fault, and its prior. */
 function scope({ onlyFor, notFor, isFault, prior }: FactorRule): string {
   const unmeasured = prior === undefined ? '' : ` Counts as ${prior} where it cannot be measured.`
   const severe = `${isFault ? ' Counts as a severe fault.' : ''}${unmeasured}`
@@ -58,7 +58,7 @@ function scope({ onlyFor, notFor, isFault, prior }: FactorRule): string {
   return `${notFor ? `Does not apply to ${notFor.join(', ')}.` : ''}${severe}`.trim()
 }
 
-/** Renders the differences between a family's rubric and the general one. */
+/** Renders how a family's rubric differs from the general one. */
 function familySection({ family, version, roles, idealMix, idealMixWhy }: Rubric): string {
   const rows = (['hero', 'carousel'] as const).flatMap((role) =>
     Object.entries(roles[role].factors).flatMap(([name, rule]) => {

@@ -20,20 +20,18 @@ export type Schema = {
   additionalProperties?: Schema | boolean
 }
 
-/** Names of enumerations. A newer service may add to open ones. */
+/** Values by name. Open enumerations may gain values in a newer service. */
 type Enums = Readonly<Record<string, readonly string[]>>
 
-/** Type declarations by name, made from schemas of the contract. */
+/** Writes type declarations from contract schemas. */
 export type TypeWriter = {
-  /** Adds the type of the schema with this id in its metadata, and those that it refers to. */
+  /** Adds a schema by id, with those that it refers to. */
   declare: (id: string, direction: Direction) => void
-  /** Adds the type of a schema without an id. */
+  /** Adds a schema without an id. */
   add: (name: string, schema: Schema, direction: Direction) => void
-  /** Writes the file, or checks it with --check. */
   write: (file: URL) => void
 }
 
-/** Creates the writer of a file of types. */
 export function createTypeWriter(enums: Enums, openEnums: Enums = {}): TypeWriter {
   const namesOfEnums = new Map(
     Object.entries({ ...enums, ...openEnums }).map(([name, values]) => [JSON.stringify(values), name]),
@@ -63,7 +61,6 @@ export function createTypeWriter(enums: Enums, openEnums: Enums = {}): TypeWrite
     writeOrCheck(file, formatted)
   }
 
-  /** Adds the type of a schema, and those that it refers to. */
   function declare(id: string, direction: Direction): void {
     if (types.has(id)) return
     const { schemas } = z.toJSONSchema(z.globalRegistry, {
@@ -88,13 +85,13 @@ export function createTypeWriter(enums: Enums, openEnums: Enums = {}): TypeWrite
     if (anyOf) return [...new Set(anyOf.map((each) => typeOf(each, direction)))].join(' | ')
     if (items) return arrayOf(typeOf(items, direction))
     if (properties) return objectOf(schema, direction)
-    // A JSON document, whose members the contract does not name.
+    // A JSON document with unspecified members.
     if (isEmpty(additionalProperties)) return 'Record<string, unknown>'
     if (typeof additionalProperties === 'object')
       return `Partial<Record<${typeOf(propertyNames ?? {}, direction)}, ${typeOf(additionalProperties, direction)}>>`
-    // Both are written as RFC 3339, in JSON and in queries.
+    // Dates are written as RFC 3339 in JSON and queries.
     if (schema.format === 'date-time' && direction === 'input') return 'string | Date'
-    // The service ignores values of another type; the client rejects them early.
+    // The service ignores other types; the client rejects them early.
     const { type = ['string', 'null'] } = schema
     return [type].flat().join(' | ').replace('integer', 'number')
   }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Writes a generated file. With --check, fails if it is out of date and names the command that writes all of them. */
+/** Writes a generated file. With --check, fails if it is out of date, naming the command. */
 export function writeOrCheck(file: URL, expected: string): void {
   if (!process.argv.includes('--check')) writeFileSync(file, expected)
   else if (readFileSync(file, 'utf8') !== expected) {

@@ -1,5 +1,5 @@
-// Generates clients with openapi-generator and openapi-python-client, loads all of their modules, and runs a flow with
-// each against a service.
+// Generates clients with openapi-generator and openapi-python-client, loads all modules, and runs a flow with
+// each.
 // usage: npm run check -- generators
 import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
@@ -15,7 +15,6 @@ import {
 import { expectProgram, installPythonTools } from './python.ts'
 
 const run = promisify(execFile)
-/** Flow and package of each Python client. */
 const PYTHON_CLIENTS = [
   ['openapi_generator.py', 'openapi_client'],
   ['openapi_python_client.py', 'python_client'],
@@ -52,14 +51,14 @@ async function generateAll(): Promise<void> {
       name,
       '-o',
       join(generated, folder),
-      // Leaves out webhooks, which are no requests to the service, and whose TypeScript code does not compile.
+      // Omits webhooks: they are not requests to the service, and their TypeScript does not compile.
       '--global-property',
       'apis,models,supportingFiles',
     ])
   await openapiGenerator('typescript-fetch', 'typescript-fetch')
   await openapiGenerator('python', 'python')
   const configuration = join(directory, 'openapi-python-client.json')
-  // Its clean-up with a formatter takes longer than the generation.
+  // The formatter takes longer than the generation.
   await writeFile(configuration, JSON.stringify({ post_hooks: [] }))
   await run(join(tools, 'openapi-python-client'), [
     'generate',
@@ -75,7 +74,6 @@ async function generateAll(): Promise<void> {
   ])
 }
 
-/** Runs a Python program of the flows and returns its output. */
 async function runPython(program: string, argument: string): Promise<string> {
   const { stdout } = await run(join(tools, 'python'), [join(directory, program), argument], {
     env: { ...process.env, PYTHONPATH: join(generated, 'python'), PYTHONDONTWRITEBYTECODE: '1' },

@@ -1,5 +1,5 @@
-// Sends the requests that schemathesis makes of the OpenAPI document to a service, and checks the answers.
-// schemathesis.toml has the phases, the checks and the exceptions.
+// Tests a service with requests that schemathesis derives from the OpenAPI document. schemathesis.toml lists
+// phases, checks and exceptions.
 // usage: npm run check -- schemathesis
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,7 +10,7 @@ import { installPythonTools } from './python.ts'
 const tools = installPythonTools()
 await using workshop = await openWorkshop()
 const { settings, service } = workshop
-// Lists, explanations and statistics have something to return.
+// Gives lists, explanations and statistics content.
 await service.request('PUT', `/v1/pdps/asin/${settings.asin}`)
 await service.poll(`/v1/pdps/asin/${settings.asin}`)
 const schemathesis = spawn(
@@ -25,7 +25,7 @@ const schemathesis = spawn(
   ],
   {
     stdio: 'inherit',
-    // It leaves a folder with examples where it runs.
+    // It leaves an examples folder in its working directory.
     cwd: workshop.directory,
     env: { ...process.env, TOKEN: service.token, HOOKS: join(import.meta.dirname, 'schemathesis_hooks.py') },
   },

@@ -1,4 +1,4 @@
-// Generates the TypeScript clients of three generators from the OpenAPI document. Sends nothing over the network.
+// Generates clients with three TypeScript generators, without network access.
 // usage: node scripts/openapi/generate.ts DOCUMENT DIRECTORY
 import { mkdir, writeFile } from 'node:fs/promises'
 import { Socket } from 'node:net'
@@ -8,7 +8,7 @@ import { createClient } from '@hey-api/openapi-ts'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { generate } from 'orval'
 
-// Generators check for new versions and report usage, now or in a later release. A report would fail here.
+// Blocks version checks and usage reports, also of later releases.
 Socket.prototype.connect = () => {
   throw new Error('a generator opened a connection: find the setting that turns this off')
 }

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 const REQUIREMENTS = join(import.meta.dirname, 'requirements.txt')
 const ENVIRONMENT = join(import.meta.dirname, '../../node_modules/.cache/openapi-tools')
 
-/** Ends the process with a message if a program does not run. */
+/** Exits with a message if a program does not run. */
 export function expectProgram(program: string, version: string, howToInstall: string): void {
   if (spawnSync(program, [version]).status === 0) return
   console.error(`${program} is missing. Install it first, on Debian with: ${howToInstall}`)
   process.exit(1)
 }
 
-/** Installs the tools of requirements.txt into a virtual environment and returns the folder of its programs. */
+/** Installs requirements.txt into a virtual environment and returns its program folder. */
 export function installPythonTools(): string {
   expectProgram('python3', '--version', 'apt-get install python3 python3-venv')
   const requirements = readFileSync(REQUIREMENTS, 'utf8')
@@ -24,7 +24,7 @@ export function installPythonTools(): string {
   execFileSync(join(programs, 'pip'), ['install', '--quiet', '--requirement', REQUIREMENTS], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  // Written last, so that an interrupted installation starts again.
+  // Written last, so an interrupted installation restarts.
   writeFileSync(installed, requirements)
   return programs
 }

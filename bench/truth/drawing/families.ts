@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { CHAINS, chain, type Source, type Step, svg } from '../../degradations/chains.ts'
 
-/** Corners and sizes of banners as shares of the frame. They overlap the product, as real ones do. */
+/** Corners and sizes of banners as shares of the frame. Like real ones, they overlap the product. */
 const BANNERS = [
   [0, 0, 1, 0.13, 'MEGA SALE -50% TODAY ONLY'],
   [0, 0.87, 1, 0.13, 'FREE SHIPPING ON ALL ORDERS'],
@@ -11,7 +11,7 @@ const BANNERS = [
 ] as const
 const COLORS = ['#d81e2c', '#1464c8', '#ffb300', '#18864b', '#7a1fa2']
 
-/** Draws up to five promotion banners over the image. */
+/** Draws up to five promotion banners. */
 export function withBanners({ png, width, height }: Source, count: number): Promise<Buffer> {
   const banners = BANNERS.slice(0, count).map(([x, y, w, h, words], index) => {
     const font = Math.min(0.6 * h * height, (1.5 * w * width) / words.length)
@@ -24,7 +24,7 @@ export function withBanners({ png, width, height }: Source, count: number): Prom
     .toBuffer()
 }
 
-/** Shrinks the product to make room and writes lines of words below or beside it. */
+/** Shrinks the product and writes lines below or next to it. */
 export async function withWordsBeside(
   { png, width, height }: Source,
   place: 'below' | 'right',
@@ -52,7 +52,6 @@ export async function withWordsBeside(
     .toBuffer()
 }
 
-/** Places the product on a ground of one color. */
 export const onGround = ({ cutOut }: Source, color: string): Promise<Buffer> =>
   sharp(cutOut).flatten({ background: color }).png().toBuffer()
 
@@ -61,9 +60,9 @@ const resaved = async ({ png }: Source, quality: number): Promise<Buffer> =>
     .jpeg({ quality: 98 })
     .toBuffer()
 
-/** Darkens the product alone and places it on white, as a shop does that cuts out a dark photograph. */
+/** Darkens only the product, like a shop that cuts out a dark photo. */
 const darkOnWhite = async ({ cutOut }: Source, gain: number): Promise<Buffer> =>
-  // Sharp flattens before it multiplies, so these are two runs.
+  // Two runs, because sharp flattens before it multiplies.
   sharp(await sharp(cutOut).linear([gain, gain, gain], [0, 0, 0]).png().toBuffer())
     .flatten({ background: '#ffffff' })
     .png()
@@ -75,7 +74,7 @@ const named = (name: string): Step[] => {
   return steps
 }
 
-/** Families of faults in five strengths, weakest first. Each level contains the one before it. */
+/** Faults in five strengths, weakest first. Each level contains the previous. */
 export const FAMILIES = {
   blur: named('blur'),
   noise: named('noise'),

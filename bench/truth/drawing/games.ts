@@ -36,7 +36,7 @@ const bordered =
       .toBuffer()
   }
 
-/** Halves an image, compresses it and enlarges it again. */
+/** Halves, compresses and enlarges an image. */
 const dirtyCopy: Game = async ({ png, width, height }) => {
   const small = await sharp(png)
     .resize(Math.ceil(width / 2))
@@ -45,7 +45,7 @@ const dirtyCopy: Game = async ({ png, width, height }) => {
   return sharp(small).resize(width, height, { fit: 'fill' }).jpeg({ quality: 92 }).toBuffer()
 }
 
-/** Smooths an image, enlarges it and sharpens it, as services do that "restore" pictures. */
+/** Smooths, enlarges and sharpens, like services that "restore" pictures. */
 const restored: Game = async ({ png, width, height }) => {
   const smooth = await sharp(png).median(3).png().toBuffer()
   return sharp(smooth)
@@ -63,7 +63,7 @@ const repeatedPixels =
       .jpeg({ quality: 92 })
       .toBuffer()
 
-/** Shows the product twice beside itself. */
+/** Pastes two copies next to the product. */
 const pastedTwice: Game = async ({ png, width, height }) => {
   const half = await sharp(png)
     .resize(Math.ceil(width / 2), height, { fit: 'cover' })
@@ -78,7 +78,7 @@ const pastedTwice: Game = async ({ png, width, height }) => {
     .toBuffer()
 }
 
-/** Changes that make no image better, so that none may raise a score. */
+/** Changes that improve no image, so none may raise a score. */
 export const GAMES: Record<string, Game> = {
   'enlarge x2': enlarged(false),
   'enlarge x2 and sharpen': enlarged(true),

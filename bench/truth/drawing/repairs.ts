@@ -3,19 +3,19 @@ import sharp from 'sharp'
 import type { Source } from '../../degradations/chains.ts'
 import { FAMILIES, onGround } from './families.ts'
 
-/** A fault and the change that a recommendation asks for, made for real with all of its side effects. */
+/** A fault and its recommended repair, with real side effects. */
 export type Repair = {
-  /** Codes of the recommendations that ask for the change. */
+  /** Recommendations that ask for the repair. */
   codes: readonly string[]
   fault: (source: Source) => Promise<Buffer>
   repaired: (source: Source) => Promise<Buffer>
 }
 
 const white = '#ffffff'
-/** Share of the frame that a product fills after a crop as recommended. */
+/** Share of the frame after a recommended crop. */
 const CROP_FILL = 0.88
 
-/** Crops an image so that the box spans 88% of the shorter frame, without enlarging it. */
+/** Crops so the box spans 88% of the shorter frame, without enlarging. */
 export async function cropAround(png: Buffer, box: Box, width: number, height: number): Promise<Buffer> {
   const [w, h] = [(box.right - box.left) * width, (box.bottom - box.top) * height]
   const side = Math.max(w, h) / CROP_FILL
@@ -35,7 +35,7 @@ export async function cropAround(png: Buffer, box: Box, width: number, height: n
 
 const original = async ({ png }: Source): Promise<Buffer> => png
 
-/** Returns the root at a share of its size, with its center moved by a share of the frame. */
+/** Scales the root and moves its center by a share of the frame. */
 async function placed({ png, width, height }: Source, scale: number, shift: number): Promise<Buffer> {
   const [w, h] = [Math.round(scale * width), Math.round(scale * height)]
   const input = await sharp(png).resize(w, h).png().toBuffer()
@@ -46,13 +46,13 @@ async function placed({ png, width, height }: Source, scale: number, shift: numb
     .toBuffer()
 }
 
-/** Returns the box of the product after `placed` without a shift. */
+/** Returns the product's box after `placed` without a shift. */
 function smallBox({ box }: Source, scale: number): Box {
   const at = (value: number) => 0.5 + scale * (value - 0.5)
   return { left: at(box.left), top: at(box.top), right: at(box.right), bottom: at(box.bottom) }
 }
 
-/** Turns an image back on a canvas of its own size, as an editor does. */
+/** Turns an image back on a canvas of its size, like an editor. */
 async function turnedBack({ width, height }: Source, degrees: number, turned: Buffer): Promise<Buffer> {
   const { data, info } = await sharp(turned)
     .rotate(-degrees, { background: white })

@@ -6,11 +6,11 @@ import { sharedImage } from '../shared-images.ts'
 
 export type Root = Source & { name: string; isUpright: boolean }
 
-/** Side of the roots that are composed from cut-outs with true alpha, and the product's share of it. */
+/** Side of roots composed from cut-outs with true alpha, and the product's share. */
 const SIDE = 1200
 const FILL = 0.88
 
-/** Clean packshots of 11 sources, the most different ones first so that short runs cover them. */
+/** Clean packshots of 11 sources, most different first for short runs. */
 const ROOTS: readonly (readonly [name: string, shape: 'upright' | 'free'])[] = [
   ['saleor-0014.png', 'upright'],
   ['k0056.webp', 'upright'],
@@ -38,7 +38,7 @@ const ROOTS: readonly (readonly [name: string, shape: 'upright' | 'free'])[] = [
   ['k2150.webp', 'free'],
 ]
 
-/** Loads the clean roots that faults are drawn on. */
+/** Loads clean roots to draw faults on. */
 export async function loadRoots(sample: <Item>(items: readonly Item[]) => Item[]): Promise<Root[]> {
   const roots: Root[] = []
   for (const [name, shape] of sample(ROOTS)) {
@@ -48,7 +48,7 @@ export async function loadRoots(sample: <Item>(items: readonly Item[]) => Item[]
   return roots
 }
 
-/** Composes a root from a cut-out with true alpha. The faint alpha of shadows is removed. */
+/** Composes a root from true alpha, without faint shadows. */
 async function fromAlpha(name: string): Promise<Source> {
   const { data, info } = await sharp(sharedImage(name))
     .ensureAlpha()
@@ -72,7 +72,7 @@ async function fromAlpha(name: string): Promise<Source> {
   return sourceOf(cutOut, await sharp(cutOut).flatten({ background: '#ffffff' }).png().toBuffer())
 }
 
-/** Cuts a root out of its white background by a flood fill. */
+/** Flood fills the white background away. */
 async function fromWhite(name: string): Promise<Source> {
   const { data, info } = await sharp(sharedImage(name))
     .flatten({ background: '#ffffff' })

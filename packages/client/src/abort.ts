@@ -1,17 +1,15 @@
-/** Longest delay of a timer in milliseconds. */
+/** Longest timer delay. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
 export type Limits = {
-  /** None by default. */
   ms?: number
-  /** Returns the error after `ms`. */
   lateError?: () => Error
   signal: AbortSignal | undefined
 }
 
 /**
- * Runs `work`, and rejects as soon as `signal` aborts, or with `lateError` after `ms`. The signal of `work` then aborts.
- * `AbortSignal.any` would keep a listener on a `signal` that outlives the work in Node 20.
+ * Runs `work`. Rejects as soon as `signal` aborts, or after `ms`, and aborts the signal of `work`. Not
+ * `AbortSignal.any`: in Node 20, it leaks listeners on long-lived signals.
  */
 export async function limited<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
@@ -38,7 +36,7 @@ export async function limited<Result>(
   }
 }
 
-/** Resolves after `ms`. Rejects with the reason of `signal` as soon as it aborts. */
+/** Resolves after `ms`. Rejects when `signal` aborts. */
 export const sleep = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   limited(
     (either) =>

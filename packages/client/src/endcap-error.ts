@@ -1,22 +1,21 @@
 import type { ErrorCode } from './contract.ts'
 
-/** Codes of failures that the client detects. */
+/** Failures that the client detects. */
 export type ClientErrorCode = 'NETWORK_ERROR' | 'TIMEOUT' | 'UNEXPECTED_RESPONSE' | 'RESPONSE_TOO_LARGE'
 
-/** Details of an error. Their fields depend on its code. */
+/** Fields depend on the code. */
 export type ErrorDetails = {
-  /** `IMAGE_DOWNLOAD_FAILED`: the addresses that could not be downloaded. */
+  /** For `IMAGE_DOWNLOAD_FAILED`. */
   failed_urls?: { url: string; reason: string; detail: string }[]
-  /** `VALIDATION_ERROR`: the fields that are invalid. */
+  /** For `VALIDATION_ERROR`. */
   problems?: { field: string; issue: string }[]
-  /** `UNEXPECTED_RESPONSE`: the media type and the beginning of the body. */
+  /** For `UNEXPECTED_RESPONSE`, with the beginning of the body. */
   content_type?: string | null
   body?: string
   [name: string]: unknown
 }
 
 export type ErrorFields = {
-  /** Defaults to `UNEXPECTED_RESPONSE`. */
   code?: string
   message: string
   status?: number
@@ -34,18 +33,17 @@ const DEFAULTS = {
   retryAfterMs: null,
 }
 
-/** Error of a failed call. Its static members are the classes of errors, such as `EndcapError.NotFound`. */
+/** Error of a failed call. Subclasses are static members, such as `EndcapError.NotFound`. */
 export class EndcapError extends Error {
   // Bundlers rename classes.
   static override readonly name: string = 'EndcapError'
-  /** Stable code, for programs. */
   declare readonly code: ErrorCode | ClientErrorCode | (string & {})
-  /** HTTP status of the response, or 0 without a response. */
+  /** HTTP status, or 0 without a response. */
   declare readonly status: number
-  /** Identifies the request in the log of the service. Null if the response had none. */
+  /** Id in the service log, or null without one. */
   declare readonly requestId: string | null
   declare readonly details: ErrorDetails | null
-  /** Wait in milliseconds that the response requests with `Retry-After`. */
+  /** Wait in milliseconds from `Retry-After`. */
   declare readonly retryAfterMs: number | null
 
   constructor({ message, cause, ...fields }: ErrorFields) {
@@ -54,13 +52,13 @@ export class EndcapError extends Error {
   }
 }
 
-// The literal names keep the types of the classes apart, so that `instanceof` narrows them.
+// Literal names keep the classes distinct, so `instanceof` narrows.
 export declare namespace EndcapError {
-  /** 400, and other statuses below 500 without a class. */
+  /** 400, and other 4xx statuses without a class. */
   export class BadRequest extends EndcapError {
     override name: 'EndcapError.BadRequest'
   }
-  /** 401: the credentials or the token are not valid. */
+  /** 401: invalid credentials or token. */
   export class Unauthorized extends EndcapError {
     override name: 'EndcapError.Unauthorized'
   }
@@ -76,11 +74,11 @@ export declare namespace EndcapError {
   export class Conflict extends EndcapError {
     override name: 'EndcapError.Conflict'
   }
-  /** 422: `details.problems` lists the fields. */
+  /** 422: see `details.problems`. */
   export class Validation extends EndcapError {
     override name: 'EndcapError.Validation'
   }
-  /** 429: `retryAfterMs` is the time to wait. */
+  /** 429: retry after `retryAfterMs`. */
   export class RateLimited extends EndcapError {
     override name: 'EndcapError.RateLimited'
   }
@@ -88,15 +86,15 @@ export declare namespace EndcapError {
   export class Server extends EndcapError {
     override name: 'EndcapError.Server'
   }
-  /** The service could not be reached, or the connection ended before the response was complete. */
+  /** The service was unreachable, or the connection broke. */
   export class Network extends EndcapError {
     override name: 'EndcapError.Network'
   }
-  /** The time limit of a request or of a wait has passed. */
+  /** A request or wait exceeded its time limit. */
   export class Timeout extends EndcapError {
     override name: 'EndcapError.Timeout'
   }
-  /** A response that Endcap does not send: HTML with 200, a redirect, a body that is too large. */
+  /** A response that is not from Endcap: HTML with 200, a redirect, a body too large. */
   export class UnexpectedResponse extends EndcapError {
     override name: 'EndcapError.UnexpectedResponse'
   }
@@ -136,7 +134,7 @@ for (const kind of Object.keys(KINDS))
     },
   })
 
-/** Returns the error of a response with an HTTP status of 400 or above. */
+/** Returns the error for a status of 400 or above. */
 export function errorOfStatus(options: ErrorFields & { status: number }): EndcapError {
   const { status } = options
   const own = (Object.keys(KINDS) as Kind[]).find((kind) => KINDS[kind] === status)

@@ -12,34 +12,30 @@ import { type Credential, createTokenSource, requestToken, type TokenResponse } 
 import { snakeCase } from './transport.ts'
 
 export type ConnectionOptions = {
-  /** Address of the service. */
   baseUrl: string
-  /** Number of retries after transient failures. Defaults to 2. */
+  /** Retries after transient failures. Defaults to 2. */
   retries?: number | undefined
-  /**
-   * Time limit of each request in milliseconds. Defaults to two minutes, because the response to a submission comes
-   * when its images are downloaded.
-   */
+  /** Request time limit in milliseconds. Defaults to two minutes, because submissions wait for image downloads. */
   timeout?: number | undefined
-  /** Size limit of a response in bytes. Defaults to 32 MiB. */
+  /** Maximum response size in bytes. Defaults to 32 MiB. */
   maxResponseBytes?: number | undefined
   /** Replaces the global `fetch`. */
   fetch?: typeof fetch | undefined
-  /** Receives a message for each response and each retry, without secrets. */
+  /** Receives responses and retries, without secrets. */
   logger?: Logger | undefined
 }
 
 export type EndcapOptions = ConnectionOptions & Credential
 
-/** Returns an access token, or the response of a token endpoint. */
+/** Returns an access token or a token response. */
 export type TokenFunction = () => TokenResponse | Promise<TokenResponse>
 
-/** Required options. `Endcap.fromEnv` reads them from `ENDCAP_BASE_URL` and so on. */
+/** Read by `Endcap.fromEnv` from `ENDCAP_BASE_URL` and so on. */
 const CREDENTIAL = ['clientId', 'clientSecret', 'organizationId'] as const
 
-/** A client of the Endcap API. It keeps its access token until shortly before expiry. */
+/** A client of the Endcap API. Caches its access token. */
 export class Endcap {
-  /** Sends requests with the token of this client. Resources of other entries of the package use it. */
+  /** Sends authorized requests for the resources of other entries. */
   readonly send: Send
   readonly pdps: Pdps
   readonly images: Images
@@ -49,7 +45,7 @@ export class Endcap {
   readonly categories: Categories
   readonly retailers: Retailers
 
-  /** @throws TypeError if an option is missing or `baseUrl` is not an absolute URL */
+  /** @throws TypeError if an option is missing or `baseUrl` is not absolute */
   constructor(options: EndcapOptions | (ConnectionOptions & { token: TokenFunction })) {
     const {
       retries = 2,
@@ -81,10 +77,9 @@ export class Endcap {
   }
 
   /**
-   * Creates a client from `ENDCAP_BASE_URL`, `ENDCAP_CLIENT_ID`, `ENDCAP_CLIENT_SECRET`,
-   * `ENDCAP_ORGANIZATION_ID` and `ENDCAP_AUDIENCE`. Only the last is optional.
+   * Reads `ENDCAP_BASE_URL`, `ENDCAP_CLIENT_ID`, `ENDCAP_CLIENT_SECRET`, `ENDCAP_ORGANIZATION_ID` and optionally
+   * `ENDCAP_AUDIENCE`.
    *
-   * @param env Defaults to the environment of the process
    * @throws TypeError if a required variable is missing
    */
   static fromEnv(
@@ -102,9 +97,9 @@ export class Endcap {
   }
 
   /**
-   * Creates a client without a client secret, for browsers.
+   * Creates a client without a secret, for browsers.
    *
-   * @param token Returns an access token. It is called again after the token expired or was refused
+   * @param token Called again after expiry or refusal
    */
   static withToken(token: TokenFunction, options: ConnectionOptions): Endcap {
     return new Endcap({ ...options, token })
@@ -121,5 +116,5 @@ function readBaseUrl(baseUrl: string | undefined): string {
   return baseUrl.replace(/\/+$/, '')
 }
 
-/** Looks up the global `fetch` at each request, because tools replace it. */
+/** Reads `fetch` on each request, because tools replace it. */
 const currentFetch: typeof fetch = (...request) => globalThis.fetch(...request)

@@ -4,17 +4,16 @@ import type { Logger } from './logger.ts'
 import { process } from './runtime.ts'
 import { VERSION } from './version.ts'
 
-/** An HTTP request. */
 export type HttpRequest = {
   method: string
   url: string
   headers: Headers
   body?: string | Blob | null | undefined
-  /** True to leave the body of a successful response unread. */
+  /** True to leave a successful body unread. */
   isStreamed?: boolean | undefined
 }
 
-/** `stream` is the unread body of a successful response to a streamed request. Other bodies are read to `text`. */
+/** Streamed successes have `stream`, others `text`. */
 export type HttpResponse = {
   status: number
   headers: Headers
@@ -24,20 +23,20 @@ export type HttpResponse = {
 
 export type Network = {
   fetch: typeof fetch
-  /** Time limit of a request, in milliseconds. */
+  /** Milliseconds. */
   timeout: number
   maxResponseBytes: number
   logger: Logger | undefined
 }
 
-/** Left out in browsers, which set their own and ask the service whether a page may set another. */
+/** Omitted in browsers, where it would need a CORS preflight. */
 const AGENT =
   process?.versions?.node && `endcap-client/${VERSION} (node ${process.versions.node}; ${process.platform})`
 
 /**
- * Sends a request once and reads the response.
+ * Sends one request.
  *
- * @throws EndcapError.Network, EndcapError.Timeout, EndcapError.UnexpectedResponse, or the reason of `signal`
+ * @throws EndcapError.Network, EndcapError.Timeout, EndcapError.UnexpectedResponse, or the signal's reason
  */
 export function exchange(
   network: Network,
@@ -75,11 +74,11 @@ async function send(
 ): Promise<HttpResponse> {
   if (AGENT && !headers.has('user-agent')) headers.set('user-agent', AGENT)
   const start = performance.now()
-  // A redirect could send the credentials to another host.
+  // Following a redirect could leak credentials to another host.
   const response = await fetch(url, { method, headers, body, redirect: 'manual', signal })
   const { status, headers: received } = response
   logger?.debug(`${method} ${pathOf(url)}: ${status} after ${Math.round(performance.now() - start)} ms`)
-  // In browsers, a redirect has the status 0.
+  // Browsers report redirects as status 0.
   if (status === 0 || (status >= 300 && status < 400 && status !== 304)) {
     response.body?.cancel().catch(() => {})
     throw new EndcapError.UnexpectedResponse({
@@ -118,10 +117,10 @@ async function readText(response: Response, maxBytes: number, url: string): Prom
   }
 }
 
-/** Returns an address for a log, without a query, which may have a signature. */
+/** Strips the query, which may contain a signature. */
 export const pathOf = (url: string): string => new URL(url).pathname
 
-/** Returns why `fetch` failed. Node reports it in the cause, without a message if several addresses failed. */
+/** Reads why `fetch` failed. Node sets no message if several addresses failed. */
 function reasonOf(error: unknown): string {
   const { message = String(error), cause } = error as {
     message?: string

@@ -1,4 +1,4 @@
-// Types of the contract by their status, because the contract describes each field without regard to the others.
+// Narrows contract types by status. The contract describes each field independently.
 import type {
   AsinCarouselImage,
   AsinHero,
@@ -14,13 +14,11 @@ import type {
   SparkIdeaResult,
 } from './contract.ts'
 
-/** `State` with other types for some fields. */
 type With<State, Fields> = Omit<State, keyof Fields> & Fields
 
-/** `State` with fields that are not null. */
 type NonNull<State, Field extends keyof State> = With<State, { [Name in Field]: NonNullable<State[Name]> }>
 
-/** `State` that is `Ended` if its status is that of `Ended`. */
+/** `State`, or `Ended` when the status matches. */
 type Narrowed<State extends { status: string }, Ended extends { status: State['status'] }> =
   | Ended
   | With<State, { status: Exclude<State['status'], Ended['status']> }>
@@ -50,11 +48,11 @@ type ScoredImages = {
   carousel_images: NonNull<CarouselImage, 'service_score' | 'service_certified' | 'classification'>[]
 }
 
-/** Scores by id when the status is `COMPLETED`. */
+/** Status `COMPLETED`. */
 export type ScoredPdp = With<NonNull<PdpScores, ScoredFields>, ScoredImages>
-/** Scores by GTIN when the status is `COMPLETED`. */
+/** Status `COMPLETED`. */
 export type ScoredGtin = With<NonNull<GtinScores, ScoredFields>, ScoredImages>
-/** Scores by ASIN when the status is `scored`. */
+/** Status `scored`. */
 export type ScoredAsin = With<
   NonNull<
     AsinScores,
@@ -66,12 +64,12 @@ export type ScoredAsin = With<
     carousel_images: NonNull<AsinCarouselImage, 'service_score' | 'conversion_ready' | 'classification'>[]
   }
 >
-/** Score of an image when the status is `scored`. */
+/** Status `scored`. */
 export type ScoredImage = With<
   NonNull<ImageScore, 'service_score' | 'conversion_ready' | 'classification'>,
   { status: 'scored' }
 >
-/** Score of a draft when the status is `completed`. */
+/** Status `completed`. */
 export type ScoredDraft = With<
   NonNull<
     DraftScore,

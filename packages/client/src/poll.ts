@@ -4,31 +4,29 @@ import { EndcapError } from './endcap-error.ts'
 import { isRateLimit, isUnavailable } from './retry.ts'
 import { type ApiRequest, type Connection, call, type RequestOptions } from './transport.ts'
 
-/** Options of calls that wait until processing ends. */
 export type WaitOptions<State> = RequestOptions & {
   /** Called with each new state, including the last. */
   onProgress?: ((state: State) => void) | undefined
-  /** Time between the first two reads in milliseconds. Defaults to 500. It grows by half with each read. */
+  /** First polling interval in milliseconds, growing by half. Defaults to 500. */
   interval?: number | undefined
-  /** Longest time between two reads in milliseconds. Defaults to 10,000. */
+  /** Maximum interval in milliseconds. Defaults to 10,000. */
   maxInterval?: number | undefined
-  /** Time limit of the whole call in milliseconds: the submission, retries and reads. Defaults to five minutes. */
+  /** Limit of the whole call in milliseconds, with retries. Defaults to five minutes. */
   maxWait?: number | undefined
 }
 
-/** Returns where to read the state of what was submitted, or undefined if the response is the final state. */
+/** Returns the path to poll, or undefined if the response is final. */
 export type Next = (accepted: never) => ApiRequest['path'] | undefined
 
-/** States in which processing has not ended. Those of imports have other names. */
+/** Imports use other names. */
 const PENDING = /^(processing|checking|running)$/i
 const GROWTH = 1.5
 
 /**
- * Reads a state until its processing ends. With `next`, sends the request once, and reads the state that its response
- * leads to. Tolerates an unavailable service until the wait ends. Sends the `ETag` of the previous state, so that the
- * response for an unchanged state has no body.
+ * Polls until processing ends, first sending the request if `next` is given. Tolerates an unavailable service.
+ * `ETag` saves bodies of unchanged states.
  *
- * @throws EndcapError.Timeout after `maxWait`, an error that is not transient, or the signal's reason
+ * @throws EndcapError.Timeout after `maxWait`, a permanent error, or the signal's reason
  */
 export async function poll<State extends { status: string }>(
   connection: Connection,
@@ -67,7 +65,7 @@ export async function poll<State extends { status: string }>(
         onProgress?.(answer.data)
         if (!PENDING.test(state)) return answer
       }
-      // Clients that have submitted at the same time do not read at the same time.
+      // Jitter spreads clients that submitted together.
       await sleep(pause * (0.8 + Math.random() * 0.4), either)
     }
   }

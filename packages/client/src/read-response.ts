@@ -1,10 +1,10 @@
 import { EndcapError, type ErrorDetails, errorOfStatus } from './endcap-error.ts'
 import type { HttpResponse } from './exchange.ts'
 
-/** Maximum number of characters of an unexpected body that an error quotes. */
+/** Maximum quoted characters. */
 const MAX_QUOTE = 500
 
-/** Body of a failed request: that of the API, or that of the token endpoint (RFC 6749, section 5.2). */
+/** Error of the API or the token endpoint (RFC 6749, section 5.2). */
 type ErrorBody = {
   error_code?: string
   detail?: string
@@ -15,10 +15,10 @@ type ErrorBody = {
 }
 
 /**
- * Returns the JSON body of a successful response, or `undefined` for an empty one.
+ * Parses JSON, `undefined` if empty.
  *
- * @param place Method and address, for messages
- * @throws EndcapError for a status of 400 or above, and for a body that is not JSON
+ * @param place Method and URL, for messages
+ * @throws EndcapError for statuses from 400, and for other bodies
  */
 export function readBody(response: HttpResponse, place: string): unknown {
   const { status, text } = response
@@ -73,7 +73,7 @@ function parse(text: string): object | undefined {
   }
 }
 
-/** Returns the wait that `Retry-After` requests, in seconds or as a date (RFC 9110, section 10.2.3). */
+/** `Retry-After` is in seconds or a date (RFC 9110, section 10.2.3). */
 function retryAfterMs(headers: Headers): number | null {
   const value = headers.get('retry-after')
   if (value === null) return null

@@ -3,17 +3,17 @@ import { EndcapError } from './endcap-error.ts'
 
 const FIRST_BACKOFF_MS = 500
 const MAX_BACKOFF_MS = 8_000
-/** Longest `Retry-After` for which a call waits. It covers rate limits, which are counted per minute. */
+/** Longest `Retry-After` to wait for: rate limits count per minute. */
 const MAX_RETRY_AFTER_MS = 60_000
 
-/** Returns true while the service cannot be reached or refuses requests: a restart, a rate limit, a proxy without a backend. */
+/** Covers restarts, rate limits, and proxies without a backend. */
 export const isUnavailable = ({ status }: EndcapError): boolean =>
   [0, 408, 429, 502, 503, 504].includes(status)
 
-/** Returns true for a rate limit. A quota has the same status, but is not transient. */
+/** Excludes quotas (also 429), which are not transient. */
 export const isRateLimit = ({ status }: EndcapError): boolean => status === 429
 
-/** Returns true for transient failures: network errors, timeouts, and statuses of an unavailable or failing service. */
+/** Returns true for network errors, timeouts, and an unavailable or failing service. */
 export function isTransient(error: unknown): error is EndcapError {
   return (
     error instanceof EndcapError &&
@@ -22,24 +22,21 @@ export function isTransient(error: unknown): error is EndcapError {
   )
 }
 
-/**
- * Returns the wait after a failure in milliseconds. Adds full jitter to `Retry-After`, so that clients which were
- * refused at the same time do not return at the same time.
- */
+/** Returns milliseconds. Full jitter on `Retry-After` spreads clients. */
 function backoff(failures: number, { retryAfterMs }: EndcapError): number {
   const limit = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** failures)
   return (retryAfterMs ?? 0) + Math.random() * limit
 }
 
-/** How a call that waits treats failures until its signal aborts. */
+/** Failure handling until the signal aborts. */
 export type Patience = {
-  /** Returns true for failures that do not count as a retry. */
+  /** Failures that do not count as retries. */
   tolerates?: ((error: EndcapError) => boolean) | undefined
-  /** Called before each pause, with its length in milliseconds. */
+  /** Called with the pause in milliseconds. */
   onFailure?: ((error: EndcapError, ms: number) => void) | undefined
 }
 
-/** Repeats `attempt` after transient failures, at most `retries` times. `earlier` has the errors so far. */
+/** Repeats `attempt` after transient failures. `earlier` holds the previous errors. */
 export async function retrying<Result>(
   attempt: (earlier: readonly EndcapError[]) => Promise<Result>,
   {

@@ -1,4 +1,4 @@
-/** The process of Node, Bun and Deno. Browsers have none. */
+/** Undefined in browsers. */
 export const { process } = globalThis as {
   process?: { env?: Record<string, string | undefined>; platform?: string; versions?: { node?: string } }
 }

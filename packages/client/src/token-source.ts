@@ -4,24 +4,21 @@ import { readBody } from './read-response.ts'
 
 export type Token = { value: string; expiresAt: number }
 
-/** The response of a token endpoint, or an access token alone, which is used until it is refused. */
+/** A token response, or a bare token, used until refused. */
 export type TokenResponse = string | { access_token: string; expires_in?: number }
 
 export type Credential = {
   clientId: string
   clientSecret: string
   organizationId: string
-  /** Production base URL of the service. Defaults to `baseUrl`. */
+  /** Production base URL. Defaults to `baseUrl`. */
   audience?: string | undefined
 }
 
-/** Time before its expiry at which a token is renewed. */
+/** Margin before expiry. */
 const RENEW_EARLY_MS = 30_000
 
-/**
- * Creates a source of access tokens. It returns a token until shortly before its expiry, or until it is passed
- * as `refused`. Concurrent callers share one request.
- */
+/** Caches a token until shortly before expiry or its refusal. Concurrent callers share a request. */
 export function createTokenSource(issue: () => Promise<TokenResponse>): (refused?: Token) => Promise<Token> {
   let token: Token | null = null
   let request: Promise<Token> | null = null
@@ -44,7 +41,7 @@ export function createTokenSource(issue: () => Promise<TokenResponse>): (refused
   }
 }
 
-/** Requests an access token with client credentials. */
+/** Requests a token with client credentials. */
 export async function requestToken(
   network: Network & { baseUrl: string },
   { clientId, clientSecret, organizationId, audience }: Credential,

@@ -6,29 +6,26 @@ import { readBody } from './read-response.ts'
 import { type Patience, retrying } from './retry.ts'
 import type { Token } from './token-source.ts'
 
-/** Options of every call. */
 export type RequestOptions = {
   signal?: AbortSignal | undefined
-  /** Time limit of each request in milliseconds. Defaults to that of the client. */
+  /** Limit of each request in milliseconds. Defaults to the client's. */
   timeout?: number | undefined
-  /** Number of retries. Defaults to that of the client. */
+  /** Defaults to the client's. */
   retries?: number | undefined
-  /** Additional headers. */
   headers?: Record<string, string> | undefined
 }
 
-/** A request to the API. */
 export type ApiRequest = {
   method?: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'
-  /** Segments below `/v1`, or an address that a response contains. */
+  /** Segments below `/v1`, or a URL from a response. */
   path: string | readonly string[]
   query?: Record<string, string | number | Date | readonly string[] | undefined> | undefined
-  /** Sent as JSON, except for a `Blob`. */
+  /** Sent as JSON, except a `Blob`. */
   body?: unknown
   headers?: Record<string, string>
-  /** False if a repetition could create a second record. Such a request is repeated only after a refusal. */
+  /** False if a retry could create a second record. Such requests are retried only after a refusal. */
   isRepeatable?: boolean
-  /** True to return the body as a stream. The time limit then ends with the headers. */
+  /** True to return the body as a stream. The timeout then covers only headers. */
   isStreamed?: boolean | undefined
 }
 
@@ -39,10 +36,9 @@ export type Connection = Network & {
 }
 
 /**
- * Sends a request with a token. After a 401 it renews the token and repeats the request once, which does not
- * count as a retry.
+ * Sends an authorized request. On 401, renews the token and repeats once, not counted as a retry.
  *
- * @throws EndcapError, or the reason of the signal
+ * @throws EndcapError, or the signal's reason
  */
 export async function call<Data>(
   connection: Connection,
@@ -55,10 +51,10 @@ export async function call<Data>(
   const network = { ...connection, timeout }
   let token: Token | undefined
   let isRenewed = false
-  /** Failures to get a token. The service did not accept the request before. */
+  /** Token failures: no request reached the service. */
   const tokenFailures = new Set<unknown>()
   const send = async (refused?: Token) => {
-    // Others may share the request for a token, so it continues when this call is aborted.
+    // Shared with other calls, so aborting must not cancel it.
     token = await limited(() => connection.tokens(refused), { signal }).catch((error: unknown) => {
       tokenFailures.add(error)
       throw error
@@ -83,12 +79,11 @@ export async function call<Data>(
       isRenewed = true
     }
     const { status, headers: received, stream } = response
-    // An earlier attempt may have deleted the record, and only its response was lost.
+    // An earlier attempt may have deleted the record but lost its response.
     const isDeleted =
       method === 'DELETE' &&
       status === 404 &&
       earlier.some((error) => !tokenFailures.has(error) && !wasTurnedAway(error))
-    // The contract of the API defines the bodies; contract.ts describes them.
     const data = (isDeleted ? undefined : (stream ?? readBody(response, `${method} ${url}`))) as Data
     return { data, status, headers: received, requestId: received.get('x-request-id') }
   }
@@ -109,7 +104,7 @@ export async function call<Data>(
 /** Returns true if the request was not processed. */
 const wasTurnedAway = ({ status }: EndcapError): boolean => [408, 429, 503].includes(status)
 
-/** Returns true if the request had no effect: the service itself reports a failure of what it depends on. */
+/** Returns true if a dependency failed, so nothing changed. */
 const wasRefused = (error: EndcapError): boolean =>
   wasTurnedAway(error) || (error.status > 500 && error.code !== 'UNEXPECTED_RESPONSE')
 
@@ -122,16 +117,16 @@ function addressOf({ path, query = {} }: ApiRequest): string {
   return (typeof path === 'string' ? path : `/v1/${path.map(segment).join('/')}`) + (search && `?${search}`)
 }
 
-/** Converts a name in camel case. */
+/** Converts camel case. */
 export const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** Encodes a segment of a path. An empty segment, `.` or `..` would change the address. */
+/** Encodes a segment. An empty one, `.` or `..` would change the path. */
 function segment(text: string): string {
   if (typeof text !== 'string' || /^\.{0,2}$/.test(text)) throw new TypeError(`an id must not be "${text}"`)
   return encodeURIComponent(text)
 }
 
-/** Merges headers, whose names may differ in case. The last value wins. */
+/** Merges headers case-insensitively. The last wins. */
 function headersOf(...parts: (Record<string, string | undefined> | undefined)[]): Headers {
   const headers = new Headers()
   for (const part of parts)
@@ -139,7 +134,7 @@ function headersOf(...parts: (Record<string, string | undefined> | undefined)[])
   return headers
 }
 
-/** Returns the media type of a body. JSON has no value for `undefined`. */
+/** JSON has no value for `undefined`. */
 function mediaTypeOf(body: unknown): string | undefined {
   if (body instanceof Blob) return body.type || 'application/octet-stream'
   return body === undefined ? undefined : 'application/json'

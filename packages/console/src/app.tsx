@@ -15,7 +15,7 @@ import { say } from './words/say.ts'
 
 const SignIn = lazyPage(() => import('./pages/sign-in/sign-in-page.tsx'), 'SignInPage')
 
-/** The console: the sign-in for strangers, the pages for people who are signed in. */
+/** Shows the sign-in or, once signed in, the pages. */
 export const App = () => (
   <LocationProvider scope={CONSOLE_PATH}>
     <ErrorBoundary>
@@ -44,7 +44,7 @@ function Content() {
       return <SignIn />
     case 'signed_in':
     default:
-      // Somebody who is signed in needs no link, whose secret must not stay in the address.
+      // Signed-in people need no link, and its secret must not stay in the URL.
       takeFragment()
       return <Pages />
   }

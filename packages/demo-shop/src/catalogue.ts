@@ -3,5 +3,5 @@ import { GROCERY } from './catalogue/grocery.ts'
 import { HOME } from './catalogue/home.ts'
 import type { DemoProduct } from './demo-product.ts'
 
-/** All products of the demo shop. Brands are invented, and listings are good and bad on purpose. */
+/** Products with invented brands. Listings are good and bad on purpose. */
 export const CATALOGUE: readonly [DemoProduct, ...DemoProduct[]] = [...GROCERY, ...CARE, ...HOME]

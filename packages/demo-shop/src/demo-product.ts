@@ -1,4 +1,4 @@
-/** A product of the demo shop: the content of its page, and the design of its pictures. */
+/** Page content and picture design of a product. */
 export type DemoProduct = {
   asin: string
   title: string
@@ -19,9 +19,9 @@ export type DemoProduct = {
 /** Content of a picture. Faults are settings: a small product, a gray background, few pixels. */
 export type Picture = { sizePx?: number } & (
   | ({ kind: 'front' | 'back' | 'turned' } & Staging)
-  /** `from` and `to`: visible part, as shares of the pack's height. `across`: its center, as a share of the width. */
+  /** `from` and `to`: visible shares of the pack's height. `across`: their center as a share of the width. */
   | { kind: 'detail'; from: number; to: number; across?: number }
-  /** `left`: position of the product. `scale`: size relative to the available space, below 1 for small products. */
+  /** `left`: position of the product. `scale`: share of the available space, below 1 for small products. */
   | { kind: 'scene'; place: Place; left?: number; scale?: number }
   | { kind: 'infographic'; headline: string }
   | { kind: 'facts' | 'size' | 'comparison' | 'range' }
@@ -36,7 +36,7 @@ export type Staging = {
   lean?: number
   /** Offset of the product from the center, as shares of the frame. */
   off?: readonly [right: number, down: number]
-  /** Text of a badge beside the pack, which main images must not have. */
+  /** Badge text next to the pack, which main images must not have. */
   badge?: string
 }
 

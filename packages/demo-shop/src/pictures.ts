@@ -12,10 +12,10 @@ export const imagePath = (asin: string, index: number, token?: string): string =
 const IMAGE_PATH = /^\/images\/I\/demo-([A-Z0-9]{10})-(\d+)(?:\.([A-Za-z0-9_,]+))?\.jpg$/
 
 /**
- * Returns a function that renders the pictures of products as JPEG, at the first request for each.
+ * Creates a renderer of product JPEGs, which draws on the first request.
  *
- * Unblocks sharp's SVG renderer for the whole process, which `hardenDecoders` of the vision package blocks. The shop therefore
- * runs in a process of its own, which decodes no untrusted images.
+ * Unblocks sharp's SVG renderer for the whole process, which vision's `hardenDecoders` blocks. The shop therefore
+ * runs in a separate process that decodes no untrusted images.
  */
 export function createPictures(products: ReadonlyMap<string, DemoProduct>) {
   const drawn = new Map<string, Promise<Buffer>>()
@@ -31,7 +31,7 @@ export function createPictures(products: ReadonlyMap<string, DemoProduct>) {
     return bytes
   }
 
-  /** Returns the picture at a path in the requested size, or null if there is none. */
+  /** Returns null for unknown paths. */
   return async function picture(path: string): Promise<Buffer | null> {
     const [, asin = '', place = '', token = ''] = IMAGE_PATH.exec(path) ?? []
     const product = products.get(asin)

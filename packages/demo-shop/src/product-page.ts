@@ -11,8 +11,8 @@ export type PageOptions = {
 }
 
 /**
- * Returns the page of a product in the form of a marketplace's page: marked elements, and the gallery as
- * JSON in a script. `origin` is the shop's origin in the addresses of images.
+ * Imitates a marketplace's page: marked elements, and the gallery as JSON in a script. `origin` prefixes image
+ * URLs.
  */
 export function productPage(
   product: DemoProduct,
@@ -54,7 +54,7 @@ type GalleryEntry = { hiRes: string | null; thumb: string; large: string; varian
 function galleryEntry({ asin, images }: DemoProduct, origin: string, index: number): GalleryEntry {
   const at = (token: string) => origin + imagePath(asin, index, token)
   return {
-    // Real shops offer no high resolution of images that are too small for the zoom.
+    // Real shops offer no high resolution of images too small for the zoom.
     hiRes: (images[index]?.sizePx ?? 1_600) > 1_000 ? at('_AC_SL1500_') : null,
     thumb: at('_AC_US40_'),
     large: at('_AC_'),
@@ -62,7 +62,7 @@ function galleryEntry({ asin, images }: DemoProduct, origin: string, index: numb
   }
 }
 
-/** Returns the gallery script in the form for books, or else as a bare array or as JSON in a string. */
+/** Returns the gallery script for books, or as a bare array or JSON string. */
 function galleryScript({ asin, department, rank }: DemoProduct, entries: readonly GalleryEntry[]): string {
   const json = JSON.stringify(entries)
   if (department === 'books') {

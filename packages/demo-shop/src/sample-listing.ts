@@ -1,7 +1,7 @@
 import { CATALOGUE } from './catalogue.ts'
 import { imagePath } from './pictures.ts'
 
-/** Returns a listing of the demo shop for first steps: its ASIN, and the body of a submission by id. */
+/** Returns an ASIN and submission body for first steps. */
 export function sampleListing(origin: string) {
   const [product] = CATALOGUE
   const { asin, title, images } = product

@@ -6,8 +6,8 @@ import type { DemoStorefront } from './storefront.ts'
 const START_MS = 20_000
 
 /**
- * Starts the demo shop on loopback, in a process of its own so that drawing does not delay requests. Uses
- * the port if it is free, or else another one. The process ends with this one, even if this one crashes.
+ * Starts the demo shop on loopback in a child process, so drawing does not delay requests. Uses the given port if
+ * free, otherwise another. The child ends with this process, even on a crash.
  */
 export async function startStorefront(port = 0): Promise<DemoStorefront> {
   const child = fork(fileURLToPath(new URL('./storefront-process.ts', import.meta.url)), [String(port)], {

@@ -10,10 +10,7 @@ import { productPage } from './product-page.ts'
 
 export type DemoStorefront = AsyncDisposable & { origin: string }
 
-/**
- * Serves the demo shop: product pages in the form of a marketplace's pages, with drawn pictures, and the
- * typical faulty pages of storefronts.
- */
+/** Serves marketplace-like product pages with drawn pictures, and typical faulty pages. */
 export async function serveStorefront({
   host,
   port,
@@ -31,7 +28,7 @@ export async function serveStorefront({
     const { pathname } = new URL(request.url ?? '/', 'http://shop')
     const origin = `http://${request.headers.host}`
     if (pathname === '/') return send(response, 200, shopFront())
-    // Product pages link to these paths, for which the demo has no pages.
+    // Product pages link to these paths, which the demo lacks.
     if (/^\/(?:b|stores|gp)\//.test(pathname)) return void response.writeHead(302, { location: '/' }).end()
     if (pathname.startsWith('/images/')) return sendPicture(response, await picture(pathname))
     const asin = /^(?:\/[^/]+)?\/dp\/([A-Z0-9]{10})$/.exec(pathname)?.[1] ?? ''
@@ -72,7 +69,7 @@ const NOT_FOUND = htmlPage({
   body: '<h1>Sorry! We couldn’t find that page.</h1><p><a href="/?ref=cs_404_link">Go to the front page</a></p>',
 })
 
-/** Returns the front page, with all products and all faulty pages. */
+/** Lists all products and faulty pages. */
 function shopFront(): string {
   const products = CATALOGUE.map(
     ({ asin, title }) =>

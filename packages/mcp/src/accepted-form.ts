@@ -2,8 +2,8 @@ const JSON_TYPE = 'application/json'
 const EVENT_STREAM = 'text/event-stream'
 
 /**
- * Answers a request of a client that accepts JSON. One that does not name event streams, for example with a wildcard or
- * without the header, gets JSON, also where the transport sends a stream. The transport itself demands both names.
+ * Responds with JSON unless the client accepts event streams. The transport itself requires both media types,
+ * which wildcards and missing headers do not name.
  */
 export async function inAcceptedForm(
   request: Request,
@@ -18,7 +18,7 @@ export async function inAcceptedForm(
   return readsStreams || response.headers.get('content-type') !== EVENT_STREAM ? response : asJson(response)
 }
 
-/** Returns the media ranges of an `Accept` header without those that it refuses by a weight of 0. */
+/** Returns media ranges, except those with weight 0. */
 const mediaRanges = (accept: string): ReadonlySet<string> =>
   new Set(
     accept
@@ -30,7 +30,7 @@ const mediaRanges = (accept: string): ReadonlySet<string> =>
       ),
   )
 
-/** Returns the messages of a finite event stream as one JSON value: those of a batch as an array. */
+/** Converts a finite event stream to JSON, a batch to an array. */
 async function asJson(response: Response): Promise<Response> {
   const messages = (await response.text())
     .split('\n')

@@ -2,10 +2,9 @@ import type { Breakdown } from '@endcap/client'
 import { z } from 'zod'
 import { nullableNumber, nullableText } from './fields.ts'
 
-/** Maximum number of steps of a breakdown: a main image, 20 carousel images and the penalties. */
+/** A main image, 20 carousel images and the penalties. */
 const MAX_STEPS = 25
 
-/** A change to a listing. */
 export const action = z.object({
   code: z.string(),
   title: z.string(),
@@ -18,7 +17,6 @@ export const action = z.object({
   asset_type: nullableText,
 })
 
-/** Points that a listing lacks. */
 export const breakdown = z
   .array(
     z.object({
@@ -31,13 +29,13 @@ export const breakdown = z
   )
   .describe('Points that the listing lacks to 100, by cause')
 
-/** Returns the steps of a breakdown that cost points, the most first. */
+/** Returns the costly steps, worst first. */
 export const lostPoints = (steps: Breakdown | null): Breakdown =>
   (steps ?? [])
     .filter(({ points }) => points !== 0)
     .toSorted((a, b) => b.points - a.points)
     .slice(0, MAX_STEPS)
 
-/** Returns a line for each action. */
+/** Returns one line an action. */
 export const actionLines = (actions: readonly { title: string; gain_listing: number }[]): string[] =>
   actions.map(({ title, gain_listing: gain }, index) => `${index + 1}. +${gain} points: ${title}`)

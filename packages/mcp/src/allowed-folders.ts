@@ -5,14 +5,13 @@ import { MAX_UPLOAD_BYTES } from '@endcap/api'
 import { megabytes } from './fields.ts'
 import { ArgumentError } from './tool-error.ts'
 
-/** Reads the image at a path. @throws ArgumentError if the path may not be read or has no image */
+/** @throws ArgumentError if the path is not allowed or not an image */
 export type ReadImage = (path: string) => Promise<Uint8Array>
 
 const IMAGE_NAME = /\.(jpe?g|png|webp|avif|tiff?)$/i
 
 /**
- * Creates a function that reads images below folders. Links are resolved first, so that a link in a folder does not lead
- * out of it.
+ * Creates a reader for images below folders. Resolves links first, so none leads out.
  *
  * @param folders Paths without links
  */
@@ -28,7 +27,7 @@ export function createReadImage(folders: readonly string[]): ReadImage {
   }
 }
 
-/** Returns the path without links of an image below one of the folders. The same error answers all other paths. */
+/** Resolves links in an allowed path. All other paths get the same error. */
 async function locate(path: string, folders: readonly string[]): Promise<string> {
   const candidates = isAbsolute(path) ? [path] : folders.map((folder) => resolve(folder, path))
   for (const candidate of candidates) {

@@ -17,7 +17,7 @@ const image = z.object({
   classification: z.string(),
 })
 
-/** Fields of the score of a composition that is not stored. */
+/** Score of an unstored composition. */
 export const draftResult = z.object({
   status: z.string().describe('completed or failed'),
   pdp_score: nullableNumber.describe('Listing score that the composition has, 0 to 100'),
@@ -36,7 +36,7 @@ export const draftResult = z.object({
   untrusted: untrustedFields({ error: untrustedText(300).nullable() }),
 })
 
-/** Returns the fields of a scored draft that a model needs. */
+/** Selects the fields that models need. */
 export function draftFields(draft: DraftScore): z.input<typeof draftResult> {
   const [actions, actionsLeftOut] = cut(draft.actions ?? [], MAX_ACTIONS)
   return {
@@ -52,7 +52,7 @@ export function draftFields(draft: DraftScore): z.input<typeof draftResult> {
   }
 }
 
-/** Describes the score of a draft. */
+/** Summarizes a draft's score. */
 export function describeDraft(draft: z.output<typeof draftResult>): Described {
   const { status, pdp_score: score, difference, actions, hero, carousel, untrusted } = draft
   if (status !== 'completed')

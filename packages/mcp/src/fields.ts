@@ -11,21 +11,21 @@ import type { ImageReference, PdpStatisticsParams } from '@endcap/client'
 import { z } from 'zod'
 import { untrustedFields, untrustedText } from './untrusted.ts'
 
-// Fields of inputs. Models read the descriptions.
+// Input fields. Models read the descriptions.
 
 const MAX_URL_LENGTH = 4_096
 
-/** Id of a record. The pattern of Zod's own schema is long, and models read it with every field. */
+/** Zod's own UUID pattern is long, and models read it with every field. */
 export const uuid = z.string().regex(/^[0-9a-fA-F-]{36}$/, 'must be a UUID')
 
 const id = (description: string) => uuid.describe(description)
 export const pdpId = id('Id of the listing: `pdp_id` of find_listings or submit_listing')
 export const imageId = id('Id of the image, from explain_listing or score_image')
 
-/** Returns a size as people write it. */
+/** Formats a size. */
 export const megabytes = (bytes: number): string => `${bytes / 1e6} MB`
 
-/** Returns the address of an image of at most `maxBytes`. */
+/** Describes an image URL with a size limit. */
 export const imageUrlOf = (maxBytes: number) =>
   z
     .url({ protocol: /^https?$/ })
@@ -33,7 +33,6 @@ export const imageUrlOf = (maxBytes: number) =>
     .describe(
       `Public http or https address of a jpeg, png or webp of at most ${megabytes(maxBytes)}, or the \`url\` of an upload of this size`,
     )
-/** Address of an image of a listing. */
 export const imageUrl = imageUrlOf(MAX_LISTING_IMAGE_BYTES)
 
 export const retailer = text(100).describe(
@@ -65,7 +64,7 @@ export const filters = {
 
 const filterSchema = z.object(filters)
 
-/** Returns filters in the form of the client. */
+/** Converts filters to the client's form. */
 export function filterParams(input: z.output<typeof filterSchema>): PdpStatisticsParams {
   return {
     q: input.query,
@@ -94,7 +93,7 @@ export const cursor = z
   .optional()
   .describe('`next_cursor` of the page before, with the same filters and sort')
 
-/** An image of a composition. One flat object, because models make mistakes with alternatives. The API checks it. */
+/** One flat object, because models err with alternatives. The API checks it. */
 export const imageReference = z
   .strictObject({
     image_id: uuid.optional().describe('A stored image'),
@@ -111,22 +110,23 @@ export const imageReference = z
       .describe('Names of factors whose recommendations count as followed. Not with planned'),
   })
   .describe('Exactly one of image_id, upload_id, image_url and planned')
-  // The type has alternatives that exclude each other, which the API checks.
+  // The API checks the exclusive alternatives.
   .transform((reference) => reference as ImageReference)
 
+/** Describes a list of carousel images. */
 export const carousel = <Image extends z.ZodType>(image: Image) =>
   z.array(image).max(MAX_CAROUSEL_IMAGES).describe(`Carousel images in order, at most ${MAX_CAROUSEL_IMAGES}`)
 
-// Fields of results. They accept values that a newer service may have.
+// Result fields. They accept values of a newer service.
 
 export const nullableNumber = z.number().nullable()
 export const nullableText = z.string().nullable()
 export const count = z.int()
 
-/** Name and id of a listing, which its submitter chose. */
+/** Submitter-chosen name and id of a listing. */
 export const listingTexts = untrustedFields({ name: untrustedText(150).nullable(), id: untrustedText(100) })
 
-/** An image of a result, as the request referred to it. */
+/** An image as the request referred to it. */
 export const answeredImage = z.object({
   image_id: z.string().optional(),
   upload_id: z.string().optional(),

@@ -6,15 +6,14 @@ import { TOOLS } from './tools.ts'
 
 type Options = {
   version: string
-  /** Returns the connection for the caller of a request, which is authenticated. */
+  /** Returns the authenticated caller's connection. */
   connect: (request: Request) => Connection
-  /** Receives requests that were refused, and errors of the protocol. */
+  /** Receives refused requests and protocol errors. */
   onRefusal: (error: Error) => void
 }
 
 /**
- * Creates a handler of MCP requests over HTTP without sessions: each request gets a server of its own. It answers the
- * protocol 2026-07-28 and those of 2024 and 2025.
+ * Serves MCP over HTTP without sessions: a new server per request. Supports protocols 2026-07-28, 2025 and 2024.
  */
 export function createHttpHandler({ version, connect, onRefusal }: Options): Pick<McpHttpHandler, 'fetch'> {
   const handler = createMcpHandler(
@@ -22,7 +21,7 @@ export function createHttpHandler({ version, connect, onRefusal }: Options): Pic
       if (requestInfo === undefined) throw new Error('an MCP request over HTTP has no request')
       return createMcpServer(connect(requestInfo), { version, tools: TOOLS })
     },
-    // Nothing ever changes that a client could subscribe to.
+    // Nothing changes, so there are no subscriptions.
     { maxSubscriptions: 0, onerror: onRefusal },
   )
   return {

@@ -2,12 +2,12 @@ import { EndcapError, type WaitOptions } from '@endcap/client'
 import { z } from 'zod'
 import type { Call } from './tool.ts'
 
-/** Below the 60 seconds after which most MCP clients end a call. */
+/** Below the 60-second limit of most MCP clients. */
 const MAX_WAIT_S = 50
-/** A model waits for the answer, and the service is near. */
+/** Short, because a model waits and the service is near. */
 const INTERVAL_MS = 500
 
-/** Returns the input field with the time that a read may wait. */
+/** Builds the input field for a wait. */
 export const waitSeconds = z
   .int()
   .min(0)
@@ -17,7 +17,7 @@ export const waitSeconds = z
     `Seconds to wait for the end of processing, 0 to ${MAX_WAIT_S}. Returns earlier when it ends, and the state so far if it does not`,
   )
 
-/** Returns the options of a wait for a draft, which has no state that a model could read later. */
+/** Returns wait options for a draft, whose state cannot be read later. */
 export const draftWait = ({ options, ending }: Call) => ({
   ...options,
   signal: AbortSignal.any([options.signal, ending]),
@@ -25,10 +25,7 @@ export const draftWait = ({ options, ending }: Call) => ({
   maxInterval: INTERVAL_MS,
 })
 
-/**
- * Reads a state, or waits at most `seconds` until its processing ends. Returns the state so far when the time is over
- * or the server ends.
- */
+/** Waits at most `seconds` for processing to end. Returns the latest state on timeout or server shutdown. */
 export async function readState<State>(
   { options, ending }: Call,
   seconds: number,

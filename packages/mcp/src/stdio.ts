@@ -8,15 +8,14 @@ import { TOOLS } from './tools.ts'
 
 type Options = {
   version: string
-  /** Folders, without links, whose images the model may upload. */
+  /** Folders, without links, that models may upload from. */
   folders: readonly string[]
-  /** Leaves out the tools that change something. */
+  /** Omits tools that write. */
   isReadOnly: boolean
-  /** Ends the server. */
   signal: AbortSignal
 }
 
-/** Serves MCP over standard input and output until the input ends or `signal` aborts. */
+/** Serves until the input ends or `signal` aborts. */
 export async function serveOverStdio(
   connection: Omit<Connection, 'ending'>,
   { version, folders, isReadOnly, signal }: Options,

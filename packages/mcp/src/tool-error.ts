@@ -3,14 +3,14 @@ import { EndcapError } from '@endcap/client'
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import { cleanText, quoteUntrusted, type UntrustedText } from './untrusted.ts'
 
-/** An argument that a tool cannot use. The message is for the model. */
+/** An unusable argument. The message is for the model. */
 export class ArgumentError extends Error {}
 
 const MAX_MESSAGE = 400
-/** Maximum number of fields or addresses that an error names. */
+/** Maximum fields or URLs in an error. */
 const MAX_DETAILS = 5
 
-/** Meanings of the codes of failures that the client detects. */
+/** Client-detected failures. */
 const CLIENT_MEANINGS: Record<string, string> = {
   NETWORK_ERROR: 'the service cannot be reached; check that it runs, and try again',
   TIMEOUT: 'the service did not answer in time; try again later',
@@ -18,7 +18,7 @@ const CLIENT_MEANINGS: Record<string, string> = {
   RESPONSE_TOO_LARGE: 'the response is too large; ask for less',
 }
 
-/** Returns the result of a call that failed, with the code, what it means and what to do. */
+/** Returns a failed result with code, meaning and next step. */
 export function toolError(error: unknown, reportError: (error: unknown) => void): CallToolResult {
   return { isError: true, content: [{ type: 'text', text: textOf(error, reportError) }] }
 }
@@ -54,7 +54,7 @@ function describeError({ code, message, status, requestId, retryAfterMs, details
   ].join('\n')
 }
 
-/** Returns the meaning of a code, without the reference to the Error object, whose lists are in the text already. */
+/** Omits references to the Error object, whose lists the text already has. */
 function meaningOf(code: string): string {
   const meaning = Object.hasOwn(ERRORS, code) ? ERRORS[code as ErrorCode].meaning : CLIENT_MEANINGS[code]
   return (meaning ?? 'the request failed').replace(/; `extra.*$/, '')

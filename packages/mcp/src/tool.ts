@@ -10,25 +10,24 @@ import { toolError } from './tool-error.ts'
 import { quoteUntrusted, type UntrustedText } from './untrusted.ts'
 import { withoutNulls } from './without-nulls.ts'
 
-/** A service and the caller at whose request a tool calls it. */
+/** The service, on behalf of one caller. */
 export type Connection = {
   endcap: Endcap
-  /** Headers of each request. */
   headers?: Record<string, string>
-  /** Aborts when the server ends. Calls that wait then return what they have. */
+  /** Aborts on server shutdown. Waiting calls then return what they have. */
   ending: AbortSignal
-  /** Receives errors that are bugs. */
+  /** Receives bugs. */
   reportError: (error: unknown) => void
 }
 
-/** A call of a tool. `options` are those of each request that it sends. */
+/** `options` apply to each request. */
 export type Call = {
   endcap: Endcap
   ending: AbortSignal
   options: { signal: AbortSignal; headers: Record<string, string> }
 }
 
-/** Texts about a result: a summary without texts of third parties, and those texts. */
+/** Summary without third-party texts, and those texts. */
 export type Described = { summary: readonly string[]; untrusted?: readonly UntrustedText[]; block?: string }
 
 type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
@@ -37,21 +36,19 @@ type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
   description: string
   annotations: ToolAnnotations
   input: Input
-  /** Fields that it does not have are removed from the result. */
+  /** Unknown fields are removed from the result. */
   output: Output
   run: (input: z.output<Input>, call: Call) => Promise<z.input<Output>>
   describe: (output: z.output<Output>) => Described
 }
 
-/** A tool that can be added to a server. */
 export type Tool = {
   name: string
-  /** The tool changes nothing. */
   isReading: boolean
   register: (server: McpServer, connection: Connection) => void
 }
 
-/** Hints for tools that change nothing. */
+/** Hints for read-only tools. */
 export const READS: ToolAnnotations = {
   readOnlyHint: true,
   destructiveHint: false,
@@ -64,7 +61,7 @@ const ENDING = new EndcapError.Server({
   message: 'the server is shutting down',
 })
 
-/** Defines a tool. Failures of the API become results with `isError`, which the model can read and correct. */
+/** Defines a tool. API failures become `isError` results that models can read and correct. */
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
   definition: Definition<Input, Output>,
 ): Tool {
@@ -84,7 +81,7 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
     register: (server, { endcap, headers = {}, ending, reportError }) => {
       server.registerTool(name, { ...texts, ...schemas }, async (input, { mcpReq: { signal } }) => {
         try {
-          // The server has parsed the input with the schema.
+          // The server parsed it with this schema.
           return await answer(input as z.output<Input>, { endcap, ending, options: { signal, headers } })
         } catch (error) {
           if (signal.aborted) throw error

@@ -19,7 +19,7 @@ import { submitListing } from './tools/submit-listing.ts'
 import { submitListingByAsin } from './tools/submit-listing-by-asin.ts'
 import { teachAssetTypes } from './tools/teach-asset-types.ts'
 
-/** Tools of every server, in the order in which models see them. */
+/** Tools in the order that models see. */
 export const TOOLS: readonly Tool[] = [
   findListings,
   getListing,

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Leaves out optional fields that are null, at any depth. Models that have to name every field send null for those that
- * they leave out. The published schemas do not have null, because every model reads them, and clients that demand all
- * fields add it themselves.
+ * Omits null optional fields at any depth: models that must name every field send null. Schemas omit null to stay
+ * short, and clients that demand all fields add it.
  */
 export function withoutNulls(schema: z.core.$ZodType, value: unknown): unknown {
   const inner = innermost(schema)
@@ -21,7 +20,7 @@ export function withoutNulls(schema: z.core.$ZodType, value: unknown): unknown {
   )
 }
 
-/** Returns the schema inside optional fields, defaults and transformations. */
+/** Unwraps optionals, defaults and transformations. */
 function innermost(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodPipe) return innermost(schema.in)
   const { def } = schema._zod

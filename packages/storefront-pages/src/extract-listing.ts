@@ -8,47 +8,41 @@ import { readPage } from './parts/read-page.ts'
 import { PHRASES } from './phrases.ts'
 
 export type ListingFlag =
-  /** The product is currently unavailable. */
   | 'out_of_stock'
-  /** The page shows another ASIN than the requested one, which was merged into it. */
+  /** The requested ASIN was merged into another. */
   | 'other_asin'
-  /** The page belongs to another storefront than the requested one. */
   | 'other_storefront'
   | 'no_images'
 
 export type RequestedPage = {
   asin: string
-  /** Region of the storefront. */
   region: string
-  /** Base of relative addresses on the page. Defaults to the listing's address at the storefront. */
+  /** Base of relative URLs. Defaults to the listing's URL. */
   address?: string
 }
 
-/** Content of a listing page. Missing parts are null or empty. */
+/** Missing parts are null or empty. */
 export type ExtractedListing = {
   kind: PageKind
   asin: string | null
   title: string | null
   brand: string | null
   breadcrumbs: string[]
-  /** Addresses of the original images, in page order. */
+  /** Original URLs, in page order. */
   images: string[]
   flags: ListingFlag[]
-  /** Best-seller lists with the product: slug of the department, and label of the list. */
+  /** Department slug and label of each best-seller list. */
   ranks: RankLink[]
-  /** Slugs of the department, the most reliable first. */
+  /** Department slugs, most reliable first. */
   departments: string[]
   language: string | null
 }
 
-/** Maximum number of labels read from a rank in plain text. */
 const MAX_RANKS = 30
-/** Maximum number of gallery images. */
 const MAX_IMAGES = 100
 
 /**
- * Reads the kind of a storefront's page, and the listing on a product page. Accepts any input. Time and
- * memory grow with its length, not with its depth.
+ * Classifies a page and reads its listing. Accepts any input. Time and memory are linear in length, at any depth.
  */
 export function extractListing(html: string, requested: RequestedPage): ExtractedListing {
   const parts = readPage(html)
@@ -57,7 +51,7 @@ export function extractListing(html: string, requested: RequestedPage): Extracte
   const address =
     requested.address ?? `https://${findStorefront(requested.region)?.domain}/dp/${requested.asin}`
   const images = imagesOf(parts, pageAsin, address)
-  // A product page without an ASIN is assumed to show the requested one.
+  // Assumes the requested product.
   const asin = pageAsin ?? (parts.titles.productTitle && images.length > 0 ? requested.asin : null)
   const isListing = asin !== null && title !== null
   const flags: [ListingFlag, boolean][] = [
@@ -80,7 +74,6 @@ export function extractListing(html: string, requested: RequestedPage): Extracte
   }
 }
 
-/** Returns the ASIN of the product on the page, from its form, its data or its address. */
 function asinOf({ asins, scripts, addresses, details }: PageParts): string | null {
   const inScripts = scripts.flatMap((script) => ASIN_PROPERTY.exec(script)?.[1] ?? [])
   const inAddresses = addresses.flatMap((address) => ASIN_IN_ADDRESS.exec(address)?.[1] ?? [])
@@ -99,7 +92,7 @@ function titleOf({ titles }: PageParts): string | null {
   return titles.productTitle || titles.ebooksProductTitle || titles.title || null
 }
 
-/** Reads the brand from the details or from the line under the title, ignoring authors of books. */
+/** Ignores authors. */
 function brandOf({ details, byline }: PageParts): string | null {
   const detail =
     details.find(({ isBrand }) => isBrand) ?? details.find(({ label }) => PHRASES.brandLabel.test(label))
@@ -109,7 +102,7 @@ function brandOf({ details, byline }: PageParts): string | null {
     const name = pattern.exec(byline.text)?.[1]
     if (name) return name
   }
-  // A bare name is a brand if it links to the brand's store.
+  // A bare name needs a link to a brand store.
   return byline.href !== null && /\/stores\/|bl_dp|field-brand|\/b[/?]/.test(byline.href) ? byline.text : null
 }
 
@@ -121,7 +114,7 @@ function imagesOf(
   const originals = (sources: readonly string[]) =>
     sources.slice(0, MAX_IMAGES).flatMap((source) => originalImageUrl(source, base) ?? [])
   const gallery = originals(gallerySources(scripts, asin))
-  // Stickers ("look inside") may stand before the cover. They have no original, so the next source counts.
+  // Stickers ("look inside") without an original may precede the cover.
   const cover = originals(
     [...namedCovers, ...covers].flatMap((attributes) => coverSource(attributes) ?? []),
   ).slice(0, 1)
@@ -130,7 +123,7 @@ function imagesOf(
   return [...new Set(gallery.length > 0 ? gallery : shown)]
 }
 
-/** Returns the address of the largest rendition in an image element. */
+/** Picks the largest rendition. */
 function coverSource(attributes: Readonly<Record<string, string>>): string | null {
   const highRes = attributes['data-old-hires'] || attributes['data-a-hires']
   if (highRes) return highRes
@@ -141,7 +134,7 @@ function coverSource(attributes: Readonly<Record<string, string>>): string | nul
   )
 }
 
-/** Reads ranks from links, or from text on older pages: "#12 in Pet Supplies > Dogs (See Top 100)". */
+/** Falls back to the text of older pages: "#12 in Pet Supplies > Dogs (See Top 100)". */
 function ranksOf({ ranks, details }: PageParts): RankLink[] {
   if (ranks.length > 0) return ranks
   const text = details.find(({ label }) => PHRASES.rankLabel.test(label))?.value ?? ''

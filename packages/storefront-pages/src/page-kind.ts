@@ -4,12 +4,12 @@ import { PHRASES } from './phrases.ts'
 
 export type PageKind = 'product' | 'robot_check' | 'not_found' | 'search_results' | 'truncated' | 'foreign'
 
-/** Maximum length of a robot check, which has little more than one question. */
+/** A robot check has hardly more than one question. */
 const MAX_CHECK_LENGTH = 3_000
-/** Maximum length of a robot check without any mark of a storefront: a sentence or two. */
+/** A robot check without storefront marks has one or two sentences. */
 const MAX_BARE_LENGTH = 400
 
-/** Returns the kind of a page. `hasProduct`: the page has an ASIN and a title. */
+/** `hasProduct`: the page has an ASIN and a title. */
 export function pageKind(parts: PageParts, hasProduct: boolean): PageKind {
   const { marks, isComplete } = parts
   if (isForeign(parts)) return 'foreign'
@@ -18,7 +18,7 @@ export function pageKind(parts: PageParts, hasProduct: boolean): PageKind {
   if (isRobotCheck(parts, isStorefront)) return 'robot_check'
   if (isNotFound(parts, isStorefront)) return 'not_found'
   if (marks.has('search-results')) return 'search_results'
-  // An incomplete page may end before it can be attributed to a storefront.
+  // It may end before any storefront mark.
   if (isStorefront || !isComplete || parts.text === '') return 'truncated'
   return 'foreign'
 }
@@ -28,7 +28,7 @@ function isRobotCheck({ marks, text, documentTitle }: PageParts, isStorefront: b
   if (text.length > MAX_CHECK_LENGTH) return false
   const all = `${documentTitle} ${text}`
   if (PHRASES.robotCheck.test(all)) return true
-  // Other shops have these phrases too, on longer pages.
+  // Other shops' longer pages have these phrases.
   const isWholePage = isStorefront || text.length < MAX_BARE_LENGTH
   return isWholePage && (PHRASES.continueShopping.test(text) || PHRASES.apology.test(all))
 }
@@ -48,7 +48,7 @@ function isOfStorefront({ marks, addresses, scripts, asins }: PageParts): boolea
   )
 }
 
-/** Checks whether the page declares another site's address. Local addresses are ignored, as stand-ins have them. */
+/** Ignores local URLs, which stand-ins declare. */
 function isForeign({ addresses }: PageParts): boolean {
   const hosts = addresses.map(hostOf).filter((host) => host !== '' && !LOCAL.test(host))
   return hosts.length > 0 && hosts.every((host) => storefrontAt(host) === null)
@@ -56,5 +56,5 @@ function isForeign({ addresses }: PageParts): boolean {
 
 const LOCAL = /^(?:localhost|\[.*\]|[\d.]+|[^.]+)$/
 
-/** Returns the host of an absolute address, or an empty string for other addresses. */
+/** Returns an empty string for relative URLs. */
 export const hostOf = (address: string): string => URL.parse(address)?.hostname ?? ''

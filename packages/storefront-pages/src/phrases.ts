@@ -1,9 +1,9 @@
 import { LANGUAGE_DATA, type LanguageData, patternOf, wordsOf } from '@endcap/catalog/languages'
 
-/** Line under the title on pages in Chinese, a language of some storefronts that has no file of its own. */
+/** Byline in Chinese, which has no language file. */
 const CHINESE_BYLINE = /^访问\s*(.+?)\s*(?:店铺|品牌店|旗舰店)$/u
 
-/** Returns the patterns of storefronts' phrases in these languages. */
+/** Builds patterns from language data. */
 export function phrasesOf(languages: readonly LanguageData[]) {
   const any = (read: (pages: LanguageData['pages']) => string): RegExp =>
     new RegExp(
@@ -20,17 +20,16 @@ export function phrasesOf(languages: readonly LanguageData[]) {
     apology: any((pages) => pages.apology),
     unavailable: any((pages) => pages.unavailable),
     brandLabel: new RegExp(`^(?:${brandLabel})$`, 'iu'),
-    /** Forms of the line under the title, with the brand's name: "Visit the X Store", "Brand: X". */
+    /** "Visit the X Store", "Brand: X". */
     bylines: [
       ...languages.map(({ pages }) => new RegExp(pages.byline, 'iu')),
       CHINESE_BYLINE,
       new RegExp(`^(?:${brandWords})\\s*[:：]\\s*(.+)$`, 'iu'),
     ],
     rankLabel: any((pages) => pages.rankLabel),
-    /** Rank in plain text, with the path of the list: "#12 in Pet Supplies > Dogs". */
+    /** Plain-text rank with its list path: "#12 in Pet Supplies > Dogs". */
     rankInText: new RegExp(`\\d\\s*(?:${rankLinks})\\s+([^\\d(#]{2,120})`, 'gu'),
   }
 }
 
-/** Patterns of storefronts' phrases in all languages. */
 export const PHRASES = phrasesOf(LANGUAGE_DATA)

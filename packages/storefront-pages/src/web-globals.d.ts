@@ -1,5 +1,4 @@
-// The globals of the WHATWG standards that this package uses. Browsers and Node have them, the language's library
-// does not, and the libraries with them also have clocks and the network.
+// WHATWG globals. The TypeScript libraries with them also allow clocks and network.
 
 declare class URL {
   static parse(url: string, base?: string): URL | null

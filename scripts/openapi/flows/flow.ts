@@ -1,14 +1,13 @@
-/** Service and input of a flow. The programs of other languages read it from the environment. */
+/** Input of a flow. Other languages read it from the environment. */
 export type Settings = {
   baseUrl: string
   credential: { client_id: string; client_secret: string; audience: string; organization: string }
-  /** Listing of the storefront. */
   asin: string
   /** File to upload. */
   image: Uint8Array<ArrayBuffer>
 }
 
-/** Values that a generated client has read from the answers of the flow. */
+/** Values read from responses. */
 export type Outcome = {
   score: number | null
   upload: { sha256: string; url: string }
@@ -16,14 +15,14 @@ export type Outcome = {
   event: { type: 'pdp.scored'; score: number; cause: string | null | undefined } | undefined
   explained: number
   drafted: number | null
-  /** Status of a read after the listing was deleted. */
+  /** Status of a read after deletion. */
   deleted: number | undefined
 }
 
-/** Address of the service for clients that read it from a variable. */
+/** For clients that read the URL from a variable. */
 export const service = { baseUrl: '' }
 
-/** Calls `read` until `isFinal` accepts what it returns. */
+/** Calls `read` until `isFinal` accepts the value. */
 export async function poll<Value>(
   read: () => Promise<Value>,
   isFinal: (value: Value) => boolean,

@@ -22,7 +22,7 @@ export async function runFlow({ baseUrl, credential, asin, image }: Settings): P
   )
   const upload = expectData(
     await client.POST('/v1/uploads', {
-      // The schema of a file is a string, because its content is text in the document.
+      // The document describes file content as text.
       body: { file: '' },
       bodySerializer: () => {
         const form = new FormData()

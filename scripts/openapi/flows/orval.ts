@@ -20,7 +20,7 @@ import {
   UploadImageResponse,
 } from './generated/orval-zod'
 
-/** Each answer is parsed with its schema, so an answer that the document does not describe ends the flow. */
+/** Parses each response with its schema, so an undescribed one ends the flow. */
 export async function runFlow({ baseUrl, credential, asin, image }: Settings): Promise<Outcome> {
   service.baseUrl = baseUrl
   const { data: answer } = await requestToken({ ...credential, grant_type: 'client_credentials' })

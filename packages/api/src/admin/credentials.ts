@@ -27,7 +27,7 @@ const createdCredential = credentialWithSecret
   })
   .meta({ id: 'CreatedCredential' })
 
-/** The body of the console, whose credentials have no limits. */
+/** Console credentials have no limits. */
 const namedCredential = z.strictObject({ name: personName }).meta({ id: 'NamedCredential' })
 
 const clientPath = z.object({

@@ -8,7 +8,6 @@ import { ADMIN_OPERATIONS } from './operations.ts'
 type Part = { [key: string]: unknown }
 type Components = Record<string, Part>
 
-/** The OpenAPI document of the operations of the console and of operators. */
 export type AdminDocument = {
   openapi: string
   info: Part
@@ -48,7 +47,7 @@ const COMMON_CODES: readonly ErrorCode[] = ['INTERNAL_ERROR', 'SERVICE_UNAVAILAB
 const INPUT_CODES: readonly ErrorCode[] = ['VALIDATION_ERROR']
 const BODY_CODES: readonly ErrorCode[] = ['MALFORMED_JSON', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']
 
-/** Returns the OpenAPI document of `ADMIN_OPERATIONS`. `server` is the path of the base address. */
+/** Describes `ADMIN_OPERATIONS`. `server` is the base path. */
 export function describeAdmin(version: string, server = '/'): AdminDocument {
   const shared = { schemas: {}, responses: {} }
   const paths: Record<string, Part> = {}
@@ -77,7 +76,6 @@ export function describeAdmin(version: string, server = '/'): AdminDocument {
   }
 }
 
-/** Parts that operations share. */
 type Shared = { schemas: Components; responses: Components }
 
 function describeOperation(id: string, operation: AdminOperation, shared: Shared): Part {
@@ -119,7 +117,6 @@ function describeOperation(id: string, operation: AdminOperation, shared: Shared
   }
 }
 
-/** Returns the error codes of an operation. */
 function codesOf({ role, request = {}, errors = [] }: AdminOperation): ErrorCode[] {
   const hasInput =
     request.params !== undefined || request.querystring !== undefined || request.body !== undefined
@@ -135,7 +132,7 @@ function codesOf({ role, request = {}, errors = [] }: AdminOperation): ErrorCode
   ]
 }
 
-/** Returns references to the refusals with these codes by status. */
+/** Returns refusal references by status. */
 function refusalsOf(codes: readonly ErrorCode[], { schemas, responses }: Shared): Record<string, Part> {
   const byStatus = Map.groupBy(new Set(codes), (code) => statusOf(code, null))
   return Object.fromEntries(
@@ -161,7 +158,7 @@ function parametersOf(place: 'path' | 'query', object: z.ZodObject | undefined):
   })
 }
 
-/** Returns the reference to a schema, which becomes a component together with those that it refers to. */
+/** Adds a component with its references, and returns a reference. */
 function refTo(schema: z.ZodType, io: 'input' | 'output', schemas: Components): Part {
   const { $ref, $defs } = jsonSchemaOf(schema, io)
   if (typeof $ref !== 'string') throw new Error('the schema of a body has no id')
@@ -177,11 +174,11 @@ function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): Part {
   return part
 }
 
-/** Points references to the components, and leaves out bounds that say nothing. */
+/** Points references to components and drops redundant bounds. */
 function complete(given: Part, io: 'input' | 'output'): Part {
   const text = JSON.stringify(given, (key, value: unknown) => {
     const isIdle = value === Number.MAX_SAFE_INTEGER || value === Number.MIN_SAFE_INTEGER
-    // Answers may get further fields.
+    // Responses may gain fields.
     const isClosed = io === 'output' && key === 'additionalProperties' && value === false
     return isIdle || isClosed ? undefined : value
   })

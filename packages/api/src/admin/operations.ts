@@ -5,10 +5,7 @@ import { ORGANIZATION_OPERATIONS } from './organizations.ts'
 import { PEOPLE_OPERATIONS } from './people.ts'
 import { SESSION_OPERATIONS } from './session.ts'
 
-/**
- * Operations of the console and of operators by id. The service registers its routes from this table, and the document
- * and the types of the console are made from it.
- */
+/** Operations of the console and operators by id: the source of routes, the document and the console's types. */
 export const ADMIN_OPERATIONS = {
   ...SESSION_OPERATIONS,
   ...PEOPLE_OPERATIONS,

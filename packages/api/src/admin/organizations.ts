@@ -4,7 +4,7 @@ import { timestamp, uuid } from '../schemas/fields.ts'
 import type { AdminOperation } from './admin-operation.ts'
 import { organizationPath } from './organization-path.ts'
 
-/** Things of which an organization may have a limited number. */
+/** Limited resources of an organization. */
 export const QUOTA_NAMES = [
   'stored_bytes',
   'upload_bytes',
@@ -47,7 +47,7 @@ export const organization = z
 const organizationList = z.object({ data: z.array(organization) }).meta({ id: 'OrganizationList' })
 
 const MAX_NAME = 200
-/** Largest rate limit and largest quota: a million submissions, and a petabyte. */
+/** Upper bounds of limits: a million submissions, and a petabyte. */
 const MAX_RATE = 1_000_000
 const MAX_BYTES = 1e15
 

@@ -3,17 +3,16 @@ import { timestamp, uuid } from '../schemas/fields.ts'
 import type { AdminOperation } from './admin-operation.ts'
 import { organizationPath } from './organization-path.ts'
 
-/** Roles of a person in an organization, the one with the fewest rights first. */
+/** Roles, fewest rights first. */
 export const ROLES = ['viewer', 'editor', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
 const MAX_NAME = 100
-/** Longest address that mail servers accept (RFC 5321). */
+/** Longest mail address (RFC 5321). */
 const MAX_EMAIL = 254
 
 export const role = z.enum(ROLES)
 
-/** A name of one line. */
 export const personName = z
   .string()
   .trim()
@@ -59,7 +58,7 @@ export const personLink = z
 
 const invitedPerson = z.object({ person, ...personLink.shape }).meta({ id: 'InvitedPerson' })
 
-/** The id of a person, as the database writes it. Other texts find nobody. */
+/** An id as the database writes it. Other texts match nobody. */
 const personPath = z.object({
   user_id: z
     .uuid()

@@ -45,7 +45,7 @@ const linkDescription = z
   })
   .meta({ id: 'LinkDescription' })
 
-/** The secret of a link, which is longer only if somebody guesses. */
+/** Longer secrets can only be guesses. */
 const linkSecret = z.string().min(1).max(200)
 const linkQuestion = z.object({ secret: linkSecret }).meta({ id: 'LinkQuestion' })
 const linkUse = z.object({ secret: linkSecret, name: personName.nullish() }).meta({ id: 'LinkUse' })

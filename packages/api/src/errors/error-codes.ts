@@ -321,7 +321,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** Meaning of each `error_code` of a PDP whose status is `ERROR`. Its last completed scores stay visible. */
+/** Meaning of each `error_code` of a PDP with status `ERROR`. Its last completed scores stay visible. */
 export const PDP_ERRORS = {
   IMAGE_SCORING_FAILED: 'an image could not be scored',
   LISTING_SCORING_FAILED: 'the listing could not be scored',
@@ -331,13 +331,13 @@ export const PDP_ERRORS = {
 
 export type PdpErrorCode = keyof typeof PDP_ERRORS
 
-/** Codes of PDPs whose images are submitted. Answers by ASIN have no `error_code`. */
+/** Codes of PDPs with submitted images. Responses by ASIN have no `error_code`. */
 export const SUBMISSION_PDP_ERRORS = [
   'IMAGE_SCORING_FAILED',
   'LISTING_SCORING_FAILED',
 ] as const satisfies readonly PdpErrorCode[]
 
-/** Statuses that the specification changes for one operation, by operation id. */
+/** Statuses that the specification overrides, by operation id. */
 const EXCEPTIONS: Record<string, Partial<Record<ErrorCode, number>>> = {
   scoreImage: { CATEGORY_NOT_FOUND: 404, QUOTA_EXCEEDED: 429 },
   submitPdp: { QUOTA_EXCEEDED: 429 },
@@ -347,7 +347,7 @@ const EXCEPTIONS: Record<string, Partial<Record<ErrorCode, number>>> = {
   requestIdeas: { QUOTA_EXCEEDED: 429 },
 }
 
-/** Returns the status of an error in an operation. `operationId` is null if no route matches. */
+/** Returns an error's status. `operationId` is null if no route matches. */
 export function statusOf(code: ErrorCode, operationId: string | null): number {
   return (operationId === null ? undefined : EXCEPTIONS[operationId]?.[code]) ?? ERRORS[code].status
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { ERRORS, type ErrorCode } from './error-codes.ts'
 
-/** The Error object in the response to every failed request below `/v1`. */
+/** Body of every failed response below `/v1`. */
 export const errorSchema = z
   .object({
     detail: z.string().meta({ description: 'The reason, for people' }),
     status_code: z.int().meta({ description: 'Status of the response' }),
-    // `Object.keys` widens the type of the keys.
+    // `Object.keys` widens the key type.
     error_code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]).meta({
       description: 'For programs. Stable. A newer service may have others',
     }),

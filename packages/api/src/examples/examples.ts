@@ -26,14 +26,14 @@ import type { WebhookDelivery, WebhookEndpoint } from '../schemas/webhooks.ts'
 import { EXAMPLE_IDS } from './ids.ts'
 import scored from './scored.json' with { type: 'json' }
 
-/** Answer to a submission, without its identifier and its address to poll. */
+/** Response to a submission, without identifier and polling URL. */
 export const SUBMITTED_EXAMPLE = {
   pdp_id: EXAMPLE_IDS.pdp,
   status: 'PROCESSING',
   error_code: null,
 } as const
 
-// `npm run docs` makes these with the engine, and checks that the schemas accept them.
+// `npm run docs` generates these with the engine and validates them.
 export const SCORES_EXAMPLE = scored.pdp as PdpScoreFields
 export const IMAGE_SCORE_EXAMPLE = scored.image as ImageScore
 export const IDEA_EXAMPLE = scored.ideas as SparkIdeaResult
@@ -288,7 +288,7 @@ export const PDP_SPARK_EXAMPLE: PdpSpark = {
   ideas: [IDEA_EXAMPLE],
 }
 
-/** Returns addresses of renditions of a file. */
+/** Returns example rendition URLs of a file. */
 export function exampleRenditions(file: string): UploadState['renditions'] {
   const address = (size: string, format = 'webp') =>
     `https://endcap.example.com/blobs/019a9d00-11aa-7bbb-8ccc-0123456789ab/${file}-${size}?expires=1795248000000&type=image%2F${format}&name=${size}.${format}&signature=h3Jc`

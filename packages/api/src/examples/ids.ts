@@ -1,4 +1,3 @@
-/** Ids in the examples. */
 export const EXAMPLE_IDS = {
   pdp: '019a9d2e-69f2-7d61-8b0a-51c3f2a97d10',
   hero: '019a9d2e-6a10-7c3b-9f1e-0c8a5d2b7e41',

@@ -9,8 +9,8 @@ const NAMED_ENUMS: readonly (readonly [name: string, values: readonly string[]])
 const namesOfEnums = new Map(NAMED_ENUMS.map(([name, values]) => [JSON.stringify(values), name]))
 
 /**
- * Completes the schemas of a document for generators of clients: objects admit further fields, objects in fields and
- * shared enumerations are components, fields are described, and bounds that say nothing are left out.
+ * Completes schemas for client generators: allows further fields, makes nested objects and shared enumerations
+ * components, describes fields, and drops redundant bounds.
  */
 export function completeSchemas(document: OpenApiDocument): void {
   const { schemas } = document.components
@@ -28,7 +28,7 @@ function completeOperation(
 ): void {
   for (const parameter of parameters) {
     if (!parameter.schema) continue
-    // The plugin puts the style of a parameter into its schema.
+    // The plugin puts a parameter's style into its schema.
     const { style, explode, description: own, ...schema } = parameter.schema
     const name = parameter.name ?? ''
     const description = parameter.description ?? own ?? describeField('', name)
@@ -45,8 +45,8 @@ function completeOperation(
 type Described = ReturnType<typeof operationsOf>[number]['operation']
 
 /**
- * Removes schemas of answers that are equal to those of requests once both admit further fields, and returns the
- * references that replace theirs.
+ * Removes response schemas that equal request schemas once both allow further fields. Returns references that
+ * replace theirs.
  */
 function removeTwins(schemas: Record<string, JsonSchema>): ReadonlyMap<string, JsonSchema> {
   const open = (schema: JsonSchema | undefined) =>
@@ -68,7 +68,7 @@ function createComplete(
 ): Complete {
   return complete
 
-  /** Completes a schema, whose nested objects are named after `name`. */
+  /** Completes a schema. Nested objects are named after `name`. */
   function complete(given: JsonSchema, name: string): JsonSchema {
     const schema = { ...given, ...twins.get(given.$ref ?? '') }
     if (schema.enum && namesOfEnums.get(JSON.stringify(schema.enum)) !== name) {
@@ -103,7 +103,7 @@ function createComplete(
     )
   }
 
-  /** Completes a schema in another one. An object becomes a component. */
+  /** Completes a nested schema. Objects become components. */
   function nested(schema: JsonSchema, name: string): JsonSchema {
     const completed = complete(schema, name)
     if (!completed.properties) return completed
@@ -119,14 +119,14 @@ function createComplete(
     schemas[name] ??= { type: 'string', enum: [...(values ?? [])] }
     const reference = refTo('schemas', name)
     const described = description === undefined ? {} : { description }
-    // Generators ignore a default beside a reference.
+    // Generators ignore defaults next to references.
     return preset === undefined
       ? { ...reference, ...described }
       : { allOf: [reference], default: preset, ...described }
   }
 }
 
-/** Removes bounds that every number of JSON has, and bounds of texts whose values are listed. */
+/** Removes bounds that all JSON numbers meet, and text bounds of enumerations. */
 function withoutIdleBounds({
   minimum,
   maximum,
@@ -146,7 +146,7 @@ function withoutIdleBounds({
 const definedOf = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>
 
-/** Returns the name of an entry of a list. */
+/** Returns the singular name of a list entry. */
 function entryOf(name: string): string {
   const singular = name.replace(/ies$/, 'y').replace(/([^s])s$/, '$1')
   return singular === name ? `${name}Entry` : singular

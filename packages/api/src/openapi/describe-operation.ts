@@ -6,7 +6,7 @@ import type { Answer, Operation } from './operation.ts'
 
 const COMMON_CODES: readonly ErrorCode[] = [
   'UNAUTHORIZED',
-  // Every operation refuses an unknown query parameter with `Prefer: handling=strict`.
+  // With `Prefer: handling=strict`, every operation refuses unknown query parameters.
   'VALIDATION_ERROR',
   'INTERNAL_ERROR',
   'SERVICE_UNAVAILABLE',
@@ -14,10 +14,7 @@ const COMMON_CODES: readonly ErrorCode[] = [
 const IDEMPOTENCY_CODES: readonly ErrorCode[] = ['IDEMPOTENCY_KEY_IN_USE', 'IDEMPOTENCY_KEY_REUSED']
 const BODY_CODES: readonly ErrorCode[] = ['MALFORMED_JSON', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']
 
-/**
- * Describes an operation for OpenAPI: its texts, its responses with examples, and an Error object for each status of its
- * codes.
- */
+/** Describes an operation for OpenAPI: texts, responses with examples, and an Error object for each status. */
 export function describeOperation(operation: Operation) {
   const {
     id,
@@ -33,7 +30,7 @@ export function describeOperation(operation: Operation) {
   const codes: ErrorCode[] = [
     ...errors,
     ...(request?.body ? BODY_CODES : []),
-    // Returned for a compressed body. Any other body is ignored.
+    // For a compressed body. Other bodies are ignored.
     ...(ignoresBody ? (['UNSUPPORTED_MEDIA_TYPE'] as const) : []),
     ...(isSubmission ? (['RATE_LIMITED', 'QUOTA_EXCEEDED'] as const) : []),
     ...(isIdempotent ? IDEMPOTENCY_CODES : []),
@@ -52,11 +49,11 @@ export function describeOperation(operation: Operation) {
     },
   }
 }
-/** Returns whether the answers of an operation have an entity tag. */
+/** Returns true if responses have an entity tag. */
 export const hasEntityTag = ({ answers, isSubmission = false, isConditional }: Operation): boolean =>
   isConditional ?? ('200' in answers && !isSubmission)
 
-/** Returns the descriptions of the answers that are no errors, by status. */
+/** Returns success descriptions by status. */
 function successes(
   answers: Readonly<Record<string, Answer>>,
   { isSubmission, isConditional }: { isSubmission: boolean; isConditional: boolean },
@@ -93,15 +90,15 @@ function contentOf({ schema, example, contentType = 'application/json', files }:
     return Object.fromEntries(
       files.map((type) => [type, type === NDJSON_TYPE ? { schema, example } : { schema: FILE }]),
     )
-  // Generators fail at several kinds of content. The prose names the drawing, and the lines of NDJSON.
+  // Generators fail on several content types. The prose names the drawing and NDJSON lines.
   return { [contentType]: { schema, example } }
 }
 
-/** Media type of the lines that a file may have. */
+/** Media type of a file with lines. */
 const NDJSON_TYPE = 'application/x-ndjson'
 const FILE = z.string().meta({ format: 'binary' })
 
-/** Returns the descriptions of the errors with these codes, by status. */
+/** Returns error descriptions by status. */
 export function refusals(codes: readonly ErrorCode[], operationId: string): Record<number, object> {
   const byStatus = Map.groupBy(new Set(codes), (code) => statusOf(code, operationId))
   return Object.fromEntries(
@@ -113,7 +110,7 @@ export function refusals(codes: readonly ErrorCode[], operationId: string): Reco
 
 const refusal = (status: number, codes: readonly ErrorCode[]): object => ({
   description: codes.map((code) => `\`${code}\`: ${ERRORS[code].meaning}`).join('. '),
-  // The body has the id of the request.
+  // The body contains the request id.
   headers: Object.fromEntries(headersOf(status).map((name) => [name, {}])),
   content: { 'application/json': { schema: errorSchema } },
 })

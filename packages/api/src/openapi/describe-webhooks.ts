@@ -7,7 +7,7 @@ const HEADERS = {
   'webhook-signature': 'Signatures, separated by spaces: `v1,` and a base64 HMAC-SHA256',
 }
 
-/** Describes the requests that webhook endpoints receive (Standard Webhooks), one for each type of event. */
+/** Describes webhook requests (Standard Webhooks) by event type. */
 export function describeWebhooks(document: OpenApiDocument): void {
   document.components.parameters = {
     ...document.components.parameters,
@@ -28,7 +28,7 @@ export function describeWebhooks(document: OpenApiDocument): void {
 
 const describeDelivery = ({ type, id, description }: { type: string; id: string; description: string }) => ({
   operationId: `receive${id}`,
-  // A tag of its own, because generators write one file for a tag and a kind.
+  // A separate tag, because generators write one file per tag and kind.
   tags: ['Webhook events'],
   summary: description.split('. ', 1)[0],
   description: `${description}. See the event \`${type}\` in docs/events.md.`,

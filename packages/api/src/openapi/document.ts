@@ -37,7 +37,7 @@ const TAGS = [
   { name: 'Health', description: 'For operators, without a token' },
 ]
 
-/** Parts of the OpenAPI document that no operation has. `tokenUrl` is the address of `POST /auth/token`. */
+/** Document parts outside operations. `tokenUrl` is the URL of `POST /auth/token`. */
 export const documentOf = ({ version, tokenUrl }: { version: string; tokenUrl: string }) => ({
   info: {
     title: 'Endcap',
@@ -63,7 +63,7 @@ export const documentOf = ({ version, tokenUrl }: { version: string; tokenUrl: s
           },
         },
       },
-      // The last one counts in clients that send every scheme, and some send a token of OAuth without `Bearer`.
+      // Last, because it wins in clients that send every scheme, and some send OAuth tokens without `Bearer`.
       accessToken: {
         type: 'http' as const,
         scheme: 'bearer',

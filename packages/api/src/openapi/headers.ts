@@ -1,4 +1,3 @@
-/** Texts of the headers of responses. */
 export const RESPONSE_HEADERS = {
   'X-Request-Id': 'Identifies the request in the log. The value that was sent, or a new one',
   'Endcap-Ignored-Fields':
@@ -16,7 +15,7 @@ export const RESPONSE_HEADERS = {
 } as const
 export type ResponseHeader = keyof typeof RESPONSE_HEADERS
 
-/** Headers of requests, by name, as parameters of the document. */
+/** Request headers as document parameters, by name. */
 export const REQUEST_HEADERS = {
   'X-Request-Id': {
     description:

@@ -1,4 +1,4 @@
-/** A schema of the OpenAPI document: JSON Schema 2020-12. */
+/** JSON Schema 2020-12. */
 export type JsonSchema = {
   $ref?: string
   type?: string | string[]
@@ -25,7 +25,7 @@ export type JsonSchema = {
   [key: `x-${string}`]: unknown
 }
 
-/** A description of a header, a parameter, a response or an example, or a reference to one. */
+/** A header, parameter, response or example, or a reference to one. */
 type Part = Record<string, unknown>
 type Content = Record<string, { schema?: JsonSchema; example?: unknown; examples?: Record<string, Part> }>
 
@@ -53,7 +53,6 @@ export type OperationObject = {
   'x-request-headers'?: string[]
 }
 
-/** The parts of an OpenAPI document that are completed. */
 export type OpenApiDocument = {
   paths: Record<string, Record<string, OperationObject>>
   webhooks?: Record<string, Part>
@@ -66,19 +65,20 @@ export type OpenApiDocument = {
   }
 }
 
-/** Returns a name in the style of components: `PDP_NOT_FOUND` in lower case is `PdpNotFound`. */
+/** Formats a component name: `PDP_NOT_FOUND` in lower case is `PdpNotFound`. */
 export const pascal = (name: string): string =>
   name.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_all, letter: string) => letter.toUpperCase())
 
-/** Returns components in the order of their names. */
+/** Sorts components by name. */
 export const byName = <Component>(components: Record<string, Component>): Record<string, Component> =>
   Object.fromEntries(Object.entries(components).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
+/** References a component. */
 export const refTo = (kind: string, name: string): { $ref: string } => ({
   $ref: `#/components/${kind}/${name}`,
 })
 
-/** Returns every operation with its path and method. */
+/** Lists operations with path and method. */
 export const operationsOf = ({ paths }: OpenApiDocument) =>
   Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ path, method, operation })),

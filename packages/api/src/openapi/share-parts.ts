@@ -9,10 +9,10 @@ import {
   refTo,
 } from './json-schema.ts'
 
-/** Length of an example in JSON from which a repeated one is shared. */
+/** Minimum JSON length of shared examples. */
 const SHARED_EXAMPLE_LENGTH = 500
 
-/** Replaces what operations repeat by references: headers, parameters, refusals and long examples. */
+/** Replaces repeated headers, parameters, refusals and long examples by references. */
 export function shareParts(document: OpenApiDocument): void {
   const { components } = document
   components.headers = Object.fromEntries(
@@ -41,7 +41,7 @@ export function shareParts(document: OpenApiDocument): void {
   shareExamples(document)
 }
 
-/** Returns the names of the refusals with one code, and of those that several operations have. */
+/** Returns names of single-code refusals, and of shared ones. */
 function sharedCodes(document: OpenApiDocument): ReadonlySet<string> {
   const refusals = operationsOf(document).flatMap(({ operation }) =>
     Object.values(operation.responses).map(codesOf),
@@ -54,15 +54,14 @@ function sharedCodes(document: OpenApiDocument): ReadonlySet<string> {
   )
 }
 
-/** Returns the error codes that the description of a response names, as `operation` writes it. */
+/** Reads error codes from a response's description, as `operation` writes it. */
 const codesOf = ({ description = '' }: Response): string[] =>
   [...description.matchAll(/`([A-Z_]+)`: /g)].map(([, code = '']) => code)
 
-/** Returns the name of a shared refusal: `PdpNotFoundOrUploadNotFound`. */
+/** Joins codes to a name: `PdpNotFoundOrUploadNotFound`. */
 const nameOf = (codes: readonly string[]): string =>
   codes.map((code) => pascal(code.toLowerCase())).join('Or')
 
-/** Adds the headers that an operation reads. */
 function addRequestHeaders(operation: OperationObject, path: string): void {
   const own = operation['x-request-headers'] ?? []
   delete operation['x-request-headers']
@@ -72,7 +71,7 @@ function addRequestHeaders(operation: OperationObject, path: string): void {
 }
 
 function shareHeaders(response: Response, status: string): void {
-  // The plugin drops the headers of an answer without a body.
+  // The plugin drops headers of responses without a body.
   if (!response.content) response.headers = { ...headersWithoutBody(status) }
   for (const name of Object.keys(response.headers ?? {}))
     if (response.headers) response.headers[name] = refTo('headers', name)
@@ -83,7 +82,6 @@ function headersWithoutBody(status: string): Response['headers'] {
   return { 'X-Request-Id': {}, ...own }
 }
 
-/** Shares the parameters that several operations have. */
 function shareParameters(document: OpenApiDocument): void {
   const operations = operationsOf(document).map(({ operation }) => operation)
   const own = operations.flatMap(({ parameters = [] }) => parameters.filter(({ $ref }) => $ref === undefined))
@@ -102,7 +100,7 @@ function shareParameters(document: OpenApiDocument): void {
     })
 }
 
-/** Returns a name that no component has: `limit`, then `limit2`. */
+/** Returns an unused component name: `limit`, then `limit2`. */
 function freeName(name: string, taken: object): string {
   for (let n = 1; ; n++) {
     const candidate = n === 1 ? name : `${name}${n}`
@@ -110,7 +108,6 @@ function freeName(name: string, taken: object): string {
   }
 }
 
-/** Shares the examples of answers that several operations have. */
 function shareExamples(document: OpenApiDocument): void {
   const answers = operationsOf(document).flatMap(({ operation }) =>
     Object.values(operation.responses).flatMap(({ content = {} }) =>

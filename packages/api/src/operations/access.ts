@@ -15,7 +15,6 @@ const clientPath = z.object({
   client_id: z.string().meta({ description: 'Id of the credential', example: CREDENTIAL_EXAMPLE.client_id }),
 })
 
-/** Returns the answer with a secret. */
 const secretAnswer = (description: string) => ({
   description,
   schema: credentialWithSecret,

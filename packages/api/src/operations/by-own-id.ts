@@ -3,10 +3,10 @@ import { type Answers, defineOperation, type Operation, type RequestSchemas } fr
 import { retailerQuery } from '../schemas/retailers.ts'
 import { idPath, type pdpIdPath } from './paths.ts'
 
-/** Request of an operation on a listing at `/v1/pdps/{pdp_id}`. */
+/** Request at `/v1/pdps/{pdp_id}`. */
 export type PdpRequest = RequestSchemas & { params: typeof pdpIdPath; query?: z.ZodObject }
 
-/** Returns an operation on a listing at the address with your own id. Its query has the retailer. */
+/** Adds the address with your own id, whose query has the retailer. */
 export const byOwnId = <Request extends PdpRequest, Answered extends Answers>(
   operation: Operation<Request, Answered>,
 ) =>

@@ -5,7 +5,6 @@ import { pdpSummary } from '../schemas/pdp-list.ts'
 import { shot, shotExportQuery } from '../schemas/shot-list.ts'
 
 const ERRORS = ['CATEGORY_NOT_FOUND', 'INVALID_RETAILER', 'VALIDATION_ERROR', 'RATE_LIMITED'] as const
-/** Media types of the formats. */
 const TABLE_TYPES = [
   'text/csv',
   'application/x-ndjson',

@@ -8,12 +8,10 @@ const NOT_READY_EXAMPLE = {
   checks: { ...READINESS_EXAMPLE.checks, database: 'failed' },
 }
 
-/** OpenAPI description of `GET /health/live`. */
 export const isLive = describe('isLive', 'Whether the process answers', 'For supervisors that restart it.', {
   200: ['The process answers', live, { status: 'ok' }],
 })
 
-/** OpenAPI description of `GET /health/ready`. */
 export const isReady = describe(
   'isReady',
   'Whether the process is ready',
@@ -24,7 +22,7 @@ export const isReady = describe(
   },
 )
 
-/** Describes a health endpoint. It needs no token and reports problems in `checks` instead of an Error object. */
+/** Describes a health endpoint, which needs no token and reports problems in `checks`. */
 function describe(
   operationId: string,
   summary: string,

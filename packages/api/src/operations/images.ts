@@ -8,9 +8,9 @@ import { imageScore, imageSubmission, RENDITION_SIZES, type RenditionSize } from
 import { imagePath } from './paths.ts'
 import { WAITING } from './shared.ts'
 
-/** Returns the name of the file of a rendition. */
+/** Returns a rendition's file name. */
 export const renditionFile = (size: RenditionSize): string => (size === 'full' ? 'full.jpg' : `${size}.webp`)
-/** The file from which an image was converted. */
+/** File before conversion. */
 export const ORIGINAL_FILE = 'original'
 export const IMAGE_FILES = [...RENDITION_SIZES.map(renditionFile), ORIGINAL_FILE]
 

@@ -21,7 +21,6 @@ const importPath = z.object({
   }),
 })
 
-/** Returns an answer with an import. */
 const importAnswer = (description: string) => ({
   description,
   schema: catalogImport,
@@ -35,7 +34,7 @@ const bytes = bytesOf('a file').meta({
   override: { type: 'string', format: 'binary', description: 'The file' },
 })
 
-/** The first kind of content is in the OpenAPI document. */
+/** OpenAPI documents only the first content type. */
 const body = { content: Object.fromEntries(IMPORT_TYPES.map((type) => [type, { schema: bytes }])) }
 
 export const createImport = defineOperation({

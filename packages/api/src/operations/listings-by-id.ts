@@ -7,7 +7,7 @@ import { retailerQuery } from '../schemas/retailers.ts'
 import { EXAMPLE_GTIN, EXAMPLE_ID, gtinPath, idPath } from './paths.ts'
 import { WAITING } from './shared.ts'
 
-/** Error codes of a submission by id and by GTIN, besides those of its identifier. */
+/** Error codes of submissions by id and GTIN, except for the identifier. */
 const SUBMISSION_ERRORS: readonly ErrorCode[] = [
   'INVALID_RETAILER',
   'NO_DEFAULT_PORTFOLIO',
@@ -23,11 +23,10 @@ const SUBMITTING =
   'the response. If one fails, nothing changes. Images are identified by their file names: an image that the ' +
   'listing already has is neither downloaded nor scored again.'
 
-/** Error codes of a read by id and by GTIN, besides those of its identifier. */
+/** Error codes of reads by id and GTIN, except for the identifier. */
 const READING_ERRORS: readonly ErrorCode[] = ['INVALID_RETAILER', 'PDP_NOT_FOUND', 'VALIDATION_ERROR']
 const READING = `Poll until \`COMPLETED\` or \`ERROR\`. ${WAITING} While a change is processed, the previous scores and \`scored_at\` stay.`
 
-/** Returns the answers to a submission under this identifier. */
 function submissionAnswers<IdType extends 'id' | 'gtin'>(idType: IdType, externalId: string) {
   const example = {
     [idType]: externalId,
@@ -46,7 +45,6 @@ function submissionAnswers<IdType extends 'id' | 'gtin'>(idType: IdType, externa
   }
 }
 
-/** Returns the answer to a read under this identifier. */
 const scoresAnswer = <IdType extends 'id' | 'gtin'>(idType: IdType, externalId: string) => ({
   200: {
     description: 'The scores',

@@ -4,7 +4,7 @@ import type { PdpScoreFields } from '../schemas/pdp-scores.ts'
 
 const STATUSES = { PROCESSING: 'processing', COMPLETED: 'scored', ERROR: 'error' } as const
 
-/** Returns the scores for answers by ASIN: with fewer fields, and other names for status and certification. */
+/** Converts scores to the ASIN form: fewer fields, and other names for status and certification. */
 export function presentByAsin(scores: PdpScoreFields): Omit<AsinScores, 'asin'> {
   return {
     region: findRetailer(scores.retailer)?.region ?? '',

@@ -9,12 +9,10 @@ import { sparkBatch, sparkBatchResult, sparkIdea, sparkIdeaResult } from '../sch
 import { pdpIdPath } from './paths.ts'
 import { WAITING } from './shared.ts'
 
-/** Path parameter of all Spark operations. */
 const rootImage = {
   image_id: uuidInPath(EXAMPLE_IDS.hero, 'The root image'),
 }
 
-/** Error codes of a request for images or ideas. */
 const REQUEST_ERRORS: readonly ErrorCode[] = [
   'GENERATED_IMAGE_NOT_ALLOWED',
   'MISSING_PRODUCT_CATEGORY',
@@ -22,7 +20,7 @@ const REQUEST_ERRORS: readonly ErrorCode[] = [
   'QUEUE_ENQUEUE_FAILED',
 ]
 
-/** Returns the answers to a request for images or ideas. `what` names the request. */
+/** `what` names the request. */
 function requestAnswers(
   kind: 'images' | 'ideas',
   { what, schema, id }: { what: string; schema: z.ZodType; id: string },

@@ -1,7 +1,6 @@
 import { OAUTH_ERRORS, type OAuthErrorCode } from '../errors/error-codes.ts'
 import { TOKEN_EXAMPLE, token, tokenError, tokenRequest } from '../schemas/access.ts'
 
-/** OpenAPI description of `POST /auth/token`. */
 export const requestToken = {
   operationId: 'requestToken',
   tags: ['Access'],

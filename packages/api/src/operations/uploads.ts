@@ -9,7 +9,7 @@ import { bytesOf } from './shared.ts'
 const stream = () => bytesOf('an image')
 const file = { type: 'string', format: 'binary', description: 'The image' } as const
 
-/** The first kind of content is in the OpenAPI document. */
+/** OpenAPI documents only the first content type. */
 const body = {
   content: {
     'multipart/form-data': {

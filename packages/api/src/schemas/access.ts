@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { OAUTH_ERRORS, type OAuthErrorCode } from '../errors/error-codes.ts'
 
-/** A parameter without a value counts as omitted (RFC 6749, section 3.2). */
+/** An empty parameter counts as omitted (RFC 6749, section 3.2). */
 const value = z.string().min(1)
 
-/** Fields of a token request, as JSON or form. A repeated form parameter arrives as an array and is refused. */
+/** JSON or form fields. A repeated form parameter arrives as an array and is refused. */
 export const tokenRequest = z
   .object({
     client_id: value.optional(),
@@ -38,10 +38,10 @@ export const token = z
   })
   .meta({ id: 'Token' })
 
-/** The error of the token endpoint (RFC 6749, section 5.2). */
+/** RFC 6749, section 5.2. */
 export const tokenError = z
   .object({
-    // `Object.keys` widens the type of the keys.
+    // `Object.keys` widens the key type.
     error: z.enum(Object.keys(OAUTH_ERRORS) as [OAuthErrorCode, ...OAuthErrorCode[]]).meta({
       description: 'For programs. Stable',
     }),

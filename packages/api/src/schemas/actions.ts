@@ -19,17 +19,17 @@ const planned = z
   })
   .meta({ id: 'PlannedReference' })
 
-/** Describes a union as one whose members exclude each other, which Zod has no schema for after a preprocessing. */
+/** Describes a union with exclusive members, for which Zod has no schema after a preprocessing. */
 const exclusive = ({ jsonSchema }: { jsonSchema: { anyOf?: unknown; oneOf?: unknown } }): void => {
   jsonSchema.oneOf = jsonSchema.anyOf
   delete jsonSchema.anyOf
 }
 
-/** Fields that refer to an image. A reference has exactly one of them. */
+/** A reference has exactly one of them. */
 const REFERENCES = ['image_id', 'upload_id', 'image_url', 'planned']
 const OWN_REFERENCES = ['image_id', 'upload_id']
 
-/** An image as a request refers to it. */
+/** An image in a request. */
 export const imageReference = z
   .preprocess(
     (value, context) => readReference(value, context, REFERENCES),
@@ -47,7 +47,7 @@ export const imageReference = z
       'Exactly one of `image_id`, `upload_id`, `image_url` and `planned`. A field that is null counts as left out',
   })
 
-/** A stored image as a request refers to it. */
+/** A stored image in a request. */
 export const ownReference = z
   .preprocess(
     (value, context) => readReference(value, context, OWN_REFERENCES),
@@ -62,7 +62,7 @@ export const ownReference = z
     description: 'Exactly one of `image_id` and `upload_id`. A field that is null counts as left out',
   })
 
-/** Checks the fields that exclude each other, and removes those that are null. */
+/** Checks exclusive fields and removes nulls. */
 function readReference(value: unknown, context: z.RefinementCtx, names: readonly string[]): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   const fields = Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null))
@@ -77,7 +77,7 @@ function readReference(value: unknown, context: z.RefinementCtx, names: readonly
   return fields
 }
 
-/** An image as an answer refers to it. */
+/** An image in a response. */
 export const answeredReference = z
   .union([
     z.object({ image_id: uuid, fixed }).meta({ id: 'AnsweredById' }),
@@ -104,7 +104,6 @@ const actionFields = {
   factor: factorName.nullable().meta({ description: 'The factor that is fixed' }),
 }
 
-/** An action in short. */
 export const actionTitle = z.object(actionFields).meta({ id: 'ActionTitle' })
 
 export const action = z

@@ -6,7 +6,7 @@ import { refreshImages } from './pdp-submission.ts'
 
 const region = z.string().meta({ description: 'The storefront’s region' })
 const asin = z.string()
-/** Name of `service_certified` in answers by ASIN. */
+/** Renames `service_certified` in responses by ASIN. */
 const conversionReady = flag.meta({ description: 'The score is 80 or above' })
 
 /** The query of `GET /v1/pdps/asin/{asin}`. */

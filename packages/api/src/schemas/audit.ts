@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { timestamp, uuid } from './fields.ts'
 import { pageOf, pageQuery } from './pdp-list.ts'
 
-/** Actions that the audit log records. */
 export const AUDIT_ACTIONS = [
   'session.started',
   'person.invited',

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** How the category of a listing is known. The last four are guesses until a person confirms them. */
+/** Sources of a listing's category. The last four are guesses until a person confirms them. */
 export const CATEGORY_SOURCES = ['submission', 'person', 'code', 'file', 'storefront', 'name'] as const
 export type CategorySource = (typeof CATEGORY_SOURCES)[number]
 
 const GUESSED: ReadonlySet<string | null> = new Set(['code', 'file', 'storefront', 'name'])
 
-/** Checks whether a category from a source is a guess, which a person may have to change. */
+/** Returns true for sources that a person may have to correct. */
 export const isGuessed = (source: CategorySource | null): boolean => GUESSED.has(source)
 
 export const categorySource = z.enum(CATEGORY_SOURCES).meta({

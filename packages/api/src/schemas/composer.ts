@@ -5,10 +5,9 @@ import { status } from './pdp-scores.ts'
 import { renditions } from './renditions.ts'
 import { mobileReadiness } from './scores.ts'
 
-/** Maximum number of further images in the data of the composer. */
 export const MAX_FURTHER_IMAGES = 40
 
-/** Facts as the engine stores them. Only the fields that other code may rely on are described. */
+/** Facts as the engine stores them. Describes only fields that other code may rely on. */
 export const imageFacts = z
   .looseObject({
     version: z.string().meta({ description: 'Version of the measuring code' }),
@@ -33,7 +32,7 @@ const rubric = z.looseObject({ version: z.string(), family: z.enum(FAMILIES) }).
     'Rules by which images and listings are scored, as the scoring engine (`@endcap/scoring`) takes them',
 })
 
-/** A retailer's rules for main images, in the form of the scoring engine. */
+/** A retailer's rules for main images, in the scoring engine's form. */
 export const mainImageRules = z
   .object({
     minPixels: z.int(),
@@ -69,7 +68,7 @@ export const composerImage = z
   })
   .meta({ id: 'ComposerImage' })
 
-/** Everything that scoring compositions of a listing needs. */
+/** Input for scoring compositions of a listing. */
 export const pdpComposer = z
   .object({
     pdp_id: uuid,

@@ -5,7 +5,7 @@ import { nonEmptyText, text, timestamp, uuid } from './fields.ts'
 import { pageOf, pageQuery } from './pdp-list.ts'
 import { status } from './pdp-scores.ts'
 
-/** Subjects on which people correct what Endcap has measured, and opinions that change no score. */
+/** Facts that people correct, and opinions that change no score. */
 export const CORRECTION_KINDS = [
   'asset_type',
   'text_is_on_pack',
@@ -31,14 +31,13 @@ const common = {
   comment: text(MAX_COMMENT_LENGTH).nullish(),
 }
 
-/** Returns the schema of a correction of one kind. */
 const correctionOf = <Fields extends z.ZodRawShape>(
   name: string,
   fields: Fields,
   subject: object = exactlyOneOf('image_id', 'pdp_id'),
 ) => z.object({ ...common, ...fields }).meta({ id: name, ...adding(subject) })
 
-/** Returns the value of a correction whose kind says everything. */
+/** Makes the value of a kind that needs no other. */
 const statement = (description: string) => z.literal(true).default(true).meta({ description })
 
 /** The body of `POST /v1/corrections`. */
@@ -123,7 +122,6 @@ const correctionFields = {
 
 export const correction = z.object(correctionFields).meta({ id: 'Correction' })
 
-/** The answer to a correction: what it has changed. */
 export const correctionResult = z
   .object({
     ...correctionFields,

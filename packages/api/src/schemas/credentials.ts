@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { nonEmptyText, text, timestamp, uuid } from './fields.ts'
 import { retailerId } from './retailers.ts'
 
-/** Rights of a credential and scopes of its tokens, the least first. Each includes those before. */
+/** Credential rights and token scopes, the least first. Each includes the previous. */
 export const SCOPES = ['read', 'submit', 'admin'] as const
 export type Scope = (typeof SCOPES)[number]
 
 const MAX_NAME_LENGTH = 100
 const MAX_TAG_LENGTH = 100
-/** Longest time for which the secret before a rotation stays valid, in hours. */
+/** Maximum hours that the old secret stays valid after a rotation. */
 const MAX_OVERLAP_H = 999
 
 const access = z.enum(SCOPES).meta({
@@ -72,7 +72,6 @@ export const credentialRotation = z
   })
   .meta({ id: 'CredentialRotation', example: { overlap_hours: 24 } })
 
-/** The caller of the API. */
 export const me = z
   .object({
     organization_id: uuid.meta({ description: 'Id of your organization' }),

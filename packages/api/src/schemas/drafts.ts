@@ -8,10 +8,10 @@ import { MAX_CAROUSEL_IMAGES } from './pdp-submission.ts'
 import { retailerId } from './retailers.ts'
 import { assetMix, scoreMetadata } from './scores.ts'
 
-/** Maximum number of images of a what-if request, further candidates included. */
+/** Includes further candidates. */
 export const MAX_DRAFT_IMAGES = 40
 
-/** Candidates are used only for a selection. */
+/** Candidates are used only for selections. */
 const SELECTION_IF_CANDIDATES = implies(
   { properties: { candidates: { type: 'array', items: {}, minItems: 1 } } },
   {
@@ -80,7 +80,6 @@ const draftImage = z
   })
   .meta({ id: 'DraftImage' })
 
-/** The score of a draft. */
 export const draftScore = z
   .object({
     draft_id: uuid.nullable().meta({ description: 'Null unless images had to be analyzed first' }),

@@ -10,7 +10,7 @@ import { IMPORT_ROW_STATUSES, IMPORT_STATUSES } from './imports.ts'
 import { status } from './pdp-scores.ts'
 import { VERDICT_REASONS } from './pdp-spark.ts'
 
-/** Names of enumerations in the OpenAPI document and in the types of the client. */
+/** Enumeration names in the OpenAPI document and client types. */
 export const ENUMS: Readonly<Record<string, readonly string[]>> = {
   ActionCode: ACTION_CODES,
   CategorySource: CATEGORY_SOURCES,
@@ -32,7 +32,7 @@ export const ENUMS: Readonly<Record<string, readonly string[]>> = {
   VerdictReason: VERDICT_REASONS,
 }
 
-/** Names of enumerations to which a newer service may add. */
+/** Enumerations that newer services may extend. */
 export const OPEN_ENUMS: Readonly<Record<string, readonly string[]>> = {
   RetailerId: RETAILERS.map(({ id }) => id),
   Region: STOREFRONTS.map(({ region }) => region),

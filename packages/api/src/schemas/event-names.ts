@@ -1,4 +1,4 @@
-/** Types of all events, in the order in which the console offers them. Browsers load them without the schemas. */
+/** Event types in the console's order. Browsers load them without the schemas. */
 export const EVENT_NAMES = [
   'pdp.scored',
   'pdp.score_changed',

@@ -18,7 +18,7 @@ const imageFields = { image_id: uuid, image_type: z.enum(['hero', 'carousel']) }
 const rootImage = uuid.meta({ description: 'The root image' })
 const batchFields = { batch_id: uuid, image_id: rootImage }
 const ideaFields = { idea_id: uuid, image_id: rootImage }
-// `Object.keys` widens the type of the keys.
+// `Object.keys` widens the key type.
 const pdpErrorCodes = Object.keys(PDP_ERRORS) as PdpErrorCode[]
 
 const eventOf = <Type extends (typeof EVENT_NAMES)[number], Data extends z.ZodRawShape>(
@@ -34,7 +34,6 @@ const eventOf = <Type extends (typeof EVENT_NAMES)[number], Data extends z.ZodRa
     })
     .meta({ id: name, description })
 
-/** Schemas of the events by type. */
 export const EVENTS = {
   'pdp.scored': eventOf('PdpScoredEvent', {
     type: 'pdp.scored',
@@ -131,7 +130,7 @@ const types = z
     new RegExp(`^${anyType}(,${anyType}){0,${EVENT_TYPES.length - 1}}$`),
     `must be types of events, separated by commas: ${EVENT_TYPES.join(', ')}`,
   )
-  // The pattern admits no other values.
+  // The pattern allows no other values.
   .transform((value) => [...new Set(value.split(','))] as EventType[])
   .optional()
   .meta({
@@ -182,6 +181,5 @@ type AtLeastOne<Item> = [Item, ...Item[]]
 
 export type EventType = keyof typeof EVENTS
 export type EndcapEvent = z.output<typeof event>
-/** Data of an event by its type. */
 export type EventData = { [Type in EventType]: Extract<EndcapEvent, { type: Type }>['data'] }
 export type EventPage = z.output<typeof eventPage>

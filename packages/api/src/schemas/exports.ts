@@ -3,11 +3,9 @@ import { z } from 'zod'
 import { nullableScore, timestamp, uuid } from './fields.ts'
 import { pdpFilters, pdpSorts } from './pdp-list.ts'
 
-/** Formats of exported tables. */
 export const EXPORT_FORMATS = ['csv', 'ndjson', 'xlsx'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
-/** Query parameter of an export. */
 export const exportFormat = z.enum(EXPORT_FORMATS).default('csv').meta({
   description: 'CSV (RFC 4180, UTF-8 with a byte order mark), one JSON object a line, or an Excel workbook',
 })
@@ -21,7 +19,6 @@ export const pdpExportQuery = z.object({
   ...pdpFilters,
 })
 
-/** An image of a listing, as exports have it. */
 export const exportedImage = z
   .object({
     pdp_id: uuid,

@@ -1,7 +1,4 @@
-/**
- * Descriptions of fields by name, for schemas that do not describe a field themselves. `Schema.field` wins over `field`.
- * Fields that several schemas share are described once, here.
- */
+/** Descriptions of fields that schemas do not describe themselves. `Schema.field` wins over `field`. */
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   access_token: 'Send it as `Authorization: Bearer …`',
   action: 'What was done, such as `credential.created`',
@@ -271,7 +268,7 @@ const EVENT_FIELDS: Readonly<Record<string, string>> = {
   type: 'Type of the event',
 }
 
-/** Returns the description of a field that its schema does not describe, or undefined. */
+/** Looks up a missing description. */
 export function describeField(schema: string, field: string): string | undefined {
   const ofEvent = schema.endsWith('Event') ? EVENT_FIELDS[field] : undefined
   return ofEvent ?? DESCRIPTIONS[`${schema}.${field}`] ?? DESCRIPTIONS[field]

@@ -1,14 +1,11 @@
 import { MAX_ID_LENGTH, OWN_ID_FORM, ownIdProblem } from '@endcap/catalog'
 import { z } from 'zod'
 
-/** Longest name, id or other text that is not an address, in characters. */
+/** Maximum characters of names, ids and other texts, except URLs. */
 const MAX_TEXT_LENGTH = 1_000
 const MAX_URL_LENGTH = 4_096
 
-/**
- * Returns the schema of a text that PostgreSQL stores unchanged. Its length is counted in characters, as
- * in JSON Schema, not in UTF-16 units.
- */
+/** Builds a text that PostgreSQL stores unchanged. Counts characters like JSON Schema, not UTF-16 units. */
 export const text = (maxLength = MAX_TEXT_LENGTH) =>
   z
     .string()
@@ -17,13 +14,13 @@ export const text = (maxLength = MAX_TEXT_LENGTH) =>
     .refine((value) => Array.from(value).length <= maxLength, `must have at most ${maxLength} characters`)
     .meta({ maxLength, pattern: '^[^\\u0000]*$' })
 
-/** Returns the schema of a text of at least one character. */
+/** Builds a text of at least one character. */
 export const nonEmptyText = (maxLength: number) =>
   text(maxLength)
     .refine((value) => value !== '', 'must not be empty')
     .meta({ minLength: 1 })
 
-/** Returns the schema of a number in a query, written in decimal. */
+/** Builds a decimal number in a query. */
 export const decimal = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(
     (value) =>
@@ -31,11 +28,10 @@ export const decimal = <Schema extends z.ZodType>(schema: Schema) =>
     schema,
   )
 
-/** Returns the schema of a list of a request, for which null counts as empty. */
+/** Builds a list in which null counts as empty. */
 export const listOf = <Schema extends z.ZodType>(list: Schema) =>
   z.preprocess((value) => (value === null ? [] : value), list)
 
-/** Schema of the address of an image. */
 export const imageUrl = text(MAX_URL_LENGTH)
   .refine(
     (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
@@ -52,11 +48,10 @@ export const nullableScore = z.number().min(0).max(100).nullable()
 export const timestamp = z.string().meta({ format: 'date-time' })
 export const uuid = z.string().meta({ format: 'uuid' })
 
-/** Returns the schema of an id in an address. Any other text is the id of nothing. */
+/** Builds an id in a path. Other texts match nothing. */
 export const uuidInPath = (example: string, description?: string) =>
   z.string().meta({ format: 'uuid', example, ...(description === undefined ? {} : { description }) })
 
-/** Schema of your own id of a listing. */
 export const ownId = z
   .string()
   .superRefine((id, context) => {

@@ -5,7 +5,7 @@ import { timestamp, uuid } from './fields.ts'
 import { pageOf, pageQuery } from './pdp-list.ts'
 import { renditions } from './renditions.ts'
 
-/** Reasons for which a listing is scored again. */
+/** Reasons to score a listing again. */
 export const HISTORY_CAUSES = [
   'images',
   'order',

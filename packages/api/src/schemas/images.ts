@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { imageUrl, nullableScore, text, uuid } from './fields.ts'
 import { classification, heroGs1Components, mobileReadiness, scoreMetadata } from './scores.ts'
 
-/** Longest sides of the smaller renditions of an image, in pixels. */
+/** Longest sides of smaller renditions, in pixels. */
 export const RENDITION_SIDES = [160, 480, 1600] as const
 
-/** Sizes of all renditions. `full` has the size of the image and is a JPEG, which every marketplace accepts. */
+/** `full` has the image's size and is a JPEG, which every marketplace accepts. */
 export const RENDITION_SIZES = [...RENDITION_SIDES, 'full'] as const
 export type RenditionSize = (typeof RENDITION_SIZES)[number]
 
@@ -28,7 +28,7 @@ export const imageSubmission = z
     },
   })
 
-/** The Image scoring response of the specification. */
+/** Image scoring response of the specification. */
 export const imageScore = z
   .object({
     image_id: uuid,

@@ -6,7 +6,7 @@ import { pageOf, pageQuery } from './pdp-list.ts'
 import { refreshImages } from './pdp-submission.ts'
 import { retailerId } from './retailers.ts'
 
-/** Content types of the body of `POST /v1/imports`. The format is read from the content. */
+/** Content types of `POST /v1/imports`. The format is detected from the content. */
 export const IMPORT_TYPES = [
   'application/octet-stream',
   'text/csv',
@@ -27,14 +27,14 @@ export const IMPORT_STATUSES = [
 ] as const
 export const IMPORT_ROW_STATUSES = ['waiting', 'done', 'unchanged', 'failed', 'skipped'] as const
 export const IMPORT_CHANGES = ['new', 'changed', 'unchanged'] as const
-/** Codes of imports whose status is `invalid` or `failed`. */
+/** Codes of imports with status `invalid` or `failed`. */
 export const IMPORT_FAILURES = {
   FILE_NOT_READABLE: 'the file cannot be read to its end with this mapping',
   IMPORT_INTERRUPTED: 'the import failed repeatedly; the log has the cause',
 } as const satisfies Record<string, string>
 export type ImportFailure = keyof typeof IMPORT_FAILURES
 
-/** Problems that the response with an import has. All are in its rows. */
+/** Problems in the response of an import. Rows have all. */
 export const MAX_SHOWN_PROBLEMS = 100
 const MAX_RULES = 20
 const MAX_BASE_URL_LENGTH = 2_048
@@ -56,7 +56,7 @@ const WITH_A_KEY = {
   properties: { columns: { not: { additionalProperties: { not: { enum: KEY_FIELDS } } } } },
 }
 
-/** The mapping of the columns of a file to fields of listings. */
+/** Maps file columns to listing fields. */
 export const importMapping = z
   .object({
     columns: z.record(columnName, field).meta({
@@ -207,7 +207,6 @@ const importFields = {
   }),
 }
 
-/** An import in a list. */
 export const importSummary = z.object(importFields).meta({ id: 'ImportSummary' })
 
 export const catalogImport = z

@@ -3,7 +3,7 @@ import { ownId, text } from './fields.ts'
 import { tags } from './pdp-list.ts'
 import { retailerId } from './retailers.ts'
 
-/** Listings that one request to `PATCH /v1/pdps` changes. */
+/** Listings that one `PATCH /v1/pdps` changes. */
 export const MAX_CHANGED_PDPS = 500
 
 const category = text().nullable().meta({
@@ -11,7 +11,7 @@ const category = text().nullable().meta({
     'Id or path of a category. It stays until you change it or a submission names another one. `null` takes back what a person has set, and the category is guessed again',
 })
 
-/** The body of `PATCH /v1/pdps/{pdp_id}`: fields that are left out stay. */
+/** Body of `PATCH /v1/pdps/{pdp_id}`. Omitted fields stay. */
 export const pdpChange = z
   .object({
     name: text().nullable().meta({ description: 'Product name' }).optional(),

@@ -8,19 +8,17 @@ import { retailerId } from './retailers.ts'
 
 export const DEFAULT_PAGE_SIZE = 25
 export const MAX_PAGE_SIZE = 100
-/** Own ids of a filter. */
+/** Maximum own ids in a filter. */
 const MAX_IDS = 100
 const MAX_TAGS = 50
 const MAX_TAG_LENGTH = 100
 
-/** Names of the fields that lists are sorted by. */
 export const SORT_FIELDS = ['can_win', 'pdp_score', 'hero_score', 'updated_at', 'name'] as const
 export type SortField = (typeof SORT_FIELDS)[number]
 
-/** Values of `sort`. */
 export const pdpSorts = SORT_FIELDS.flatMap((field) => [field, `-${field}`] as const)
 
-/** Query parameters that page through a list. */
+/** Paging parameters. */
 export const pageQuery = {
   limit: decimal(z.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE)).meta({
     description: 'Rows of a page',
@@ -34,11 +32,11 @@ const isStorable = (time: Date): boolean => time.getUTCFullYear() >= 1 && time.g
 
 const scoreBound = () => filter(decimal(z.number().min(0).max(100)))
 
-/** Returns a filter that counts as left out if it has no value. */
+/** Treats an empty filter as omitted. */
 const filter = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
-/** Filters of the list of PDPs. A PDP must meet all of them. */
+/** PDPs must meet all filters. */
 export const pdpFilters = {
   score_min: scoreBound().meta({
     description: 'Lowest `pdp_score`, inclusive. Listings without a score are left out',
@@ -82,7 +80,7 @@ export const pdpFilters = {
     z.iso
       .datetime({ offset: true, abort: true })
       .refine((time) => isStorable(new Date(time)), 'must be a time in the years 1 to 9999 in UTC')
-      // PostgreSQL accepts offsets of less than 16 hours only, and RFC 3339 all of a day.
+      // PostgreSQL accepts only offsets below 16 hours, RFC 3339 a whole day.
       .overwrite((time) => new Date(time).toISOString()),
   ).meta({
     format: 'date-time',
@@ -99,7 +97,7 @@ export const pdpListQuery = z.object({
   ...pdpFilters,
 })
 
-/** Tags of a PDP, which the organization is free to choose. */
+/** Tags that the organization chooses freely. */
 export const tags = z
   .array(nonEmptyText(MAX_TAG_LENGTH))
   .max(MAX_TAGS)
@@ -159,7 +157,7 @@ export const pdpSummary = z
   })
   .meta({ id: 'PdpSummary' })
 
-/** Returns the schema of a page of rows. */
+/** Builds a page of rows. */
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.object({
     data: z.array(row),

@@ -13,7 +13,7 @@ const errorCode = z
     description: `${SUBMISSION_PDP_ERRORS.map((code) => `\`${code}\``).join(' or ')} when the status is \`ERROR\``,
   })
 
-/** Identifier of the PDP in answers, by the way in which its images are submitted. */
+/** Identifiers by submission type. */
 const IDENTIFIERS = {
   id: { id: z.string().meta({ description: 'Your id' }) },
   gtin: { gtin: z.string().meta({ description: 'The submitted GTIN as GTIN-14' }) },
@@ -92,5 +92,4 @@ export type PdpSubmitted = z.output<(typeof pdpSubmitted)['id']>
 export type GtinSubmitted = z.output<(typeof pdpSubmitted)['gtin']>
 export type PdpScores = z.output<(typeof pdpScores)['id']>
 export type GtinScores = z.output<(typeof pdpScores)['gtin']>
-/** Scores of a PDP without its identifier. */
 export type PdpScoreFields = Omit<PdpScores, 'id'>

@@ -5,7 +5,7 @@ import { timestamp, uuid } from './fields.ts'
 import { renditions } from './renditions.ts'
 import { sparkIdeaResult, sparkStatus } from './spark.ts'
 
-/** Reasons for which a person rejects an image that Spark made. */
+/** Reasons to reject an image from Spark. */
 export const VERDICT_REASONS = ['product_damaged', 'not_like_the_product', 'wrong_scene', 'other'] as const
 export type VerdictReason = (typeof VERDICT_REASONS)[number]
 
@@ -43,7 +43,6 @@ const rejection = z.object({
   detail: z.string().nullable(),
 })
 
-/** An image that Spark made for a listing. */
 export const pdpSparkImage = z
   .object({
     batch_id: uuid,
@@ -73,7 +72,6 @@ export const pdpSparkImage = z
   })
   .meta({ id: 'PdpSparkImage' })
 
-/** Images and ideas of Spark for a listing. */
 export const pdpSpark = z
   .object({
     batches: z.array(batch).meta({ description: 'The newest first, at most 20' }),

@@ -6,7 +6,6 @@ import { retailerId } from './retailers.ts'
 const HERO_URL = 'https://cdn.example.com/products/4711/front.jpg'
 const NUTRITION_URL = 'https://cdn.example.com/products/4711/nutrition.jpg'
 
-/** Example of the body of a submission. */
 export const SUBMISSION_EXAMPLE = {
   hero_image_url: HERO_URL,
   carousel_image_urls: [NUTRITION_URL],
@@ -27,7 +26,7 @@ export const refreshImages = z.boolean().nullish().meta({
 
 const oneCategory = adding(notBoth('product_category_id', 'external_category_id'))
 
-/** The body of `PUT /v1/pdps/gtin/{gtin}`. Unknown fields are ignored. */
+/** Body of `PUT /v1/pdps/gtin/{gtin}`. Ignores unknown fields. */
 export const gtinSubmissionBody = z
   .object({
     hero_image_url: imageUrl,
@@ -40,7 +39,7 @@ export const gtinSubmissionBody = z
         'A category id from GET /v1/product-categories. Cannot be combined with external_category_id',
     }),
     external_category_id: optionalText.meta({ description: 'Your own category id, mapped by the operator' }),
-    // A value of any other form is treated as null.
+    // Other values count as null.
     asin: z.unknown().optional().meta({
       description:
         'Used only to derive the category. A value that is not 10 upper-case letters and digits is ignored',
@@ -68,8 +67,8 @@ export const pdpSubmissionBody = gtinSubmissionBody
   })
   .meta({ id: 'PdpSubmission', ...oneCategory, example: { ...SUBMISSION_EXAMPLE, gtin: '4006381333931' } })
 
-/** A submission as clients send it. */
+/** Form that clients send. */
 export type PdpSubmission = z.input<typeof pdpSubmissionBody>
 export type GtinSubmission = z.input<typeof gtinSubmissionBody>
-/** A submission as the service reads it. */
+/** Form that the service reads. */
 export type PdpSubmissionBody = z.output<typeof pdpSubmissionBody>

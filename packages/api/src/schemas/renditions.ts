@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const address = z.string().meta({ format: 'uri' })
 
-/** Addresses of an image's renditions, by the length of the longer side in pixels, and at full size. */
+/** Rendition URLs by longer side in pixels, and at full size. */
 export const renditions = z.object({ '160': address, '480': address, '1600': address, full: address }).meta({
   id: 'Renditions',
   description:

@@ -7,15 +7,15 @@ const MAX_COMMENT_LENGTH = 1_000
 
 type Family = (typeof FAMILIES)[number]
 
-/** Returns the name of a family in addresses, such as `food-and-drink`. */
+/** Converts a family to its URL name, such as `food-and-drink`. */
 export const familySlug = (family: Family): string => family.replaceAll(' ', '-')
 
-/** Families by their names in addresses. */
+/** Families by URL name. */
 export const FAMILY_SLUGS: ReadonlyMap<string, Family> = new Map(
   FAMILIES.map((family) => [familySlug(family), family]),
 )
 
-/** Highest value of a version, PostgreSQL's `integer`. */
+/** Maximum of PostgreSQL's `integer`. */
 const MAX_VERSION = 2_147_483_647
 
 const version = z

@@ -2,7 +2,7 @@ import { CLASSIFICATIONS } from '@endcap/scoring'
 import { z } from 'zod'
 import { nullableScore, uuid } from './fields.ts'
 
-// API schemas of scores. They correspond to the types of the scoring package.
+// These schemas correspond to types of the scoring package.
 
 const score = z.number().min(0).max(100)
 

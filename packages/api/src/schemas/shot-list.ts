@@ -4,7 +4,6 @@ import { exportFormat } from './exports.ts'
 import { nullableScore, uuid } from './fields.ts'
 import { pageOf, pageQuery, pdpFilters } from './pdp-list.ts'
 
-/** Filters of the shot list. */
 const shotFilters = {
   ...pdpFilters,
   missing: pdpFilters.missing.meta({ description: 'Asset type. Only images of this type are returned' }),
@@ -47,7 +46,6 @@ export const shot = z
 
 export const shotPage = pageOf(shot).meta({ id: 'ShotPage' })
 
-/** Numbers of images that listings lack. */
 export const shotSummary = z
   .object({
     listings: z.int().meta({ description: 'Listings that lack an image' }),

@@ -10,10 +10,10 @@ const requested = {
   created_at: timestamp,
 }
 
-/** The Spark Images batch of the specification. */
+/** Spark Images batch of the specification. */
 export const sparkBatch = z.object({ batch_id: uuid, ...requested }).meta({ id: 'SparkBatch' })
 
-/** The Spark Idea of the specification. */
+/** Spark Idea of the specification. */
 export const sparkIdea = z.object({ idea_id: uuid, ...requested }).meta({ id: 'SparkIdea' })
 
 const times = { created_at: timestamp, updated_at: timestamp }
@@ -31,7 +31,7 @@ const sparkImage = z
   })
   .meta({ id: 'SparkImage' })
 
-/** The Spark Images batch result of the specification. */
+/** Spark Images batch result of the specification. */
 export const sparkBatchResult = z
   .object({
     batch_id: uuid,
@@ -59,7 +59,7 @@ const idea = z
   })
   .meta({ id: 'Idea' })
 
-/** The Spark Idea result of the specification. */
+/** Spark Idea result of the specification. */
 export const sparkIdeaResult = z
   .object({
     idea_id: uuid,

@@ -4,16 +4,14 @@ import { LOSS_CAUSES } from './actions.ts'
 import { nullableScore, timestamp } from './fields.ts'
 import { pdpFilters } from './pdp-list.ts'
 
-/** Number of ranges of the histogram, of five points each. */
+/** Histogram ranges, of five points each. */
 export const HISTOGRAM_RANGES = 20
-/** Points that a listing loses at least by a cause to be counted with it. */
+/** Minimum points that a cause must cost a listing to count. */
 export const MIN_COUNTED_LOSS = 0.5
-/** Number of weeks in a trend. */
 export const TREND_WEEKS = 12
 
 export const pdpStatisticsQuery = z.object(pdpFilters)
 
-/** Figures of the listings that meet the filters. */
 export const pdpStatistics = z
   .object({
     count: z.int(),
@@ -52,7 +50,7 @@ export const pdpStatistics = z
   })
   .meta({ id: 'PdpStatistics' })
 
-/** Development of the scores of all listings. */
+/** Score development of all listings. */
 export const pdpTrend = z
   .object({
     weeks: z

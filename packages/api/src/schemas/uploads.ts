@@ -3,13 +3,13 @@ import { imageFacts } from './composer.ts'
 import { imageUrl, timestamp, uuid } from './fields.ts'
 import { renditions } from './renditions.ts'
 
-/** Largest uploaded image, as large as the images of a listing. */
+/** Equals the limit of listing images. */
 export const MAX_UPLOAD_BYTES = 25_000_000
 
-/** Largest file that is converted. Studios deliver TIFF files without compression. */
+/** Largest convertible file. Studios deliver uncompressed TIFF. */
 export const MAX_ORIGINAL_BYTES = 100_000_000
 
-/** Content types of the body of `POST /v1/uploads`. The format is read from the content. */
+/** Content types of `POST /v1/uploads`. The format is detected from the content. */
 export const UPLOAD_TYPES = [
   'image/jpeg',
   'image/png',
@@ -19,7 +19,7 @@ export const UPLOAD_TYPES = [
   'application/octet-stream',
 ] as const
 
-/** An uploaded image that submissions can refer to. */
+/** An uploaded image for submissions. */
 export const upload = z
   .object({
     upload_id: uuid,
@@ -43,13 +43,13 @@ export const upload = z
   })
   .meta({ id: 'Upload' })
 
-/** The JSON body of `POST /v1/uploads`: an image that the service downloads. */
+/** JSON body of `POST /v1/uploads`: an image that the service downloads. */
 export const uploadByUrl = z.object({ image_url: imageUrl }).meta({
   id: 'UploadByUrl',
   example: { image_url: 'https://cdn.example.com/products/4711/front.jpg' },
 })
 
-/** An upload with what is known about its image. */
+/** An upload with known facts. */
 export const uploadState = upload
   .extend({
     status: z.enum(['stored', 'analyzed']).meta({

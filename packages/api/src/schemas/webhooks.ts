@@ -3,7 +3,7 @@ import { EVENT_TYPES } from './events.ts'
 import { text, timestamp, uuid } from './fields.ts'
 import { pageOf, pageQuery } from './pdp-list.ts'
 
-/** Endpoints of an organization. */
+/** Maximum per organization. */
 export const MAX_WEBHOOK_ENDPOINTS = 20
 const MAX_URL_LENGTH = 2_048
 

@@ -15,32 +15,31 @@ import type { ApiRequest } from '../transport.ts'
 import { Pace } from './batches/pace.ts'
 import { runPool } from './batches/run-pool.ts'
 
-/** A listing with its `id`, with its `gtin`, or with its `asin` and without images. */
+/** A listing by `id`, by `gtin`, or by `asin` without images. */
 export type BatchSubmission =
   | ({ id: string } & PdpSubmission)
   | ({ id?: undefined; gtin: string } & GtinSubmission)
   | ({ id?: undefined; gtin?: undefined; hero_image_url?: undefined; asin: string } & AsinSubmitParams)
 
-/** The result of a submission, or why it failed. `index` is its place in the batch. */
+/** Outcome of a submission. `index` is its place in the batch. */
 export type BatchRow<Input, Result> = { index: number; input: Input } & (
   | { result: Result; error?: undefined }
   | { result?: undefined; error: Error }
 )
 
 export type BatchProgress = {
-  /** Number of submissions that have ended, the failed ones included. */
+  /** Ended submissions, including failed ones. */
   done: number
   failed: number
 }
 
 export type BatchOptions = Omit<WaitOptions<never>, 'onProgress'> & {
-  /** Number of submissions in flight. Defaults to 4. */
+  /** Submissions in flight. Defaults to 4. */
   concurrency?: number | undefined
-  /** Maximum number of requests that submit in a minute. None by default. */
+  /** Maximum submissions a minute. Unlimited by default. */
   perMinute?: number | undefined
-  /** True to wait for the scores of each listing. `maxWait` then limits the time from its submission. */
+  /** True to wait for scores. `maxWait` then counts from each submission. */
   wait?: boolean | undefined
-  /** Called before each row. */
   onProgress?: ((progress: BatchProgress) => void) | undefined
 }
 
@@ -53,12 +52,11 @@ type SubmittedBy<Input> = By<Input, PdpSubmitted, GtinSubmitted, AsinSubmitted>
 type ScoresBy<Input> = By<Input, NarrowedPdp, NarrowedGtin, NarrowedAsin>
 
 /**
- * Submits listings and yields a row for each as it ends, in any order. A failure does not end the batch. A rate limit
- * makes all submissions wait. Inputs are read as they are needed, so that there may be any number of them. Leaving the
- * loop ends the batch.
+ * Submits listings and yields a row as each ends, in any order. Failures do not end the batch; leaving the loop
+ * does. A rate limit pauses all submissions. Reads inputs lazily.
  *
- * @throws the reason of the signal, or the error of `inputs`
- * @throws RangeError if `concurrency` or `perMinute` is not positive
+ * @throws the signal's reason, or the error of `inputs`
+ * @throws RangeError unless `concurrency` and `perMinute` are positive
  */
 export function submitMany<Input extends BatchSubmission>(
   endcap: { readonly send: Send },
@@ -95,7 +93,7 @@ export function submitMany<Input extends BatchSubmission>(
 
 type Submitted = PdpSubmitted | GtinSubmitted | AsinSubmitted
 
-/** Returns a function that submits a listing within the pace of the batch. */
+/** Paces and retries submissions. */
 function createSubmit(
   send: Send,
   pace: Pace,
@@ -113,7 +111,7 @@ function createSubmit(
     const accepted = await retrying(
       async () => {
         await pace.turn(signal)
-        // Retries count here, because the other submissions have to wait too.
+        // Retries happen here, because a rate limit pauses the whole batch.
         const call: ApiPromise<Submitted> = send.request(request, { ...options, signal, retries: 0 })
         return call
       },

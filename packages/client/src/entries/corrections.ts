@@ -11,17 +11,16 @@ import { List, type Page } from '../list.ts'
 import type { Send } from '../resources/send.ts'
 import type { RequestOptions } from '../transport.ts'
 
-/** Parameters of a list of corrections. `limit` is the number of rows of a page. */
+/** `limit` is the page size. */
 export type CorrectionListParams = {
-  /** Limits the list to the content of an image. */
   imageId?: string | undefined
   kind?: Correction['kind'] | undefined
-  /** True for corrections that count now, false for those that were revoked or replaced. */
+  /** False for revoked or replaced corrections. */
   inForce?: boolean | undefined
   limit?: number | undefined
 }
 
-/** People's word against what was measured. */
+/** People's corrections of measured facts. */
 export class Corrections {
   readonly #send: Send
 
@@ -29,12 +28,12 @@ export class Corrections {
     this.#send = endcap.send
   }
 
-  /** Corrects what was measured on an image. The result has the new scores of its listings. */
+  /** Corrects a fact of an image. Returns the new scores of its listings. */
   create(correction: CorrectionRequest, options?: RequestOptions): ApiPromise<CorrectionResult> {
     return this.#send.request({ method: 'POST', path: ['corrections'], body: correction }, options)
   }
 
-  /** Sets the category of up to 500 listings that meet the filters. Repeat it while `has_more` is true. */
+  /** Sets the category of up to 500 filtered listings. Repeat while `has_more` is true. */
   setCategories(
     filters: PdpStatisticsParams,
     change: PdpsChange,
@@ -43,7 +42,7 @@ export class Corrections {
     return this.#send.request({ method: 'PATCH', path: ['pdps'], query: filters, body: change }, options)
   }
 
-  /** Lists corrections, the newest first. */
+  /** Newest first. */
   list({ inForce, ...params }: CorrectionListParams = {}, options?: RequestOptions): List<Correction> {
     const query = { ...params, inForce: inForce === undefined ? undefined : String(inForce) }
     return new List((cursor) =>
@@ -51,7 +50,7 @@ export class Corrections {
     )
   }
 
-  /** Revokes a correction, so that what was measured counts again. */
+  /** Restores what was measured. */
   revoke(correctionId: string, options?: RequestOptions): ApiPromise<void> {
     return this.#send.request({ method: 'DELETE', path: ['corrections', correctionId] }, options)
   }

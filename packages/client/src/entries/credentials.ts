@@ -9,7 +9,7 @@ import type {
 import type { Send } from '../resources/send.ts'
 import type { RequestOptions } from '../transport.ts'
 
-/** Credentials of the organization. All calls but `me` need a credential with the access `admin`, or without limits. */
+/** API credentials. All calls but `me` need `admin` access or an unrestricted credential. */
 export class Credentials {
   readonly #send: Send
 
@@ -17,12 +17,12 @@ export class Credentials {
     this.#send = endcap.send
   }
 
-  /** Returns whose token the client sends, and what it allows. */
+  /** Returns the owner and access of the current token. */
   me(options?: RequestOptions): ApiPromise<Me> {
     return this.#send.request({ path: ['me'] }, options)
   }
 
-  /** Creates a credential. Only this answer has its secret. */
+  /** Creates a credential. The secret is returned only once. */
   create(credential: NewCredential, options?: RequestOptions): ApiPromise<CredentialWithSecret> {
     return this.#send.request(
       { method: 'POST', path: ['credentials'], body: credential, isRepeatable: false },
@@ -30,12 +30,12 @@ export class Credentials {
     )
   }
 
-  /** Lists all credentials without their secrets, the oldest first. */
+  /** Lists credentials without secrets, oldest first. */
   async list(options?: RequestOptions): Promise<CredentialSummary[]> {
     return (await this.#send.request<CredentialList>({ path: ['credentials'] }, options)).data
   }
 
-  /** Replaces the secret. The old one works for `overlap_hours`, 24 by default. */
+  /** Replaces the secret. The old one works for `overlap_hours`, by default 24. */
   rotate(
     clientId: string,
     rotation: { overlap_hours?: number } = {},
@@ -52,7 +52,7 @@ export class Credentials {
     )
   }
 
-  /** Ends a credential, and its tokens within 30 seconds. */
+  /** Disables a credential. Its tokens end within 30 seconds. */
   disable(clientId: string, options?: RequestOptions): ApiPromise<void> {
     return this.#send.request({ method: 'DELETE', path: ['credentials', clientId] }, options)
   }

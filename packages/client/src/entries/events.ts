@@ -10,32 +10,29 @@ import { openStream } from './shared/open-stream.ts'
 import { parseMessage } from './shared/parse-message.ts'
 
 export type EventListParams = {
-  /** Id of the last event that you have processed. By default, the list begins with the oldest event. */
+  /** Id of your last processed event. Defaults to the oldest. */
   after?: string | undefined
-  /** All by default. */
   types?: readonly EventType[] | undefined
-  /** Events of a page, up to 1,000. Defaults to 100. */
+  /** Page size, up to 1,000. Defaults to 100. */
   limit?: number | undefined
 }
 
 export type EventStreamParams = {
-  /** Id of the last event that you have processed. By default, the stream begins with the next event. */
+  /** Id of your last processed event. Defaults to new events only. */
   after?: string | undefined
-  /** All by default. */
   types?: readonly EventType[] | undefined
   signal?: AbortSignal | undefined
-  /** Called with true when the stream is open, and with false when it has ended and is opened again. */
+  /** Called with true on open, false before a reconnect. */
   onConnection?: ((isOpen: boolean) => void) | undefined
-  /** Called with each failure to open the stream after which it is tried again, such as an unavailable service. */
+  /** Called before the stream retries a failed connection. */
   onFailure?: ((error: unknown) => void) | undefined
 }
 
 const FIRST_BACKOFF_MS = 1_000
 const MAX_BACKOFF_MS = 30_000
-/** A connection that lasts for this long was not refused. */
+/** A connection open for this long counts as accepted. */
 const STABLE_MS = 10_000
 
-/** Reads and follows the events of an organization. */
 export class Events {
   readonly #send: Send
 
@@ -43,7 +40,7 @@ export class Events {
     this.#send = endcap.send
   }
 
-  /** Lists the events of the last 30 days, the oldest first. */
+  /** Lists events of the last 30 days, oldest first. */
   list(params: EventListParams = {}, options?: RequestOptions): List<EndcapEvent> {
     return new List((cursor) =>
       mapData(
@@ -56,17 +53,15 @@ export class Events {
     )
   }
 
-  /** Reads one page of events. Keep `next_after` to continue later, also after the last page. */
+  /** Reads one page. Keep `next_after`, even of the last page, to continue later. */
   page({ after, types, limit }: EventListParams = {}, options?: RequestOptions): ApiPromise<EventPage> {
     return this.#send.request({ path: ['events'], query: { after, types: types?.join(','), limit } }, options)
   }
 
   /**
-   * Follows events until `signal` aborts. Reconnects after failures and continues behind the last event, so that none is
-   * lost.
+   * Follows events until `signal` aborts. Reconnects without losing events.
    *
-   * @throws EndcapError if the service refuses the request, for example because `after` is no longer kept, and for an
-   *   event that is not JSON
+   * @throws EndcapError if the request is refused, for example for an expired `after`, or on invalid JSON
    */
   async *stream({
     after,
@@ -83,7 +78,6 @@ export class Events {
       for await (const { id, data } of readEventStream(body, signal)) {
         if (data !== '') {
           failures = 0
-          // The contract of the API defines the events; contract.ts describes them.
           yield parseMessage(data) as EndcapEvent
         }
         lastId = id ?? lastId
@@ -94,7 +88,7 @@ export class Events {
     }
   }
 
-  /** Opens the stream. Waits as long as the service is not available. */
+  /** Waits while the service is unavailable. */
   async #connect(
     lastId: string | undefined,
     { types, signal, onFailure }: Pick<EventStreamParams, 'types' | 'signal' | 'onFailure'>,

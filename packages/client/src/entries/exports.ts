@@ -4,12 +4,12 @@ import type { Send } from '../resources/send.ts'
 import type { RequestOptions } from '../transport.ts'
 import { openStream } from './shared/open-stream.ts'
 
-/** Filters and order of the list of PDPs, and the format of the file. Defaults to `csv`. */
+/** List filters and order. `format` defaults to `csv`. */
 export type ExportParams = Omit<PdpListParams, 'limit' | 'cursor'> & {
   format?: 'csv' | 'ndjson' | 'xlsx' | undefined
 }
 
-/** Tables as files. Each is a stream, which fails if the file does not arrive as a whole. */
+/** Tables as streams. A stream fails if the file is incomplete. */
 export class Exports {
   readonly #send: Send
 
@@ -17,12 +17,12 @@ export class Exports {
     this.#send = endcap.send
   }
 
-  /** Exports the PDPs that meet the filters, one in a row. */
+  /** Exports one row per PDP. */
   pdps(params?: ExportParams, options?: RequestOptions): ApiPromise<ReadableStream<Uint8Array>> {
     return openStream(this.#send, { path: ['pdps', 'export'], query: params }, options)
   }
 
-  /** Exports the images of the PDPs that meet the filters, one in a row. */
+  /** Exports one row per image. */
   images(params?: ExportParams, options?: RequestOptions): ApiPromise<ReadableStream<Uint8Array>> {
     return openStream(this.#send, { path: ['images', 'export'], query: params }, options)
   }

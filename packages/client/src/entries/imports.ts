@@ -7,25 +7,25 @@ import type { RequestOptions } from '../transport.ts'
 import { openStream } from './shared/open-stream.ts'
 
 export type ImportParams = {
-  /** Name of the file, shown to people. Defaults to that of a `File`. */
+  /** Displayed file name. Defaults to that of a `File`. */
   filename?: string | undefined
-  /** True to start the import after its dry run. */
+  /** True to start after the dry run. */
   start?: boolean | undefined
-  /** Retailer region of listings that have none. */
+  /** For listings that have none. */
   retailer?: RetailerId | undefined
-  /** Id or path of the category of new listings that have none. */
+  /** Id or path for new listings that have none. */
   category?: string | undefined
-  /** True to download images again that the listings have already. */
+  /** True to download existing images again. */
   refresh_images?: boolean | undefined
-  /** Encoding of the file, if it is guessed wrong, such as `shift_jis`. */
+  /** Overrides a wrong guess, such as `shift_jis`. */
   encoding?: ImportMappingChange['encoding']
-  /** Sheet of an Excel workbook. Defaults to the first one. */
+  /** Excel sheet. Defaults to the first. */
   sheet?: string | undefined
-  /** Address below which the images are that the file gives as paths or names. */
+  /** Base of image paths and names in the file. */
   image_base_url?: string | undefined
 }
 
-/** `limit` is the number of rows of a page. */
+/** `limit` is the page size. */
 export type ImportsParams = { limit?: number | undefined }
 
 export type ImportRowsParams = ImportsParams & {
@@ -34,14 +34,13 @@ export type ImportRowsParams = ImportsParams & {
   change?: NonNullable<ImportRow['change']> | undefined
 }
 
-/** Options of a wait, which has no time limit by default, because a large import takes hours. */
+/** No time limit by default: large imports take hours. */
 export type ImportWaitOptions = WaitOptions<Import>
 
 const INTERVAL_MS = 1_000
-/** Time for the upload of a large file, unless the caller sets another. The service waits as long. */
+/** Default for uploads of large files, equal to the service's limit. */
 const UPLOAD_TIMEOUT_MS = 600_000
 
-/** Imports of catalog files. */
 export class Imports {
   readonly #send: Send
 
@@ -50,8 +49,8 @@ export class Imports {
   }
 
   /**
-   * Uploads a catalog file: CSV, TSV, NDJSON, XML or an Excel workbook. The service recognizes it and begins a dry run. The same file with
-   * the same mapping and defaults is the same import for a day.
+   * Uploads a CSV, TSV, NDJSON, XML or Excel catalog and begins a dry run. For a day, the same file, mapping and
+   * defaults return the same import.
    */
   create(
     file: Blob | ArrayBuffer | Uint8Array,
@@ -64,23 +63,22 @@ export class Imports {
       start: start ? 'true' : undefined,
       refresh_images: refresh ? 'true' : undefined,
     }
-    // The body has no media type, because the service detects the format from the content.
+    // No media type: the service detects the format.
     const body = new Blob([file as BlobPart])
     const withTime = { ...options, timeout: options?.timeout ?? UPLOAD_TIMEOUT_MS }
     return this.#send.request({ method: 'POST', path: ['imports'], query, body }, withTime)
   }
 
-  /** Lists the imports of the organization, the newest first. */
+  /** Newest first. */
   list(params?: ImportsParams, options?: RequestOptions): List<ImportSummary> {
     return this.#list(['imports'], params, options)
   }
 
-  /** Reads an import with its dry run and the counts of its rows. */
   get(importId: string, options?: RequestOptions): ApiPromise<Import> {
     return this.#send.request({ path: ['imports', importId] }, options)
   }
 
-  /** Replaces the mapping, and the defaults that are given, and repeats the dry run. */
+  /** Replaces the mapping and given defaults, and repeats the dry run. */
   setMapping(importId: string, change: ImportMappingChange, options?: RequestOptions): ApiPromise<Import> {
     return this.#send.request(
       { method: 'PUT', path: ['imports', importId, 'mapping'], body: change },
@@ -88,17 +86,17 @@ export class Imports {
     )
   }
 
-  /** Starts an import, after its dry run if that has not ended. */
+  /** Starts an import, after a running dry run. */
   start(importId: string, options?: RequestOptions): ApiPromise<Import> {
     return this.#send.request({ method: 'POST', path: ['imports', importId, 'start'] }, options)
   }
 
-  /** Cancels an import. Rows that are done stay done. */
+  /** Cancels an import. Finished rows remain. */
   cancel(importId: string, options?: RequestOptions): ApiPromise<Import> {
     return this.#send.request({ method: 'POST', path: ['imports', importId, 'cancel'] }, options)
   }
 
-  /** Polls until the dry run has ended, or for a started import until the import has ended. */
+  /** Polls until the dry run or the started import ends. */
   wait(
     importId: string,
     { interval = INTERVAL_MS, maxWait = Infinity, ...options }: ImportWaitOptions = {},
@@ -106,12 +104,12 @@ export class Imports {
     return this.#send.wait({ path: ['imports', importId] }, { ...options, interval, maxWait })
   }
 
-  /** Lists the listings of an import in the order of the file. */
+  /** Lists rows in file order. */
   rows(importId: string, params?: ImportRowsParams, options?: RequestOptions): List<ImportRow> {
     return this.#list(['imports', importId, 'rows'], params, options)
   }
 
-  /** Downloads the failed rows as a CSV file, to mend them and import them again. */
+  /** Downloads failed rows as CSV, to fix and import again. */
   failedRows(importId: string, options?: RequestOptions): ApiPromise<ReadableStream<Uint8Array>> {
     return openStream(this.#send, { path: ['imports', importId, 'failed-rows'] }, options)
   }
@@ -123,7 +121,6 @@ export class Imports {
   }
 }
 
-/** Returns the name of a `File`. */
 function nameOf(file: object): string | undefined {
   return 'name' in file && typeof file.name === 'string' && file.name !== '' ? file.name : undefined
 }

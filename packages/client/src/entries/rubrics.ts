@@ -13,15 +13,14 @@ import type { ApiRequest, RequestOptions } from '../transport.ts'
 import { openStream } from './shared/open-stream.ts'
 import { readLines } from './shared/read-lines.ts'
 
-/** Comment and expected version of a publication. */
 export type RubricPublishOptions = Omit<RubricPublication, 'patch'>
 
 export type RubricPreviewOptions = RequestOptions & {
-  /** Called with the number of listings that have been scored. */
+  /** Called with the number of scored listings. */
   onProgress?: ((progress: RubricPreviewProgress) => void) | undefined
 }
 
-/** The rules of the scores. Families are named as in addresses, such as `food-and-drink`. */
+/** Scoring rules. Families are URL names, such as `food-and-drink`. */
 export class Rubrics {
   readonly #send: Send
 
@@ -29,20 +28,19 @@ export class Rubrics {
     this.#send = endcap.send
   }
 
-  /** Lists the families of categories with the version that scores each. */
+  /** Lists category families with their active versions. */
   list(options?: RequestOptions): ApiPromise<RubricSummary[]> {
     const page = this.#send.request<{ data: RubricSummary[] }>({ path: ['rubrics'] }, options)
     return mapData(page, ({ data }) => data)
   }
 
-  /** Reads the rubric of a family with its versions. */
   get(family: string, options?: RequestOptions): ApiPromise<RubricDetails> {
     return this.#send.request({ path: ['rubrics', family] }, options)
   }
 
   /**
-   * Scores the stored listings by a changed rubric, and changes nothing. Your organization's previews run one at a time,
-   * and one whose signal aborts ends.
+   * Scores stored listings by a changed rubric, storing nothing. An organization's previews run one at a time.
+   * Aborting the signal ends one.
    */
   preview(
     family: string,
@@ -55,7 +53,7 @@ export class Rubrics {
       : this.#send.request(request, options)
   }
 
-  /** Publishes a changed rubric as a new version, which is in force at once. */
+  /** Publishes a new version, effective immediately. */
   publish(
     family: string,
     patch: RubricDraft['patch'],
@@ -69,7 +67,7 @@ export class Rubrics {
     )
   }
 
-  /** Puts an earlier version in force again. 0 is the rubric of the release. */
+  /** Restores an earlier version. 0 is the release's rubric. */
   activate(family: string, version: number, options?: RequestOptions): ApiPromise<RubricDetails> {
     return this.#send.request(
       { method: 'PUT', path: ['rubrics', family, 'active'], body: { version } },
@@ -77,7 +75,7 @@ export class Rubrics {
     )
   }
 
-  /** Reads a preview as a stream of lines, of which the last has the result. */
+  /** The last line of the stream is the result. */
   async #preview(
     request: ApiRequest,
     onProgress: (progress: RubricPreviewProgress) => void,

@@ -5,10 +5,10 @@ import type { Send } from '../resources/send.ts'
 import type { RequestOptions } from '../transport.ts'
 import { openStream } from './shared/open-stream.ts'
 
-/** Filters of the list of PDPs. With `missing`, only images of this type are returned. */
+/** PDP filters. `missing` also selects the asset type. */
 export type ShotFilters = PdpStatisticsParams
 
-/** Images that listings lack, those that gain the most points first. */
+/** Images that listings lack, largest gain first. */
 export class ShotList {
   readonly #send: Send
 
@@ -16,19 +16,19 @@ export class ShotList {
     this.#send = endcap.send
   }
 
-  /** Lists the missing images. `limit` is the number of rows of a page. */
+  /** `limit` is the page size. */
   list(params?: ShotFilters & { limit?: number | undefined }, options?: RequestOptions): List<Shot> {
     return new List((cursor) =>
       this.#send.request({ path: ['shot-list'], query: { ...params, cursor } }, options),
     )
   }
 
-  /** Reads how many listings lack an image of each type, and what such images are worth. */
+  /** Returns the number and value of missing images by asset type. */
   summary(params?: ShotFilters, options?: RequestOptions): ApiPromise<ShotSummary> {
     return this.#send.request({ path: ['shot-list', 'summary'], query: params }, options)
   }
 
-  /** Exports the missing images as a file. `format` defaults to `csv`. */
+  /** Exports a file. `format` defaults to `csv`. */
   export(
     params?: ShotFilters & { format?: 'csv' | 'ndjson' | 'xlsx' | undefined },
     options?: RequestOptions,

@@ -3,7 +3,7 @@ import type { TeachingResult, TeachingState } from '../contract.ts'
 import type { Send } from '../resources/send.ts'
 import type { RequestOptions } from '../transport.ts'
 
-/** The asset types that Endcap learns from your corrections. */
+/** Asset types learned from your corrections. */
 export class Teaching {
   readonly #send: Send
 
@@ -11,12 +11,12 @@ export class Teaching {
     this.#send = endcap.send
   }
 
-  /** Reads what was learned, how good it is, and the images whose answers are worth most. */
+  /** Returns what was learned, its quality, and the images most worth labeling. */
   get(options?: RequestOptions): ApiPromise<TeachingState> {
     return this.#send.request({ path: ['teaching'] }, options)
   }
 
-  /** Returns what would change if what was learned were used, and changes nothing. */
+  /** Returns the effects of `use` without applying it. */
   preview(options?: RequestOptions): ApiPromise<TeachingResult> {
     return this.#send.request(
       { method: 'POST', path: ['teaching', 'versions'], body: { use: false } },
@@ -24,7 +24,7 @@ export class Teaching {
     )
   }
 
-  /** Uses what was learned. Stored listings are scored again within minutes. */
+  /** Applies what was learned. Stored listings are scored again within minutes. */
   use(options?: RequestOptions): ApiPromise<TeachingResult> {
     return this.#send.request(
       { method: 'POST', path: ['teaching', 'versions'], body: { use: true }, isRepeatable: false },
@@ -32,7 +32,7 @@ export class Teaching {
     )
   }
 
-  /** Forgets a version. The one before is in force then. */
+  /** Deletes a version and restores the previous one. */
   forget(versionId: string, options?: RequestOptions): ApiPromise<void> {
     return this.#send.request({ method: 'DELETE', path: ['teaching', 'versions', versionId] }, options)
   }

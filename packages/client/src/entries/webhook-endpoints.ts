@@ -11,7 +11,6 @@ import { List } from '../list.ts'
 import type { Send } from '../resources/send.ts'
 import type { RequestOptions } from '../transport.ts'
 
-/** Addresses that the service calls with events. */
 export class WebhookEndpoints {
   readonly #send: Send
 
@@ -19,14 +18,14 @@ export class WebhookEndpoints {
     this.#send = endcap.send
   }
 
-  /** Creates an endpoint. The `secret` of the result is returned only here. */
+  /** Creates an endpoint. The `secret` is returned only once. */
   create(endpoint: NewWebhookEndpoint, options?: RequestOptions): ApiPromise<WebhookEndpointWithSecret> {
-    // A repetition could create a second endpoint.
+    // A retry could create a second endpoint.
     const request = { method: 'POST', path: [PATH], body: endpoint, isRepeatable: false } as const
     return this.#send.request(request, options)
   }
 
-  /** Lists the endpoints of the organization, the oldest first. */
+  /** Oldest first. */
   list(options?: RequestOptions): ApiPromise<WebhookEndpointPage> {
     return this.#send.request({ path: [PATH] }, options)
   }
@@ -35,7 +34,7 @@ export class WebhookEndpoints {
     return this.#send.request({ path: [PATH, id] }, options)
   }
 
-  /** Changes some fields. `enabled: true` enables an endpoint that was disabled. */
+  /** Changes the given fields. `enabled: true` re-enables an endpoint. */
   update(id: string, change: WebhookEndpointChange, options?: RequestOptions): ApiPromise<WebhookEndpoint> {
     return this.#send.request({ method: 'PATCH', path: [PATH, id], body: change }, options)
   }
@@ -44,18 +43,18 @@ export class WebhookEndpoints {
     return this.#send.request({ method: 'DELETE', path: [PATH, id] }, options)
   }
 
-  /** Sends a test event to the endpoint. */
+  /** Sends a test event. */
   test(id: string, options?: RequestOptions): ApiPromise<WebhookDelivery> {
     return this.#send.request({ method: 'POST', path: [PATH, id, 'test'], isRepeatable: false }, options)
   }
 
-  /** Replaces the secret. The one before also signs for 24 hours. */
+  /** Replaces the secret. The old one also signs for 24 hours. */
   rotateSecret(id: string, options?: RequestOptions): ApiPromise<WebhookEndpointWithSecret> {
     const path = [PATH, id, 'rotate-secret']
     return this.#send.request({ method: 'POST', path, isRepeatable: false }, options)
   }
 
-  /** Lists the deliveries of 30 days, the newest event first. */
+  /** Lists 30 days of deliveries, newest event first. */
   deliveries(
     id: string,
     { limit }: { limit?: number | undefined } = {},

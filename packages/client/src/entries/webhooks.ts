@@ -2,15 +2,14 @@ import type { EndcapEvent } from '../contract.ts'
 
 export type { EndcapEvent, EventType } from '../contract.ts'
 
-/** Headers of a request: those of the Fetch API, or an object as Node has it. */
+/** Headers of the Fetch API or Node. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>
 
 export type VerifyOptions = {
-  /** Largest difference between the time of the message and the own clock, in seconds. Defaults to 300. */
+  /** Maximum age or clock difference in seconds. Defaults to 300. */
   toleranceS?: number | undefined
 }
 
-/** Reasons for which a webhook is not accepted. */
 export type WebhookErrorCode =
   | 'MISSING_HEADER'
   | 'INVALID_TIMESTAMP'
@@ -18,9 +17,8 @@ export type WebhookErrorCode =
   | 'NO_MATCHING_SIGNATURE'
   | 'INVALID_BODY'
 
-/** The request is not a webhook of Endcap for one of the secrets. Answer it with 400. */
+/** Thrown for a request that is not a valid Endcap webhook. Respond with 400. */
 export class WebhookVerificationError extends Error {
-  /** Stable code, for programs. */
   readonly code: WebhookErrorCode
 
   constructor(code: WebhookErrorCode, message: string) {
@@ -36,12 +34,12 @@ const SIGNATURE_VERSION = 'v1,'
 const HMAC = { name: 'HMAC', hash: 'SHA-256' }
 
 /**
- * Verifies a webhook (Standard Webhooks 1.0) and returns its event. Signatures are compared in constant time.
+ * Verifies a webhook (Standard Webhooks 1.0) in constant time and returns its event.
  *
- * @param body The unchanged body of the request. A body that was parsed and serialized again does not verify
- * @param secrets One secret, or several of which any may match
+ * @param body The raw body. Reserialized JSON does not verify
+ * @param secrets One or more, any of which may match
  * @throws WebhookVerificationError
- * @throws TypeError if a secret is not one of Endcap
+ * @throws TypeError for a malformed secret
  */
 export async function verifyWebhook(
   body: string | Uint8Array | ArrayBuffer,
@@ -53,7 +51,7 @@ export async function verifyWebhook(
   const timestamp = readHeader(headers, 'webhook-timestamp')
   const given = readHeader(headers, 'webhook-signature')
   checkTime(timestamp, toleranceS)
-  // The bytes themselves are signed. As text, a byte order mark would not count. `BlobPart` excludes only shared memory.
+  // Decoding would drop a byte order mark. `BlobPart` excludes only shared memory.
   const content = await new Blob([`${id}.${timestamp}.`, body as BlobPart]).arrayBuffer()
   const signatures = given.split(' ').filter((each) => each.startsWith(SIGNATURE_VERSION))
   for (const secret of [secrets].flat())
@@ -66,7 +64,7 @@ export async function verifyWebhook(
 }
 
 function readHeader(headers: WebhookHeaders, name: string): string {
-  // `instanceof` would reject the headers of another realm or library.
+  // `instanceof` would reject headers of another realm or library.
   const value =
     'get' in headers && typeof headers.get === 'function'
       ? headers.get(name)
@@ -81,7 +79,7 @@ function checkTime(timestamp: string, toleranceS: number): void {
   if (!/^\d+$/.test(timestamp))
     throw new WebhookVerificationError('INVALID_TIMESTAMP', 'webhook-timestamp is not a number of seconds')
   const ageS = Date.now() / 1000 - Number(timestamp)
-  // A tolerance that is no number must not accept every message.
+  // NaN must not accept every message.
   if (!(Math.abs(ageS) <= toleranceS))
     throw new WebhookVerificationError(
       'TIMESTAMP_OUT_OF_TOLERANCE',
@@ -96,7 +94,7 @@ async function matches(secret: string, signature: string, content: BufferSource)
 }
 
 function keyBytes(secret: unknown): BufferSource {
-  // The secret of an environment variable can be undefined.
+  // Environment variables can be undefined.
   const bytes =
     typeof secret === 'string' && secret.startsWith(PREFIX) ? decodeBase64(secret.slice(PREFIX.length)) : null
   if (bytes === null || bytes.byteLength === 0)
@@ -115,7 +113,6 @@ function decodeBase64(text: string): Uint8Array<ArrayBuffer> | null {
 function parse(body: string | Uint8Array | ArrayBuffer, id: string): EndcapEvent {
   try {
     const text = typeof body === 'string' ? body : new TextDecoder().decode(body)
-    // The service has signed the event; contract.ts describes it.
     return { ...(JSON.parse(text) as object), id } as EndcapEvent
   } catch {
     throw new WebhookVerificationError('INVALID_BODY', 'the body is not JSON')

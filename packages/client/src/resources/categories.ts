@@ -4,12 +4,11 @@ import type { RequestOptions } from '../transport.ts'
 import type { RetailerParams } from './params.ts'
 import { Resource } from './resource.ts'
 
-/** Parameters of a list of categories. `q` selects those whose name contains a text. */
+/** `q` searches names. */
 export type CategoryParams = RetailerParams & { q?: string | undefined }
 
-/** Product categories that the organization may use. */
+/** Categories available to the organization. */
 export class Categories extends Resource {
-  /** Lists the categories of a retailer region. */
   list(params?: CategoryParams, options?: RequestOptions): ApiPromise<ProductCategory[]> {
     return this.send.request({ path: ['product-categories'], query: params }, options)
   }

@@ -4,14 +4,13 @@ import type { WaitOptions } from '../poll.ts'
 import type { RequestOptions } from '../transport.ts'
 import { Resource } from './resource.ts'
 
-/** Drafts whose images have to be analyzed before they are scored. */
+/** Drafts whose images need analysis first. */
 export class Drafts extends Resource {
-  /** Reads the score of a draft. */
   get(draftId: string, options?: RequestOptions): ApiPromise<NarrowedDraft> {
     return this.send.request({ path: ['drafts', draftId] }, options)
   }
 
-  /** Polls until the status is `completed` or `failed`. */
+  /** Polls until `completed` or `failed`. */
   wait(draftId: string, options?: WaitOptions<NarrowedDraft>): ApiPromise<NarrowedDraft> {
     return this.send.wait({ path: ['drafts', draftId] }, options)
   }

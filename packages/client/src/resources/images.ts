@@ -5,24 +5,23 @@ import type { WaitOptions } from '../poll.ts'
 import type { ApiRequest, RequestOptions } from '../transport.ts'
 import { Resource } from './resource.ts'
 
-/** Images, submitted alone or as part of a listing. */
 export class Images extends Resource {
-  /** Submits an image. Each call creates an image, so it is repeated only if the service refused it. */
+  /** Creates an image on each call. Retried only if refused. */
   submit(submission: ImageSubmission, options?: RequestOptions): ApiPromise<NarrowedImage> {
     return this.send.request(request(submission), options)
   }
 
-  /** Reads the score of an image, which may belong to a listing. */
+  /** Reads a score, also of a listing's image. */
   get(imageId: string, options?: RequestOptions): ApiPromise<NarrowedImage> {
     return this.send.request({ path: ['images', imageId, 'score'] }, options)
   }
 
-  /** Polls until the status is `scored` or `error`. */
+  /** Polls until `scored` or `error`. */
   wait(imageId: string, options?: WaitOptions<NarrowedImage>): ApiPromise<NarrowedImage> {
     return this.send.wait({ path: ['images', imageId, 'score'] }, options)
   }
 
-  /** Submits an image and polls until the status is `scored` or `error`. */
+  /** Submits an image and polls until `scored` or `error`. */
   submitAndWait(
     submission: ImageSubmission,
     options?: WaitOptions<NarrowedImage>,
@@ -31,17 +30,16 @@ export class Images extends Resource {
     return this.send.wait(request(submission), options, next)
   }
 
-  /** Explains the score of an image. */
   explanation(imageId: string, options?: RequestOptions): ApiPromise<ImageExplanation> {
     return this.send.request({ path: ['images', imageId, 'explanation'] }, options)
   }
 
-  /** Keeps or rejects an image that Spark made. */
+  /** Keeps or rejects an image from Spark. */
   setVerdict(imageId: string, body: ImageVerdict, options?: RequestOptions): ApiPromise<ImageVerdictResult> {
     return this.send.request({ method: 'PUT', path: ['images', imageId, 'verdict'], body }, options)
   }
 
-  /** Deletes an image. Rejects with `EndcapError.Conflict` while a listing contains it. */
+  /** Rejects with `EndcapError.Conflict` while a listing contains the image. */
   delete(imageId: string, options?: RequestOptions): ApiPromise<void> {
     return this.send.request({ method: 'DELETE', path: ['images', imageId] }, options)
   }

@@ -6,14 +6,14 @@ import type { RequestOptions } from '../transport.ts'
 import type { AsinSubmitParams, RegionParams } from './params.ts'
 import type { Submissions } from './submissions.ts'
 
-/** Listings whose images the service reads from their storefront. Their parameters may be left out. */
+/** Listings that the service reads from a storefront. Parameters are optional. */
 export type PdpsByAsin = Omit<
   Submissions<AsinSubmitParams | undefined, AsinSubmitted, NarrowedAsin, RegionParams>,
   'submit' | 'submitAndWait'
 > & {
-  /** Submits a listing. The service reads it from its storefront, which may take half a minute. */
+  /** Submits a listing. Reading the storefront may take half a minute. */
   submit: (asin: string, params?: AsinSubmitParams, options?: RequestOptions) => ApiPromise<AsinSubmitted>
-  /** Submits a listing and polls until the status is `scored` or `error`. */
+  /** Submits a listing and polls until `scored` or `error`. */
   submitAndWait: (
     asin: string,
     params?: AsinSubmitParams,

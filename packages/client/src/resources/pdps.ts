@@ -29,10 +29,10 @@ import type { PdpsByAsin } from './pdps-by-asin.ts'
 import type { Send } from './send.ts'
 import { type PdpsByGtin, Submissions } from './submissions.ts'
 
-/** Maximum time in seconds that the service waits for the score of a draft before it responds. */
+/** Seconds that the service may hold a draft's response. */
 const DRAFT_WAIT_S = 10
 
-/** Parameters of a history. `limit` is the number of rows of a page. */
+/** `limit` is the page size. */
 export type HistoryParams = { limit?: number | undefined }
 
 export type RescoreOptions = RequestOptions & {
@@ -40,7 +40,7 @@ export type RescoreOptions = RequestOptions & {
   refreshImages?: boolean | undefined
 }
 
-/** Product detail pages: listings with a main image and carousel images. */
+/** Product detail pages: a main image and carousel images. */
 export class Pdps extends Submissions<PdpSubmission, PdpSubmitted, NarrowedPdp> {
   readonly byGtin: PdpsByGtin
   readonly byAsin: PdpsByAsin
@@ -51,43 +51,37 @@ export class Pdps extends Submissions<PdpSubmission, PdpSubmitted, NarrowedPdp> 
     this.byAsin = new Submissions(send, 'asin')
   }
 
-  /**
-   * Lists the PDPs of the organization. Iterate over the result, or read single pages with `page`. `limit` is the
-   * number of rows of a page.
-   */
+  /** Lists PDPs. Iterate, or call `page`. `limit` is the page size. */
   list(params?: Omit<PdpListParams, 'cursor'>, options?: RequestOptions): List<NarrowedSummary> {
     return this.#list(['pdps'], params, options)
   }
 
-  /** Reads figures of the PDPs that meet the filters of a list. */
+  /** Aggregates the PDPs that meet the filters. */
   statistics(params?: PdpStatisticsParams, options?: RequestOptions): ApiPromise<PdpStatistics> {
     return this.send.request({ path: ['pdps', 'statistics'], query: params }, options)
   }
 
-  /** Reads how the scores of all PDPs have developed in the last 12 weeks. */
+  /** Returns 12 weeks of scores over all PDPs. */
   trend(options?: RequestOptions): ApiPromise<PdpTrend> {
     return this.send.request({ path: ['pdps', 'trend'] }, options)
   }
 
-  /** Reads a PDP as lists show it, also before it is scored. */
+  /** Reads a PDP as in lists, even before scoring. */
   summary(pdpId: string, options?: RequestOptions): ApiPromise<NarrowedSummary> {
     return this.send.request({ path: ['pdps', pdpId] }, options)
   }
 
-  /** Lists the scored states of a PDP, the newest first. */
+  /** Lists scored states, newest first. */
   history(pdpId: string, params?: HistoryParams, options?: RequestOptions): List<HistoryEntry> {
     return this.#list(['pdps', pdpId, 'history'], params, options)
   }
 
-  /** Explains a score: which points are lost, and which changes win them back. */
+  /** Returns lost points and the changes that regain them. */
   explanation(pdpId: string, options?: RequestOptions): ApiPromise<ListingExplanation> {
     return this.send.request({ path: ['pdps', pdpId, 'explanation'] }, options)
   }
 
-  /**
-   * Scores a draft without storing a PDP. Polls if images of the draft have to be analyzed first. The status of
-   * the result is `completed` or `failed`.
-   */
+  /** Scores a draft without storing it. Polls until `completed` or `failed` if images need analysis. */
   score(draft: DraftRequest, options?: WaitOptions<NarrowedDraft>): ApiPromise<NarrowedDraft> {
     const headers = { prefer: `handling=strict, wait=${DRAFT_WAIT_S}` }
     const next = (answer: DraftScore | DraftAccepted) =>
@@ -95,17 +89,17 @@ export class Pdps extends Submissions<PdpSubmission, PdpSubmitted, NarrowedPdp> 
     return this.send.wait({ method: 'POST', path: ['pdps', 'score'], body: draft, headers }, options, next)
   }
 
-  /** Reads what `@endcap/scoring` needs to score compositions of a PDP. */
+  /** Returns the input of `@endcap/scoring` for trying compositions. */
   composer(pdpId: string, options?: RequestOptions): ApiPromise<PdpComposer> {
     return this.send.request({ path: ['pdps', pdpId, 'composer'] }, options)
   }
 
-  /** Makes a composition of stored images and uploads the images of a PDP. */
+  /** Replaces the composition with stored images and uploads. */
   setImages(pdpId: string, body: PdpImages, options?: RequestOptions): ApiPromise<PdpImagesResult> {
     return this.send.request({ method: 'PUT', path: ['pdps', pdpId, 'images'], body }, options)
   }
 
-  /** Scores the stored images of a PDP again, or with `refreshImages` their present contents. */
+  /** Scores stored images again, or with `refreshImages` downloads them first. */
   rescore(
     pdpId: string,
     { refreshImages: refresh_images, ...options }: RescoreOptions = {},
@@ -120,22 +114,21 @@ export class Pdps extends Submissions<PdpSubmission, PdpSubmitted, NarrowedPdp> 
     )
   }
 
-  /** Reads the images that Spark has made for a PDP, and its latest ideas. */
+  /** Reads Spark's images of a PDP and its latest ideas. */
   spark(pdpId: string, options?: RequestOptions): ApiPromise<PdpSpark> {
     return this.send.request({ path: ['pdps', pdpId, 'spark'] }, options)
   }
 
-  /** Replaces the tags of a PDP. */
   setTags(pdpId: string, tags: readonly string[], options?: RequestOptions): ApiPromise<PdpTagsResult> {
     return this.send.request({ method: 'PUT', path: ['pdps', pdpId, 'tags'], body: { tags } }, options)
   }
 
-  /** Changes the name, the category, the tags, the id or the retailer of a PDP. What is left out stays. */
+  /** Changes the name, category, tags, id or retailer. Omitted fields stay. */
   change(pdpId: string, body: PdpChange, options?: RequestOptions): ApiPromise<NarrowedSummary> {
     return this.send.request({ method: 'PATCH', path: ['pdps', pdpId], body }, options)
   }
 
-  /** Deletes a PDP with its scores and its history. */
+  /** Deletes a PDP with its scores and history. */
   delete(pdpId: string, options?: RequestOptions): ApiPromise<void> {
     return this.send.request({ method: 'DELETE', path: ['pdps', pdpId] }, options)
   }

@@ -1,6 +1,5 @@
 import type { Send } from './send.ts'
 
-/** A group of calls to the API. */
 export class Resource {
   protected readonly send: Send
 

@@ -3,9 +3,8 @@ import type { ProductRetailer } from '../contract.ts'
 import type { RequestOptions } from '../transport.ts'
 import { Resource } from './resource.ts'
 
-/** Retailer regions whose listings can be submitted. */
+/** Retailer regions that accept submissions. */
 export class Retailers extends Resource {
-  /** Lists all retailer regions. */
   list(options?: RequestOptions): ApiPromise<ProductRetailer[]> {
     return this.send.request({ path: ['product-retailers'] }, options)
   }

@@ -2,11 +2,10 @@ import { type ApiPromise, apiPromise } from '../api-promise.ts'
 import { type Next, poll, type WaitOptions } from '../poll.ts'
 import { type ApiRequest, type Connection, call, type RequestOptions } from '../transport.ts'
 
-/** Sends the requests of resources, also of those that other entries of the package have. */
+/** Sends requests for resources. */
 export type Send = {
-  /** Sends a request and returns the body of the response. */
   request: <Body>(request: ApiRequest, options?: RequestOptions) => ApiPromise<Body>
-  /** Reads a state until its processing ends: that of the request, or the one that `next` finds in its response. */
+  /** Polls a state, which `next` may find in the first response. */
   wait: <State extends { status: string }>(
     request: ApiRequest,
     options?: WaitOptions<State>,

@@ -6,7 +6,6 @@ import type { ApiRequest, RequestOptions } from '../transport.ts'
 import { Resource } from './resource.ts'
 import type { Send } from './send.ts'
 
-/** Requests for images or for ideas. */
 export class SparkRequests<
   Requested extends { result_url: string },
   Result extends { status: string },
@@ -18,22 +17,22 @@ export class SparkRequests<
     this.#kind = kind
   }
 
-  /** Requests images or ideas. Returns the request in flight if the image has one. */
+  /** Requests images or ideas. Returns an existing request in flight. */
   request(imageId: string, options?: RequestOptions): ApiPromise<Requested> {
     return this.send.request(this.#request(imageId), options)
   }
 
-  /** Reads the result. Each call returns new download addresses. */
+  /** Reads the result with new download URLs. */
   get(imageId: string, id: string, options?: RequestOptions): ApiPromise<Result> {
     return this.send.request({ path: ['images', imageId, 'spark', this.#kind, id] }, options)
   }
 
-  /** Polls until the status is `completed` or `failed`. */
+  /** Polls until `completed` or `failed`. */
   wait(imageId: string, id: string, options?: WaitOptions<Result>): ApiPromise<Result> {
     return this.send.wait({ path: ['images', imageId, 'spark', this.#kind, id] }, options)
   }
 
-  /** Requests images or ideas and polls until the status is `completed` or `failed`. */
+  /** Requests and polls until `completed` or `failed`. */
   requestAndWait(imageId: string, options?: WaitOptions<Result>): ApiPromise<Result> {
     return this.send.wait(this.#request(imageId), options, ({ result_url }: Requested) => result_url)
   }

@@ -7,7 +7,7 @@ import type { RetailerParams } from './params.ts'
 import { Resource } from './resource.ts'
 import type { Send } from './send.ts'
 
-/** Listings that are submitted by your own id, by GTIN or by ASIN. */
+/** Submissions by your own id, GTIN or ASIN. */
 export class Submissions<
   Submission,
   Submitted extends { score_url: string },
@@ -21,22 +21,21 @@ export class Submissions<
     this.#kind = kind
   }
 
-  /** Submits a listing. The response comes when its images are downloaded. */
+  /** Responds after the image downloads. */
   submit(id: string, body: Submission, options?: RequestOptions): ApiPromise<Submitted> {
     return this.send.request(this.#submission(id, body), options)
   }
 
-  /** Reads the scores of a listing. */
   get(id: string, params?: Params, options?: RequestOptions): ApiPromise<Scores> {
     return this.send.request({ path: ['pdps', this.#kind, id], query: params }, options)
   }
 
-  /** Polls until the status is `COMPLETED` or `ERROR`, by ASIN `scored` or `error`. */
+  /** Polls until `COMPLETED` or `ERROR`, by ASIN `scored` or `error`. */
   wait(id: string, params?: Params, options?: WaitOptions<Scores>): ApiPromise<Scores> {
     return this.send.wait({ path: ['pdps', this.#kind, id], query: params }, options)
   }
 
-  /** Submits a listing and polls until the status is `COMPLETED` or `ERROR`. */
+  /** Submits and polls until `COMPLETED` or `ERROR`. */
   submitAndWait(id: string, submission: Submission, options?: WaitOptions<Scores>): ApiPromise<Scores> {
     return this.send.wait(this.#submission(id, submission), options, ({ score_url }: Submitted) => score_url)
   }

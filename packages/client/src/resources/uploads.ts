@@ -3,13 +3,12 @@ import type { Upload, UploadState } from '../contract.ts'
 import type { RequestOptions } from '../transport.ts'
 import { Resource } from './resource.ts'
 
-/** Image files that are sent to the service instead of being downloaded by it. */
+/** Image files sent to the service. */
 export class Uploads extends Resource {
   /**
-   * Uploads an image file. The `url` of the result is accepted wherever a submission has the address of an image,
-   * and its `upload_id` in drafts. Unused uploads are deleted after a day.
+   * Uploads an image. Submissions accept its `url`, drafts its `upload_id`. Deleted after a day unless used.
    *
-   * @throws TypeError if `file` is not bytes but, for example, a path or a stream
+   * @throws TypeError unless `file` is bytes, such as for a path or stream
    */
   create(file: Blob | ArrayBuffer | Uint8Array, options?: RequestOptions): ApiPromise<Upload> {
     return apiPromise(this.#create(file, options))
@@ -17,19 +16,19 @@ export class Uploads extends Resource {
 
   async #create(file: object, options?: RequestOptions): Promise<ApiResponse<Upload>> {
     const kind = Object.prototype.toString.call(file).slice(8, -1)
-    // `instanceof` would reject the bytes of another realm, such as a frame.
+    // `instanceof` would reject another realm, such as a frame.
     if (!ArrayBuffer.isView(file) && !/^(Blob|File|ArrayBuffer)$/.test(kind))
       throw new TypeError(
         `uploads.create cannot send ${kind}; pass a Blob or bytes, ` +
           "such as openAsBlob(path) of 'node:fs'",
       )
-    // The service detects the format from the content, but lets a TIFF file be larger only if it is declared.
+    // The service detects formats, but only allows large TIFFs if declared.
     const { type = '' } = file as Partial<Blob>
     const body = new Blob([file as BlobPart], { type: type.startsWith('image') ? type : '' })
     return this.send.request<Upload>({ method: 'POST', path: ['uploads'], body }, options).withResponse()
   }
 
-  /** Uploads an image that the service downloads from an address. */
+  /** Uploads an image that the service downloads. */
   fromUrl(imageUrl: string, options?: RequestOptions): ApiPromise<Upload> {
     return this.send.request(
       { method: 'POST', path: ['uploads', 'by-url'], body: { image_url: imageUrl } },
@@ -37,7 +36,7 @@ export class Uploads extends Resource {
     )
   }
 
-  /** Reads an upload, with the facts of its image once a draft has had it analyzed. */
+  /** Reads an upload, with facts once a draft analyzed it. */
   get(uploadId: string, options?: RequestOptions): ApiPromise<UploadState> {
     return this.send.request({ path: ['uploads', uploadId] }, options)
   }

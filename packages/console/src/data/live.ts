@@ -1,17 +1,17 @@
 import { signal } from '@preact/signals'
 import { endcap } from '../session/session.ts'
 
-/** True while the stream of events is open, so that polls are only a safeguard. */
+/** True while the event stream is open and polls are only a safeguard. */
 export const isLive = signal(false)
 
-/** Shortest time between two notifications, because a busy service has many events a second. */
+/** Minimum pause between notifications: a busy service has many events a second. */
 const PAUSE_MS = 1_000
 const listeners = new Set<() => void>()
 let stop: AbortController | null = null
 
 /**
- * Calls a function when something has changed in the organization. Returns the function that ends this. One stream
- * serves all callers, and only while the page is visible: a browser has few connections to a host for all its tabs.
+ * Calls a function on changes in the organization. Returns a function that stops it. All callers share one stream,
+ * open only while the page is visible: browsers allow few connections per host across tabs.
  */
 export function follow(onChange: () => void): () => void {
   if (listeners.size === 0) document.addEventListener('visibilitychange', update)
@@ -24,7 +24,6 @@ export function follow(onChange: () => void): () => void {
   }
 }
 
-/** Opens or closes the stream. */
 function update(): void {
   const isNeeded = listeners.size > 0 && !document.hidden
   if (isNeeded === (stop !== null)) return
@@ -41,19 +40,19 @@ async function read(aborted: AbortSignal): Promise<void> {
     const { Events } = await import('@endcap/client/events')
     const onConnection = (isOpen: boolean) => {
       isLive.value = isOpen
-      // Something may have changed between the last read and the opening of the stream.
+      // Something may have changed before the stream opened.
       if (isOpen) notify()
     }
     for await (const _event of new Events(endcap).stream({ signal: aborted, onConnection })) notify()
   } catch {
-    // Without the stream, for example behind a proxy that has no place for it, the pages poll.
+    // Pages poll without the stream, for example behind a proxy that blocks it.
   } finally {
-    // A stream that has replaced this one reports its own state.
+    // A replaced stream must not report over its successor.
     if (stop === null || stop.signal === aborted) isLive.value = false
   }
 }
 
-/** Returns a function that runs `run` at most once in `PAUSE_MS`, the last time after the last call. */
+/** Runs `run` at most once in `PAUSE_MS`, and once after the last call. */
 function throttle(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let ranAt = -Infinity

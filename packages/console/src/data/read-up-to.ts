@@ -1,4 +1,4 @@
-/** Reads the first `limit` items of a list, and whether there are more. */
+/** Reads the first `limit` items and detects more. */
 export async function readUpTo<Item>(
   list: AsyncIterable<Item>,
   limit: number,

@@ -4,13 +4,13 @@ import { useEffect } from 'preact/hooks'
 import { follow, isLive } from './live.ts'
 import { isUnreachable } from './unreachable.ts'
 
-/** State of data that is read from the service. */
+/** State of data read from the service. */
 export type Resource<Data> = {
   data: Data | undefined
   error: unknown
-  /** True while nothing can be shown yet. */
+  /** True until there is something to show. */
   isLoading: boolean
-  /** Reads the data again. The old data is shown until then. */
+  /** Reads again. Shows the old data meanwhile. */
   reload: () => Promise<void>
 }
 
@@ -21,37 +21,37 @@ type Entry = {
   reading: Promise<void> | null
   abort: AbortController | null
   users: number
-  /** Reads the data. Null until a component shows it. */
+  /** Null until a component shows the data. */
   load: ((signal: AbortSignal) => Promise<unknown>) | null
 }
 
-/** Interval at which data is read that events announce, while the stream of events is not available. */
+/** Poll interval of announced data while the event stream is unavailable. */
 export const FALLBACK_POLL_MS = 6_000
 
 export type ResourceOptions<Data> = {
-  /** Returns the time until the data is read again, or null. Events trigger the reads as well, where the stream is available. */
+  /** Returns the time to the next read, or null. Events also trigger reads. */
   poll?: (data: Data) => number | null
-  /** False if no event announces a change, so that polls stay as frequent while the stream is open. */
+  /** False if no event announces changes, so polls stay frequent. */
   isAnnounced?: boolean
-  /** Age from which data is read again when a page shows it. */
+  /** Age at which a page reads the data again. */
   freshMs?: number
 }
 
 const FRESH_MS = 5_000
-/** Interval of polls while the stream of events triggers the reads. */
+/** Poll interval while events trigger reads. */
 const LIVE_POLL_MS = 30_000
-/** Interval at which a service that does not answer is asked again. */
+/** Retry interval while the service does not respond. */
 const RETRY_MS = 5_000
-/** Entries that are kept after their page is left, so that going back shows them at once. */
+/** Entries kept after leaving a page, for instant back navigation. */
 const MAX_ENTRIES = 200
 const entries = new Map<string, Entry>()
 
-/** Marks data as old, so that it is read again where it is shown next. */
+/** Marks data as old, to be read again when next shown. */
 export function invalidate(prefix: string): void {
   for (const [key, entry] of entries) if (key.startsWith(prefix)) entry.readAt = 0
 }
 
-/** Reads data again where it is shown, because it has changed. */
+/** Rereads changed data where it is shown. */
 export function refresh(key: string): void {
   const entry = entries.get(key)
   if (!entry) return
@@ -59,14 +59,14 @@ export function refresh(key: string): void {
   if (entry.users > 0 && entry.load) void readAnew(entry, entry.load)
 }
 
-/** Reads data again where it is shown, if its key fulfills a condition. */
+/** Rereads data with matching keys where it is shown. */
 export function refreshWhere(isOld: (key: string) => boolean): void {
   for (const key of entries.keys()) if (isOld(key)) refresh(key)
 }
 
 /**
- * Reads data while a component is shown. Data is shared by its key and kept when the component is gone. A null key
- * reads nothing.
+ * Reads data while a component is shown. Components share it by key, and it is kept afterwards. A null key reads
+ * nothing.
  */
 export function useResource<Data>(
   key: string | null,
@@ -86,13 +86,13 @@ export function useResource<Data>(
         entry.reading = null
       }
     }
-    // The loader of a key is always the same.
+    // A key always has the same loader.
   }, [entry])
   const data = entry?.data.value as Data | undefined
   const error = entry?.error.value
-  // Computed at each rendering, because it can also depend on other data of the page.
+  // Computed on each rendering, because it may depend on other data.
   const delay = data === undefined ? (isUnreachable(error) ? RETRY_MS : null) : (poll?.(data) ?? null)
-  // While nothing happens, the page holds no connection.
+  // An idle page holds no connection.
   const isFollowed = isAnnounced && data !== undefined && delay !== null && delay < LIVE_POLL_MS
   useEffect(() => {
     if (!entry || !isFollowed) return undefined
@@ -102,7 +102,7 @@ export function useResource<Data>(
   useEffect(() => {
     if (!entry || pause === null) return undefined
     return whenVisibleAfter(pause, () => void read(entry, load))
-    // A failed read is repeated too.
+    // Failed reads are also repeated.
   }, [entry, data, error, pause])
   return {
     data,
@@ -114,7 +114,7 @@ export function useResource<Data>(
   }
 }
 
-/** Runs a function after a delay, but not while the page is hidden. Returns the function that cancels it. */
+/** Runs a function after a delay, never while the page is hidden. Returns a cancel function. */
 export function whenVisibleAfter(delay: number, run: () => void): () => void {
   const canceled = new AbortController()
   const due = () => {
@@ -153,7 +153,7 @@ function forgetOldest(): void {
   }
 }
 
-/** Reads an entry after a change. A reading that runs already may have begun before it. */
+/** Reads after a change, because a running read may have started before it. */
 async function readAnew(entry: Entry, load: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
   await entry.reading
   await read(entry, load)
@@ -187,7 +187,7 @@ async function readOnce(
   } catch (error) {
     if (aborted.aborted) return
     batch(() => {
-      // Data that does not exist anymore must not be shown.
+      // Deleted data must not be shown.
       if (error instanceof EndcapError.NotFound) entry.data.value = undefined
       entry.error.value = error
     })

@@ -1,7 +1,7 @@
-/** Time after which the address of a saved file is released. Browsers read it when the download starts. */
+/** Browsers read the object URL when the download starts. */
 const RELEASE_MS = 60_000
 
-/** Saves bytes as a file on the person's machine. */
+/** Saves bytes as a local file. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -6,8 +6,8 @@ import { useResource } from './resource.ts'
 const FRESH_MS = 60_000
 
 /**
- * Returns the function that names people and programs by their ids, as the texts say after “by”. Only admins may see who
- * there is, so others are named only as others.
+ * Names people and programs by id, as texts do after “by”. Only admins may list them; for others, they are just
+ * others.
  */
 export function useNames(ids: readonly string[]): (id: string) => string {
   const { user, can } = currentSession()

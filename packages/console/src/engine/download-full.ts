@@ -4,10 +4,7 @@ import { say } from '../words/say.ts'
 
 const TIMEOUT_MS = 60_000
 
-/**
- * Downloads an image as a JPEG of full size. Signed addresses expire after an hour or two, so a refused one is read
- * again with `renew`.
- */
+/** Downloads a full-size JPEG. `renew` replaces signed URLs, which expire after an hour or two. */
 export async function downloadFull(renditions: Renditions, renew: () => Promise<Renditions>): Promise<Blob> {
   const first = await fetchAddress(renditions.full)
   const response = first.ok ? first : await fetchAddress((await renew()).full)

@@ -1,6 +1,5 @@
 /**
- * Returns the file names of a composition as marketplaces want them: `B0….MAIN.jpg`, `B0….PT01.jpg`, with the id of
- * the listing in characters that every system accepts in names.
+ * Returns marketplace file names, `B0….MAIN.jpg`, `B0….PT01.jpg`, with the listing's id in portable characters.
  */
 export const fileNames = (id: string, count: number): string[] =>
   Array.from(
@@ -8,7 +7,7 @@ export const fileNames = (id: string, count: number): string[] =>
     (_, index) => `${stemOf(id)}.${index === 0 ? 'MAIN' : `PT${String(index).padStart(2, '0')}`}.jpg`,
   )
 
-/** Returns the name of the zip file of a listing. */
+/** Returns a listing's zip name. */
 export const zipName = (id: string): string => `${stemOf(id)}.zip`
 
 const MAX_STEM = 80

@@ -6,7 +6,7 @@ import type { Workbench } from './workbench.ts'
 
 export type Engine = typeof import('./workbench.ts')
 
-/** Reads the facts of a listing and the scoring engine, which is a chunk of its own. A null id reads nothing. */
+/** Loads a listing's facts and the scoring engine, a separate chunk. A null id loads nothing. */
 export function useWorkbench(
   pdpId: string | null,
 ): Resource<PdpComposer> & { bench: Workbench | null; engine: Engine | null } {

@@ -23,12 +23,12 @@ import {
 import { inLanguage } from '@endcap/words/worded'
 import { writer } from '../words/say.ts'
 
-/** An image that a listing can be composed of. */
+/** An available image for the composition. */
 export type Piece = {
-  /** The id of the image or of the upload. */
+  /** Id of the image or upload. */
   key: string
   origin: 'listing' | 'spark' | 'upload'
-  /** Name for people: what it shows, or the name of its file. */
+  /** Displayed name: its content or file name. */
   name: string
   renditions: Renditions
   width: number
@@ -37,31 +37,31 @@ export type Piece = {
   candidate: Candidate
 }
 
-/** The pieces of a listing with the rules that it is scored by. Scores are those of the service, computed here. */
+/** A listing's pieces and rules. Scores here equal the service's. */
 export type Workbench = {
   data: PdpComposer
   scorer: ListingScorer
   pieces: Map<string, Piece>
-  /** Keys of the stored listing, the main image first. */
+  /** Keys of the stored listing, main image first. */
   given: readonly string[]
 }
 
-/** A composition with everything that the page shows of it. */
+/** A composition with all that the page shows of it. */
 export type Composed = {
   keys: readonly string[]
   score: number
   breakdown: BreakdownStep[]
-  /** Asset types in the context of the listing, in order. */
+  /** Asset types in context, in order. */
   types: Classification[]
   scores: number[]
-  /** Pairs of positions whose images show the same. */
+  /** Pairs of positions with the same picture. */
   repeats: [number, number][]
-  /** Asset types of the images that are missing from the recommended number. */
+  /** Asset types missing from the recommended mix. */
   missing: Classification[]
   ruleChecks: RuleCheck[]
 }
 
-/** Opens the data of the composer. Fields of the engine are handed over as the service stores them. */
+/** Opens composer data. Engine fields are passed as the service stores them. */
 export function openWorkbench(data: PdpComposer): Workbench {
   const rubric = data.rubric as unknown as Rubric
   const mainImage: MainImageRules | null = data.main_image_rules
@@ -121,13 +121,13 @@ export function addUpload(bench: Workbench, upload: UploadedImage, name: string)
   return piece
 }
 
-/** Returns the composition of the pieces with these keys, or null for none. */
+/** Returns null for no keys. */
 function compositionOf(bench: Workbench, keys: readonly string[]): Composition | null {
   const [main, ...carousel] = keys.flatMap((key) => bench.pieces.get(key)?.candidate ?? [])
   return main ? [main, ...carousel] : null
 }
 
-/** Scores a composition. Returns null without a main image. */
+/** Returns null without a main image. */
 export function compose(bench: Workbench, keys: readonly string[]): Composed | null {
   const images = compositionOf(bench, keys)
   if (!images) return null
@@ -146,7 +146,7 @@ export function compose(bench: Workbench, keys: readonly string[]): Composed | n
   }
 }
 
-/** Returns the pairs of positions whose images show the same. The scorer compares each pair of images only once. */
+/** Finds repeats. The scorer compares each pair only once. */
 const repeatsIn = (images: Composition, scorer: ListingScorer): [number, number][] =>
   images.flatMap((image, first) =>
     images
@@ -156,7 +156,7 @@ const repeatsIn = (images: Composition, scorer: ListingScorer): [number, number]
       ),
   )
 
-/** Returns the score of a composition, or null without a main image. */
+/** Scores a composition, null without a main image. */
 export function scoreOf(bench: Workbench, keys: readonly string[]): number | null {
   const images = compositionOf(bench, keys)
   return images && bench.scorer.score(images)
@@ -185,7 +185,7 @@ const brokenRules = (facts: ImageFacts | null | undefined, rules: MainImageRules
     ? checkMainImageRules(facts, rules).flatMap(({ rule, passed }) => (passed === false ? [rule] : []))
     : []
 
-/** Returns the retailer's rule that forbids a piece as the main image in the place of the current one, or null. */
+/** Returns the retailer's rule against a piece as the main image, or null. */
 export function mainRuleBroken(
   bench: Workbench,
   keys: readonly string[],
@@ -195,7 +195,7 @@ export function mainRuleBroken(
   const piece = bench.pieces.get(key)?.candidate
   const { mainImage } = bench.scorer.rules
   if (!current || !piece?.facts || !mainImage || mayBeMain(piece, current, bench.scorer.rules)) return null
-  // A rule that the current main image breaks too forbids nothing.
+  // A rule that the current main image also breaks does not count.
   const tolerated = brokenRules(current.facts, mainImage)
   return brokenRules(piece.facts, mainImage).find((rule) => !tolerated.includes(rule)) ?? 'type'
 }

@@ -5,7 +5,7 @@ import { downloadFull } from './download-full.ts'
 import { fileNames, zipName } from './file-names.ts'
 import type { Workbench } from './workbench.ts'
 
-/** Saves the images of a composition as a zip file, in their order and full size. */
+/** Saves a composition's full-size images as an ordered zip file. */
 export async function downloadZip(bench: Workbench, keys: readonly string[]): Promise<void> {
   const names = fileNames(bench.data.id, keys.length)
   const [{ zipSync }, ...files] = await Promise.all([
@@ -13,12 +13,11 @@ export async function downloadZip(bench: Workbench, keys: readonly string[]): Pr
     ...keys.map((key) => imageBytes(bench, key)),
   ])
   const entries = Object.fromEntries(names.map((name, index) => [name, files[index] ?? new Uint8Array()]))
-  // JPEG files do not get smaller.
+  // JPEG files do not compress further.
   const zip = zipSync(entries, { level: 0 })
   saveFile(new Blob([zip], { type: 'application/zip' }), zipName(bench.data.id))
 }
 
-/** Downloads a piece as a JPEG of full size. */
 async function imageBytes({ pieces }: Workbench, key: string): Promise<Uint8Array> {
   const piece = pieces.get(key)
   if (!piece) throw new Error(say('console.engine.picture_gone'))

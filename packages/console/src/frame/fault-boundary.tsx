@@ -6,7 +6,7 @@ import { say } from '../words/say.ts'
 
 type State = { fault: unknown }
 
-/** Shows an error of a page instead of an empty window. */
+/** Shows a page's error instead of an empty window. */
 export class FaultBoundary extends Component<{ children: ComponentChildren }, State> {
   override state: State = { fault: null }
 

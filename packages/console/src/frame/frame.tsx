@@ -16,7 +16,7 @@ import { say } from '../words/say.ts'
 
 const Palette = lazy(() => import('./palette.tsx').then(({ Palette: component }) => component))
 
-/** The bar at the top of every page, and what floats above pages. */
+/** Draws the top bar and floating elements. */
 export function Frame({ children }: { children: ComponentChildren }) {
   const isFinding = useSignal(false)
   useEffect(
@@ -169,7 +169,7 @@ function PersonMenu() {
   )
 }
 
-/** Returns the first letters of the first and the last name. */
+/** Returns initials of the first and last name. */
 function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '')

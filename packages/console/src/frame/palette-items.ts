@@ -18,7 +18,7 @@ export type PaletteItem = {
   meta: string | null
   icon: IconName
   listing: PdpSummary | null
-  /** A short text at the end of the line. */
+  /** Short text at the end of the line. */
   aside: string | null
 } & ({ href: string } | { href: null; run: (route: Route) => Promise<void> })
 
@@ -29,11 +29,11 @@ type Found = {
   listings: readonly PdpSummary[]
   hasMore: boolean
   isCurrent: boolean
-  /** Listing for which actions are offered. */
+  /** Listing whose actions are offered. */
   chosen: PdpSummary | null
 }
 
-/** Returns the groups of the palette without those that are empty. */
+/** Returns nonempty palette groups. */
 export function groupsOf(found: Found): PaletteGroup[] {
   const { text, listings, chosen } = found
   const groups: PaletteGroup[] = [
@@ -87,7 +87,7 @@ function allMatches({ text, listings, hasMore, isCurrent }: Found): PaletteItem[
   return [{ ...item, aside: hasMore ? null : String(listings.length) }]
 }
 
-/** Returns the places, with the sections of the settings in place of the settings. */
+/** Lists places, with the settings' sections instead of the settings. */
 const placeItems = (): PaletteItem[] =>
   PLACES.flatMap(({ page, icon, name }) =>
     page === 'settings'
@@ -102,7 +102,7 @@ function placesOf(text: string): PaletteItem[] {
   return placeItems().filter(({ title }) => sought === '' || title.toLowerCase().includes(sought))
 }
 
-/** Offers to score the listing of an ASIN that the organization does not have yet. */
+/** Offers to score an ASIN that the organization lacks. */
 function newListing({ text, listings, isCurrent }: Found): PaletteItem[] {
   const asin = asinOf(text)
   if (asin === null || !isCurrent || !currentSession().can.edit) return []

@@ -7,7 +7,7 @@ import type { PaletteItem } from './palette-items.ts'
 type PaletteOptionProps = {
   id: string
   item: PaletteItem
-  /** Text whose place in the title is marked. */
+  /** Search text, marked in the title. */
   text: string
   isActive: boolean
   onPoint: () => void
@@ -15,7 +15,7 @@ type PaletteOptionProps = {
   onRun: () => void
 }
 
-/** A line of the palette. It never has the focus, which stays in the field. */
+/** Draws a palette line. The focus stays in the field. */
 export function PaletteOption({ id, item, text, isActive, onPoint, onOpen, onRun }: PaletteOptionProps) {
   const shared = {
     id,
@@ -70,7 +70,7 @@ const Line = ({ item, text, isActive }: Pick<PaletteOptionProps, 'item' | 'text'
   </>
 )
 
-/** A title in which the text that was found is marked. */
+/** Marks the found text in a title. */
 function Marked({ title, text }: { title: string; text: string }) {
   const start = text === '' ? -1 : title.toLowerCase().indexOf(text.toLowerCase())
   if (start < 0) return <>{title}</>

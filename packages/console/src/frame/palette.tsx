@@ -17,7 +17,7 @@ const KEYS: Tags<ComponentChild> = { key: (name) => <kbd>{name}</kbd> }
 
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** Finds listings, places and what can be done with a listing. */
+/** Finds listings, places and actions. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState('')
@@ -64,7 +64,7 @@ function useModal(dialog: { current: HTMLDialogElement | null }): void {
 
 type FinderProps = { text: string; onText: (text: string) => void; onClose: () => void }
 
-/** Keeps the active line, and the listing for which actions are offered. */
+/** Tracks the active line and the listing whose actions are offered. */
 function useLines(text: string, list: string) {
   const finding = useFinding(text)
   const [active, setActive] = useState(0)
@@ -143,7 +143,7 @@ function Finder({ text, onText, onClose }: FinderProps) {
   )
 }
 
-/** Opens lines by Enter or by a click. Enter that comes before the results waits for them. */
+/** Opens lines by Enter or click. An early Enter waits for the results. */
 function useOpening({ items, index, move, isCurrent }: ReturnType<typeof useLines>, onClose: () => void) {
   const { route } = useLocation()
   const waiting = useRef<{ isNewTab: boolean } | null>(null)

@@ -3,25 +3,25 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { useResource } from '../data/resource.ts'
 import { endcap } from '../session/session.ts'
 
-/** Pause in typing after which the service is asked. */
+/** Typing pause before a request. */
 const PAUSE_MS = 150
 const SHOWN = 5
 
 export type Finding = {
   listings: readonly PdpSummary[]
   hasMore: boolean
-  /** False while the listings are those of an earlier text. */
+  /** False while listings belong to an earlier text. */
   isCurrent: boolean
 }
 
-/** Finds the listings that match a text. Keeps the last ones until the next ones are known. */
+/** Finds listings by text. Keeps the previous ones meanwhile. */
 export function useFinding(text: string): Finding {
   const [asked, setAsked] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setAsked(text), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text])
-  // The request of an earlier text is aborted when no component shows it anymore.
+  // An earlier request is aborted once no component shows it.
   const { data, error } = useResource(`pdps:find?${asked}`, (signal) =>
     endcap.pdps.list({ q: asked, sort: '-updated_at', limit: SHOWN }, { signal }).page(),
   )

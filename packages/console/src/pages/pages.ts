@@ -11,7 +11,7 @@ type PageEntry = {
   place?: { name: MessageId; icon: IconName; isInPaletteOnly?: boolean }
 }
 
-/** The pages for people who are signed in. Each is a chunk of its own, so that the first page loads no other. */
+/** Pages for signed-in people. Each is a separate chunk, so the first page loads no other. */
 export const PAGES: readonly PageEntry[] = [
   {
     path: '',

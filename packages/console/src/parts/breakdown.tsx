@@ -6,7 +6,7 @@ import { say } from '../words/say.ts'
 import { heading } from '../words/terms.ts'
 import { Icon } from './icon.tsx'
 
-/** Part of a breakdown as it is drawn: the carousel images are one part. */
+/** A drawn part of a breakdown. Carousel images form one part. */
 export type BreakdownPart = {
   cause: LossCause
   title: string
@@ -14,7 +14,7 @@ export type BreakdownPart = {
   positions: readonly number[]
 }
 
-/** Joins the steps of a breakdown into parts, whose points add up to 100 minus the score. */
+/** Joins steps into parts, whose points add up to 100 minus the score. */
 export function partsOf(breakdown: Breakdown): BreakdownPart[] {
   return CHARTED_CAUSES.flatMap((cause) => {
     const steps = breakdown.filter(({ step }) => step === cause)
@@ -32,7 +32,7 @@ export function partsOf(breakdown: Breakdown): BreakdownPart[] {
   })
 }
 
-/** Returns the title of a part in few words, because it stands in a legend. */
+/** Shortens a part's title for the legend. */
 function titleOf(cause: LossCause, title: string, images: number): string {
   if (cause === 'carousel_image' && images > 1) return say('console.parts.carousel_below')
   const { shorten = (whole: string) => whole } = LOSS_WORDS[cause]
@@ -46,7 +46,7 @@ type BarProps = {
   onPoint?: ((positions: readonly number[]) => void) | undefined
 }
 
-/** A bar of the score and of the points that are lost, with a mark at 80. Its legend says the same in words. */
+/** Draws score and lost points, with a mark at 80. Its legend says the same in words. */
 export const BreakdownBar = ({ score, parts, slim = false, onPoint }: BarProps) => (
   <div class={slim ? 'breakdown slim' : 'breakdown'} aria-hidden="true">
     <span class="part kept" style={{ flexGrow: score }} />
@@ -63,14 +63,14 @@ export const BreakdownBar = ({ score, parts, slim = false, onPoint }: BarProps) 
   </div>
 )
 
-/** The pattern of a cause in a legend. */
+/** Draws a cause's pattern in a legend. */
 export const Swatch = ({ cause }: { cause: LossCause }) => (
   <span class="swatch" style={{ background: LOSS_WORDS[cause].pattern }} aria-hidden="true" />
 )
 
 type LegendProps = Pick<BarProps, 'parts' | 'onPoint'> & { score: number; fine?: string | null }
 
-/** The parts of a breakdown in words. */
+/** Lists parts in words. */
 export const BreakdownLegend = ({ score, parts, fine = null, onPoint }: LegendProps) => (
   <ul class="legend small">
     <li class="spoken">{say('console.parts.points_kept', { score: scoreText(score) })}</li>

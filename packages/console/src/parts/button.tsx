@@ -8,18 +8,18 @@ type Look = 'first' | 'quiet' | 'removes' | 'removes-filled'
 
 type Common = {
   children?: ComponentChildren
-  /** `first` is the one filled button of a page. */
+  /** `first` is a page's only filled button. */
   look?: Look | undefined
   icon?: IconName | undefined
   small?: boolean | undefined
-  /** Name for screen readers, if the button has no text. */
+  /** Screen reader name of a button without text. */
   label?: string | undefined
 }
 
 type ButtonProps = Common & {
-  /** May return a promise. Until it settles, the button shows that it works, and its failure is shown. */
+  /** A pending promise shows as busy, and its failure is shown. */
   onClick?: ((event: MouseEvent) => unknown) | undefined
-  /** Why the button is off. */
+  /** Why the button is disabled. */
   off?: string | false | null | undefined
   type?: 'button' | 'submit'
   pressed?: boolean | undefined
@@ -37,7 +37,7 @@ const classOf = ({ look, small, children }: Common): string =>
     .filter(Boolean)
     .join(' ')
 
-/** A button. One that is off stays focusable and has its reason as description. */
+/** A disabled button stays focusable, with its reason as description. */
 export function Button(props: ButtonProps) {
   const { children, icon, label, onClick, off, type = 'button', pressed, busy, keys } = props
   const [works, setWorks] = useState(false)
@@ -73,14 +73,14 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** Moves the focus to the page if the button that had it is gone, such as that of a row that was removed. */
+/** Moves the focus to the page if its button is gone, such as that of a removed row. */
 function keepFocus(): void {
   if (document.activeElement === document.body) focusPage()
 }
 
 type LinkButtonProps = Common & { href: string; download?: string | undefined }
 
-/** A link that looks like a button. */
+/** A link in the form of a button. */
 export const LinkButton = (props: LinkButtonProps) => (
   <a class={classOf(props)} href={props.href} download={props.download} aria-label={props.label}>
     {props.icon && <Icon name={props.icon} />}

@@ -13,19 +13,19 @@ import { showFailure, showToast } from './toast.tsx'
 /** Questions are dashed on every surface. */
 const QUESTION = { border: '1px dashed' }
 
-/** Draws the part of a text that only screen readers say. */
+/** Draws text for screen readers only. */
 const SPOKEN: Tags<ComponentChild> = { spoken: (text) => <span class="spoken">{text}</span> }
 
-/** Certainty from which a guess is shown as known. */
+/** Minimum certainty of a guess shown as known. */
 const SURE = 0.7
 
 type Known = Pick<ListingExplanation, 'category' | 'category_source' | 'category_confidence'>
 
-/** Checks whether people should look at a category, because it is a guess of little certainty. */
+/** Returns true for uncertain guesses, which people should check. */
 export const isDoubtful = ({ category_source: source, category_confidence: confidence }: Known): boolean =>
   confidence !== null && confidence < SURE && source !== 'person' && source !== 'submission'
 
-/** Returns how a category is known: "86% sure", "you chose". */
+/** Describes a category's certainty: "86% sure", "you chose". */
 export function certaintyText({ category_source: source, category_confidence: confidence }: Known): string {
   if (source === 'person') return say('console.parts.category_by_you')
   if (source === 'submission') return say('console.parts.category_submitted')
@@ -34,7 +34,7 @@ export function certaintyText({ category_source: source, category_confidence: co
     : say('console.terms.sure', { share: confidence })
 }
 
-/** The category of a listing with its certainty, and the way to another one. */
+/** Shows a category with its certainty, and changes it. */
 export function CategoryChip({ listing }: { listing: Known & Pick<ListingExplanation, 'pdp_id'> }) {
   const [isChoosing, setChoosing] = useState(false)
   const leaf = categoryLeaf(listing.category)

@@ -105,7 +105,7 @@ export const CopyButton = ({
 
 type BarProps = { share: number; pattern: string }
 
-/** The length of a bar beside its number. */
+/** Draws a bar next to its number. */
 export const ShareBar = ({ share, pattern }: BarProps) => (
   <span class="share-bar" aria-hidden="true">
     <span class="part" style={{ width: `${Math.max(1, 100 * share)}%`, background: pattern }} />

@@ -11,7 +11,7 @@ type DialogProps = {
   wide?: boolean
 }
 
-/** A modal dialog. It closes by its cross and by Escape. A stray click beside it must not discard what was typed. */
+/** Closes by its cross or Escape. A stray click outside must not discard input. */
 export function Dialog({ title, onClose, children, wide = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -19,7 +19,7 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps) 
     const before = document.activeElement
     dialog.current?.showModal()
     return () => {
-      // The element that opened the dialog may be gone, such as a deleted row.
+      // The opening element may be gone, such as a deleted row.
       if (before instanceof HTMLElement && before.isConnected) before.focus()
       else focusPage()
     }
@@ -37,7 +37,7 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps) 
       <div class="dialog-body">
         <h2 id={heading}>{title}</h2>
         {children}
-        {/* Comes last, because the first button has the focus. */}
+        {/* Last, because the first button has the focus. */}
         <div class="dialog-close">
           <Button small look="quiet" icon="close" label={say('console.parts.close')} onClick={onClose} />
         </div>
@@ -55,7 +55,7 @@ type ConfirmProps = {
   onClose: () => void
 }
 
-/** Asks before something is lost. The safe button comes first and has the focus. */
+/** Confirms a loss. The safe button comes first and has the focus. */
 export const ConfirmRemoval = ({ title, text, keep, remove, onRemove, onClose }: ConfirmProps) => (
   <Dialog title={title} onClose={onClose}>
     <p class="quiet">{text}</p>

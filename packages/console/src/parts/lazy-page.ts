@@ -9,15 +9,15 @@ const RELOADED = 'endcap-reloaded'
 const SETTLED_MS = 10_000
 const TIMEOUT_MS = 5_000
 
-/** Returns the component of a chunk, which is loaded when it is shown first. */
+/** Loads a chunk's component when first shown. */
 export const lazyPage = <Name extends string>(
   load: () => Promise<Record<Name, () => JSX.Element>>,
   name: Name,
 ) => lazy(() => loadPage(load).then((module) => module[name]))
 
 /**
- * Loads the chunk of a page. After an upgrade the chunks of an open page are gone, and the page is loaded anew, once. While
- * the service does not answer, loading anew would lose the page, so the person decides when to try again.
+ * Loads a page's chunk. After an upgrade, old chunks are gone, so the page reloads once. While the service does
+ * not respond, a reload would lose the page, so the person decides when to retry.
  */
 async function loadPage<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
@@ -39,7 +39,7 @@ async function loadPage<Module>(load: () => Promise<Module>): Promise<Module> {
   }
 }
 
-/** Allows another reload, once the page has run for a while. */
+/** Allows another reload after the page has run for a while. */
 export function allowReloadLater(): void {
   setTimeout(() => sessionStorage.removeItem(RELOADED), SETTLED_MS)
 }

@@ -15,7 +15,7 @@ export function usePageTitle(title: string | null): void {
 /** The path of the page that was shown last. Null until the first page. */
 let lastPath: string | null = null
 
-/** Moves the focus to the content of a new page, so that screen readers begin there. Filters do not change the path. */
+/** Focuses a new page's content, where screen readers begin. Filters do not change the path. */
 function useFocusOnNewPage(main: RefObject<HTMLElement | null>): void {
   // The path of this page, also while the next one is being loaded.
   const { path } = useRoute()

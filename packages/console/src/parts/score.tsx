@@ -28,7 +28,7 @@ export function Score({ value, word = true, bar = true }: ScoreProps) {
   )
 }
 
-/** The bar of a score. It is beside its number, so screen readers skip it. */
+/** Draws a bar next to the number, so screen readers skip it. */
 const ScoreBar = ({ value }: { value: number | null }) => (
   <span class="score-bar" aria-hidden="true">
     <span class="score-fill" style={{ width: `${value ?? 0}%` }} />

@@ -12,11 +12,11 @@ type PictureProps = {
   /** `high` for pictures that are seen first. */
   priority?: 'high' | 'auto'
   side?: number
-  /** The same picture at 480 px, for screens that need more than `src` at 160 px has. */
+  /** The picture at 480 px, for screens that need more than `src` at 160 px. */
   large?: string | null
 }
 
-/** A picture on white, in a square that keeps its place while it loads. Never dimmed, in both themes. */
+/** Shows a picture in a white square that keeps its place while loading. Never dimmed, in both themes. */
 export function Picture({ src, alt, priority = 'auto', side = 480, large = null }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const sources =
@@ -49,7 +49,7 @@ type ThumbnailProps = {
   priority?: 'high' | 'auto'
 }
 
-/** The main image of a listing in a list, as sharp as the screen can show it. */
+/** Shows a listing's main image as sharp as the screen allows. */
 export const Thumbnail = ({
   listing: { thumbnail_url: small, preview_url: large },
   ...rest
@@ -64,7 +64,7 @@ type ShelfProps = {
   columns: number
 }
 
-/** Images of a listing side by side on a rail, with a shelf-edge ticket below each. */
+/** Shows images in a row on a rail, each above a shelf-edge ticket. */
 export const Shelf = ({ label, columns, children }: ShelfProps) => (
   // Safari drops the list role of a list without bullets.
   <ol class="shelf" role="list" aria-label={label} style={{ '--columns': Math.min(columns, 8) }}>

@@ -7,7 +7,7 @@ export type Fragment =
 const LINK = /^#(?:setup|invite|sign-in)=([\w-]+)$/
 const OIDC_ERROR = /^#oidc-error=(\w+)$/
 
-/** Reads the fragment of the address and removes it at once, so that no history and no screenshot keeps a secret. */
+/** Reads and removes the URL fragment, so no history or screenshot keeps a secret. */
 export function takeFragment(): Fragment | null {
   const { hash, pathname, search } = location
   const [, secret] = LINK.exec(hash) ?? []

@@ -2,10 +2,10 @@ import { SERVICE_URL } from '../base.ts'
 import { say } from '../words/say.ts'
 import type * as Contract from './contract.ts'
 
-// Requests that need the session cookie: sign-in, people, credentials, organizations and health. Everything else goes
-// through the SDK.
+// Requests with the session cookie: sign-in, people, credentials, organizations and health. All others use the
+// SDK.
 
-/** A person with a name to show, which the service may not know until the person gives it. */
+/** A displayed name, which the service may lack until the person gives it. */
 type WithName<Someone> = Omit<Someone, 'name'> & { name: string }
 
 export type Person = WithName<Contract.Person>
@@ -27,20 +27,20 @@ export class SessionError extends Error {
   }
 }
 
-/** Organization that the page shows, and what to do when the session no longer fits it. */
+/** Displayed organization, and handlers for a session that no longer fits. */
 const page = { organizationId: '', onEnd: () => {}, onOtherOrganization: () => {} }
 
-/** Sets the organization that requests are for. The service refuses them when the session has another one. */
+/** Sets the requests' organization. The service refuses those of another session. */
 export function showOrganization(organizationId: string): void {
   page.organizationId = organizationId
 }
 
-/** Sets what happens when the session has ended, or has been switched to another organization in another tab. */
+/** Sets handlers for an ended session, or one switched to another organization in another tab. */
 export function onSessionChange(handlers: Pick<typeof page, 'onEnd' | 'onOtherOrganization'>): void {
   Object.assign(page, handlers)
 }
 
-/** Requests that a 401 answers for strangers. */
+/** Requests whose 401 does not mean an ended session. */
 const FOR_STRANGERS = new Set([
   'GET console/api/session',
   'POST console/api/session',
@@ -48,7 +48,7 @@ const FOR_STRANGERS = new Set([
 ])
 
 /**
- * Sends a request with the session cookie and returns the body of the answer.
+ * Sends a request with the session cookie and returns the response body.
  *
  * @throws SessionError
  */
@@ -79,12 +79,11 @@ async function send<Body>(method: string, path: string, body?: unknown): Promise
 
 const segment = encodeURIComponent
 
-/** Returns the person with a name to show. */
 const withName = <Someone extends { name: string | null; email: string | null }>(
   person: Someone,
 ): WithName<Someone> => ({ ...person, name: person.name ?? person.email ?? say('console.session.unnamed') })
 
-/** Sends a request whose answer is a session. */
+/** Sends a request that returns a session. */
 async function sendForSession(method: string, path: string, body?: unknown): Promise<Session> {
   const session = await send<Contract.Session>(method, path, body)
   return { ...session, user: withName(session.user) }
@@ -92,7 +91,6 @@ async function sendForSession(method: string, path: string, body?: unknown): Pro
 
 const organizationPath = (id: string): string => `admin/v1/organizations/${segment(id)}`
 
-/** Requests of the session, by what they do. */
 export const sessionApi = {
   read: () => sendForSession('GET', 'console/api/session'),
   inspectLink: (secret: string) => send<Contract.LinkDescription>('POST', 'console/api/links', { secret }),
@@ -126,5 +124,5 @@ export const sessionApi = {
     send<Contract.Organization>('DELETE', `${organizationPath(id)}?confirm=${segment(name)}`),
 }
 
-/** Address at which the sign-in by an identity provider starts. */
+/** Starts the sign-in by an identity provider. */
 export const OIDC_URL = `${SERVICE_URL}/console/oidc`

@@ -13,28 +13,28 @@ export type SignInState =
 
 export const signIn = signal<SignInState>({ status: 'loading' })
 
-/** The client of the API. It gets its short-lived tokens for the cookie of the session. */
+/** API client, whose short-lived tokens come from the session cookie. */
 export const endcap = Endcap.withToken(sessionApi.token, {
   baseUrl: SERVICE_URL,
   timeout: 60_000,
   fetch: fetchInLanguage,
 })
 
-/** Asks for texts in the language of the page, which may not be that of the browser. */
+/** Requests texts in the page's language, which may differ from the browser's. */
 function fetchInLanguage(url: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('accept-language', writer().language)
   return fetch(url, { ...init, headers })
 }
 
-/** Returns the session. Pages are shown to signed-in people only. */
+/** Returns the session. Pages are shown only when signed in. */
 export function currentSession(): Session {
   const { value } = signIn
   if (value.status !== 'signed_in') throw new Error('nobody is signed in')
   return value.session
 }
 
-/** Reads the session of the cookie. */
+/** Reads the cookie's session. */
 export async function refreshSession(): Promise<void> {
   try {
     enter(await sessionApi.read())
@@ -51,10 +51,10 @@ export async function refreshSession(): Promise<void> {
   }
 }
 
-/** The person and the organization whose data this page holds. */
+/** Person and organization of this page's data. */
 let owner: string | null = null
 
-/** Shows the pages of a session. The page is loaded anew for another person or organization, so that no data stays. */
+/** Shows a session's pages. Reloads for another person or organization, so no data stays. */
 export function enter(session: Session): void {
   const { organization_id: organizationId } = session.organization
   const next = `${session.user.user_id} ${organizationId}`
@@ -72,15 +72,15 @@ onSessionChange({
   onOtherOrganization: () => location.reload(),
 })
 
-/** Ends the session. Reloads the page, so that nothing of the session stays in memory. */
+/** Ends the session. Reloads, so nothing stays in memory. */
 export async function signOut(): Promise<void> {
   await sessionApi.signOut()
-  // The tab keeps the work of the person.
+  // The tab keeps the person's work.
   sessionStorage.clear()
   location.reload()
 }
 
-/** Switches to another organization. The old access token is of the old one, so the page is loaded anew. */
+/** Switches the organization. Reloads, because the old access token belongs to the old one. */
 export async function switchOrganization(organizationId: string, to: string): Promise<void> {
   await sessionApi.switchOrganization(organizationId)
   location.assign(to)

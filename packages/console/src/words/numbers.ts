@@ -1,7 +1,7 @@
 import type { MessageId } from '@endcap/words/message'
 import { say, writer } from './say.ts'
 
-/** Formats of the page's language, created when they are used. */
+/** Formats of the page's language, created on first use. */
 const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
 
 function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -27,44 +27,44 @@ const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGro
 /** Returns a number with one decimal. */
 export const decimal = (value: number): string => numberFormat(ONE_DECIMAL).format(value)
 
-/** Returns a score with one decimal, or a dash for an unknown one. */
+/** Formats a score with one decimal, or a dash if unknown. */
 export const scoreText = (score: number | null): string => (score === null ? '–' : decimal(score))
 
-/** Returns points with their sign, such as `+9.3` or `−10.8`, with a true minus. */
+/** Formats signed points with a true minus: `+9.3`, `−10.8`. */
 export function signed(points: number): string {
   const rounded = decimal(Math.abs(points))
   if (Number(Math.abs(points).toFixed(1)) === 0) return rounded
   return (points < 0 ? '−' : '+') + rounded
 }
 
-/** Returns a change of points in a sentence, such as `up 1.9`. */
+/** Formats a change within a sentence, such as `up 1.9`. */
 export function gainText(points: number): string {
   if (Math.abs(points) < 0.05) return say('console.numbers.as_before')
   const values = { points: decimal(Math.abs(points)) }
   return points > 0 ? say('console.numbers.up', values) : say('console.numbers.down', values)
 }
 
-/** Returns points as a screen reader should say them. */
+/** Formats points for screen readers. */
 export function spokenPoints(points: number): string {
   if (Math.abs(points) < 0.05) return say('console.numbers.no_points')
   const values = { points: decimal(Math.abs(points)) }
   return points < 0 ? say('console.numbers.minus_points', values) : say('console.numbers.plus_points', values)
 }
 
-/** Returns a whole number with grouped digits. */
+/** Groups digits. */
 export const count = (value: number): string => numberFormat({ maximumFractionDigits: 0 }).format(value)
 
-/** Returns a number with its noun, such as `1 image` or `3 images`. The text has a plural of `count`. */
+/** Formats a number with its noun: `1 image`, `3 images`. The text has a plural of `count`. */
 export const counted = (value: number, id: MessageId): string => say(id, { count: value })
 
-/** Returns a share of 0–1 as whole percent. */
+/** Formats a share of 0–1 as whole percent. */
 export const percent = (share: number): string =>
   numberFormat({ style: 'percent', maximumFractionDigits: 0 }).format(share)
 
 const MINUTE = 60_000
 const DAY = { month: 'short', day: 'numeric' } as const
 
-/** Returns how long ago a time was, or its day if that is more than a day ago. */
+/** Returns how long ago it was, or the day after a day. */
 export function ago(timestamp: string, now = Date.now()): string {
   const time = new Date(timestamp)
   const minutes = Math.floor((now - time.getTime()) / MINUTE)
@@ -75,7 +75,7 @@ export function ago(timestamp: string, now = Date.now()): string {
   return dateFormat(isThisYear ? DAY : { ...DAY, year: 'numeric' }).format(time)
 }
 
-/** Returns the day of a time, such as `Oct 12`. */
+/** Formats a day, such as `Oct 12`. */
 export const dayOf = (timestamp: string): string => dateFormat(DAY).format(new Date(timestamp))
 
 /** Returns a time in full. */

@@ -3,32 +3,30 @@ import { CHARTED_CAUSES, keyOf, RULE_NAMES, SURE, wordOf } from '@endcap/scoring
 import type { MessageId } from '@endcap/words/message'
 import { say, writer } from './say.ts'
 
-// Words of the console for the names that the API uses. They are for merchandisers: never "hero", "PDP" or "penalty".
+// Console words for API names. They are for merchandisers: never "hero", "PDP" or "penalty".
 
-/** Returns the name of an asset type in sentence case. */
+/** Names an asset type in sentence case. */
 export const typeName = (type: Classification): string => say(`asset_type.${keyOf(type)}.label`)
 
-/** Returns the certainty of an asset type that is a guess, or null. */
+/** Describes a guess's certainty, or null. */
 export const certaintyText = (certainty: number | null): string | null =>
   certainty === null || certainty >= SURE ? null : say('console.terms.sure', { share: certainty })
 
-/** Returns the name of an image's place in a listing, 0 for the main image. */
+/** Names a place in a listing, 0 for the main image. */
 export const placeName = (position: number): string => say('console.terms.place', { position })
 
-/** Returns that an image repeats the one at a place. */
+/** Describes a repeat of another place. */
 export const repeatsText = (position: number): string => say('console.terms.repeats', { position })
 
-/** Returns the name of a place within a sentence. */
+/** Names a place within a sentence. */
 export const placeInSentence = (position: number): string =>
   say('console.terms.place_in_sentence', { position })
 
-/** Names of the causes by which a listing loses points. */
 export const CAUSES = textsOf(CHARTED_CAUSES, (cause) => `loss.${cause}.label`)
 
-/** Names of the retailers' rules for main images. */
 export const RULES = textsOf(RULE_NAMES, (rule) => `rule.${rule}.label`)
 
-/** Returns texts by names. Each is read when it is used, because modules are loaded before the language is. */
+/** Reads each text on use, because modules load before the language. */
 function textsOf<Name extends string>(
   names: readonly Name[],
   idOf: (name: Name) => MessageId,
@@ -37,12 +35,12 @@ function textsOf<Name extends string>(
   return Object.defineProperties({} as Record<Name, string>, Object.fromEntries(texts))
 }
 
-/** Returns the name of a factor, or words made of a name that a newer service gives. */
+/** Names a factor, or derives words from a newer service's name. */
 export const factorName = (name: string): string =>
   writer().write({ id: `factor.${name}.label` }) ??
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
 
-/** Returns the word for a score. */
+/** Rates a score in a word. */
 export const scoreWord = (score: number): string => writer().write(wordOf(score))
 
 const HISTORY_CAUSES = {
@@ -56,10 +54,10 @@ const HISTORY_CAUSES = {
   release: 'console.terms.history.release',
 } as const satisfies Record<HistoryEntry['cause'], MessageId>
 
-/** Returns why a listing was scored again. */
+/** Describes why a listing was scored again. */
 export const historyCause = (cause: HistoryEntry['cause']): string => say(HISTORY_CAUSES[cause])
 
-/** Reasons for which a person rejects an image of Spark. */
+/** Reasons to reject an image from Spark. */
 export const VERDICT_REASONS = [
   'product_damaged',
   'not_like_the_product',
@@ -67,16 +65,16 @@ export const VERDICT_REASONS = [
   'other',
 ] as const satisfies readonly VerdictReason[]
 
-/** Returns the name of a reason, or null for one that the checks of Spark or a newer service give. */
+/** Names a reason, or null for one from Spark's checks or a newer service. */
 export function verdictReason(reason: string): string | null {
   const known = VERDICT_REASONS.find((each) => each === reason)
   return known === undefined ? null : say(`console.terms.verdict.${known}`)
 }
 
-/** Returns a title of the API without its full stop, for places that show it as a heading. */
+/** Strips the full stop of an API title for use as a heading. */
 export const heading = (title: string): string => title.replace(/\.$/, '')
 
-/** Returns a retailer region's name, such as `Marketplace US`. */
+/** Names a retailer region, such as `Marketplace US`. */
 export const retailerName = (id: string): string =>
   id
     .split('_')
@@ -92,7 +90,7 @@ export const categoryLeaf = (path: string | null): string | null => path?.split(
 /** Returns the first part of a category path. */
 export const department = (path: string | null): string | null => path?.split(' > ')[0] ?? null
 
-/** Why a listing could not be scored, by its error code. */
+/** Error codes of listings without a score. */
 const FAILURES: Record<string, MessageId> = {
   IMAGE_SCORING_FAILED: 'console.terms.failure.image',
   LISTING_SCORING_FAILED: 'console.terms.failure.listing',
@@ -100,7 +98,7 @@ const FAILURES: Record<string, MessageId> = {
   LISTING_INGEST_FAILED: 'console.terms.failure.storage',
 }
 
-/** Returns in words why a listing could not be scored. */
+/** Describes why a listing could not be scored. */
 export function failureReason(code: string | null): string {
   if (code === null) return say('console.terms.failure.unknown')
   const known = FAILURES[code]

@@ -74,6 +74,6 @@ export function stand(pack: Pack, x: number, foot: number, space: { width: numbe
   return at(x - (pack.width * scale) / 2, foot - pack.height * scale, pack.svg, scale)
 }
 
-/** Returns the scale at which a pack fits the space. */
+/** Returns the scale that fits the space. */
 export const scaleTo = (pack: Pack, space: { width: number; height: number }) =>
   Math.min(space.width / pack.width, space.height / pack.height)

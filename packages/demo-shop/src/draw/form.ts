@@ -15,7 +15,7 @@ export type FormDrawing = {
   draw: (colors: PackColors, print: string) => string
 }
 
-/** Returns a box. */
+/** Groups position and size. */
 export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
 
 /** Draws a body with its print, and light over both. */

@@ -5,7 +5,7 @@ import { at, line, rect, repeat } from './shapes.ts'
 
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** Positions of texts (baseline and height) and of the motif (center and radius), in percent of the box's height. */
+/** Texts (baseline and height) and motif (center and radius), in percent of the box's height. */
 export type Layout = Partial<
   Record<'brand' | 'type' | 'variant' | 'size' | 'motif', readonly [number, number]>
 > & {
@@ -113,7 +113,7 @@ export function factsTable({ back }: PackDesign, box: Box): string {
   )
 }
 
-/** Draws a bar code of 150 × 84 units with its background. The bars depend on brand and size, so that packs differ. */
+/** Draws a bar code of 150 × 84 units. The bars depend on brand and size, so packs differ. */
 function barCode({ brand, size }: PackDesign): string {
   const text = `${brand}${size}`
   const bars = repeat(34, (index) => {

@@ -101,7 +101,7 @@ function project(explained: ImageExplanation): z.input<typeof explanation> {
   }
 }
 
-/** Returns the reasons of the factors that cost points, which may quote the pack, and the texts on the image. */
+/** Reasons may quote the pack. */
 function quotesOf({ factors, untrusted }: z.output<typeof explanation>): UntrustedText[] {
   return [
     ...factors

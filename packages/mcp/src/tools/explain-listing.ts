@@ -10,7 +10,7 @@ const DEFAULT_ACTIONS = 5
 const MAX_ACTIONS = 10
 const MAX_PLAN = 10
 const MAX_FACTORS = 3
-/** Points from which a factor counts as a weakness. */
+/** Minimum points of a weakness. */
 const MIN_IMPACT = 0.5
 
 const image = z.object({

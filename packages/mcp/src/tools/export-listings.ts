@@ -7,7 +7,6 @@ import { cleanText, fenceUntrusted } from '../untrusted.ts'
 const DEFAULT_ROWS = 50
 const MAX_ROWS = 100
 
-/** Columns of the file, each with its value for a listing. */
 const COLUMNS: Readonly<Record<string, (row: PdpSummary) => string | number | boolean | null>> = {
   pdp_id: (row) => row.pdp_id,
   id_type: (row) => row.id_type,
@@ -62,7 +61,7 @@ function csvOf(rows: readonly PdpSummary[]): string {
   return [Object.keys(COLUMNS), ...lines].map((line) => line.join(',')).join('\n')
 }
 
-/** Returns a cell (RFC 4180). A text that spreadsheets would calculate as a formula begins with an apostrophe. */
+/** Escapes a cell (RFC 4180). An apostrophe disarms spreadsheet formulas. */
 function cell(value: string | number | boolean | null): string {
   if (typeof value !== 'string') return String(value ?? '')
   const text = cleanText(value).replace(/^(?=[=+@-])/, "'")

@@ -16,7 +16,6 @@ import type { UntrustedText } from '../untrusted.ts'
 const DEFAULT_ROWS = 10
 const MAX_ROWS = 25
 
-/** Fields of a listing as lists show it. */
 export const listingSummary = z.object({
   pdp_id: z.string(),
   id_type: z.string().describe('What `untrusted.id` is: your own id, a GTIN or an ASIN'),
@@ -42,10 +41,10 @@ export const listingSummary = z.object({
   untrusted: listingTexts,
 })
 
-/** Returns a listing with the texts of third parties apart. */
+/** Separates third-party texts. */
 export const summaryOf = (row: PdpSummary) => ({ ...row, untrusted: { name: row.name, id: row.id } })
 
-/** Returns a line about a listing, without texts of third parties. */
+/** Excludes third-party texts. */
 export function summaryLine(row: z.output<typeof listingSummary>): string {
   const first = row.first_action
     ? `; first: ${row.first_action.title} (+${row.first_action.gain_listing})`
@@ -54,7 +53,7 @@ export function summaryLine(row: z.output<typeof listingSummary>): string {
   return `pdp_id ${row.pdp_id}: ${row.status}${score}${first}`
 }
 
-/** Returns the texts of third parties about a listing. */
+/** Returns third-party texts of a listing. */
 export const listingQuotes = (
   { untrusted: { name, id } }: { untrusted: z.output<typeof listingTexts> },
   label = 'listing',

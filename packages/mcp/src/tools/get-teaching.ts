@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { count, nullableText } from '../fields.ts'
 import { defineTool, READS } from '../tool.ts'
 
-/** Answers of a trial, and how many are right without and with what was learned. */
+/** Trial answers, and how many are right without and with learning. */
 export const tried = z.object({ answers: count, right_without: count, right_with: count })
 
-/** Number of answers, and why nothing can be learned from them. */
+/** Number of answers, and why they teach nothing yet. */
 export const answerCounts = z.object({ count, missing: count, obstacle: nullableText })
 
 export const getTeaching = defineTool({

@@ -4,7 +4,7 @@ import { defineTool } from '../tool.ts'
 
 const root = imageId.describe('Image to start from: an image that was submitted, not one that Spark made')
 
-/** Spark adds images and ideas and changes nothing that exists. With a generative model it calls another service. */
+/** Spark only adds images and ideas. A generative model is another service. */
 const REQUESTS = { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true }
 
 export const requestSparkImages = defineTool({

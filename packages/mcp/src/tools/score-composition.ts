@@ -5,7 +5,6 @@ import { carousel, imageReference, pdpId, productName, retailer } from '../field
 import { draftWait } from '../read-state.ts'
 import { defineTool, READS } from '../tool.ts'
 
-/** Fields of a composition. */
 export const compositionInput = {
   pdp_id: pdpId.optional().describe('A stored listing. Fields that are left out have its values'),
   hero: imageReference.optional().describe('Main image. Required without pdp_id'),
@@ -15,7 +14,7 @@ export const compositionInput = {
   retailer: retailer.optional(),
 }
 
-/** Returns a what-if request for the fields of a composition. */
+/** Builds a what-if request. */
 export const baseOf = ({ pdp_id: id }: { pdp_id?: string | undefined }) =>
   id === undefined ? {} : { base: { pdp_id: id } }
 

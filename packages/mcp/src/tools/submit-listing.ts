@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { carousel, imageUrl, nullableText, productName, retailer, uuid } from '../fields.ts'
 import { defineTool } from '../tool.ts'
 
-/** Hints for tools that replace what is stored under an id, and let the service download images. */
+/** Submissions replace the stored listing and download images. */
 export const SUBMITS = {
   readOnlyHint: false,
   destructiveHint: true,
@@ -24,7 +24,7 @@ export const refreshImages = z
     'True to download images again that the listing has already, because their content may have changed',
   )
 
-/** Describes a listing that was accepted. */
+/** Confirms an accepted listing. */
 export const describeSubmitted = ({ pdp_id: id, status }: z.output<typeof submitted>) => ({
   summary: [
     `Listing submitted: pdp_id ${id}, ${status}. Scoring takes seconds: read it with get_listing and wait_seconds.`,

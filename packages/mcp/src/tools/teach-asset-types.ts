@@ -6,7 +6,7 @@ import { count, imageId } from '../fields.ts'
 import { defineTool } from '../tool.ts'
 import { answerCounts, tried } from './get-teaching.ts'
 
-/** Answers of one call. Each scores the listings of its image again. */
+/** Each answer scores the listings of its image again. */
 const MAX_ANSWERS = 24
 
 export const teachAssetTypes = defineTool({

@@ -4,7 +4,7 @@ import type { ReadImage } from '../allowed-folders.ts'
 import { megabytes } from '../fields.ts'
 import { defineTool, type Tool } from '../tool.ts'
 
-/** Returns the tool that uploads an image of this machine from one of the folders that the user allowed. */
+/** Creates the upload tool for local images in allowed folders. */
 export const uploadImage = (folders: readonly string[], readImage: ReadImage): Tool =>
   defineTool({
     name: 'upload_image',

@@ -2,12 +2,7 @@ import { parsedStrings, propertyValues } from './js-literal.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/**
- * Returns the source of each gallery image in order, from scripts that hold the gallery in one of several
- * forms. Returns an empty array if no script does.
- *
- * Ignores the galleries of sibling variants (`colorImages` by color), which the same scripts hold.
- */
+/** Returns ordered sources. Ignores sibling variants (`colorImages` by color). */
 export function gallerySources(scripts: readonly string[], asin: string | null): string[] {
   const forms = [initialGallery, landingGallery(asin), bookGallery]
   for (const form of forms) {
@@ -19,7 +14,7 @@ export function gallerySources(scripts: readonly string[], asin: string | null):
   return []
 }
 
-/** Reads `'colorImages': { 'initial': […] }`, with a bare array or with JSON in a string. */
+/** `'colorImages': { 'initial': […] }`, an array or JSON string. */
 function initialGallery(script: string): unknown[] {
   const start = script.indexOf('colorImages')
   if (start < 0) return []
@@ -27,7 +22,7 @@ function initialGallery(script: string): unknown[] {
   return values.find((entries) => entries.some(isEntry)) ?? []
 }
 
-/** Reads `{"colorImages": {"Black": […], "White": […]}, "landingAsinColor": "Black", "colorToAsin": {"Black": {"asin": …}}}` */
+/** `{"colorImages": {"Black": […]}, "landingAsinColor": "Black", "colorToAsin": {"Black": {"asin": …}}}` */
 const landingGallery =
   (asin: string | null) =>
   (script: string): unknown[] => {
@@ -47,7 +42,7 @@ const landingGallery =
     return color === undefined ? [] : asArray(galleries[color])
   }
 
-/** Reads the form of books: `'imageGalleryData': [{"mainUrl": …, "thumbUrl": …}]`. */
+/** Books: `'imageGalleryData': [{"mainUrl": …, "thumbUrl": …}]` */
 function bookGallery(script: string): unknown[] {
   if (!script.includes('imageGalleryData')) return []
   return (
@@ -59,7 +54,7 @@ function bookGallery(script: string): unknown[] {
 
 const isEntry = (value: unknown): boolean => sourceOf(value) !== null
 
-/** Returns the address of the largest rendition in a gallery entry. */
+/** Picks the largest rendition. */
 function sourceOf(value: unknown): string | null {
   const entry = asObject(value)
   const candidates = [
@@ -73,7 +68,7 @@ function sourceOf(value: unknown): string | null {
   return candidates.find((each): each is string => typeof each === 'string' && each !== '') ?? null
 }
 
-/** Returns the largest address of `{url: [width, height], …}`, the form of `data-a-dynamic-image`. */
+/** Picks the largest URL of `{url: [width, height], …}` (`data-a-dynamic-image`). */
 export function largestRendition(value: unknown): string | null {
   const pixels = (size: unknown): number =>
     asArray(size).reduce<number>((product, side) => product * (typeof side === 'number' ? side : 0), 1)

@@ -1,19 +1,19 @@
 import JSON5 from 'json5'
 
-/** Maximum length of a literal. Galleries are shorter. */
+/** Galleries are shorter. */
 const MAX_LENGTH = 2_000_000
-/** Maximum length of a literal that JSON5 parses, which is slow. */
+/** JSON5 is slow. */
 const MAX_LENGTH_JSON5 = 200_000
 
-/** Maximum number of matches tried in a script. Each may be scanned to its end without a result. */
+/** A failed match may scan to the end. */
 const MAX_MATCHES = 20
 
-/** Returns the values of a property in a script: `'colorImages': {…}`, `"x" : […]`, `x: A.$.parseJSON('…')`. */
+/** Returns values of a property: `'colorImages': {…}`, `"x" : […]`, `x: A.$.parseJSON('…')`. */
 export function propertyValues(script: string, property: string): unknown[] {
   return literalsAfter(script, new RegExp(`(?:["']${property}["']|\\b${property})\\s*[:=]\\s*`, 'g'))
 }
 
-/** Returns the values that a script parses from JSON in a string: `jQuery.parseJSON('…')`. */
+/** Returns values of `jQuery.parseJSON('…')` and similar calls. */
 export function parsedStrings(script: string): unknown[] {
   return literalsAfter(script, /(?=\b[\w.$]{1,40}\.parse(?:JSON)?\(\s*["'])/g)
 }
@@ -32,7 +32,7 @@ function literalsAfter(script: string, pattern: RegExp): unknown[] {
 /** `A.$.parseJSON(`, `jQuery.parseJSON(`, `JSON.parse(` */
 const PARSE_CALL = /^[\w.$]{1,40}\.parse(?:JSON)?\(\s*/
 
-/** Parses the literal at `start`. Returns undefined if there is none. */
+/** Returns undefined without a literal at `start`. */
 function literalAt(script: string, start: number): unknown {
   const call = PARSE_CALL.exec(script.slice(start, start + 60))
   if (call) {
@@ -52,14 +52,14 @@ function parse(text: string): unknown {
     if (text.length > MAX_LENGTH_JSON5) return undefined
   }
   try {
-    // The text may be a JavaScript literal: single quotes, bare names, trailing commas.
+    // JavaScript literals may have single quotes, bare names, trailing commas.
     return JSON5.parse(text)
   } catch {
     return undefined
   }
 }
 
-/** Returns the index after the bracket that closes the one at `start`, or null if it stays open. */
+/** Returns the index after the bracket, or null. */
 function endOfBrackets(script: string, start: number): number | null {
   const limit = Math.min(script.length, start + MAX_LENGTH)
   let depth = 0
@@ -78,7 +78,7 @@ function endOfBrackets(script: string, start: number): number | null {
   return null
 }
 
-/** Returns the index of the closing quote of the string at `start`, or null if it stays open. */
+/** Returns the closing quote's index, or null. */
 function endOfString(script: string, start: number): number | null {
   const quote = script[start]
   const limit = Math.min(script.length, start + MAX_LENGTH)
@@ -91,7 +91,7 @@ function endOfString(script: string, start: number): number | null {
 
 const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v', 0: '\0' }
 
-/** Returns the content of the JavaScript string at `start`, or null if there is none. */
+/** Returns null without a string at `start`. */
 function stringAt(script: string, start: number): string | null {
   if (script[start] !== "'" && script[start] !== '"') return null
   const end = endOfString(script, start)

@@ -1,16 +1,15 @@
 import { append, oneLine } from './text.ts'
 
-/** Maximum number of open captures, and maximum length of the text of each. */
 const MAX_CAPTURES = 40
 const MAX_TEXT = 2_000
 
 type Capture = { name: string; depth: number; text: string; end: (text: string) => void }
 
-/** Captures the text of elements. Counts nested elements of the same name to find the end of each. */
+/** Captures element text. Counts nested elements of the same name. */
 export class TextCaptures {
   #open: Capture[] = []
 
-  /** Starts a capture at an element that has just opened. Calls `end` with its text on one line. Returns false at the maximum. */
+  /** Calls `end` with one line. Returns false at the maximum. */
   begin(name: string, end: (text: string) => void): boolean {
     if (this.#open.length >= MAX_CAPTURES) return false
     this.#open.push({ name, depth: 1, text: '', end })
@@ -33,7 +32,6 @@ export class TextCaptures {
     for (const { text, end } of ended) end(oneLine(text))
   }
 
-  /** Ends the captures of elements that are still open at the end of the page. */
   closeAll(): void {
     for (const { text, end } of this.#open) end(oneLine(text))
     this.#open = []

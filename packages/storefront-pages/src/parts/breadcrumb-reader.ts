@@ -6,11 +6,11 @@ const MAX_LABEL = 1_000
 const RESULTS_HREF = /[/?&](?:s\?|k=|field-keywords=)/
 const ALIAS = /[?&](?:i|url)=(?:search-alias(?:=|%3D))?([\w-]+)/
 
-/** Collects breadcrumbs: the items of a list, or consecutive links. Text between the items is ignored. */
+/** Collects list items or consecutive links. */
 export class BreadcrumbReader {
   #items: { text: string; isFromList: boolean; isIgnored: boolean }[] = []
 
-  /** Handles the start of an element. Returns the department in a link back to search results. */
+  /** Returns the department of a search results link. */
   open(name: string, { id, href = '', class: classes = '' }: Attributes): string | null {
     const isFromList = name === 'li'
     if (isFromList || (name === 'a' && !this.#items.some((item) => item.isFromList)))
@@ -26,7 +26,7 @@ export class BreadcrumbReader {
     if (item) item.text = append(item.text, text, MAX_LABEL)
   }
 
-  /** Returns the labels from the department down, and resets the reader. */
+  /** Returns labels from the department down, and resets. */
   end(): string[] {
     const labels = this.#items
       .filter(({ isIgnored }) => !isIgnored)

@@ -7,14 +7,11 @@ type Detail = PageParts['details'][number]
 const MAX_CELLS = 20
 const MAX_CELL = 2_000
 
-/**
- * Collects labels and values of the product details: from table rows anywhere on the page, and from items
- * of detail lists, in which the label is the bold text at the beginning.
- */
+/** Collects details from table rows and from lists with bold labels. */
 export class DetailReader {
   #row: { cells: string[]; isBrand: boolean; isFromList: boolean } | null = null
 
-  /** Handles the start of an element. Returns the previous row if a new one starts. */
+  /** Returns the previous row if a new one starts. */
   open(name: string, { class: classes = '' }: Attributes, isInList: boolean): Detail | null {
     const isFromList = isInList && name === 'li'
     if (name !== 'tr' && !isFromList) {
@@ -32,7 +29,7 @@ export class DetailReader {
     if (last >= 0) cells[last] = append(cells[last] ?? '', text, MAX_CELL)
   }
 
-  /** Handles the end of an element. Returns the row that ends with it. */
+  /** Returns the row that ends here. */
   close(name: string): Detail | null {
     const row = this.#row
     if (row?.isFromList && name === 'span' && row.cells.length === 1) row.cells.push('')

@@ -7,7 +7,7 @@ const STOREFRONT_SCRIPT = /\bue_(?:t0|sid|mid|csm|id)\b|AmazonUI|\bP\.when\(|aPa
 const CHALLENGE_SCRIPT = /awsWafCookieDomainList|gokuProps|token\.awswaf\.com|opfcaptcha/
 const SEARCH_RESULT = /\b(?:s-result-item|s-main-slot|s-no-results)\b/
 
-/** Returns the marks that an element sets on its page. */
+/** Returns marks from an element's attributes. */
 export function marksOfElement(
   name: string,
   { id = '', class: classes = '', action = '', href = '', src = '', ...rest }: Attributes,
@@ -33,7 +33,7 @@ export function marksOfElement(
   return marks.flatMap(([mark, isSet]) => (isSet ? [mark] : []))
 }
 
-/** Returns the marks that a script sets on its page. */
+/** Returns marks from a script's text. */
 export function marksOfScript(script: string): Mark[] {
   return [
     ...(STOREFRONT_SCRIPT.test(script) ? (['storefront'] as const) : []),

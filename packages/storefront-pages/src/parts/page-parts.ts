@@ -2,27 +2,24 @@ import type { Attributes } from '../html/html-tags.ts'
 
 export type RankLink = { slug: string; label: string | null }
 
-/** Raw content of a page, from the places that a storefront's product page uses. */
 export type PageParts = {
   language: string | null
   documentTitle: string
-  /** Addresses that the page declares as its own: `<link rel="canonical">`, `og:url`. */
+  /** Canonical URLs: `<link rel="canonical">`, `og:url`. */
   addresses: string[]
-  /** Titles by place, the most reliable place first. */
+  /** Titles by place, most reliable first. */
   titles: Partial<Record<TitlePlace, string>>
   byline: { text: string; href: string | null } | null
   availability: string
   breadcrumbs: string[]
   ranks: RankLink[]
-  /** Slugs of the department, from the page's frame, the search box and the link back to search results. */
+  /** Slugs from the page frame, search box and search results link. */
   departments: string[]
-  /** ASINs from the page's main form, from data of widgets, and from other forms, which may name a sibling or an accessory. */
+  /** From the main form, widget data, and other forms, maybe of a sibling or accessory. */
   asins: { form: string | null; data: string | null; input: string | null }
-  /** Rows of the tables and lists of details. */
   details: { label: string; value: string; isBrand: boolean }[]
-  /** Scripts that contain the gallery or the ASIN. */
   scripts: string[]
-  /** Main images that are named as such, and all images in the frame of the main image. */
+  /** Named main images, and all images in their frame. */
   namedCovers: Attributes[]
   covers: Attributes[]
   thumbnails: string[]
@@ -30,16 +27,16 @@ export type PageParts = {
   /** Beginning of the visible text, on one line. */
   text: string
   headings: string
-  /** True if the page is read to its end, so nothing is cut off. */
+  /** False if the page is cut off. */
   isComplete: boolean
 }
 
 export type TitlePlace = 'productTitle' | 'ebooksProductTitle' | 'title'
 
-/** A sign of the kind of a page, or of an unavailable product, in its markup or scripts. */
+/** Sign of the page kind or an unavailable product. */
 export type Mark = 'storefront' | 'captcha' | 'challenge' | 'not-found' | 'search-results' | 'out-of-stock'
 
-/** Returns the parts of a page of which nothing has been read. */
+/** Returns parts without content. */
 export function emptyParts(): PageParts {
   return {
     language: null,

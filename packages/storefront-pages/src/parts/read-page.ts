@@ -24,16 +24,16 @@ const RANK_HREF = /(?:\/gp\/bestsellers\/|\/zgbs\/)([\w-]{1,60})(?:\/[\d]+)?(?:[
 const USEFUL_SCRIPT = /colorImages|imageGalleryData|mediaAsin|currentAsin/
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 
-/** Maximum lengths and counts of the stored parts, for any page. */
+/** Limits of stored parts, for any page. */
 const MAX_TEXT = 20_000
 const MAX_FIELD = 2_000
-/** Limits best-seller lists, departments and addresses. */
+/** Best-seller lists, departments and URLs. */
 const MAX_LABELS = 30
-/** Limits rows of details and images. */
+/** Detail rows and images. */
 const MAX_ITEMS = 300
 const MAX_SCRIPTS_LENGTH = 4_000_000
 
-/** Reads the parts of a page in one pass. */
+/** Reads page parts in one pass. */
 export function readPage(html: string): PageParts {
   const reader = new PageReader()
   readTags(html, reader)
@@ -46,7 +46,7 @@ class PageReader {
   #script: string | null = null
   #scriptsLength = 0
   #isHidden = false
-  /** Number of open frames of each type. */
+  /** Open frames by type. */
   readonly #inside = { breadcrumbs: 0, thumbnails: 0, cover: 0, details: 0 }
   readonly #breadcrumbs = new BreadcrumbReader()
   readonly #details = new DetailReader()
@@ -141,7 +141,7 @@ class PageReader {
     const { id = '', value = '', href } = attributes
     const place = Object.hasOwn(TITLE_PLACES, id) ? TITLE_PLACES[id] : undefined
     if (place && name !== 'meta') this.#captures.begin(name, (text) => (parts.titles[place] ||= text))
-    // The frame has the same id, but the inner element closes first, so its text is stored.
+    // The frame shares the id, but the inner element closes first and wins.
     if (id === 'bylineInfo')
       this.#captures.begin(
         name,
@@ -166,7 +166,7 @@ class PageReader {
   }
 
   #keepDepartment(name: string | null | undefined): void {
-    // The class attribute also holds the page's language, such as `en_US`.
+    // The class also holds the page language, such as `en_US`.
     if (name && /^(?![a-z]{2}_[A-Z]{2}$)[\w-]{1,60}$/.test(name))
       keep(this.#parts.departments, name, MAX_LABELS)
   }
@@ -178,7 +178,7 @@ class PageReader {
   #readImage(attributes: Attributes): void {
     const parts = this.#parts
     const isNamed = COVER_IDS.has(attributes['id'] ?? '')
-    // Hidden pictures of other variations may stand before the cover in its frame.
+    // Hidden pictures of other variations may precede the cover.
     const isOther = attributes['data-a-image-name'] === 'swatchHoverImage'
     if (isNamed) keep(parts.namedCovers, attributes, MAX_ITEMS)
     else if (this.#inside.cover > 0 && !isOther) keep(parts.covers, attributes, MAX_ITEMS)
@@ -189,7 +189,7 @@ class PageReader {
   #readLink({ href = '' }: Attributes): void {
     const parts = this.#parts
     const slug = RANK_HREF.exec(href)?.[1]
-    // Ignores the links of the navigation to best-seller lists.
+    // Ignores navigation links.
     if (!slug || /[?&]?ref_?=(?:nav|sv|topnav)_/.test(href)) return
     const isDepartment = /zg_ts/.test(href) || !/\/\d+(?:[/?]|$)/.test(href)
     this.#captures.begin('a', (text) =>

@@ -1,16 +1,15 @@
 import { sleep } from '../../abort.ts'
 
-/** Spaces the requests of a batch evenly, and holds all of them back after a rate limit. */
+/** Spaces requests evenly. */
 export class Pace {
   readonly #gapMs: number
   #nextAt = 0
 
-  /** @param perMinute Maximum number of requests in a minute */
   constructor(perMinute: number) {
     this.#gapMs = 60_000 / perMinute
   }
 
-  /** Resolves when the next request may start. Another call may prolong the wait meanwhile. */
+  /** Resolves when the next request may start. `pause` may prolong the wait. */
   async turn(signal: AbortSignal): Promise<void> {
     for (;;) {
       const now = performance.now()
@@ -22,7 +21,6 @@ export class Pace {
     }
   }
 
-  /** Holds all further requests back. */
   pause(ms: number): void {
     this.#nextAt = Math.max(this.#nextAt, performance.now() + ms)
   }

@@ -3,11 +3,10 @@ import { limited } from '../../abort.ts'
 type Inputs<Input> = Iterable<Input> | AsyncIterable<Input>
 
 /**
- * Runs `work` for each input, at most `concurrency` at a time, and yields the results as they come. Reads an input only
- * when there is a place for it, and a result that was not read keeps its place, so that endless inputs need no memory.
- * Ends all work with the loop that reads the results. `work` must not reject.
+ * Runs `work`, which must not reject, on at most `concurrency` inputs at a time. Unread results count, so endless
+ * inputs need no memory. Leaving the loop ends all work.
  *
- * @throws the reason of the signal, or after all results the error of `inputs`
+ * @throws the signal's reason, or finally the error of `inputs`
  */
 export async function* runPool<Input, Result extends object>(
   inputs: Inputs<Input>,
@@ -31,7 +30,6 @@ export async function* runPool<Input, Result extends object>(
     wake()
     void fill()
   }
-  /** Reads inputs while there are places for them. */
   const fill = async () => {
     if (isReading) return
     isReading = true
@@ -63,7 +61,7 @@ export async function* runPool<Input, Result extends object>(
   } finally {
     signal?.removeEventListener('abort', onAbort)
     stop.abort()
-    // An input that waits for its next value would hold the end back.
+    // Does not wait, because a pending input would block the end.
     iterator.return().catch(() => {})
   }
 }

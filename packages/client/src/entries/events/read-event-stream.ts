@@ -1,17 +1,16 @@
 import { limited } from '../../abort.ts'
 import { checkSize } from '../shared/parse-message.ts'
 
-/** A message of an event stream. A message without data carries only an id. */
+/** Without data, it carries only an id. */
 export type StreamMessage = { id: string | null; data: string }
 
-/** The service sends a comment every 15 seconds. A connection that is silent for longer is dead. */
+/** Means a dead connection: the service sends a comment every 15 seconds. */
 const SILENCE_MS = 45_000
 
 /**
- * Yields the messages of an event stream (HTML Standard, section 9.2.6). Ends when the connection ends, for whatever
- * reason, because the caller reconnects in each case.
+ * Yields messages (HTML Standard, section 9.2.6). Returns on connection failures.
  *
- * @throws the reason of the signal, EndcapError.UnexpectedResponse for a message without an end
+ * @throws the signal's reason, or EndcapError.UnexpectedResponse for an endless message
  */
 export async function* readEventStream(
   body: ReadableStream<Uint8Array>,

@@ -2,7 +2,7 @@ import { type ApiPromise, mapData } from '../../api-promise.ts'
 import type { Send } from '../../resources/send.ts'
 import type { ApiRequest, RequestOptions } from '../../transport.ts'
 
-/** Sends a request and returns the body of the response as a stream, which fails when the signal aborts. */
+/** Opens a response as a stream that fails when the signal aborts. */
 export function openStream(
   send: Send,
   request: ApiRequest,

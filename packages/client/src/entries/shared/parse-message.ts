@@ -1,12 +1,12 @@
 import { EndcapError } from '../../endcap-error.ts'
 
-/** Maximum number of characters of a message in a stream. */
+/** Maximum characters. */
 const MAX_MESSAGE = 2 ** 22
-/** Maximum number of characters of a broken message that an error quotes. */
+/** Maximum quoted characters of a broken message. */
 const MAX_QUOTE = 500
 
 /**
- * Parses a message of a stream, which is a JSON object.
+ * Parses a JSON object.
  *
  * @throws EndcapError.UnexpectedResponse
  */
@@ -15,7 +15,7 @@ export function parseMessage(text: string): object {
     const message: unknown = JSON.parse(text)
     if (typeof message === 'object' && message !== null) return message
   } catch {
-    // The message is not JSON, and is reported below.
+    // Reported below.
   }
   throw new EndcapError.UnexpectedResponse({
     message: 'the stream has a message that is not a JSON object; a proxy may have changed it',
@@ -23,7 +23,7 @@ export function parseMessage(text: string): object {
   })
 }
 
-/** @throws EndcapError.UnexpectedResponse if the part of a message that has arrived is larger than any message */
+/** @throws EndcapError.UnexpectedResponse if a partial message is too large */
 export function checkSize(part: string): void {
   if (part.length > MAX_MESSAGE)
     throw new EndcapError.UnexpectedResponse({

@@ -2,9 +2,9 @@ import { EndcapError } from '../../endcap-error.ts'
 import { checkSize, parseMessage } from './parse-message.ts'
 
 /**
- * Yields the objects of a stream with one in a line.
+ * Yields one object a line.
  *
- * @throws EndcapError.Network if the stream fails, EndcapError.UnexpectedResponse for a line that is not an object
+ * @throws EndcapError.Network, or EndcapError.UnexpectedResponse for other lines
  */
 export async function* readLines<Value>(
   body: ReadableStream<Uint8Array>,
@@ -23,7 +23,6 @@ export async function* readLines<Value>(
       const lines = (rest + decoder.decode(value, { stream: true })).split('\n')
       rest = lines.pop() ?? ''
       checkSize(rest)
-      // The contract of the API defines the lines; contract.ts describes them.
       for (const line of lines) yield parseMessage(line) as Value
     }
   } finally {

@@ -8,7 +8,7 @@ import { resultText } from './correction-words.ts'
 
 export const corrections = new Corrections(endcap)
 
-/** Saves a correction, and says what it has changed. Undo revokes it. */
+/** Saves a correction and reports its effects. Undo revokes it. */
 export async function correct(request: CorrectionRequest, pdpId: string | null): Promise<void> {
   const result = await corrections.create(request)
   refreshChanged()
@@ -18,12 +18,12 @@ export async function correct(request: CorrectionRequest, pdpId: string | null):
   })
 }
 
-/** Revokes a correction, so that what Endcap measured counts again. */
+/** Revokes a correction, so the measurement counts again. */
 export async function revoke(correctionId: string): Promise<void> {
   await corrections.revoke(correctionId)
   refreshChanged()
   showToast(say('console.correction.revoked'))
 }
 
-/** Reads everything again that is shown, because a correction counts for its picture in all listings. */
+/** Rereads all shown data, because a correction counts in every listing with the picture. */
 const refreshChanged = (): void => refreshWhere(() => true)

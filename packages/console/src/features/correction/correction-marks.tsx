@@ -12,7 +12,7 @@ import { correctionText } from './correction-words.ts'
 
 type MarksProps = { corrections: readonly Correction[] }
 
-/** The corrections in force of an image: what they say, who made them and when, and the way back. */
+/** Lists an image's corrections in force with author and time, and revokes them. */
 export function CorrectionPanel({ corrections }: MarksProps) {
   if (corrections.length === 0) return null
   return (
@@ -26,7 +26,7 @@ export function CorrectionPanel({ corrections }: MarksProps) {
   )
 }
 
-/** A mark on the ticket of a corrected image, which opens its corrections. */
+/** Opens the corrections of an image from its ticket. */
 export const CorrectionMark = ({ corrections, place }: MarksProps & { place: string }) =>
   corrections.length === 0 ? null : (
     <Menu

@@ -5,7 +5,6 @@ import { counted, decimal } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
 import { factorName, typeName } from '../../words/terms.ts'
 
-/** Names of the kinds of corrections. */
 export const KINDS: Record<Correction['kind'], MessageId> = {
   asset_type: 'console.common.type',
   text_is_on_pack: 'console.correction.kind_text_on_pack',
@@ -18,11 +17,11 @@ export const KINDS: Record<Correction['kind'], MessageId> = {
   disagree: 'console.correction.kind_disagreement',
 }
 
-/** Returns what a correction says. */
+/** Describes a correction. */
 export function correctionText({ kind, value }: Pick<Correction, 'kind' | 'value'>): string {
   switch (kind) {
     case 'asset_type':
-      // The service stores one of the asset types.
+      // The service stores only asset types here.
       return say('console.correction.shows_type', { type: inSentence(typeName(value as Classification)) })
     case 'text_is_on_pack':
       return typeof value === 'string'
@@ -50,7 +49,7 @@ export function correctionText({ kind, value }: Pick<Correction, 'kind' | 'value
   }
 }
 
-/** Returns what a correction has changed, for the listing that is shown or for all listings with the image. */
+/** Describes a correction's effect on the shown listing, or on all listings with the image. */
 export function resultText(result: Pick<CorrectionResult, 'kind' | 'pdps'>, pdpId: string | null): string {
   if (result.kind === 'disagree') return say('console.correction.kept')
   const { pdps } = result

@@ -10,11 +10,11 @@ import { repeatQuestion } from './questions.ts'
 type NotARepeatProps = {
   listing: ListingExplanation
   position: number
-  /** Position of the image that the one at `position` repeats. */
+  /** Position of the repeated image. */
   repeated: number
 }
 
-/** Asks whether two images of a listing are different pictures, and shows both. */
+/** Asks if two images of a listing differ, showing both. */
 export function NotARepeat({ listing: { images, pdp_id: pdpId }, position, repeated }: NotARepeatProps) {
   const [first, second] = [repeated, position].map((each) => images.find((image) => image.position === each))
   if (!first || !second) return null
@@ -40,14 +40,14 @@ export function NotARepeat({ listing: { images, pdp_id: pdpId }, position, repea
 type ActionDoubtProps = {
   action: Action
   listing: ListingExplanation
-  /** Pairs of positions whose images show the same. */
+  /** Pairs of positions with the same picture. */
   repeats: readonly (readonly [number, number])[]
 }
 
-/** Asks whether the repeat that a change is about is one. */
+/** Asks if the repeat behind a change is one. */
 export function ActionDoubt({ action: { code, image_id: id }, listing, repeats }: ActionDoubtProps) {
   if (definitionOf(code).settles !== 'repeat') return null
-  // Positions of a later step of the plan are not those of the listing.
+  // Positions in later steps of the plan differ from the listing's.
   const position = listing.images.find((image) => image.image_id === id)?.position
   const pair = repeats.find(([, later]) => later === position)
   return pair ? <NotARepeat listing={listing} position={pair[1]} repeated={pair[0]} /> : null

@@ -11,15 +11,15 @@ type NotRightProps = {
   /** Subject of the verdict, for screen readers. */
   subject: string
   question: () => Question
-  /** Listing whose change the result names. */
+  /** Listing whose change is reported. */
   pdpId: string | null
-  /** Shown only under the pointer, with the focus, and where nothing can point. */
+  /** Shown only on hover, on focus, and on devices without a pointer. */
   isFaint?: boolean
-  /** Pictures that the question is about. */
+  /** Pictures in question. */
   pictures?: ComponentChildren
 }
 
-/** A quiet button beside a verdict, with which a person corrects it. Viewers do not have it. */
+/** Corrects a verdict. Hidden from viewers. */
 export function NotRight({ subject, question, pdpId, isFaint = false, pictures }: NotRightProps) {
   const [asked, setAsked] = useState<Question | null>(null)
   if (!currentSession().can.edit) return null
@@ -83,7 +83,7 @@ function CorrectDialog({
   )
 }
 
-/** Choices that still fit a dialog one below the other. */
+/** More choices do not fit a dialog as radio buttons. */
 const MAX_RADIOS = 8
 
 type ChoicesProps = {

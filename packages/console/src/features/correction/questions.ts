@@ -4,19 +4,18 @@ import { inSentence } from '../../words/in-sentence.ts'
 import { say, writer } from '../../words/say.ts'
 import { typeName } from '../../words/terms.ts'
 
-/** An answer of a person to a verdict, and the correction that it makes. */
+/** An answer and the correction that it makes. */
 export type Choice = { label: string; request: CorrectionRequest }
 
-/** A question about a verdict, with its answers. */
 export type Question = {
   title: string
   note: string
-  /** Name of the choices, if there are several. */
+  /** Label for several choices. */
   legend: string
   choices: readonly Choice[]
 }
 
-/** Asks for the asset type of an image. */
+/** Asks for an image's asset type. */
 export const typeQuestion = (imageId: string, current: Classification | null): Question => ({
   title: say('console.correction.what_shows'),
   note: say('console.correction.corrects'),
@@ -29,7 +28,7 @@ export const typeQuestion = (imageId: string, current: Classification | null): Q
     .toSorted((a, b) => a.label.localeCompare(b.label, writer().language)),
 })
 
-/** Asks whether an image that seems to show another product shows that of the listing. */
+/** Asks if an image shows the listing's product. */
 export const productQuestion = (imageId: string): Question => ({
   title: say('console.correction.is_your_product'),
   note: say('console.correction.corrects'),
@@ -46,7 +45,7 @@ export const productQuestion = (imageId: string): Question => ({
   ],
 })
 
-/** Asks whether an image repeats the one at another place. */
+/** Asks if an image repeats another. */
 export const repeatQuestion = (imageId: string, other: { imageId: string; position: number }): Question => ({
   title: say('console.correction.are_different'),
   note: say('console.correction.corrects'),
@@ -63,7 +62,7 @@ export const repeatQuestion = (imageId: string, other: { imageId: string; positi
   ],
 })
 
-/** Asks what is wrong with the verdict of a factor. */
+/** Asks what is wrong with a factor's verdict. */
 export function factorQuestion(
   { image_id: imageId, overlays }: Pick<ImageExplanation, 'image_id' | 'overlays'>,
   factor: { name: string; label: string; isFault: boolean },
@@ -97,7 +96,7 @@ export function factorQuestion(
   }
 }
 
-/** Returns what can be corrected about a factor that costs points. */
+/** Returns corrections for a costly factor. */
 function faultChoices(imageId: string, factor: string, { texts }: ImageExplanation['overlays']): Choice[] {
   switch (factor) {
     case 'off_pack_text':
@@ -129,7 +128,7 @@ function faultChoices(imageId: string, factor: string, { texts }: ImageExplanati
   }
 }
 
-/** Returns the readings of the lines beside the product that have a letter or a digit. */
+/** Reads lines next to the product with a letter or digit. */
 const linesBeside = (texts: ImageExplanation['overlays']['texts']): string[] => [
   ...new Set(
     texts.flatMap(({ state, text }) =>
@@ -138,7 +137,7 @@ const linesBeside = (texts: ImageExplanation['overlays']['texts']): string[] => 
   ),
 ]
 
-/** Returns whether a person can correct what a factor measured, and not only disagree. */
+/** Returns true if a person can correct the measurement, not only disagree. */
 export const isCorrigible = (factor: string): boolean =>
   factor === 'main_image_content' ||
   factor === 'off_pack_text' ||

@@ -10,14 +10,14 @@ import { endcap } from '../../session/session.ts'
 import { say } from '../../words/say.ts'
 import { type DemoLoad, demoLoad, retryRefused } from './demo-load.ts'
 
-/** Places that are shown before the listings are loaded: a row. */
+/** Placeholders before the listings load: one row. */
 const EMPTY_PLACES = 7
 
 type Arrivals = ReadonlyMap<string, PdpSummary>
 
 type ArrivingShelfProps = { asins: readonly string[]; isLoading: boolean }
 
-/** The listings of the demo shop as they arrive: first empty places, then pictures, then scores. */
+/** Shows demo listings arriving: placeholders, pictures, then scores. */
 export function ArrivingShelf({ asins, isLoading }: ArrivingShelfProps) {
   const load = demoLoad.value
   const arrivals = useArrivals(asins, isLoading)
@@ -80,7 +80,7 @@ function hasEnded(asin: string, arrivals: Arrivals, load: DemoLoad | null): bool
   return load?.refused.has(asin) === true || (listing !== undefined && listing.status !== 'PROCESSING')
 }
 
-/** Result of the load, and the way to its listings. */
+/** Shows the result of the load with a link. */
 function Ends({ arrivals, load }: { arrivals: Arrivals; load: DemoLoad | null }) {
   const listings = [...arrivals.values()]
   const certified = listings.filter(({ service_certified }) => service_certified).length

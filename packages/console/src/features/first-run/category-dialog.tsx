@@ -10,7 +10,7 @@ type CategoryDialogProps = {
   onClose: () => void
 }
 
-/** Asks for the category of a listing whose name does not reveal it. */
+/** Asks for a category that the name does not reveal. */
 export function CategoryDialog({ name, onChoose, onClose }: CategoryDialogProps) {
   const isBusy = useSignal(false)
   return (

@@ -4,7 +4,7 @@ import { say } from '../../words/say.ts'
 import { loadDemo } from './demo-load.ts'
 import { Door } from './door.tsx'
 
-/** Loads the demo shop, whose listings are good and bad on purpose. */
+/** Loads the demo shop, with good and bad listings on purpose. */
 export const DemoDoor = ({ asins }: { asins: readonly string[] }) => (
   <Door
     title={say('console.first_run.demo_load')}

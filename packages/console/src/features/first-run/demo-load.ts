@@ -6,28 +6,28 @@ import { endcap } from '../../session/session.ts'
 
 export type DemoLoad = {
   asins: readonly string[]
-  /** ASINs that the service refused, with the reason. */
+  /** Refused ASINs with the reason. */
   refused: ReadonlyMap<string, string>
 }
 
-/** The demo shop that is being loaded. It goes on while other pages are shown. */
+/** Current load, which continues on other pages. */
 export const demoLoad = signal<DemoLoad | null>(null)
 
-/** The client waits as long as the service asks it to before each retry. */
+/** Each retry waits as long as the service asks. */
 const RETRIES = 6
 
-/** Submits the listings of the demo shop. */
+/** Submits the demo listings. */
 export async function loadDemo(asins: readonly string[]): Promise<void> {
   demoLoad.value = { asins, refused: new Map() }
   await submitAll(asins)
 }
 
-/** Forgets a load that has ended, so that the demo shop can be loaded again after its listings are deleted. */
+/** Forgets an ended load, to allow another after its listings are deleted. */
 export function forgetDemoLoad(): void {
   if (!isSubmitting) demoLoad.value = null
 }
 
-/** Submits the listings again that were refused. */
+/** Resubmits refused listings. */
 export async function retryRefused(): Promise<void> {
   const load = demoLoad.value
   if (!load) return

@@ -8,7 +8,7 @@ type DoorProps = {
   children: ComponentChildren
 }
 
-/** A way to the first score. */
+/** Offers a way to the first score. */
 export const Door = ({ title, text, scene, children }: DoorProps) => (
   <section class="door">
     <div class="door-scene">{scene}</div>

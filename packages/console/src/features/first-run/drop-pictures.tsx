@@ -10,7 +10,7 @@ import { MAX_IMAGES } from './submit-listing.ts'
 
 type DropPicturesProps = { files: readonly File[]; onChange: (files: readonly File[]) => void }
 
-/** A place for pictures: they are dropped or chosen, and stand on a shelf in their order. */
+/** Accepts dropped or chosen pictures and shows them in order. */
 export function DropPictures({ files, onChange }: DropPicturesProps) {
   const take = (added: readonly File[]) => {
     const pictures = added.filter(({ type }) => IMAGE_TYPES.includes(type))
@@ -50,7 +50,7 @@ function Previews({ files }: { files: readonly File[] }) {
     <MiniShelf
       images={addresses.map((src, index) => ({
         key: src,
-        // Browsers do not show TIFF files.
+        // Browsers cannot show TIFF.
         src: files[index]?.type === 'image/tiff' ? null : src,
         alt: say('console.first_run.picture_alt', {
           place: placeName(index),

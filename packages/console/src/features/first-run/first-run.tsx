@@ -14,7 +14,7 @@ import { demoLoad, forgetDemoLoad } from './demo-load.ts'
 import { OwnListingDoor } from './own-listing-door.tsx'
 import { ProgramDoor } from './program-door.tsx'
 
-/** The ways to a first score, for organizations without a listing. */
+/** Offers ways to a first score to organizations without listings. */
 export function FirstRun() {
   const { demo, can, organization } = currentSession()
   useEffect(() => forgetDemoLoad, [])

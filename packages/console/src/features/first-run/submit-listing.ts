@@ -3,12 +3,12 @@ import { eachLimited } from '../../data/each-limited.ts'
 import { invalidate } from '../../data/resource.ts'
 import { endcap } from '../../session/session.ts'
 
-/** Most images of a listing: the main image and its carousel. */
+/** A main image and its carousel. */
 export const MAX_IMAGES = 21
 
 export type ListingDraft = { id: string; name: string; imageUrls: readonly string[] }
 
-/** Uploads pictures for a listing. Their order is that of the listing. */
+/** Uploads pictures in listing order. */
 export async function uploadListing(files: readonly File[], name: string): Promise<ListingDraft> {
   const imageUrls: string[] = []
   await eachLimited([...files.entries()], async ([index, file]) => {
@@ -19,7 +19,7 @@ export async function uploadListing(files: readonly File[], name: string): Promi
 }
 
 /**
- * Submits a listing and returns its id, or null if the service needs to be told the category.
+ * Submits a listing. Returns its id, or null if the service needs a category.
  *
  * @throws EndcapError
  */
@@ -50,7 +50,7 @@ const NEEDS_CATEGORY = new Set<string>([
   'NO_VALID_CATEGORY',
 ])
 
-/** Returns an id that is readable and new. */
+/** Makes a new, readable id. */
 function idOf(name: string): string {
   const words = name
     .toLowerCase()

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 
 /**
- * Returns true while the first run is shown: from the moment that there is no listing until the page is left, so that
- * the first listings arrive before the eyes. A link to the page itself leaves it too.
+ * Returns true from the first empty list until the page is left, to show the first listings arriving. A link to
+ * the page itself also ends it.
  */
 export function useFirstRun(isEmpty: boolean): boolean {
   const [wasEmpty, setWasEmpty] = useState(false)

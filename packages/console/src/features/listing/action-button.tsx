@@ -6,7 +6,7 @@ import { CopyButton } from '../../parts/controls.tsx'
 import { say } from '../../words/say.ts'
 import { heading } from '../../words/terms.ts'
 
-/** The step that does an action: the composer with its composition, Spark, or a brief for a photographer. */
+/** Links an action to the composer, Spark, or a brief for a photographer. */
 export function ActionButton({
   action,
   pdpId,
@@ -41,7 +41,7 @@ export function ActionButton({
   }
 }
 
-/** Returns the images of an action's composition, as the address of the composer takes them. */
+/** Returns an action's images in the composer's URL format. */
 function shelfOf({ change }: Action): string {
   return [change.hero, ...change.carousel]
     .flatMap((reference) => ('image_id' in reference ? [reference.image_id] : []))

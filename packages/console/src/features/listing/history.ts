@@ -7,14 +7,14 @@ import { historyCause } from '../../words/terms.ts'
 
 const PAGE_SIZE = 50
 
-/** Reads the scored states of a listing, the newest first. */
+/** Reads a listing's scored states, newest first. */
 export const useHistory = (pdpId: string): Resource<HistoryEntry[]> =>
   useResource<HistoryEntry[]>(`history ${pdpId}`, async (signal) => {
     const page = await endcap.pdps.history(pdpId, { limit: PAGE_SIZE }, { signal }).page()
     return page.data
   })
 
-/** Returns why a listing was scored, in words. `before` is the state before, if it is known. */
+/** Describes why a listing was scored. `before` is the previous state, if known. */
 export function causeOf(
   { cause, score_change: change, images, category, category_source: source }: HistoryEntry,
   before?: HistoryEntry,
@@ -29,7 +29,7 @@ export function causeOf(
     : historyCause(cause)
 }
 
-/** Returns the text of a category by who or what it comes from. */
+/** Describes a category's source. */
 function categoryText(source: HistoryEntry['category_source']): MessageId {
   if (source === 'person') return 'console.history.category_by_person'
   return source === 'submission' ? 'console.history.category_submitted' : 'console.history.category_guess'

@@ -4,11 +4,11 @@ import { say } from '../../words/say.ts'
 import { typeName } from '../../words/terms.ts'
 import { listingName } from './listing-head.tsx'
 
-/** Returns the name of an image by its place in a listing, or without one. */
+/** Names an image by its place, if any. */
 export const imageName = (position: number | null): string =>
   position === null ? say('console.listing.image') : say('console.listing.image_at', { position })
 
-/** Returns what an image shows, in words. */
+/** Describes an image's content. */
 export function imageAlt(
   position: number | null,
   classification: Classification | null,

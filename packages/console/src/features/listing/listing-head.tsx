@@ -20,13 +20,13 @@ import { say } from '../../words/say.ts'
 import { failureReason, retailerName } from '../../words/terms.ts'
 import { unselect } from './selection.ts'
 
-/** Reads a listing in short, again and again while it is being scored. */
+/** Reads a listing's summary, polling while it is scored. */
 export const useSummary = (pdpId: string): Resource<PdpSummary> =>
   useResource<PdpSummary>(`summary ${pdpId}`, (signal) => endcap.pdps.summary(pdpId, { signal }), {
     poll: (data) => (data?.status === 'PROCESSING' ? FALLBACK_POLL_MS : null),
   })
 
-/** Reads the explanation of a listing as soon as it has a score, and again after each run. */
+/** Reads the explanation of a scored listing, again after each run. */
 export function useExplanation(
   pdpId: string,
 ): Resource<ListingExplanation> & { summary: Resource<PdpSummary> } {
@@ -58,7 +58,7 @@ type ScoredProps<Data> = {
   children: (data: Data) => ComponentChildren
 }
 
-/** Shows data of a scored listing, or that the listing is still being scored or could not be. */
+/** Shows a scored listing's data, or the status without a score. */
 export function Scored<Data>({ summary, resource, rows, children }: ScoredProps<Data>) {
   const { data } = summary
   if (data?.pdp_score !== null || resource.data !== undefined)
@@ -85,7 +85,7 @@ export function Scored<Data>({ summary, resource, rows, children }: ScoredProps<
   )
 }
 
-/** Returns the id of the listing that the address names. */
+/** Returns the listing id in the URL. */
 export const useListingId = (): string => useRoute().params['id'] ?? ''
 
 type TabsProps = {
@@ -120,10 +120,10 @@ export function ListingTabs({ pdpId, current, made }: TabsProps) {
 
 type About = Pick<ListingExplanation, 'name' | 'id' | 'category' | 'retailer'>
 
-/** Returns the name of a listing, or its id. */
+/** Falls back to the id. */
 export const listingName = ({ name, id }: Pick<About, 'name' | 'id'>): string => name ?? id
 
-/** The way to a listing: all listings, then its category. */
+/** Links to all listings and the category. */
 export const ListingCrumbs = ({ category, categoryId }: { category: string | null; categoryId: string }) => (
   <>
     <Crumb href={at('listings')}>{say('console.pages.listings')}</Crumb>
@@ -144,7 +144,7 @@ export const ListingCrumbs = ({ category, categoryId }: { category: string | nul
   </>
 )
 
-/** The line below the name of a listing. */
+/** Shows details below the name. */
 export const ListingMeta = ({ listing }: { listing: ListingExplanation }) => (
   <>
     {[
@@ -163,14 +163,13 @@ export const ListingMeta = ({ listing }: { listing: ListingExplanation }) => (
   </>
 )
 
-/** Scores a listing again. */
 async function rescore(pdpId: string): Promise<void> {
   await endcap.pdps.rescore(pdpId)
   invalidate(`summary ${pdpId}`)
   showToast(say('console.listing.scored_again'))
 }
 
-/** Buttons that every page of a listing has. */
+/** Buttons on every listing page. */
 export function ListingMenu({
   listing,
   reload,

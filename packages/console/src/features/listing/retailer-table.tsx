@@ -10,7 +10,7 @@ type Check = Use['rule_checks'][number]
 
 const COLUMNS = RULE_NAMES.toSorted((one, other) => RETAILER_RULES[one].column - RETAILER_RULES[other].column)
 
-/** The rules of all retailers for the main image, and which it keeps. */
+/** Shows all retailers' main image rules, and which are met. */
 export function RetailerTable({ listing }: { listing: ListingExplanation }) {
   const { retailers, best_main: best } = listing
   const all = retailers.reduce((sum, use) => sum + use.retailers.length, 0)
@@ -57,13 +57,13 @@ export function RetailerTable({ listing }: { listing: ListingExplanation }) {
   )
 }
 
-/** Returns where the image may be used that most shops allow as the main image. */
+/** Describes where the most widely allowed main image works. */
 const bestText = ({ position, allowed }: ListingExplanation['best_main'], all: number): string =>
   allowed === all
     ? say('console.retailers.best_in_all', { position, count: all })
     : say('console.retailers.best_in_some', { position, count: allowed })
 
-/** Returns the name of retailer regions with the same rules, such as `Marketplace, 23 countries`. */
+/** Names regions with equal rules, such as `Marketplace, 23 countries`. */
 function groupName({ retailers }: Use): string {
   const byShop = Map.groupBy(retailers, ({ display_name: name }) => name.replace(/ [A-Z]{2}$/, ''))
   const names = [...byShop].map(([name, regions]) =>
@@ -74,7 +74,7 @@ function groupName({ retailers }: Use): string {
   return names.join(', ')
 }
 
-/** The verdict on a rule with what was measured. */
+/** Shows a rule's verdict with the measurement. */
 function CheckCell({ rule, check }: { rule: RuleName; check: Check | undefined }) {
   if (!check) return <span class="quiet">{say('console.retailers.not_asked')}</span>
   if (check.passed === null) return <span class="quiet">{say('console.retailers.unknown')}</span>

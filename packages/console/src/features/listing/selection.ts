@@ -1,10 +1,10 @@
 import type { PdpSummary } from '@endcap/client'
 import { signal } from '@preact/signals'
 
-/** The selected rows by their ids. They stay selected when the page is left. */
+/** Selected rows by id. They survive leaving the page. */
 export const selection = signal<ReadonlyMap<string, PdpSummary>>(new Map())
 
-/** Selects rows, or takes them out of the selection. */
+/** Selects or deselects rows. */
 export function select(rows: readonly PdpSummary[], isSelected: boolean): void {
   const next = new Map(selection.value)
   for (const row of rows) {
@@ -14,20 +14,20 @@ export function select(rows: readonly PdpSummary[], isSelected: boolean): void {
   selection.value = next
 }
 
-/** Takes a listing out of the selection that does not exist anymore. */
+/** Deselects a deleted listing. */
 export function unselect(pdpId: string): void {
   const next = new Map(selection.peek())
   if (next.delete(pdpId)) selection.value = next
 }
 
-/** Replaces selected rows by their newest state. */
+/** Updates selected rows to their newest state. */
 export function updateSelection(rows: readonly PdpSummary[]): void {
   const next = new Map(selection.peek())
   for (const row of rows) if (next.has(row.pdp_id)) next.set(row.pdp_id, row)
   selection.value = next
 }
 
-/** Empties the selection. */
+/** Deselects all rows. */
 export const clearSelection = (): void => {
   selection.value = new Map()
 }

@@ -1,19 +1,18 @@
 import { useLocation } from 'preact-iso'
 import { at } from '../../base.ts'
 
-/** Filters of a page over all listings, which are in its address. */
+/** Filters over all listings, kept in the URL. */
 export type OverviewFilterState = {
   retailer: string | null
   categoryId: string | null
   isFiltered: boolean
-  /** Sets or removes a filter. */
   set: (name: 'retailer' | 'category_id', value: string | null) => void
   clear: () => void
-  /** Returns the address of another page with these filters and further ones. */
+  /** Returns another page's URL with these and further filters. */
   to: (page: string, further?: Record<string, string | number>) => string
 }
 
-/** Reads the filters of a page from its address. */
+/** Reads filters from the URL. */
 export function useOverviewFilters(page: string): OverviewFilterState {
   const { query, route } = useLocation()
   const retailer = query['retailer'] || null

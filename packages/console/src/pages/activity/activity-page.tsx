@@ -14,7 +14,7 @@ import { pollOf } from './polling.ts'
 const SHOWN = 20
 const SHOWN_SCORED = 6
 
-/** Listings that are being scored or failed, and for operators the health of the service. */
+/** Shows listings in progress or failed and, for operators, service health. */
 export function ActivityPage() {
   const processing = useListings('PROCESSING', SHOWN)
   const isScoring = (processing.data?.data.length ?? 0) > 0
@@ -43,7 +43,7 @@ export function ActivityPage() {
   )
 }
 
-/** Reads the listings with a status, often while some are being scored. */
+/** Reads listings by status, often while some are being scored. */
 function useListings(
   status: 'PROCESSING' | 'ERROR' | 'COMPLETED',
   limit: number,

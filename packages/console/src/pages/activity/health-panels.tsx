@@ -35,7 +35,7 @@ export function HealthPanels() {
 
 const LEVELS = ['error', 'warning', 'ok'] as const
 
-/** Findings of the doctor, the worst first. */
+/** Shows the doctor's findings, worst first. */
 function Findings({ findings }: Pick<Health, 'findings'>) {
   const problems = findings.filter(({ level }) => level !== 'ok')
   const sorted = LEVELS.flatMap((level) => findings.filter((finding) => finding.level === level))
@@ -111,7 +111,7 @@ const Queues = ({ queues }: Pick<Health, 'queues'>) => (
   </section>
 )
 
-/** Characters of a commit that are shown, as git shortens it. */
+/** Length of git's short hashes. */
 const COMMIT_LENGTH = 9
 
 const Installation = ({ health }: { health: Health }) => {
@@ -158,7 +158,6 @@ function freeText(freeBytes: number, totalBytes: number | null): string {
 
 const MINUTE_MS = 60_000
 
-/** Returns how long the service has been running. */
 function uptimeOf(startedAt: string): string {
   const minutes = Math.floor((Date.now() - Date.parse(startedAt)) / MINUTE_MS)
   if (minutes < 60) return say('console.activity.uptime_minutes', { minutes: Math.max(0, minutes) })

@@ -10,7 +10,7 @@ import type { Composer } from './use-composer.ts'
 
 const viewersText = () => say('console.composer.viewers_upload')
 
-/** Takes files that are dropped anywhere on the page. Returns whether files are held over it. */
+/** Accepts files dropped anywhere on the page. Returns true while files are dragged over it. */
 export function useFileDrop(composer: Composer): Signal<boolean> {
   const isOver = useSignal(false)
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useFileDrop(composer: Composer): Signal<boolean> {
     const onDrop = (event: DragEvent) => {
       isOver.value = false
       if (!hasFiles(event)) return
-      // Without this the browser would open the file.
+      // Otherwise the browser would open the file.
       event.preventDefault()
       const files = [...(event.dataTransfer?.files ?? [])]
       if (!currentSession().can.edit) showFailure(new Error(viewersText()))
@@ -41,7 +41,7 @@ export function useFileDrop(composer: Composer): Signal<boolean> {
   return isOver
 }
 
-/** Brings pictures into the tray: by their address, or from files. */
+/** Adds pictures to the tray, by URL or from files. */
 export function AddPictures({ composer }: { composer: Composer }) {
   const [url, setUrl] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -53,7 +53,7 @@ export function AddPictures({ composer }: { composer: Composer }) {
         event.preventDefault()
         const address = url.trim()
         if (address === '' || !canEdit) return
-        // An address that fails stays, to be corrected.
+        // A failed URL stays, to be corrected.
         composer.addUrl(address).then(() => setUrl((now) => (now.trim() === address ? '' : now)), showFailure)
       }}
     >

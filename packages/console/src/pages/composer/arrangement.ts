@@ -1,25 +1,25 @@
 import { MAX_LISTING_IMAGES } from '@endcap/scoring'
 
-/** Images by their keys: those on the shelf in order, the main image first, and those in the tray. */
+/** Image keys on the shelf in order, main image first, and in the tray. */
 export type Arrangement = { shelf: readonly string[]; tray: readonly string[] }
 
-/** An arrangement with those before it, and those that were undone. */
+/** An arrangement with its past and undone ones. */
 export type Timeline = {
   past: readonly Arrangement[]
   present: Arrangement
   future: readonly Arrangement[]
 }
 
-/** Returns the arrangement of a listing and of further images. */
+/** Arranges a listing and further images. */
 export const arrange = (shelf: readonly string[], all: Iterable<string>): Arrangement => ({
   shelf,
   tray: [...all].filter((key) => !shelf.includes(key)),
 })
 
 /**
- * Puts an image at a place. On the shelf it moves there, or changes places with the main image. From the tray it
- * replaces what stands there, which goes to the tray, or is added at the end. The main image stays if the place is
- * free, because something has to replace it.
+ * Puts an image at a place. On the shelf, it moves there, or swaps with the main image. From the tray, it replaces
+ * the image there, which goes to the tray, or is appended. The main image cannot move to a free place, because
+ * something must replace it.
  */
 export function placeAt(arrangement: Arrangement, key: string, place: number): Arrangement {
   const { shelf, tray } = arrangement
@@ -47,7 +47,7 @@ function swapped(shelf: readonly string[], one: number, other: number): string[]
   return shelf.with(one, second).with(other, first)
 }
 
-/** Takes an image off the shelf. The last image stays, because a listing has a main image. */
+/** Takes an image off the shelf. The last one stays as the main image. */
 export function toTray({ shelf, tray }: Arrangement, key: string): Arrangement {
   if (shelf.length < 2 || !shelf.includes(key)) return { shelf, tray }
   return { shelf: shelf.filter((each) => each !== key), tray: [key, ...tray] }
@@ -57,19 +57,19 @@ export function toTray({ shelf, tray }: Arrangement, key: string): Arrangement {
 const addToTray = ({ shelf, tray }: Arrangement, key: string): Arrangement =>
   shelf.includes(key) || tray.includes(key) ? { shelf, tray } : { shelf, tray: [key, ...tray] }
 
-/** Most arrangements that can be undone. */
+/** Maximum undo steps. */
 const MAX_PAST = 100
 
 /** Starts a timeline without a past. */
 export const startTimeline = (present: Arrangement): Timeline => ({ past: [], present, future: [] })
 
-/** Goes on with another arrangement. An equal one changes nothing. */
+/** Continues with another arrangement. Ignores an equal one. */
 export function proceed({ past, present, future }: Timeline, next: Arrangement): Timeline {
   if (isSameOrder(present.shelf, next.shelf)) return { past, present, future }
   return { past: [...past, present].slice(-MAX_PAST), present: next, future: [] }
 }
 
-/** Changes the tray of all arrangements, which nobody would want to undo. */
+/** Changes the tray of all arrangements, which is not undoable. */
 export function withInTray(timeline: Timeline, key: string): Timeline {
   const add = (each: Arrangement) => addToTray(each, key)
   return {
@@ -79,20 +79,20 @@ export function withInTray(timeline: Timeline, key: string): Timeline {
   }
 }
 
-/** Goes back to the arrangement before. */
+/** Returns to the previous arrangement. */
 export function undo({ past, present, future }: Timeline): Timeline {
   const before = past.at(-1)
   if (!before) return { past, present, future }
   return { past: past.slice(0, -1), present: before, future: [present, ...future] }
 }
 
-/** Goes on to the arrangement that was undone last. */
+/** Restores the last undone arrangement. */
 export function redo({ past, present, future }: Timeline): Timeline {
   const [next, ...rest] = future
   if (!next) return { past, present, future }
   return { past: [...past, present], present: next, future: rest }
 }
 
-/** Returns whether two lists have the same keys in the same order. */
+/** Returns true for equal keys in equal order. */
 export const isSameOrder = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((key, index) => key === other[index])

@@ -17,7 +17,7 @@ import { nameOf } from './explain-change.ts'
 import { refusalOf } from './refusal.ts'
 import type { ComposerSession } from './session-store.ts'
 
-/** A picture that is held, with the place where it would be dropped. Null while it is over no place. */
+/** A held picture and its drop place, null over no place. */
 export type Held = { key: string; place: number | null }
 
 type Deps = {
@@ -28,7 +28,7 @@ type Deps = {
   report: (sentence: string) => void
 }
 
-/** Creates the changes of a composition. Each can be undone, and announces the score. */
+/** Creates undoable changes that announce the score. */
 export function createActions({ bench, session: { timeline }, held, report }: Deps) {
   const scoreNow = () => scoreOf(bench, timeline.peek().present.shelf)
 
@@ -49,13 +49,13 @@ export function createActions({ bench, session: { timeline }, held, report }: De
     undo: () => goTo(undo(timeline.peek()), 'console.composer.undone'),
     redo: () => goTo(redo(timeline.peek()), 'console.composer.done_again'),
 
-    /** Composes images with these keys. Those that do not exist any more are left out. */
+    /** Composes images by key, ignoring missing ones. */
     show(keys: readonly string[]): void {
       const known = [...new Set(keys)].filter((key) => bench.pieces.has(key))
       if (known.length > 0) change(arrange(known, bench.pieces.keys()), null)
     },
 
-    /** Drops a picture at a place. A place that refuses it says why. */
+    /** Drops a picture. Reports why a place refuses it. */
     drop(key: string, place: number): void {
       held.value = null
       const { present } = timeline.peek()
@@ -75,14 +75,13 @@ export function createActions({ bench, session: { timeline }, held, report }: De
       )
     },
 
-    /** Moves a picture to the tray. The last one stays. */
+    /** Moves a picture to the tray, except the last one. */
     remove(key: string): void {
       const { present } = timeline.peek()
       if (present.shelf.length < 2) report(say('console.composer.last_stays'))
       else change(toTray(present, key), say('console.composer.moved_to_tray', { name: nameOf(bench, key) }))
     },
 
-    /** Composes the best set of all pictures. */
     best(): void {
       const { present } = timeline.peek()
       const found = bestOf(bench, present.shelf, present.tray)

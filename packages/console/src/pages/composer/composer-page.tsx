@@ -24,7 +24,7 @@ import { submitComposition } from './submit.ts'
 import { Tray } from './tray.tsx'
 import { type Composer, useComposer } from './use-composer.ts'
 
-/** The composer: rearrange a listing's images and see the score move. */
+/** Rearranges a listing's images and shows the score change. */
 export function ComposerPage() {
   const pdpId = useListingId()
   const summary = useSummary(pdpId)
@@ -96,8 +96,8 @@ function Workplace({ bench, reload }: { bench: Workbench; reload: () => Promise<
 }
 
 /**
- * Composes what the address asks for, once: `shelf` names the images, `upload` a picture for the tray, and `try` asks for
- * the first thing to do. Then it leaves the address, so that it does not undo later work.
+ * Applies the URL once: `shelf` names the images, `upload` a tray picture, and `try` the first recommendation.
+ * Then removes it from the URL, so it does not undo later work.
  */
 function useAddressOnce(composer: Composer, reload: () => Promise<void>): void {
   const { query, path } = useRoute()
@@ -109,7 +109,7 @@ function useAddressOnce(composer: Composer, reload: () => Promise<void>): void {
     if (shelf === undefined && upload === undefined && first === undefined) return
     const keys = shelf?.split(',') ?? []
     if (keys.some((key) => !bench.pieces.has(key)) && !hasReloaded.current) {
-      // Spark has made the picture since the data was read.
+      // Spark made the picture after the data was read.
       hasReloaded.current = true
       reload().catch(showFailure)
       return
@@ -121,7 +121,7 @@ function useAddressOnce(composer: Composer, reload: () => Promise<void>): void {
   }, [shelf, upload, first, bench])
 }
 
-/** Composes the first thing to do with the images of the listing. */
+/** Composes the first recommendation from the listing's images. */
 async function showFirstAction({ bench, show }: Composer): Promise<void> {
   const { plan } = await endcap.pdps.explanation(bench.data.pdp_id)
   const [action] = plan
@@ -130,7 +130,7 @@ async function showFirstAction({ bench, show }: Composer): Promise<void> {
   show([hero, ...carousel].flatMap((image) => ('image_id' in image ? [image.image_id] : [])))
 }
 
-/** Undoes by ⌘Z and does again by ⇧⌘Z, except in a field, which has its own. */
+/** Undoes by ⌘Z and redoes by ⇧⌘Z, except in fields, which have their own undo. */
 function undoByKeys(composer: Composer): () => void {
   const unlessTyping = (run: () => void) => (event: KeyboardEvent) => {
     if (event.target instanceof HTMLInputElement) return
@@ -177,7 +177,7 @@ function ComposerButtons({ composer, isSubmitting, submit }: ButtonsProps) {
   )
 }
 
-/** Returns why the composition cannot be submitted now, or false. */
+/** Returns why the composition cannot be submitted, or false. */
 function refusalToSubmit({ bench, present, held, uploading }: Composer): string | false {
   if (!currentSession().can.edit) return say('console.composer.viewers_submit')
   if (held.value !== null) return say('console.composer.drop_first')
@@ -185,7 +185,7 @@ function refusalToSubmit({ bench, present, held, uploading }: Composer): string 
   return present.shelf.join() === bench.given.join() && say('console.composer.nothing_changed')
 }
 
-/** The stored and the composed score with their breakdowns. */
+/** Compares stored and composed scores with breakdowns. */
 function Summary({ composer }: { composer: Composer }) {
   const { now, composed, held } = composer
   if (!now || !composed) return null
@@ -230,7 +230,7 @@ function Summary({ composer }: { composer: Composer }) {
 const withIds = (steps: NonNullable<Composer['now']>['breakdown']) =>
   steps.map((step) => ({ ...step, image_id: null }))
 
-/** The stored listing in small, above the composed one. */
+/** Shows the stored listing in small. */
 const NowShelf = ({ bench }: { bench: Workbench }) => (
   <div class="row now-shelf">
     <span class="small quiet">{say('console.common.now')}</span>
@@ -240,7 +240,7 @@ const NowShelf = ({ bench }: { bench: Workbench }) => (
   </div>
 )
 
-/** The sentence that screen readers hear, and the keys of the composer. */
+/** Shows the screen reader announcement and the composer's keys. */
 const StatusLine = ({ composer }: { composer: Composer }) => (
   <div class="status-line no-print">
     <span class="cut">{composer.line.value || say('console.composer.drag_or_press')}</span>

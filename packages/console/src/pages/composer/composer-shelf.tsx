@@ -14,7 +14,7 @@ import { onPictureKey, refocus, stopSpace } from './keys.ts'
 import { refusalOf } from './refusal.ts'
 import type { Composer } from './use-composer.ts'
 
-/** The composed listing: its images, and places for those that are missing. */
+/** Shows composed images and places for missing ones. */
 export function ComposerShelf({ composer }: { composer: Composer }) {
   const { preview, composed } = composer
   const root = useRef<HTMLDivElement>(null)
@@ -100,7 +100,7 @@ function placeClass({ held, present, bench }: Composer, key: string, place: numb
   return names.filter(Boolean).join(' ')
 }
 
-/** Shows which rule forbids the held picture in this place. */
+/** Shows the rule that forbids the held picture here. */
 function Refusal({ composer: { held, present, bench }, place }: { composer: Composer; place: number }) {
   const { value } = held
   const text = value !== null && value.place === place ? refusalOf(bench, present, value.key, place) : null
@@ -113,7 +113,7 @@ function RepeatNote({ composer: { composed }, place }: { composer: Composer; pla
   return <div class="small loss repeats-note">{repeatsText(pair[0])}</div>
 }
 
-/** Moves an image without a drag. */
+/** Moves an image without dragging. */
 function PlaceMenu({ composer, pieceKey, place }: PlaceProps) {
   const last = composer.preview.shelf.length - 1
   const choices: MenuChoice[] = [
@@ -159,7 +159,7 @@ type PictureMenuProps = {
   choices: readonly MenuChoice[]
 }
 
-/** The moves of a picture as a menu. Afterwards the picture has the focus, wherever it is. */
+/** Offers a picture's moves as a menu. Afterwards the moved picture has the focus. */
 export const PictureMenu = ({ label, pieceKey, align, choices }: PictureMenuProps) => (
   <Menu class="place-menu" align={align} label={label} button={<Icon name="more" />}>
     {(close) =>
@@ -227,7 +227,7 @@ function FreePlace({ composer, place, type, cost }: FreeProps) {
   )
 }
 
-/** Picks a picture up by a tap or click, and drops the held one at this place. */
+/** Picks up a picture, or drops the held one here. */
 export function onTap(composer: Composer, key: string, place: number | null): void {
   const { value } = composer.held
   if (value === null) {

@@ -6,17 +6,16 @@ import { withInTray } from './arrangement.ts'
 import type { ComposerSession } from './session-store.ts'
 import { storedUpload, type Uploaded, uploadFile, uploadFromUrl } from './upload.ts'
 
-/** Ways to bring pictures into the tray. */
 export type ComposerUploads = {
   addFiles: (files: readonly File[]) => Promise<void>
   addUrl: (url: string) => Promise<void>
-  /** Adds a picture that the service has already, such as one that Spark made and rejected. */
+  /** Adds a picture stored by the service, such as one that Spark rejected. */
   addStored: (uploadId: string) => Promise<void>
 }
 
 type Upload = { name: string; read: (bench: Workbench) => Promise<Uploaded> }
 
-/** Creates the uploads of a composer. `report` announces a sentence. */
+/** Creates a composition's uploads. `report` announces a sentence. */
 export function createUploads(session: ComposerSession, report: (sentence: string) => void): ComposerUploads {
   async function addAll(uploads: readonly Upload[]): Promise<void> {
     session.uploading.value += uploads.length
@@ -39,7 +38,7 @@ export function createUploads(session: ComposerSession, report: (sentence: strin
 
   async function add(upload: Upload): Promise<void> {
     const { state, name } = await upload.read(session.bench)
-    // The data may have been read again meanwhile.
+    // The data may have been reread meanwhile.
     const piece = addUpload(session.bench, state, name)
     session.extra.push(piece)
     session.timeline.value = withInTray(session.timeline.peek(), piece.key)

@@ -36,8 +36,7 @@ export function useDraggable(ref: RefObject<HTMLElement | null>, composer: Compo
 }
 
 /**
- * Makes the shelf take pictures. The place follows from the position of the pointer, because the pictures themselves
- * move while one is held over them.
+ * Accepts pictures on the shelf. The pointer position determines the place, because pictures move during a drag.
  */
 export function useShelfDrop(ref: RefObject<HTMLElement | null>, composer: Composer): void {
   const current = useRef(composer)
@@ -67,14 +66,14 @@ export function useShelfDrop(ref: RefObject<HTMLElement | null>, composer: Compo
   }, [])
 }
 
-/** Returns the place of the shelf below a point of the window. Gaps belong to the place before them. */
+/** Returns the place below a point. Gaps belong to the preceding place. */
 function placeAtPoint(shelf: HTMLElement, x: number, y: number): number | null {
   const places = [...shelf.querySelectorAll('.facing')].map((place) => place.getBoundingClientRect())
   const found = places.findLastIndex(({ left, top, bottom }) => left <= x && top <= y && y <= bottom)
   return found < 0 ? null : found
 }
 
-/** Makes the tray take pictures. */
+/** Accepts pictures in the tray. */
 export function useTrayDrop(ref: RefObject<HTMLElement | null>, composer: Composer): void {
   const current = useRef(composer)
   current.current = composer

@@ -2,12 +2,12 @@ import { scoreOf, type Workbench } from '../../engine/workbench.ts'
 import { say } from '../../words/say.ts'
 import { typeName } from '../../words/terms.ts'
 
-/** A step from the stored listing to the composed one, with the points that it gains. */
+/** A step toward the composed listing, with its gain in points. */
 export type ChangeStep = { id: string; text: string; gain: number }
 
 /**
- * Splits the way from the stored listing to another composition into steps: the main image, images that are left out,
- * images that are added, and the order. Gains are differences of rounded scores, so they add up.
+ * Splits a recomposition into steps: the main image, removed images, added images, and the order. Gains are
+ * differences of rounded scores, so they add up.
  */
 export function explainChange(bench: Workbench, to: readonly string[]): ChangeStep[] {
   const steps: ChangeStep[] = []
@@ -45,7 +45,7 @@ export function explainChange(bench: Workbench, to: readonly string[]): ChangeSt
   return steps
 }
 
-/** Returns the composition with another main image. The old one takes its place, if it stays. */
+/** Replaces the main image. The old one takes the new one's place, if kept. */
 function withMain(current: readonly string[], main: string, to: readonly string[]): string[] {
   const [old] = current
   const from = current.indexOf(main)
@@ -54,14 +54,14 @@ function withMain(current: readonly string[], main: string, to: readonly string[
   return old !== undefined && to.includes(old) ? [main, old, ...others] : [main, ...others]
 }
 
-/** Adds a key to a composition at the place that it has among the kept ones. */
+/** Inserts a key in its order among the kept ones. */
 function inOrderOf(current: readonly string[], kept: readonly string[], key: string): string[] {
   const before = kept[kept.indexOf(key) - 1]
   const place = before === undefined ? current.length : current.indexOf(before) + 1
   return current.toSpliced(Math.max(1, place), 0, key)
 }
 
-/** Returns what a piece shows, in words. */
+/** Describes a piece's content. */
 export function nameOf(bench: Workbench, key: string): string {
   const piece = bench.pieces.get(key)
   return piece ? typeName(piece.candidate.as('carousel').classification) : say('console.listing.image')

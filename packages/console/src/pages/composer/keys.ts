@@ -5,8 +5,8 @@ import type { Composer } from './use-composer.ts'
 import { whatDropDoes } from './what-drop-does.ts'
 
 /**
- * Handles the keys of a picture: Space picks up and drops, arrows move, Escape puts back, Alt and an arrow moves at
- * once, M makes it the main image, Delete sends it to the tray. `place` is null in the tray.
+ * Handles picture keys: Space picks up and drops, arrows move, Escape puts back, Alt with an arrow moves at once,
+ * M makes it the main image, Delete sends it to the tray. `place` is null in the tray.
  */
 export function onPictureKey(
   event: KeyboardEvent,
@@ -95,12 +95,12 @@ function remove({ composer, key, place }: Context): boolean {
   return true
 }
 
-/** Keeps a button from being clicked by the key that has moved its picture. Firefox clicks when the key is released. */
+/** Prevents a click by the key that moved the picture: Firefox clicks on key release. */
 export function stopSpace(event: KeyboardEvent): void {
   if (event.key === ' ') event.preventDefault()
 }
 
-/** Moves the focus back to a picture that has moved, once it is drawn in its new place. */
+/** Restores the focus of a moved picture after it is drawn. */
 export function refocus(key: string): void {
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>(`.grip[data-key="${CSS.escape(key)}"]`)?.focus(),

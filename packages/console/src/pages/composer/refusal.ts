@@ -6,7 +6,7 @@ import { say } from '../../words/say.ts'
 import { RULES } from '../../words/terms.ts'
 import { type Arrangement, placeAt } from './arrangement.ts'
 
-/** Returns why a place does not take a picture, or null if it does. */
+/** Returns why a place refuses a picture, or null. */
 export function refusalOf(
   bench: Workbench,
   arrangement: Arrangement,
@@ -17,7 +17,7 @@ export function refusalOf(
   const isFull = shelf.length >= MAX_LISTING_IMAGES && place >= shelf.length && !shelf.includes(key)
   if (isFull) return counted(MAX_LISTING_IMAGES, 'console.composer.at_most')
   const [main] = placeAt(arrangement, key, place).shelf
-  // The picture that is the main image of the stored listing may always go back.
+  // The stored main image may always return.
   if (main === undefined || main === shelf[0] || main === bench.given[0]) return null
   const broken = mainRuleBroken(bench, shelf, main)
   if (broken === null) return null

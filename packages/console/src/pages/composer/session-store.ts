@@ -3,26 +3,26 @@ import type { Piece, Workbench } from '../../engine/workbench.ts'
 import { arrange, isSameOrder, proceed, startTimeline, type Timeline, withInTray } from './arrangement.ts'
 import { forgetSaved, readSaved, type Saved, save } from './saved-session.ts'
 
-/** The work on a listing. It is kept while the person looks at other pages. */
+/** Work on a listing, kept while other pages are shown. */
 export type ComposerSession = {
   timeline: Signal<Timeline>
-  /** The data as it was read last. */
+  /** The latest data. */
   bench: Workbench
-  /** Pictures that the service does not list: uploads, and those that the listing had before a submission. */
+  /** Pictures that the service does not list: uploads, and images from before a submission. */
   extra: Piece[]
-  /** Number of pictures that are being uploaded or analyzed. */
+  /** Pictures being uploaded or analyzed. */
   uploading: Signal<number>
-  /** Uploads of this tab that must be read again, because the page was loaded anew, and the shelf with them. */
+  /** Uploads of this tab to reread after a page reload, with the shelf. */
   lost: { uploads: readonly string[]; shelf: readonly string[] } | null
 }
 
 type Stored = { session: ComposerSession; stopSaving: () => void }
 
 const sessions = new Map<string, Stored>()
-/** Pictures that are left over from sessions that have ended, by listing. */
+/** Unused pictures of ended sessions, by listing. */
 const leftOver = new Map<string, readonly Piece[]>()
 
-/** Returns the work on a listing. It starts anew when the stored listing has changed, with the same pictures. */
+/** Returns the work on a listing. A changed stored listing restarts it with the same pictures. */
 export function sessionOf(bench: Workbench): ComposerSession {
   const { pdp_id: id } = bench.data
   const known = sessions.get(id)?.session
@@ -54,14 +54,14 @@ function workOf({ timeline, bench, extra, lost }: ComposerSession): Saved {
   }
 }
 
-/** Adds pictures to the bench that it does not have, and returns those. */
+/** Adds missing pictures to the bench and returns them. */
 function addExtra(bench: Workbench, pieces: readonly Piece[]): Piece[] {
   const added = pieces.filter(({ key }) => !bench.pieces.has(key))
   for (const piece of added) bench.pieces.set(piece.key, piece)
   return added
 }
 
-/** Returns the first arrangement: that of the stored listing, changed to the one that was left when the page was loaded anew. */
+/** Returns the stored listing's arrangement, changed to the one before a page reload. */
 function startOf(bench: Workbench): Pick<ComposerSession, 'timeline' | 'lost'> {
   const start = startTimeline(arrange(bench.given, bench.pieces.keys()))
   const saved = readSaved(bench.data.pdp_id)
@@ -73,7 +73,7 @@ function startOf(bench: Workbench): Pick<ComposerSession, 'timeline' | 'lost'> {
   return { timeline: signal(proceed(start, arrange(shelf, bench.pieces.keys()))), lost: null }
 }
 
-/** Ends the work on a listing after it was submitted. Pictures that are not on its shelf stay for the next work. */
+/** Ends the work after a submission. Pictures off the shelf stay for the next work. */
 export function endSession({ data, pieces }: Workbench, shelf: readonly string[]): void {
   const { pdp_id: id } = data
   sessions.get(id)?.stopSaving()

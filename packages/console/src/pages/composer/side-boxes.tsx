@@ -10,7 +10,7 @@ import { RULES, retailerName } from '../../words/terms.ts'
 import { explainChange } from './explain-change.ts'
 import type { Composer } from './use-composer.ts'
 
-/** Why the composition scores what it scores: the steps from the stored listing. */
+/** Explains the composed score in steps from the stored listing. */
 export function WhyBox({ composer }: { composer: Composer }) {
   const { bench, preview, composed, now } = composer
   if (!composed || !now) return null
@@ -42,7 +42,7 @@ export function WhyBox({ composer }: { composer: Composer }) {
   )
 }
 
-/** The main image as a tile of a search, now and composed. */
+/** Compares stored and composed main images as search tiles. */
 export function TilesBox({ composer: { bench, preview } }: { composer: Composer }) {
   const [now, composed] = [bench.given[0], preview.shelf[0]].map((key) => bench.pieces.get(key ?? ''))
   const tiles = [
@@ -67,7 +67,7 @@ export function TilesBox({ composer: { bench, preview } }: { composer: Composer 
   )
 }
 
-/** The rules of a retailer for the composed main image. */
+/** Checks the composed main image against a retailer's rules. */
 export function RulesBox({ composer: { bench, preview } }: { composer: Composer }) {
   const { retailers, retailer: own } = bench.data
   const [chosen, setChosen] = useState(own)

@@ -10,7 +10,7 @@ import type { Composer } from './use-composer.ts'
 const INTERVAL_MS = 400
 const MAX_WAIT_MS = 120_000
 
-/** Makes the composition the images of the listing, waits for its score, and shows it beside the foretold one. */
+/** Submits the composition, waits for its score, and compares it with the predicted one. */
 export async function submitComposition({ bench, present, composed }: Composer): Promise<void> {
   const { pdp_id: pdpId } = bench.data
   const references = present.shelf.map((key) =>
@@ -30,14 +30,14 @@ export async function submitComposition({ bench, present, composed }: Composer):
   showToast(say('console.composer.submitted', { foretold: scoreText(foretold), scored: scoreText(scored) }))
 }
 
-/** Explains the refusal to replace a listing that somebody else has changed since it was opened. */
+/** Explains a conflict with another person's change. */
 function explainRefusal(error: unknown): never {
   throw error instanceof EndcapError && error.code === 'IMAGES_CHANGED'
     ? new Error(say('console.composer.listing_changed'))
     : error
 }
 
-/** Reads the listing until its run has ended. */
+/** Polls until the listing's run ends. */
 async function settled(pdpId: string): Promise<PdpSummary> {
   const end = Date.now() + MAX_WAIT_MS
   for (;;) {

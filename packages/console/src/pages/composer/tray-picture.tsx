@@ -14,7 +14,7 @@ import { onPictureKey, stopSpace } from './keys.ts'
 import { refusalOf } from './refusal.ts'
 import type { Composer } from './use-composer.ts'
 
-/** A picture in the tray with its score, and what it would gain in the next free place. */
+/** Shows a tray picture with its score and its gain in the next free place. */
 export function TrayPicture({ composer, piece }: { composer: Composer; piece: Piece }) {
   const grip = useRef<HTMLButtonElement>(null)
   useDraggable(grip, composer, piece.key)
@@ -51,7 +51,7 @@ export function TrayPicture({ composer, piece }: { composer: Composer; piece: Pi
   )
 }
 
-/** Moves a picture of the tray without a drag. */
+/** Moves a tray picture without dragging. */
 function TrayMenu({ composer, pieceKey }: { composer: Composer; pieceKey: string }) {
   const { bench, present } = composer
   const end = present.shelf.length
@@ -77,7 +77,7 @@ function TrayMenu({ composer, pieceKey }: { composer: Composer; pieceKey: string
   )
 }
 
-/** Points that a picture would gain in the next free place, or the image that it repeats. */
+/** Shows the gain in the next free place, or the repeated image. */
 function TrayGain({
   composer: { bench, present, now, composed },
   piece,

@@ -11,7 +11,7 @@ import type { Composer } from './use-composer.ts'
 
 type Filter = 'all' | Piece['origin']
 
-/** Images that are not on the shelf, and the ways to bring more. */
+/** Shows images off the shelf, and adds more. */
 export function Tray({ composer }: { composer: Composer }) {
   const { preview, bench, uploading } = composer
   const [filter, setFilter] = useState<Filter>('all')

@@ -5,19 +5,19 @@ import { say } from '../../words/say.ts'
 
 export type Uploaded = { state: UploadState; name: string }
 
-/** Uploads a picture and waits until it is analyzed. */
+/** Uploads a picture and waits for its analysis. */
 export async function uploadFile(bench: Workbench, file: File): Promise<Uploaded> {
   const { upload_id: id } = await endcap.uploads.create(file)
   return { state: await analyzed(bench, id), name: file.name }
 }
 
-/** Lets the service download a picture and waits until it is analyzed. */
+/** Lets the service download a picture and waits for its analysis. */
 export async function uploadFromUrl(bench: Workbench, url: string): Promise<Uploaded> {
   const { upload_id: id } = await endcap.uploads.fromUrl(url)
   return { state: await analyzed(bench, id), name: fileNameOf(url) }
 }
 
-/** Returns the last segment of an address, decoded if its percent-encoding is valid. */
+/** Returns a URL's last segment, decoded if validly encoded. */
 function fileNameOf(url: string): string {
   const segment = URL.parse(url)?.pathname.split('/').at(-1) || say('console.composer.unnamed')
   try {
@@ -27,13 +27,13 @@ function fileNameOf(url: string): string {
   }
 }
 
-/** Reads a picture that the service has stored, such as one that Spark made and rejected. */
+/** Reads a picture stored by the service, such as one that Spark rejected. */
 export const storedUpload = async (bench: Workbench, uploadId: string): Promise<Uploaded> => ({
   state: await analyzed(bench, uploadId),
   name: say('console.composer.picture'),
 })
 
-/** Scores a draft with the upload, because that is what analyzes it. */
+/** Scores a draft with the upload, which triggers its analysis. */
 async function analyzed(bench: Workbench, uploadId: string): Promise<UploadState> {
   const { pdp_id: pdpId } = bench.data
   const draft = await endcap.pdps.score({

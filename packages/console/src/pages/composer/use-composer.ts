@@ -9,10 +9,9 @@ import { type ComposerUploads, createUploads } from './composer-uploads.ts'
 import { refusalOf } from './refusal.ts'
 import { type ComposerSession, sessionOf } from './session-store.ts'
 
-/** State and actions of the composer. */
 export type Composer = ReturnType<typeof useComposer>
 
-/** Opens the composer of a listing. */
+/** Opens a listing's composer. */
 export function useComposer(bench: Workbench) {
   const session = useMemo(() => sessionOf(bench), [bench])
   const held = useSignal<Held | null>(null)
@@ -39,11 +38,9 @@ export function useComposer(bench: Workbench) {
     line,
     uploading: session.uploading,
     present,
-    /** The arrangement as it would be if the held picture were dropped. */
+    /** Arrangement after dropping the held picture. */
     preview,
-    /** The preview, scored. */
     composed: compose(bench, preview.shelf),
-    /** The stored listing, scored. */
     now,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
@@ -52,11 +49,11 @@ export function useComposer(bench: Workbench) {
 
 type Restoring = Pick<ReturnType<typeof createActions>, 'show'> & Pick<ComposerUploads, 'addStored'>
 
-/** Reads the uploads again that were on the shelf when the page was loaded anew. */
+/** Rereads uploads that were on the shelf before a page reload. */
 async function restore(session: ComposerSession, { show, addStored }: Restoring): Promise<void> {
   const { lost } = session
   if (lost === null) return
-  // One that has expired is left out.
+  // Expired uploads are skipped.
   for (const id of lost.uploads) await addStored(id).catch(showFailure)
   session.lost = null
   show(lost.shelf)

@@ -6,7 +6,7 @@ import { nameOf } from './explain-change.ts'
 import { refusalOf } from './refusal.ts'
 import type { Composer } from './use-composer.ts'
 
-/** Returns a sentence on what happens if a held picture is dropped at a place. */
+/** Describes the effect of a drop in a sentence. */
 export function whatDropDoes({ bench, present }: Composer, key: string, place: number): string {
   const over = { name: nameOf(bench, key), position: place }
   const refusal = refusalOf(bench, present, key, place)

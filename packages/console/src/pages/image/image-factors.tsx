@@ -14,7 +14,7 @@ import { factorName, heading } from '../../words/terms.ts'
 
 type HeadProps = { image: ImageExplanation; listing: ListingExplanation | null; position: number | null }
 
-/** The score of the image, and what it costs the listing. */
+/** Shows the image's score and its cost to the listing. */
 export function ImageScoreHead({ image, listing, position }: HeadProps) {
   const { service_score: score } = image
   const step = listing?.breakdown.find((each) => position !== null && each.position === position)
@@ -41,7 +41,7 @@ export function ImageScoreHead({ image, listing, position }: HeadProps) {
 
 const SHOWN_ACTIONS = 4
 
-/** Changes of the listing that concern the image. */
+/** Lists changes that concern the image. */
 export function ImageToChange({ listing, position }: { listing: ListingExplanation; position: number }) {
   const isRepeat = listing.actions.some(
     (action) => action.position === position && action.code.endsWith('_REPEAT'),
@@ -77,12 +77,12 @@ export function ImageToChange({ listing, position }: { listing: ListingExplanati
   )
 }
 
-/** Returns the title of an action. That of a fix ends with the place of the image in parentheses, which is left out. */
+/** Strips a fix's trailing place in parentheses. */
 const withoutPlace = ({ code, title }: Action): string =>
   code === 'FIX' ? heading(title).replace(/ \([^)]*\)$/, '') : heading(title)
 
 const SHOWN_COSTS = 6
-/** Points of the image below which a factor counts as a help. */
+/** Image points below which a factor counts as a help. */
 const NOTHING = 0.05
 
 type FactorsProps = {
@@ -91,7 +91,7 @@ type FactorsProps = {
   pdpId: string | null
 }
 
-/** Factors that cost the image points, and those that are right, in plain words. */
+/** Lists costly and helpful factors in plain words. */
 export function CostsAndHelps({ image, pdpId }: Pick<FactorsProps, 'image' | 'pdpId'>) {
   const { factors } = image
   const costs = factors.filter(({ impact }) => impact >= NOTHING).toSorted((a, b) => b.impact - a.impact)
@@ -104,7 +104,7 @@ export function CostsAndHelps({ image, pdpId }: Pick<FactorsProps, 'image' | 'pd
   )
 }
 
-/** The button that corrects or contradicts the verdict of a factor. */
+/** Corrects or contradicts a factor's verdict. */
 function FactorDoubt({ image, pdpId, name, isFault }: DoubtProps) {
   const label = factorName(name)
   return (

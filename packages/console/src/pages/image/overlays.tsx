@@ -10,7 +10,7 @@ export type Layer = (typeof LAYERS)[number]
 
 type OverlayProps = { overlays: Overlays; width: number; height: number; shown: ReadonlySet<Layer> }
 
-/** Findings drawn over the image, in the image's own pixels. Each line has a halo, so that it shows on any ground. */
+/** Draws findings in image pixels. Lines have a halo to show on any background. */
 export function OverlayDrawing({ overlays, width, height, shown }: OverlayProps) {
   const unit = Math.max(width, height) / 650
   const path = (points: readonly Point[]) =>
@@ -71,7 +71,7 @@ export function OverlayDrawing({ overlays, width, height, shown }: OverlayProps)
 
 type LineProps = { d: string; kind: string; width: number; dash?: number }
 
-/** A line with a halo of the opposite lightness below it. */
+/** Draws a line over a halo of opposite lightness. */
 const Line = ({ d, kind, width, dash }: LineProps) => (
   <>
     <path class={`halo ${kind}`} d={d} stroke-width={2 * width} />
@@ -86,7 +86,7 @@ const Line = ({ d, kind, width, dash }: LineProps) => (
 
 type AttentionProps = NonNullable<Overlays['attention']> & { width: number; height: number }
 
-/** Estimated attention as dots: the larger, the earlier the eye goes there. */
+/** Draws estimated attention as dots: larger means earlier. */
 function Attention({ columns, rows, weights, width, height }: AttentionProps) {
   const cells = useMemo(
     () => Uint8Array.from(atob(weights), (character) => character.charCodeAt(0)),

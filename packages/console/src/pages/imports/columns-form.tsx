@@ -14,7 +14,7 @@ type ColumnsFormProps = { found: Import; reload: () => Promise<void>; onClose: (
 /** Fields in the order of the choices. */
 const CHOICES = Object.keys(FIELDS) as Field[]
 
-/** Changes what each column becomes, and what listings get for which the file says nothing. */
+/** Edits column fields, and defaults for missing values. */
 export function ColumnsForm({ found, reload, onClose }: ColumnsFormProps) {
   const { import_id: id, columns, mapping } = found
   const [fields, setFields] = useState<ReadonlyMap<string, Field>>(
@@ -27,7 +27,7 @@ export function ColumnsForm({ found, reload, onClose }: ColumnsFormProps) {
   const [retailer, setRetailer] = useState(found.retailer)
   const [categoryId, setCategory] = useState(found.category_id)
   const save = async () => {
-    // In another encoding, the columns have other names. They are recognized anew.
+    // Another encoding changes column names, which are then detected again.
     const isSame = encoding === found.encoding
     const { image_base_url: _, ...rules } = mapping
     await imports.setMapping(id, {

@@ -67,7 +67,7 @@ export const STEPS = [
   'console.imports.step.import',
 ] as const satisfies readonly MessageId[]
 
-/** Returns the number of the step that an import has come to, and whether it is behind all of them. */
+/** Returns the current step, and true if all steps are done. */
 export function stepOf({
   status,
   started_at: startedAt,
@@ -89,15 +89,15 @@ export function stepOf({
   }
 }
 
-/** Returns whether an import changes by itself. */
+/** Returns true for imports that progress. */
 export const isBusy = ({ status }: Pick<ImportSummary, 'status'>): boolean =>
   status === 'checking' || status === 'running'
 
-/** Returns whether scores of an ended import are still to come. */
+/** Returns true while scores of an ended import are pending. */
 export const isBeingScored = ({ status, progress }: Import): boolean =>
   status === 'completed' && progress.scored < progress.done + progress.unchanged
 
-/** Returns what a person may wait for, in a sentence, or null while there is nothing to say. */
+/** Describes an outcome worth waiting for, or null. */
 export function outcomeOf({ status, dry_run: dryRun, progress, error }: Import): string | null {
   switch (status) {
     case 'ready':

@@ -11,6 +11,7 @@ const BUSY_MS = 1_000
 /** Imports that are listed. They are kept for some days only. */
 const SHOWN = 50
 
+/** Polls an import while it runs or its listings are scored. */
 export const useImport = (id: string): Resource<Import> =>
   useResource<Import>(`import ${id}`, (signal) => imports.get(id, { signal }), {
     poll: (data) => (!data ? null : isBusy(data) ? BUSY_MS : isBeingScored(data) ? FALLBACK_POLL_MS : null),

@@ -6,16 +6,16 @@ import { showFailure, showToast } from '../../parts/toast.tsx'
 import { say } from '../../words/say.ts'
 import { imports } from './imports.ts'
 
-/** The file that is being uploaded. Leaving the page does not end the upload. */
+/** The uploading file. Leaving the page does not stop it. */
 export const uploading = signal<{ file: File; cancel: () => void } | null>(null)
 
-/** Uploads a catalog file, and shows its import unless the person has left for another page. */
+/** Uploads a catalog file, and opens its import unless the person has left the page. */
 export async function upload(file: File, route: (address: string) => void): Promise<void> {
   if (uploading.value) return
   const canceled = new AbortController()
   uploading.value = { file, cancel: () => canceled.abort() }
   try {
-    // The browser reads the file from the disk while it sends it.
+    // The browser reads the file from disk while sending it.
     const created = await imports.create(file, {}, { signal: canceled.signal })
     refresh('imports')
     show(created, route)

@@ -14,10 +14,10 @@ type BestBoxProps = { listing: ListingExplanation; bench: Workbench | null; engi
 
 type Best = { keys: string[]; score: number; gain: number }
 
-/** Gain from which a best set is worth a change. */
+/** Minimum gain of a worthwhile change. */
 const MIN_GAIN = 0.1
 
-/** The best set of the images that the listing has and that Spark made for it, and the way to it. */
+/** Shows the best set of existing and Spark images, with a link. */
 export function BestBox({ listing, bench, engine }: BestBoxProps) {
   const best = useBest(bench, engine)
   if (!bench || !best) {
@@ -80,7 +80,7 @@ function bestText(listing: ListingExplanation, isBetter: boolean, spark: number,
   return `${some} ${counted(count - own, 'console.listing.best_left_out')}`
 }
 
-/** Searches the best set once the page has been drawn, because the search can take some milliseconds. */
+/** Searches after the page is drawn, because the search takes some milliseconds. */
 function useBest(bench: Workbench | null, engine: Engine | null): Best | null {
   const [best, setBest] = useState<Best | null>(null)
   useEffect(() => {

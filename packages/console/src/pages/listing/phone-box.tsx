@@ -14,7 +14,7 @@ type PhoneBoxProps = { listing: ListingExplanation; src: string }
 
 const NEIGHBORS = 3
 
-/** The listing as a tile of a search on a phone, beside others of its category. */
+/** Shows the listing as a phone search tile among others of its category. */
 export function PhoneBox({ listing, src }: PhoneBoxProps) {
   const [view, setView] = useState<'now' | 'best'>('now')
   const { data: neighbors = [] } = useResource<PdpSummary[]>(`neighbors ${listing.pdp_id}`, (signal) =>
@@ -65,7 +65,7 @@ const Tile = ({ src, name, isOwn = false }: { src: string | null; name: string; 
   </div>
 )
 
-/** Returns listings of the same category, or any others. */
+/** Returns listings of the same category, otherwise any. */
 async function neighborsOf(listing: ListingExplanation, signal: AbortSignal): Promise<PdpSummary[]> {
   const read = async (categoryId: string | undefined) =>
     (await endcap.pdps.list({ categoryId, limit: NEIGHBORS + 1, sort: '-pdp_score' }, { signal }).page()).data

@@ -42,7 +42,7 @@ const SORTS: readonly Sort[] = [
   '-name',
 ]
 
-/** Ranges of scores that the filter offers, by their form in the address. */
+/** Score ranges of the filter, by their value in the URL. */
 export const SCORE_RANGES: readonly (readonly [string, MessageId])[] = [
   ['0-60', 'console.listings.range_poor'],
   ['60-80', 'console.listings.range_fair'],
@@ -50,12 +50,12 @@ export const SCORE_RANGES: readonly (readonly [string, MessageId])[] = [
   ['90-100', 'console.listings.range_great'],
 ]
 
-/** A range of the histogram, or one of the filter. */
+/** A range of the histogram or filter. */
 const RANGE = /^(\d{1,3})-(\d{1,3})$/
 
 type Query = Readonly<Record<string, string>>
 
-/** Reads the filters of an address. Values that are not valid are ignored. */
+/** Reads filters from a URL. Ignores invalid values. */
 export function readFilters(query: Query): ListingFilters {
   const sort = SORTS.find((each) => each === query['sort']) ?? DEFAULT_SORT
   return {
@@ -72,7 +72,7 @@ export function readFilters(query: Query): ListingFilters {
   }
 }
 
-/** Reads a range of scores, which the charts of the overview give by its bounds. */
+/** Reads a score range, which the overview's charts give by its bounds. */
 function readRange(query: Query): string {
   const range = query['score'] ?? ''
   if (RANGE.test(range)) return range
@@ -87,7 +87,7 @@ const STATUS_NAMES = Object.keys(STATUSES) as (keyof typeof STATUSES)[]
 const nameOf = <Name extends string>(names: readonly Name[], text: string | undefined): Name | null =>
   names.find((name) => name === text) ?? null
 
-/** Returns the query of an address with these filters, without those that are off. */
+/** Returns the URL query without inactive filters. */
 export function writeFilters(filters: ListingFilters): string {
   const { q, score, losesMostBy, missing, ruleFailed, category, retailer, tag, status, sort } = filters
   const query = new URLSearchParams()
@@ -106,13 +106,13 @@ export function writeFilters(filters: ListingFilters): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** Returns the parameters of the API for the filters, without the order. */
+/** Returns API parameters for the filters, without the order. */
 export function filterParams(filters: ListingFilters): Omit<PdpListParams, 'cursor' | 'sort' | 'limit'> {
   const [, from, to] = RANGE.exec(filters.score) ?? []
   return {
     q: filters.q || undefined,
     scoreMin: from === undefined ? undefined : Number(from),
-    // Scores have one decimal, and a range ends before the next one begins.
+    // Scores have one decimal, and a range ends before the next.
     scoreMax: to === undefined ? undefined : to === '100' ? 100 : Number(to) - 0.05,
     losesMostBy: filters.losesMostBy ?? undefined,
     missing: filters.missing ?? undefined,

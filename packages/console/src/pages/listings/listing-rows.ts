@@ -9,18 +9,18 @@ import { filterParams, type ListingFilters, writeFilters } from './filters.ts'
 
 /** Rows of a page from the service. */
 export const PAGE_SIZE = 50
-/** Interval at which rows are read again while listings are being scored. */
+/** Reread interval while listings are being scored. */
 const BUSY_MS = 3_000
 const MAX_LISTS = 20
 
-/** The rows of a list that have been read. They are kept when the page is left, so that going back finds its place. */
+/** Rows read so far, kept so that going back finds its place. */
 export type ListingRows = {
   rows: Signal<readonly PdpSummary[] | null>
   nextCursor: string | null
   error: Signal<unknown>
   isReading: Signal<boolean>
   scrollY: number
-  /** The last reading, also when it has ended. */
+  /** The latest reading, even if ended. */
   reading: Promise<void>
 }
 
@@ -43,10 +43,10 @@ function listOf(key: string): ListingRows {
   return list
 }
 
-/** `again` is the reading of a timer: its failure is not shown, because the rows still are. */
+/** `again` is a timer's reading. Its failure is not shown, because the rows still are. */
 type Reading = 'all' | 'next' | 'again'
 
-/** Reads all rows that are shown again, or those after them. Concurrent calls run one after the other. */
+/** Rereads all shown rows, or reads the next ones. Concurrent calls run in sequence. */
 function readRows(list: ListingRows, filters: ListingFilters, which: Reading): Promise<void> {
   list.reading = list.reading.then(() => readNow(list, filters, which))
   return list.reading
@@ -80,7 +80,7 @@ async function readNow(list: ListingRows, filters: ListingFilters, which: Readin
   }
 }
 
-/** Returns the rows for filters, and keeps those that are being scored up to date. */
+/** Returns filtered rows and updates those being scored. */
 export function useListingRows(filters: ListingFilters) {
   const key = writeFilters(filters)
   const list = listOf(key)
@@ -104,7 +104,7 @@ export function useListingRows(filters: ListingFilters) {
   }
 }
 
-/** Reads the rows again after each pause, as long as the page is visible. Returns the function that ends it. */
+/** Rereads after each pause while the page is visible. Returns a stop function. */
 function readWhileBusy(list: ListingRows, filters: ListingFilters): () => void {
   let hasEnded = false
   let cancel = () => {}

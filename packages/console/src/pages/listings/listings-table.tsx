@@ -78,7 +78,7 @@ export function ListingsTable({ rows, sort, onSort }: TableProps) {
   )
 }
 
-/** Orders that a phone offers above the list, because it has no room for the head of the table. */
+/** Orders that phones offer above the list, which has no table head. */
 const PHONE_SORTS: readonly (readonly [Sort, MessageId])[] = [
   ['-can_win', 'console.listings.sort_most_to_win'],
   ['pdp_score', 'console.listings.sort_lowest'],
@@ -124,7 +124,7 @@ function HeadCell({ column, sort, onSort }: Pick<TableProps, 'sort' | 'onSort'> 
     )
   const isSorted = sort.replace('-', '') === field
   const isDown = sort.startsWith('-')
-  // The first click shows what needs work: the lowest scores, the highest gains, the newest changes.
+  // The first click shows what needs work: lowest scores, highest gains, newest changes.
   const first: Sort =
     field === 'name' || field === 'pdp_score' || field === 'hero_score' ? field : `-${field}`
   const other: Sort = isDown ? field : `-${field}`
@@ -213,7 +213,7 @@ function ScoreCell({ row }: { row: PdpSummary }) {
   return <Score value={row.pdp_score} />
 }
 
-/** Returns what a listing loses most points by, in words. */
+/** Describes the cause that costs most. */
 function causeText(row: PdpSummary) {
   const { can_win: canWin, loses_most_by: cause, recommended_image_count: wanted, image_count: has } = row
   if (row.status === 'ERROR')
@@ -229,7 +229,7 @@ function causeText(row: PdpSummary) {
   return CAUSES[cause]
 }
 
-/** The number of images beside the main one, as filled and empty places. */
+/** Draws the number of carousel images as filled and empty places. */
 function ImageCount({ row }: { row: PdpSummary }) {
   const has = Math.max(0, row.image_count - 1)
   if (row.recommended_image_count === null) return <span>{has}</span>

@@ -10,7 +10,7 @@ const WEEKS = 4
 
 type KeyFiguresProps = {
   figures: PdpStatistics
-  /** Null while filters are set, because the trend is of all listings. */
+  /** Null with filters, because the trend covers all listings. */
   trend: PdpTrend | null
   filters: OverviewFilterState
 }
@@ -70,7 +70,7 @@ function listingsNote(figures: PdpStatistics): string {
     : say('console.overview.added', { count: added })
 }
 
-/** Returns the change of the median over the last weeks, or null if there was none at their start. */
+/** Returns the recent change of the median, or null without an earlier one. */
 function medianChange({ weeks }: PdpTrend): number | null {
   const now = weeks.at(-1)?.median_score ?? null
   const before = weeks.at(-1 - WEEKS)?.median_score ?? null

@@ -36,7 +36,7 @@ export function ScoreRangeCard({ range, highest, filters }: CardProps) {
   )
 }
 
-/** Returns the name of the cause by which the listings of a bar lose the most points, once it is known. */
+/** Names the costliest cause of a bar's listings, once known. */
 function useMainCause(range: ScoreRange, { retailer, categoryId }: OverviewFilterState): string | null {
   const key = `${range.from}-${range.to}`
   const [waited, setWaited] = useState<string | null>(null)

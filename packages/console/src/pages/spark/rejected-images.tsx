@@ -38,7 +38,7 @@ export function RejectedImages({ images, pdpId, reload }: RejectedProps) {
   )
 }
 
-/** Returns the reason that a person chose with the comment, or what the checks of Spark found. */
+/** Returns a person's reason and comment, or the findings of Spark's checks. */
 function reasonOf({ rejection }: PdpSparkImage): string {
   const { by, reason = '', detail = null } = rejection ?? {}
   const chosen = by === 'person' ? verdictReason(reason) : null
@@ -50,7 +50,7 @@ function reasonOf({ rejection }: PdpSparkImage): string {
 
 type KeepProps = { image: PdpSparkImage; pdpId: string; reload: () => Promise<void> }
 
-/** Takes a rejection back: by the verdict on an image, or by the composer for a picture that Spark did not keep. */
+/** Revokes a rejection: by the image's verdict, or by the composer for a picture that Spark did not keep. */
 function KeepButton({ image, pdpId, reload }: KeepProps) {
   const { image_id: id, upload_id: uploadId } = image
   if (!currentSession().can.edit) return null

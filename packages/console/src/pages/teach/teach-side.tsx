@@ -12,7 +12,7 @@ import { typeName } from '../../words/terms.ts'
 import { TYPE_KEYS } from './answers.ts'
 import { type Teach, teaching } from './use-teach.ts'
 
-/** The picture that is asked about, how good what was learned is, and what it would change. */
+/** Shows the current picture, the quality of what was learned, and its effects. */
 export const TeachSide = ({ teach }: { teach: Teach }) => (
   <div class="stack">
     <CurrentPicture teach={teach} />
@@ -27,7 +27,7 @@ function CurrentPicture({ teach }: { teach: Teach }) {
   const total = questions?.length ?? 0
   const next = questions?.[questions.findIndex(({ image_id: id }) => id === current) + 1]
   useEffect(() => {
-    // A key answers faster than a picture is made and loaded.
+    // A key answers faster than a picture loads.
     if (next) new Image().src = local(next.renditions[480])
   }, [next?.image_id])
   return (
@@ -69,7 +69,7 @@ function CurrentPicture({ teach }: { teach: Teach }) {
   )
 }
 
-/** The length of a share, whose number stands beside it. */
+/** Draws a share's bar next to its number. */
 const Bar = ({ share }: { share: number }) => <progress aria-hidden="true" value={share} />
 
 function OtherType({ teach, id }: { teach: Teach; id: string }) {

@@ -11,28 +11,28 @@ import { type Answer, answerText, groupsOf, nextOpen, type Question } from './an
 
 export const teaching = new Teaching(endcap)
 
-/** Answers after which what was learned is tried again. */
+/** Answers between trials of what was learned. */
 const TRIED_EVERY = 5
 
 export type Teach = ReturnType<typeof useTeach>
 
-/** The questions of a page, a person's answers to them, and what was learned. Answers are saved one after the other. */
+/** Holds a page's questions, answers, and what was learned. Saves answers in sequence. */
 export function useTeach() {
   const state = useResource('teaching', (signal) => teaching.get({ signal }), { isAnnounced: false })
   const questions = useSignal<readonly Question[] | null>(null)
   const answers = useSignal<ReadonlyMap<string, Answer>>(new Map())
   const current = useSignal<string | null>(null)
   const saving = useRef<Promise<unknown>>(Promise.resolve())
-  /** Ids of the corrections that answers have made. */
+  /** Ids of the corrections that answers made. */
   const saved = useRef(new Map<Answer, string>())
-  // The questions stay while they are answered. What was learned changes beside them.
+  // Questions stay while they are answered, although what was learned changes.
   useEffect(() => {
     if (questions.value === null && state.data) begin(state.data)
   }, [state.data])
   const ids = () => (questions.peek() ?? []).map(({ image_id: id }) => id)
 
   function begin({ questions: next }: TeachingState): void {
-    // In the order in which they are shown.
+    // In display order.
     questions.value = groupsOf(next).flatMap(([, own]) => own)
     answers.value = new Map()
     current.value = ids()[0] ?? null
@@ -45,7 +45,7 @@ export function useTeach() {
     answers.value = next
   }
 
-  /** Saves the correction of an answer. One that is refused is taken out again. */
+  /** Saves an answer's correction. Removes a refused answer. */
   async function save(id: string, given: Exclude<Answer, { says: 'skip' }>): Promise<void> {
     try {
       const { correction_id: correctionId } = await corrections.create(
@@ -82,12 +82,12 @@ export function useTeach() {
     answer,
     moveTo,
     sayType: (id: string, type: Classification) => answer(id, { says: 'type', type }),
-    /** Confirms the guesses of the pictures of a group that have no answer. */
+    /** Confirms the guesses of unanswered pictures in a group. */
     confirmAll: (group: readonly Question[]) => {
       for (const { image_id: id, guess } of group)
         if (!answers.peek().has(id)) answer(id, { says: 'type', type: guess })
     },
-    /** Takes the last answer back. */
+    /** Undoes the last answer. */
     undo: async () => {
       const [id, last] = [...answers.peek()].at(-1) ?? []
       if (id === undefined || last === undefined) return
@@ -100,13 +100,12 @@ export function useTeach() {
       await corrections.revoke(correctionId)
       await state.reload()
     },
-    /** Reads the next questions. */
     more: async () => {
       await saving.current
       begin(await teaching.get())
       await state.reload()
     },
-    /** Reads everything again that is shown, because scores change. */
+    /** Rereads all shown data, because scores change. */
     changed: async () => {
       refreshWhere(() => true)
       await state.reload()

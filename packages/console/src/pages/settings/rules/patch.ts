@@ -1,7 +1,7 @@
 import type { RubricDraft } from '@endcap/client'
 import { say } from '../../../words/say.ts'
 
-/** Differences of an organization's rules from those of the release: a JSON merge patch (RFC 7396). */
+/** Differences from the release's rules: a JSON merge patch (RFC 7396). */
 export type Patch = RubricDraft['patch']
 export type Path = readonly string[]
 
@@ -12,7 +12,7 @@ export function valueAt(document: unknown, path: Path): unknown {
   return value
 }
 
-/** Returns a value after a JSON merge patch (RFC 7396, section 2). */
+/** Applies a JSON merge patch (RFC 7396, section 2). */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch
   const merged = new Map(Object.entries(isObject(target) ? target : {}))
@@ -22,10 +22,7 @@ export function mergePatch(target: unknown, patch: unknown): unknown {
   return Object.fromEntries(merged)
 }
 
-/**
- * Returns the patch with a value at a path. Contains only what differs from the release. An undefined value removes what
- * the release has.
- */
+/** Sets a value at a path, keeping only differences from the release. Undefined removes the release's value. */
 export function withValue(release: unknown, patch: Patch, path: Path, value: unknown): Patch {
   const [name, ...rest] = path
   if (name === undefined) return patch
@@ -38,7 +35,7 @@ export function withValue(release: unknown, patch: Patch, path: Path, value: unk
   return changed === undefined ? others : { ...others, [name]: changed }
 }
 
-/** Returns the patch without its change at a path, so that the release's value counts there. */
+/** Removes the change at a path, restoring the release's value. */
 export const withoutChange = (release: unknown, patch: Patch, path: Path): Patch =>
   withValue(release, patch, path, valueAt(release, path))
 
@@ -50,7 +47,7 @@ function difference(given: unknown, value: unknown): unknown {
 const emptyToUndefined = (patch: Patch): Patch | undefined =>
   Object.keys(patch).length === 0 ? undefined : patch
 
-/** Returns whether two JSON values are the same, whatever the order of their members. */
+/** Compares JSON values regardless of member order. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((value, index) => isSame(value, other[index]))
@@ -62,7 +59,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   )
 }
 
-/** Returns the patch of a text, or what is wrong with it. */
+/** Parses a patch, or returns what is wrong. */
 export function parsePatch(text: string): { patch: Patch; problem: null } | { patch: null; problem: string } {
   if (text.trim() === '') return { patch: {}, problem: null }
   try {

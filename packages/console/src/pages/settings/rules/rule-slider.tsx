@@ -17,7 +17,7 @@ type RuleSliderProps = {
   onChange: (value: number) => void
 }
 
-/** A number of the rules. The tick is the release's value, to which a button leads back. */
+/** Edits a number. The tick marks the release's value, which a button restores. */
 export function RuleSlider(props: RuleSliderProps) {
   const { label, value, release, min, max, step, textOf, onChange } = props
   const id = useId()
@@ -59,7 +59,7 @@ type ReleaseButtonProps = Pick<RuleSliderProps, 'label' | 'value' | 'release' | 
   onBack: () => void
 }
 
-/** Leads back to the release's value. Keeps its place while there is nothing to lead back from. */
+/** Restores the release's value. Keeps its space while unchanged. */
 export const ReleaseButton = ({ label, value, release, textOf, onBack }: ReleaseButtonProps) => (
   <span class="rule-release">
     {value !== release && (

@@ -17,7 +17,7 @@ import { VersionsTable } from './versions-table.tsx'
 
 type RulesEditorProps = { details: RubricDetails; reload: () => Promise<void> }
 
-/** The rules of a family: sliders and JSON beside the preview, and the versions. */
+/** Edits a family's rules with sliders and JSON, next to the preview and versions. */
 export function RulesEditor({ details, reload }: RulesEditorProps) {
   const { path: family, release } = details
   const draft = draftOf(details)

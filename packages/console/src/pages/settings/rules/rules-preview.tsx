@@ -8,7 +8,7 @@ import { count, scoreText } from '../../../words/numbers.ts'
 import { say } from '../../../words/say.ts'
 import type { PreviewState } from './use-preview.ts'
 
-/** Scores of the listings by the changed rules, beside those of now. */
+/** Compares scores by the changed rules with the current ones. */
 export function RulesPreview({
   state: { preview, isBusy, progress, problems, failure },
 }: {

@@ -11,7 +11,7 @@ import { RulesEditor } from './rules-editor.tsx'
 
 const FIRST_FAMILY = 'general'
 
-/** The rules by which listings are scored, by family of categories. */
+/** Shows the scoring rules by category family. */
 export function RulesSection() {
   const { query } = useRoute()
   const family = query['family'] ?? FIRST_FAMILY

@@ -11,6 +11,7 @@ import { webhooks } from './webhooks.ts'
 const SHOWN = 20
 const BUSY_MS = 1_500
 
+/** Returns the resource key of deliveries. */
 export const deliveriesKey = (endpointId: string): string => `deliveries ${endpointId}`
 
 type DeliveriesProps = { endpointId: string; isEnabled: boolean }

@@ -2,13 +2,13 @@ import { EVENT_NAMES } from '@endcap/api/event-names'
 import type { EventType, WebhookDelivery, WebhookEndpoint } from '@endcap/client'
 import { say, writer } from '../../../words/say.ts'
 
-/** Events that a webhook can have. A test is sent on demand to any endpoint, so it is no choice. */
+/** Selectable events. Tests are sent on demand to any endpoint. */
 export const EVENT_CHOICES = EVENT_NAMES.filter((type): type is EventType => type !== 'webhook.test')
 
-/** Returns what happened. A newer service may send types that this console does not know. */
+/** Describes an event. A newer service may send unknown types. */
 export const eventName = (type: string): string => writer().write({ id: `event.${type}` }) ?? type
 
-/** Returns which events an endpoint gets. */
+/** Describes an endpoint's events. */
 export function typesText({ types }: Pick<WebhookEndpoint, 'types'>): string {
   if (types === null) return say('console.settings.webhooks.all_events')
   const [first, ...others] = types.map(eventName)
@@ -16,7 +16,7 @@ export function typesText({ types }: Pick<WebhookEndpoint, 'types'>): string {
   return say('console.settings.webhooks.event_and_more', { event: first, count: others.length })
 }
 
-/** Returns why an endpoint is paused, or since when it fails, or null. */
+/** Describes a pause or ongoing failure, or null. */
 export function stateText(
   { enabled, disabled_reason: reason, failing_since: failingSince }: WebhookEndpoint,
   timeOf: (timestamp: string) => string,
@@ -37,7 +37,7 @@ export function stateText(
   }
 }
 
-/** Returns the state of a delivery with its last outcome. */
+/** Describes a delivery's state and last outcome. */
 export function deliveryText({ status, attempts, response_status: answer, error }: WebhookDelivery): string {
   if (status === 'delivered')
     return answer === null
@@ -57,8 +57,8 @@ export function deliveryText({ status, attempts, response_status: answer, error 
 type Details = Pick<WebhookEndpoint, 'url' | 'description' | 'types' | 'leaves_out_releases'>
 
 /**
- * Returns what a person has changed. The other fields are left out, so that what somebody else has changed meanwhile
- * stays, and an address that the service would refuse today does not prevent a change of the rest.
+ * Returns changed fields only, so concurrent changes survive, and a stored URL that is no longer accepted does not
+ * block other changes.
  */
 export function changesOf(before: Details, after: Details): Partial<Details> {
   return {
@@ -71,6 +71,6 @@ export function changesOf(before: Details, after: Details): Partial<Details> {
   }
 }
 
-/** Returns whether two lists have the same types, in whatever order. */
+/** Compares types in any order. */
 const isSame = (one: Details['types'], other: Details['types']): boolean =>
   one?.toSorted().join() === other?.toSorted().join()
