@@ -1,58 +1,56 @@
 import type { Classification, Family, ImageFacts, ImageRole } from '@endcap/scoring'
 import type { Plane } from '@endcap/vision'
 
-/** The image that a provider starts from, with its facts and context. */
+/** A provider's input: image, facts and context. */
 export type RootImage = {
-  /** The submitted JPEG, PNG or WebP file, which has been decoded before. */
+  /** JPEG, PNG or WebP that has been decoded before. */
   bytes: Uint8Array
   facts: ImageFacts
-  /** The product mask, 0–1, of the frame squeezed to the mask's size. */
+  /** Product mask (0–1), squeezed to its own size. */
   mask: Plane
-  /** The seller's name for the product, or null if unknown. */
+  /** Seller's product name, or null. */
   name: string | null
   family: Family
   categoryPath: string
   season: Season
-  /** True if the retailer allows text beside the product in a main image, such as a size lozenge. */
+  /** True if a main image may have text such as a size lozenge. */
   allowsOffPackText: boolean
 }
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 
-/** An image made from the root. */
 export type DerivedImage = {
-  /** Name of the composition that made it. */
+  /** Name of its composition. */
   composition: string
   assetType: Classification
-  /** The role for which it is made and scored. */
+  /** Role for drawing and scoring. */
   role: ImageRole
-  /** JPEG, PNG or WebP. The bytes of a generative model are untrusted and must be decoded with care. */
+  /** JPEG, PNG or WebP. Bytes of a generative model are untrusted: decode with care. */
   bytes: Uint8Array
-  /** How well it preserves the product, or null for the image of a generative model, where that is still to be measured. */
+  /** Null for generative models, whose fidelity is measured later. */
   fidelity: Fidelity | null
 }
 
-/** How well a child image preserves the product. */
 export type Fidelity = {
-  /** Correlation of the luminance of the product's pixels with the root's, −1 to 1. */
+  /** Luminance correlation with the root, −1 to 1. */
   likeness: number
-  /** Mean difference of their colors (CIE76) after correcting for the picture's light. */
+  /** Mean color difference (CIE76), corrected for light. */
   colourShift: number
 }
 
-/** The place of a part of the root's frame in a child image. */
+/** Maps a part of the root's frame into a child image. */
 export type Placement = {
-  /** Degrees by which the root was turned clockwise about its center. */
+  /** Degrees clockwise about the root's center. */
   turnDegrees: number
-  /** The part of the turned root's frame, in shares of its sides. */
+  /** Part of the turned root, in shares. */
   from: Region
-  /** Its place in the child image, in shares of its sides. It may extend beyond the frame. */
+  /** Place in the child, in shares. May extend beyond the frame. */
   to: Region
 }
 
 export type Region = { left: number; top: number; width: number; height: number }
 
-/** Makes images from a root, one after another. Implemented by the built-in compositions and by generative models. */
+/** Makes images one by one: built-in compositions or generative models. */
 export type ImageProvider = {
   derive: (root: RootImage, signal: AbortSignal) => AsyncIterable<DerivedImage>
 }

@@ -4,14 +4,13 @@ import { hardenDecoders } from './harden-decoders.ts'
 import { ImageError } from './image-error.ts'
 import { openImage, readHeader } from './open-image.ts'
 
-/** Quality at which the compression does not show. */
+/** Compression is invisible at this quality. */
 const JPEG_QUALITY = 95
 
 /**
- * Converts a TIFF or AVIF file to a JPEG of its own size, or to a PNG if it has transparent pixels, in sRGB. Unblocks
- * the decoders of these formats, so it is called only in a process of its own.
- *
- * @param path of the file, whose type the caller has checked
+ * Converts a TIFF or AVIF file to JPEG, or to PNG if transparent, in sRGB. Call it only in a separate
+ * process, because it unblocks these decoders.
+ * @param path whose file type the caller has checked
  * @throws ImageError corrupt_image, too_many_pixels
  */
 export async function convertImage(path: string): Promise<Buffer> {

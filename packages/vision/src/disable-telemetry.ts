@@ -1,10 +1,8 @@
 /**
- * Disables the telemetry of ONNX Runtime. Import it before the library: version 1.30 posts model names, run counts and
- * a device id to its vendor, and stores that id in the home directory, unless this variable is set when it is loaded.
- *
- * The library reads the environment of the process. A worker thread has a copy of it, so the main thread must import
- * this module first. Child processes inherit the variable.
- *
+ * Disables ONNX Runtime telemetry. Import before the library: unless this variable is set at load, version
+ * 1.30 posts model names, run counts and a device id to its vendor, and stores the id in the home directory.
+ * | The main thread must import this first, because a worker only has a copy of the environment. Child
+ * processes inherit it.
  * @throws Error in a worker thread whose main thread has not imported it
  */
 import { isMainThread } from 'node:worker_threads'

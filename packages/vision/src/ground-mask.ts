@@ -2,21 +2,21 @@ import { fillOpen } from './measure/flood-fill.ts'
 import { borderColor, borderPixels, pixelsNear } from './measure/ground.ts'
 import type { Plane, Rgb } from './raster.ts'
 
-/** Minimum share of the frame's border that must have the ground's color. */
+/** Minimum share of border pixels with the ground's color. */
 const MIN_EVEN_BORDER = 0.35
-/** Minimum channel value of a white ground. Colored grounds are excluded: their light falloff stops the flood. */
+/** Minimum channel of a white ground. Light falloff on colored grounds stops the flood. */
 const WHITE = 235
-/** Maximum channel difference (0–255) from the ground's color: covers noise, JPEG artifacts and soft shadows. */
+/** Maximum channel difference (0–255) from the ground: noise, JPEG artifacts, soft shadows. */
 const TOLERANCE = 20
 
 export type GroundMask = Plane & {
-  /** Share of the frame's border that has the ground's color. */
+  /** Share of border pixels with the ground's color. */
   evenness: number
 }
 
 /**
- * Segments a product on a white studio ground: everything that a flood fill from the border, through
- * pixels of the border's color, does not reach. Returns null if the ground is not white.
+ * Masks everything that a flood fill from a white border does not reach. Returns null if the ground is not
+ * white.
  */
 export function groundMask(image: Rgb, color = borderColor(image)): GroundMask | null {
   const { data, width, height } = image

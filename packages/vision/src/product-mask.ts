@@ -8,41 +8,39 @@ import { averageRgb, type Plane, type Rgb, resizeRgb } from './raster.ts'
 import { settleByGround } from './settled-mask.ts'
 
 const SIDE = 320
-/** Minimum peak response of an object. Stretching a weaker response to 0–1 would invent one. */
+/** Minimum peak response. Stretching a weaker one to 0–1 would invent an object. */
 const NOTHING_SALIENT = 0.2
 
-/** Share of the frame's border from which one ground surrounds the product. */
+/** Border share from which one ground surrounds the product. */
 const EVEN_BORDER = 0.8
 
-/** Share of a rectangle that its product covers from which the rectangle is the product: a book, a card, a carton. */
+/** Covered share from which the rectangle itself is the product: a book, card or carton. */
 const FLAT_PACK = 0.8
 
-/** Distance from the frame's edge, in mask pixels, at which the model may lose a product that continues. */
+/** Distance from the edge in mask pixels at which the model may lose a product that continues. */
 const FADE = 16
 
 export type FramedPhotograph = {
-  /** Its place in heights of the image. */
+  /** In heights of the image. */
   place: RotatedRectangle
-  /** The mask of the product in the upright photograph. */
+  /** Product mask in the upright photograph. */
   mask: Plane
 }
 
 export type ProductMask = Plane & {
-  /** The image at the size of the mask, and its ground. */
+  /** The image at mask size, and its ground. */
   small: Rgb
   ground: Ground
-  /** The photograph that was laid on white and shows the product, or null. */
+  /** Null unless the product is in a photograph laid on white. */
   photograph: FramedPhotograph | null
 }
 
 const network = loadOnce(() => loadNetwork('product-mask.onnx'))
 
 /**
- * Returns the probability of each point to belong to the product, on the image squeezed to 320 × 320.
- * Uses U²-Net "p" in 8 bits (Qin et al. 2020, "U2-Net: Going deeper with nested U-structure for salient
- * object detection"), at half the resolution if a white ground settles the outline. Where the model is unsure on a
- * white ground (a pack that fills the frame, one smooth garment), returns everything that is not ground. Loads the
- * model on first use.
+ * Returns each point's probability of being product, squeezed to 320 × 320. Uses 8-bit U²-Net "p" (Qin et al.
+ * 2020, "U2-Net"), at half resolution if a white ground settles the outline. Returns everything but ground
+ * where the model is unsure on white (a pack filling the frame, one smooth garment).
  */
 export async function productMask(image: Rgb): Promise<ProductMask> {
   const small = await resizeRgb(image, SIDE, SIDE)
@@ -59,13 +57,13 @@ export async function productMask(image: Rgb): Promise<ProductMask> {
   return { ...mask, small, ground, photograph: null }
 }
 
-/** Returns the network's mask of an image. Both sides must be multiples of 32. */
+/** Requires sides in multiples of 32. */
 async function findSalient(image: Rgb): Promise<Plane> {
   const { mask } = await (await network())(image, ['mask'])
   return { data: stretch(mask.data), width: image.width, height: image.height }
 }
 
-/** Finds the product inside a photograph that was laid on white, or returns the rectangle itself if it is a flat pack. */
+/** Returns the rectangle itself for a flat pack. */
 async function findInPhotograph(
   image: Rgb,
   place: RotatedRectangle,
@@ -79,8 +77,8 @@ async function findInPhotograph(
 }
 
 /**
- * Extends the mask to the frame's edge where only product lies between the two. The model fades out
- * towards the frame, which would make a cut product look whole.
+ * Extends to the edge where only product is in between. The model fades there, which would make a cut product
+ * look whole.
  */
 function reachEdges({ data, width, height }: Plane, ground: Plane): Float32Array {
   const out = Float32Array.from(data)
@@ -104,7 +102,7 @@ function reachEdges({ data, width, height }: Plane, ground: Plane): Float32Array
   return out
 }
 
-/** Returns true if the model is unsure, or found only a detail (a zip, a logo) of a much larger object. */
+/** Returns true for a weak response, or one detail (zip, logo) of a much larger object. */
 function isUnsure(salient: Plane, ground: GroundMask): boolean {
   let inside = 0
   let certainty = 0
@@ -116,12 +114,12 @@ function isUnsure(salient: Plane, ground: GroundMask): boolean {
     inside += 1
     certainty += value
   }
-  // Things that reach into the frame from outside are not parts of a larger object.
+  // Things reaching in from outside are not parts of an object.
   const isDetail = ground.evenness >= EVEN_BORDER && inside < groundInside / 3
   return groundInside > 0 && (certainty < 0.9 * inside || isDetail)
 }
 
-/** Stretches the response to 0–1, as the model's authors do: its scale differs from image to image. */
+/** Stretches to 0–1, as the model's authors do: its scale varies by image. */
 function stretch(raw: Float32Array): Float32Array {
   let low = Infinity
   let high = -Infinity

@@ -22,7 +22,7 @@ export function toLab([red, green, blue]: Colour): Lab {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
 }
 
-/** Converts CIE L*a*b* to sRGB and clamps it to the gamut. */
+/** Clamps to the sRGB gamut. */
 export function fromLab([lightness, a, b]: Lab): Colour {
   const level = (lightness + 16) / 116
   const [x, y, z] = [WHITE_X * uncurve(level + a / 500), uncurve(level), WHITE_Z * uncurve(level - b / 200)]
@@ -34,10 +34,10 @@ export function fromLab([lightness, a, b]: Lab): Colour {
   ]
 }
 
-/** Returns the chroma of a color. */
+/** Returns distance from gray. */
 export const chromaOf = ([, a, b]: Lab): number => Math.hypot(a, b)
 
-/** Returns the color at another lightness with limited chroma. */
+/** Changes lightness and limits chroma. */
 export function tone([, a, b]: Lab, lightness: number, maxChroma: number): Lab {
   const chroma = Math.hypot(a, b)
   const scale = chroma > maxChroma ? maxChroma / chroma : 1
@@ -48,10 +48,10 @@ export function tone([, a, b]: Lab, lightness: number, maxChroma: number): Lab {
 export const difference = (one: Lab, other: Lab): number =>
   Math.sqrt((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2)
 
-/** Returns the luminance (0–255) of the pixel whose red is at `at`, with Rec. 709 weights on gamma-encoded values. */
+/** Returns 0–255 with Rec. 709 weights on gamma-encoded values. `at` is the red byte. */
 export const luminanceAt = (data: Uint8Array | Uint8ClampedArray, at: number): number =>
   0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0)
 
-/** Formats a color as `#rrggbb`. */
+/** Formats as `#rrggbb`. */
 export const hex = (colour: Colour): string =>
   `#${colour.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`

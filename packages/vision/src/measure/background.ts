@@ -5,19 +5,18 @@ import { toLab } from './lab.ts'
 import { labelParts, type Part } from './parts.ts'
 import type { Points, Regions } from './regions.ts'
 
-/** Minimum share of the frame that must be background to judge it. */
+/** Minimum share of the frame for a verdict. */
 const MIN_AREA = 0.02
 const NEAR_WHITE = 245
 const EDGE_STEP = 0.06 * WHITE
 /** Share of white border pixels from which the ground is white, whatever the mask says. */
 const WHITE_BORDER = 0.85
-/** Share of the background that a white border must reach. It does not make a photograph white that it frames. */
+/** Share of the background a white border must reach. A white frame does not whiten its photograph. */
 const MIN_REACHED = 0.65
 
 /**
- * Measures the background. Inside a white border, only what the border reaches counts, with soft shadows, and
- * objects behind the product: whatever else the mask left out may be a part of the product. Returns null if there
- * is too little to judge.
+ * Inside a white border, counts only what the border reaches, with soft shadows and objects behind the
+ * product. The rest may be product. Returns null if too little is left.
  */
 export function measureBackground(
   image: Rgb,
@@ -42,14 +41,14 @@ export function measureBackground(
   }
 }
 
-/** Measures the points of the background against white, against each other and against their neighboring pixels. */
+/** Compares background points with white, each other and their neighbors. */
 function measurePoints(
   image: Rgb,
   { data }: Luminance,
   { width: across, height: down, columns, rows, background }: Points & Pick<Regions, 'background'>,
 ) {
   const { width, height } = image
-  // Rows of points take turns in the pixels between them: a pattern may have its edges at every second pixel only.
+  // Rows sample alternating pixels, because a pattern may have edges at every second pixel only.
   const [spanX, spanY] = [Math.ceil(width / across), Math.ceil(height / down)]
   const lastRow = width * (height - 1)
   let [count, offWhite, sum, squares, edges] = [0, 0, 0, 0, 0]
@@ -80,7 +79,7 @@ function measurePoints(
   }
 }
 
-/** Returns the background that the border reaches and the objects on it, or null if that is too little of it. */
+/** Returns null if the border reaches too little background. */
 function reachedBackground(image: Rgb, regions: Regions, { withShadows }: Ground): Uint8Array | null {
   const { background, backgroundCount } = regions
   const counted = reachedOrObject(image, withShadows, regions)
@@ -97,17 +96,17 @@ function reachedBackground(image: Rgb, regions: Regions, { withShadows }: Ground
 
 const REACHED = 1
 const OBJECT = 2
-/** Minimum share of the frame of an object in the background. Smaller things are dust. */
+/** Minimum share of the frame. Smaller objects are dust. */
 const MIN_OBJECT = 0.004
-/** Highest mean of the darkest channel of an object. A lighter one may be a white part of the product. */
+/** Highest mean darkest channel. A lighter object may be a white part of the product. */
 const COLORED = 200
 
-/** Distance from an edge of the frame, in points, at which the edge cuts an object. */
+/** Distance in points at which the frame cuts an object. */
 const AT_EDGE = 1
 
 /**
- * Marks the points that are ground or belong to colored objects, if the frame cuts one of these apart from the product:
- * objects that all lie whole beside the product may come with it.
+ * Marks ground and colored objects, if the frame cuts an object apart from the product. Objects that are all
+ * whole may come with it.
  */
 function reachedOrObject(image: Rgb, ground: Plane, regions: Regions): Uint8Array {
   const { background, width, height, columns, rows } = regions
@@ -136,10 +135,9 @@ function reachedOrObject(image: Rgb, ground: Plane, regions: Regions): Uint8Arra
   return marks
 }
 
-/** Distance from the product, as a share of the frame, up to which a thing may be a part of it. */
+/** Share of the frame within which an object may belong to the product. */
 const BESIDE = 0.03
 
-/** Returns whether no product is in or near the box of a part. */
 function isApart({ left, top, right, bottom }: Part, { product, width, height }: Regions): boolean {
   const reach = Math.round(BESIDE * width)
   for (let y = Math.max(0, top - reach); y < Math.min(height, bottom + reach); y++)

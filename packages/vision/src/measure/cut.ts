@@ -3,40 +3,36 @@ import type { Plane } from '../raster.ts'
 import { INSIDE } from './parts.ts'
 import { median } from './statistics.ts'
 
-/** Number of mask lines (of 320) that count as the frame's edge. */
+/** Mask lines (of 320) that count as the frame's edge. */
 const EDGE_LINES = 3
-/** Distance from the edge, in mask lines, at which the product's breadth is compared with that at the edge. */
+/** Depth in mask lines at which breadth is compared with the edge. */
 const DEPTH = 16
-/**
- * Breadth at the edge over that behind it. A body that continues beyond the edge keeps its breadth, and a
- * whole product that just touches the edge is narrower there.
- */
+/** Breadth at the edge over that behind it. A cut body keeps its breadth; one that only touches is narrower. */
 const TOUCHING = 0.7
 const CUT = 0.88
-/** Free margin opposite to a cut, as a share of the frame. Without it, the frame may be trimmed to the product. */
+/** Free share of the frame opposite a cut. Without it, the frame may be trimmed to the product. */
 const TRIMMED = 0.004
 const FREE = 0.015
 
-/** Channel difference (0–255) from the ground's color up to which a point may be ground. */
+/** Channel difference (0–255) up to which a point may be ground. */
 const LIKE_GROUND = 20
-/** Share of the frame's edges beside the product that must be ground. A scene or a second color may hide the product's end. */
+/** Share of ground along the free edges. A scene or second color may hide the product's end. */
 const MIN_PLAIN = 0.85
-/** Difference of a contact from the ground over that of the product, under which it is a reflection or a shadow. */
+/** Contact-to-product difference ratio below which a contact is a reflection or shadow. */
 const MIN_CONTRAST = 0.3
-/** Smallest difference of a sure contact, because a white product differs from the ground as little as its shadow. */
+/** Smallest certain difference: a white product differs as little as its shadow. */
 const MIN_DISTANCE = 32
-/** Share of its box from which a product is a rectangle. A frame that is trimmed to one of its sides looks like a cut. */
+/** Share of its box that makes a product a rectangle. Trimming to one side resembles a cut. */
 const RECTANGLE = 0.97
-/** Every so many points of the mask show how the product differs from the ground. */
 const POINT_STEP = 7
 
-/** Returns the largest channel difference (0–255) of a point, in shares of the frame's sides, from the ground's color. */
+/** Returns a point's largest channel difference (0–255) from the ground. Coordinates are shares of the frame. */
 export type GroundDistance = (x: number, y: number) => number
 
 export type Cut = {
-  /** Share of the product's breadth along edges of the frame that cut it, summed over the edges, at most 2. */
+  /** Share of the breadth along cutting edges, summed over edges, at most 2. */
   cut: number
-  /** Probability that an edge cuts the product, or that none does, 0–1. Low where the frame may be trimmed. */
+  /** Probability (0–1) that the verdict is right. Low if the frame may be trimmed. */
   certainty: number
 }
 
@@ -44,11 +40,9 @@ const SIDES = ['top', 'bottom', 'left', 'right'] as const
 type Side = (typeof SIDES)[number]
 
 /**
- * Measures how much of the product the frame cuts. An edge surely cuts where the product keeps its breadth up
- * to the edge and has space on the opposite side: a frame that is trimmed to the product touches it on both.
- * Edges that surely cut count alone; without any, the others count with a low certainty. Reflections and shadows that
- * reach an edge differ little from the ground. Colors decide what touches an edge, because the image's outermost line
- * is finer than the mask.
+ * Measures how much the frame cuts off. A certain cut keeps its breadth at the edge and has space opposite;
+ * otherwise edges count with low certainty. Colors decide contact, because the image's last line is finer
+ * than the mask, and reflections and shadows differ little from the ground.
  */
 export function measureCut(mask: Plane, inside: Uint8Array, box: Box, distance: GroundDistance): Cut {
   const isSure = isOnPlainGround(mask, inside, distance) && !isRectangle(mask, inside, box)
@@ -79,9 +73,8 @@ export function measureCut(mask: Plane, inside: Uint8Array, box: Box, distance: 
 }
 
 /**
- * Returns the first and last position of the product along an edge, or -1 and -2 without contact, and its median
- * distance from the ground there. Gaps in between (a sleeve, two legs) count as contact. Averages the outermost lines so
- * that no single line decides.
+ * Returns the contact's first and last position (-1 and -2 for none) and median ground distance. Gaps such as
+ * a sleeve count. Averages the outermost lines, so no single one decides.
  */
 function contact(
   mask: Plane,
@@ -108,7 +101,6 @@ function contact(
   return { first, last, contrast: first < 0 ? 0 : median(distances) }
 }
 
-/** Returns whether the frame's edges show nothing but ground beside the product. */
 function isOnPlainGround(mask: Plane, inside: Uint8Array, distance: GroundDistance): boolean {
   let [ground, count] = [0, 0]
   for (const side of SIDES) {
@@ -141,7 +133,7 @@ function distanceOfProduct({ width, height }: Plane, inside: Uint8Array, distanc
   return median(distances)
 }
 
-/** Returns the breadth of the product `DEPTH` lines behind a contact, no farther than that beyond its ends. */
+/** Returns the breadth `DEPTH` lines behind a contact, at most that far beyond its ends. */
 function breadthBehind(inside: Uint8Array, mask: Plane, side: Side, first: number, last: number): number {
   const length = lengthOf(mask, side)
   const isProduct = (along: number) => inside[pixelAt(mask, side, along, DEPTH)] === 1
@@ -165,6 +157,5 @@ function edgePoint(side: Side, along: number): [x: number, y: number] {
   return [side === 'left' ? 0 : 1, along]
 }
 
-/** Returns 0 up to `from`, 1 from `to`, and a straight line between. */
 const ramp = (value: number, from: number, to: number): number =>
   Math.min(1, Math.max(0, (value - from) / (to - from)))

@@ -1,24 +1,22 @@
-/** One channel of a part of the image. */
+/** One channel of an image part. */
 export type Gray = { data: Uint16Array; width: number; height: number }
 
-/** Minimum step in gray levels of an edge, and its minimum share of the strongest steps. */
+/** Minimum edge step in gray levels, and its share of the strongest steps. */
 const MIN_STEP = 14
 const STRONG = 0.4
-/** Minimum number of edges for an estimate. */
+/** Minimum edges for an estimate. */
 const MIN_EDGES = 20
-/** Share of the sharpest edges whose width counts: soft shadows and round forms are wide in a sharp image too. */
+/** Share of the sharpest edges. Soft shadows and round forms are wide in sharp images too. */
 const SHARPEST = 0.25
-/** Longest way that is followed from the middle of an edge, in pixels. */
+/** Longest distance in pixels followed from an edge's middle. */
 const REACH = 24
-/** An edge is measured between these shares of its height. */
+/** Shares of an edge's height between which it is measured. */
 const RISE = [0.1, 0.9] as const
 
 /**
- * Returns the width in pixels of the sharpest strong edges, from 10% to 90% of their height, or null for a
- * picture with few edges. A sharp photograph has 1.5–2 pixels, and an image that was enlarged twice has twice
- * as many, whatever noise or sharpening was added. After Marziliano, Dufaux, Winkler & Ebrahimi, "A
- * no-reference perceptual blur metric", ICIP 2002.
- *
+ * Returns the 10–90% width in pixels of the sharpest strong edges, or null with few edges. Sharp photographs
+ * have 1.5–2 px; doubling the size doubles that, despite added noise or sharpening. After Marziliano et al.,
+ * "A no-reference perceptual blur metric", ICIP 2002.
  * @param gray gray levels, 0–255
  */
 export function measureEdgeWidth(gray: Gray): number | null {
@@ -30,10 +28,10 @@ export function measureEdgeWidth(gray: Gray): number | null {
   return Float64Array.from(widths).toSorted()[Math.floor(SHARPEST * widths.length)] ?? null
 }
 
-/** Every so many lines are searched for edges: the next lines have the same ones. */
+/** Lines in between have the same edges. */
 const LINE_STEP = 3
 
-/** Returns the step that 1% of the steps over the minimum exceed, between neighbors in rows and columns. */
+/** Returns the step that 1% of neighbor steps above the minimum exceed. */
 function strongestStep({ data, width, height }: Gray): number {
   const histogram = new Uint32Array(256)
   for (let y = 0; y < height - 1; y += LINE_STEP) {
@@ -55,10 +53,10 @@ function strongestStep({ data, width, height }: Gray): number {
   return MIN_STEP
 }
 
-/** Strides to the next pixel of a line and to the next line, and the minimum step of an edge. */
+/** Strides to the next pixel and line, and the minimum step. */
 type Lines = { along: number; lines: number; minimum: number }
 
-/** Adds the widths of edges at their steepest pixels, along rows or columns. */
+/** Measures each edge at its steepest pixel. */
 function addWidths(widths: number[], { data, width, height }: Gray, { along, lines, minimum }: Lines): void {
   const [length, count] = along === 1 ? [width, height] : [height, width]
   for (let line = 2; line < count - 2; line += LINE_STEP) {
@@ -79,11 +77,10 @@ function addWidths(widths: number[], { data, width, height }: Gray, { along, lin
   }
 }
 
-/** Returns the difference of the next pixel and this one. */
 const stepAt = (data: Uint16Array, at: number, stride: number): number =>
   (data[at + stride] ?? 0) - (data[at] ?? 0)
 
-/** Follows an edge to both of its ends, and returns its width between the shares of `RISE`. */
+/** Follows an edge both ways and measures it between the shares of `RISE`. */
 function widthAt(
   data: Uint16Array,
   at: number,
@@ -99,7 +96,7 @@ function widthAt(
   const rise = (data[to] ?? 0) - low
   if (Math.abs(rise) < 2 * MIN_STEP) return null
   const crossing = (share: number): number => {
-    // Levels are compared as whole numbers, and only the crossing between two pixels is a fraction.
+    // Compares whole numbers; only the crossing between two pixels is a fraction.
     const level = share * rise * sign
     for (let pixel = from; pixel < to; pixel += stride) {
       if (sign * ((data[pixel + stride] ?? 0) - low) < level) continue

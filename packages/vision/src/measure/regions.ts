@@ -1,16 +1,16 @@
 import type { Box } from '@endcap/scoring'
 import type { Plane, Size } from '../raster.ts'
 
-/** Points per side where no mask says otherwise. Shares and means need no more. */
+/** Points per side without a mask, enough for shares and means. */
 const SIDE = 320
 
 /**
- * The points at which the light, color and ground of an image are measured: the corner of each four pixels of the mask,
- * so that a coarse mask has a fine rim. Point (x, y) is the image's pixel `rows[y] + columns[x]`.
+ * Points for light, color and ground, one in four mask pixels, so a coarse mask has a fine rim. Point (x, y)
+ * is the image's pixel `rows[y] + columns[x]`.
  */
 export type Points = Size & { columns: Int32Array; rows: Int32Array }
 
-/** Points that surely are product or background. The rim between them (blur, hair, shadow) is neither. */
+/** Points that are certainly product or background, without the rim (blur, hair, shadow). */
 export type Regions = Points & {
   product: Uint8Array
   background: Uint8Array
@@ -18,7 +18,7 @@ export type Regions = Points & {
   backgroundCount: number
 }
 
-/** Returns the points of an image. */
+/** Spreads evenly spaced points over an image. */
 export function pointsOf(image: Size, { width, height }: Size = { width: SIDE, height: SIDE }): Points {
   const columns = new Int32Array(width)
   const rows = new Int32Array(height)
@@ -27,7 +27,7 @@ export function pointsOf(image: Size, { width, height }: Size = { width: SIDE, h
   return { width, height, columns, rows }
 }
 
-/** Divides the points of an image by its mask. `neither` lists boxes, in shares of the frame, of overlays. */
+/** Divides points by the mask. `neither` has overlay boxes in shares of the frame. */
 export function divideRegions(mask: Plane, image: Size, neither: readonly Box[] = []): Regions {
   const { data, width, height } = mask
   const product = new Uint8Array(data.length)

@@ -7,19 +7,19 @@ import { assetTypeSignals, type SignalInputs } from './asset-type-signals.ts'
 import { dotProduct } from './embedding.ts'
 import { readFloats } from './stored-floats.ts'
 
-/** The head as `training/asset-types` stores it. Numbers are little-endian float32 in base64. */
+/** Format of `training/asset-types`: little-endian float32 in base64. */
 type StoredHead = {
   labels: Classification[]
   mean: string
   deviation: string
-  /** Bound of each standardized input, so that an unusual picture does not outweigh everything else. */
+  /** Bound of standardized inputs, so an unusual picture does not outweigh the rest. */
   limit: string
-  /** [labels, inputs], then a bias for each label. */
+  /** [labels, inputs], then one bias per label. */
   weights: string
   bias: string
-  /** Weight of the logarithms of the trained network's probabilities. */
+  /** Weight of the trained network's log probabilities. */
   network: number
-  /** Factor of the sum, by which probabilities are as often right as they say. */
+  /** Factor that calibrates the probabilities. */
   temperature: number
 }
 type Head = {
@@ -36,8 +36,8 @@ type Head = {
 const head = loadOnce(loadHead)
 
 /**
- * Returns the probability of each asset type: of a multinomial logistic regression on activations of a general network
- * and signals, multiplied by that of a network trained on asset types. Two views that err differently.
+ * Multiplies logistic regression on general activations and signals with a network trained on asset types:
+ * their errors differ.
  */
 export async function classifyAssetType(
   appearance: Appearance,
@@ -59,14 +59,14 @@ export async function classifyAssetType(
   ) as AssetTypeFacts
 }
 
-/** Returns the logarithms of the probabilities that logits stand for. */
+/** Returns log probabilities. */
 function logarithms(logits: readonly number[]): number[] {
   const highest = Math.max(...logits)
   const total = Math.log(logits.reduce((sum, logit) => sum + Math.exp(logit - highest), 0))
   return logits.map((logit) => logit - highest - total)
 }
 
-/** Returns the input of the head. Takes square roots of activations, which are long-tailed and mostly zero. */
+/** Takes square roots, because activations are long-tailed and mostly zero. */
 function assetTypeInput(
   { last, middle, objects }: Pick<Appearance, 'last' | 'middle' | 'objects'>,
   measured: SignalInputs,

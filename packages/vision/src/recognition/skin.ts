@@ -1,12 +1,11 @@
 import type { Rgb } from '../raster.ts'
 
-/** Measures every second pixel of every second line, which is enough for a share. */
+/** Every second pixel and line is enough for a share. */
 const STEP = 2
 
 /**
- * Returns the share of the frame with the color of skin of any tone: the box in YCbCr of Chai & Ngan, "Face
- * segmentation using skin-color map in videophone applications", IEEE TCSVT 9 (1999). Wood and sand
- * match too, so the share is only a hint.
+ * Matches any skin tone by the YCbCr box of Chai & Ngan, "Face segmentation using skin-color map in
+ * videophone applications", IEEE TCSVT 9 (1999). Wood and sand match too, so this is only a hint.
  */
 export function skinShare({ data, width, height }: Rgb): number {
   let skin = 0

@@ -1,27 +1,27 @@
 import { inUsualWidth, UNSPACED } from '@endcap/scoring'
 
-/** A character that was recognized, and its probability, 0–1. */
+/** A recognized character with its probability, 0–1. */
 export type Character = { text: string; probability: number }
 
 export type Reading = {
-  /** The text, or null for a line in a script that the recognizer does not know. */
+  /** Null for a script that the recognizer does not know. */
   text: string | null
-  /** Mean probability of the letters, 0–1. 0 without letters, and less for one or two of them. */
+  /** Mean letter probability (0–1): 0 without letters, less for one or two. */
   confidence: number
 }
 
-/** Width of a line, in heights, from which it shows by the number of its letters whether its script is known. */
+/** Width in heights from which letter count shows an unknown script. */
 const MIN_WIDTH = 2
-/** Letters and signs per height below which most of a line was left blank. Latin letters are narrower. */
+/** Characters per height below which most of a line is blank. Latin letters are narrower. */
 const MIN_DENSITY = 0.85
-/** Letters that are read as surely as this are spaced wide and not of another script. */
+/** Letters this certain are widely spaced, not another script. */
 const SURE = { letters: 3, probability: 0.97 }
-/** Number of Greek letters from which a line is Greek. The recognizer knows capitals only, and one may be a stylized A. */
+/** Greek letters that make a line Greek. The recognizer knows only capitals, and one may be a stylized A. */
 const GREEK_LINE = 2
-/** Letters that are few in a line are more often drawings: they need a probability of .95 to be as sure as others of .85. */
+/** One or two letters are more often drawings: they need .95 to count as .85. */
 const FEW = { letters: 2, power: 3 }
 
-/** Characters that stand for others that look alike. */
+/** Canonical forms of look-alikes. */
 const LOOK_ALIKE: Readonly<Record<string, string>> = {
   º: '°',
   '℃': '°C',
@@ -50,9 +50,8 @@ const LETTER = /[\p{L}\p{N}]/u
 const GREEK = /\p{Script=Greek}/u
 
 /**
- * Returns what a line says. The recognizer leaves Cyrillic, Korean and Arabic letters blank, reads Greek ones as their
- * neighbors, and takes some drawings for one or two letters.
- *
+ * Interprets characters. The recognizer leaves Cyrillic, Korean and Arabic blank, reads Greek as similar
+ * letters, and mistakes drawings for one or two letters.
  * @param width of the line, in heights
  */
 export function readingOf(found: readonly Character[], width: number): Reading {
@@ -68,9 +67,9 @@ export function readingOf(found: readonly Character[], width: number): Reading {
   return { text: text.trim(), confidence: count > FEW.letters ? probability : probability ** FEW.power }
 }
 
-/** Returns the number of characters that are no spaces. Chinese and Japanese ones are as wide as two Latin ones. */
+/** Counts characters but spaces. Chinese and Japanese are twice as wide as Latin. */
 const widthsOf = (characters: readonly Character[]): number =>
   characters.reduce((sum, { text }) => sum + (UNSPACED.test(text) ? 2 : Number(text.trim() !== '')), 0)
 
-/** Writes look-alikes and letters of another width as their usual forms. */
+/** Normalizes look-alikes and letters of another width. */
 const inUsualForm = (character: string): string => LOOK_ALIKE[character] ?? inUsualWidth(character)

@@ -6,7 +6,7 @@ import { cutPixels, type Plane, type Rgb, resizeRgb } from '../raster.ts'
 import { findContent } from './find-content.ts'
 import { findTextRegions } from './text-regions.ts'
 
-/** Longer side at which text is detected. Finds lines from 1 % of it. */
+/** Longer side for detection, which finds lines from 1 % of it. */
 const SIDE_PX = 640
 /** The network halves its input five times. */
 const STRIDE = 32
@@ -14,10 +14,7 @@ const STRIDE = 32
 const network = loadOnce(() => loadNetwork('text-detection.onnx'))
 const PROBABILITIES = 'sigmoid_0.tmp_0'
 
-/**
- * Detects lines of text of any script with PP-OCRv3 detection (Liao et al. 2020). Rectangles are in pixels
- * of the given image.
- */
+/** Detects lines of any script with PP-OCRv3 (Liao et al. 2020), in image pixels. */
 export async function detectText(image: Rgb): Promise<RotatedRectangle[]> {
   const scale = Math.min(1, SIDE_PX / Math.max(image.width, image.height))
   const width = toMultiple(image.width * scale, STRIDE)
@@ -35,16 +32,13 @@ export async function detectText(image: Rgb): Promise<RotatedRectangle[]> {
   )
 }
 
-/** Returns the probability of each pixel to be the core of a line of text. */
+/** Returns each pixel's probability of being a text core. */
 async function probabilities(image: Rgb): Promise<Plane> {
   const { [PROBABILITIES]: found } = await (await network())(image, [PROBABILITIES])
   return { data: found.data, width: image.width, height: image.height }
 }
 
-/**
- * Scales a region to the image. Rounding to the stride stretches the two axes by a few percent differently;
- * a leaning region is kept a rectangle.
- */
+/** Rounding to the stride scales the axes by a few percent differently. Keeps a leaning region rectangular. */
 function stretch(region: RotatedRectangle, x: number, y: number): RotatedRectangle {
   const [ux, uy] = region.along
   const alongScale = Math.hypot(ux * x, uy * y)

@@ -4,16 +4,16 @@ import type { RotatedRectangle } from '../measure/rotated-rectangle.ts'
 import type { Plane, Rgb } from '../raster.ts'
 import { shareOnGround, shareOnProduct } from './text-on-product.ts'
 
-/** Share of the object on the ground from which the mask holds all of it. */
+/** Share of the object from which the mask is complete. */
 const COMPLETE = 0.8
-/** Number of lines on the object, but not on the mask, that show a pack. */
+/** Lines off the mask, on the object, that show a pack. */
 const MIN_LINES = 2
-/** Largest share of a line's surroundings on the mask and on the ground for a line that lies on neither. */
+/** Largest shares on mask and ground of a line that is on neither. */
 const OUTSIDE = 0.35
 
 /**
- * Returns the whole pack on a white ground where the network found only a picture that is printed on it: lines
- * of text lie on the same object, but not on the mask. Otherwise returns the mask.
+ * Returns the whole pack on white if the network found only a printed picture, shown by text lines off the
+ * mask on the same object. Otherwise returns the mask.
  */
 export function completePack(
   mask: Plane,
@@ -29,7 +29,6 @@ export function completePack(
   if (beside.length < MIN_LINES) return mask
   const { width, height } = mask
   const objects = labelParts({ data: ground.sure.data.map((value) => 1 - value), width, height })
-  /** Number of pixels of the mask in each object. */
   const masked = new Uint32Array(objects.list.length + 1)
   let total = 0
   for (let pixel = 0; pixel < mask.data.length; pixel++) {
