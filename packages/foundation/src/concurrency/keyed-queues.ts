@@ -1,18 +1,17 @@
 import PQueue from 'p-queue'
 import { queued } from './work-scope.ts'
 
-/** A queue that limits how many of its tasks run at a time. A `PQueue` is one too. */
+/** Limits concurrent tasks. A `PQueue` conforms. */
 export type TaskQueue = {
   add: <Result>(task: () => Promise<Result>) => Promise<Result>
-  /** Number of tasks that wait. */
+  /** Waiting tasks. */
   readonly size: number
 }
 
 /**
- * Returns the queue of a key, which runs `concurrency` of the key's tasks at a time. Callers may keep
- * it: it resolves the key at each call, so that a retry after a pause joins the tasks added meanwhile.
- *
- * @param queues holds the keys that have waiting or running tasks
+ * Returns a key's queue with its own concurrency. It resolves the key at each call, so a retry after a pause
+ * joins tasks added meanwhile.
+ * @param queues holds keys with waiting or running tasks
  */
 export function createKeyedQueues(
   concurrency: number,

@@ -2,18 +2,16 @@ import { execFile } from 'node:child_process'
 import { cpuOfProcess, createCpuDeadline } from './cpu-deadline.ts'
 
 type Options = {
-  /** Written to the standard input of the process. */
+  /** Written to standard input. */
   input?: string
   signal: AbortSignal
-  /** Limit of the CPU time of the process. */
   cpuMs: number
-  /** Largest output in bytes. */
   maxBytes: number
-  /** Limit of the heap of V8. Without it, that of the machine. */
+  /** V8 heap limit. Defaults to the machine's. */
   maxHeapMb?: number
 }
 
-/** A process was killed because it had not ended long after it should have, and has hardly worked. */
+/** Killed long after its limit, having hardly used CPU. */
 export class ProcessStuckError extends Error {
   constructor(script: string, cause: Error) {
     super(`${script} did not end in time on a busy machine`, { cause })
@@ -22,10 +20,9 @@ export class ProcessStuckError extends Error {
 }
 
 /**
- * Runs a script in a Node process of its own and returns its standard output. The process is killed at the limit of its
- * CPU time and when `signal` aborts.
- *
- * @throws Error with `killed` or `signal` set if the process was killed, ProcessStuckError, and the reason of an abort
+ * Runs a script in Node and returns standard output. Kills it at its CPU limit or on abort.
+ * @throws Error with `killed` or `signal` set if the process was killed, ProcessStuckError, and the reason of
+ * an abort
  */
 export function runProcess(
   script: string,
@@ -53,7 +50,7 @@ export function runProcess(
       child.kill('SIGKILL')
     },
   })
-  // A process that ends early closes its input. Its exit has the cause.
+  // An early exit closes the input. The exit has the cause.
   child.stdin?.on('error', () => undefined)
   child.stdin?.end(input)
   return promise

@@ -3,56 +3,52 @@ import type { EventEmitter } from 'node:events'
 import type { Logger } from '../observability/log.ts'
 
 /**
- * Work with all timers, handlers and promises that it creates: a request, an attempt of a job, a download.
- *
- * A fault of the work ends it alone. Faults are exceptions in timers and event handlers and rejections that nobody
- * awaits, which no `try` of the work surrounds.
+ * Work with its timers, handlers and promises, such as a request or job attempt. Faults that no `try`
+ * surrounds (in timers, handlers, unawaited promises) end only this work.
  */
 export type WorkScope = {
-  /** Name of the work in the log. */
+  /** Name for the log. */
   name: string
-  /** Ends the work. Does nothing if it has ended already. */
+  /** Ends the work. Repeated calls do nothing. */
   fail: (error: unknown) => void
-  /** Organization that the work is done for. Shared resources count it against the organization's share. */
+  /** Organization whose share of resources is used. */
   owner?: string
-  /** The person or credential that has ordered the work. */
+  /** Person or credential that ordered the work. */
   actor?: Actor
 }
 
-/** A person of the console, or a credential of the API. */
+/** A console person or an API credential. */
 export type Actor = { kind: 'person' | 'credential'; id: string }
 
 const scopes = new AsyncLocalStorage<WorkScope | null>()
 
-/** Runs a function in a scope, with all timers, handlers and promises that it creates. */
+/** Covers all timers, handlers and promises created inside. */
 export const inWorkScope = <Result>(scope: WorkScope, work: () => Result): Result => scopes.run(scope, work)
 
-/** Runs a function in no scope. For resources that outlive the work which happens to create them, such as connections. */
+/** Creates resources that outlive the current work, such as connections. */
 export const outsideWorkScopes = <Result>(work: () => Result): Result => scopes.run(null, work)
 
-/** Returns the organization that the current work is done for, or null for work of the service itself. */
+/** Returns the organization, or null for work of the service. */
 export const ownerOfWork = (): string | null => scopes.getStore()?.owner ?? null
 
-/** Sets the organization that the current work is done for, as soon as it is known. */
+/** Sets the organization once known. */
 export function setOwnerOfWork(organizationId: string): void {
   const scope = scopes.getStore()
   if (scope) scope.owner = organizationId
 }
 
-/** Returns who has ordered the current work, or null for a command of the operator and for work of the service itself. */
+/** Returns null for operator commands and work of the service. */
 export const actorOfWork = (): Actor | null => scopes.getStore()?.actor ?? null
 
-/** Sets who has ordered the current work, as soon as it is known. */
+/** Sets the actor once known. */
 export function setActorOfWork(actor: Actor): void {
   const scope = scopes.getStore()
   if (scope) scope.actor = actor
 }
 
 /**
- * Runs asynchronous work in a scope of its own, and rejects with its first fault. The signal that `work` gets is aborted
- * then, so that no part of it goes on.
- *
- * @param owner defaults to the owner of the surrounding work
+ * Rejects with the first fault of asynchronous work, and aborts its signal to stop the rest.
+ * @param owner defaults to the surrounding owner
  */
 export async function contained<Value>(
   name: string,
@@ -71,15 +67,15 @@ export async function contained<Value>(
 }
 
 /**
- * Returns work for a queue, which starts it in the context of the task before: it runs in the context of its caller. Its
- * fault rejects it, so that the queue's place is free again.
+ * Wraps queued work to run in its caller's context, not the previous task's. A fault rejects it and frees its
+ * place.
  */
 export const queued = <Result>(work: () => Promise<Result>): (() => Promise<Result>) =>
   AsyncLocalStorage.bind(() => contained('queued work', work))
 
 /**
- * Runs the listeners of an emitter in a scope. Needed where Node emits events for several pieces of work from one
- * connection, such as the requests of an HTTP server.
+ * Runs an emitter's listeners in a scope, where one connection emits for several pieces of work, such as HTTP
+ * requests.
  */
 export function containEvents(emitter: EventEmitter, scope: WorkScope): void {
   const emit = emitter.emit.bind(emitter)
@@ -88,7 +84,7 @@ export function containEvents(emitter: EventEmitter, scope: WorkScope): void {
       try {
         return emit(...event)
       } catch (error) {
-        // An exception that reached Node's parser would stop the connection, and with it the work's end.
+        // An exception in Node's parser would stop the connection and the work's end.
         queueMicrotask(() => {
           throw error
         })
@@ -98,9 +94,8 @@ export function containEvents(emitter: EventEmitter, scope: WorkScope): void {
 }
 
 /**
- * Takes over the faults of this process, which would otherwise end it at once. A fault in a scope ends that work.
- *
- * @returns a promise of the first fault that belongs to no scope, after which the process should end
+ * Takes over faults that would end the process. Scoped ones end only their work.
+ * @returns the first unscoped fault, after which the process should end
  */
 export async function catchFaults(log: Logger): Promise<unknown> {
   const stray = Promise.withResolvers<unknown>()

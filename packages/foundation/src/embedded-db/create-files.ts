@@ -1,5 +1,5 @@
-// Runs in a separate process, because initdb takes some 800 MB, which only the end of a process releases.
-// usage: node create-files.ts DIRECTORY
+// A separate process, because initdb takes 800 MB that only its end releases. usage: node create-files.ts
+// DIRECTORY
 import { PgliteSession } from './pglite-session.ts'
 
 const [, , directory] = process.argv

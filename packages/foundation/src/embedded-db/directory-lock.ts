@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Another process owns the data directory. With two owners, the rows of one would be lost silently. */
+/** Another process owns the directory. Two owners would silently lose rows. */
 export class DirectoryInUseError extends Error {
   constructor(directory: string) {
     super(
@@ -13,11 +13,8 @@ export class DirectoryInUseError extends Error {
 }
 
 /**
- * Makes this process the only owner of `directory`. Returns the release of the lock.
- *
- * SQLite's exclusive transaction is a portable file lock. The operating system releases it when the
- * process dies, so there are no stale locks.
- *
+ * Locks `directory` and returns the release. SQLite's exclusive transaction is portable and ends with the
+ * process, so no lock is stale.
  * @throws DirectoryInUseError if another process owns it
  */
 export function lockDirectory(directory: string): () => void {

@@ -14,42 +14,42 @@ export type ThreadReply =
   | { kind: 'failed'; message: string }
   | { kind: 'closed' }
 
-/** Space for new objects. By default it grows to 48 MB, as the thread copies every query (docs/performance.md). */
+/** Would grow to 48 MB, because the thread copies every query (docs/performance.md). */
 const YOUNG_MB = 12
-/** Time in which the thread ends after its database is closed. */
+/** Time for the thread to end after its database closes. */
 const END_MS = 2_000
 /**
- * Bytes of WebAssembly that a function executes before V8 optimizes it. A start would optimize hundreds of functions
- * with the default of 13 million, which takes 0.7 s of CPU (docs/performance.md).
+ * WebAssembly bytes before V8 optimizes. The default of 13 million would optimize hundreds of functions at
+ * startup: 0.7 s of CPU (docs/performance.md).
  */
 const OPTIMIZED_AFTER = 1_000_000_000
 
-/** A thread, and the opening of its database. */
+/** A thread that opens its database. */
 type Thread = { worker: Worker; opened: Promise<void> }
 
-/** A thread that has started before its directory is known. The next session uses it. */
+/** Started before its directory is known, for the next session. */
 let prepared: Thread | null = null
 
-/** Starts the thread of the next session, which loads PostgreSQL meanwhile. */
+/** Loads PostgreSQL early, for the next session. */
 export function prepareSession(): void {
   prepared ??= startThread()
 }
 
-/** Ends the prepared thread if no session has used it. */
+/** Ends an unused prepared thread. */
 export function endPreparedSession(): void {
   prepared?.worker.postMessage({ kind: 'close' } satisfies ThreadRequest)
   prepared = null
 }
 
 function startThread(): Thread {
-  // V8 of Node 24 may free WebAssembly code twice, which ends the process (decision 0015).
+  // V8 in Node 24 may free WebAssembly code twice and crash (decision 0015).
   setFlagsFromString('--no-wasm-code-gc')
   setFlagsFromString(`--wasm-tiering-budget=${OPTIMIZED_AFTER}`)
   const worker = new Worker(new URL('./pglite-thread.ts', import.meta.url), {
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   })
   const opened = untilOpened(worker)
-  // A thread may fail before a session waits for it.
+  // A thread may fail before a session awaits it.
   opened.catch(() => undefined)
   return { worker, opened }
 }
@@ -58,22 +58,18 @@ async function untilOpened(worker: Worker): Promise<void> {
   const waiting = new AbortController()
   const kind = await Promise.race([
     once(worker, 'message', waiting).then(([reply]) => (reply as ThreadReply).kind),
-    // A thread may end without an error, and then sends no message.
+    // A thread may end without error or message.
     once(worker, 'exit', waiting).then(() => 'ended' as const),
   ])
   waiting.abort()
   if (kind !== 'ready') throw new Error('the embedded database did not start')
 }
 
-/**
- * The session of an embedded PostgreSQL. Takes and returns raw wire protocol, one batch at a time, in
- * order. The connections (`pglite-connection.ts`) decide which of them is next.
- */
+/** Runs wire protocol batches in order. `pglite-connection.ts` decides whose is next. */
 export class PgliteSession {
   readonly #worker: Worker
   readonly #pending: PromiseWithResolvers<ThreadReply>[] = []
   #death: Error | null = null
-  /** Number of fsync calls of PostgreSQL. */
   fsyncs = 0
 
   private constructor(worker: Worker) {
@@ -86,7 +82,7 @@ export class PgliteSession {
     worker.on('exit', (code) => this.#die(new Error(`the embedded database ended with code ${code}`)))
   }
 
-  /** Opens the database in `directory`, and creates it if it does not exist. */
+  /** Opens or creates the database. */
   static async open(directory: string): Promise<PgliteSession> {
     const { worker, opened } = prepared ?? startThread()
     prepared = null
@@ -95,21 +91,21 @@ export class PgliteSession {
     return new PgliteSession(worker)
   }
 
-  /** Called once if the database ends unexpectedly. No query succeeds after that. */
+  /** Called once on an unexpected end. Later queries all fail. */
   onDeath: ((error: Error) => void) | null = null
 
   async exec(input: Uint8Array): Promise<Uint8Array> {
     const reply = await this.#ask({ kind: 'exec', input })
     if (reply.kind === 'output') return reply.output
-    // SQL errors are output. A failed reply is a failure of the engine, after which its output is meaningless.
+    // SQL errors are output. A failed reply is the engine's, and its output is meaningless.
     const error = new Error(reply.kind === 'failed' ? reply.message : `unexpected reply ${reply.kind}`)
     this.#die(error)
     throw error
   }
 
-  /** Lets the thread collect its garbage soon, most of which is left from the start of PostgreSQL. */
+  /** Collects garbage soon, mostly from PostgreSQL's start. */
   collectGarbage(): void {
-    // Without a reply: collecting takes several turns, and replies have the order of the requests.
+    // Has no reply: collecting takes several turns, and replies follow request order.
     if (!this.#death) this.#worker.postMessage({ kind: 'collect' } satisfies ThreadRequest)
   }
 
@@ -118,7 +114,8 @@ export class PgliteSession {
     if (!this.#death) {
       const ended = once(this.#worker, 'exit')
       await this.#ask({ kind: 'close' })
-      // Terminating a thread while others start can crash the process (nodejs/node#56312), so it ends by itself.
+      // Terminating a thread while others start can crash the process (nodejs/node#56312), so it ends by
+      // itself.
       await Promise.race([ended, sleep(END_MS, undefined, { ref: false })])
     }
     await this.#worker.terminate()

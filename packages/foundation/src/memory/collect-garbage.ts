@@ -1,8 +1,8 @@
 import { Session } from 'node:inspector/promises'
 
 /**
- * Collects all garbage of this thread at once, and returns its memory to the operating system. V8 collects long-lived
- * garbage when the heap grows, so an idle process keeps that of its start.
+ * Frees this thread's garbage to the system. V8 collects long-lived garbage only as the heap grows, so idle
+ * processes keep that of startup.
  */
 export async function collectGarbage(): Promise<void> {
   const session = new Session()

@@ -10,14 +10,14 @@ export type FetchErrorReason =
   | 'empty'
   | 'unsupported_type'
 
-/** A download failed. `message` may be shown to the caller: it names no internal address. */
+/** `message` may be shown to callers: it contains no internal address. */
 export class FetchError extends Error {
   readonly reason: FetchErrorReason
-  /** Status of the response, or null if there was none. */
+  /** Null without a response. */
   readonly status: number | null
-  /** Wait that the response requests, or null. */
+  /** Requested wait, or null. */
   readonly retryAfterMs: number | null
-  /** True if the server was busy or reset the connection, so that another attempt may succeed at once. */
+  /** True if busy or reset, so an immediate attempt may succeed. */
   readonly isMomentary: boolean
   constructor(
     reason: FetchErrorReason,

@@ -8,8 +8,8 @@ export type Logger = PinoLogger
 export type LogConfig = { level: string; format: 'pretty' | 'text' | 'json' }
 
 /**
- * Creates the service's log on standard error. Standard output is for the results of commands. Headers
- * and bodies are never logged, so the log contains no token, secret or signed URL. `contextFields` are added to each line.
+ * Logs to standard error; standard output is for command results. Omits headers and bodies, so no token,
+ * secret or signed URL appears. `contextFields` are added to each line.
  */
 export function createLog(
   { level, format }: LogConfig,
@@ -20,7 +20,7 @@ export function createLog(
     base: null,
     timestamp: stdTimeFunctions.isoTime,
     mixin: () => ({ ...traceFields(), ...contextFields() }),
-    // The word, by which log tools filter. Few know the numbers of pino.
+    // Few log tools know pino's numbers.
     formatters: { level: (label: string) => ({ level: label }) },
   }
   if (format === 'json') return pino(options, pino.destination({ dest: 2, sync: false }))
