@@ -28,29 +28,26 @@ import { findLines, readText } from './text/read-text.ts'
 import { separateOverlays } from './text/text-on-product.ts'
 import { completePack } from './text/whole-pack.ts'
 
-/** Longer side for light, color and blur, to keep uploads comparable. */
+/** Keeps light, color and blur of all uploads comparable. */
 const WORK_SIDE_PX = 1000
-/** Longer side for networks that take the whole image: their largest input. */
+/** Largest input of the whole-image networks. */
 const SMALL_SIDE_PX = 320
-/**
- * Longer side for strong blur, gaze and similarity. The 9 px blur filter detects strong blur only in a small
- * image.
- */
+/** For strong blur, gaze and similarity. The 9 px blur filter needs a small image. */
 const COARSE_SIDE_PX = 160
 const WHOLE_FRAME: Box = { left: 0, top: 0, right: 1, bottom: 1 }
 
-/** Runs one analysis stage. Benchmarks measure its time. */
+/** Runs a stage. Benchmarks measure it. */
 export type Stage = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
 const unmeasured: Stage = (_name, work) => work()
 
-/** Inputs for asset type, quality and similarity, also used by the training commands. */
+/** Inputs of classifiers, also used by training commands. */
 export type Observations = {
   facts: Omit<ImageFacts, 'kind' | 'quality' | 'attention' | 'similarity' | 'layout'> & {
     layout: Omit<LayoutFacts, 'design'>
   }
   appearance: Appearance
   skin: number
-  /** The image, its 320 and 160 px copies, and the soft product mask (320 × 320). */
+  /** Image, 320 and 160 px copies, and soft product mask (320 × 320). */
   rgb: Rgb
   small: Rgb
   coarse: Rgb
@@ -58,13 +55,10 @@ export type Observations = {
   view: View
 }
 
-/** The image, or the photograph laid on white in it. */
+/** The image, or a photograph laid on white in it. */
 type View = { full: Rgb; work: Rgb; mask: Plane; ground: Ground; isFramed: boolean }
 
-/**
- * Measures all facts of a JPEG, PNG or WebP file.
- * @throws ImageError if the bytes are not a usable image
- */
+/** Measures a JPEG, PNG or WebP file. @throws ImageError */
 export async function analyzeImage(bytes: Uint8Array, stage: Stage = unmeasured): Promise<ImageFacts> {
   const observations = await observe(bytes, stage)
   const facts = await judge(observations, stage)
@@ -73,13 +67,10 @@ export async function analyzeImage(bytes: Uint8Array, stage: Stage = unmeasured)
   return facts
 }
 
-/** The product mask and the pixels it was found in, at most 2560 px a side. */
+/** Pixels are at most 2560 a side. */
 export type FoundProduct = { mask: Plane; rgb: Rgb }
 
-/**
- * Combines `analyzeImage` and `findProduct` in one decoding.
- * @throws ImageError if the bytes are not a usable image
- */
+/** Decodes once for `analyzeImage` and `findProduct`. @throws ImageError */
 export async function analyzeProduct(bytes: Uint8Array): Promise<FoundProduct & { facts: ImageFacts }> {
   const observations = await observe(bytes, unmeasured)
   const { mask, rgb } = observations
@@ -106,11 +97,7 @@ async function judge(
   })
 }
 
-/**
- * Returns each point's probability (0–1) of being product, squeezed to 320 × 320, without badges and text on
- * the ground.
- * @throws ImageError if the bytes are not a usable image
- */
+/** Returns product probability (0–1), squeezed to 320 × 320, without overlays. @throws ImageError */
 export async function findProduct(bytes: Uint8Array): Promise<FoundProduct> {
   const { rgb } = await decodeImage(bytes)
   const { mask } = await separate(await fitInside(rgb, WORK_SIDE_PX), unmeasured)
@@ -126,10 +113,7 @@ async function separate(work: Rgb, stage: Stage) {
   return { lines, ground, photograph, ...separateOverlays(whole, lines, work, ground) }
 }
 
-/**
- * Measures an image before asset type, quality and similarity are judged.
- * @throws ImageError if the bytes are not a usable image
- */
+/** Runs before asset type, quality and similarity. @throws ImageError */
 export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Promise<Observations> {
   const { file, rgb, native } = await stage('decode', () => decodeImage(bytes))
   const work = await stage('decode', () => fitInside(rgb, WORK_SIDE_PX))
@@ -171,7 +155,7 @@ function measure(
 ): Pick<ImageFacts, 'product' | 'background' | 'tone' | 'detail'> {
   const workLuminance = luminance(work)
   const viewLuminance = view.isFramed ? luminance(view.work) : workLuminance
-  // Badges and banners are text next to the product, not stains on the background.
+  // Overlays are text next to the product, not stains.
   const overlays = view.isFramed ? [] : badges
   const regions = framing ? divideRegions(view.mask, view.work, overlays) : null
   const { tone, meanLab } = measureTone(view.work, viewLuminance, regions, view.ground)
@@ -206,7 +190,6 @@ async function viewOf(photograph: Rgb, mask: Plane): Promise<View> {
   return { full: photograph, work: photograph, mask, ground, isFramed: true }
 }
 
-/** Measures the framing in the photograph, with the box in the whole image. */
 function frame(mask: Plane, { full, work, mask: inView, ground, isFramed }: View): Framing | null {
   const fromGround = (x: number, y: number) => distanceFrom(ground.color, work, x, y)
   const framing = measureFraming(inView, full.width / full.height, fromGround)
@@ -215,16 +198,15 @@ function frame(mask: Plane, { full, work, mask: inView, ground, isFramed }: View
   return box && { ...framing, box }
 }
 
-/** Share of white border pixels from which the ground is a studio's, not an overexposed sky. */
+/** Whiter borders are a studio's, not overexposed sky. */
 const STUDIO_BORDER = 0.9
 
-/** Returns the product's box on studio white, otherwise the whole frame. */
 function subjectOf({ product, background }: Pick<ImageFacts, 'product' | 'background'>): Box {
   const studio = (background?.whiteBorder ?? 0) >= STUDIO_BORDER
   return product && studio ? product.box : WHOLE_FRAME
 }
 
-/** Returns the side in file pixels of a square with the box's area. */
+/** Takes the box as a square, in file pixels. */
 function productSide({ left, right, top, bottom }: Box, { widthPx, heightPx }: FileFacts): number {
   return Math.round(Math.sqrt((right - left) * widthPx * (bottom - top) * heightPx))
 }

@@ -4,13 +4,12 @@ import { hardenDecoders } from './harden-decoders.ts'
 import { ImageError } from './image-error.ts'
 import { openImage, readHeader } from './open-image.ts'
 
-/** Compression is invisible at this quality. */
+/** Visually lossless. */
 const JPEG_QUALITY = 95
 
 /**
- * Converts a TIFF or AVIF file to JPEG, or to PNG if transparent, in sRGB. Call it only in a separate
- * process, because it unblocks these decoders.
- * @param path whose file type the caller has checked
+ * Converts TIFF or AVIF to sRGB JPEG, or PNG if transparent. Unblocks decoders, so it needs its own process.
+ * @param path whose type is checked
  * @throws ImageError corrupt_image, too_many_pixels
  */
 export async function convertImage(path: string): Promise<Buffer> {

@@ -7,40 +7,37 @@ import { type ImageSource, MAX_PIXELS, openImage, readHeader } from './open-imag
 import type { Rgb } from './raster.ts'
 
 const MAX_SIDE_PX = 20_000
-/** Largest side that the measures need. JPEG and WebP files shrink while decoding. */
+/** Largest side measured. JPEG and WebP shrink while decoding. */
 const DECODE_SIDE_PX = 2560
-/** Decoding size that proves a file complete. */
+/** Enough to prove that a file is complete. */
 const VERIFY_SIDE_PX = 256
-/** Shows no loss on photographs. */
+/** Visually lossless. */
 const WEBP_QUALITY = 80
 /** The format has 16 bits per side. */
 const MAX_JPEG_SIDE_PX = 65_535
-/** Another compression is invisible at this quality. */
+/** Visually lossless. */
 const JPEG_QUALITY = 95
-/** Rows that libvips buffers when it streams and shrinks: measured 94 MB for 7,000 px of 8 bytes. */
+/** Rows buffered by libvips: 94 MB for 7,000 px of 8 bytes. */
 const STREAMED_ROWS = 1_700
 
-/** Samples per pixel of a progressive JPEG, by chroma subsampling. */
+/** Samples per pixel by chroma subsampling. */
 const JPEG_SAMPLES: Record<string, number> = { '4:2:0': 1.5, '4:2:2': 2, '4:4:4': 3, '4:4:4:4': 4 }
 
 export type InspectedImage = {
   file: FileFacts
-  /** Upper estimate of decoding memory in bytes. */
+  /** Upper estimate in bytes. */
   decodeBytes: number
 }
 
 export type DecodedImage = {
   file: FileFacts
-  /** At most 2560 px a side, upright, sRGB, with transparency on white. */
+  /** Upright sRGB on white, at most 2560 px a side. */
   rgb: Rgb
   /** True if `rgb` was not resampled. */
   native: boolean
 }
 
-/**
- * Reads type and size from the content, never from name or header, without decoding.
- * @throws ImageError
- */
+/** Reads only the header, never name or MIME type. @throws ImageError */
 export async function inspectImage(source: ImageSource): Promise<InspectedImage> {
   const byteLength = typeof source === 'string' ? (await stat(source)).size : source.length
   if (byteLength === 0) throw new ImageError('empty', 'the file is empty')
@@ -61,7 +58,7 @@ export async function inspectImage(source: ImageSource): Promise<InspectedImage>
   return { file, decodeBytes: estimateDecodeBytes(format, metadata) }
 }
 
-/** Checks the pixel limit. @throws ImageError too_many_pixels */
+/** @throws ImageError too_many_pixels */
 export function refuseTooLarge(width: number, height: number): void {
   if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_PX)
     throw new ImageError(
@@ -70,15 +67,12 @@ export function refuseTooLarge(width: number, height: number): void {
     )
 }
 
-/** Digital source types of composites (IPTC NewsCodes). */
+/** Digital source types (IPTC NewsCodes). */
 const COMPOSITE = /digitalsourcetype\/composite/
 
 const isComposite = ({ xmp }: Metadata): boolean => COMPOSITE.test(xmp?.toString('latin1') ?? '')
 
-/**
- * Estimates libvips' memory. Interlaced PNG, progressive JPEG and WebP hold the whole picture; others stream
- * rows.
- */
+/** Interlaced PNG, progressive JPEG and WebP hold the whole picture; others stream rows. */
 function estimateDecodeBytes(
   format: FileFacts['format'],
   { width, height, channels, depth, isProgressive, chromaSubsampling = '' }: Metadata,
@@ -86,21 +80,18 @@ function estimateDecodeBytes(
   const rowBytes = width * channels * (depth === 'ushort' ? 2 : 1)
   if (format === 'webp') return width * height * 4
   if (format === 'png') return isProgressive ? height * rowBytes : Math.min(height, STREAMED_ROWS) * rowBytes
-  // Progressive JPEG keeps a 16-bit coefficient per sample until the last scan.
+  // Progressive JPEG keeps 16-bit coefficients until its last scan.
   return isProgressive ? width * height * 2 * (JPEG_SAMPLES[chromaSubsampling] ?? channels) : rowBytes * 16
 }
 
-/**
- * Decodes the whole file at a small size: the only proof that it is complete.
- * @throws ImageError
- */
+/** Decodes fully but small, the only proof of completeness. @throws ImageError */
 export async function verifyImage(source: ImageSource): Promise<FileFacts> {
   const { file } = await inspectImage(source)
   await rawPixels(source, VERIFY_SIDE_PX)
   return file
 }
 
-/** Decodes for analysis. @throws ImageError */
+/** @throws ImageError */
 export async function decodeImage(bytes: Uint8Array): Promise<DecodedImage> {
   const { file } = await inspectImage(bytes)
   const rgb = await rawPixels(bytes, DECODE_SIDE_PX)
@@ -108,8 +99,7 @@ export async function decodeImage(bytes: Uint8Array): Promise<DecodedImage> {
 }
 
 /**
- * Encodes without metadata: WebP of at most `size` px a side, or with `full` a JPEG, which every marketplace
- * accepts. Never enlarges.
+ * Removes metadata. `full` gives JPEG, which every marketplace accepts; otherwise WebP. Never enlarges.
  * @throws ImageError
  */
 export async function renderImage(source: ImageSource, size: number | 'full'): Promise<Buffer> {
@@ -124,10 +114,10 @@ export async function renderImage(source: ImageSource, size: number | 'full'): P
   }
 }
 
-/** libjpeg's warning of missing data. Its other warnings concern bytes that viewers skip. */
+/** Other libjpeg warnings concern skippable bytes. */
 const MISSING_DATA = /premature end/i
 
-/** Rejects a JPEG with missing data. @throws ImageError corrupt_image */
+/** Rejects missing data. @throws ImageError corrupt_image */
 async function rawPixels(source: ImageSource, maxSidePx: number): Promise<Rgb> {
   const decode = async (failOn: 'warning' | 'error'): Promise<Rgb> => {
     const { data, info } = await (await upright(source, maxSidePx, failOn))
@@ -145,7 +135,6 @@ async function rawPixels(source: ImageSource, maxSidePx: number): Promise<Rgb> {
   }
 }
 
-/** Opens in sRGB, on white where transparent, shrunk to `maxSidePx`. */
 const upright = async (
   source: ImageSource,
   maxSidePx: number,

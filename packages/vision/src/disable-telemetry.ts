@@ -1,9 +1,8 @@
 /**
- * Disables ONNX Runtime telemetry. Import before the library: unless this variable is set at load, version
- * 1.30 posts model names, run counts and a device id to its vendor, and stores the id in the home directory.
- * | The main thread must import this first, because a worker only has a copy of the environment. Child
- * processes inherit it.
- * @throws Error in a worker thread whose main thread has not imported it
+ * Must load before ONNX Runtime, which otherwise (1.30) posts model names, run counts and a device id to its
+ * vendor and stores the id in the home directory. Workers copy the environment, so the main thread must
+ * import this. Child processes inherit it.
+ * @throws Error in a worker without that import
  */
 import { isMainThread } from 'node:worker_threads'
 

@@ -8,26 +8,22 @@ import {
 } from './measure/rotated-rectangle.ts'
 import { type Plane, pixelAt, type Rgb, type Size } from './raster.ts'
 
-/** Share of its smallest rectangle from which a shape is a rectangle, at mask resolution. */
+/** Box share of a rectangle at mask resolution. */
 const RECTANGLE = 0.94
-/** Degrees up to which a rectangle is straight. */
+/** Degrees that count as straight. */
 const STRAIGHT = 1
-/**
- * Largest margin difference of a framed photograph (two mask pixels), and its smallest margin. Margins of
- * photographed packs differ more.
- */
+/** Two mask pixels, and the smallest margin. Margins of photographed packs differ more. */
 const SAME_MARGIN = 0.0065
 const MIN_MARGIN = 0.01
-/** Distance from the frame at which a turned photograph's corner is too fine for the mask. */
+/** Corners closer to the frame are too fine for the mask. */
 const TIP = 0.035
-/** Share cut off each side, where the mask is too coarse for the edge. */
+/** Share cut off, because the mask's edge is coarse. */
 const RIM = 0.004
 
 /**
- * Finds a photograph laid on white, in heights of the image: a rectangle with equal margins, or a turned one
- * that touches all four edges. Its margin would otherwise make the whole photograph a product on white.
- * @param shape 1 where the white ground does not reach, squeezed to a square
- * @param aspect width of the image over its height
+ * Finds an evenly framed or turned photograph, in image heights. Its margin would make it a product on white.
+ * @param shape 1 off the white ground, squeezed to a square
+ * @param aspect image width over height
  */
 export function findFramedPhotograph(shape: Plane, aspect: number): RotatedRectangle | null {
   const found = rectangleAround(shape, aspect)
@@ -38,13 +34,13 @@ export function findFramedPhotograph(shape: Plane, aspect: number): RotatedRecta
   if (degreesFromLevel(rectangle.along) > STRAIGHT) return Math.max(...margins) < TIP ? rectangle : null
   const [left, right, top, bottom] = margins
   const isSame = (one: number, other: number) => Math.abs(one - other) < SAME_MARGIN
-  // Margins are equal in pixels, or in shares of the sides.
+  // Margins are equal in pixels or in shares.
   const isFrame =
     isSame(left, right) && isSame(top, bottom) && (isSame(left, top) || isSame(left * aspect, top))
   return isFrame && Math.min(...margins) >= MIN_MARGIN ? rectangle : null
 }
 
-/** Cuts out the photograph, upright, at most `maxSidePx` on its longer side. */
+/** Levels the photograph. */
 export function cutPhotograph(image: Rgb, photograph: RotatedRectangle, maxSidePx: number): Rgb {
   const { center, along } = photograph
   const inner = (1 - 2 * RIM) * image.height
@@ -60,7 +56,7 @@ export function cutPhotograph(image: Rgb, photograph: RotatedRectangle, maxSideP
   return cutRectangle(image, inPx, { width: toPx(length), height: toPx(breadth) })
 }
 
-/** Maps a photograph's mask back into the image, which is `aspect` times as wide as high. */
+/** Maps a mask back. `aspect` is image width over height. */
 export function layBack(
   mask: Plane,
   photograph: RotatedRectangle,

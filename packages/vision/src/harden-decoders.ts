@@ -6,13 +6,12 @@ const HARDENED = 'endcap:decoders-hardened'
 let isHardened = false
 
 /**
- * Limits libvips to JPEG, PNG and WebP. It would also render an SVG or PDF named .png. Call it first in every
- * process and thread that decodes.
- * @throws Error in a thread whose main thread has not called it
+ * Blocks other formats, such as SVG or PDF named .png. Call first in every decoding process and thread.
+ * @throws Error in a thread before the main thread
  */
 export function hardenDecoders(): void {
   if (isHardened) return
-  // The list is process-wide. Setting it again would briefly block other threads' decoders.
+  // Process-wide: setting it again would briefly block other threads.
   if (isMainThread) {
     sharp.block({ operation: ['VipsForeignLoad'] })
     sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
@@ -20,7 +19,7 @@ export function hardenDecoders(): void {
   } else if (getEnvironmentData(HARDENED) !== true) {
     throw new Error('call hardenDecoders() in the main thread before it starts a thread that decodes')
   }
-  // sharp re-enables the process-wide cache in each thread that loads it.
+  // Each thread that loads sharp re-enables the cache.
   sharp.cache(false)
   sharp.concurrency(1)
   isHardened = true

@@ -10,7 +10,6 @@ const FORMATS: ReadonlyMap<string, FileFacts['format']> = new Map([
   ['image/webp', 'webp'],
 ])
 
-/** Formats that uploads convert (`convert-image.ts`). */
 export type ConvertedFormat = 'avif' | 'tiff'
 const CONVERTED: ReadonlyMap<string, ConvertedFormat> = new Map([
   ['image/avif', 'avif'],
@@ -18,7 +17,6 @@ const CONVERTED: ReadonlyMap<string, ConvertedFormat> = new Map([
 ])
 
 const ACCEPTED = 'jpeg, png and webp are accepted'
-/** Advice for formats that people send and no marketplace takes. */
 const ADVICE: ReadonlyMap<string, string> = new Map([
   ['image/heic', `a HEIC image; ${ACCEPTED}: export it as jpeg`],
   ['image/heif', `a HEIF image; ${ACCEPTED}: export it as jpeg`],
@@ -30,8 +28,8 @@ const ADVICE: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Reads the format from the content, never from name or header.
- * @throws ImageError unsupported_type, with the format and advice
+ * Reads content, never name or header.
+ * @throws ImageError unsupported_type, with advice
  */
 export async function formatOf(source: ImageSource): Promise<FileFacts['format']> {
   const type = await typeOf(source)
@@ -54,7 +52,7 @@ async function typeOf(source: ImageSource): Promise<string | null> {
   return type?.mime ?? null
 }
 
-/** Detects a PNG animation of one frame (acTL, PNG third edition, section 11.3.6.1). */
+/** PNG third edition, section 11.3.6.1 (acTL). */
 async function hasOneFrame(source: ImageSource): Promise<boolean> {
   const bytes = Buffer.from(typeof source === 'string' ? await readFile(source) : source)
   const chunk = bytes.indexOf('acTL')

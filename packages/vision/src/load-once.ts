@@ -1,4 +1,4 @@
-/** Shares one result of `load`. A failed load is retried on the next call. */
+/** Retries a failed load on the next call. */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | null = null
   return () => {

@@ -5,16 +5,15 @@ import type { Rgb } from './raster.ts'
 
 export type ModelTimes = Partial<Record<ModelFile, number>>
 
-/** Values row by row, and dimension lengths. */
 export type Output = { data: Float32Array; dims: readonly number[] }
 
-/** Runs a network that scales the bytes itself (`training/convert/byte-inputs.py`). */
+/** Takes bytes (`training/convert/byte-inputs.py`). */
 export type Network = <Name extends string>(
   image: Rgb,
   outputs: readonly Name[],
 ) => Promise<Record<Name, Output>>
 
-/** Loads a model for one CPU thread. Each pool process has its own sessions; parallelism comes from processes. */
+/** Uses one CPU thread; the pool's processes run in parallel. */
 export async function loadNetwork(file: ModelFile): Promise<Network> {
   const session = await InferenceSession.create(fileURLToPath(modelUrl(file)), {
     intraOpNumThreads: 1,
@@ -22,11 +21,10 @@ export async function loadNetwork(file: ModelFile): Promise<Network> {
     executionMode: 'sequential',
     graphOptimizationLevel: 'all',
     logSeverityLevel: 3,
-    // Arenas raise the peak from 380 to 520 MB. The pool's allocator settings save as much CPU
-    // (docs/performance.md).
+    // Arenas raise the peak from 380 to 520 MB; pool settings save as much CPU (docs/performance.md).
     enableCpuMemArena: false,
     enableMemPattern: false,
-    // The text recognizer runs three times as fast without denormals.
+    // Triples the recognizer's speed.
     extra: { session: { set_denormal_as_zero: '1' } },
   })
   return async ({ data, width, height }, names) => {
@@ -47,7 +45,7 @@ export async function loadNetwork(file: ModelFile): Promise<Network> {
 
 const spentMs = new Map<ModelFile, number>()
 
-/** Returns milliseconds per model since the last call. */
+/** Returns milliseconds since the last call. */
 export function takeModelTimes(): ModelTimes {
   const times = Object.fromEntries(spentMs)
   spentMs.clear()

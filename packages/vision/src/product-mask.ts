@@ -8,39 +8,36 @@ import { averageRgb, type Plane, type Rgb, resizeRgb } from './raster.ts'
 import { settleByGround } from './settled-mask.ts'
 
 const SIDE = 320
-/** Minimum peak response. Stretching a weaker one to 0–1 would invent an object. */
+/** Stretching a weaker response would invent an object. */
 const NOTHING_SALIENT = 0.2
 
-/** Border share from which one ground surrounds the product. */
+/** From this border share, one ground surrounds the product. */
 const EVEN_BORDER = 0.8
 
-/** Covered share from which the rectangle itself is the product: a book, card or carton. */
+/** From this share, the rectangle is the product: a book, card or carton. */
 const FLAT_PACK = 0.8
 
-/** Distance from the edge in mask pixels at which the model may lose a product that continues. */
+/** Mask pixels in which the model may fade. */
 const FADE = 16
 
 export type FramedPhotograph = {
-  /** In heights of the image. */
+  /** In image heights. */
   place: RotatedRectangle
-  /** Product mask in the upright photograph. */
   mask: Plane
 }
 
 export type ProductMask = Plane & {
-  /** The image at mask size, and its ground. */
   small: Rgb
   ground: Ground
-  /** Null unless the product is in a photograph laid on white. */
+  /** Null unless laid on white. */
   photograph: FramedPhotograph | null
 }
 
 const network = loadOnce(() => loadNetwork('product-mask.onnx'))
 
 /**
- * Returns each point's probability of being product, squeezed to 320 × 320. Uses 8-bit U²-Net "p" (Qin et al.
- * 2020, "U2-Net"), at half resolution if a white ground settles the outline. Returns everything but ground
- * where the model is unsure on white (a pack filling the frame, one smooth garment).
+ * Returns 320 × 320 probabilities by 8-bit U²-Net "p" (Qin et al. 2020), at half resolution if white ground
+ * settles the outline. Where it is unsure on white, returns all but ground.
  */
 export async function productMask(image: Rgb): Promise<ProductMask> {
   const small = await resizeRgb(image, SIDE, SIDE)
@@ -57,13 +54,13 @@ export async function productMask(image: Rgb): Promise<ProductMask> {
   return { ...mask, small, ground, photograph: null }
 }
 
-/** Requires sides in multiples of 32. */
+/** Sides are multiples of 32. */
 async function findSalient(image: Rgb): Promise<Plane> {
   const { mask } = await (await network())(image, ['mask'])
   return { data: stretch(mask.data), width: image.width, height: image.height }
 }
 
-/** Returns the rectangle itself for a flat pack. */
+/** Returns flat packs whole. */
 async function findInPhotograph(
   image: Rgb,
   place: RotatedRectangle,
@@ -76,10 +73,7 @@ async function findInPhotograph(
   return { ...layBack(mask, place, image.width / image.height, rectangle), photograph: { place, mask } }
 }
 
-/**
- * Extends to the edge where only product is in between. The model fades there, which would make a cut product
- * look whole.
- */
+/** The model fades at the edge, which would make a cut product look whole. */
 function reachEdges({ data, width, height }: Plane, ground: Plane): Float32Array {
   const out = Float32Array.from(data)
   const reach = (start: number, inward: number) => {
@@ -102,7 +96,7 @@ function reachEdges({ data, width, height }: Plane, ground: Plane): Float32Array
   return out
 }
 
-/** Returns true for a weak response, or one detail (zip, logo) of a much larger object. */
+/** True for a weak response, or a detail (zip, logo) of a larger object. */
 function isUnsure(salient: Plane, ground: GroundMask): boolean {
   let inside = 0
   let certainty = 0
@@ -114,12 +108,12 @@ function isUnsure(salient: Plane, ground: GroundMask): boolean {
     inside += 1
     certainty += value
   }
-  // Things reaching in from outside are not parts of an object.
+  // Things reaching in are not parts.
   const isDetail = ground.evenness >= EVEN_BORDER && inside < groundInside / 3
   return groundInside > 0 && (certainty < 0.9 * inside || isDetail)
 }
 
-/** Stretches to 0–1, as the model's authors do: its scale varies by image. */
+/** The scale varies by image, so the authors do this too. */
 function stretch(raw: Float32Array): Float32Array {
   let low = Infinity
   let high = -Infinity

@@ -1,31 +1,30 @@
 import type { Box } from '@endcap/scoring'
 import sharp from 'sharp'
 
-/** Interleaved 8-bit sRGB, 3 bytes per pixel. */
+/** Interleaved 8-bit sRGB. */
 export type Rgb = { data: Uint8Array; width: number; height: number }
 
-/** In pixels. */
 export type Size = { width: number; height: number }
 
-/** Luminance in 1/256 gray levels: 0 to `WHITE`. */
+/** In 1/256 gray levels, up to `WHITE`. */
 export type Luminance = { data: Uint16Array; width: number; height: number }
 
 export const WHITE = 65_280
 
-/** One value per pixel, row by row. Masks are 0–1. */
+/** Row by row. Masks are 0–1. */
 export type Plane = { data: Float32Array; width: number; height: number }
 
-/** Smaller arrays may be slices of a shared buffer. */
+/** Smaller arrays may share a buffer. */
 const LARGE_BYTES = 65_536
 
-/** Frees large arrays at once, because the garbage collector lets them pile up. Empties them. */
+/** Frees arrays at once, because garbage piles up. */
 export function release(...arrays: readonly (Uint8Array | Uint16Array | Float32Array)[]): void {
   for (const { buffer, byteLength } of arrays)
     if (buffer instanceof ArrayBuffer && byteLength >= LARGE_BYTES && byteLength === buffer.byteLength)
       buffer.transfer(0)
 }
 
-/** Resamples with Lanczos 3 and ignores the aspect ratio. */
+/** Lanczos 3, ignoring aspect ratio. */
 export async function resizeRgb(image: Rgb, width: number, height: number): Promise<Rgb> {
   if (image.width === width && image.height === height) return image
   const data = await sharp(image.data, { raw: { width: image.width, height: image.height, channels: 3 } })
@@ -35,10 +34,7 @@ export async function resizeRgb(image: Rgb, width: number, height: number): Prom
   return { data, width, height }
 }
 
-/**
- * Averages each cell, which suits sizes far below the image's. libvips takes a millisecond for those, mostly
- * startup.
- */
+/** For sizes far below the image's, where libvips takes a millisecond to start. */
 export function averageRgb(image: Rgb, width: number, height: number): Rgb {
   const data = new Uint8Array(3 * width * height)
   const columns = Array.from({ length: width }, (_, x) => cell(x, width, image.width))
@@ -64,7 +60,6 @@ export function averageRgb(image: Rgb, width: number, height: number): Rgb {
   return { data, width, height }
 }
 
-/** Returns at least one pixel. */
 function cell(index: number, count: number, size: number): { start: number; end: number } {
   const start = Math.floor((index * size) / count)
   return { start, end: Math.max(start + 1, Math.floor(((index + 1) * size) / count)) }
@@ -80,14 +75,14 @@ export function lightestChannel({ data }: Rgb, pixel: number): number {
   return Math.max(data[3 * pixel] ?? 0, data[3 * pixel + 1] ?? 0, data[3 * pixel + 2] ?? 0)
 }
 
-/** Converts shares of the sides to an index. Points outside count as on the border. */
+/** Takes shares; clamps to the border. */
 export function pixelAt({ width, height }: Size, x: number, y: number): number {
   const column = Math.min(width - 1, Math.max(0, Math.floor(x * width)))
   const row = Math.min(height - 1, Math.max(0, Math.floor(y * height)))
   return row * width + column
 }
 
-/** Cuts a box in shares of the sides, at least one pixel. */
+/** Takes shares; keeps at least one pixel. */
 export function cropRgb(image: Rgb, { left, top, right, bottom }: Box): Rgb {
   const [x, y] = [Math.floor(left * image.width), Math.floor(top * image.height)]
   const width = Math.max(1, Math.min(image.width, Math.ceil(right * image.width)) - x)
@@ -95,7 +90,7 @@ export function cropRgb(image: Rgb, { left, top, right, bottom }: Box): Rgb {
   return cutPixels(image, { left: x, top: y, right: x + width, bottom: y + height })
 }
 
-/** A box in pixels, right and bottom exclusive. */
+/** Right and bottom are exclusive. */
 export type PixelBox = { left: number; top: number; right: number; bottom: number }
 
 /** Copies a box of pixels. */
@@ -110,7 +105,7 @@ export function cutPixels(image: Rgb, { left, top, right, bottom }: PixelBox): R
   return { data, width, height }
 }
 
-/** Places an image on a plain ground by its upper left corner. */
+/** Places it by its upper left corner. */
 export function padRgb(
   { data, width, height }: Rgb,
   size: Size,
@@ -122,7 +117,7 @@ export function padRgb(
   return { data: out, ...size }
 }
 
-/** Applies Rec. 709 weights, summing to 2^16, to gamma-encoded values. */
+/** Applies Rec. 709, scaled to 2^16, to gamma-encoded values. */
 export function luminance({ data, width, height }: Rgb): Luminance {
   const out = new Uint16Array(width * height)
   for (let pixel = 0, at = 0; pixel < out.length; pixel++, at += 3)
@@ -130,7 +125,7 @@ export function luminance({ data, width, height }: Rgb): Luminance {
   return { data: out, width, height }
 }
 
-/** Adds 2 × 2 pixels and shifts the sums right. `half` of the divisor rounds; 0 truncates. */
+/** Shifts sums of 2 × 2 right. `half` rounds. */
 export function halve(
   { data, width, height }: Luminance,
   { shift, half = 0 }: { shift: number; half?: number },
@@ -148,7 +143,7 @@ export function halve(
   return { data: out, width: columns, height: rows }
 }
 
-/** Bilinear, which is accurate enough for smooth masks. */
+/** Bilinear suits smooth masks. */
 export function resizePlane(plane: Plane, width: number, height: number): Plane {
   if (plane.width === width && plane.height === height) return plane
   const { data } = plane
@@ -170,7 +165,7 @@ export function resizePlane(plane: Plane, width: number, height: number): Plane 
   return { data: out, width, height }
 }
 
-/** Two source pixels per output pixel, and the second's share. */
+/** `part` is the second pixel's share. */
 type Samples = { low: Int32Array; high: Int32Array; part: Float32Array }
 
 function samples(size: number, sourceSize: number): Samples {

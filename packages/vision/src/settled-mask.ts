@@ -3,23 +3,18 @@ import type { Ground } from './measure/ground.ts'
 import { INSIDE } from './measure/parts.ts'
 import { type Plane, type Rgb, resizePlane } from './raster.ts'
 
-/** Minimum intersection over union with the coarse mask. */
+/** Intersection over union. */
 const MIN_OVERLAP = 0.9
-/** Minimum mean of the coarse mask on the product. */
 const CERTAIN = 0.9
-/** Pixels from the outline within which the coarse mask (half resolution) may differ. */
+/** Pixels in which the half-size mask may differ. */
 const NEAR_OUTLINE = 3
-/** Largest share that may differ farther away. */
+/** Share differing farther away. */
 const MAX_FAR = 0.002
-/** Pixels from an outline at which ground and product colors show. */
+/** Pixels from an outline. */
 const BESIDE = 2
-/** Minimum channel difference for a soft outline. */
 const MIN_CONTRAST = 8
 
-/**
- * Returns a mask where a ground fill, with or without soft shadows, and a half-resolution mask agree except
- * near the outline. Otherwise null.
- */
+/** Accepts a ground fill, with or without soft shadows, that agrees with a half-size mask. Otherwise null. */
 export function settleByGround(
   small: Rgb,
   ground: GroundMask,
@@ -50,7 +45,7 @@ function isCertain({ data }: Plane): boolean {
   return inside > 0 && certainty >= CERTAIN * inside
 }
 
-/** Compares a zero-one shape with a mask, except near the outline. */
+/** Ignores differences near the outline. */
 function agrees(shape: Plane, mask: Plane): boolean {
   let [size, missing, added] = [0, 0, 0]
   const differs = new Uint8Array(shape.data.length)
@@ -80,10 +75,7 @@ function isUniform({ data, width, height }: Plane, pixel: number): boolean {
   return true
 }
 
-/**
- * Sets product shares on both sides of the outline, because a fill counts any pixel that differs from the
- * ground.
- */
+/** A fill counts every differing pixel fully. */
 function soften(shape: Plane, small: Rgb, color: Ground['color']): Plane {
   const { data, width, height } = shape
   const distance = distancesFrom(small, color)
@@ -111,7 +103,6 @@ function soften(shape: Plane, small: Rgb, color: Ground['color']): Plane {
   return { data: out, width, height }
 }
 
-/** Returns the largest channel difference (0–255) per pixel. */
 function distancesFrom({ data }: Rgb, [red, green, blue]: Ground['color']): Uint8Array {
   const out = new Uint8Array(data.length / 3)
   for (let pixel = 0, at = 0; pixel < out.length; pixel++, at += 3)

@@ -2,18 +2,14 @@ import type { AttentionFacts, ImageFacts } from '@endcap/scoring'
 import { averageRgb, type Plane, type Rgb, resizePlane } from '../raster.ts'
 import { deltaE, toLab } from './lab.ts'
 
-/** Cells on the longer side. The eye resolves 2°, and a search tile on a phone spans 3°. */
+/** The eye resolves 2°; a phone's search tile spans 3°. */
 const CELLS = 24
-// Objects attract most gaze, then faces and text (Cerf, Frady & Koch 2009, "Faces and text attract gaze"),
-// then contrast (Itti, Koch & Niebur 1998).
+// Cerf, Frady & Koch 2009, "Faces and text attract gaze"; Itti, Koch & Niebur 1998 (contrast).
 const WEIGHTS = { contrast: 0.35, product: 0.35, text: 0.3, faces: 0.4 }
-/**
- * Standard deviations of gaze, in halves of width and height (Clarke & Tatler 2014, "Deriving an appropriate
- * baseline for describing fixation behaviour", for 4:3 pictures).
- */
+/** In half sides (Clarke & Tatler 2014, "Deriving an appropriate baseline", 4:3 pictures). */
 const SPREAD = { x: 0.47, y: 0.42 }
 
-/** Estimates first gaze from contrast, product, text and faces, not from eye tracking. */
+/** Estimates gaze without eye tracking. */
 export function estimateAttention(
   image: Rgb,
   mask: Plane | null,
@@ -44,7 +40,7 @@ export function estimateAttention(
   return { columns, rows, weights: Buffer.from(bytes).toString('base64') }
 }
 
-/** Compares each cell with the 7 × 7 cells around it, scaled to 0–1. */
+/** Compares cells with the 7 × 7 around, scaled to 0–1. */
 function centreSurround(image: Rgb, columns: number, rows: number): Float32Array {
   const { data } = averageRgb(image, columns, rows)
   const labs = Array.from({ length: columns * rows }, (_, cell) =>
@@ -88,7 +84,7 @@ function forEachNeighbour(
       visit(row * columns + column)
 }
 
-/** Requires a convex polygon with clockwise corners. */
+/** Corners are convex and clockwise. */
 function isInside(x: number, y: number, corners: readonly (readonly [number, number])[]): boolean {
   return corners.every(([fromX, fromY], index) => {
     const [toX, toY] = corners[(index + 1) % corners.length] ?? [fromX, fromY]

@@ -5,18 +5,17 @@ import { toLab } from './lab.ts'
 import { labelParts, type Part } from './parts.ts'
 import type { Points, Regions } from './regions.ts'
 
-/** Minimum share of the frame for a verdict. */
 const MIN_AREA = 0.02
 const NEAR_WHITE = 245
 const EDGE_STEP = 0.06 * WHITE
-/** Share of white border pixels from which the ground is white, whatever the mask says. */
+/** Makes the ground white despite the mask. */
 const WHITE_BORDER = 0.85
-/** Share of the background a white border must reach. A white frame does not whiten its photograph. */
+/** A white frame does not make its photograph white. */
 const MIN_REACHED = 0.65
 
 /**
- * Inside a white border, counts only what the border reaches, with soft shadows and objects behind the
- * product. The rest may be product. Returns null if too little is left.
+ * Counts only ground, soft shadows and objects that a white border reaches, because the rest may be product.
+ * Null if too little.
  */
 export function measureBackground(
   image: Rgb,
@@ -41,14 +40,13 @@ export function measureBackground(
   }
 }
 
-/** Compares background points with white, each other and their neighbors. */
 function measurePoints(
   image: Rgb,
   { data }: Luminance,
   { width: across, height: down, columns, rows, background }: Points & Pick<Regions, 'background'>,
 ) {
   const { width, height } = image
-  // Rows sample alternating pixels, because a pattern may have edges at every second pixel only.
+  // Alternates pixels: patterns may have edges at every second one.
   const [spanX, spanY] = [Math.ceil(width / across), Math.ceil(height / down)]
   const lastRow = width * (height - 1)
   let [count, offWhite, sum, squares, edges] = [0, 0, 0, 0, 0]
@@ -79,7 +77,7 @@ function measurePoints(
   }
 }
 
-/** Returns null if the border reaches too little background. */
+/** Null if too small. */
 function reachedBackground(image: Rgb, regions: Regions, { withShadows }: Ground): Uint8Array | null {
   const { background, backgroundCount } = regions
   const counted = reachedOrObject(image, withShadows, regions)
@@ -96,18 +94,15 @@ function reachedBackground(image: Rgb, regions: Regions, { withShadows }: Ground
 
 const REACHED = 1
 const OBJECT = 2
-/** Minimum share of the frame. Smaller objects are dust. */
+/** Smaller is dust. */
 const MIN_OBJECT = 0.004
-/** Highest mean darkest channel. A lighter object may be a white part of the product. */
+/** Lighter may be a white product part. */
 const COLORED = 200
 
-/** Distance in points at which the frame cuts an object. */
+/** In points. */
 const AT_EDGE = 1
 
-/**
- * Marks ground and colored objects, if the frame cuts an object apart from the product. Objects that are all
- * whole may come with it.
- */
+/** Adds colored objects if the frame cuts one apart from the product. Whole ones may come with it. */
 function reachedOrObject(image: Rgb, ground: Plane, regions: Regions): Uint8Array {
   const { background, width, height, columns, rows } = regions
   const marks = new Uint8Array(width * height)
@@ -135,7 +130,7 @@ function reachedOrObject(image: Rgb, ground: Plane, regions: Regions): Uint8Arra
   return marks
 }
 
-/** Share of the frame within which an object may belong to the product. */
+/** Nearer objects may be product. */
 const BESIDE = 0.03
 
 function isApart({ left, top, right, bottom }: Part, { product, width, height }: Regions): boolean {

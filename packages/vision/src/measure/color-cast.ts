@@ -4,25 +4,24 @@ import { type Lab, labAt } from './lab.ts'
 import type { Regions } from './regions.ts'
 import { median } from './statistics.ts'
 
-/** Lightness of white paper or studio ground, from which highlights should be neutral. */
+/** Lightness of white paper or studio ground. */
 const LIGHT = 65
 const LIGHT_GROUND = 85
-/** Chroma above which a light surface is colored. */
 const COLORED = 45
-/** Chroma up to which a ground looks neutral. */
+/** Chroma that looks neutral. */
 const NEUTRAL = 2.5
-/** Share of product pixels that count as highlights. */
+/** Share of product pixels. */
 const HIGHLIGHTS = 0.03
 const MIN_HIGHLIGHTS = 40
-/** Cosine of the largest hue angle between ground and highlights under one light. */
+/** Cosine of the widest hue angle under one light. */
 const SAME_HUE = 0.8
 const STEP = 2
-/** Largest channel value of colors always darker than `LIGHT`. */
+/** Colors up to this channel are darker than `LIGHT`. */
 const SURELY_DARK = 156
 
 /**
- * Returns the chroma (CIE L*a*b*) of the tint that light ground and product highlights share, or null if
- * either is missing. A colored backdrop alone does not tint highlights.
+ * Returns the tint's chroma (CIE L*a*b*) common to ground and highlights, or null. A colored backdrop alone
+ * is not a cast.
  */
 export function measureCast(image: Rgb, regions: Regions | null): number | null {
   const ground = medianLab(image, borderPixels(image.width, image.height))
@@ -36,7 +35,7 @@ export function measureCast(image: Rgb, regions: Regions | null): number | null 
   return cosine >= SAME_HUE ? Math.min(one, other) : 0
 }
 
-/** Returns the median of the lightest product pixels that are not strongly colored. */
+/** Ignores strong colors. */
 function highlightsOf(image: Rgb, { width, columns, rows, product }: Regions): Lab | null {
   const candidates: { pixel: number; lightness: number }[] = []
   let count = 0

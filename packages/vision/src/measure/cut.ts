@@ -3,36 +3,36 @@ import type { Plane } from '../raster.ts'
 import { INSIDE } from './parts.ts'
 import { median } from './statistics.ts'
 
-/** Mask lines (of 320) that count as the frame's edge. */
+/** Mask lines of 320. */
 const EDGE_LINES = 3
-/** Depth in mask lines at which breadth is compared with the edge. */
+/** In mask lines. */
 const DEPTH = 16
-/** Breadth at the edge over that behind it. A cut body keeps its breadth; one that only touches is narrower. */
+/** Cut bodies keep breadth at the edge; touching ones narrow. */
 const TOUCHING = 0.7
 const CUT = 0.88
-/** Free share of the frame opposite a cut. Without it, the frame may be trimmed to the product. */
+/** Free share opposite a cut, or the frame may be trimmed. */
 const TRIMMED = 0.004
 const FREE = 0.015
 
-/** Channel difference (0–255) up to which a point may be ground. */
+/** Channel difference (0–255). */
 const LIKE_GROUND = 20
-/** Share of ground along the free edges. A scene or second color may hide the product's end. */
+/** A scene or second color may hide the end. */
 const MIN_PLAIN = 0.85
-/** Contact-to-product difference ratio below which a contact is a reflection or shadow. */
+/** Contacts of less contrast are reflections or shadows. */
 const MIN_CONTRAST = 0.3
-/** Smallest certain difference: a white product differs as little as its shadow. */
+/** White products differ as little as shadows. */
 const MIN_DISTANCE = 32
-/** Share of its box that makes a product a rectangle. Trimming to one side resembles a cut. */
+/** Trimming a rectangle resembles a cut. */
 const RECTANGLE = 0.97
 const POINT_STEP = 7
 
-/** Returns a point's largest channel difference (0–255) from the ground. Coordinates are shares of the frame. */
+/** Returns 0–255 at shares of the frame. */
 export type GroundDistance = (x: number, y: number) => number
 
 export type Cut = {
-  /** Share of the breadth along cutting edges, summed over edges, at most 2. */
+  /** Cut share of breadth, at most 2 over all edges. */
   cut: number
-  /** Probability (0–1) that the verdict is right. Low if the frame may be trimmed. */
+  /** Probability (0–1) of a correct verdict, low for trimmed frames. */
   certainty: number
 }
 
@@ -40,9 +40,8 @@ const SIDES = ['top', 'bottom', 'left', 'right'] as const
 type Side = (typeof SIDES)[number]
 
 /**
- * Measures how much the frame cuts off. A certain cut keeps its breadth at the edge and has space opposite;
- * otherwise edges count with low certainty. Colors decide contact, because the image's last line is finer
- * than the mask, and reflections and shadows differ little from the ground.
+ * A cut is certain if the breadth continues to the edge and the opposite side is free. Colors decide contact:
+ * the image's last line is finer than the mask, and reflections and shadows differ little.
  */
 export function measureCut(mask: Plane, inside: Uint8Array, box: Box, distance: GroundDistance): Cut {
   const isSure = isOnPlainGround(mask, inside, distance) && !isRectangle(mask, inside, box)
@@ -72,10 +71,7 @@ export function measureCut(mask: Plane, inside: Uint8Array, box: Box, distance: 
   }
 }
 
-/**
- * Returns the contact's first and last position (-1 and -2 for none) and median ground distance. Gaps such as
- * a sleeve count. Averages the outermost lines, so no single one decides.
- */
+/** Returns -1 and -2 without contact. Includes gaps such as a sleeve and averages outermost lines. */
 function contact(
   mask: Plane,
   inside: Uint8Array,
@@ -133,7 +129,7 @@ function distanceOfProduct({ width, height }: Plane, inside: Uint8Array, distanc
   return median(distances)
 }
 
-/** Returns the breadth `DEPTH` lines behind a contact, at most that far beyond its ends. */
+/** Limited to `DEPTH` beyond the ends. */
 function breadthBehind(inside: Uint8Array, mask: Plane, side: Side, first: number, last: number): number {
   const length = lengthOf(mask, side)
   const isProduct = (along: number) => inside[pixelAt(mask, side, along, DEPTH)] === 1

@@ -2,8 +2,8 @@ import type { Box } from '@endcap/scoring'
 import { halve, type Luminance, type Rgb, type Size, WHITE } from '../raster.ts'
 
 /**
- * Returns perceptual blur from 0 (sharp) to 1: a blurred image varies little less when blurred again (Crete
- * et al., "The blur effect", SPIE 6492, 2007). Null if plain or too small.
+ * Returns 0 (sharp) to 1: blurring again changes a blurred image less (Crete et al., "The blur effect", SPIE
+ * 6492, 2007). Null if plain or too small.
  */
 export function measureBlur(luminance: Luminance, box: Box): number | null {
   const { left, top, right, bottom } = pixelBox(luminance, box)
@@ -34,14 +34,14 @@ function isPlain(
   return high - low < PLAIN_RANGE
 }
 
-/** The paper's filter length: 9 taps. */
+/** 9 taps, as in the paper. */
 const REACH = 4
 const PLAIN_RANGE = 0.03 * WHITE
-/** Every fourth line, or eighth of many, gives the same result as all. */
+/** Every fourth (of many, eighth) line matches the full result. */
 const LINE_STEP = 4
 const MANY_LINES = 320
 const MIN_REGION = 3 * (2 * REACH + 1)
-/** One gray level: 8-bit gradients consist of such steps, which are not detail. */
+/** One gray level: steps of 8-bit gradients are not detail. */
 const QUANTISATION = 1.5 * 256
 
 function blurAlong(
@@ -55,7 +55,7 @@ function blurAlong(
 ): number {
   const origin = top * width + left
   const [length, lines] = step === 1 ? [right - left, bottom - top] : [bottom - top, right - left]
-  // Moving a mean of 9 changes it by (entering − leaving) / 9.
+  // A moving mean of 9 changes by (entering − leaving) / 9.
   const taps = 2 * REACH + 1
   let variation = 0
   let lost = 0
@@ -76,9 +76,8 @@ function blurAlong(
 }
 
 /**
- * Returns the noise's standard deviation in gray levels (0–255) by Immerkær's mask ("Fast noise variance
- * estimation", CVIU 64, 1996). Null for too few blocks or texture: averaging four pixels halves noise but
- * hardly changes fabric.
+ * Returns standard deviation in gray levels (Immerkær, "Fast noise variance estimation", CVIU 64, 1996). Null
+ * if too small or textured: averaging halves noise but not fabric.
  */
 export function measureNoise(luminance: Luminance): number | null {
   const noise = quietNoise(luminance, BLOCK)
@@ -89,17 +88,14 @@ export function measureNoise(luminance: Luminance): number | null {
 
 const BLOCK = 16
 const MIN_BLOCKS = 200
-/** Blocks from which every second block and row is enough. */
+/** From this count, every second block and row suffices. */
 const MANY_BLOCKS = 1_600
-/** Invisible noise, whatever causes it. */
+/** Nobody sees less noise. */
 const FAINT = 0.8
-/** Share left after averaging from which noise is texture. Fabrics keep 0.77–1.5, noise 0.23–0.66. */
+/** Share left after averaging: fabric 0.77–1.5, noise 0.23–0.66. */
 const TEXTURE = 0.72
 
-/**
- * Takes the quietest tenth of the blocks, because the mask also responds to texture. Clipping hides noise, so
- * clipped blocks are skipped.
- */
+/** Uses the quietest tenth, because texture responds too, and skips clipping, which hides noise. */
 function quietNoise(luminance: Luminance, block: number): number | null {
   const { width, height } = luminance
   const isLarge = (width * height) / (block * block) >= MANY_BLOCKS
@@ -115,7 +111,6 @@ function quietNoise(luminance: Luminance, block: number): number | null {
   return (estimates.toSorted((a, b) => a - b)[Math.floor(estimates.length / 10)] ?? 0) / 256
 }
 
-/** Luminance beyond which a pixel is clipped. */
 const LIGHTEST = 0.995 * WHITE
 const DARKEST = 0.005 * WHITE
 const MAX_CLIPPED = 0.1
@@ -146,15 +141,14 @@ function noiseOfBlock({ data, width }: Luminance, left: number, top: number, blo
   return clipped < MAX_CLIPPED * pixels ? (Math.sqrt(Math.PI / 2) * sum) / (6 * pixels) : null
 }
 
-/** Side of the measured square. It shows the grid as well as the whole product. */
+/** Shows the grid as well as the whole product. */
 const GRID_SIDE = 512
 
 /**
- * Measures JPEG blocks in the file's original pixels, after Wang, Sheikh & Bovik, "No-reference perceptual
- * quality assessment of JPEG compressed images", ICIP 2002. Compares steps across the 8 × 8 grid with the
- * other phases' upper quartile, since doubled pixels make every second step 0. Combines difference and share,
- * because the share alone is high in plain garments at quality 88, where the grid is invisible. Counts flat
- * pixels, because strong compression flattens blocks.
+ * Needs original pixels (Wang, Sheikh & Bovik, "No-reference perceptual quality assessment of JPEG compressed
+ * images", ICIP 2002). Takes other phases' upper quartile, because doubled pixels zero every second step. The
+ * ratio alone is high in plain garments at quality 88, without a visible grid. Flat pixels count: compression
+ * flattens.
  */
 export function measureBlockiness({ data, width, height }: Rgb, box: Box): number {
   const [left, right] = middle(box.left * width, box.right * width, width)
@@ -163,9 +157,9 @@ export function measureBlockiness({ data, width, height }: Rgb, box: Box): numbe
   const rows = new Int32Array(8)
   let count = 0
   const isLarge = bottom - top >= GRID_SIDE / 2
-  // Green is most of the luminance and needs no conversion.
+  // Most of the luminance, without conversion.
   for (let y = Math.max(1, top); y < bottom; y++) {
-    // Every second row of blocks shows the grid as well.
+    // Every second block row suffices.
     if (isLarge && (y & 8) !== 0) continue
     let down = 0
     for (let x = Math.max(1, left); x < right; x++) {
@@ -175,7 +169,7 @@ export function measureBlockiness({ data, width, height }: Rgb, box: Box): numbe
       count += 1
       const across = Math.abs(value - (data[at - 3] ?? 0))
       const below = Math.abs(value - (data[at - 3 * width] ?? 0))
-      // Strong edges are content. Coarse blocks step up to 20 gray levels.
+      // Stronger edges are content; coarse blocks step up to 20 levels.
       columns[x & 7] = (columns[x & 7] ?? 0) + (across < STRONG_EDGE ? across : STRONG_EDGE)
       down += below < STRONG_EDGE ? below : STRONG_EDGE
     }
@@ -185,11 +179,10 @@ export function measureBlockiness({ data, width, height }: Rgb, box: Box): numbe
   return perPhase < MIN_PHASE ? 0 : (gridStep(columns, perPhase) + gridStep(rows, perPhase)) / 2
 }
 
-/** Gray levels that rounding causes. */
+/** In gray levels. */
 const ROUNDING_STEP = 0.15
-/** Level of white ground, which has no grid. */
+/** White ground has no grid. */
 const GROUND = 250
-/** Minimum pixels per phase. */
 const MIN_PHASE = 500
 
 function gridStep(phases: Int32Array, count: number): number {

@@ -1,27 +1,22 @@
 import { halve, type Luminance, type Plane, pixelAt } from '../raster.ts'
 import { INSIDE } from './parts.ts'
 
-/** Longer side at which letters and seams still have edges, and grain has none. */
+/** Keeps letters and seams, not grain. */
 const MAX_SIDE = 500
-/** Half the side of the compared square. */
 const REACH = 2
-/** Gradient coherence of one straight edge. */
+/** Gradient coherence. */
 const STRAIGHT_EDGE = 0.85
-/** Minimum gradient in gray levels per pixel, and the cap of an edge's weight. */
+/** In gray levels a pixel, and the weight's cap. */
 const MIN_GRADIENT = 4
 const MAX_GRADIENT = 20
-/** Minimum pixels on edges. */
 const MIN_PIXELS = 150
-/** Tolerance of a direction in degrees. */
+/** In degrees. */
 const NEAR = 3
 
-/** Shares of long edges by gradient direction in degrees (0–179), summing to 1. */
+/** Shares by gradient degree (0–179), summing to 1. */
 export type EdgeDirections = Float64Array
 
-/**
- * Measures straight edges of sides, seams, labels and letters with the structure tensor (Bigün & Granlund,
- * "Optimal orientation detection", ICCV 1987). Returns null if there are too few.
- */
+/** Uses the structure tensor (Bigün & Granlund, "Optimal orientation detection", ICCV 1987). Null if too few. */
 export function measureEdgeDirections(luminance: Luminance, mask: Plane): EdgeDirections | null {
   let level = luminance
   while (Math.max(level.width, level.height) > MAX_SIDE) level = halve(level, { shift: 2, half: 2 })
@@ -48,7 +43,7 @@ export function measureEdgeDirections(luminance: Luminance, mask: Plane): EdgeDi
 
 type Gradients = { x: Float32Array; y: Float32Array }
 
-/** Gray levels per pixel, smoothed over 3 × 3 pixels (Sobel). */
+/** Gray levels a pixel (Sobel 3 × 3). */
 function gradientsOf({ data, width, height }: Luminance): Gradients {
   const out: Gradients = { x: new Float32Array(data.length), y: new Float32Array(data.length) }
   const at = (pixel: number) => data[pixel] ?? 0
@@ -64,7 +59,7 @@ function gradientsOf({ data, width, height }: Luminance): Gradients {
   return out
 }
 
-/** Returns degrees from −90 to 90, or null without a common direction. */
+/** Degrees from −90 to 90, null if incoherent. */
 function directionAt({ x, y }: Gradients, width: number, pixel: number): number | null {
   let [xx, yy, xy] = [0, 0, 0]
   for (let row = -REACH; row <= REACH; row++) {
@@ -88,23 +83,20 @@ function shareAlong(directions: EdgeDirections, degrees: number): number {
 const shareAt = (directions: EdgeDirections, degrees: number): number =>
   directions[(degrees + 360) % 180] ?? 0
 
-/** Returns the share of level and upright edges. */
+/** Returns the level and upright share. */
 export const shareUpright = (directions: EdgeDirections): number =>
   shareAlong(directions, 0) + shareAlong(directions, 90)
 
-/** Share of a turned product's two directions together, and of each. */
+/** Minimum share of both directions, and of each. */
 const MIN_TURNED = 0.35
 const MIN_EACH = 0.12
-/** Maximum ratio of upright to turned edges. A pack seen at an angle keeps its upright edges. */
+/** Packs at an angle keep upright edges. */
 const MAX_UPRIGHT = 1 / 3
-/** Degrees of a turn. Smaller ones are common, larger ones intended. */
+/** Degrees: smaller turns are common, larger ones intended. */
 const MIN_TURN = 3
 const MAX_TURN = 34
 
-/**
- * Returns the turn in degrees if most edges have two perpendicular directions and hardly any is upright,
- * otherwise null.
- */
+/** Returns degrees if most edges have two perpendicular directions and few are upright, otherwise null. */
 export function turnOf(directions: EdgeDirections): number | null {
   let [best, turn] = [0, 0]
   for (let degrees = -44; degrees <= 45; degrees++) {
@@ -118,7 +110,6 @@ export function turnOf(directions: EdgeDirections): number | null {
   return isTurn && isSure ? Math.abs(turn) : null
 }
 
-/** Averages edges near a direction and its perpendicular, relative to it. */
 function meanOffset(directions: EdgeDirections, degrees: number): number {
   let [sum, offsets] = [0, 0]
   for (let off = -NEAR; off <= NEAR; off++) {
@@ -129,13 +120,13 @@ function meanOffset(directions: EdgeDirections, degrees: number): number {
   return sum > 0 ? offsets / sum : 0
 }
 
-/** Share of edges that confirms an outline's lean, and its ratio to upright ones. */
+/** Share confirming a lean, and its ratio to upright edges. */
 const CONFIRMED = 0.12
 const MORE_THAN_UPRIGHT = 1.5
-/** Degrees that count as no lean and need no confirmation. */
+/** Degrees that need no confirmation. */
 const STRAIGHT = 2.5
 
-/** Returns null unless edges and outline agree on the tilt. */
+/** Null unless edges and outline agree. */
 export function settleTilt(outline: number | null, directions: EdgeDirections | null): number | null {
   if (outline !== null && outline <= STRAIGHT) return outline
   const turn = directions && turnOf(directions)

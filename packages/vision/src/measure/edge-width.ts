@@ -1,23 +1,20 @@
-/** One channel of an image part. */
 export type Gray = { data: Uint16Array; width: number; height: number }
 
-/** Minimum edge step in gray levels, and its share of the strongest steps. */
+/** In gray levels, and share of the strongest. */
 const MIN_STEP = 14
 const STRONG = 0.4
-/** Minimum edges for an estimate. */
 const MIN_EDGES = 20
-/** Share of the sharpest edges. Soft shadows and round forms are wide in sharp images too. */
+/** Soft shadows and round forms are always wide. */
 const SHARPEST = 0.25
-/** Longest distance in pixels followed from an edge's middle. */
+/** In pixels from an edge's middle. */
 const REACH = 24
-/** Shares of an edge's height between which it is measured. */
+/** Height shares between which edges are measured. */
 const RISE = [0.1, 0.9] as const
 
 /**
- * Returns the 10–90% width in pixels of the sharpest strong edges, or null with few edges. Sharp photographs
- * have 1.5–2 px; doubling the size doubles that, despite added noise or sharpening. After Marziliano et al.,
- * "A no-reference perceptual blur metric", ICIP 2002.
- * @param gray gray levels, 0–255
+ * Returns 10–90% width in pixels (sharp: 1.5–2), or null. Doubling an image doubles it despite noise or
+ * sharpening. After Marziliano et al., "A no-reference perceptual blur metric", ICIP 2002.
+ * @param gray 0–255
  */
 export function measureEdgeWidth(gray: Gray): number | null {
   const minimum = Math.max(MIN_STEP, STRONG * strongestStep(gray))
@@ -28,10 +25,10 @@ export function measureEdgeWidth(gray: Gray): number | null {
   return Float64Array.from(widths).toSorted()[Math.floor(SHARPEST * widths.length)] ?? null
 }
 
-/** Lines in between have the same edges. */
+/** Lines between have the same edges. */
 const LINE_STEP = 3
 
-/** Returns the step that 1% of neighbor steps above the minimum exceed. */
+/** Returns the step that 1% of large steps exceed. */
 function strongestStep({ data, width, height }: Gray): number {
   const histogram = new Uint32Array(256)
   for (let y = 0; y < height - 1; y += LINE_STEP) {
@@ -39,7 +36,6 @@ function strongestStep({ data, width, height }: Gray): number {
       const value = data[at] ?? 0
       const across = Math.abs((data[at + 1] ?? 0) - value)
       const down = Math.abs((data[at + width] ?? 0) - value)
-      // Most steps are small.
       if (across >= MIN_STEP) histogram[across] = (histogram[across] ?? 0) + 1
       if (down >= MIN_STEP) histogram[down] = (histogram[down] ?? 0) + 1
     }
@@ -53,10 +49,8 @@ function strongestStep({ data, width, height }: Gray): number {
   return MIN_STEP
 }
 
-/** Strides to the next pixel and line, and the minimum step. */
 type Lines = { along: number; lines: number; minimum: number }
 
-/** Measures each edge at its steepest pixel. */
 function addWidths(widths: number[], { data, width, height }: Gray, { along, lines, minimum }: Lines): void {
   const [length, count] = along === 1 ? [width, height] : [height, width]
   for (let line = 2; line < count - 2; line += LINE_STEP) {
@@ -80,7 +74,6 @@ function addWidths(widths: number[], { data, width, height }: Gray, { along, lin
 const stepAt = (data: Uint16Array, at: number, stride: number): number =>
   (data[at + stride] ?? 0) - (data[at] ?? 0)
 
-/** Follows an edge both ways and measures it between the shares of `RISE`. */
 function widthAt(
   data: Uint16Array,
   at: number,
@@ -96,7 +89,7 @@ function widthAt(
   const rise = (data[to] ?? 0) - low
   if (Math.abs(rise) < 2 * MIN_STEP) return null
   const crossing = (share: number): number => {
-    // Compares whole numbers; only the crossing between two pixels is a fraction.
+    // Integers are faster; only the crossing is fractional.
     const level = share * rise * sign
     for (let pixel = from; pixel < to; pixel += stride) {
       if (sign * ((data[pixel + stride] ?? 0) - low) < level) continue

@@ -1,9 +1,6 @@
 import type { Size } from '../raster.ts'
 
-/**
- * Fills over four neighbors where `open` is 1, and clears it (Smith 1979, "Tint fill"). The result is valid
- * until the queue is reused.
- */
+/** Clears filled pixels in `open` (Smith 1979, "Tint fill"). Valid until the queue is reused. */
 export function fillOpen(
   { width, height }: Size,
   seeds: Iterable<number>,
@@ -35,10 +32,10 @@ export function fillOpen(
   return queue.subarray(0, end)
 }
 
-/** Links to right and lower neighbors. The others belong to those neighbors. */
+/** Left and upper links belong to those neighbors. */
 export const LINK = { right: 1, below: 2 } as const
 
-/** Fills over links where `open` is 1, and clears it. Ignores the last column's right links. */
+/** Clears filled pixels in `open`. Ignores the last column's right links. */
 export function fillLinked(
   { width, height }: Size,
   seeds: Iterable<number>,
@@ -56,7 +53,7 @@ export function fillLinked(
     let right = start
     while (left > row && open[left - 1] === 1 && isLinked(left - 1, LINK.right)) left -= 1
     while (right < row + width - 1 && open[right + 1] === 1 && isLinked(right, LINK.right)) right += 1
-    // The previous neighbor reaches this one, so it needs no start.
+    // Already reached by the previous neighbor.
     let isAbove = false
     let isBelow = false
     for (let pixel = left; pixel <= right; pixel++) {

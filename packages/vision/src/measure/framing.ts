@@ -6,14 +6,11 @@ import { measureTilt } from './tilt.ts'
 
 export type Framing = Omit<ProductFacts, 'meanLab' | 'outlines' | 'uprightEdges'>
 
-/** Minimum share of the frame. */
+/** Share of the frame. */
 const MIN_AREA = 0.002
-/** Minimum share of the product. */
+/** Share of the product. */
 const MIN_PART = 0.02
-/**
- * Measures in shares of the frame. `aspect` (image width / height) corrects the tilt if `mask` has another
- * ratio.
- */
+/** Uses shares of the frame. `aspect` (image width / height) corrects tilt. */
 export function measureFraming(mask: Plane, aspect: number, distance: GroundDistance): Framing | null {
   const { width, height } = mask
   const parts = significantParts(mask)
@@ -51,13 +48,13 @@ export function findProductBox(mask: Plane): Box | null {
   return parts && boxAround(parts.inside, mask)
 }
 
-/** Removes specks. Returns null if nothing is left. */
+/** Null if only specks. */
 function significantParts(mask: Plane): { inside: Uint8Array; count: number } | null {
   const { labels, list } = labelParts(mask)
   const total = list.reduce((sum, { size }) => sum + size, 0)
   if (total < MIN_AREA * mask.data.length) return null
   const counts = [false, ...list.map(({ size }) => size >= MIN_PART * total)]
-  // Specks all over the frame are not a product.
+  // Specks everywhere are not a product.
   if (!counts.includes(true)) return null
   const inside = new Uint8Array(labels.length)
   for (let pixel = 0; pixel < labels.length; pixel++)

@@ -2,33 +2,28 @@ import { type Plane, pixelAt, type Rgb } from '../raster.ts'
 import { fillLinked, fillOpen, LINK } from './flood-fill.ts'
 import { median } from './statistics.ts'
 
-/** Channel difference (0–255) of a white ground. White packs are shaded more. */
+/** White packs are shaded more (0–255). */
 const WHITE_STEP = 5
-/** Channel difference between neighbors of other grounds, above their light falloff. */
+/** Exceeds light falloff between neighbors. */
 const SMOOTH_STEP = 4
-/** Channel difference from the border beyond which a smooth surface is not ground. */
+/** From the border's color. */
 const MAX_DRIFT = 60
-/** Minimum channel of a white ground. */
+/** Darkest channel. */
 const WHITE = 248
 
-/** Channel difference per pixel of a soft shadow on white. */
+/** Per pixel on white. */
 const SHADOW_STEP = 6
 const MAX_SHADOW = 110
 
 export type Ground = {
-  /** Median color of the border. */
   color: readonly [red: number, green: number, blue: number]
   isWhite: boolean
-  /** 1 where the border's color reaches without a visible edge. */
+  /** 1 where the border reaches without a visible edge. */
   sure: Plane
-  /** Also includes soft shadows. */
   withShadows: Plane
 }
 
-/**
- * Floods from the border to the faintest edge, so it stops even at a white pack on white. Finds what is
- * certainly not product; the mask finds what is.
- */
+/** Stops at the faintest edge, even a white pack on white. Proves ground; the mask proves product. */
 export function findGround(image: Rgb): Ground {
   const border = borderPixels(image.width, image.height)
   const color = borderColor(image)
@@ -43,14 +38,13 @@ export function findGround(image: Rgb): Ground {
   }
 }
 
-/** Returns the border's median color. */
 export function borderColor({ data, width, height }: Rgb): Ground['color'] {
   const border = borderPixels(width, height)
   const channel = (index: number) => median(border.map((pixel) => data[3 * pixel + index] ?? 0))
   return [channel(0), channel(1), channel(2)]
 }
 
-/** Marks pixels whose channels differ by at most `tolerance`. */
+/** Compares each channel. */
 export function pixelsNear(
   { data, width, height }: Rgb,
   [red, green, blue]: Ground['color'],
@@ -67,7 +61,6 @@ export function pixelsNear(
   return marks
 }
 
-/** Floods channel steps up to `step`, up to `drift` from the border's color. */
 function flood(
   image: Rgb,
   seeds: readonly number[],
@@ -100,12 +93,12 @@ function planeOf(pixels: Int32Array, { width, height }: Rgb): Plane {
   return { data, width, height }
 }
 
-/** Reads a zero-one plane at a point in shares of its sides. */
+/** Takes shares of the sides. */
 export function isAt(plane: Plane, x: number, y: number): boolean {
   return plane.data[pixelAt(plane, x, y)] === 1
 }
 
-/** Returns the largest channel difference (0–255) at a point in shares of the sides. */
+/** Returns 0–255 at shares of the sides. */
 export function distanceFrom([red, green, blue]: Ground['color'], image: Rgb, x: number, y: number): number {
   const at = 3 * pixelAt(image, x, y)
   const { data } = image

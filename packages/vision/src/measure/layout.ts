@@ -1,12 +1,12 @@
 import type { LayoutFacts } from '@endcap/scoring'
 import type { Plane } from '../raster.ts'
 
-/** Cells per side of the frame. */
+/** Per side. */
 const CELLS = 32
-/** Share of a cell that must be ground: a letter or line makes it used. */
+/** A letter or line makes a cell used. */
 const EMPTY = 0.97
 
-/** Measures use of the frame. `ground` is 1 where certain. */
+/** `ground` is 1 where certain. */
 export function measureLayout(ground: Plane): Omit<LayoutFacts, 'design'> {
   return { emptyArea: largestRectangle(emptyCells(ground)) / (CELLS * CELLS) }
 }
@@ -33,7 +33,7 @@ function emptyCells({ data, width, height }: Plane): boolean[][] {
   )
 }
 
-/** Returns the number of cells in it. */
+/** Returns its cell count. */
 function largestRectangle(rows: readonly boolean[][]): number {
   let largest = 0
   const heights = new Uint8Array(CELLS)

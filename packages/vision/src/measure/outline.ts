@@ -3,13 +3,13 @@ import { INSIDE } from './parts.ts'
 
 type Point = readonly [x: number, y: number]
 
-/** Maximum deviation, as a share of the frame. */
+/** Share of the frame. */
 const TOLERANCE = 0.004
-/** Minimum share of the frame of a part. */
+/** Share of the frame. */
 const MIN_AREA = 0.002
 const MAX_PARTS = 12
 
-/** Traces outer outlines clockwise in shares of the frame, largest first, simplified (Douglas & Peucker 1973). */
+/** Traces clockwise in shares, largest first (Douglas & Peucker 1973). */
 export function traceOutlines({ data, width, height }: Plane): Point[][] {
   const inside = (x: number, y: number) =>
     x >= 0 && y >= 0 && x < width && y < height && (data[y * width + x] ?? 0) > INSIDE
@@ -17,13 +17,12 @@ export function traceOutlines({ data, width, height }: Plane): Point[][] {
   const outlines: { points: Point[]; area: number }[] = []
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      // Starts at an upper side that no outline has passed.
       if (!inside(x, y) || inside(x, y - 1) || done[y * width + x] === 1) continue
       const points = follow(inside, x, y, (column, row) => {
         done[row * width + column] = 1
       })
       const area = signedArea(points) / (width * height)
-      // Holes run counterclockwise and have negative area.
+      // Holes run counterclockwise: negative area.
       if (area < MIN_AREA) continue
       outlines.push({ points: points.map(([px, py]) => [px / width, py / height]), area })
     }
@@ -42,7 +41,7 @@ const STEPS = [
   [0, -1],
 ] as const
 
-/** Starts at pixel (x, y)'s upper left corner, heading east, product on the right. */
+/** Starts east from (x, y), product on the right. */
 function follow(
   inside: (x: number, y: number) => boolean,
   x: number,
@@ -62,21 +61,21 @@ function follow(
   return points
 }
 
-/** Turns right where the product ends ahead, left where it crosses. */
+/** Turns right where the product ends, left where it crosses. */
 function nextHeading(
   inside: (x: number, y: number) => boolean,
   x: number,
   y: number,
   heading: number,
 ): number {
-  // Two of the pixels around the corner are ahead: right and left of the path.
+  // Two pixels ahead: right and left of the path.
   const isRight = inside(heading === 0 || heading === 3 ? x : x - 1, heading < 2 ? y : y - 1)
   const isLeft = inside(heading < 2 ? x : x - 1, heading === 1 || heading === 2 ? y : y - 1)
   if (isLeft) return (heading + 3) % 4
   return isRight ? heading : (heading + 1) % 4
 }
 
-/** Positive if the inside is on the right (y points down). */
+/** Positive if the inside is right (y down). */
 function signedArea(points: readonly Point[]): number {
   return points.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y]
@@ -87,7 +86,6 @@ function signedArea(points: readonly Point[]): number {
 function simplify(points: readonly Point[]): Point[] {
   const first = points[0]
   if (!first || points.length < 4) return [...points]
-  // Splits the ring at its farthest point.
   const far = points.reduce(
     (best, point, index) => (distance(point, first) > distance(points[best] ?? first, first) ? index : best),
     0,

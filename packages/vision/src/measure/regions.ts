@@ -1,16 +1,13 @@
 import type { Box } from '@endcap/scoring'
 import type { Plane, Size } from '../raster.ts'
 
-/** Points per side without a mask, enough for shares and means. */
+/** Points per side without a mask. */
 const SIDE = 320
 
-/**
- * Points for light, color and ground, one in four mask pixels, so a coarse mask has a fine rim. Point (x, y)
- * is the image's pixel `rows[y] + columns[x]`.
- */
+/** One in four mask pixels, for a fine rim. Point (x, y) is pixel `rows[y] + columns[x]`. */
 export type Points = Size & { columns: Int32Array; rows: Int32Array }
 
-/** Points that are certainly product or background, without the rim (blur, hair, shadow). */
+/** Excludes the rim (blur, hair, shadow). */
 export type Regions = Points & {
   product: Uint8Array
   background: Uint8Array
@@ -18,7 +15,7 @@ export type Regions = Points & {
   backgroundCount: number
 }
 
-/** Spreads evenly spaced points over an image. */
+/** Spaces points evenly. */
 export function pointsOf(image: Size, { width, height }: Size = { width: SIDE, height: SIDE }): Points {
   const columns = new Int32Array(width)
   const rows = new Int32Array(height)
@@ -27,7 +24,7 @@ export function pointsOf(image: Size, { width, height }: Size = { width: SIDE, h
   return { width, height, columns, rows }
 }
 
-/** Divides points by the mask. `neither` has overlay boxes in shares of the frame. */
+/** `neither` has overlay boxes in shares. */
 export function divideRegions(mask: Plane, image: Size, neither: readonly Box[] = []): Regions {
   const { data, width, height } = mask
   const product = new Uint8Array(data.length)

@@ -3,7 +3,7 @@ import type { Size } from '../raster.ts'
 
 export type Point = readonly [x: number, y: number]
 
-/** A rotated rectangle. `along` is its first axis, a unit vector. */
+/** `along` is a unit vector. */
 export type RotatedRectangle = {
   center: Point
   along: Point
@@ -11,10 +11,7 @@ export type RotatedRectangle = {
   breadth: number
 }
 
-/**
- * Returns the least-area rectangle, which shares a side with the convex hull (Freeman & Shapira 1975), or
- * null if all points coincide.
- */
+/** Has least area, on a hull side (Freeman & Shapira 1975). Null if all points coincide. */
 export function smallestRectangle(points: readonly Point[]): RotatedRectangle | null {
   const hull = convexHull(points)
   let best: RotatedRectangle | null = null
@@ -29,7 +26,7 @@ export function smallestRectangle(points: readonly Point[]): RotatedRectangle | 
   return best
 }
 
-/** Converts `a` lengths along and `b` breadths across from the center. */
+/** Converts axis shares to a point. */
 export function pointAt({ center, along, length, breadth }: RotatedRectangle, a: number, b: number): Point {
   return [
     center[0] + a * length * along[0] - b * breadth * along[1],
@@ -37,10 +34,7 @@ export function pointAt({ center, along, length, breadth }: RotatedRectangle, a:
   ]
 }
 
-/**
- * Returns the smallest rectangle in image heights, and the share the pixels fill. `aspect` is image width
- * over height.
- */
+/** Returns image heights and the filled share. `aspect` is image width over height. */
 export function rectangleAround(
   { data, width, height }: Size & { data: Uint8Array | Float32Array },
   aspect: number,
@@ -66,13 +60,12 @@ export function rectangleAround(
   return { rectangle, share }
 }
 
-/** Returns degrees from the nearer of vertical and horizontal. */
+/** Measures from the nearer of vertical and horizontal. */
 export function degreesFromLevel([x, y]: Point): number {
   const degrees = Math.abs((Math.atan2(y, x) * 180) / Math.PI) % 90
   return Math.min(degrees, 90 - degrees)
 }
 
-/** Takes the box in shares of the image's sides. */
 export function containsCenter(
   { left, top, right, bottom }: Box,
   { center }: RotatedRectangle,
@@ -82,7 +75,7 @@ export function containsCenter(
   return x > left && x < right && y > top && y < bottom
 }
 
-/** Makes `along` the more horizontal axis, pointing right. */
+/** Makes `along` point right. */
 export function leveled({ center, along: [x, y], length, breadth }: RotatedRectangle): RotatedRectangle {
   const isLevel = Math.abs(x) >= Math.abs(y)
   const [ux, uy] = isLevel ? [x, y] : [-y, x]
@@ -90,7 +83,7 @@ export function leveled({ center, along: [x, y], length, breadth }: RotatedRecta
   return { center, along, length: isLevel ? length : breadth, breadth: isLevel ? breadth : length }
 }
 
-/** Returns corners clockwise from the start of `along`, on its left (y points down). */
+/** Clockwise from `along`'s start, left side (y down). */
 export function corners(rectangle: RotatedRectangle): [Point, Point, Point, Point] {
   const at = (a: number, b: number) => pointAt(rectangle, a / 2, b / 2)
   return [at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)]
@@ -111,7 +104,7 @@ function rectangleAlong(points: readonly Point[], along: Point): RotatedRectangl
   return { center: [a * ux - b * uy, a * uy + b * ux], along, length: maxA - minA, breadth: maxB - minB }
 }
 
-/** Uses Andrew's monotone chain. */
+/** Andrew's monotone chain. */
 function convexHull(points: readonly Point[]): Point[] {
   const sorted = points.toSorted((one, other) => one[0] - other[0] || one[1] - other[1])
   const chain = (ordered: readonly Point[]): Point[] => {

@@ -1,11 +1,11 @@
 import { averageRgb, luminance, type Rgb, WHITE } from '../raster.ts'
 
-/** Maximum compression difference between neighbors on even ground. */
+/** Compression noise on even ground. */
 const NOISE = 0.01 * WHITE
 
 /**
- * Returns a 64-bit difference hash at 9 × 8: a bit is set where brightness rises left to right beyond noise.
- * Re-encoding or resizing changes at most 4 bits, another product 10–40 (median 29).
+ * Returns 64 bits (9 × 8): 1 where brightness rises. Re-encoding changes at most 4, another product 10–40
+ * (median 29).
  */
 export function differenceHash(image: Rgb): string {
   const { data } = luminance(averageRgb(image, 9, 8))

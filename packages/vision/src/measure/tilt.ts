@@ -1,29 +1,24 @@
 import type { Plane, Size } from '../raster.ts'
 import { degreesFromLevel, rectangleAround } from './rotated-rectangle.ts'
 
-/**
- * Share of its smallest rectangle that makes a shape a rectangle. Rounded packs fill 0.95, packs at an angle
- * 0.9, tapered tubes 0.88, ellipses 0.79.
- */
+/** Share of the smallest rectangle: rounded packs 0.95, angled 0.9, tapered tubes 0.88, ellipses 0.79. */
 const MIN_RECTANGULAR = 0.93
-/** Mask thresholds. A certain outline has one direction at all of them. */
+/** Certain outlines agree at all thresholds. */
 const THRESHOLD = 0.5
 const OTHER_THRESHOLDS = [0.3, 0.7]
-/** Maximum difference of the outlines in degrees. */
+/** In degrees. */
 const AGREEMENT = 1.5
-/** Minimum ratio of a long shape's axes. A mouse or shoe is symmetric in any position. */
+/** Mice or shoes are symmetric in any position. */
 const MIN_ELONGATION = 1.8
-/** Share a mirror image in the long axis must cover. */
 const MIN_SYMMETRY = 0.94
-/** Share from which text can confirm a shape's sides. */
+/** From this share, text can confirm the sides. */
 const MIN_SIDES = 0.7
-/** Degrees from which a lean is intended. */
+/** Larger leans are intended. */
 const MAX_LEAN = 34
 
 /**
- * Returns degrees of tilt by a rectangle's sides or a long symmetric shape's axis, such as a bottle's. Null
- * for other shapes: the long axis of a boot, bag or pack at an angle proves nothing. | The lean is the
- * smallest rectangle's, null for round shapes. It counts only if text on the pack leans as much.
+ * Returns degrees by a rectangle's sides or a symmetric axis (bottle), otherwise null: a boot's or angled
+ * pack's axis proves nothing. The lean, null if round, counts only with equally leaning text.
  */
 export function measureTilt(
   mask: Plane,
@@ -43,13 +38,11 @@ export function measureTilt(
   }
 }
 
-/** 1 inside the shape. */
 type Shape = Size & { data: Uint8Array }
 
-/** Returns significant parts above a threshold. */
 function shapeOf({ data, width, height }: Plane, inside: Uint8Array, threshold: number): Shape {
   const shape = new Uint8Array(data.length)
-  // At a lower threshold, a significant part's rim lies outside of it.
+  // A part's rim lies outside of it at lower thresholds.
   const reach = threshold < THRESHOLD ? width : 0
   const step = reach > 0 ? 1 : 0
   for (let pixel = 0; pixel < data.length; pixel++) {
@@ -64,7 +57,7 @@ function shapeOf({ data, width, height }: Plane, inside: Uint8Array, threshold: 
   return { data: shape, width, height }
 }
 
-/** Returns null if another shape has no tilt or a different one. */
+/** Null if shapes disagree. */
 function agreed(
   tilt: number | null,
   others: () => readonly Shape[],
@@ -78,7 +71,7 @@ function agreed(
   return isAgreed ? tilt : null
 }
 
-/** Uses the long axis (second moments) if the shape is symmetric about it. */
+/** Uses second moments if symmetric. */
 function tiltOfSymmetry(shape: Shape, aspect: number): number | null {
   const { n, middleX, middleY, xx, yy, xy } = momentsOf(shape, aspect)
   if (n === 0) return null
@@ -89,12 +82,12 @@ function tiltOfSymmetry(shape: Shape, aspect: number): number | null {
   return covered >= MIN_SYMMETRY * n ? degreesFromLevel([Math.cos(angle), Math.sin(angle)]) : null
 }
 
-/** Returns pixel count, center and second moments, in image heights. */
+/** In image heights. */
 function momentsOf({ data, width, height }: Shape, aspect: number) {
   let [n, sumX, sumY, sumXX, sumYY, sumXY] = [0, 0, 0, 0, 0, 0]
   const toX = aspect / width
   for (let row = 0; row < height; row++) {
-    // Whole numbers in the inner loop: V8 would allocate each fraction.
+    // V8 would allocate each fraction.
     let [count, columns, squares] = [0, 0, 0]
     for (let column = 0; column < width; column++) {
       if (data[row * width + column] === 0) continue

@@ -7,28 +7,25 @@ import { pointsOf, type Regions } from './regions.ts'
 
 const CRUSHED = 0.04
 const BLOWN = 0.985
-/** Point interval for L*a*b* conversion, which costs more than counting. */
+/** Converting to L*a*b* costs more than counting. */
 const COLOR_STEP = 4
-/** Channel difference from the highlight that still counts as bright. */
+/** Channel difference from the highlight. */
 const CEILING = 3
-/** Hue sectors, chroma per lightness of gray in any light, and lightness below which tint is noise. */
+/** Hue sectors, gray's chroma per lightness, and lightness of noisy tints. */
 const SECTORS = 12
 const GRAY = 0.35
 const DARKEST_TINT = 4
-/** Distance between points compared across the rim, as a share of the longer side. */
+/** Share of the longer side. */
 const RIM = 0.02
 
-/**
- * Measures the product, or the whole image without one. White ground seen through it (a bicycle, a rope) does
- * not count.
- */
+/** Excludes white ground seen through (a bicycle, a rope). Defaults to the whole image. */
 export function measureTone(
   image: Rgb,
   luminance: Luminance,
   found: Regions | null,
   ground: Ground,
 ): { tone: ToneFacts; meanLab: Lab } {
-  // A mask without certain pixels gives no product colors.
+  // No certain pixels, no product colors.
   const regions = found && found.productCount > 0 ? found : null
   const tones = countTones(image, luminance, regions, ground)
   const { histogram, brightest, white, labs, colors } = tones
@@ -54,18 +51,16 @@ export function measureTone(
   }
 }
 
-/** Tones of product points. */
 type Tones = {
-  /** Points by luminance and largest channel, 0–255. */
+  /** By luminance and largest channel, 0–255. */
   histogram: Uint32Array
   brightest: Uint32Array
   count: number
-  /** Points of white ground. */
   white: number
-  /** Sums of L*, a*, b* and chroma over sampled points, and their count. */
+  /** Sums of L*, a*, b* and chroma, and their count. */
   labs: Float64Array
   colors: number
-  /** Sampled points by tint: gray, then hue sectors. */
+  /** Gray, then hue sectors. */
   tints: Uint32Array
 }
 
@@ -89,7 +84,7 @@ function countTones(image: Rgb, luminance: Luminance, regions: Regions | null, g
   return tones
 }
 
-/** Counts a row. A darkest channel from `ends` on is white ground. */
+/** From `ends` on is white ground. */
 function countRow(
   image: Rgb,
   luminance: Uint16Array,
@@ -127,7 +122,7 @@ function addColor(tones: Tones, [l, a, b]: Lab): void {
   tones.tints[tint] = (tones.tints[tint] ?? 0) + 1
 }
 
-/** Returns the share outside the most common tint and its neighboring sector. */
+/** Excludes the top tint with its neighbor. */
 function otherTints({ tints }: Tones): number {
   const [gray = 0, ...sectors] = tints
   const all = sectors.reduce((sum, count) => sum + count, gray)
@@ -137,14 +132,14 @@ function otherTints({ tints }: Tones): number {
   return all > 0 ? 1 - main / all : 0
 }
 
-/** Channel value from which a pixel may be ground behind the product. */
+/** Brighter pixels may be ground behind the product. */
 const GROUND_WHITE = 250
-/** Levels that nearly blow out: common in overexposure, absent in holes of the product. */
+/** Common in overexposure, absent in holes. */
 const NEARLY_BLOWN = [232, 249] as const
-/** Blown pixels per nearly blown one in overexposed photographs. */
+/** Ratio in overexposed photographs. */
 const BLOWN_PER_NEARLY = 2
 
-/** Counts white as blown only as far as tones lead up to it. Otherwise it is ground or a print. */
+/** White counts only after leading tones, unlike ground or prints. */
 function surelyBlown(histogram: Uint32Array, count: number, white: number): number {
   const total = Math.max(1, count + white)
   const blown = histogram.subarray(Math.ceil(BLOWN * 255)).reduce((sum, value) => sum + value, white)
@@ -152,24 +147,18 @@ function surelyBlown(histogram: Uint32Array, count: number, white: number): numb
   return Math.min(blown, BLOWN_PER_NEARLY * nearly) / total
 }
 
-/** Value of a clipped channel, and of a second one in the pixel. */
+/** Level of a clipped channel, and of a second one. */
 const CLIPPED = 254
 const ALSO_CLIPPED = 250
-/** Neighbor difference in unclipped channels: above noise, below edges. */
+/** Above noise, below edges. */
 const SHADED = { from: 2, to: 24 }
-/** Clipped and shaded share in overexposed photographs. Flat red prints are not shaded. */
+/** Flat red prints are not shaded. */
 const MIN_SHADED = 0.05
-/**
- * Share with two channels clipped and the third raised. In good light, oranges clip only red, and lemons keep
- * blue low.
- */
+/** In good light, oranges clip only red and lemons keep blue low. */
 const MIN_TWO_CLIPPED = 0.02
 const RISEN = 40
 
-/**
- * Returns the share whose color is certainly washed out: one channel is clipped while others follow the
- * shading. 0 if flat prints or one bright color explain it.
- */
+/** Requires a clipped channel whose others follow shading. 0 for flat prints or one bright color. */
 function washedOut(image: Rgb, regions: Regions | null, ground: Ground): number {
   const { width, height, columns, rows } = regions ?? pointsOf(image)
   const ends = regions && ground.isWhite ? GROUND_WHITE : Infinity
@@ -205,7 +194,7 @@ function sortedChannels(image: Rgb, pixel: number): [low: number, middle: number
   ]
 }
 
-/** Compares just inside and outside the rim: contrast there makes an outline readable on small screens. */
+/** Contrast makes outlines readable on small screens. */
 function measureSeparation(image: Rgb, regions: Regions): number | null {
   const { width, height } = regions
   const reach = RIM * Math.max(image.width, image.height)
@@ -218,7 +207,6 @@ function measureSeparation(image: Rgb, regions: Regions): number | null {
 
 type Total = { sum: number; count: number }
 
-/** Compares a row's product points with background on four sides. */
 function compareRow(
   image: Rgb,
   regions: Regions,

@@ -2,25 +2,18 @@ import type { Box } from '@endcap/scoring'
 import { halve, type Rgb } from '../raster.ts'
 import { type Gray, measureEdgeWidth } from './edge-width.ts'
 
-/** Maximum side of the measured square. */
 const MAX_SIDE = 768
 const MIN_SIDE = 96
-/** Measured octaves: enlargement up to 16 times. */
+/** Covers enlargement up to 16 times. */
 const OCTAVES = 5
 const EXACT_OCTAVES = 4
-/**
- * Energy of second differences over that of the next coarser octave. Hard edges give 0.5, sharp photos at
- * least 0.36, octaves added by enlarging 0.1.
- */
+/** Octave over the next coarser: hard edges 0.5, sharp photos 0.36 and more, enlarged 0.1. */
 const FULL_DETAIL = 0.36
 const NO_DETAIL = 0.12
-/** Energy of 8-bit rounding in an octave without detail. */
+/** Energy of 8-bit rounding. */
 const ROUNDING = 0.5
 
-/**
- * Returns the scale per side that keeps all detail: 1 if native, 0.25 if enlarged or blurred four times. Null
- * if the product is too small or plain.
- */
+/** Returns detail per side: 1 if native, 0.25 if enlarged or blurred four times. Null if too small or plain. */
 export function measureTrueResolution(image: Rgb, box: Box): number | null {
   const whole = greenOf(image, box)
   let level = whole
@@ -29,7 +22,7 @@ export function measureTrueResolution(image: Rgb, box: Box): number | null {
   for (let octave = 0, scale = 1; octave <= OCTAVES; octave++) {
     energies.push(secondDifferences(level) / scale ** 2)
     if (Math.min(level.width, level.height) < 32) break
-    // Sums of four pixels fit into 16 bits four times, then become means.
+    // Sums of four fit into 16 bits four times.
     level = halve(level, { shift: octave < EXACT_OCTAVES ? 0 : 2 })
     if (octave < EXACT_OCTAVES) scale *= 4
   }
@@ -37,10 +30,10 @@ export function measureTrueResolution(image: Rgb, box: Box): number | null {
   return Math.min(2 ** -lostOctaves(energies), shareByEdges(whole), 1 / pixelRepeats(whole))
 }
 
-/** Energy of an octave with edges. Smooth shading has less. */
+/** Smooth shading has less. */
 const EDGES = 100
 
-/** If a coarse octave lacks detail, finer ones hold only noise or JPEG blocks. */
+/** Below a coarse octave without detail, the rest is noise or JPEG blocks. */
 function lostOctaves(energies: readonly number[]): number {
   const above = (index: number) => Math.max(0, (energies[index] ?? 0) - ROUNDING)
   let [lost, missing] = [0, 0]
@@ -52,20 +45,18 @@ function lostOctaves(energies: readonly number[]): number {
   return lost
 }
 
-/** Returns the missing share of an octave's detail. */
 function missingIn(energy: number, coarser: number): number {
-  // A ratio of two rounding noises is not detail.
+  // Noise over noise is not detail.
   const ratio = energy > 2 * ROUNDING ? energy / coarser : 0
   return Math.log(FULL_DETAIL / Math.max(1e-6, ratio)) / Math.log(FULL_DETAIL / NO_DETAIL)
 }
 
-/** Mean step inside repeated pixels over that between them. JPEG adds small steps inside. */
+/** JPEG adds small steps inside repeated pixels. */
 const REPEATED = 0.4
-/** Largest repetition searched for. */
 const MAX_REPEATS = 4
 const ROW_STEP = 8
 
-/** Returns how often a row repeats each pixel: all phases but one have small steps. */
+/** All phases but one have small steps. */
 function pixelRepeats({ data, width, height }: Gray): number {
   for (let repeats = MAX_REPEATS; repeats > 1; repeats--) {
     const steps = new Float64Array(repeats)
@@ -81,13 +72,13 @@ function pixelRepeats({ data, width, height }: Gray): number {
 /** Widest edge in native resolution. */
 const NATIVE_EDGE = 2.6
 
-/** Returns the scale that keeps the sharpest edges, 1 without clear edges. */
+/** Returns 1 without clear edges. */
 function shareByEdges(gray: Gray): number {
   const width = measureEdgeWidth(gray)
   return width === null ? 1 : Math.min(1, NATIVE_EDGE / width)
 }
 
-/** Gray-level range above which an image without detail is blurred, not plain. */
+/** Gray-level range of a blurred, not plain image. */
 const PLAIN = 48
 
 function rangeOf({ data }: Gray): number {
@@ -100,7 +91,7 @@ function rangeOf({ data }: Gray): number {
   return high - low
 }
 
-/** Green is most of the luminance and has the least noise on most sensors. */
+/** Has most luminance and least noise on most sensors. */
 function greenOf({ data, width, height }: Rgb, box: Box): Gray {
   const [left, columns] = middle(box.left * width, box.right * width)
   const [top, rows] = middle(box.top * height, box.bottom * height)
@@ -117,13 +108,11 @@ function middle(from: number, to: number): [start: number, length: number] {
   return [Math.floor((from + to - length) / 2), length]
 }
 
-/** Height from which sampled lines give the same mean. */
 const MANY_LINES = 256
 
-/** Averages squares along rows and columns. */
 function secondDifferences({ data, width, height }: Gray): number {
   let [sum, lines] = [0, 0]
-  // Alternates steps of two and three: enlarging makes every second or third line different.
+  // Enlarging makes every second or third line different.
   for (let y = 1; y < height - 1; y += height < MANY_LINES ? 1 : 2 + (lines & 1)) {
     lines += 1
     for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {

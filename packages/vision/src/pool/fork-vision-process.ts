@@ -4,15 +4,14 @@ import type { VisionReply } from './messages.ts'
 
 export type Listeners = {
   onReply: (child: ChildProcess, reply: VisionReply) => void
-  /** Called when the process ends or cannot be reached. */
+  /** Also called when it cannot be reached. */
   onEnd: (child: ChildProcess, error: Error) => void
 }
 
 /**
- * Settings of an analysis process (docs/performance.md). glibc keeps freed memory of large tensors instead of
- * mapping and clearing pages for each image: 7 % of the CPU for 20 MB at the peak. V8 collects in one pause,
- * a third of the cost of many small steps, with a small young generation. It keeps object shapes between
- * images, because compiled code is dropped with them.
+ * glibc keeps freed tensor memory: 7 % of CPU for 20 MB. V8 collects in one pause, a third of many steps'
+ * cost, with a small young generation, and keeps object shapes, or it would drop their code
+ * (docs/performance.md).
  */
 export const VISION_PROCESS = {
   env: {
@@ -23,14 +22,14 @@ export const VISION_PROCESS = {
   execArgv: ['--no-incremental-marking', '--max-semi-space-size=4', '--retain-maps-for-n-gc=1000'],
 }
 
-/** Does not keep the parent process alive. */
+/** Does not keep the parent alive. */
 export function forkVisionProcess({ onReply, onEnd }: Listeners): ChildProcess {
   const child = fork(new URL('./vision-process.ts', import.meta.url), {
-    // Structured clone transfers typed arrays unchanged.
+    // Keeps typed arrays.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: VISION_PROCESS.execArgv,
-    // Overrides the launcher's thresholds, which suit the service.
+    // Overrides the service's thresholds.
     env: { ...process.env, ...VISION_PROCESS.env },
   })
   child.unref()
@@ -43,7 +42,7 @@ export function forkVisionProcess({ onReply, onEnd }: Listeners): ChildProcess {
   return child
 }
 
-/** Kills and awaits the end. */
+/** Awaits the end. */
 export async function killProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const end = once(child, 'exit')

@@ -3,7 +3,6 @@ import type { FoundProduct } from '../analyze-image.ts'
 import type { ImageErrorReason } from '../image-error.ts'
 import type { ModelTimes } from '../network.ts'
 
-/** Result types by request. */
 export type Answers = { facts: ImageFacts; product: FoundProduct; both: FoundProduct & { facts: ImageFacts } }
 export type VisionRequest = { ask: keyof Answers; bytes: Uint8Array }
 export type VisionReply = {

@@ -6,54 +6,41 @@ import type { Answers, VisionRequest } from './messages.ts'
 import { createVisionWorker, type Task } from './vision-worker.ts'
 
 export type VisionPool = {
-  /**
-   * Runs in a pool process.
-   * @throws ImageError for unusable bytes; Error on a timeout or crash
-   */
+  /** @throws ImageError; Error on a timeout or crash */
   analyze: (bytes: Uint8Array, signal?: AbortSignal) => Promise<ImageFacts>
-  /**
-   * Returns the mask (0–1, squeezed to 320 × 320) and pixels. Passing pixels takes 2 ms/MB, decoding again
-   * 2.5–8 ms.
-   * @throws as `analyze`
-   */
+  /** Returns a mask (0–1, 320 × 320). Passing pixels takes 2 ms/MB, decoding again 2.5–8. @throws as `analyze` */
   findProduct: (bytes: Uint8Array, signal?: AbortSignal) => Promise<FoundProduct>
-  /**
-   * Combines `analyze` and `findProduct` in one decoding.
-   * @throws as `analyze`
-   */
+  /** Decodes once. @throws as `analyze` */
   analyzeProduct: (bytes: Uint8Array, signal?: AbortSignal) => Promise<FoundProduct & { facts: ImageFacts }>
   close: () => Promise<void>
 }
 
 export type VisionPoolOptions = {
-  /** Concurrent analyses, each in a process with one computing thread. */
+  /** Number of single-threaded processes. */
   threads: number
   taskTimeoutMs?: number
   idleTimeoutMs?: number
-  /** Resident memory above which a process is replaced, after at least `minTasks`. */
+  /** Replaces larger processes, after `minTasks`. */
   maxResidentBytes?: number
   minTasks?: number
-  /** Receives each image's time per model. */
+  /** Called per image. */
   onModelTimes?: (times: ModelTimes) => void
 }
 
-/** An analysis takes half a second, so a longer one is stuck. */
+/** An analysis takes half a second. */
 const TASK_TIMEOUT_MS = 60_000
-/** Idle processes end after this time, because they hold up to 500 MB. */
+/** Idle processes hold up to 500 MB. */
 const IDLE_TIMEOUT_MS = 60_000
-/**
- * Freed memory fragments: a process grew by 0.36 MB per image over 1,156 images. A new one loads its models
- * in about a second.
- */
+/** Fragmentation grows by 0.36 MB an image (1,156 images). Restarting takes a second. */
 const MAX_RESIDENT_BYTES = 500_000_000
-/** Prevents large pictures from replacing the process each time. */
+/** Large pictures must not restart it each time. */
 const MIN_TASKS = 50
-/** Decoding memory above which files run one at a time. */
+/** Larger files decode one at a time. */
 const HEAVY_BYTES = 64_000_000
 
 /**
- * Starts processes on demand and replaces hung or dead ones, failing only their task. Decodes one heavy file
- * at a time, so peak memory does not grow with the pool.
+ * Starts on demand. A hung or dead process fails only its task. Only one heavy file decodes at a time, to
+ * bound memory.
  */
 export function createVisionPool({
   threads,
@@ -117,7 +104,6 @@ function takeNext(waiting: Task[], isHeavyRunning: boolean): Task | undefined {
 
 type Run = (request: VisionRequest, signal: AbortSignal | undefined) => Promise<Answers[keyof Answers]>
 
-/** The request determines the result's type. */
 const poolOf = (run: Run, close: () => Promise<void>): VisionPool => ({
   analyze: (bytes, signal) => run({ ask: 'facts', bytes }, signal) as Promise<Answers['facts']>,
   findProduct: (bytes, signal) => run({ ask: 'product', bytes }, signal) as Promise<Answers['product']>,

@@ -1,5 +1,4 @@
-// Analyzes one image at a time in a separate process: its memory returns to the system, and native crashes
-// stay in it.
+// A process returns memory when it ends and contains native crashes.
 import { analyzeImage, analyzeProduct, findProduct } from '../analyze-image.ts'
 import { hardenDecoders } from '../harden-decoders.ts'
 import { ImageError } from '../image-error.ts'
@@ -11,8 +10,7 @@ const answers = { facts: analyzeImage, product: findProduct, both: analyzeProduc
 }
 
 hardenDecoders()
-// The pool decides when this process ends. A group signal must not fail an analysis that the service awaits
-// on shutdown.
+// Group signals must not fail an analysis that the service awaits on shutdown.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 process.on('disconnect', () => process.exit())
 process.on('message', ({ ask, bytes }: VisionRequest) => {
@@ -24,7 +22,7 @@ process.on('message', ({ ask, bytes }: VisionRequest) => {
 
 function reply(result: VisionReply['result']): void {
   const message: VisionReply = { result, residentBytes: process.memoryUsage.rss() }
-  // After the service ends, sending fails. Without a callback, that throws.
+  // Without a callback, sending to an ended service throws.
   process.send?.(message, undefined, {}, () => undefined)
 }
 

@@ -13,30 +13,28 @@ export type Task = {
 export type VisionWorkerOptions = {
   taskTimeoutMs: number
   idleTimeoutMs: number
-  /** Replaces the process above this resident memory, after at least `minTasks`. */
+  /** Replaces a larger process, after `minTasks`. */
   maxResidentBytes: number
   minTasks: number
-  /** Receives each image's time per model. */
   onModelTimes: (times: ModelTimes) => void
-  /** Called when the worker becomes free. */
   onFree: () => void
 }
 
 export type VisionWorker = {
   task: () => Task | null
   run: (task: Task) => void
-  /** Ends the process and fails its task. The next task starts a new one. */
+  /** Fails the running task. */
   replace: (error: Error) => void
   /** Resolves after all stopped processes end. */
   ended: () => Promise<void>
 }
 
-/** Runs one task at a time in a process started on demand and replaced by size. */
+/** Starts on demand and replaces large processes. */
 export function createVisionWorker(options: VisionWorkerOptions): VisionWorker {
   const { taskTimeoutMs, idleTimeoutMs, maxResidentBytes, minTasks, onModelTimes, onFree } = options
   let current: ChildProcess | null = null
   let running: Task | null = null
-  /** Limits the running task or the idle time. */
+  /** Also limits idle time. */
   let timer: NodeJS.Timeout | undefined
   let finished = 0
   let ended = Promise.resolve()
@@ -71,7 +69,7 @@ export function createVisionWorker(options: VisionWorkerOptions): VisionWorker {
     finished = 0
   }
 
-  /** Takes the task and starts the idle timer. */
+  /** Starts the idle timer. */
   function release(): Task | null {
     clearTimeout(timer)
     if (current) timer = setTimeout(stop, idleTimeoutMs).unref()

@@ -3,7 +3,7 @@ import { loadNetwork } from '../network.ts'
 import { squareOnWhite } from '../network-input.ts'
 import type { Rgb } from '../raster.ts'
 
-/** Detector classes. Index 0 is background. */
+/** Index 0 is background. */
 export const OBJECTS = [
   '',
   'Bicycle',
@@ -32,13 +32,13 @@ export const OBJECTS = [
 ] as const
 
 export type Appearance = {
-  /** Mean and maximum of EfficientNet-Lite2's last convolution: 2 × 1,280 values. */
+  /** EfficientNet-Lite2's last convolution, mean and maximum: 2 × 1,280. */
   last: Float32Array
-  /** Mean and maximum of block 15's expansion: 2 × 720 values. */
+  /** Block 15's expansion, mean and maximum: 2 × 720. */
   middle: Float32Array
-  /** Best score (0–1) per class of `OBJECTS`. */
+  /** Best score (0–1) per class. */
   objects: Float32Array
-  /** Logits of a network trained on whole pictures, in `CLASSIFICATIONS` order. */
+  /** Logits in `CLASSIFICATIONS` order. */
   types: Float32Array
 }
 
@@ -50,8 +50,8 @@ const typeNetwork = loadOnce(() => loadNetwork('asset-types.onnx'))
 const objectDetector = loadOnce(() => loadNetwork('objects.onnx'))
 
 /**
- * Runs EfficientNet-Lite2 (Tan & Le 2019, ImageNet), a MobileNetV2 (Sandler et al. 2018) trained on asset
- * types, and an SSD detector on another (OpenImages).
+ * Runs EfficientNet-Lite2 (Tan & Le 2019, ImageNet), MobileNetV2 (Sandler et al. 2018, asset types) and SSD
+ * (OpenImages).
  */
 export async function describeAppearance(image: Rgb): Promise<Appearance> {
   const whole = await squareOnWhite(image, APPEARANCE_SIDE)

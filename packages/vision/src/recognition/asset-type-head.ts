@@ -7,19 +7,19 @@ import { assetTypeSignals, type SignalInputs } from './asset-type-signals.ts'
 import { dotProduct } from './embedding.ts'
 import { readFloats } from './stored-floats.ts'
 
-/** Format of `training/asset-types`: little-endian float32 in base64. */
+/** Little-endian float32 in base64 (`training/asset-types`). */
 type StoredHead = {
   labels: Classification[]
   mean: string
   deviation: string
-  /** Bound of standardized inputs, so an unusual picture does not outweigh the rest. */
+  /** Bounds unusual inputs. */
   limit: string
-  /** [labels, inputs], then one bias per label. */
+  /** [labels, inputs], then biases. */
   weights: string
   bias: string
-  /** Weight of the trained network's log probabilities. */
+  /** Weight of the network's logarithms. */
   network: number
-  /** Factor that calibrates the probabilities. */
+  /** Calibrates probabilities. */
   temperature: number
 }
 type Head = {
@@ -35,10 +35,7 @@ type Head = {
 
 const head = loadOnce(loadHead)
 
-/**
- * Multiplies logistic regression on general activations and signals with a network trained on asset types:
- * their errors differ.
- */
+/** Multiplies logistic regression with a trained network, whose errors differ. */
 export async function classifyAssetType(
   appearance: Appearance,
   measured: SignalInputs,
@@ -59,14 +56,13 @@ export async function classifyAssetType(
   ) as AssetTypeFacts
 }
 
-/** Returns log probabilities. */
 function logarithms(logits: readonly number[]): number[] {
   const highest = Math.max(...logits)
   const total = Math.log(logits.reduce((sum, logit) => sum + Math.exp(logit - highest), 0))
   return logits.map((logit) => logit - highest - total)
 }
 
-/** Takes square roots, because activations are long-tailed and mostly zero. */
+/** Roots suit long-tailed, mostly zero activations. */
 function assetTypeInput(
   { last, middle, objects }: Pick<Appearance, 'last' | 'middle' | 'objects'>,
   measured: SignalInputs,

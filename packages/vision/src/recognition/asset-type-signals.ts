@@ -7,11 +7,10 @@ export type SignalInputs = Pick<
   ImageFacts,
   'file' | 'product' | 'background' | 'tone' | 'text' | 'people'
 > & {
-  /** Share of the frame. */
   skin: number
 }
 
-/** Minimum length for approximate matching. Shorter words would match any text. */
+/** Shorter words match any text. */
 const FUZZY_FROM = 6
 const MISREAD = 0.85
 const MIN_CONFIDENCE = 0.6
@@ -20,7 +19,7 @@ const AMOUNT = /\d\s?(?:g|mg|kg|ml|l|kcal|kj|oz)(?![a-z])/i
 const STEP = /^(?:step|schritt|etape|étape|paso|stap|krok|adim|passo|fase)?\s?[1-6]$|^0[1-6]$|^[1-6][.):]/i
 const VERSUS = /^vs\.?$/i
 
-/** Returns signals around 1 for text (amount, place, size, subject), framing and people. */
+/** Scales signals to about 1. */
 export function assetTypeSignals(measured: SignalInputs): number[] {
   const { text, product, background, tone, people, file, skin } = measured
   const read = text.lines.filter((line) => (line.text?.length ?? 0) > 0 && line.confidence >= MIN_CONFIDENCE)
@@ -75,10 +74,7 @@ export function assetTypeSignals(measured: SignalInputs): number[] {
   ]
 }
 
-/**
- * Returns word count, tallest matching line over the tallest line, and text share of matching lines.
- * Headlines name the subject, small print does not.
- */
+/** Includes relative height: headlines name the subject, small print does not. */
 function topicSignals(lines: readonly TextLine[], words: readonly string[]): number[] {
   const found = lines.map((line) => wordsIn(normaliseText(line.text ?? ''), words))
   const on = lines.filter((_, index) => (found[index]?.length ?? 0) > 0)
@@ -96,7 +92,7 @@ const wordsIn = (line: string, words: readonly string[]): string[] =>
     word.length < FUZZY_FROM ? line.includes(word) : similarityWithin(line, word) >= MISREAD,
   )
 
-/** Returns height quartiles (input tallest first) and line counts by height. */
+/** Takes the tallest first. */
 function heightSignals(heights: readonly number[]): number[] {
   const at = (quantile: number) => 20 * (heights[Math.floor(quantile * (heights.length - 1))] ?? 0)
   const between = (low: number, high: number) =>
@@ -113,7 +109,7 @@ function share<Item>(items: readonly Item[], test: (item: Item) => boolean): num
   return items.length > 0 ? items.filter(test).length / items.length : 0
 }
 
-/** Returns the share of lines at the most common start, as in columns. */
+/** Columns share a start. */
 function alignment(starts: readonly number[]): number {
   if (starts.length < 3) return 0
   const most = Math.max(...starts.map((start) => starts.filter((x) => Math.abs(x - start) < 0.015).length))

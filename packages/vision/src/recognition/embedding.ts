@@ -10,13 +10,10 @@ type Projection = { mean: Float32Array; axes: Float32Array[] }
 
 const projections = loadOnce(loadProjections)
 
-/** Scale of unit-vector components. Few of 128 exceed 0.4; those are clamped. */
+/** Few of 128 exceed 0.4; clamped. */
 const SCALE = 317
 
-/**
- * Returns 128 signed bytes for each of two maps, in hexadecimal. Subtracts the mean of product images, or all
- * would look alike, projects on axes of equal spread, and equalizes both lengths.
- */
+/** Returns 2 × 128 signed bytes as hex. Without subtracting the mean, all products look alike. */
 export async function embed({
   middle,
   last,
@@ -26,7 +23,7 @@ export async function embed({
   return { space: EMBEDDING_SPACE, embedding: Buffer.from(Int8Array.from(bytes)).toString('hex') }
 }
 
-/** Projects roots of the means (first half), because activations are long-tailed and mostly zero. */
+/** Uses the first half's roots, because activations are long-tailed. */
 function project(activations: Float32Array, { mean, axes }: Projection): number[] {
   const input = mean.map((each, index) => Math.sqrt(Math.max(0, activations[index] ?? 0)) - each)
   const values = axes.map((axis) => dotProduct(axis, input))

@@ -5,13 +5,12 @@ import { squareOnWhite } from '../network-input.ts'
 import type { Rgb } from '../raster.ts'
 
 const SIDE = 256
-/** Fruit and folds reach 0.85; all 36 faces of 60 catalog heroes have at least 0.9. */
+/** Fruit and folds reach 0.85; 36 of 36 catalog faces at least 0.9. */
 const MIN_CONFIDENCE = 0.86
-/** Boxes that overlap more are one face. */
 const MAX_OVERLAP = 0.3
-/** Values per box: center, size, six face points. */
+/** Center, size, six points. */
 const BOX_VALUES = 16
-/** Anchor grids: output names, cells per side, anchors per cell (at its center). */
+/** Names, cells per side, anchors per cell center. */
 const GRIDS = [
   { scores: 'Identity:0', boxes: 'Identity_2:0', side: 16, anchors: 2 },
   { scores: 'Identity_1:0', boxes: 'Identity_3:0', side: 8, anchors: 6 },
@@ -22,10 +21,7 @@ type Face = PeopleFacts['faces'][number]
 
 const network = loadOnce(() => loadNetwork('faces.onnx'))
 
-/**
- * Finds faces with BlazeFace for back cameras (Bazarevsky et al. 2019), most confident first, in shares of
- * the frame.
- */
+/** Runs BlazeFace for back cameras (Bazarevsky et al. 2019), most confident first, in shares. */
 export async function findFaces(image: Rgb): Promise<Face[]> {
   const outputs = await (await network())(await squareOnWhite(image, SIDE), OUTPUTS)
   const candidates: Face[] = []
@@ -66,7 +62,6 @@ function overlap(one: Box, other: Box): number {
   return (width * height) / (area(one) + area(other) - width * height)
 }
 
-/** Converts from shares of the padded square. */
 function fromSquare({ left, top, right, bottom }: Box, { width, height }: Rgb): Box {
   const longer = Math.max(width, height)
   const x = (share: number) => clamp((share - (1 - width / longer) / 2) * (longer / width))

@@ -4,22 +4,22 @@ import { loadNetwork, type Output } from '../network.ts'
 import { toMultiple } from '../network-input.ts'
 import { cropRgb, type Rgb, resizeRgb } from '../raster.ts'
 
-/** The network was trained at 512 × 512. Only larger pictures are scaled. */
+/** Training size. Only larger pictures scale. */
 const AREA_SIDE_PX = 512
 const STRIDE = 32
 const MIN_SIDE_PX = 128
-/** Space around the box, as a share of its longer side: an outline needs ground to be sharp against. */
+/** An outline needs ground to be sharp against. */
 const AIR = 0.08
 
 const network = loadOnce(() => loadNetwork('quality.onnx'))
 
 /**
- * Predicts people's rating (`training/quality`): a MobileNetV2 in 8 bits, fine-tuned on mean opinions,
- * weighted with kernel regression on an untuned one's features.
- * @param full the best resolution
- * @param work the same at 1,000 px, for large subjects
- * @param subject the product of a studio shot, otherwise the whole frame, in shares of the frame
- * @returns null if the subject is too small
+ * Combines a MobileNetV2 tuned on mean opinions with kernel regression on an untuned one
+ * (`training/quality`).
+ * @param full best resolution
+ * @param work 1,000 px, for large subjects
+ * @param subject studio product or whole frame, in shares
+ * @returns null if too small
  */
 export async function judgeQuality(full: Rgb, work: Rgb, subject: Box): Promise<QualityFacts | null> {
   const box = withAir(subject, full.width / full.height)
@@ -34,12 +34,11 @@ export async function judgeQuality(full: Rgb, work: Rgb, subject: Box): Promise<
   return { opinion: shareOf(score), spread: shareOf(spread) }
 }
 
-/** Limits to 0–1 and rounds. */
 function shareOf({ data }: Output): number {
   return Math.min(1, Math.max(0, Math.round(1e4 * (data[0] ?? 0)) / 1e4))
 }
 
-/** The box is in shares of both sides; `aspect` is image width over height. */
+/** `aspect` is image width over height. */
 function withAir({ left, top, right, bottom }: Box, aspect: number): Box {
   const air = AIR * Math.max((right - left) * aspect, bottom - top)
   return {

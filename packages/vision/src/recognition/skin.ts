@@ -1,11 +1,10 @@
 import type { Rgb } from '../raster.ts'
 
-/** Every second pixel and line is enough for a share. */
 const STEP = 2
 
 /**
- * Matches any skin tone by the YCbCr box of Chai & Ngan, "Face segmentation using skin-color map in
- * videophone applications", IEEE TCSVT 9 (1999). Wood and sand match too, so this is only a hint.
+ * Matches any skin tone (Chai & Ngan, "Face segmentation using skin-color map in videophone applications",
+ * IEEE TCSVT 9, 1999), but also wood and sand.
  */
 export function skinShare({ data, width, height }: Rgb): number {
   let skin = 0

@@ -6,25 +6,18 @@ import { containsCenter, pointAt, type RotatedRectangle } from '../measure/rotat
 import { median } from '../measure/statistics.ts'
 import { type Plane, pixelAt, type Rgb, type Size } from '../raster.ts'
 
-/** Channel difference within a banner's color. */
 const TOLERANCE = 22
-/** Minimum channel difference from the ground. */
 const OFF_GROUND = 24
-/** Rows and columns of a rectangle span it, except for letters. */
+/** Letters leave gaps. */
 const MIN_SPANS = 0.93
-/** Maximum share of the picture. */
 const MAX_AREA = 0.35
-/** Share of the mask left without the banner: a plain box with words is a product. */
+/** A plain box with words is a product. */
 const MIN_REST = 0.3
-/** Share of the frame by which a banner sticks out of the product. */
+/** Share of the frame. */
 const STICKS_OUT = 0.025
-/** Distance of a banner along the frame's edge. */
 const AT_EDGE = 0.012
 
-/**
- * Finds one-colored rectangles with words that stick out of the product, which the mask includes. A label or
- * colored half of a pack ends where the pack ends.
- */
+/** Finds one-colored boxes with words that stick out. Labels end where the pack ends. */
 export function findBanners(
   mask: Plane,
   lines: readonly RotatedRectangle[],
@@ -51,7 +44,7 @@ export function findBanners(
   return found
 }
 
-/** Takes the median color just above and below the line. */
+/** Takes the color just above and below. */
 function colorBehind(line: RotatedRectangle, { data, width, height }: Rgb): number[] {
   const samples: number[][] = [[], [], []]
   for (const a of [-0.45, -0.3, -0.15, 0, 0.15, 0.3, 0.45]) {
@@ -65,7 +58,6 @@ function colorBehind(line: RotatedRectangle, { data, width, height }: Rgb): numb
   return samples.map(median)
 }
 
-/** Samples the nearest pixels at mask size. */
 function sampleAt({ data, width, height }: Rgb, mask: Size): Rgb {
   const out = new Uint8Array(3 * mask.width * mask.height)
   const columns = Int32Array.from(
@@ -84,7 +76,7 @@ function sampleAt({ data, width, height }: Rgb, mask: Size): Rgb {
   return { data: out, width: mask.width, height: mask.height }
 }
 
-/** Fills the color around a line. Returns null unless the result is a rectangle. */
+/** Returns null unless the fill is a rectangle. */
 function rectangleOf(line: RotatedRectangle, color: readonly number[], work: Size, colors: Rgb): Box | null {
   const seeds = [-0.6, 0, 0.6].flatMap((b) =>
     [-0.4, 0, 0.4].flatMap((a) => {
@@ -110,7 +102,7 @@ function pixelsOf([red = 0, green = 0, blue = 0]: readonly number[], { data }: R
   return out
 }
 
-/** Returns shares of the frame, or null if rows and columns do not span the box. */
+/** Returns null unless rows and columns span the box. */
 function boxOfRectangle(pixels: Int32Array, { width, height }: Size): Box | null {
   const rows = { first: new Int32Array(height).fill(width), last: new Int32Array(height).fill(-1) }
   const columns = { first: new Int32Array(width).fill(height), last: new Int32Array(width).fill(-1) }
@@ -129,7 +121,7 @@ function boxOfRectangle(pixels: Int32Array, { width, height }: Size): Box | null
   return { left: left / width, top: top / height, right: right / width, bottom: bottom / height }
 }
 
-/** First and last pixel per row or column; last is −1 for none. */
+/** Last is −1 for none. */
 type Spans = { first: Int32Array; last: Int32Array }
 
 function widen({ first, last }: Spans, index: number, at: number): void {
@@ -150,7 +142,7 @@ function sizeOf({ data }: Plane): number {
   return count
 }
 
-/** Returns pixel count and box outside the banner, or null. */
+/** Null if empty. */
 function restOf({ data, width, height }: Plane, banner: Box): { count: number; box: Box } | null {
   const columns = new Uint32Array(width)
   const rows = new Uint32Array(height)
@@ -179,13 +171,12 @@ function restOf({ data, width, height }: Plane, banner: Box): { count: number; b
   }
 }
 
-/** Share of the frame's side from which a bar is not a pack of a set. */
+/** Wider bars are not packs of a set. */
 const WIDE = 0.5
-/** Distance around a banner in mask pixels, and its product share: a pack of a set is separate. */
+/** Mask pixels around, and product share: set packs are separate. */
 const AROUND = 4
 const MIN_TOUCHING = 0.03
 
-/** Returns true if a box spans the frame or touches the product. */
 function isLaidOver({ data, width, height }: Plane, { left, top, right, bottom }: Box): boolean {
   if (right - left >= WIDE || bottom - top >= WIDE) return true
   let [product, count] = [0, 0]
@@ -201,10 +192,9 @@ function isLaidOver({ data, width, height }: Plane, { left, top, right, bottom }
   return product >= MIN_TOUCHING * count
 }
 
-/** Minimum share of a side that another face of the box covers. */
 const FACE = 0.75
 
-/** Detects a part that continues most of one side. */
+/** Returns true if the part continues most of one side. */
 function isFace(banner: Box, rest: Box): boolean {
   const spans = (from: number, to: number, start: number, end: number) =>
     from >= start - STICKS_OUT && to <= end + STICKS_OUT && to - from >= FACE * (end - start)
@@ -226,6 +216,6 @@ function reachesBeyond(banner: Box, rest: Box): boolean {
     banner.bottom >= 1 - AT_EDGE
   const [left = 0, right = 0, top = 0, bottom = 0] = beyond
   const sides = Math.max(left, right) > STICKS_OUT
-  // A one-colored cap or foot ends the pack vertically and is not broader.
+  // A cap or foot ends the pack and is not broader.
   return sides || (isAtEdge && Math.max(top, bottom) > STICKS_OUT)
 }

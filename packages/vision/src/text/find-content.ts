@@ -1,17 +1,14 @@
 import type { PixelBox, Rgb } from '../raster.ts'
 
-/** Channel difference of plain ground, above what compression leaves. */
+/** Above compression noise. */
 const PLAIN = 10
-/** Space around content, so the detector still finds lines at its edge. */
+/** The detector needs space around lines. */
 const MARGIN_PX = 24
 
 /** The detector sees nothing narrower. */
 const STEP_PX = 2
 
-/**
- * Finds what differs from the first pixel's color, in multiples of `stride` px. Returns the whole image if
- * the border has several colors, null if the image has one.
- */
+/** Compares with the first pixel, in multiples of `stride`. Returns all for a mixed border, null for one color. */
 export function findContent(image: Rgb, stride: number): PixelBox | null {
   const { width, height } = image
   const isPlainRow = (y: number) => isPlainLine(image, { start: y * width, step: STEP_PX, length: width })

@@ -2,10 +2,9 @@ import { cutRectangle } from '../cut-rectangle.ts'
 import { leveled, type RotatedRectangle } from '../measure/rotated-rectangle.ts'
 import type { Rgb } from '../raster.ts'
 
-/** Height over width of a vertical line. */
 const VERTICAL = 1.5
 
-/** Orients a region to read left to right or bottom to top. */
+/** Reads left to right or bottom to top. */
 export function readingFrame(region: RotatedRectangle): RotatedRectangle & { vertical: boolean } {
   const level = leveled(region)
   const { center, along, length, breadth } = level
@@ -13,12 +12,11 @@ export function readingFrame(region: RotatedRectangle): RotatedRectangle & { ver
   return { center, along: [along[1], -along[0]], length: breadth, breadth: length, vertical: true }
 }
 
-/** Reads the line from its other end. */
 export function reversed<Frame extends RotatedRectangle>(frame: Frame): Frame {
   return { ...frame, along: [-frame.along[0], -frame.along[1]] }
 }
 
-/** Returns the strip's width at the line's proportions. */
+/** Keeps proportions. */
 export function widthOfStrip(
   { length, breadth }: RotatedRectangle,
   heightPx: number,
@@ -27,7 +25,7 @@ export function widthOfStrip(
   return Math.max(8, Math.min(maxWidthPx, Math.round((length * heightPx) / breadth)))
 }
 
-/** Cuts out and levels a line (`frame` in image pixels) at `heightPx`, at most `maxWidthPx` wide. */
+/** Levels a line. `frame` is in image pixels. */
 export function cutStrip(image: Rgb, frame: RotatedRectangle, heightPx: number, maxWidthPx: number): Rgb {
   return cutRectangle(image, frame, { width: widthOfStrip(frame, heightPx, maxWidthPx), height: heightPx })
 }

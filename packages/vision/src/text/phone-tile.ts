@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import type { Rgb } from '../raster.ts'
 
-/** Search tile of 16 mm (GS1 mobile-ready hero guideline) at 160 and 320 ppi. */
+/** 16 mm (GS1 mobile-ready hero guideline) at 160 and 320 ppi. */
 export const TILE_PX = { px101: 101, px202: 202 } as const
-/** The eye resolves one arc minute: 0.087 mm at 30 cm, 0.55 px on the small tile and 1.1 px on the large one. */
+/** One arc minute is 0.087 mm at 30 cm: 0.55 and 1.1 px. */
 const BLUR_MM = 0.087
 const TILE_MM = 16
 
-/** Renders a search tile of `px` as a shopper sees it. */
+/** Models the eye's blur. */
 export async function phoneTile(image: Rgb, px: number): Promise<Rgb> {
   const { data, info } = await sharp(image.data, {
     raw: { width: image.width, height: image.height, channels: 3 },

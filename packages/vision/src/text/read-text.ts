@@ -16,22 +16,21 @@ import type { Reading } from './reading.ts'
 import { detectText } from './text-detector.ts'
 import { shareOnGround, shareOnProduct } from './text-on-product.ts'
 
-/** More lines than a dense label has. The rest counts for text area only. */
+/** The rest counts only for text area. */
 const MAX_LINES = 80
-/** A 600 px line (48 px high) has some 30 characters. Longer ones are squeezed. */
+/** 600 px have some 30 characters. Longer lines are squeezed. */
 const MAX_STRIP_PX = 640
-/** Total strip length to read, tallest lines first, at 0.04 ms per pixel. */
+/** Reading costs 0.04 ms per pixel, tallest first. */
 const READING_BUDGET_PX = 1600
 const TILE_BUDGET_PX = { px101: 700, px202: 1200 }
-/** Minimum full-size confidence for reading on tiles. */
+/** At full size, for reading on tiles. */
 const CONFIDENT = 0.85
-/** Confidence that a vertical line was read from the right end. */
+/** Vertical lines may be read from either end. */
 const RIGHT_WAY = 0.9
-/** Minimum tile height of lines that count as attempted. */
 const MIN_TILE_LINE_PX = 4.5
-/** Tile height that is never legible. To the eye, pixels of the large tile are half as large. */
+/** Always illegible. The large tile's pixels are half as large. */
 const ILLEGIBLE_PX = { px101: 4.5, px202: 6 }
-/** Share of letters legible on the large tile before the small one is attempted. */
+/** Share legible on the large tile before the small one is tried. */
 const MIN_LEGIBLE = 0.5
 
 type Pictures = { full: Rgb; work: Rgb; mask: Plane | null; ground: Plane }
@@ -40,23 +39,22 @@ type Line = {
   frame: Frame
   reading: Reading | null
   contrast: number | null
-  /** Share of surroundings on the product, null without one. */
+  /** Null without a product. */
   onProduct: number | null
-  /** Share of surroundings that is certainly ground. */
   onGround: number
 }
 
-/** Finds text in the work image, tallest line first. */
+/** Puts the tallest first. */
 export async function findLines(work: Rgb): Promise<Frame[]> {
   return (await detectText(work)).map(readingFrame).toSorted((a, b) => b.breadth - a.breadth)
 }
 
 /**
- * Reads the tallest lines, and those on the product again on phone tiles.
- * @param full the best resolution
- * @param work the same at 1,000 px, for tall lines
- * @param mask the product mask in any size, null without a product
- * @param ground 1 where certain, in any size
+ * Reads tallest lines, and product text again on phone tiles.
+ * @param full best resolution
+ * @param work 1,000 px, for tall lines
+ * @param mask any size, null without a product
+ * @param ground 1 where certain, any size
  */
 export async function readText(frames: readonly Frame[], pictures: Pictures): Promise<TextFacts> {
   const { work } = pictures
@@ -110,17 +108,14 @@ async function readFrame(
 
 const stripWidth = (frame: Frame): number => widthOfStrip(frame, STRIP_HEIGHT_PX, MAX_STRIP_PX)
 
-/** Prefers the smaller image if sharp enough: it needs fewer samples and does not alias. */
+/** Smaller images need fewer samples and do not alias. */
 function stripOf(frame: Frame, full: Rgb, work: Rgb): Rgb {
   return frame.breadth >= STRIP_HEIGHT_PX
     ? cutStrip(work, frame, STRIP_HEIGHT_PX, MAX_STRIP_PX)
     : cutStrip(full, scaled(frame, full.width / work.width), STRIP_HEIGHT_PX, MAX_STRIP_PX)
 }
 
-/**
- * Returns null for lines unread at full size or off the product. Reads sizes anywhere, because some heroes
- * show them in a lozenge.
- */
+/** Null if unread at full size or off the product. Sizes count anywhere, even in lozenges. */
 async function readOnTiles(lines: readonly Line[], work: Rgb): Promise<(TileReadings | null)[]> {
   const worthwhile = ({ reading, onProduct }: Line) =>
     reading !== null &&
@@ -143,7 +138,7 @@ async function readOnTiles(lines: readonly Line[], work: Rgb): Promise<(TileRead
       continue
     }
     const px202 = await read('px202', line.frame)
-    // A line illegible on the large tile is illegible on the small one.
+    // Illegible on the large tile means also on the small.
     const isLegible =
       similarityWithin(normaliseText(px202 ?? ''), normaliseText(line.reading?.text ?? '')) >= MIN_LEGIBLE
     out.push({ px101: isLegible ? await read('px101', line.frame) : null, px202 })
@@ -158,7 +153,7 @@ function describe(
 ): TextLine {
   return {
     text: reading?.text ?? null,
-    // A vertical line may have upright Chinese or Japanese letters.
+    // Chinese or Japanese letters may be upright.
     ...(reading?.text === null && !frame.vertical && { isUnread: true }),
     confidence: round(reading?.confidence ?? 0),
     corners: corners(frame).map(([x, y]) => [round(x / work.width), round(y / work.height)] as const),
@@ -171,7 +166,7 @@ function describe(
   }
 }
 
-/** Returns the luminance range from 5th to 95th percentile, 0–1. */
+/** 5th to 95th percentile, 0–1. */
 function contrastOf({ data }: Rgb): number {
   const histogram = new Uint32Array(256)
   for (let at = 0; at < data.length; at += 3) {

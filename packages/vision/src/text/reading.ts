@@ -1,27 +1,25 @@
 import { inUsualWidth, UNSPACED } from '@endcap/scoring'
 
-/** A recognized character with its probability, 0–1. */
 export type Character = { text: string; probability: number }
 
 export type Reading = {
-  /** Null for a script that the recognizer does not know. */
+  /** Null for an unknown script. */
   text: string | null
-  /** Mean letter probability (0–1): 0 without letters, less for one or two. */
+  /** Mean (0–1), reduced for one or two letters. */
   confidence: number
 }
 
-/** Width in heights from which letter count shows an unknown script. */
+/** In heights, to detect unknown scripts by letter count. */
 const MIN_WIDTH = 2
-/** Characters per height below which most of a line is blank. Latin letters are narrower. */
+/** Latin letters are narrower than a height. */
 const MIN_DENSITY = 0.85
-/** Letters this certain are widely spaced, not another script. */
+/** Certain letters are widely spaced, not another script. */
 const SURE = { letters: 3, probability: 0.97 }
-/** Greek letters that make a line Greek. The recognizer knows only capitals, and one may be a stylized A. */
+/** The recognizer knows only capitals, and an A may be stylized. */
 const GREEK_LINE = 2
-/** One or two letters are more often drawings: they need .95 to count as .85. */
+/** One or two are often drawings: .95 counts as .85. */
 const FEW = { letters: 2, power: 3 }
 
-/** Canonical forms of look-alikes. */
 const LOOK_ALIKE: Readonly<Record<string, string>> = {
   º: '°',
   '℃': '°C',
@@ -50,9 +48,8 @@ const LETTER = /[\p{L}\p{N}]/u
 const GREEK = /\p{Script=Greek}/u
 
 /**
- * Interprets characters. The recognizer leaves Cyrillic, Korean and Arabic blank, reads Greek as similar
- * letters, and mistakes drawings for one or two letters.
- * @param width of the line, in heights
+ * The recognizer omits Cyrillic, Korean and Arabic, misreads Greek, and reads drawings as one or two letters.
+ * @param width in heights
  */
 export function readingOf(found: readonly Character[], width: number): Reading {
   const letters = found.filter(({ text }) => LETTER.test(text))
@@ -67,9 +64,9 @@ export function readingOf(found: readonly Character[], width: number): Reading {
   return { text: text.trim(), confidence: count > FEW.letters ? probability : probability ** FEW.power }
 }
 
-/** Counts characters but spaces. Chinese and Japanese are twice as wide as Latin. */
+/** Chinese and Japanese count double. */
 const widthsOf = (characters: readonly Character[]): number =>
   characters.reduce((sum, { text }) => sum + (UNSPACED.test(text) ? 2 : Number(text.trim() !== '')), 0)
 
-/** Normalizes look-alikes and letters of another width. */
+/** Also normalizes width. */
 const inUsualForm = (character: string): string => LOOK_ALIKE[character] ?? inUsualWidth(character)

@@ -6,15 +6,15 @@ import { cutPixels, type Plane, type Rgb, resizeRgb } from '../raster.ts'
 import { findContent } from './find-content.ts'
 import { findTextRegions } from './text-regions.ts'
 
-/** Longer side for detection, which finds lines from 1 % of it. */
+/** Finds lines from 1 % of it. */
 const SIDE_PX = 640
-/** The network halves its input five times. */
+/** The network halves five times. */
 const STRIDE = 32
 
 const network = loadOnce(() => loadNetwork('text-detection.onnx'))
 const PROBABILITIES = 'sigmoid_0.tmp_0'
 
-/** Detects lines of any script with PP-OCRv3 (Liao et al. 2020), in image pixels. */
+/** Uses PP-OCRv3 (Liao et al. 2020), any script, in image pixels. */
 export async function detectText(image: Rgb): Promise<RotatedRectangle[]> {
   const scale = Math.min(1, SIDE_PX / Math.max(image.width, image.height))
   const width = toMultiple(image.width * scale, STRIDE)
@@ -32,13 +32,12 @@ export async function detectText(image: Rgb): Promise<RotatedRectangle[]> {
   )
 }
 
-/** Returns each pixel's probability of being a text core. */
 async function probabilities(image: Rgb): Promise<Plane> {
   const { [PROBABILITIES]: found } = await (await network())(image, [PROBABILITIES])
   return { data: found.data, width: image.width, height: image.height }
 }
 
-/** Rounding to the stride scales the axes by a few percent differently. Keeps a leaning region rectangular. */
+/** Keeps leaning regions rectangular despite a few percent of rounding. */
 function stretch(region: RotatedRectangle, x: number, y: number): RotatedRectangle {
   const [ux, uy] = region.along
   const alongScale = Math.hypot(ux * x, uy * y)

@@ -5,32 +5,31 @@ import { containsCenter, type Point, pointAt, type RotatedRectangle } from '../m
 import { type Plane, pixelAt, type Rgb } from '../raster.ts'
 import { findBanners } from './find-banners.ts'
 
-/** Minimum share of a line's surroundings on the product. Below it, letters are on the ground. */
+/** Letters below this share are on the ground. */
 const ON_GROUND = 0.35
-/** Enlarges the erased rectangle, because letters reach beyond it. */
+/** Letters reach beyond it. */
 const LETTERS = 1.15
-/** Badges are small, fill their box (disc 0.79, starburst 0.6), and are flat except for letters. */
+/** Small, filled (disc 0.79, starburst 0.6) and flat except letters. */
 const MAX_BADGE_AREA = 0.15
 const MIN_BADGE_FILL = 0.55
 const MIN_FLAT = 0.55
-/** Minimum share of the mask. Smaller parts are specks. */
+/** Smaller is a speck. */
 const MIN_BADGE_AREA = 0.0005
-/** Largest share of the product. A larger box with words is another pack. */
+/** Larger is another pack. */
 const MAX_BADGE_OF_PRODUCT = 0.3
-/** Height over width of another pack: words are longer than high. */
+/** Words are longer than high. */
 const MIN_PACK_ASPECT = 1.2
-/** Maximum box share and side ratio of a disc or starburst. Packs differ. */
+/** Packs exceed a disc's or starburst's fill. */
 const MAX_DISC_FILL = 0.86
 const MAX_DISC_ASPECT = 1.15
 
 export type ProductAndOverlays = {
-  /** Without badges and letters on the ground. */
   mask: Plane
-  /** Flat shapes with words off the product, in shares of the frame. */
+  /** Off the product, in shares. */
   badges: Box[]
 }
 
-/** Removes words, watermarks and badges: on white, the mask takes everything for product. */
+/** Removes words, watermarks and badges, which the mask takes for product on white. */
 export function separateOverlays(
   mask: Plane,
   lines: readonly RotatedRectangle[],
@@ -61,19 +60,18 @@ export function separateOverlays(
   return { mask: out, badges }
 }
 
-/** Samples above, below and at both ends of the line. */
 export function shareOnProduct(line: RotatedRectangle, work: Rgb, mask: Plane): number {
   const points = surroundings(line, work)
   return points.filter(([x, y]) => isInside(mask, x, y)).length / points.length
 }
 
-/** Counts only certain ground inside the frame. */
+/** Ignores points outside the frame. */
 export function shareOnGround(line: RotatedRectangle, work: Rgb, ground: Plane): number {
   const points = surroundings(line, work).filter(([x, y]) => x >= 0 && y >= 0 && x < 1 && y < 1)
   return points.filter(([x, y]) => isAt(ground, x, y)).length / Math.max(1, points.length)
 }
 
-/** Returns shares of the frame. */
+/** In shares. */
 function surroundings(line: RotatedRectangle, work: Rgb): Point[] {
   const steps = [-0.45, -0.3, -0.15, 0, 0.15, 0.3, 0.45]
   const beyondEnd = 0.5 + (0.25 * line.breadth) / line.length
@@ -84,7 +82,7 @@ function surroundings(line: RotatedRectangle, work: Rgb): Point[] {
   })
 }
 
-/** Returns true for parts too large or high for a badge, except discs. */
+/** True if too large or high for a badge, and not a disc. */
 function isOtherPack(
   { left, top, right, bottom, size }: Part,
   product: number,
@@ -108,7 +106,7 @@ function looksLikeBadge(part: Part, labels: Int32Array, mask: Plane, work: Rgb):
     for (let x = part.left; x < part.right; x++) {
       if (labels[y * mask.width + x] !== part.label) continue
       const at = 3 * pixelAt(work, (x + 0.5) / mask.width, (y + 0.5) / mask.height)
-      // Rounds colors to steps of 32 to absorb noise and compression.
+      // Steps of 32 absorb noise and compression.
       const colour =
         ((work.data[at] ?? 0) >> 5) * 64 +
         ((work.data[at + 1] ?? 0) >> 5) * 8 +

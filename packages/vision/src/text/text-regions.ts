@@ -1,19 +1,18 @@
 import { type Point, type RotatedRectangle, smallestRectangle } from '../measure/rotated-rectangle.ts'
 import type { Plane } from '../raster.ts'
 
-// PaddleOCR's thresholds for this detector (Liao et al. 2020, "Real-time scene text detection with
-// differentiable binarization").
+// PaddleOCR's (Liao et al. 2020, "Real-time scene text detection with differentiable binarization").
 const TEXT = 0.3
 const MIN_MEAN = 0.6
-/** The network shrinks regions by their area over perimeter. */
+/** Area over perimeter gives the shrinkage. */
 const UNCLIP = 1.6
 const MIN_BREADTH = 3
 const MIN_PIXELS = 9
 
-/** Encloses each 8-connected region in its smallest rectangle, grown to full size, in map pixels. */
+/** Grows 8-connected regions to full size, in map pixels. */
 export function findTextRegions(map: Plane): RotatedRectangle[] {
   const { data, width, height } = map
-  // A one-pixel border without text gives every pixel eight neighbors.
+  // A border gives every pixel eight neighbors.
   const stride = width + 2
   const open = new Uint8Array(stride * (height + 2))
   for (let y = 0, pixel = 0; y < height; y++)
@@ -30,7 +29,7 @@ export function findTextRegions(map: Plane): RotatedRectangle[] {
   return regions
 }
 
-/** Clears the region in `open`. Its pixels are valid until the stack is reused. */
+/** Clears it in `open`. Valid until the stack is reused. */
 function takeRegion(open: Uint8Array, stride: number, start: number, stack: Int32Array): Int32Array {
   open[start] = 0
   stack[0] = start
@@ -59,7 +58,6 @@ function meanOf({ data, width }: Plane, pixels: Int32Array): number {
   return sum / pixels.length
 }
 
-/** Returns corners of each row's first and last pixel. */
 function outlineOf({ width, height }: Plane, pixels: Int32Array): Point[] {
   const first = new Int32Array(height).fill(width)
   const last = new Int32Array(height).fill(-1)

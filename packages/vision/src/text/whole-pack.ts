@@ -4,17 +4,14 @@ import type { RotatedRectangle } from '../measure/rotated-rectangle.ts'
 import type { Plane, Rgb } from '../raster.ts'
 import { shareOnGround, shareOnProduct } from './text-on-product.ts'
 
-/** Share of the object from which the mask is complete. */
+/** From this share of the object, the mask is complete. */
 const COMPLETE = 0.8
-/** Lines off the mask, on the object, that show a pack. */
+/** Lines on the object, but off the mask. */
 const MIN_LINES = 2
-/** Largest shares on mask and ground of a line that is on neither. */
+/** Share of a line on neither mask nor ground. */
 const OUTSIDE = 0.35
 
-/**
- * Returns the whole pack on white if the network found only a printed picture, shown by text lines off the
- * mask on the same object. Otherwise returns the mask.
- */
+/** Returns the whole pack on white if text off the mask shows that the network found only a print. */
 export function completePack(
   mask: Plane,
   ground: Ground,
