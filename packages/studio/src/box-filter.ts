@@ -14,7 +14,6 @@ export function boxMean(
   for (let y = 0, start = 0; y < height; y++, start += width) {
     let sum = 0
     for (let x = 0; x < Math.min(radius, width); x++) sum += plane[start + x] ?? 0
-    // The square is clipped at both ends of a row.
     const full = Math.min(width, radius + 1)
     for (let x = 0; x < full; x++) {
       if (x + radius < width) sum += plane[start + x + radius] ?? 0
@@ -32,13 +31,13 @@ export function boxMean(
 
 let buffer = new Float32Array(0)
 
-/** Reused, because allocating would cost as much as the sums. */
+/** Allocating would cost as much as the sums. */
 function scratch(length: number): Float32Array {
   if (buffer.length < length) buffer = new Float32Array(length)
   return buffer
 }
 
-/** Sums all columns row by row: reading memory in order is 3 times as fast. */
+/** Row by row, because reading in order is 3 times as fast. */
 function columnMean(
   rows: Float32Array,
   { width, height }: { width: number; height: number },

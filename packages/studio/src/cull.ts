@@ -16,7 +16,7 @@ export type Candidate = {
   /** `mobile_readiness.overall` of a hero. */
   mobileReadiness: number | null
   fidelity: Fidelity
-  /** A generative model may have redrawn the product. */
+  /** A generative model may redraw the product. */
   isGenerated: boolean
 }
 
@@ -25,7 +25,7 @@ export type Standard = {
     facts: ImageFacts
     /** Score in its own role. */
     serviceScore: number
-    /** Score as a hero, for comparison with a child hero. */
+    /** For comparison with a child hero. */
     heroScore: number
     mobileReadiness: number | null
   }
@@ -46,13 +46,12 @@ export type Verdict = { kept: true } | { kept: false; reason: RejectionReason; d
 export const CULL = {
   /** Accepted points below the root. A scene is worth a packshot's points (background, fill). */
   margin: 8,
-  /** Minimum gains of a hero that replaces the root. */
   minImprovement: 1,
   minReadinessGain: 2,
-  /** Resampled and relit pixels measure at least 0.97, redrawn labels below 0.6. */
+  /** Resampled or relit pixels reach 0.97, redrawn labels less than 0.6. */
   minLikeness: 0.9,
   minGeneratedLikeness: 0.7,
-  /** CIE76. A set's light shifts 2–4; above 10 is another product. */
+  /** CIE76: light shifts 2–4, another product more than 10. */
   maxColourShift: 10,
 } as const
 
@@ -75,7 +74,7 @@ export function cull(candidates: readonly Candidate[], standard: Standard): Verd
   return verdicts
 }
 
-/** Mobile readiness decides between heroes with similar scores. */
+/** Mobile readiness breaks near ties. */
 const worth = ({ score, mobileReadiness }: Candidate): number =>
   score.service_score + 0.25 * (mobileReadiness ?? 0)
 
@@ -113,7 +112,7 @@ function damageOf({ fidelity: { likeness, colourShift }, isGenerated }: Candidat
     : null
 }
 
-/** Compares with the root, which a hero replaces and may resemble. */
+/** A hero replaces the root, so it may look the same. */
 function isBetterHero({ role, score, mobileReadiness }: Candidate, root: Standard['root']): boolean {
   if (role !== 'hero') return false
   const gain = score.service_score - root.heroScore

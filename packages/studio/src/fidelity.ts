@@ -8,9 +8,9 @@ import type { Fidelity, Placement, Region } from './root-image.ts'
 /** Longer side for comparison, which keeps headline letters but no grain; and the minimum side. */
 const COMPARE_PX = 128
 const LEAST_PX = 16
-/** Standard deviation of luminance (of 255) below which there is no pattern. */
+/** Less luminance deviation (of 255) is no pattern. */
 const PLAIN = 6
-/** Shifts and scales tried, because a model may have moved the product. */
+/** A model may move the product. */
 const SHIFTS = [-0.08, -0.04, 0, 0.04, 0.08]
 const SCALES = [0.9, 1, 1.1]
 
@@ -35,7 +35,7 @@ export async function measureFidelity(
   return reference ? compare(reference, view(picture, to, reference.sprite)) : NOTHING
 }
 
-/** Cached, because most compositions show the whole product. */
+/** Most compositions show the whole product. */
 const parts = new WeakMap<Product, Map<string, Promise<Reference | null>>>()
 
 function partOf(product: Product, part: Region): Promise<Reference | null> {
@@ -50,7 +50,7 @@ function partOf(product: Product, part: Region): Promise<Reference | null> {
 }
 
 /**
- * Finds the product near the detected `box` (shares of the frame) in a model's image and compares it.
+ * Searches a model's image near `box` (shares).
  * @throws ImageError if the image cannot be decoded
  */
 export async function findFidelity(
@@ -60,7 +60,7 @@ export async function findFidelity(
 ): Promise<Fidelity> {
   const { rgb } = await decodeImage(bytes)
   const image = await toRgb(fromRgb(rgb).resize(1000, 1000, { fit: 'inside', withoutEnlargement: true }))
-  // A model may turn the product upright, as compositions do, or keep its lean.
+  // A model may turn the product or keep its lean.
   const turns = frame.turnDegrees === 0 ? [0] : [0, -frame.turnDegrees]
   let best: { likeness: number; reference: Reference; sample: Rgb } | null = null
   for (const turn of turns) {
@@ -99,10 +99,10 @@ function around(box: Region): Region[] {
   })
 }
 
-/** Maximum samples per pixel side, against aliasing of fine patterns. */
+/** Prevents aliasing of fine patterns. */
 const MOST_STEPS = 8
 
-/** Samples at the reference's size. Points outside repeat the frame's edge. */
+/** Repeats the edge outside. */
 function view({ data, width, height }: Rgb, region: Region, { width: columns, height: rows }: Sprite): Rgb {
   const out = new Uint8Array(3 * columns * rows)
   const steps = Math.max(1, Math.min(MOST_STEPS, Math.round((region.width * width) / columns)))
@@ -128,7 +128,7 @@ function view({ data, width, height }: Rgb, region: Region, { width: columns, he
   return { data: out, width: columns, height: rows }
 }
 
-/** Returns evenly spread pixels; `start` and `length` are shares of `size`. */
+/** `start` and `length` are shares of `size`. */
 const samples = (start: number, length: number, count: number, size: number): Int32Array =>
   Int32Array.from({ length: count }, (_, at) => clamp((start + ((at + 0.5) / count) * length) * size, size))
 
@@ -137,7 +137,7 @@ const clamp = (value: number, size: number): number => Math.min(size - 1, Math.m
 /** Comparable pixels (`inside`) and their luminance. */
 type Reference = { sprite: Sprite; inside: Int32Array; luminance: Float64Array }
 
-/** Returns null without full product pixels, which counts as not preserved. */
+/** Null without full product pixels, which counts as not preserved. */
 function referenceOf(sprite: Sprite): Reference | null {
   const inside = insideOf(sprite)
   return inside.length > 0
@@ -158,7 +158,7 @@ function likenessOf({ inside, luminance }: Reference, sample: Rgb): number {
 }
 
 function colourShiftOf({ sprite, inside }: Reference, sample: Rgb): number {
-  // Corrects for the set's light, which changes the whole product and is not damage.
+  // Set light changes the whole product and is not damage.
   const gain = (channel: number) => gainOf(channel, inside, sprite, sample)
   const [red, green, blue] = [gain(0), gain(1), gain(2)]
   let sum = 0
@@ -175,7 +175,6 @@ function colourShiftOf({ sprite, inside }: Reference, sample: Rgb): number {
   return sum / inside.length
 }
 
-/** Returns the sample's darkening of a channel, within limits. */
 function gainOf(channel: number, inside: Int32Array, sprite: Sprite, sample: Rgb): number {
   let [was, is] = [1, 1]
   for (const pixel of inside) {
@@ -185,7 +184,7 @@ function gainOf(channel: number, inside: Int32Array, sprite: Sprite, sample: Rgb
   return Math.min(1.25, Math.max(0.8, was / is))
 }
 
-/** Requires full product in all neighbors too, which excludes edges mixed with ground. */
+/** Neighbors must be product too, to exclude mixed edges. */
 function insideOf({ data, width, height }: Sprite): Int32Array {
   const inside = new Int32Array(width * height)
   let count = 0
@@ -204,7 +203,7 @@ function insideOf({ data, width, height }: Sprite): Int32Array {
 
 const isOpaque = (data: Uint8Array, pixel: number): boolean => (data[4 * pixel + 3] ?? 0) >= 250
 
-/** Returns luminance without the slope of light from one side. */
+/** Removes the slope of light from one side. */
 function patternOf(data: Uint8Array, stride: number, pixels: Int32Array, width: number): Float64Array {
   const values = new Float64Array(pixels.length)
   const [columns, rows] = [new Float64Array(pixels.length), new Float64Array(pixels.length)]
@@ -219,7 +218,7 @@ function patternOf(data: Uint8Array, stride: number, pixels: Int32Array, width: 
   return values
 }
 
-/** Subtracts the least-squares line. */
+/** Least squares. */
 function removeSlope(values: Float64Array, places: Float64Array): void {
   const middle = mean(places)
   const slope = covariance(values, places) / (covariance(places, places) || 1)

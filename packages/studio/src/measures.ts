@@ -8,7 +8,7 @@ import {
 } from '@endcap/scoring'
 import { packTexts } from './pack-texts.ts'
 
-/** Size of the visible side. */
+/** Visible side. */
 export type Dimensions = { widthMm: number; heightMm: number }
 
 /** Maximum logarithmic difference of stated and silhouette aspect ratio. */
@@ -18,16 +18,13 @@ const UNIT = String.raw`(?:mm|cm|inches|inch|in|")`
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`
 const BY = String.raw`\s*${UNIT}?\s*[x×*]\s*(?:[a-z]\s)?`
 const SIDES = new RegExp(
-  // The end excludes "2 x 3 in 1" and "2 x 3 ink cartridges".
+  // Excludes "2 x 3 in 1" and "2 x 3 ink cartridges".
   String.raw`(?<![\d.,])${NUMBER}${BY}${NUMBER}(?:${BY}${NUMBER})?\s*(${UNIT})(?![\p{L}])(?!\s*\d)`,
   'giu',
 )
 const MM: Record<string, number> = { mm: 1, cm: 10, in: 25.4, inch: 25.4, inches: 25.4, '"': 25.4 }
 
-/**
- * Matches two stated measures to the silhouette's ratio. Returns null if none fit, because a single measure
- * does not name its side.
- */
+/** Needs two measures of the silhouette's ratio, because one does not name its side. Otherwise null. */
 export function statedDimensions(name: string | null, facts: ImageFacts, aspect: number): Dimensions | null {
   const texts = [name ?? '', ...packTexts(facts).map(({ text }) => text)]
   const pairs = texts.flatMap((text) =>
@@ -46,7 +43,7 @@ export function statedDimensions(name: string | null, facts: ImageFacts, aspect:
   return closest && off(closest) <= RATIO_TOLERANCE ? closest : null
 }
 
-/** Prefers the pack's amount over the name's. Null if neither states one. */
+/** Prefers the pack to the name. */
 export const statedAmount = (name: string | null, facts: ImageFacts): string | null =>
   amountOnPack(name, facts) ?? amountIn(name ?? '')
 
@@ -65,7 +62,7 @@ export function amountOnPack(name: string | null, facts: ImageFacts): string | n
   return found ? tidyAmount(found.text) : null
 }
 
-/** Rejects further words ("20 g protein", "max 4 g daily") and milligrams, which are a strength. */
+/** Rejects "20 g protein", "max 4 g daily" and milligrams (a strength). */
 function isAmount(text: string): boolean {
   const bare = text.replace(NET, '').trim()
   return (
@@ -77,12 +74,12 @@ function isAmount(text: string): boolean {
     new Set(findSizes(bare).map(({ kind }) => kind)).size === 1
   )
 }
-/** The estimated sign (℮, Directive 76/211/EEC) is read as an e. */
+/** ℮ (Directive 76/211/EEC) is read as an e. */
 const NET = /^(?:net(?:\s*(?:wt|weight|contents?))?|contents?|inhalt|contenu|contenido|℮|e(?=\s?\d))[\s.:]*/i
 const STRENGTH = /\d\s*(?:mg|mcg|µg|μg)(?![a-z])/i
 const MAX_AMOUNT_LENGTH = 14
 
-/** Counts pieces only in the last amount, because "2 Capsules Daily" precedes it. */
+/** Pieces must come last, unlike "2 Capsules Daily". */
 function amountIn(name: string): string | null {
   const amounts = (name.match(AMOUNTS) ?? []).filter(isAmount)
   const isCount = (text: string) => findSizes(text).every(({ kind }) => kind === 'count')
@@ -94,7 +91,7 @@ function amountIn(name: string): string | null {
 const AMOUNTS =
   /(?<![\p{L}\p{N}.,])(?<!\p{L}[-‐–])(?:\d+\s*[x×]\s*)?\d+(?:[.,]\d+)?\s*(?:fl\.?\s?oz|[a-z]+)\b/giu
 
-/** Restores the space and unit case that recognition loses. Returns other text unchanged. */
+/** Recognition loses spaces and case. */
 export function tidyAmount(text: string): string {
   if (!isAmount(text)) return text
   const bare = text.replace(NET, '').trim()

@@ -8,7 +8,7 @@ import {
   UNSPACED,
 } from '@endcap/scoring'
 
-/** Printed text, joined from its lines. */
+/** Joins lines that belong together. */
 export type PackText = { text: string; lines: readonly TextLine[] }
 
 /** Minimum confidence, with hardly any wrong letter. */
@@ -19,10 +19,7 @@ const ALIKE = 1.35
 const MAX_GAP = 0.9
 const MAX_WORDS = 8
 
-/**
- * Returns confident texts once, tallest first. Omits Chinese and Japanese, because the drawing font is Latin
- * only.
- */
+/** Tallest first. Omits Chinese and Japanese, which the drawing font lacks. */
 export function packTexts(facts: ImageFacts): PackText[] {
   const seen = new Set<string>()
   const sure = packLines(facts).filter(
@@ -37,7 +34,6 @@ export function packTexts(facts: ImageFacts): PackText[] {
   })
 }
 
-/** Appends lines that continue below. */
 function joinLines(lines: readonly TextLine[], { file }: ImageFacts): PackText[] {
   const aspect = file.heightPx / file.widthPx
   const longer = Math.max(1, aspect)
@@ -79,7 +75,7 @@ function goesOn(line: TextLine, next: TextLine, aspect: number, longer: number):
   )
 }
 
-/** Uses units of the frame's width. */
+/** In frame widths. */
 function boxOf({ corners }: TextLine, aspect: number) {
   const xs = corners.map(([x]) => x)
   const ys = corners.map(([, y]) => y * aspect)

@@ -1,14 +1,13 @@
 import { type ImageFacts, measuredAs } from '@endcap/scoring'
 import type { Sprite } from './painting/sprite.ts'
 
-/** Probability of a person, without and with much skin. */
+/** Without and with much skin. */
 const PERSON = 0.6
 const PERHAPS = 0.3
 const MUCH_SKIN = 0.06
-/** Probability of an asset type with people. */
 const WORN = 0.5
 
-/** Detects people, whom compositions must not clone, shrink or move. */
+/** Compositions must not clone, shrink or move people. */
 export function showsPerson({ people, kind }: ImageFacts, sprite: Sprite): boolean {
   if (people.faces.length > 0 || people.person >= PERSON) return true
   if (
@@ -19,7 +18,7 @@ export function showsPerson({ people, kind }: ImageFacts, sprite: Sprite): boole
   return people.person >= PERHAPS && skinShare(sprite) >= MUCH_SKIN
 }
 
-/** Uses Chai & Ngan 1999 (Cb 77–127, Cr 133–173). */
+/** Chai & Ngan 1999: Cb 77–127, Cr 133–173. */
 function skinShare({ data }: Sprite): number {
   let [opaque, skin] = [0, 0]
   for (let at = 0; at < data.length; at += 16) {

@@ -14,29 +14,29 @@ import { faultInFrame, hasSureOutline, isLayout, isTrustworthy, knownIn } from '
 import { largestPart, longAxis, uprightTurn } from './upright.ts'
 import { frameOnWhite } from './white-frame.ts'
 
-/** Bounds of the longer side. Smaller copies would enlarge edge steps. */
+/** Smaller copies would enlarge edge steps. */
 const MIN_SIDE_PX = 1200
 const MAX_SIDE_PX = 2000
-/** Outline smoothing radius in root pixels, and the factor that restores steepness. */
+/** In root pixels, and factor to restore steepness. */
 const OUTLINE_SIGMA = 1.3
 const OUTLINE_STEEPNESS = 2
-/** Moves the outline inside, because an enlarged outermost pixel is half old ground. */
+/** An enlarged outermost pixel is half ground. */
 const OUTLINE_INSET = 0.62
 /** Share of breadth along a frame edge that counts as cut. */
 const CUT = 0.3
 /** Minimum axis ratio of a long product, and the lean in degrees that prevents standing. */
 const LONG = 2.2
 const LEANING = 12
-/** Axis ratio too long to stand on the long side. */
+/** Too long to stand on its side. */
 const VERY_LONG = 2.8
-/** Products that lie flat in any picture. */
+/** In any picture. */
 const FLAT =
   /bracelet|necklace|earring|jewel|pendant|\bropes?\b|cable|\bbelts?\b|scarf|scarves|\bties?\b|towel|blanket|\brugs?\b|compact|palette|eyeshadow|blush|scissor|shears|pruner|plier|wrench|knife|knives|cutlery/i
-/** Flat shoes are longer than high, so a tall outline is a view from above. */
+/** A tall outline of flat shoes is a view from above. */
 const SHOES = /shoe|sneaker|sandal|slipper/i
-/** Apparel that stands by itself. Other apparel is laid out. */
+/** Other apparel is laid out. */
 const STANDS = /\bboots?\b|heel|pump|stiletto|luggage|watch/i
-/** Clothes never stand. Names in storefront languages, for unknown categories. */
+/** Never stand. Names are in storefront languages, for unknown categories. */
 const CLOTHES =
   /hoodie|sweat(?:er|shirt|pants)|(?<!foot)\b(?:t-?)?shirt|blouse|\btee\b|\btops?\b|jacket|\bcoats?\b|cardigan|pullover|jersey|\bdress(?:es)?\b|skirt|trouser|\bpants\b|jeans|leggings|shorts|pyjama|pajama|swimsuit|bikini|romper|onesie|kleid\b|hose\b|hemd\b|jacke\b|mantel\b|\brobe\b|chemise|pantalon|veste|manteau|jupe|vestido|camisa|camiseta|chaqueta|abrigo|falda|sudadera|vestito|camicia|maglia|giacca|felpa|gonna|jurk|broek|\bjas\b|sukienka|koszul|bluza|spodnie|kurtka|klänning|tröja|byxor|jacka|elbise|gömlek|pantolon|ceket/i
 
@@ -81,7 +81,6 @@ export async function prepareProduct(
   return onWhite(product, decoded)
 }
 
-/** Keeps the root without a cut-out, or returns why it cannot be published. */
 function onWhite(product: Product, decoded: Rgb): Product | RootFault {
   const { root } = product
   const fault = faultInFrame(root.facts)
@@ -135,7 +134,6 @@ function stanceOf(root: RootImage, turnDegrees: number): Stance {
 const isTall = ({ left, top, right, bottom }: Box, { widthPx, heightPx }: FileFacts): boolean =>
   (bottom - top) * heightPx > (right - left) * widthPx
 
-/** Smooths an enlarged root's outline in place. */
 function smoothOutline(sprite: Sprite, sigma: number): void {
   const blurred = blur(alphaOf(sprite), sigma)
   for (let y = 0; y < sprite.height; y++)
@@ -156,13 +154,13 @@ async function fitWorkingSize(image: Rgb): Promise<Rgb> {
   return side === longest ? image : toRgb(fromRgb(image).resize(side, side, { fit: 'inside' }))
 }
 
-/** Turns around the center and fills the grown frame with white. */
+/** Fills the grown frame with white. */
 async function turn(image: Rgb, mask: Plane, degrees: number): Promise<{ image: Rgb; mask: Plane }> {
   const turned = await toRgb(fromRgb(image).rotate(degrees, { background: '#ffffff' }))
   return { image: turned, mask: await turnMask(mask, image, degrees) }
 }
 
-/** Turns in the image's aspect ratio and returns the original size. */
+/** Keeps the image's aspect ratio. */
 async function turnMask(mask: Plane, { width, height }: Rgb, degrees: number): Promise<Plane> {
   const scale = 480 / Math.max(width, height)
   const small = resizePlane(

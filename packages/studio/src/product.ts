@@ -3,26 +3,24 @@ import type { Swatch } from './painting/palette.ts'
 import type { Sprite } from './painting/sprite.ts'
 import type { Region, RootImage } from './root-image.ts'
 
-/** Standing on a surface, lying on it, or cut by the frame. */
 export type Stance = 'standing' | 'lying' | 'cropped'
 
 export type Size = { width: number; height: number }
 
-/** Cut-out product for compositions. */
 export type Product = {
   root: RootImage
-  /** Upright and trimmed to opaque pixels. */
+  /** Upright, trimmed to opaque pixels. */
   sprite: Sprite
   /** Root frame before and after turning, and the sprite's region in it, in shares. */
   rootFrame: Size
   frame: Size & { turnDegrees: number }
   region: Region
-  /** Sprite pixels per root pixel. */
+  /** Pixels per root pixel. */
   enlargement: number
   stance: Stance
-  /** Also true for a part of a person. */
+  /** Or a part of one. */
   isPerson: boolean
-  /** 'unsure' for an opaque crop on white, because a cut-out might lose parts. */
+  /** 'unsure' is an opaque crop: a cut-out might lose parts. */
   outline: 'sure' | 'unsure'
   palette: readonly Swatch[]
   signature: Lab

@@ -4,18 +4,17 @@ import { foreseenFault } from './trust.ts'
 
 export type RankedRoot = {
   imageId: string
-  /** Main-image score, 0–100. */
+  /** 0–100. */
   heroScore: number
   /** Known reason against any composition, or null. */
   fault: RootFault | null
 }
 
-/** Points by which another image must win: a back or side may score as well as the front. */
+/** A back or side may score as well as the front. */
 const MAIN_IMAGE = 5
-/** Points of an image that shows no product as a main image must. */
 const UNFIT = 40
 
-/** Ranks usable images first, then by main-image score, which is one scale for all. */
+/** Puts usable images first, then by main-image score. */
 export function rankRoots(
   images: readonly { imageId: string; facts: ImageFacts }[],
   rubric: Rubric,

@@ -1,6 +1,6 @@
 import type { Product } from './product.ts'
 
-/** Reasons in merchandisers' words. */
+/** In merchandisers' words. */
 export const ROOT_FAULTS = {
   no_product: 'No product stands out in this image. Start from a picture of the product alone.',
   layout: 'This image is a layout of words and graphics. Start from a picture of the product alone.',

@@ -23,10 +23,10 @@ export function sampleRow(
   }
 }
 
-/** Overwritten by the next row. Allocating each would be garbage. */
+/** Overwritten per row, to avoid garbage. */
 let rowBuffer = new Float32Array(0)
 
-/** Repeats the last value, so that all have a right neighbor. */
+/** Repeats the last value as right neighbor. */
 function rowAt({ data, width, height }: Plane, y: number): Float32Array {
   const at = clamp(y, 0, height - 1)
   const upper = Math.floor(at)
@@ -41,7 +41,7 @@ function rowAt({ data, width, height }: Plane, y: number): Float32Array {
   return line
 }
 
-/** Averages channels (0–255) per cell of a grid no finer than the image. */
+/** Returns 0–255 on a grid no finer than the image. */
 export function cellMeans(image: Rgb, width: number, height: number): Plane[] {
   const { data } = image
   const ends = Int32Array.from({ length: width }, (_, x) => Math.ceil(((x + 1) * image.width) / width))
@@ -73,6 +73,6 @@ function divide(sums: Float32Array, counts: Uint32Array): Float32Array {
 
 const emptyCells = (width: number, height: number) => new Float32Array(width * height)
 
-/** Limits to a range. */
+/** Bounds are inclusive. */
 export const clamp = (value: number, low: number, high: number): number =>
   value < low ? low : value > high ? high : value

@@ -13,18 +13,18 @@ import type { Sprite } from './painting/sprite.ts'
 import { type Product, placeInRoot, placeOnSprite, type Size } from './product.ts'
 import type { RootFault } from './root-fault.ts'
 
-/** Clean packshots have at least 0.92, smudges in shelves and on black at most 0.8. */
+/** Clean packshots reach 0.92; smudges on shelves or black at most 0.8. */
 const MIN_CONFIDENCE = 0.85
-/** With more clutter, edges of other objects stick to the cut-out. */
+/** Other objects' edges stick to the cut-out. */
 const MAX_CLUTTER = 0.12
-/** Below this confidence, a wrinkle may be read as a word. */
+/** Wrinkles may be read as words. */
 const READ = 0.8
 /** Minimum mean alpha around a line that the cut-out kept. */
 const KEPT = 0.72
 const WHITE_GROUND = 0.5
-/** Minimum mask confidence on other grounds. Masks with a reflection have less. */
+/** For other grounds: reflections have less. */
 const SURE_CONFIDENCE = 0.93
-/** Limits of wrong signs. Of 60 inspected cut-outs, all within them are right. */
+/** All of 60 inspected cut-outs within these are right. */
 const MOST: CutOutSigns = {
   faint: 0.02,
   stretch: 0.01,
@@ -39,12 +39,12 @@ const MOST: CutOutSigns = {
 const FAINT = 0.008
 const MOST_LOST_IF_FAINT = 0.002
 
-/** Compares all signs with their limits. */
+/** Compares with `MOST`. */
 export const hasSureOutline = (signs: CutOutSigns): boolean =>
   (Object.keys(MOST) as (keyof CutOutSigns)[]).every((sign) => signs[sign] <= MOST[sign]) &&
   (signs.faint <= FAINT || signs.lost <= MOST_LOST_IF_FAINT)
 
-/** Probability of a chart, drawing, panel or other layout that rules out a root. */
+/** For charts, drawings, panels and the like. */
 const LAYOUT = 0.7
 
 /** Detects layouts instead of products. */
@@ -72,12 +72,12 @@ export function foreseenFault(facts: ImageFacts): RootFault | null {
   return faultInFrame(facts) ?? (isOnWhite ? null : 'not_on_white')
 }
 
-/** Width around a badge, including its shadow. */
+/** Includes its shadow. */
 const BADGE_MARGIN = 0.02
-/** Width outside the root's frame after turning. */
+/** Tolerance after turning. */
 const FRAME_EDGE = 0.01
 
-/** Locates read texts and badges in the turned frame. */
+/** Uses the turned frame. */
 export function knownIn(facts: ImageFacts, rootFrame: Size, frame: Size & { turnDegrees: number }): Known {
   const texts = facts.text.lines.filter(isRead).map(({ corners }) => {
     const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
@@ -85,7 +85,7 @@ export function knownIn(facts: ImageFacts, rootFrame: Size, frame: Size & { turn
   })
   const isIn = (boxes: readonly Box[], margin: number) => (atX: number, atY: number) => {
     const [x, y] = placeInRoot(rootFrame, frame, [atX, atY])
-    // Corners added by turning show nothing of the root.
+    // Turning adds corners outside the root.
     if (margin > 0 && Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5)) > 0.5 - FRAME_EDGE) return true
     return boxes.some(
       ({ left, top, right, bottom }) =>
@@ -125,12 +125,11 @@ function isWithin({ corners }: TextLine, product: Product): boolean {
   })
 }
 
-/** In lengths and heights of the line. */
+/** In line lengths and heights. */
 const WIDER = 1
 const HIGHER = 1.6
 const STEPS = [-0.5, -0.375, -0.25, -0.125, 0, 0.125, 0.25, 0.375, 0.5]
 
-/** Averages alpha around a line. */
 function coverage({ corners }: TextLine, product: Product): number {
   const [start, end, , below] = corners.map((corner) => placeOnSprite(product, corner))
   if (!start || !end || !below) return 0
@@ -149,7 +148,7 @@ function coverage({ corners }: TextLine, product: Product): number {
   return mean(alphas)
 }
 
-/** Takes shares of the sprite. 0 outside. */
+/** 0 outside. */
 function alphaAt({ data, width, height }: Sprite, x: number, y: number): number {
   if (x < 0 || y < 0 || x >= 1 || y >= 1) return 0
   return (data[4 * (Math.floor(y * height) * width + Math.floor(x * width)) + 3] ?? 0) / 255

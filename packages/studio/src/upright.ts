@@ -3,7 +3,7 @@ import type { Plane } from '@endcap/vision'
 import { takeParts } from './cut-out/holes.ts'
 import type { Size } from './product.ts'
 
-/** Bounds of a corrected lean. Smaller ones are invisible, larger ones intended. */
+/** Smaller leans are invisible, larger ones intended. */
 const MIN_LEAN = 3
 const MAX_LEAN = 30
 /** Line count, confidence and length (minimum), and difference in degrees (maximum). */
@@ -17,8 +17,8 @@ const SAME_AXIS = 3
 const ELONGATED = 1.25
 
 /**
- * Returns clockwise degrees to upright, or 0. Text lines and long axis must agree: packs seen from the side
- * have slanted lines but an upright axis, and slanted lettering does not lean the pack.
+ * Returns clockwise degrees, or 0. Lines and axis must agree: packs from the side have slanted lines, and
+ * lettering may slant.
  */
 export function uprightTurn(facts: ImageFacts, mask: Plane): number {
   const slants = packLines(facts)
@@ -33,16 +33,16 @@ export function uprightTurn(facts: ImageFacts, mask: Plane): number {
   return ratio >= ELONGATED && Math.abs(fold(degrees) - slant) <= SAME_AXIS ? -slant : 0
 }
 
-/** Returns degrees clockwise from the nearer of level and upright. */
+/** Clockwise from the nearer axis. */
 function slantOf({ corners: [start, end] }: TextLine, aspect: number): number | null {
   if (!start || !end) return null
   return fold((Math.atan2(end[1] - start[1], (end[0] - start[0]) * aspect) * 180) / Math.PI)
 }
 
-/** Folds to −45 to 45 degrees from the nearest axis. */
+/** Folds to ±45 degrees. */
 const fold = (degrees: number): number => ((((degrees + 45) % 90) + 90) % 90) - 45
 
-/** Returns degrees clockwise from level, and the axis ratio. */
+/** Clockwise from level. */
 export function longAxis({ data, width, height }: Plane, frame: Size): { degrees: number; ratio: number } {
   const [stepX, stepY] = [frame.width / width, frame.height / height]
   let [count, sumX, sumY] = [0, 0, 0]
@@ -69,7 +69,7 @@ export function longAxis({ data, width, height }: Plane, frame: Size): { degrees
   }
 }
 
-/** Isolates the largest part: the common axis of product and cap fits neither. */
+/** An axis common to product and cap fits neither. */
 export function largestPart({ data, width, height }: Plane): Plane {
   const marks = Uint8Array.from(data, (value) => (value > 0.5 ? 1 : 0))
   const parts = takeParts(marks, width, height)

@@ -2,24 +2,20 @@ import type { Box } from '@endcap/scoring'
 import { borderPixels, fillOpen, type Rgb } from '@endcap/vision'
 import type { Sprite } from './painting/sprite.ts'
 
-/** Minimum darkest channel (0–255). */
+/** Darkest channel (0–255). */
 const LEAST_WHITE = 238
 /** Maximum level that becomes pure white. Off-white ground starts at its own level. */
 const WHITE = 252
 const BELOW_LEVEL = 3
-/** Range that is partly whitened, so soft shadows keep no edge. */
+/** Partly whitened, so soft shadows have no edge. */
 const RAMP = 10
-/** Level difference of product or shadow. */
 const INK = 2
 /** Minimum ink share of a row or column. Less is specks. */
 const SPECK = 0.003
-/** Minimum white share of the border, so no edge shows on a white canvas. */
+/** Prevents edges on a white canvas. */
 const WHITE_BORDER = { whole: 0.85, cut: 0.6 } as const
 
-/**
- * Returns an opaque crop on pure white, or null if the ground is not white. Whitens only ground connected
- * with the border, so white packs stay whole.
- */
+/** Crops the picture, or returns null. Only border-connected ground turns white, so white packs stay whole. */
 export function frameOnWhite(image: Rgb, isCut: boolean): { sprite: Sprite; box: Box } | null {
   const { width, height } = image
   const white = Math.min(WHITE, groundLevel(image) - BELOW_LEVEL)
@@ -52,7 +48,6 @@ export function frameOnWhite(image: Rgb, isCut: boolean): { sprite: Sprite; box:
   }
 }
 
-/** Whitens marked pixels of a row. */
 function whitenRow(pixels: Uint8Array, marks: Uint8Array, white: number, out: Uint8Array): void {
   for (let x = 0; x < marks.length; x++) {
     const share = marks[x] ? whiteShare(darkest(pixels, 3 * x), white) : 0

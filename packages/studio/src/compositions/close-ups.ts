@@ -8,20 +8,20 @@ import { type Composition, type Drawing, plainCanvas } from './composition.ts'
 
 /** Share of the product's shorter side. */
 const SIDE = 0.66
-/** Minimum real pixels. A close-up with fewer is blurred. */
+/** With fewer real pixels, a close-up is blurred. */
 const MIN_PX = 560
-/** Grid cells along the product's longer side. */
+/** Cells along the longer side. */
 const GRID = 96
 /** Minimum product share. */
 const MIN_INSIDE = 0.9
-/** The same without a cut-out, where no ground may show. */
+/** Without a cut-out, no ground may show. */
 const WHOLLY_INSIDE = 0.98
 /** Maximum overlap of two close-ups. */
 const MAX_SHARED = 0.25
 
 type Window = { left: number; top: number; side: number }
 
-/** Close-ups of the two windows with the richest detail. */
+/** Shows the two windows with the richest detail. */
 export const closeUps: readonly Composition[] = [0, 1].map((index) => ({
   name: `close_up_${index + 1}`,
   assetType: 'Detail',
@@ -40,7 +40,7 @@ function windowsOf(product: Product): Window[] {
   return windows
 }
 
-/** Returns sprite pixels, richest window first. */
+/** Puts the richest window first, in sprite pixels. */
 function findWindows(product: Product): Window[] {
   const { sprite, root } = product
   const realShare = Math.min(1, (root.facts.detail.trueResolution ?? 1) / 0.8)
@@ -66,7 +66,7 @@ function findWindows(product: Product): Window[] {
   return chosen
 }
 
-/** Returns the sprite's alpha, or the mask for an opaque crop. */
+/** Uses the mask for an opaque crop. */
 function insideOf({ outline, sprite, region, root: { mask } }: Product): Plane {
   if (outline === 'sure') return alphaOf(sprite)
   const [left, top] = [Math.floor(region.left * mask.width), Math.floor(region.top * mask.height)]
@@ -104,7 +104,6 @@ async function drawWindow(product: Product, { left, top, side }: Window): Promis
   }
 }
 
-/** Sums luminance steps inside the product per cell. */
 function detailOf({ data, width, height }: Sprite, scale: number): Plane {
   const grid = emptyPlane(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
   const grey = (x: number, y: number) => luminanceAt(data, 4 * (y * width + x))
@@ -130,7 +129,6 @@ function mean({ data, width }: Plane, left: number, top: number, cells: number):
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
-/** Returns sprite pixels. */
 function boxOnSprite({ corners }: TextLine, product: Product): Box {
   const points = corners.map((corner) => placeOnSprite(product, corner))
   const xs = points.map(([x]) => x * product.sprite.width)
@@ -138,7 +136,7 @@ function boxOnSprite({ corners }: TextLine, product: Product): Box {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
 
-/** Returns true if the edge cuts a line of text, which looks like a mistake. */
+/** A cut line of text looks like a mistake. */
 function isCut(line: Box, { left, top, side }: Window): boolean {
   const width = Math.min(line.right, left + side) - Math.max(line.left, left)
   const height = Math.min(line.bottom, top + side) - Math.max(line.top, top)

@@ -11,22 +11,19 @@ export type Composition = {
   name: string
   assetType: Classification
   role: ImageRole
-  /** Returns null if the product lacks something needed, such as text or pixels. */
+  /** Returns null without the necessary text or pixels. */
   draw: (product: Product) => Promise<Drawing | null>
 }
 
 export type Drawing = { canvas: Rgb; placement: Placement }
 
-/**
- * No chroma subsampling, to keep fine letters sharp. Optimized Huffman tables would save 7 % but triple the
- * time.
- */
+/** Keeps fine letters sharp. Optimized Huffman tables save 7 % but take three times as long. */
 const JPEG = { quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false } as const
 
 /** Asset types with a drawn scene. */
 const SCENES: ReadonlySet<Classification> = new Set(['Lifestyle', 'Group Or Variant'])
 
-/** XMP with IPTC's digital source type for composites. */
+/** IPTC's digital source type for composites, as XMP. */
 const COMPOSITE = `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/compositeSynthetic"/></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`
 
 /**
@@ -50,20 +47,19 @@ export async function compose(
   return { composition: name, assetType, role, bytes, placement, fidelity }
 }
 
-/** Maximum set pixels per root pixel. Beyond that, the product is blurred in a sharp set. */
+/** Set pixels per root pixel beyond which a product is blurred. */
 const MOST_ENLARGED = 4
 
-/** Requires a certain outline, no cut, no person and enough pixels. */
+/** Requires a certain outline, enough pixels, no cut and no person. */
 export const canStage = ({ outline, isPerson, stance, sprite, enlargement }: Product): boolean =>
   outline === 'sure' &&
   !isPerson &&
   stance !== 'cropped' &&
   (STAGED * CANVAS_PX * enlargement) / Math.max(sprite.width, sprite.height) <= MOST_ENLARGED
 
-/** Usual extent in a set. */
 const STAGED = 0.6
 
-/** Fills a canvas with one color. */
+/** Fills with one color. */
 export function plainCanvas([red, green, blue]: readonly [number, number, number]): Rgb {
   const data = new Uint8Array(3 * CANVAS_PX * CANVAS_PX)
   const row = Uint8Array.from({ length: 3 * CANVAS_PX }, (_, at) => [red, green, blue][at % 3] ?? 0)
@@ -71,11 +67,11 @@ export function plainCanvas([red, green, blue]: readonly [number, number, number
   return { data, width: CANVAS_PX, height: CANVAS_PX }
 }
 
-/** Tints the canvas in the product's color, or white for the root's white frame. */
+/** Uses white for the root's white frame. */
 export const tonedCanvas = ({ outline, signature }: Product, lightness: number, chroma: number): Rgb =>
   plainCanvas(outline === 'sure' ? fromLab(tone(signature, lightness, chroma)) : [255, 255, 255])
 
-/** Shades a cut-out softly. The root's white frame has its own shadow. */
+/** Skips the root's white frame, which has a shadow. */
 export function shadeBelow(canvas: Rgb, layer: Layer, { outline, stance }: Product, strength: number): void {
   if (outline !== 'sure') return
   const shadow = stance === 'standing' ? standingShadow : lyingShadow
@@ -92,7 +88,7 @@ type Place = {
   bottom: number
 }
 
-/** Places the product at the bottom, as large as fits. */
+/** Fills the place from its bottom. */
 export async function placeProduct(
   product: Product,
   { maxWidth, maxHeight, x, bottom }: Place,
@@ -110,7 +106,7 @@ export async function placeProduct(
 
 const enlargedSprites = new WeakMap<Product, Promise<Sprite>>()
 
-/** Enlarges once to canvas size and shrinks from there: enlarging takes seven times as long. */
+/** Enlarging takes seven times as long as shrinking, so it happens once. */
 function enlarged(product: Product): Promise<Sprite> {
   const { width, height } = product.sprite
   const scale = CANVAS_PX / Math.max(width, height)
@@ -121,7 +117,7 @@ function enlarged(product: Product): Promise<Sprite> {
   return sprite
 }
 
-/** Maps root pixels of a product that is shown whole. */
+/** Maps a product that is shown whole. */
 export function placementOf({ frame, region }: Product, { sprite, left, top }: Layer): Placement {
   return {
     turnDegrees: frame.turnDegrees,

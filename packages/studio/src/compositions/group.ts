@@ -8,7 +8,7 @@ import { painted } from '../painting/surfaces.ts'
 import type { Product } from '../product.ts'
 import { type Composition, canStage, type Drawing, placementOf, placeProduct } from './composition.ts'
 
-/** The two products behind are smaller, higher and slightly blurred. */
+/** Smaller, higher and slightly blurred. */
 const BEHIND = [
   { x: 0.25, bottom: 0.8, size: 0.5 },
   { x: 0.75, bottom: 0.8, size: 0.5 },
@@ -16,7 +16,7 @@ const BEHIND = [
 const FRONT = { x: 0.5, bottom: 0.9, size: 0.66 }
 const SIDE = 1
 
-/** Three copies in depth before a pale wall, as on a shelf's end. */
+/** Shows three copies in depth before a pale wall. */
 export const group: Composition = {
   name: 'group',
   assetType: 'Group Or Variant',
@@ -53,7 +53,7 @@ const PACK_TEXTS = 2
 const isPack = ({ root: { family, facts } }: Product): boolean =>
   PACKED.has(family) || (family === 'general' && packTexts(facts).length >= PACK_TEXTS)
 
-/** Overlaps lying products like cards, the last fully visible. */
+/** Overlaps like cards, the last fully visible. */
 async function drawFan(product: Product): Promise<Drawing> {
   const ground = painted(fromLab(tone(product.signature, 91, 9)))
   const canvas = await paintRoom({ ...LAID, surface: ground })

@@ -10,11 +10,11 @@ import { CANVAS_PX, type Layer, paintOver, type Sprite } from '../painting/sprit
 import { type Product, placeOnSprite } from '../product.ts'
 import { type Composition, placementOf, placeProduct, shadeBelow, tonedCanvas } from './composition.ts'
 
-/** Left edge and right margin of the text column, in shares of the canvas. */
+/** In shares of the canvas, with the right margin. */
 const COLUMN = 0.58
 const MARGIN = 0.06
 const MAX_CALLOUTS = 4
-/** From 2.6 % of the width, lines are readable on a phone without zooming. */
+/** Lines of 2.6 % of the width are readable on a phone. */
 const CALLOUT_PX = 76
 const DOT_GAP_PX = 26
 const CALLOUT_GAP_PX = 48
@@ -22,10 +22,7 @@ const HEADLINE_PX = 128
 /** Share of the canvas. */
 const HEADLINE_HEIGHT = 0.24
 
-/**
- * Shows pack text large enough for a phone: the tallest as headline, others as callouts. Uses only text
- * confirmed by the name or dictionary.
- */
+/** Enlarges pack text for phones, if the name or dictionary confirms it. */
 export const infographic: Composition = {
   name: 'pack_callouts',
   assetType: 'Infographic',
@@ -52,14 +49,14 @@ function confirmedTexts({ root: { facts, name } }: Product): PackText[] {
   const seen = new Set<string>()
   return packTexts(facts).flatMap((packText) => {
     const text = confirmedText(packText.text, name)
-    // A single letter is usually a misread logo.
+    // Logos are misread as single letters.
     if (text === null || /(?:^|\s)\p{L}(?:\s|$)/u.test(text) || seen.has(normaliseText(text))) return []
     seen.add(normaliseText(text))
     return [{ ...packText, text }]
   })
 }
 
-/** Rejects codes, single words of the name, and text cut at a conjunction. */
+/** Rejects codes, single words of the name, and incomplete text. */
 const isMeaningful = (text: string): boolean =>
   /[a-z]{3}/i.test(text) &&
   !/^[^a-z]*\d{5,}/i.test(text) &&
@@ -69,7 +66,7 @@ const isMeaningful = (text: string): boolean =>
 const JOINING = wordsOf(LANGUAGE_DATA, ({ packs }) => packs.joining).join('|')
 const TORN = new RegExp(`^(?:${JOINING})\\s|\\s(?:${JOINING})$|[,;&-]$`, 'i')
 
-/** Fills the allowed height and returns the y position below. */
+/** Returns the y position below. */
 async function drawHeadline(canvas: Rgb, text: string, ink: Colour, accent: Colour): Promise<number> {
   const left = Math.round(COLUMN * CANVAS_PX)
   const top = Math.round(0.12 * CANVAS_PX)
@@ -90,7 +87,7 @@ async function setHeadline(text: string, colour: Colour, sizePx: number): Promis
 
 type Callouts = { product: Product; layer: Layer; below: number; ink: Colour; accent: Colour }
 
-/** Fits as many callouts as possible, in pack order so that no lines cross. */
+/** Keeps pack order, so lines do not cross. */
 async function drawCallouts(
   canvas: Rgb,
   texts: readonly PackText[],
@@ -112,7 +109,6 @@ async function drawCallouts(
     taken += letters.height + CALLOUT_GAP_PX
     callouts.push({ packText, letters })
   }
-  // Distributes the remaining space.
   const gap = (room - taken) / Math.max(1, callouts.length)
   let top = below + (gap + CALLOUT_GAP_PX) / 2
   for (const { packText, letters } of callouts.toSorted(
@@ -125,7 +121,7 @@ async function drawCallouts(
   }
 }
 
-/** Returns the text's end nearest to the column. */
+/** Returns the end nearest to the column. */
 function pointOn(packText: PackText, product: Product, { sprite, left, top }: Layer): [number, number] {
   const corners = cornersOf(packText).map((corner) => placeOnSprite(product, corner))
   const x = Math.max(...corners.map((corner) => corner[0]))

@@ -21,12 +21,12 @@ import { type Composition, placementOf, placeProduct, plainCanvas } from './comp
 const WHITE = [255, 255, 255] as const
 const HERO_EXTENT = 0.97
 const MARGIN_PX = ((1 - HERO_EXTENT) / 2) * CANVAS_PX
-/** Faint, because main-image backgrounds must measure as white. */
+/** Main-image backgrounds must measure as white. */
 const SHADOW_COLOUR = [0.35, 0.35, 0.38] as const
 
 /**
- * GS1 mobile-ready hero (GS1 UK & IGD, "Mobile Ready Hero Images", 2018): upright, with 1.5 % of space. Adds
- * a size lozenge at the lower right if the retailer allows it.
+ * Follows GS1 UK & IGD, "Mobile Ready Hero Images" (2018): upright, 1.5 % of space, and a size lozenge if the
+ * retailer allows it.
  */
 export const mobileHero: Composition = {
   name: 'mobile_hero',
@@ -47,7 +47,7 @@ export const mobileHero: Composition = {
   },
 }
 
-/** Main image for every marketplace: the whole product on pure white with a contact shadow. */
+/** Suits every marketplace: pure white with a contact shadow. */
 export const whitePackshot: Composition = {
   name: 'white_packshot',
   assetType: 'Packshot',
@@ -73,7 +73,7 @@ function isCutOpen(product: Product): boolean {
   return (isLeft && isRight && height > width) || (isTop && isBottom && width > height)
 }
 
-/** Centers at `extent`. A cut product stays at its cut edges, and spans the frame between opposite ones. */
+/** A cut product stays at its edges, and spans the frame between opposite ones. */
 async function setOnWhite(product: Product, extent: number): Promise<Layer> {
   const { isLeft, isRight, isTop, isBottom } = cutEdges(product)
   const layer = await placeProduct(product, {
@@ -94,7 +94,6 @@ async function setOnWhite(product: Product, extent: number): Promise<Layer> {
 
 type Edges = { isLeft: boolean; isRight: boolean; isTop: boolean; isBottom: boolean }
 
-/** Returns frame edges that cut the product. */
 function cutEdges({ stance, region: { left, top, width, height } }: Product): Edges {
   const isCut = stance === 'cropped'
   return {
@@ -107,15 +106,15 @@ function cutEdges({ stance, region: { left, top, width, height } }: Product): Ed
 
 /** Letter strokes on a phone tile are some 10 px wide here, so sharpening targets that width. */
 const CRISP_SIGMA_PX = 5
-/** Sharpening amount: base, increase with enlargement (which softens), maximum. */
+/** Base, increase with enlargement (which softens), and maximum. */
 const CRISP = { least: 0.3, more: 0.2, most: 0.9 }
-/** Maximum change (of 255). A larger one is a visible seam. */
+/** More (of 255) is a visible seam. */
 const MAX_OVERSHOOT = 22
 
-/** Shrink factor before blurring, which loses no more detail. */
+/** The blur loses no more detail. */
 const SHRINK = 4
 
-/** Applies unsharp masking (Schreiber 1970) to luminance only, so that colors get no seams. */
+/** Unsharp masking (Schreiber 1970) of luminance gives colors no seams. */
 async function crisp(sprite: Sprite, enlargement: number): Promise<Sprite> {
   const { width, height } = sprite
   const amount = Math.min(CRISP.most, CRISP.least + CRISP.more * Math.max(0, enlargement - 1))
@@ -160,7 +159,7 @@ function writeLuminance(pixels: Uint8Array, out: Float32Array): void {
   for (let x = 0; x < out.length; x++) out[x] = luminanceAt(pixels, 4 * x)
 }
 
-/** Moves the product so that the lozenge covers no text. */
+/** The lozenge must not cover text. */
 function makeRoom(layer: Layer, lozenge: Lozenge | null): { layer: Layer; hasRoom: boolean } {
   if (!lozenge) return { layer, hasRoom: false }
   const most = lozenge.box.left - GAP_PX - layer.sprite.width
@@ -168,7 +167,7 @@ function makeRoom(layer: Layer, lozenge: Lozenge | null): { layer: Layer; hasRoo
   return { layer: hasRoom ? { ...layer, left: Math.min(layer.left, most) } : layer, hasRoom }
 }
 
-/** Returns the extent within the margin, at least the root's. */
+/** Returns at least the root's extent. */
 function heroExtent({ sprite, frame }: Product): number {
   const inRoot = Math.max(sprite.width, sprite.height) / Math.max(frame.width, frame.height)
   return Math.min(MOST_EXTENT, Math.max(HERO_EXTENT, inRoot))
@@ -177,7 +176,7 @@ function heroExtent({ sprite, frame }: Product): number {
 const MOST_EXTENT = 0.99
 const GAP_PX = 24
 
-/** Its letters are 9 px high on the larger tile: legible, and leave space for the pack. */
+/** Gives 9 px letters on the larger tile: legible, with space for the pack. */
 const LOZENGE_HEIGHT = 0.075
 
 type Lozenge = { box: Layer; letters: Layer }

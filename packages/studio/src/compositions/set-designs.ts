@@ -5,15 +5,15 @@ import type { Season } from '../root-image.ts'
 
 export type SetDesign = {
   material: Material
-  /** Uses the first color from which the product differs. */
+  /** Uses the first color that differs from the product. */
   walls: readonly Colour[]
-  /** Light side, unless the root mirrors the set. */
+  /** Mirrored by some roots. */
   side: -1 | 1
   tint: Colour
-  /** Wall edge and product position, in shares of the height. */
+  /** In shares of the height. */
   horizon: number
   focus: number
-  /** Product's maximum share of the canvas, and its center. */
+  /** Maximum share of the canvas, and center. */
   size: number
   x: number
 }
@@ -34,7 +34,7 @@ const stage = (
   ...walls: readonly Colour[]
 ): SetDesign => ({ ...place, material, side, tint, walls })
 
-/** Stages of one mood. The root decides which one a batch shows. */
+/** The root decides which stage a batch shows. */
 type Stages = readonly [SetDesign, ...SetDesign[]]
 
 /** Bright stages, as most kitchens and stores are, and moodier ones. */
@@ -121,7 +121,7 @@ export const SETS: Record<Family, readonly [bright: Stages, mood: Stages]> = {
   ],
 }
 
-/** More materials per family, in addition to its sets. */
+/** In addition to the family's sets. */
 export const OTHER_MATERIALS: Record<Family, readonly Material[]> = {
   general: ['linen', 'marble'],
   'food and drink': ['linen', 'plaster', 'walnut'],

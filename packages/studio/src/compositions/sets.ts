@@ -43,7 +43,7 @@ export const seasonalSet: Composition = {
   },
 }
 
-/** Wall and floor in a product color, muted until the product differs. */
+/** Mutes a product color until the product differs. */
 export const paletteSet: Composition = {
   name: 'palette_set',
   assetType: 'Lifestyle',
@@ -64,13 +64,12 @@ export const paletteSet: Composition = {
   },
 }
 
-/** Light patterns. Sets of a batch all differ, starting with one chosen by the root. */
+/** A batch repeats none. The root decides the first. */
 const PATTERNS = ['window', 'leaves', 'blinds', 'glow', 'beam'] as const
-/** Products that stand on a floor, not a table. */
 const LARGE =
   /furniture|stool|chair|sofa|couch|\btables?\b|desk|cabinet|wardrobe|\bbeds?\b|mattress|shelf|shelves|vacuum|fridge|refrigerator|washing machine|dishwasher|bicycle|\bbikes?\b|luggage|suitcase|floor lamp/i
 
-/** Varies pattern and light side, and mirrors the product's position with the light. */
+/** Mirrors the product with the light. */
 function lightOf(
   { root }: Product,
   set: number,
@@ -85,7 +84,7 @@ function lightOf(
   }
 }
 
-/** Varies surface, walls and light by the root. */
+/** The root decides surface, walls and light. */
 function furnish(product: Product, set: 0 | 1): Scene {
   const { family, categoryPath, name } = product.root
   const variation = Math.floor(variationOf(product.root) / 7)
@@ -103,7 +102,7 @@ function furnish(product: Product, set: 0 | 1): Scene {
   }
 }
 
-/** Swaps the first two colors for odd variations. */
+/** Swaps two colors for odd variations. */
 function turned(colours: readonly Colour[], variation: number): readonly Colour[] {
   const [first, second, ...rest] = colours
   return first && second && variation % 2 === 1 ? [second, first, ...rest] : colours
@@ -139,7 +138,6 @@ async function drawStanding(
   return { canvas, placement: placementOf(product, layer) }
 }
 
-/** Shows the product from above. */
 async function drawFlatLay(product: Product, { size, side, tint }: Scene, canvas: Rgb): Promise<Drawing> {
   const extent = Math.min(0.9, size + 0.1)
   const layer = await placeProduct(product, { maxWidth: extent, maxHeight: extent, x: 0.5, bottom: 1 })
@@ -152,7 +150,7 @@ async function drawFlatLay(product: Product, { size, side, tint }: Scene, canvas
 /** Minimum difference (CIE76) of a clearly visible outline. */
 const VISIBLE_DIFFERENCE = 22
 
-/** Returns the first color that clearly differs from the rim, or the most different one. */
+/** Falls back to the most different color. */
 function standOut({ sprite }: Product, colours: readonly Colour[]): Colour {
   const rim = rimColour(sprite)
   const [first = [200, 200, 200] as const] = colours
@@ -186,11 +184,10 @@ function rimColour({ data, width, height }: Sprite): Lab {
   return toLab([mean[0] ?? 0, mean[1] ?? 0, mean[2] ?? 0])
 }
 
-/** Brightness gain toward the light, too little to change the product. */
+/** Too little to change the product. */
 const MODELLING = 0.05
 const TINT_SHARE = 0.45
 
-/** Brightens the lit side and tints slightly. */
 function light(sprite: Sprite, side: -1 | 1, tint: Colour): Sprite {
   const { width, height } = sprite
   const data = new Uint8Array(sprite.data)

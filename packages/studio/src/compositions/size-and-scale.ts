@@ -8,12 +8,11 @@ import type { Product } from '../product.ts'
 import { type Composition, placementOf, placeProduct, shadeBelow, tonedCanvas } from './composition.ts'
 
 const LINE_PX = 6
-/** Gap to the dimension line, and half its ends' width. */
 const GAP_PX = 70
 const END_PX = 26
 const LETTERS_PX = 96
 
-/** Shows sides stated by name or pack as dimension lines, otherwise the stated amount. Never estimates. */
+/** Shows stated sides, otherwise the stated amount. Never estimates. */
 export const sizeAndScale: Composition = {
   name: 'size_and_scale',
   assetType: 'Size And Scale',
@@ -87,7 +86,7 @@ async function drawAmount(canvas: Rgb, words: string, { signature }: Product, in
   drawLine(canvas, [left, under], [left + 180, under], 12, fromLab(tone(signature, 46, 55)))
 }
 
-/** Uses centimeters and inches, for shoppers of all storefronts. */
+/** Serves shoppers of all storefronts. */
 function inWords(mm: number): string {
   const cm = mm / 10
   const inches = mm / 25.4

@@ -19,29 +19,29 @@ import {
   tintedArea,
 } from './remains-of-ground.ts'
 
-/** Signs of a wrong cut-out, near 0 for a good one. */
+/** Near 0 for a good cut-out. */
 export type CutOutSigns = {
-  /** Share of the outline without an edge in the photo, where only the mask decides. */
+  /** Outline share without an edge, where only the mask decides. */
   faint: number
-  /** Share of the longest such stretch. Short ones are highlights. */
+  /** Longest such stretch. Short ones are highlights. */
   stretch: number
-  /** Length of edges off the outline, in outline lengths: lost parts. */
+  /** Edges off the outline, in outline lengths: lost parts. */
   lost: number
-  /** Area of solid silhouette parts missing in the cut-out: white on white. */
+  /** Solid silhouette area that is missing: white on white. */
   eaten: number
-  /** Largest flat inner part with exactly the ground's color: a filled hole. */
+  /** Largest flat inner part of exact ground color: a filled hole. */
   filled: number
-  /** Largest part at the outline with the ground's light and tint: a remaining shadow. */
+  /** Largest ground-like part at the outline: a remaining shadow. */
   remains: number
-  /** Area with a colored ground's tint: remaining ground or shadow. */
+  /** Area with a colored ground's tint. */
   tinted: number
 }
 
-/** Longer side of the comparison grid. */
+/** Longer side. */
 const GRID = 500
-/** Probe distance from the outline, as a share of the longer side. */
+/** Share of the longer side. */
 const PROBE = 1 / 300
-/** Minimum difference (0–255) across the outline, above compression of plain ground. */
+/** Compression changes plain ground less (0–255). */
 const EDGE = 9
 /** Minimum difference (0–255) of a cell from the line between ground cells two apart. */
 const BEND = 14
@@ -100,7 +100,6 @@ function faintShares(image: Rgb, alpha: Plane): Pick<CutOutSigns, 'faint' | 'str
   }
 }
 
-/** Returns true if a channel changes along the direction. */
 function isEdge(image: Rgb, at: number, [dx, dy]: readonly [number, number], reach: number): boolean {
   const length = Math.hypot(dx, dy) || 1
   for (let channel = 0; channel < 3; channel++)
@@ -127,7 +126,6 @@ function rangeAlong(
   return high - low
 }
 
-/** Returns the direction in which mean alpha grows. */
 function slopeAt(alpha: Plane, at: number, reach: number): [dx: number, dy: number] {
   const [x, y] = [at % alpha.width, Math.floor(at / alpha.width)]
   return [
@@ -145,7 +143,7 @@ function meanAround({ data, width, height }: Plane, x: number, y: number, reach:
   return sum / ((right - left + 1) * (bottom - top + 1))
 }
 
-/** Counts line or edge cells away from the product. Soft shadows have neither. */
+/** Soft shadows have neither lines nor edges. */
 function lostEdges(cells: readonly Plane[], near: Plane, ground: Ground, isBadge: IsAt): number {
   const data = cells[1]?.data ?? near.data
   const { width, height } = near
@@ -164,7 +162,7 @@ function lostEdges(cells: readonly Plane[], near: Plane, ground: Ground, isBadge
   return count / 2
 }
 
-/** Lower share of the product next to which shadows lie. */
+/** Shadows lie next to this lower share. */
 const FOOT = 0.3
 
 function footOf({ data, width }: Plane): number {

@@ -8,7 +8,7 @@ import { matte } from './matting.ts'
 import { removeSpecks } from './specks.ts'
 import { trimapOf } from './trimap.ts'
 
-/** Straight (not premultiplied) RGBA in the image's frame. */
+/** Straight (not premultiplied) RGBA. */
 export type CutOut = { data: Uint8Array; width: number; height: number }
 
 /** Minimum mask value of possible product, and the margin around it as a share of the frame. */
@@ -16,8 +16,8 @@ const POSSIBLE = 0.1
 const MARGIN = 0.05
 
 /**
- * Cuts at full size from a photo of at most 2560 px a side: the mask (0–1, any size) gives the place, the
- * photo the exact edge and ground share. An empty mask gives full transparency, a full one the opaque photo.
+ * Cuts a photo of at most 2560 px a side: the mask (0–1, any size) finds the product, the photo its exact
+ * edge. An empty mask gives transparency, a full one the photo.
  */
 export function cutOut(image: Rgb, softMask: Plane): CutOut {
   const { width, height } = image
@@ -35,13 +35,12 @@ export function cutOut(image: Rgb, softMask: Plane): CutOut {
   return out
 }
 
-/** Gives each mask cell a pixel to take its color from. */
+/** Each mask cell needs a pixel for its color. */
 const noFinerThan = (image: Rgb, mask: Plane): Plane =>
   mask.width <= image.width && mask.height <= image.height
     ? mask
     : resizePlane(mask, Math.min(mask.width, image.width), Math.min(mask.height, image.height))
 
-/** Returns null without possible product. */
 function regionOf(image: Rgb, { data, width, height }: Plane): Region | null {
   let [left, top, right, bottom] = [width, height, -1, -1]
   data.forEach((value, at) => {

@@ -2,13 +2,13 @@ import { borderPixels, fillOpen, type Plane } from '@endcap/vision'
 import { takeParts } from './holes.ts'
 import { differencesFrom, type Ground } from './remains-of-ground.ts'
 
-/** Minimum channel of a white ground. Elsewhere, lost parts show by their edges. */
+/** Other grounds show lost parts by edges. */
 const WHITE = 240
-/** Maximum difference (0–255) of pure ground. A white cap on white is shaded more. */
+/** White caps on white are shaded more (0–255). */
 const SAME = 2
 /** Product share around a cell below which it is lost. */
 const AWAY = 0.05
-/** Minimum share of the product's area. Smaller parts are specks. */
+/** Smaller parts are specks. */
 const MIN_PART = 0.002
 /** Ground difference at a solid part's rim and two cells inside. Soft shadows fade. */
 const HARD_RIM = 6
@@ -44,7 +44,6 @@ export function eatenArea(
     .reduce((sum, { length }) => sum + length, 0)
 }
 
-/** Returns the hard share of the rim on the ground. */
 function hardShare(part: Int32Array, reached: Uint8Array, differences: Float32Array, width: number): number {
   let [rim, hard] = [0, 0]
   for (const at of part) {

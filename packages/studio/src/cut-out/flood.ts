@@ -6,7 +6,7 @@ import type { Ground } from './ground.ts'
 import { classify, EXACT, FAINT, FLOODED, GROUND, SEED, SHADOW } from './pixel-classes.ts'
 import type { Trimap } from './trimap.ts'
 
-/** Maximum step (0–255) of a soft shadow. Product edges step more. */
+/** Product edges have larger steps (0–255). */
 const SOFT_STEP = 4
 /** Smoothing radius for faint contrast, as a share of the longer side. */
 const SMOOTH_REACH = 1 / 200
@@ -33,7 +33,7 @@ export function segmentByFlood(
   return segments
 }
 
-/** Closes nicks in certain product, such as white highlights on white. */
+/** White highlights on white leave nicks. */
 function closeNicks(segments: Uint8Array, image: Rgb, mask: Plane, region: Region, reach: number): void {
   const { width, height } = region
   const closed = shrink(grow(segments, region, reach), region, reach)
@@ -49,7 +49,6 @@ function closeRow(segments: Uint8Array, closed: Uint8Array, likely: Float32Array
   for (let x = 0; x < segments.length; x++) if (closed[x] === 1 && (likely[x] ?? 0) > SURELY) segments[x] = 1
 }
 
-/** Spreads over four neighbors. */
 function flood(image: Rgb, classes: Uint8Array, region: Region): void {
   const { width, height } = region
   const greens = greensOf(image, region)
@@ -72,7 +71,7 @@ function flood(image: Rgb, classes: Uint8Array, region: Region): void {
   }
 }
 
-/** Marks on first entry, and returns true then. */
+/** Returns true on first entry. */
 function enters(classes: Uint8Array, greens: Uint8Array, pixel: number, from: number): boolean {
   const flags = classes[pixel] ?? 0
   if (flags & FLOODED) return false
@@ -82,7 +81,7 @@ function enters(classes: Uint8Array, greens: Uint8Array, pixel: number, from: nu
   return true
 }
 
-/** Green has most of the luminance. */
+/** Most of the luminance. */
 function greensOf(image: Rgb, { left, top, width, height }: Region): Uint8Array {
   const greens = new Uint8Array(width * height)
   for (let y = 0; y < height; y++) {
@@ -96,10 +95,7 @@ function copyGreens(pixels: Uint8Array, greens: Uint8Array): void {
   for (let x = 0; x < greens.length; x++) greens[x] = pixels[3 * x + 1] ?? 0
 }
 
-/**
- * Returns 1 where not flooded. Faint pixels follow the majority, except in exactly the ground's color, which
- * keeps narrow gaps open.
- */
+/** Faint pixels follow the majority, except exact ground, to keep gaps open. */
 function smoothFaint(classes: Uint8Array, { width, height }: Region, reach: number): Uint8Array {
   const segments = new Uint8Array(classes.length)
   for (let pixel = 0; pixel < classes.length; pixel++)

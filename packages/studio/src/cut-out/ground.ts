@@ -9,14 +9,14 @@ import type { Trimap } from './trimap.ts'
  */
 export type Ground = { colour: Plane[]; cells: Plane[]; tolerance: number; isClean: boolean }
 
-/** Distance weights (radii in cells): near ground counts most, farther ground fills gaps. */
+/** Far ground fills gaps of near ground (radii in cells). */
 const SCALES = [
   { radius: 6, weight: 1 },
   { radius: 20, weight: 1e-3 },
   { radius: 80, weight: 1e-6 },
   { radius: 320, weight: 1e-9 },
 ]
-/** Scales that a shadow cannot affect. */
+/** Too wide for a shadow to matter. */
 const WIDE = SCALES.filter(({ radius }) => radius >= 80)
 /** Deviation (0–255) from wide surroundings that halves a cell's weight, as a possible shadow. */
 const STRAY = 6
@@ -24,16 +24,13 @@ const STRAY = 6
 const EVEN_STRAY = 15
 const EVEN_SHARE = 0.75
 const CLEAN_SHARE = 0.93
-/** Share of ground pixels covered by the tolerance, and its bounds (0–255). */
+/** Covered share of ground, and bounds (0–255). */
 const COVERED = 0.75
 const MOST_TOLERANCE = 16
 const LEAST_TOLERANCE = 4
 const MARGIN = 2
 
-/**
- * Estimates ground color behind the product (normalized convolution, Knutsson & Westin 1993). Returns null if
- * ground is unknown or uneven.
- */
+/** Estimates hidden ground (normalized convolution, Knutsson & Westin 1993). Null if unknown or uneven. */
 export function evenGround(image: Rgb, { outside }: Trimap): Ground | null {
   const { width, height } = outside
   if (!outside.data.includes(1)) return null
@@ -55,7 +52,6 @@ export function evenGround(image: Rgb, { outside }: Trimap): Ground | null {
   }
 }
 
-/** Averages over channels, 0–255. */
 function difference(cells: readonly Plane[], others: readonly Plane[]): Float32Array {
   const sum = new Float32Array(cells[0]?.data.length ?? 0)
   for (const [channel, { data }] of cells.entries()) addDifference(sum, data, others[channel]?.data ?? data)
@@ -103,7 +99,7 @@ function add(sum: Float64Array, addends: Float32Array, weight: number): void {
   for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + weight * (addends[at] ?? 0)
 }
 
-/** Returns the largest channel difference (0–255), one pixel per cell. */
+/** One pixel per cell, 0–255. */
 function deviations(image: Rgb, colour: readonly Plane[], outside: Plane): Float32Array {
   const { data, width, height } = outside
   const found = new Float32Array(data.length)

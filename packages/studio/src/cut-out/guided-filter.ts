@@ -5,8 +5,8 @@ import { boxMean } from '../box-filter.ts'
 export type GuidedModel = { slope: Plane; offset: Plane }
 
 /**
- * Fits edges to a guide of the same size, both 0–1 (He, Sun & Tang 2013, "Guided image filtering"). Also
- * applies to a larger guide (He & Sun 2015, "Fast guided filter").
+ * Follows the guide's edges, both 0–1 (He, Sun & Tang 2013, "Guided image filtering"). Applies at larger
+ * sizes (He & Sun 2015, "Fast guided filter").
  */
 export function fitGuided(guide: Plane, plane: Plane, radius: number, epsilon: number): GuidedModel {
   const { width, height } = guide

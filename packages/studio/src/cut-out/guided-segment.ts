@@ -7,7 +7,7 @@ const GUIDED_SIDE = 640
 const GUIDED_RADIUS = 8
 const GUIDED_EPSILON = 1e-4
 
-/** Segments on uneven ground: a guided filter aligns mask edges with the image's. */
+/** Aligns mask edges with the image on uneven ground. */
 export function segmentByGuide(image: Rgb, mask: Plane, region: Region): Uint8Array {
   const scale = Math.min(1, GUIDED_SIDE / Math.max(image.width, image.height))
   const [width, height] = [Math.round(image.width * scale), Math.round(image.height * scale)]

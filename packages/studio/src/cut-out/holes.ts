@@ -5,10 +5,9 @@ import type { Ground } from './ground.ts'
 const SAME = 3
 /** Mean mask value of ground-colored parts below which they are holes. White print has at least 0.98. */
 const HOLE = 0.97
-/** Minimum cells. */
 const LEAST_CELLS = 4
 
-/** Clears uncertain mask parts of exactly the ground's color. */
+/** Clears uncertain parts of exact ground color. */
 export function openHoles(mask: Plane, ground: Ground): Plane {
   const { width, height } = mask
   const isSame = new Uint8Array(mask.data.length).fill(1)
@@ -26,7 +25,7 @@ function clearOthers(marks: Uint8Array, ground: Float32Array, cells: Float32Arra
     if (Math.abs((cells[at] ?? 0) - (ground[at] ?? 0)) > SAME) marks[at] = 0
 }
 
-/** Takes 4-connected parts marked 1 and clears their marks. */
+/** Takes 4-connected parts and clears their marks. */
 export function takeParts(marks: Uint8Array, width: number, height: number): Int32Array[] {
   const parts: Int32Array[] = []
   const queue = new Int32Array(width * height)

@@ -2,15 +2,15 @@ import type { Rgb } from '@endcap/vision'
 import { boxMean } from '../box-filter.ts'
 import { clamp, type Region } from '../sampling.ts'
 
-/** Contrast (0–255, Euclidean) below which colors do not determine alpha. */
+/** Below it (0–255, Euclidean), colors do not determine alpha. */
 const NO_CONTRAST = 12
 const CLEAR_CONTRAST = 36
 /** Maximum channel difference (0–255) from the nearest certain product. */
 const FOREGROUND_REACH = 24
 
 /**
- * Writes straight RGBA. Near an edge, a pixel is `alpha * F + (1 - alpha) * B` of the nearest certain product
- * and ground (Porter & Duff 1984). Alpha is its position between B and F, which removes the ground's color.
+ * Mixes `alpha * F + (1 - alpha) * B` of nearby certain product and ground (Porter & Duff 1984). Alpha is the
+ * position between them, which removes the ground's color.
  */
 export function matte(segments: Uint8Array, image: Rgb, region: Region, out: Uint8Array): void {
   const { width, height } = region
@@ -26,7 +26,6 @@ export function matte(segments: Uint8Array, image: Rgb, region: Region, out: Uin
   for (let y = 0; y < height; y++) matteRow(segments, image, region, y, near, out)
 }
 
-/** Product share per pixel, and colors of nearby certain product and ground. */
 type Near = {
   share: Float32Array
   /** Radius and pixel weights. */
@@ -51,7 +50,7 @@ function matteRow(
     const [from, to] = [3 * (start + x), 4 * (start + x)]
     if (inside > 0.9999) copyPixel(image.data, from, 255, out, to)
     else if (findNear(image, region, x, y, near)) writeMixed(image.data, from, inside, near, out, to)
-    // No certain ground is near in a mesh or around a pinhole, so the segmentation decides.
+    // Meshes and pinholes have no certain ground near.
     else copyPixel(image.data, from, 255 * (segments[pixel] ?? 0), out, to)
   }
 }
@@ -83,7 +82,7 @@ function writeMixed(
   }
 }
 
-/** Uses color, or without contrast the smooth share of product nearby. */
+/** Without contrast, the smooth product share decides. */
 function alphaOf(
   data: Uint8Array,
   at: number,
@@ -105,10 +104,7 @@ function alphaOf(
   return trust * byColour + (1 - trust) * smooth
 }
 
-/**
- * Averages certain product and ground by distance. A thin part gets the color farthest from the ground.
- * Returns false without ground.
- */
+/** A thin part takes the color farthest from ground. Returns false without ground. */
 function findNear(
   image: Rgb,
   { left, top, width, height }: Region,
@@ -147,7 +143,6 @@ function findNear(
   return true
 }
 
-/** Returns distance weights of a square, row by row. */
 function weightsOf(reach: number): Float64Array {
   const side = 2 * reach + 1
   return Float64Array.from(

@@ -7,24 +7,21 @@ import type { Trimap } from './trimap.ts'
 
 /** Ground color within tolerance. */
 export const GROUND = 1
-/** Darkened ground. */
 export const SHADOW = 2
-/** Strongly darkened ground. */
 const DEEP_SHADOW = 4
-/** Little contrast to the ground. */
 export const FAINT = 8
 /** Certain ground, where a flood starts. */
 export const SEED = 16
 export const FLOODED = 32
-/** Exactly the ground's color, whatever the mask says. */
+/** Ignores the mask. */
 export const EXACT = 64
 
 /** Minimum light of a shadow relative to ground, and of a contact shadow's core. */
 const DARKEST_SHADOW = 0.35
 const DARKEST_CORE = 0.2
-/** Maximum brightness over the estimate, which shadows may darken. */
+/** Nearby shadows may darken the estimate. */
 const BRIGHTEST = 1.1
-/** Maximum channel difference (0–255) from darkened ground: shadows keep its tint. */
+/** Shadows keep the ground's tint (0–255). */
 const TINT = 7
 const CORE_TINT = 12
 /** Channel difference (0–255) that may be noise. */
@@ -34,7 +31,7 @@ const PRODUCT = 0.5
 /** Mask value of ground, where shadows may have hard edges. */
 const NO_PRODUCT = 0.15
 
-/** Maximum channel difference (0–255) of `EXACT`. */
+/** 0–255. */
 const EXACT_DIFFERENCE = 3
 
 /** Combines color and mask. */
@@ -58,7 +55,6 @@ export function classify(
   return classes
 }
 
-/** A row of mask, trimap and ground channels. */
 type SampledRow = {
   likely: Float32Array
   inside: Float32Array
@@ -101,7 +97,7 @@ function classifyRow(
   }
 }
 
-/** Allows the differences that compression causes. */
+/** Compression causes such differences. */
 const isExact = (data: Uint8Array, at: number, red: number, green: number, blue: number): boolean =>
   Math.abs((data[at] ?? 0) - red) <= EXACT_DIFFERENCE &&
   Math.abs((data[at + 1] ?? 0) - green) <= EXACT_DIFFERENCE &&
@@ -113,7 +109,6 @@ function byMask(flags: number, likely: number): number {
   return likely < NO_PRODUCT && flags & (SHADOW | DEEP_SHADOW) ? GROUND | FAINT | seed : flags | seed
 }
 
-/** Compares a pixel with the ground's color. */
 function likeness(
   data: Uint8Array,
   at: number,

@@ -5,17 +5,16 @@ import { meanOver, takeParts } from './holes.ts'
 /** Takes a point in shares of the frame. */
 export type IsAt = (x: number, y: number) => boolean
 
-/** Product share in the surroundings that counts as none. */
+/** Counts as no product. */
 export const NONE = 1e-4
 /** Alpha of product. */
 const OPAQUE = 0.9
-/** Maximum difference (0–255) of a hole from the ground around the product. */
+/** 0–255, from ground around the product. */
 const SAME = 3
 
 type Color = readonly [red: number, green: number, blue: number]
 export type Ground = Color
 
-/** Reads one cell. */
 export const colorAt = ([red, green, blue]: readonly Plane[], at: number): Color => [
   red?.data[at] ?? 0,
   green?.data[at] ?? 0,
@@ -26,19 +25,18 @@ export const colorAt = ([red, green, blue]: readonly Plane[], at: number): Color
 export const lightOn = (color: Color, ground: Ground): number =>
   (color[0] + color[1] + color[2]) / (ground[0] + ground[1] + ground[2])
 
-/** Compares with the ground in that light, at most `limit` (0–255) per channel. */
+/** `limit` is 0–255 per channel. */
 export const hasTint = (color: Color, light: number, ground: Ground, limit: number): boolean =>
   Math.abs(color[0] - light * ground[0]) <= limit &&
   Math.abs(color[1] - light * ground[1]) <= limit &&
   Math.abs(color[2] - light * ground[2]) <= limit
 
-/** Returns the median ground color. */
+/** Takes the median. */
 export function groundColour(cells: readonly Plane[], near: Plane): Ground {
   const middle = (plane = near) => medianOutside(plane.data, near.data)
   return [middle(cells[0]), middle(cells[1]), middle(cells[2])]
 }
 
-/** Returns the median of values away from product. */
 function medianOutside(values: Float32Array, near: Float32Array): number {
   const outside = new Float32Array(values.length)
   let count = 0
@@ -46,7 +44,7 @@ function medianOutside(values: Float32Array, near: Float32Array): number {
   return count === 0 ? 255 : nthSmallest(outside.subarray(0, count), count >> 1)
 }
 
-/** Returns the value with `rank` smaller ones and reorders the array (quickselect, Hoare 1961). */
+/** Reorders the values (quickselect, Hoare 1961). */
 function nthSmallest(values: Float32Array, rank: number): number {
   let [left, right] = [0, values.length - 1]
   while (left < right) {
@@ -77,7 +75,7 @@ const PRINT = 0.993
  */
 const WHITE = 250
 const PRINT_ON_WHITE = { mask: 0.997, area: 0.004 } as const
-/** Maximum mean difference (0–255) around a highlight. Holes have sharp edges. */
+/** Holes have sharp edges (0–255). */
 const HIGHLIGHT = 20
 
 /** Counts cells of the largest ground-colored part that is not text, highlight or print. */
@@ -104,7 +102,7 @@ export function largestHole(
   )
 }
 
-/** Returns the largest channel difference per cell. */
+/** Returns 0–255 per cell. */
 export function differencesFrom(ground: Ground, cells: readonly Plane[]): Float32Array {
   const out = new Float32Array(cells[0]?.data.length ?? 0)
   for (const [channel, { data }] of cells.entries()) raise(out, data, ground[channel] ?? 0)
@@ -131,7 +129,7 @@ const largestOf = (parts: readonly Int32Array[]): number =>
 const [DARKEST, BRIGHTEST, REMAINS_TINT] = [0.8, 1.02, 6]
 /** Ground-colored share of a product that makes remains undetectable. */
 const OWN_COLOUR = 0.04
-/** Share of cells at the outline below which a certain part is print. */
+/** Below it, a certain part is print. */
 const ALONG = 0.5
 
 /** Counts cells of the largest ground-like part at the outline, unless the product is ground-like too. */
@@ -158,10 +156,10 @@ export function largestRemains(
   return largestOf(takeParts(marks, width, height).filter((part) => part.some(isAtOutline) && !isPrint(part)))
 }
 
-/** Minimum chroma, relative to light, of a ground with recognizable remains. */
+/** Relative to light. */
 const LEAST_CHROMA = 0.1
 
-/** Counts cells with the ground's tint in any shadow's light. */
+/** Accepts any light of a shadow. */
 export function tintedArea(cells: readonly Plane[], near: Plane, ground: Ground): number {
   const total = ground[0] + ground[1] + ground[2]
   const chroma = Math.max(...ground.map((value) => Math.abs((3 * value) / total - 1)))

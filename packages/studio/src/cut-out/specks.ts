@@ -6,7 +6,7 @@ const SPECK = 0.004
 /** Mask value (0–1) that supports a part, such as a tag on a string or a handle. */
 const SUPPORTED = 0.25
 
-/** Removes specks and parts without mask support (shadows, props at the edge). */
+/** Also removes shadows and props, which the mask does not support. */
 export function removeSpecks(segments: Uint8Array, image: Rgb, mask: Plane, region: Region): void {
   const { width } = region
   const known = new Uint8Array(segments.length)
@@ -27,7 +27,6 @@ function markSupported(mask: Float32Array, known: Uint8Array): void {
 
 type Part = { pixels: Int32Array; known: number }
 
-/** Counts supported pixels per 4-connected part. */
 function partsOf(segments: Uint8Array, region: Region, known: Uint8Array): Part[] {
   const open = segments.slice()
   const queue = new Int32Array(segments.length)

@@ -1,17 +1,17 @@
 import type { Plane } from '@endcap/vision'
 import { boxMean } from '../box-filter.ts'
 
-/** Certain product (`inside`) and certain ground (`outside`) on the mask's grid. The band between is neither. */
+/** The band between `inside` and `outside` is neither. */
 export type Trimap = { inside: Plane; outside: Plane }
 
 /** Maximum error of the mask's edge, in cells. */
 const INSIDE_REACH = 3
 const OUTSIDE_REACH = 4
 const SURELY = 0.9
-/** Share that counts as all, because sums of a running mean are inexact. */
+/** Running means are inexact. */
 const AGREED = 0.999
 
-/** Finds points whose neighbors all agree. */
+/** Requires agreeing neighbors. */
 export function trimapOf(mask: Plane): Trimap {
   return {
     inside: agreed(mask, SURELY, Infinity, INSIDE_REACH),

@@ -3,7 +3,6 @@ import type { Description } from './describe-product.ts'
 import type { IdeaBrief, IdeaDraft } from './idea.ts'
 
 type Remedy = {
-  /** Factors that one retake or edit improves. */
   factors: readonly FactorName[]
   title: (product: Description) => string
   prompt: (product: Description) => string
@@ -73,7 +72,7 @@ const REMEDIES: readonly Remedy[] = [
   },
 ]
 
-/** Groups factors below their bars by the retake that improves them. */
+/** One retake improves a whole group. */
 export function betterImage(
   { score, facts, rubric, role }: IdeaBrief,
   description: Description,

@@ -32,7 +32,7 @@ const NAMES: readonly (readonly [name: string, lab: Lab])[] = [
   ['pink', [78, 32, 4]],
 ]
 
-/** Uses the nearest common color. */
+/** Picks the nearest. */
 export function nameColour(lab: Lab): string {
   let [best, distance] = ['gray', Infinity]
   for (const [name, place] of NAMES) {
@@ -42,10 +42,7 @@ export function nameColour(lab: Lab): string {
   return best
 }
 
-/**
- * Suggests a wall that sets the product off: muted opposite hue, light behind dark and darker behind light
- * products.
- */
+/** Takes the opposite hue, light behind dark products and vice versa. */
 export function settingFor(lab: Lab): { name: string; hex: string } {
   const opposite = tone([lab[0], -lab[1], -lab[2]], lab[0] > 62 ? 45 : 86, 18)
   return { name: nameColour(opposite), hex: hex(fromLab(opposite)) }

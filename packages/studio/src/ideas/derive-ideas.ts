@@ -6,18 +6,17 @@ import { inMarkdown } from './markdown.ts'
 import { missingImages } from './missing-images.ts'
 
 const MAX_IDEAS = 8
-/** The API guarantees at least this many. */
+/** Guaranteed by the API. */
 const MIN_IDEAS = 3
-/** Smaller gains are within measurement variation. */
+/** Less is measurement variation. */
 const MIN_GAIN = 0.1
 
-/** Derives improvements and missing images, highest expected gain first. Deterministic. */
+/** Covers improvements and missing images, highest gain first. Deterministic. */
 export function deriveIdeas(brief: IdeaBrief): Ideas {
   const description = describeProduct(brief.facts, brief.name, brief.categoryPath)
   const drafts = [...betterImage(brief, description), ...missingImages(brief, description)]
   const weighed = weigh(drafts, brief)
   const worthwhile = weighed.filter(({ expected_gain }) => expected_gain >= MIN_GAIN)
-  // Adds weaker ideas if too few are worthwhile.
   const ideas =
     worthwhile.length >= MIN_IDEAS
       ? worthwhile
@@ -25,7 +24,7 @@ export function deriveIdeas(brief: IdeaBrief): Ideas {
   return present(ideas.slice(0, Math.max(MIN_IDEAS, Math.min(MAX_IDEAS, worthwhile.length))), brief)
 }
 
-/** Ranks any provider's drafts by expected gain and renders Markdown. */
+/** Ranks drafts of any provider. */
 export function ideasOf(drafts: readonly IdeaDraft[], summary: string, brief: IdeaBrief): Ideas {
   const ideas = weigh(drafts, brief)
   return { summary, ideas, markdown: inMarkdown(summary, ideas) }

@@ -16,10 +16,10 @@ export type Description = {
 }
 
 const MAX_WORDS = 4
-/** Maximum length of a name from the pack. A longer text is a sentence. */
+/** Longer pack texts are sentences. */
 const MAX_CALLED = 40
 
-/** Describes the product for idea titles and prompts. */
+/** Feeds titles and prompts. */
 export function describeProduct(facts: ImageFacts, name: string | null, categoryPath: string): Description {
   const lab: Lab = facts.product?.meanLab ?? [60, 0, 0]
   const words = packTexts(facts)
@@ -40,5 +40,5 @@ function shapeOf({ product, file }: ImageFacts): string {
   return ratio < 0.87 ? `lying, ${(1 / ratio).toFixed(1)} times as wide as high` : 'about as high as wide'
 }
 
-/** Removes invisible and text-reversing characters. */
+/** Includes text-reversing characters. */
 const readable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()

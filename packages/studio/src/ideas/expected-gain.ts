@@ -8,7 +8,6 @@ import { missingAssetTypes } from './missing-asset-types.ts'
  */
 export function gainOf({ addresses, asset_type }: IdeaDraft, brief: IdeaBrief): number {
   if (addresses.length > 0) return expectedGain(brief.facts, brief.role, brief.rubric, addresses)
-  // Another image of a complete asset type gains nothing.
   return missingAssetTypes(brief).includes(asset_type) ? gainOfMissing(brief) : 0
 }
 
@@ -31,7 +30,7 @@ function gainOfMissing(brief: IdeaBrief): number {
       facts: null,
     }),
   )
-  // Inserts by score, because the seller chooses the order.
+  // The seller can choose the order.
   const at = carousel.findIndex((image) => image.serviceScore < serviceScore)
   const complete = carousel.toSpliced(at < 0 ? carousel.length : at, 0, ...added)
   const score = (images: readonly ListingImage[]) => scoreListing(hero, images, rubric, recommended).pdp_score

@@ -22,7 +22,7 @@ export type IdeaBrief = {
 export type Idea = {
   title: string
   rationale: string
-  /** Factors it improves; empty for a missing image. */
+  /** Empty for a missing image. */
   addresses: FactorName[]
   /** For a photographer or image generator. */
   prompt: string
@@ -31,7 +31,7 @@ export type Idea = {
   asset_type: Classification
 }
 
-/** From built-in rules or a model, before its gain is computed. */
+/** Comes from rules or a model. */
 export type IdeaDraft = Omit<Idea, 'expected_gain'>
 
 export type Ideas = { summary: string; ideas: Idea[]; markdown: string }

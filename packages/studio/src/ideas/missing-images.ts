@@ -153,7 +153,7 @@ const draftOf = (assetType: Classification): Draft | undefined =>
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const quoteAll = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ')
 
-/** Builds the scene prompt of an asset type. */
+/** Fits the asset type. */
 export const sceneOf = (
   assetType: 'Lifestyle' | 'In Use',
   description: Description,

@@ -13,7 +13,7 @@ export function enlargeTwice({ data, width, height }: Rgb, grain: Grain): Rgb {
   }
   const between = new Int16Array(length)
   const rows = Array.from({ length: 4 }, () => new Int16Array(length))
-  // Keeps four doubled rows in memory.
+  // Four rows stay in memory.
   const rowAt = (y: number) => rows[Math.min(height - 1, Math.max(0, y)) % 4] ?? between
   const double = (y: number) => doubleRow(data.subarray(3 * width * y, 3 * width * (y + 1)), rowAt(y))
   double(0)
@@ -26,10 +26,10 @@ export function enlargeTwice({ data, width, height }: Rgb, grain: Grain): Rgb {
   return { data: new Uint8Array(out.buffer), width: 2 * width, height: 2 * height }
 }
 
-/** Offsets in reading order, repeated after a period. */
+/** Repeats after a period. */
 export type Grain = {
   period: number
-  /** Has one more row than the period, so each row is a slice. */
+  /** One row longer than the period, so rows are slices. */
   values: Int8Array
 }
 

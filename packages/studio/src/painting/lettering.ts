@@ -5,22 +5,21 @@ import { type Sprite, toSprite } from './sprite.ts'
 
 type Style = {
   weight: keyof typeof FONT_FILES
-  /** Font size, about an ascender's height. */
+  /** About an ascender's height. */
   sizePx: number
   colour: Colour
-  /** Wraps longer text, and shrinks a longer single word. */
+  /** Wraps text, or shrinks a long word. */
   maxWidthPx: number
-  /** Shrinks longer text instead of wrapping it. */
+  /** Shrinks instead of wrapping. */
   singleLine?: boolean
 }
 
-/** Characters that the fonts lack. */
 const MISSING = /[^\u0020-\u024F\u2010-\u2022\u20AC\u2122\u00D7]/g
 
-/** Leaves nothing of text in an unsupported script. */
+/** Empties unsupported scripts. */
 const settable = (text: string): string => text.replace(MISSING, '').replace(/\s+/g, ' ').trim()
 
-/** Trims to the ink. Returns null if the fonts lack all characters. */
+/** Trims to the ink. Null if no character has a font. */
 export async function setText(text: string, style: Style): Promise<Sprite | null> {
   const words = settable(text)
   if (words === '') return null

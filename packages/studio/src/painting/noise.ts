@@ -1,9 +1,9 @@
-/** Deterministic value noise from −1 to 1, repeated after 256 lattice steps. */
+/** Ranges from −1 to 1, repeating after 256. */
 export type Noise = (x: number, y: number) => number
 
 const SIZE = 256
 
-/** Seeds mulberry32 for 0 ≤ x < 1. */
+/** mulberry32, 0 ≤ x < 1. */
 export function randomness(seed: number): () => number {
   let state = seed
   return () => {
@@ -14,7 +14,7 @@ export function randomness(seed: number): () => number {
   }
 }
 
-/** Fills the lattice on first use, because a service may never paint. */
+/** A service may never paint, so the lattice fills lazily. */
 export function createNoise(seed: number): Noise {
   let filled: Float32Array | null = null
   return (x, y) => {
@@ -38,7 +38,7 @@ function createLattice(seed: number): Float32Array {
   return Float32Array.from({ length: SIZE * SIZE }, () => 2 * random() - 1)
 }
 
-/** Sums octaves of half size and strength, about −1 to 1. */
+/** Halves size and strength per octave. */
 export function fractal(noise: Noise, x: number, y: number, octaves: number): number {
   let sum = 0
   let strength = 0.5
@@ -55,7 +55,7 @@ export function fractal(noise: Noise, x: number, y: number, octaves: number): nu
 export const mix = (from: number, to: number, part: number): number => from + (to - from) * part
 const smooth = (t: number): number => t * t * (3 - 2 * t)
 
-/** Rises smoothly from 0 at `from` to 1 at `to`. */
+/** Clamps to 0–1. */
 export function smoothstep(from: number, to: number, value: number): number {
   return smooth(Math.min(1, Math.max(0, (value - from) / (to - from))))
 }

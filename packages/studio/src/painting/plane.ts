@@ -9,11 +9,11 @@ export const emptyPlane = (width: number, height: number): Plane => ({
   height,
 })
 
-/** Returns a view: writing changes the plane. */
+/** Writing changes the plane. */
 export const rowOf = ({ data, width }: Plane, y: number): Float32Array =>
   data.subarray(y * width, (y + 1) * width)
 
-/** Returns alpha, 0–1. */
+/** Ranges 0–1. */
 export function alphaOf({ data, width, height }: Sprite): Plane {
   const alpha = emptyPlane(width, height)
   for (let y = 0; y < height; y++) copyAlpha(data.subarray(4 * y * width), rowOf(alpha, y))
@@ -24,7 +24,7 @@ function copyAlpha(pixels: Uint8Array, alpha: Float32Array): void {
   for (let x = 0; x < alpha.length; x++) alpha[x] = (pixels[4 * x + 3] ?? 0) / 255
 }
 
-/** Approximates a Gaussian in place with three box filters (Wells 1986). `sigma` is in pixels. */
+/** Three box filters in place (Wells 1986). `sigma` is in pixels. */
 export function blur(plane: Plane, sigma: number): Plane {
   const { width, height } = plane
   const radius = Math.max(1, Math.round(sigma * 0.97))

@@ -7,26 +7,26 @@ import { emptyPlane, rowOf } from './plane.ts'
 import { CANVAS_PX, fromRgb, toRgb } from './sprite.ts'
 import type { Pigment, Surface } from './surfaces.ts'
 
-/** Light pattern in addition to the soft lamp. */
+/** In addition to the soft lamp. */
 export type Pattern = 'none' | 'window' | 'leaves' | 'glow' | 'blinds' | 'beam'
 
 export type Room = {
   wall: Colour
   surface: Surface
-  /** Wall edge, as a share of the height. 0 looks straight down. */
+  /** Wall edge as a share of the height; 0 looks down. */
   horizon: number
   /** Height of product and sharpest focus, as a share. */
   focus: number
   /** Key light: −1 is left, 1 is right. */
   side: -1 | 1
   pattern: Pattern
-  /** Multiplier per channel: warm morning, cold gray day. */
+  /** Warm mornings, cold gray days. */
   tint: Colour
 }
 
-/** Backdrops are out of focus, so half the resolution suffices. */
+/** Blurred backdrops need only half the resolution. */
 const PAINT_PX = CANVAS_PX / 2
-/** Side for light and walls, with details at least twelve pixels wide. */
+/** Details are twelve pixels wide. */
 const SOFT_PX = PAINT_PX / 4
 const SHOULDER = 212
 
@@ -34,7 +34,7 @@ const blotches = createNoise(5)
 const leaves = createNoise(77)
 let grain: Grain | null = null
 
-/** Paints an empty 2000 × 2000 px set, less sharp away from the product's place. */
+/** Paints 2000 × 2000 px, sharpest at the product. */
 export async function paintRoom(room: Room): Promise<Rgb> {
   const small: Rgb = { data: new Uint8Array(3 * PAINT_PX * PAINT_PX), width: PAINT_PX, height: PAINT_PX }
   const edge = Math.round(room.horizon * PAINT_PX)
@@ -105,12 +105,12 @@ function write({ data }: Rgb, at: number, colour: Colour, light: number, tint: C
 function perspective(y: number, { horizon, focus }: Room): { scale: number; along: number; fine: number } {
   if (horizon === 0) return { scale: 2.2, along: 2.2 * y, fine: 1 }
   const rise = (y - horizon) / (focus - horizon)
-  // At the focus, one picture height spans 1.6 units, with the camera pointing slightly down.
+  // A picture height spans 1.6 units at the focus; the camera points slightly down.
   const distance = 1 / Math.max(0.12, 0.28 + 0.72 * rise)
   return { scale: 1.6 * distance, along: -3.2 * distance, fine: smoothstep(0.1, 0.9, rise) }
 }
 
-/** Limits light so that the brightest channel approaches white. Clipping would shift the color. */
+/** Clipping would shift the color. */
 function shoulder(channel: number, light: number): number {
   const brightest = Math.max(1, channel) * light
   return brightest <= SHOULDER
@@ -124,12 +124,11 @@ function lightAt({ side, pattern, horizon }: Room, x: number, y: number, isWall:
   const key = 0.8 + 0.3 * Math.exp(-(distance ** 2) / 0.42)
   const corner = Math.hypot(x - 0.5, y - 0.5)
   const vignette = 1 - 0.12 * smoothstep(0.42, 0.85, corner)
-  // Less light reaches the wall's lower edge.
+  // The crease receives less light.
   const crease = horizon === 0 ? 1 : 1 - 0.1 * Math.exp(-Math.abs(y - horizon) / 0.03)
   return key * vignette * crease * patternAt(pattern, side, x, y, isWall)
 }
 
-/** Returns brightness at a point, 0 without a pattern. */
 function patternAt(pattern: Pattern, side: -1 | 1, x: number, y: number, isWall: boolean): number {
   if (pattern === 'none') return 1
   const across = side < 0 ? x : 1 - x
@@ -167,7 +166,6 @@ function patternAt(pattern: Pattern, side: -1 | 1, x: number, y: number, isWall:
   }
 }
 
-/** Blurs the surface by distance from the focus. */
 async function defocus(image: Rgb, { horizon, focus }: Room): Promise<Rgb> {
   if (horizon === 0) return image
   const blurred = await toRgb(fromRgb(image).blur(7))
@@ -187,7 +185,7 @@ function mixRow(row: Uint8Array, other: Uint8Array, share: number): void {
   for (let at = 0; at < row.length; at++) row[at] = mix(row[at] ?? 0, other[at] ?? 0, share)
 }
 
-/** Adds one gray level, less than cameras, so that gradients show no steps. */
+/** One level, less than cameras, hides gradient steps. */
 function createGrain(): Grain {
   const random = randomness(3)
   const specks = Int8Array.from({ length: 65_537 }, () => Math.round(1.6 * (random() + random() - 1)))

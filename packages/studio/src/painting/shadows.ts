@@ -3,7 +3,7 @@ import { sampleRow } from '../sampling.ts'
 import { blur, emptyPlane, rowOf } from './plane.ts'
 import type { Layer } from './sprite.ts'
 
-/** Soft shadows need only this fraction of the canvas. */
+/** Soft shadows need no more. */
 const SHRINK = 4
 
 export type Light = {
@@ -44,7 +44,6 @@ export function standingShadow(
   return contact
 }
 
-/** Combines both shadows in the first. */
 function joinRows(contact: Float32Array, cast: Float32Array, strength: number): void {
   for (let x = 0; x < contact.length; x++) {
     const light = (1 - Math.min(0.85, 0.8 * (contact[x] ?? 0))) * (1 - 0.6 * Math.min(1, cast[x] ?? 0))
@@ -55,10 +54,7 @@ function joinRows(contact: Float32Array, cast: Float32Array, strength: number): 
 /** Maximum outline slope at which the product rests. Bases rise sideways in perspective. */
 const LEVEL = 0.25
 
-/**
- * Returns the resting line by column: the lower convex hull (Andrew 1979, monotone chain), which connects the
- * feet. `slope` is absolute.
- */
+/** The lower convex hull (Andrew 1979, monotone chain) connects the feet. `slope` is absolute. */
 function baseOf(bottoms: readonly number[]): { y: number; slope: number }[] {
   const hull: [x: number, y: number][] = []
   bottoms.forEach((y, x) => {
@@ -82,11 +78,11 @@ function baseOf(bottoms: readonly number[]): { y: number; slope: number }[] {
   return base
 }
 
-/** Offset of the shadow's top, in product heights. */
+/** In product heights. */
 const ASIDE = 0.6
 const BACK = 0.13
 
-/** Projects the silhouette, fading and shifting with height. */
+/** Fades with height. */
 function castShadow(
   alpha: Plane,
   bottoms: readonly number[],
@@ -103,14 +99,14 @@ function castShadow(
     for (let x = 0; x < alpha.width; x++) {
       const opacity = alpha.data[y * alpha.width + x] ?? 0
       if (opacity < 0.1) continue
-      // A tenth of the height receives all points, so the strongest counts.
+      // Many points share a place: the strongest counts.
       put(cast, left + x - side * ASIDE * lift, top + ground - BACK * lift, opacity * fade)
     }
   }
   return cast
 }
 
-/** Returns the shadow of a product seen from above or hanging before a wall. */
+/** Suits a top view or hanging product. */
 export function lyingShadow(layer: Layer, width: number, height: number, { side, strength }: Light): Plane {
   const { alpha, left, top } = reduce(layer)
   const near = emptyPlane(Math.ceil(width / SHRINK), Math.ceil(height / SHRINK))
@@ -130,7 +126,7 @@ export function lyingShadow(layer: Layer, width: number, height: number, { side,
   return near
 }
 
-/** Darkens in place. `colour` multiplies channels at full darkness. */
+/** Darkens in place. `colour` is the full-darkness multiplier. */
 export function castOver(canvas: Rgb, shadow: Plane, colour: readonly [number, number, number]): void {
   const { data, width, height } = canvas
   const dark = new Float32Array(width)
@@ -153,10 +149,10 @@ function darken(row: Uint8Array, dark: Float32Array, colour: readonly [number, n
   }
 }
 
-/** Minimum darkness that changes a pixel. */
+/** Less changes no pixel. */
 const VISIBLE = 0.002
 
-/** Checks neighboring rows too. Most have no shadow. */
+/** Includes neighbor rows. */
 function hasShadow({ data, width, height }: Plane, y: number): boolean {
   const row = Math.floor(y * height)
   const end = Math.min(data.length, (row + 2) * width)
@@ -171,7 +167,7 @@ function put(plane: Plane, x: number, y: number, value: number): void {
   plane.data[at] = Math.max(plane.data[at] ?? 0, value)
 }
 
-/** Returns the lowest opaque row per column, or −1. */
+/** −1 for empty columns. */
 function lowerOutline(alpha: Plane): number[] {
   const bottoms: number[] = []
   for (let x = 0; x < alpha.width; x++) bottoms.push(lowestOpaque(alpha, x))

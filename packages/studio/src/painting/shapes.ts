@@ -23,7 +23,7 @@ export function roundedBox(
 
 type Point = readonly [x: number, y: number]
 
-/** Draws in place with round ends and a smooth edge. */
+/** Ends are round. */
 export function drawLine(canvas: Rgb, from: Point, to: Point, widthPx: number, colour: Colour): void {
   const reach = widthPx / 2
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
@@ -40,7 +40,7 @@ export function drawLine(canvas: Rgb, from: Point, to: Point, widthPx: number, c
   }
 }
 
-/** Draws in place. */
+/** Draws a disc. */
 export const drawDot = (canvas: Rgb, at: Point, radiusPx: number, colour: Colour): void =>
   drawLine(canvas, at, at, 2 * radiusPx, colour)
 

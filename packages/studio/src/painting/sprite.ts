@@ -1,10 +1,10 @@
 import type { Rgb } from '@endcap/vision'
 import sharp, { type Sharp } from 'sharp'
 
-/** Side of square child images, enough for every retailer's zoom. */
+/** Enough for every retailer's zoom. */
 export const CANVAS_PX = 2000
 
-/** Straight (not premultiplied) alpha, 4 bytes of 8-bit sRGB per pixel. */
+/** 8-bit sRGB, straight (not premultiplied) alpha. */
 export type Sprite = { data: Uint8Array; width: number; height: number }
 
 /** Opens RGBA in sharp. */
@@ -37,10 +37,10 @@ export async function resizeSprite(sprite: Sprite, width: number, height: number
   return toSprite(fromSprite(sprite).resize(width, height, { fit: 'fill' }))
 }
 
-/** Position of the upper left corner. Parts may lie outside. */
+/** Parts may lie outside the canvas. */
 export type Layer = { sprite: Sprite; left: number; top: number }
 
-/** Blends in place. */
+/** Changes the canvas. */
 export function paintOver(canvas: Rgb, { sprite, left, top }: Layer): void {
   const [fromX, toX] = [Math.max(0, left), Math.min(canvas.width, left + sprite.width)]
   const [fromY, toY] = [Math.max(0, top), Math.min(canvas.height, top + sprite.height)]

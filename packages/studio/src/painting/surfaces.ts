@@ -1,12 +1,9 @@
 import type { Colour } from './colour.ts'
 import { createNoise, fractal, mix, smoothstep } from './noise.ts'
 
-/**
- * Writes the color at a point, in about product heights. `fine` is the visible share of detail (1 near, 0
- * far).
- */
+/** In product heights. `fine` is the visible detail (1 near, 0 far). */
 export type Surface = (u: number, v: number, fine: number, out: Pigment) => void
-/** Reused, because a new one per point would be garbage. */
+/** Reused to avoid garbage. */
 export type Pigment = [red: number, green: number, blue: number]
 
 export type Material = 'oak' | 'walnut' | 'marble' | 'slate' | 'linen' | 'plaster' | 'terracotta'
@@ -81,5 +78,5 @@ export const SURFACES: Record<Material, Surface> = {
   terracotta: mineral([203, 138, 106], 0.06, 0.05),
 }
 
-/** Paints one color, almost without texture. */
+/** Has almost no texture. */
 export const painted = (colour: Colour): Surface => mineral(colour, 0.012, 0.008)
