@@ -1,6 +1,6 @@
 import type { Size } from './product.ts'
 
-/** Dilates by a square of `2 * radius + 1`; marks become 1. */
+/** Dilates by a square of `2 * radius + 1`. Any value but 0 is a mark; the result is 0 or 1. */
 export const grow = (marks: Uint8Array, size: Size, radius: number): Uint8Array =>
   spreadColumns(spreadRows(marks, size, radius), size, radius)
 

@@ -19,7 +19,7 @@ const ALIKE = 1.35
 const MAX_GAP = 0.9
 const MAX_WORDS = 8
 
-/** Tallest first. Omits Chinese and Japanese, which the drawing font lacks. */
+/** Returns the tallest first. Omits Chinese and Japanese, which the drawing font lacks. */
 export function packTexts(facts: ImageFacts): PackText[] {
   const seen = new Set<string>()
   const sure = packLines(facts).filter(

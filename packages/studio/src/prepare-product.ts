@@ -29,14 +29,14 @@ const LONG = 2.2
 const LEANING = 12
 /** Too long to stand on its side. */
 const VERY_LONG = 2.8
-/** In any picture. */
+/** Lie flat in any picture. */
 const FLAT =
   /bracelet|necklace|earring|jewel|pendant|\bropes?\b|cable|\bbelts?\b|scarf|scarves|\bties?\b|towel|blanket|\brugs?\b|compact|palette|eyeshadow|blush|scissor|shears|pruner|plier|wrench|knife|knives|cutlery/i
 /** A tall outline of flat shoes is a view from above. */
 const SHOES = /shoe|sneaker|sandal|slipper/i
 /** Other apparel is laid out. */
 const STANDS = /\bboots?\b|heel|pump|stiletto|luggage|watch/i
-/** Never stand. Names are in storefront languages, for unknown categories. */
+/** Clothes never stand. Names are in storefront languages, for unknown categories. */
 const CLOTHES =
   /hoodie|sweat(?:er|shirt|pants)|(?<!foot)\b(?:t-?)?shirt|blouse|\btee\b|\btops?\b|jacket|\bcoats?\b|cardigan|pullover|jersey|\bdress(?:es)?\b|skirt|trouser|\bpants\b|jeans|leggings|shorts|pyjama|pajama|swimsuit|bikini|romper|onesie|kleid\b|hose\b|hemd\b|jacke\b|mantel\b|\brobe\b|chemise|pantalon|veste|manteau|jupe|vestido|camisa|camiseta|chaqueta|abrigo|falda|sudadera|vestito|camicia|maglia|giacca|felpa|gonna|jurk|broek|\bjas\b|sukienka|koszul|bluza|spodnie|kurtka|klänning|tröja|byxor|jacka|elbise|gömlek|pantolon|ceket/i
 

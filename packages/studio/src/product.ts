@@ -18,7 +18,7 @@ export type Product = {
   /** Pixels per root pixel. */
   enlargement: number
   stance: Stance
-  /** Or a part of one. */
+  /** True also for a part of a person. */
   isPerson: boolean
   /** 'unsure' is an opaque crop: a cut-out might lose parts. */
   outline: 'sure' | 'unsure'

@@ -4,7 +4,7 @@ import { foreseenFault } from './trust.ts'
 
 export type RankedRoot = {
   imageId: string
-  /** 0–100. */
+  /** Main-image score, 0–100. */
   heroScore: number
   /** Known reason against any composition, or null. */
   fault: RootFault | null

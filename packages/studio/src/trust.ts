@@ -15,16 +15,16 @@ import type { RootFault } from './root-fault.ts'
 
 /** Clean packshots reach 0.92; smudges on shelves or black at most 0.8. */
 const MIN_CONFIDENCE = 0.85
-/** Other objects' edges stick to the cut-out. */
+/** In more clutter, other objects' edges stick to the cut-out. */
 const MAX_CLUTTER = 0.12
-/** Wrinkles may be read as words. */
+/** Below it, wrinkles may be read as words. */
 const READ = 0.8
 /** Minimum mean alpha around a line that the cut-out kept. */
 const KEPT = 0.72
 const WHITE_GROUND = 0.5
 /** For other grounds: reflections have less. */
 const SURE_CONFIDENCE = 0.93
-/** All of 60 inspected cut-outs within these are right. */
+/** Of 60 inspected cut-outs, all within these limits are right. */
 const MOST: CutOutSigns = {
   faint: 0.02,
   stretch: 0.01,
@@ -44,7 +44,7 @@ export const hasSureOutline = (signs: CutOutSigns): boolean =>
   (Object.keys(MOST) as (keyof CutOutSigns)[]).every((sign) => signs[sign] <= MOST[sign]) &&
   (signs.faint <= FAINT || signs.lost <= MOST_LOST_IF_FAINT)
 
-/** For charts, drawings, panels and the like. */
+/** Probability of charts, drawings, panels and other layouts. */
 const LAYOUT = 0.7
 
 /** Detects layouts instead of products. */

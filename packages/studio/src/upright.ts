@@ -42,7 +42,7 @@ function slantOf({ corners: [start, end] }: TextLine, aspect: number): number | 
 /** Folds to ±45 degrees. */
 const fold = (degrees: number): number => ((((degrees + 45) % 90) + 90) % 90) - 45
 
-/** Clockwise from level. */
+/** Measures clockwise from level. */
 export function longAxis({ data, width, height }: Plane, frame: Size): { degrees: number; ratio: number } {
   const [stepX, stepY] = [frame.width / width, frame.height / height]
   let [count, sumX, sumY] = [0, 0, 0]
@@ -69,7 +69,7 @@ export function longAxis({ data, width, height }: Plane, frame: Size): { degrees
   }
 }
 
-/** An axis common to product and cap fits neither. */
+/** Isolates one part: an axis common to product and cap fits neither. */
 export function largestPart({ data, width, height }: Plane): Plane {
   const marks = Uint8Array.from(data, (value) => (value > 0.5 ? 1 : 0))
   const parts = takeParts(marks, width, height)

@@ -47,7 +47,7 @@ export async function compose(
   return { composition: name, assetType, role, bytes, placement, fidelity }
 }
 
-/** Set pixels per root pixel beyond which a product is blurred. */
+/** Set pixels per root pixel. Beyond that, a product is blurred in a sharp set. */
 const MOST_ENLARGED = 4
 
 /** Requires a certain outline, enough pixels, no cut and no person. */

@@ -111,7 +111,7 @@ const CRISP = { least: 0.3, more: 0.2, most: 0.9 }
 /** More (of 255) is a visible seam. */
 const MAX_OVERSHOOT = 22
 
-/** The blur loses no more detail. */
+/** The blur removes the detail that shrinking loses. */
 const SHRINK = 4
 
 /** Unsharp masking (Schreiber 1970) of luminance gives colors no seams. */

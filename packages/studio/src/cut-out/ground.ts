@@ -99,7 +99,7 @@ function add(sum: Float64Array, addends: Float32Array, weight: number): void {
   for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + weight * (addends[at] ?? 0)
 }
 
-/** One pixel per cell, 0–255. */
+/** Takes one pixel per cell, 0–255. */
 function deviations(image: Rgb, colour: readonly Plane[], outside: Plane): Float32Array {
   const { data, width, height } = outside
   const found = new Float32Array(data.length)

@@ -31,7 +31,7 @@ const PRODUCT = 0.5
 /** Mask value of ground, where shadows may have hard edges. */
 const NO_PRODUCT = 0.15
 
-/** 0–255. */
+/** Per channel (0–255). */
 const EXACT_DIFFERENCE = 3
 
 /** Combines color and mask. */

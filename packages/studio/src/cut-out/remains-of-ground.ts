@@ -9,7 +9,7 @@ export type IsAt = (x: number, y: number) => boolean
 export const NONE = 1e-4
 /** Alpha of product. */
 const OPAQUE = 0.9
-/** 0–255, from ground around the product. */
+/** Maximum difference (0–255) of a hole from the ground around the product. */
 const SAME = 3
 
 type Color = readonly [red: number, green: number, blue: number]
@@ -25,7 +25,7 @@ export const colorAt = ([red, green, blue]: readonly Plane[], at: number): Color
 export const lightOn = (color: Color, ground: Ground): number =>
   (color[0] + color[1] + color[2]) / (ground[0] + ground[1] + ground[2])
 
-/** `limit` is 0–255 per channel. */
+/** Allows `limit` (0–255) per channel. */
 export const hasTint = (color: Color, light: number, ground: Ground, limit: number): boolean =>
   Math.abs(color[0] - light * ground[0]) <= limit &&
   Math.abs(color[1] - light * ground[1]) <= limit &&

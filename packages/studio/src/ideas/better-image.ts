@@ -72,7 +72,7 @@ const REMEDIES: readonly Remedy[] = [
   },
 ]
 
-/** One retake improves a whole group. */
+/** Groups factors that one retake improves. */
 export function betterImage(
   { score, facts, rubric, role }: IdeaBrief,
   description: Description,

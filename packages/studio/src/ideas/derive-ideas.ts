@@ -8,7 +8,7 @@ import { missingImages } from './missing-images.ts'
 const MAX_IDEAS = 8
 /** Guaranteed by the API. */
 const MIN_IDEAS = 3
-/** Less is measurement variation. */
+/** Smaller gains are measurement variation. */
 const MIN_GAIN = 0.1
 
 /** Covers improvements and missing images, highest gain first. Deterministic. */

@@ -40,5 +40,5 @@ function shapeOf({ product, file }: ImageFacts): string {
   return ratio < 0.87 ? `lying, ${(1 / ratio).toFixed(1)} times as wide as high` : 'about as high as wide'
 }
 
-/** Includes text-reversing characters. */
+/** Removes invisible and text-reversing characters. */
 const readable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()

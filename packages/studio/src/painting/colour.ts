@@ -12,7 +12,7 @@ const [WHITE_X, WHITE_Z] = [0.95047, 1.08883]
 const curve = (t: number): number => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116)
 const uncurve = (t: number): number => (t > 0.20689 ? t ** 3 : (t - 16 / 116) / 7.787)
 
-/** D65. */
+/** Uses white point D65. */
 export function toLab([red, green, blue]: Colour): Lab {
   const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)]
   const x = curve((0.4124 * r + 0.3576 * g + 0.1805 * b) / WHITE_X)
@@ -21,7 +21,7 @@ export function toLab([red, green, blue]: Colour): Lab {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
 }
 
-/** Clamps to sRGB. */
+/** Clamps to the sRGB gamut. */
 export function fromLab([lightness, a, b]: Lab): Colour {
   const level = (lightness + 16) / 116
   const [x, y, z] = [WHITE_X * uncurve(level + a / 500), uncurve(level), WHITE_Z * uncurve(level - b / 200)]
@@ -43,7 +43,7 @@ export function tone([, a, b]: Lab, lightness: number, maxChroma: number): Lab {
   return [lightness, a * scale, b * scale]
 }
 
-/** CIE76. */
+/** Returns the CIE76 color difference. */
 export const difference = (one: Lab, other: Lab): number =>
   Math.sqrt((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2)
 

@@ -3,7 +3,7 @@ export type Noise = (x: number, y: number) => number
 
 const SIZE = 256
 
-/** mulberry32, 0 ≤ x < 1. */
+/** Seeds mulberry32 for 0 ≤ x < 1. */
 export function randomness(seed: number): () => number {
   let state = seed
   return () => {
@@ -55,7 +55,7 @@ export function fractal(noise: Noise, x: number, y: number, octaves: number): nu
 export const mix = (from: number, to: number, part: number): number => from + (to - from) * part
 const smooth = (t: number): number => t * t * (3 - 2 * t)
 
-/** Clamps to 0–1. */
+/** Rises smoothly from 0 to 1. */
 export function smoothstep(from: number, to: number, value: number): number {
   return smooth(Math.min(1, Math.max(0, (value - from) / (to - from))))
 }

@@ -7,7 +7,7 @@ const SAMPLES = 4_000
 const SWATCHES = 5
 const ROUNDS = 8
 
-/** k-means in L*a*b*, most common first. */
+/** Runs k-means in L*a*b*, most common color first. */
 export function findPalette({ data }: Sprite): Swatch[] {
   const colours = sample(data)
   let centres = spreadOut(colours)

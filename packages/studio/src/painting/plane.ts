@@ -13,7 +13,7 @@ export const emptyPlane = (width: number, height: number): Plane => ({
 export const rowOf = ({ data, width }: Plane, y: number): Float32Array =>
   data.subarray(y * width, (y + 1) * width)
 
-/** Ranges 0–1. */
+/** Returns 0–1. */
 export function alphaOf({ data, width, height }: Sprite): Plane {
   const alpha = emptyPlane(width, height)
   for (let y = 0; y < height; y++) copyAlpha(data.subarray(4 * y * width), rowOf(alpha, y))
@@ -24,7 +24,7 @@ function copyAlpha(pixels: Uint8Array, alpha: Float32Array): void {
   for (let x = 0; x < alpha.length; x++) alpha[x] = (pixels[4 * x + 3] ?? 0) / 255
 }
 
-/** Three box filters in place (Wells 1986). `sigma` is in pixels. */
+/** Applies three box filters in place (Wells 1986). `sigma` is in pixels. */
 export function blur(plane: Plane, sigma: number): Plane {
   const { width, height } = plane
   const radius = Math.max(1, Math.round(sigma * 0.97))

@@ -23,7 +23,7 @@ export function roundedBox(
 
 type Point = readonly [x: number, y: number]
 
-/** Ends are round. */
+/** Draws in place, with round ends. */
 export function drawLine(canvas: Rgb, from: Point, to: Point, widthPx: number, colour: Colour): void {
   const reach = widthPx / 2
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
