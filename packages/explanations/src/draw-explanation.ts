@@ -19,8 +19,8 @@ const PANEL_PX = 1240
 const TILE_PX = 202
 
 /**
- * Returns a PNG. Unblocks the SVG renderer of `hardenDecoders` for the process, so the service draws in a
- * separate one. The command line checks content before decoding, so no image reaches the renderer.
+ * Returns a PNG. Rendering unblocks SVG for the whole process, so the service uses a separate one. The
+ * command line checks content before decoding.
  */
 export async function drawExplanation(input: ExplanationInput): Promise<Buffer> {
   const { bytes, title, facts, score, readiness } = input

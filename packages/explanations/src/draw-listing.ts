@@ -8,10 +8,10 @@ export type ListingInput = Omit<ListingExplanation, 'images'> & {
 
 const CELL_PX = 320
 
-/** Returns a PNG. Unblocks the SVG renderer like `drawExplanation`. */
+/** Returns a PNG. Unblocks SVG like `drawExplanation`. */
 export async function drawListing(listing: ListingInput): Promise<Buffer> {
   const images = []
-  // Sequential, so memory does not grow with the images.
+  // Sequential, so memory stays constant.
   for (const { bytes, ...image } of listing.images)
     images.push({ ...image, image: await toPicture(bytes, CELL_PX) })
   await registerFonts()

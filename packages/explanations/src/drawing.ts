@@ -9,7 +9,7 @@ export type Picture = { uri: string; width: number; height: number }
 /** In pixels. */
 export const WIDTH = 1240
 export const MARGIN = 24
-/** Console colors: text, secondary text, loss, possible gain, score bars. */
+/** Text, secondary text, loss, possible gain, score bars. */
 export const INK = '#1a1c1a'
 export const MUTED = '#62655f'
 export const LOSS = '#a8390f'
@@ -18,7 +18,7 @@ export const GAIN = '#0b6b55'
 export const SCORE_FILL = '#3a3d39'
 export const TRACK = '#e4e4de'
 const LINE = '#c8c9c2'
-/** Falls back to fonts of common systems for other scripts. */
+/** Common system fonts cover other scripts. */
 export const FONT = 'Figtree, DejaVu Sans, Noto Sans, Arial, sans-serif'
 
 /** Puts each element on its own line. */

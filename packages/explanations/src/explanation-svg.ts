@@ -25,13 +25,13 @@ import { wrap } from './text-layout.ts'
 export type Explanation = {
   title: string
   image: Picture
-  /** Attention from blue (low) to red (high), half transparent, in the image's aspect. */
+  /** Blue (low) to red (high), half transparent, in the image's aspect. */
   heat: Picture
   /** Search tile on a phone, 202 pixels wide. */
   tile: Picture
   facts: ImageFacts
   score: ImageScore
-  /** Null for a carousel image, which search results do not show. */
+  /** Null for a carousel image, which search results omit. */
   readiness: MobileReadiness | null
 }
 
@@ -43,10 +43,7 @@ const TITLE = { width: PANEL, size: 20, lines: 2 }
 const TITLE_STEP = 26
 const HEADING = { width: COLUMN_WIDTH - 112, size: 13, lines: 2 }
 
-/**
- * Shows outline, text lines, attention map, a main image's phone tile, and each factor's reason.
- * Deterministic.
- */
+/** Shows outline, text lines, attention, phone tile (main image) and reasons. Deterministic. */
 export function explanationSvg({ title, image, heat, tile, facts, score, readiness }: Explanation): string {
   const lines = wrap(title, TITLE)
   const subtitle = MARGIN + 16 + lines.length * TITLE_STEP

@@ -10,7 +10,7 @@ const MAX_LINES = 3
 /** Without its reason. */
 const HEIGHT = 34
 
-/** Draws bars with reasons and lost points, most expensive first. */
+/** Most expensive factor first. */
 export function factorBars(factors: readonly Factor[], width: number): { content: string; height: number } {
   let y = 0
   const bars = factors.map((factor) => {

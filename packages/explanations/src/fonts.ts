@@ -2,9 +2,9 @@ import { FONT_FILES } from '@endcap/drawing/fonts'
 import sharp from 'sharp'
 import { charactersOf, printable } from './text-layout.ts'
 
-/** Size for recognizing placeholders of missing characters. */
+/** Shows placeholders of missing characters. */
 const SIZE_PX = 48
-/** Code points without any font, with placeholders of four and five digits. */
+/** No font has these. Placeholders have four or five digits. */
 const NO_CHARACTER = '\uFDD0'
 const NO_LARGE_CHARACTER = '\u{1FFFE}'
 const LARGE = 0x10000
@@ -13,19 +13,13 @@ const MAX_CHARACTERS = 200
 /** Characters that Figtree has. */
 const COVERED = /^[\u0020-\u024F\u2010-\u2026\u20AC\u2122\u2212]/
 
-/**
- * Registers a font file for the process by drawing its first text. Other fonts of the machine draw missing
- * characters.
- */
+/** A file's first text registers it for the process. Other fonts draw missing characters. */
 export async function registerFonts(): Promise<void> {
   for (const [weight, fontfile] of Object.entries(FONT_FILES))
     await sharp({ text: { text: 'x', font: `Figtree ${weight}`, fontfile } }).toBuffer()
 }
 
-/**
- * Replaces characters without a font, which would be boxes, by an ellipsis. Returns `replacement` if nothing
- * is left.
- */
+/** Missing characters would be boxes, so an ellipsis replaces them. Returns `replacement` if nothing is left. */
 export async function drawable(text: string, replacement: string): Promise<string> {
   const parts: string[] = []
   const inks: Inks = new Map()
@@ -35,13 +29,13 @@ export async function drawable(text: string, replacement: string): Promise<strin
   return /[\p{L}\p{N}]/u.test(drawn) ? drawn : replacement
 }
 
-/** Removes invisible characters and uses plain spaces. The renderer fails without ink. */
+/** The renderer fails for text without ink. */
 const visible = (text: string): string =>
   charactersOf(printable(text).replace(/\s/gu, ' '))
     .filter((character) => !/^[\p{Cf}\p{M}\p{Z}]+$/u.test(character) || character === ' ')
     .join('')
 
-/** Compares with the placeholder's size, which depends only on the number of digits. */
+/** Placeholders of as many digits have one size. */
 async function hasFontFor(character: string, inks: Inks): Promise<boolean> {
   if (COVERED.test(character)) return true
   const placeholder = (character.codePointAt(0) ?? 0) < LARGE ? NO_CHARACTER : NO_LARGE_CHARACTER
@@ -49,9 +43,9 @@ async function hasFontFor(character: string, inks: Inks): Promise<boolean> {
   return one !== null && (one.width !== other?.width || one.height !== other.height)
 }
 
-/** Trimmed size in pixels. Null without ink. */
+/** Pixels, or null without ink. */
 type Ink = { width: number; height: number } | null
-/** Cached, because titles repeat characters and all need the same placeholders. */
+/** Titles repeat characters and placeholders. */
 type Inks = Map<string, Promise<Ink>>
 
 function inkOf(character: string, inks: Inks): Promise<Ink> {

@@ -56,10 +56,7 @@ const TEXT_SIZE = 14
 /** Text start after the points. */
 const TEXT_START = 70
 
-/**
- * Shows points as one bar, images in order with dashed places for missing ones, breakdown, and changes.
- * Deterministic.
- */
+/** Shows points, images with dashed places for missing ones, breakdown and changes. Deterministic. */
 export function listingSvg(listing: ListingExplanation): string {
   const { score, images, missing } = listing
   const rows = Math.ceil((images.length + missing.length) / COLUMNS)
@@ -103,7 +100,7 @@ function summaryOf({ images, missing, canWin }: ListingExplanation): string {
   return `${count}${gap} · ${canWin > 0 ? `${canWin.toFixed(1)} points to win` : 'no points to win'}`
 }
 
-/** Draws 100 points with the certification mark: those gained, then those lost by cause. */
+/** Puts gained points before those lost by cause. */
 function scoreBar({ score, breakdown }: ListingExplanation): string {
   const width = (points: number) => (INNER * points) / 100
   let start = width(score)
@@ -159,7 +156,7 @@ const missingCell = (assetType: string): string =>
 
 type Line = { name: string; points: number }
 
-/** Keeps the most points. The last line sums up the rest. */
+/** Sums up the rest in the last line. */
 function linesOf(lines: readonly Line[]): Line[] {
   const sorted = lines
     .filter(({ points }) => Math.abs(points) >= 0.05)

@@ -8,7 +8,7 @@ const READABLE = '#1f9d55'
 const UNREADABLE = '#d64545'
 const OTHER = '#e0a100'
 
-/** Draws the outline and text boxes. A main image's colors show readability on a phone. */
+/** A main image's colors show readability on a phone. */
 export const overlays = ({ product, text }: ImageFacts, size: Size, isMain: boolean): string =>
   [
     ...(product?.outlines ?? []).map((outline) =>
@@ -32,7 +32,7 @@ export const overlays = ({ product, text }: ImageFacts, size: Size, isMain: bool
     }),
   ].join('')
 
-/** Colors lines by verdict. Those off the product or unreadable at full size are not tried on the tile. */
+/** Lines off the product or unreadable at full size are not tried on the tile. */
 function colorOf(line: TextLine): string {
   if (line.tiles === null) return OTHER
   return isReadOnTile(line) ? READABLE : UNREADABLE
@@ -60,7 +60,7 @@ const SIZE = 13
 const KEY = 18
 const GAP = 24
 
-/** Explains the colors of `overlays` in evenly spaced entries. */
+/** Spaces entries evenly. */
 export function legend(x: number, y: number, isMain: boolean): string {
   let left = x
   return ENTRIES[isMain ? 'main' : 'carousel']

@@ -1,4 +1,4 @@
-/** Space to tilde in Figtree Bold, in hundredths of the font size. Medium is slightly narrower. */
+/** Figtree Bold from space to tilde, in hundredths of the size. Medium is slightly narrower. */
 const WIDTHS = [
   24, 31, 41, 63, 55, 81, 65, 24, 38, 38, 49, 63, 26, 41, 25, 43, 65, 42, 58, 56, 63, 58, 58, 56, 61, 58, 30,
   30, 63, 63, 63, 51, 99, 71, 61, 72, 70, 59, 55, 74, 75, 29, 55, 67, 54, 86, 77, 79, 60, 79, 64, 61, 58, 70,
@@ -12,14 +12,14 @@ const OTHERS = 105
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Replaces split surrogates and control characters, which XML 1.0 forbids even escaped. */
+/** XML 1.0 forbids control characters, even escaped. Also replaces split surrogates. */
 export const printable = (text: string): string => text.toWellFormed().replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')
 
 /** Splits into units that readers see as one character. */
 export const charactersOf = (text: string): string[] =>
   Array.from(graphemes.segment(text), ({ segment }) => segment)
 
-/** Returns pixels, never too few for Latin text except letter edges. */
+/** Returns pixels, never too few for Latin (except letter edges). */
 export function widthOf(text: string, size: number): number {
   const hundredths = charactersOf(text).reduce((sum, character) => sum + widthOfCharacter(character), 0)
   return (hundredths * size) / 100

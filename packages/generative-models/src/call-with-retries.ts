@@ -10,18 +10,18 @@ type Deps = { config: Pick<ModelConfig, 'attempts' | 'timeoutMs'>; log: Logger }
 type Options = {
   model: string
   signal: AbortSignal
-  /** Reserves an attempt's price, as each may be billed. False prevents the attempt. */
+  /** Each attempt may be billed. False prevents it. */
   reserveBudget: () => Promise<boolean>
 }
 
 /** Without `Retry-After`, each pause doubles. */
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 4_000
-/** Longer requested pauses fail at once. */
+/** Longer pauses fail at once. */
 const MAX_RETRY_AFTER_MS = 10_000
 
 /**
- * Limits each attempt's time. An abort ends the call at once, even in a pause.
+ * Limits each attempt. An abort ends even a pause.
  * @throws ModelError
  */
 export function createCallWithRetries({ config, log }: Deps) {
@@ -32,7 +32,7 @@ export function createCallWithRetries({ config, log }: Deps) {
     let failure: ModelError | null = null
 
     async function attempt({ attempt: previousAttempts }: { attempt: number }): Promise<Answer> {
-      // cockatiel's own pause does not end with the signal.
+      // cockatiel's pause ignores the signal.
       if (failure) await pause(pauseMs(failure, previousAttempts), undefined, { signal })
       signal.throwIfAborted()
       if (!(await reserveBudget())) throw new ModelError('refused', 'the budget of the day is spent')
@@ -72,8 +72,8 @@ function pauseMs({ retryAfterMs }: ModelError, previousAttempts: number): number
 }
 
 /**
- * Finds our error among an SDK failure's causes. Others mean an unreadable answer, such as a DOMException for
- * a wrong character or a RangeError for deep brackets.
+ * Finds our error among the causes. Others mean an unreadable answer, such as a DOMException (wrong
+ * character) or RangeError (deep brackets).
  */
 function modelErrorOf(error: unknown): ModelError {
   for (let cause = error; cause instanceof Error; cause = cause.cause)

@@ -11,7 +11,7 @@ export type EditRequest = {
   image: Uint8Array
   prompt: string
   signal: AbortSignal
-  /** Reserves an attempt's price, as each may be billed. False ends the call as refused. */
+  /** Each attempt may be billed. False ends the call as refused. */
   reserveBudget: () => Promise<boolean>
 }
 export type EditImage = (request: EditRequest) => Promise<Uint8Array>
@@ -22,8 +22,7 @@ const MAX_ANSWER_BYTES = (MAX_IMAGE_BYTES * 4) / 3
 const PROVIDER = 'images'
 
 /**
- * Edits by `POST {base}/images/edits`; null without an image model. Returns untrusted bytes, at most
- * MAX_IMAGE_BYTES.
+ * Null without an image model. Returns untrusted bytes, at most MAX_IMAGE_BYTES.
  * @throws ModelError
  */
 export function createEditImage(config: ModelConfig, callWithRetries: CallWithRetries): EditImage | null {

@@ -6,7 +6,7 @@ import type { SuggestIdeas } from './suggest-ideas.ts'
 export { MAX_IMAGE_BYTES } from './max-image-bytes.ts'
 export { ModelError, type ModelErrorReason } from './model-error.ts'
 
-/** An abort ends calls at once with its reason. */
+/** Calls end with their signal's reason on abort. */
 export type GenerativeModels = {
   /**
    * Null without an image model. Bytes are UNTRUSTED, at most MAX_IMAGE_BYTES: decode through the guarded
@@ -15,13 +15,13 @@ export type GenerativeModels = {
    */
   editImage: EditImage | null
   /**
-   * Null without a vision model. Ideas are validated, but their text comes from the model and the pack.
+   * Null without a vision model. Validated, but written by the model and the pack.
    * @throws ModelError
    */
   suggestIdeas: SuggestIdeas | null
 }
 
-/** Connects to an OpenAI-compatible API. Loads libraries only if configured. */
+/** Loads libraries only if configured. */
 export async function createGenerativeModels(config: ModelConfig, log: Logger): Promise<GenerativeModels> {
   if (config.baseUrl === null) return { editImage: null, suggestIdeas: null }
   const [{ createCallWithRetries }, { createEditImage }, { createSuggestIdeas }] = await Promise.all([

@@ -1,2 +1,2 @@
-/** For edited images. */
+/** Limits edited images. */
 export const MAX_IMAGE_BYTES = 30_000_000

@@ -9,10 +9,10 @@ export type ModelConfig = {
   /** Models for image edits and ideas, or null. */
   imageModel: string | null
   visionModel: string | null
-  /** Limit per attempt, and attempts per answer. */
+  /** Per attempt, and attempts per answer. */
   timeoutMs: number
   attempts: number
-  /** US dollars per call, and per organization and day. */
+  /** US dollars per call, and per organization a day. */
   imageCost: number
   ideasCost: number
   dailyBudget: number
@@ -67,7 +67,7 @@ export const MODEL_SETTINGS = {
 
 const shape = z.object(MODEL_SETTINGS)
 
-/** Maps settings to the configuration. */
+/** Maps parsed settings. */
 export function modelConfig(values: z.output<typeof shape>): ModelConfig {
   return {
     baseUrl: values.ENDCAP_AI_BASE_URL ?? null,

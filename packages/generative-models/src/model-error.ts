@@ -7,10 +7,7 @@ type Details = {
   retryAfterMs?: number | null
 }
 
-/**
- * The message is safe to log and return. Has no cause, because SDK errors contain the image sent and the
- * whole response.
- */
+/** Safe to log and return. Has no cause, because SDK errors contain the sent image and the whole response. */
 export class ModelError extends Error {
   readonly reason: ModelErrorReason
   readonly status: number | null

@@ -12,22 +12,22 @@ type Endpoint = {
 }
 
 /**
- * Commas and opening brackets (none in base64): the SDK would expand megabytes of them into gigabytes of
- * error descriptions.
+ * Commas and opening brackets (none in base64), which the SDK expands from megabytes to gigabytes of
+ * descriptions.
  */
 const MAX_SEPARATORS = 10_000
-/** Length of a refusal searched for the error code. */
+/** Only the error code is searched. */
 const MAX_REFUSAL_CHARACTERS = 16_384
 /** Transient statuses besides 5xx. */
 const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 429])
 
 /**
- * Creates the SDK's `fetch`: POST to one URL, no redirects, response limit whatever the headers declare. Adds
- * the key itself, to keep it out of SDK messages. Throws ModelError, except an abort's reason.
+ * Posts to one URL, follows no redirect, and limits the response despite headers. Adds the key itself, to
+ * keep it out of SDK messages. Throws ModelError or an abort's reason.
  */
 export function createModelFetch({ url, apiKey, maxBytes }: Endpoint): typeof fetch {
   return async function modelFetch(input, init) {
-    // The SDK would download a returned image URL from any address.
+    // The SDK would download image URLs from any address.
     if (input !== url || init?.method !== 'POST')
       throw new ModelError('garbage', 'the answer contains a URL instead of the image')
     const signal = init.signal ?? null
@@ -52,10 +52,7 @@ export function createModelFetch({ url, apiKey, maxBytes }: Endpoint): typeof fe
   }
 }
 
-/**
- * Uses `node:http`: the built-in fetch of Node 22 and 24 crashes if a peer closes during a slow read
- * (nodejs/undici#5360).
- */
+/** The built-in fetch of Node 22 and 24 crashes if a peer closes during a slow read (nodejs/undici#5360). */
 async function post(request: Request, signal: AbortSignal | null): Promise<IncomingMessage> {
   const body = new Uint8Array(await request.arrayBuffer())
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
@@ -66,7 +63,7 @@ async function post(request: Request, signal: AbortSignal | null): Promise<Incom
       'accept-encoding': 'identity',
       'content-length': body.byteLength,
     },
-    // Uses `init`'s signal: a collected request's signal stops following it.
+    // A collected request's signal stops following `init`'s.
     ...(signal ? { signal } : {}),
     agent: false,
   })
@@ -100,7 +97,7 @@ async function* limited(
   }
 }
 
-/** Matches `,[{` by single comparisons, which are fast for every byte. */
+/** Comparisons of `,[{` are fast enough for every byte. */
 const isSeparator = (byte: number) => byte === 0x2c || byte === 0x5b || byte === 0x7b
 
 function tooLarge(maxBytes: number, answer?: IncomingMessage): ModelError {
@@ -131,7 +128,7 @@ async function readBeginning(body: IncomingMessage): Promise<string> {
   return text.slice(0, MAX_REFUSAL_CHARACTERS)
 }
 
-/** Ignores sentences, which may repeat prompts and keys. */
+/** Sentences may repeat prompts and keys. */
 function errorCodeIn(text: string): string | null {
   const code = /"code"\s*:\s*"([\w.-]{1,60})"/.exec(text) ?? /"type"\s*:\s*"([\w.-]{1,60})"/.exec(text)
   return code?.[1] ?? null

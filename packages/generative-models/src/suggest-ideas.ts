@@ -9,10 +9,10 @@ import { ANSWER, INSTRUCTIONS, MAX_BRIEF_LENGTH, type SuggestedIdeas, tidied } f
 export type IdeasRequest = {
   /** JPEG or PNG. */
   image: Uint8Array
-  /** Plain text on product and images, cut at MAX_BRIEF_LENGTH characters. */
+  /** Plain text, cut at MAX_BRIEF_LENGTH characters. */
   brief: string
   signal: AbortSignal
-  /** Reserves an attempt's price, as each may be billed. False ends the call as refused. */
+  /** Each attempt may be billed. False ends the call as refused. */
   reserveBudget: () => Promise<boolean>
 }
 export type SuggestIdeas = (request: IdeasRequest) => Promise<SuggestedIdeas>
@@ -20,7 +20,7 @@ export type SuggestIdeas = (request: IdeasRequest) => Promise<SuggestedIdeas>
 const MAX_ANSWER_BYTES = 1_000_000
 
 /**
- * Requests validated ideas by `POST {base}/chat/completions`; null without a vision model.
+ * Null without a vision model.
  * @throws ModelError
  */
 export function createSuggestIdeas(
@@ -59,7 +59,7 @@ export function createSuggestIdeas(
           maxRetries: 0,
           abortSignal,
           telemetry: { isEnabled: false },
-          // Prevents the SDK from downloading an answer's links without our fetch.
+          // The SDK would download an answer's links without our fetch.
           experimental_download: async (files) => files.map(() => null),
         })
         if (answer.finishReason === 'content-filter')

@@ -31,7 +31,7 @@ Answer in the given schema and nothing else.`
 const text = (about: string, length: number) =>
   z.string().describe(`${about} Plain text, at most ${length} characters.`)
 
-/** Has no lengths or counts, which some strict APIs reject. `tidied` enforces them. */
+/** Some strict APIs reject lengths and counts, which `tidied` enforces. */
 export const ANSWER = z.object({
   summary: text('What the image does well and what it lacks.', MAX_LENGTH.summary),
   ideas: z
@@ -50,8 +50,8 @@ export const ANSWER = z.object({
 })
 
 /**
- * Cuts texts, removes control characters and empty ideas, and keeps at most MAX_IDEAS.
- * @throws ModelError with the reason garbage if fewer than MIN_IDEAS ideas are left
+ * Cuts texts and removes control characters, empty ideas, and those beyond MAX_IDEAS.
+ * @throws ModelError (garbage) below MIN_IDEAS ideas
  */
 export function tidied({ summary, ideas }: z.output<typeof ANSWER>): SuggestedIdeas {
   const tidy = {
@@ -75,7 +75,7 @@ export function tidied({ summary, ideas }: z.output<typeof ANSWER>): SuggestedId
   return tidy
 }
 
-/** Also removes characters that change text direction. */
+/** Includes characters that change text direction. */
 function tidyText(given: string, length: number): string {
   const tidy = given
     .replace(/[\p{Cc}\p{Bidi_Control}]/gu, ' ')

@@ -1,6 +1,6 @@
 import type { DownloadedFile } from '../net/save-body.ts'
 
-/** Bytes, or a local file that is not loaded whole. */
+/** A local file is not loaded whole. */
 export type BlobContent = Uint8Array | { path: string; byteLength: number }
 
 /** Stores equal content once, under keys of `blobKey`. */
@@ -11,11 +11,11 @@ export type BlobStore = {
   get: (key: string, signal?: AbortSignal) => Promise<Buffer>
   /** Copies any size into a new local file. @throws BlobMissingError, DiskError */
   save: (key: string, path: string, signal?: AbortSignal) => Promise<DownloadedFile>
-  /** Succeeds if the object does not exist. */
+  /** Accepts a missing object. */
   remove: (key: string) => Promise<void>
-  /** Returns an address that needs no token until it expires. */
+  /** Returns an address that works without a token until it expires. */
   sign: (key: string, link: SignedLink) => Promise<string>
-  /** @throws Error with the reason if the store is unusable */
+  /** @throws Error with the reason if unusable */
   check: () => Promise<void>
   close: () => Promise<void>
 }
@@ -29,7 +29,7 @@ export class BlobMissingError extends Error {
   }
 }
 
-/** The stored bytes changed, so they count as missing. */
+/** Changed bytes count as missing. */
 export class BlobDamagedError extends BlobMissingError {
   constructor(key: string) {
     super(key, `the stored object ${key} does not match its SHA-256`)
@@ -37,7 +37,7 @@ export class BlobDamagedError extends BlobMissingError {
   }
 }
 
-/** The whole store is unavailable. A later attempt may succeed. */
+/** Affects the whole store. A later attempt may succeed. */
 export class StorageUnavailableError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -45,14 +45,14 @@ export class StorageUnavailableError extends Error {
   }
 }
 
-/** Includes the error's causes. */
+/** Searches the causes too. */
 export function isStorageUnavailable(error: unknown): boolean {
   return (
     error instanceof Error && (error instanceof StorageUnavailableError || isStorageUnavailable(error.cause))
   )
 }
 
-/** Keeps equal bytes of two organizations apart. */
+/** Separates equal bytes of two organizations. */
 export function blobKey(organizationId: string, sha256: string): string {
   return `${organizationId}/${sha256.slice(0, 2)}/${sha256}`
 }

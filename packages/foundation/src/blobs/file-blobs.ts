@@ -14,7 +14,7 @@ const MARKER = '.endcap-blobs'
 /** Throws StorageUnavailableError if the directory has disappeared. */
 type DirectoryGuard = () => Promise<void>
 
-/** Stores files. The service itself serves signed addresses. */
+/** The service itself serves signed addresses. */
 export function createFileBlobs(
   directory: string,
   links: Pick<SignedLinks, 'sign'>,
@@ -45,7 +45,7 @@ export function createFileBlobs(
       // A file of another size is damaged and gets replaced.
       if (await hasSize(path, lengthOf(content))) return
       await makeDirectory(dirname(path), directory)
-      // Written elsewhere until durable, so a crash leaves no partial file.
+      // A crash leaves no partial file.
       const unfinished = join(work.path(), randomUUID())
       try {
         await writeDurably(unfinished, content)
@@ -74,8 +74,8 @@ export function createFileBlobs(
 }
 
 /**
- * Marks `directory`. While the marker is gone, as with an unmounted volume, the store is unavailable until it
- * returns or the service restarts: a new directory would hide the files and fill the wrong disk.
+ * Fails while the marker is gone, as with an unmounted volume, until it returns or the service restarts: a
+ * new directory would hide the files and fill the wrong disk.
  */
 export async function openFileBlobs(directory: string, links: Pick<SignedLinks, 'sign'>): Promise<BlobStore> {
   let isMarked = false
@@ -91,7 +91,7 @@ export async function openFileBlobs(directory: string, links: Pick<SignedLinks, 
     isMarked = true
   }
   const blobs = createFileBlobs(directory, links, assertPresent)
-  // The readiness check reports a directory that cannot be created; startup continues.
+  // The readiness check reports a directory that cannot be created.
   await Promise.allSettled([assertPresent()])
   return blobs
 }
@@ -114,12 +114,12 @@ const hasSize = (path: string, byteLength: number): Promise<boolean> =>
     () => false,
   )
 
-/** Opens lazily: an unread stream of a missing file would end the process. */
+/** An unread stream of a missing file would end the process. */
 async function* readFrom(path: string, signal?: AbortSignal): AsyncGenerator<Buffer> {
   yield* createReadStream(path, signal ? { signal } : {})
 }
 
-/** Writes an owner-only file and syncs its content. Its name needs `syncDirectory`. */
+/** Syncs content of an owner-only file. Its name needs `syncDirectory`. */
 export async function writeDurably(path: string, content: BlobContent): Promise<void> {
   if ('path' in content) await copyFile(content.path, path, constants.COPYFILE_EXCL)
   else await writeFile(path, content, { flag: 'wx', mode: 0o600 })
@@ -127,7 +127,7 @@ export async function writeDurably(path: string, content: BlobContent): Promise<
   await file.sync()
 }
 
-/** Syncs the entries of all new directories below `root`. */
+/** Syncs all new entries below `root`. */
 async function makeDirectory(path: string, root: string): Promise<void> {
   const made = await mkdir(path, { recursive: true, mode: 0o700 })
   if (made === undefined) return
@@ -135,7 +135,7 @@ async function makeDirectory(path: string, root: string): Promise<void> {
     await syncDirectory(parent)
 }
 
-/** Syncs directory entries, such as a renamed file. */
+/** Syncs entries, such as a renamed file. */
 export async function syncDirectory(path: string): Promise<void> {
   await using directory = await open(path, 'r')
   await directory.sync()

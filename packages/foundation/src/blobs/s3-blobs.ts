@@ -12,15 +12,15 @@ import { putObject, type S3Object } from './s3-put.ts'
 
 /** Largest object in memory. Images are smaller. */
 const MAX_BYTES = 32 * 1024 * 1024
-/** Bounds memory, well below the SDK's 50 connections. */
+/** Bounds memory, below the SDK's 50 connections. */
 const PUTS_AT_A_TIME = 16
 
-/** Uses pre-signed addresses. Errors explain failures to operators. */
+/** Explains failures to operators. */
 export function createS3Blobs(config: S3Config): BlobStore {
   const client = createS3Client(config)
   const limited = createLimitedCall(config)
   const puts = new PQueue({ concurrency: PUTS_AT_A_TIME })
-  // A signature covers the host name, so it needs the host that clients use.
+  // Signatures cover the host, so they use the clients' host.
   const signer =
     config.publicEndpoint === null ? client : createS3Client({ ...config, endpoint: config.publicEndpoint })
   const objectOf = (key: string): S3Object => ({
@@ -53,7 +53,7 @@ export function createS3Blobs(config: S3Config): BlobStore {
     sign: (key, { expiresAt, contentType, filename }) =>
       limited('sign', undefined, () => {
         const expiresS = Math.floor(expiresAt.getTime() / 1000)
-        // Lifetimes are whole seconds, at least 1, so an expired one starts in the past.
+        // Lifetimes are at least one whole second, so expired ones start in the past.
         const signedS = Math.min(Math.floor(Date.now() / 1000), expiresS - 1)
         const command = new GetObjectCommand({
           ...objectOf(key),

@@ -4,7 +4,7 @@ import type { S3Config } from './s3-config.ts'
 /** Limit per attempt until the response begins. Uploads get longer. */
 export const ATTEMPT_MS = { usual: 5_000, content: 30_000 }
 
-/** Limits time per attempt and the number of attempts. */
+/** Limits attempts and their time. */
 export function createS3Client(
   { endpoint, region, pathStyle, credentials }: S3Config,
   overrides: S3ClientConfig = {},
@@ -14,7 +14,7 @@ export function createS3Client(
     ...(endpoint === null ? {} : { endpoint }),
     forcePathStyle: pathStyle,
     ...(credentials ? { credentials } : {}),
-    // Only Amazon accepts checksums after the content.
+    // Other services than Amazon's reject checksums after the content.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     // Waiting for "100 Continue" ignores signal and time limit.

@@ -1,15 +1,15 @@
 export type S3Config = {
   bucket: string
-  /** Key prefix: empty, or without outer slashes. */
+  /** Empty, or without outer slashes. */
   prefix: string
-  /** Service address without trailing slash; null for Amazon S3. */
+  /** Without trailing slash; null for Amazon S3. */
   endpoint: string | null
-  /** Clients' address for signed links; null if the same. */
+  /** For clients; null if the same. */
   publicEndpoint: string | null
   region: string
-  /** Use `endpoint/bucket/key`, not `bucket.endpoint/key`. */
+  /** `endpoint/bucket/key` instead of `bucket.endpoint/key`. */
   pathStyle: boolean
-  /** From files. Without them, the AWS SDK finds its own. */
+  /** From files. Otherwise the AWS SDK finds its own. */
   credentials?: { accessKeyId: string; secretAccessKey: string; sessionToken?: string }
 }
 
@@ -43,7 +43,7 @@ function parametersOf(query: string): Map<string, string> {
   const parameters = new Map<string, string>()
   for (const [name, value] of new URLSearchParams(query)) {
     if (!PARAMETERS.includes(name)) {
-      // Anything but a plain name may be part of a secret.
+      // Other text may be part of a secret.
       const label = /^[a-z-]{1,24}$/.test(name) ? ` ${name}` : ''
       throw new Error(`has an unknown parameter${label}; there are ${PARAMETERS.join(', ')}`)
     }

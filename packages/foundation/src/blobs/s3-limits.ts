@@ -1,12 +1,12 @@
 import type { S3Config } from './s3-config.ts'
 import { explainFailure, explainSigningFailure } from './s3-failure.ts'
 
-/** Limit of a call with all attempts. A put includes waiting for others. */
+/** With all attempts. A put includes waiting for others. */
 const LIMITS_MS = { put: 60_000, get: 20_000, save: 120_000, remove: 15_000, sign: 5_000, check: 2_500 }
-/** Time to clean up after an abort. */
+/** For cleaning up after an abort. */
 const GRACE_MS = 5_000
 
-/** Limits calls in time and explains failures. */
+/** Also explains failures. */
 export function createLimitedCall(config: S3Config) {
   return async function limited<Result>(
     call: keyof typeof LIMITS_MS,
@@ -25,7 +25,7 @@ export function createLimitedCall(config: S3Config) {
   }
 }
 
-/** Stops waiting after an abort: the SDK ignores it while loading credentials or backing off. */
+/** The SDK ignores aborts while it loads credentials or backs off. */
 async function settled<Result>(
   run: (signal: AbortSignal) => Promise<Result>,
   signal: AbortSignal,

@@ -5,7 +5,7 @@ import { ATTEMPT_MS } from './s3-client.ts'
 import type { S3Config } from './s3-config.ts'
 import { uploadInParts } from './s3-upload.ts'
 
-/** Largest content sent from memory in one repeatable request. */
+/** Smaller content is sent from memory in one repeatable request. */
 const WHOLE_BYTES = 16 * 1024 * 1024
 
 export type S3Object = { Bucket: string; Key: string }
@@ -17,7 +17,7 @@ type Put = {
   abortSignal: AbortSignal
 }
 
-/** Skips objects that the bucket already has. */
+/** Skips stored objects. */
 export async function putObject({ config, client, object, content, abortSignal }: Put): Promise<void> {
   abortSignal.throwIfAborted()
   if ((await storedBytes(client, object, abortSignal)) === content.byteLength) return

@@ -20,7 +20,7 @@ type LargeUpload = {
   requestTimeout: number
 }
 
-/** Removes uploaded parts before it throws. */
+/** Removes parts before it throws. */
 export async function uploadInParts(upload: LargeUpload): Promise<void> {
   const { params, content } = upload
   const Body =
@@ -39,10 +39,7 @@ export async function uploadInParts(upload: LargeUpload): Promise<void> {
   }
 }
 
-/**
- * Adds the signal to requests of `Upload`, which passes none and whose `abort()` leaves requests running.
- * Removing parts has its own signal.
- */
+/** `Upload` passes no signal, and its `abort()` leaves requests running. Removing parts has its own signal. */
 function boundClient({ config, client, abortSignal, requestTimeout }: LargeUpload): S3Client {
   const { requestHandler, credentials } = client.config
   return createS3Client(config, {

@@ -2,18 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { SignedLink } from './blob-store.ts'
 
 export const BLOB_PATH = '/blobs'
-/** Name of the signing secret. */
 export const LINK_SECRET = 'blob-links'
 
 export type LinkedBlob = SignedLink & { key: string }
 
 export type SignedLinks = {
   sign: (key: string, link: SignedLink) => string
-  /** Returns null for an altered or expired address. */
+  /** Returns null if altered or expired. */
   verify: (key: string, query: Readonly<Record<string, unknown>>) => LinkedBlob | null
 }
 
-/** Signs every parameter that affects the response with HMAC-SHA-256 (RFC 2104). */
+/** Covers every relevant parameter by HMAC-SHA-256 (RFC 2104). */
 export function createSignedLinks({ secret, baseUrl }: { secret: Buffer; baseUrl: string }): SignedLinks {
   const signatureOf = (parts: readonly string[]) =>
     createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')

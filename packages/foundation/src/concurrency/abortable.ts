@@ -1,4 +1,4 @@
-/** Rejects on abort without waiting for work that does not stop at once. Its later outcome is ignored. */
+/** Rejects on abort, even if work continues. Its later outcome is ignored. */
 export async function abortable<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   promise.catch(() => undefined)
   signal.throwIfAborted()

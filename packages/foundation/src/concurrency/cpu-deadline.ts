@@ -1,24 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import type { Worker } from 'node:worker_threads'
 
-/** Returns null if CPU time cannot be read. */
+/** Returns null if unreadable. */
 export type ReadCpuMs = () => Promise<number | null>
 
-/** Reason to end: CPU time is used up, or the work is stuck. */
+/** Out of CPU time, or stuck. */
 export type DeadlineReason = 'cpu' | 'wall'
 
 type Options = {
   cpuMs: number
   read: ReadCpuMs
-  /** Called once. */
   onEnd: (reason: DeadlineReason) => void
 }
 
-/** Wall time per CPU time beyond which work is stuck on the busiest machine. */
+/** Wall per CPU time that counts as stuck on the busiest machine. */
 const WALL_FACTOR = 10
 const LEAST_CHECK_MS = 100
 
-/** Limits CPU time, so a busy machine slows work without ending it. Dispose to lift the limit. */
+/** Slows work on a busy machine instead of ending it. Dispose to lift the limit. */
 export function createCpuDeadline({ cpuMs, read, onEnd }: Options): Disposable {
   const start = performance.now()
   const first = read().catch(() => null)
@@ -43,7 +42,7 @@ export function createCpuDeadline({ cpuMs, read, onEnd }: Options): Disposable {
   }
 }
 
-/** Clock tick of all systems with /proc (sysconf(3), _SC_CLK_TCK). */
+/** Same on all systems with /proc (sysconf(3), _SC_CLK_TCK). */
 const TICK_MS = 10
 
 /** Reads proc_pid_stat(5), fields 14 and 15. Null without /proc. */
@@ -52,7 +51,7 @@ export const cpuOfProcess =
   async () => {
     if (pid === undefined || process.platform !== 'linux') return null
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-    // The program name, in parentheses, may contain spaces.
+    // The name in parentheses may contain spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS
   }

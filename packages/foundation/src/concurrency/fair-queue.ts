@@ -3,7 +3,6 @@ import { QueueTimeoutError } from './run-queued.ts'
 import { queued } from './work-scope.ts'
 
 export type FairQueueLimits = {
-  /** Maximum for all keys together. */
   concurrency: number
   /** Maximum for one key, by keys active in the last second. */
   perKey: (activeKeys: number) => number
@@ -17,12 +16,12 @@ export type FairQueue = {
   run: <Result>(key: string, work: () => Promise<Result>, options?: RunOptions) => Promise<Result>
   /** Marks a key active for a second, even without a task. */
   noteActive: (key: string) => void
-  /** Counts keys active in the last second, and those with a running task. */
+  /** Counts recently active and running keys. */
   count: () => { active: number; running: number }
 }
 
 export type RunOptions = {
-  /** Share of the resource, in a common unit. */
+  /** In a common unit. */
   cost?: number
   /** Longest wait before starting. */
   maxWaitMs?: number
@@ -30,8 +29,8 @@ export type RunOptions = {
 }
 
 /**
- * Shares capacity fairly: a key with many or costly tasks delays others at most by its running ones.
- * Start-time fair queueing (Goyal, Vin, Cheng, SIGCOMM 1996), one flow per key, first in, first out.
+ * A key delays others at most by its running tasks. Start-time fair queueing (Goyal, Vin, Cheng: "Start-time
+ * Fair Queueing", SIGCOMM 1996), one flow per key, first in, first out.
  */
 export function createFairQueue({ concurrency, perKey }: FairQueueLimits): FairQueue {
   const flows = createFlows(perKey)
@@ -44,7 +43,7 @@ export function createFairQueue({ concurrency, perKey }: FairQueueLimits): FairQ
       const { flow, task } = next
       flow.running += 1
       running += 1
-      // Never rejects: tasks report failures to their callers.
+      // Callers receive failures, so this never rejects.
       void task.start().then(() => end(flow))
     }
   }

@@ -1,26 +1,25 @@
 export type Task = { cost: number; start: () => Promise<void> }
 export type Flow = { waiting: Task[]; running: number; virtualTime: number; lastActiveMs: number }
 
-/** Tasks per key in start-time fair queueing. */
+/** Orders by start-time fair queueing. */
 export type Flows = {
   /** Marks the key active. */
   enter: (key: string) => Flow
-  /** Removes the next task, or returns null if none may start. */
+  /** Returns null if none may start. */
   next: () => { flow: Flow; task: Task } | null
-  /** Counts active keys, and those with a running task. */
   count: () => { active: number; running: number }
 }
 
-/** An idle key becomes inactive and is dropped after this time. */
+/** Idle keys are dropped. */
 const ACTIVE_MS = 1_000
 
 /**
- * Creates the flows of a fair queue.
- * @param perKey maximum running tasks for one key, by active keys
+ * Starts without keys.
+ * @param perKey maximum running tasks, by active keys
  */
 export function createFlows(perKey: (activeKeys: number) => number): Flows {
   const flows = new Map<string, Flow>()
-  /** Virtual start time of the last started task. */
+  /** Virtual start of the last task. */
   let now = 0
 
   function forgetInactive(): void {
@@ -29,7 +28,7 @@ export function createFlows(perKey: (activeKeys: number) => number): Flows {
       if (running === 0 && waiting.length === 0 && lastActiveMs < oldest) flows.delete(key)
   }
 
-  /** Returns the flow with the earliest virtual start time. */
+  /** Compares virtual start times. */
   function earliest(): Flow | null {
     const limit = perKey(flows.size)
     let next: Flow | null = null

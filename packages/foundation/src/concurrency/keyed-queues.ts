@@ -1,17 +1,15 @@
 import PQueue from 'p-queue'
 import { queued } from './work-scope.ts'
 
-/** Limits concurrent tasks. A `PQueue` conforms. */
+/** `PQueue` conforms. */
 export type TaskQueue = {
   add: <Result>(task: () => Promise<Result>) => Promise<Result>
-  /** Waiting tasks. */
   readonly size: number
 }
 
 /**
- * Returns a key's queue with its own concurrency. It resolves the key at each call, so a retry after a pause
- * joins tasks added meanwhile.
- * @param queues holds keys with waiting or running tasks
+ * Resolves the key at each call, so a later retry joins tasks added meanwhile.
+ * @param queues keys with waiting or running tasks
  */
 export function createKeyedQueues(
   concurrency: number,

@@ -6,20 +6,15 @@ import { cpuOfThread, createCpuDeadline } from './cpu-deadline.ts'
 import { queued } from './work-scope.ts'
 
 type Options = {
-  /** Module of this package. */
   file: URL
-  /** Exported function. */
   name: string
-  /** CPU limit per call. */
   cpuMs: number
-  /** Ends the thread after this time without calls. */
   idleMs: number
-  /** Maximum JavaScript heap. */
+  /** JavaScript heap. */
   maxHeapMb: number
   log: Logger
 }
 
-/** Waiting calls beyond this are refused. */
 const MAX_WAITING = 500
 
 /** A call failed, exceeded CPU or memory, or met a full queue. */
@@ -35,10 +30,7 @@ export type OffThread<Task, Result> = AsyncDisposable & {
   run: (task: Task, signal: AbortSignal) => Promise<Result>
 }
 
-/**
- * Runs one call at a time in a thread, so none delays requests. The thread starts on demand and restarts
- * after a terminated call.
- */
+/** Runs one call at a time off the main thread. Starts on demand and after a terminated call. */
 export function createOffThread<Task, Result>(options: Options): OffThread<Task, Result> {
   const { file, name, cpuMs, idleMs, maxHeapMb, log } = options
   const pool = new Piscina<Task, Result>({
@@ -49,9 +41,9 @@ export function createOffThread<Task, Result>(options: Options): OffThread<Task,
     idleTimeout: idleMs,
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
   })
-  // Without a listener, a failure between calls would end the process.
+  // Otherwise a failure between calls ends the process.
   pool.on('error', (error) => log.warn({ err: error, thread: name }, 'a worker thread failed'))
-  // A call's time limit must exclude waiting, unlike Piscina's queue.
+  // Time limits must exclude waiting, unlike in Piscina's queue.
   const queue = new PQueue({ concurrency: 1 })
 
   async function call(task: Task, signal: AbortSignal): Promise<Result> {

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import { cpuOfProcess, createCpuDeadline } from './cpu-deadline.ts'
 
 type Options = {
-  /** Written to standard input. */
+  /** For standard input. */
   input?: string
   signal: AbortSignal
   cpuMs: number
   maxBytes: number
-  /** V8 heap limit. Defaults to the machine's. */
+  /** Defaults to the machine's. */
   maxHeapMb?: number
 }
 
@@ -20,7 +20,7 @@ export class ProcessStuckError extends Error {
 }
 
 /**
- * Runs a script in Node and returns standard output. Kills it at its CPU limit or on abort.
+ * Returns standard output. Kills on abort or at the CPU limit.
  * @throws Error with `killed` or `signal` set if the process was killed, ProcessStuckError, and the reason of
  * an abort
  */
@@ -50,7 +50,7 @@ export function runProcess(
       child.kill('SIGKILL')
     },
   })
-  // An early exit closes the input. The exit has the cause.
+  // The exit of an early end has the cause.
   child.stdin?.on('error', () => undefined)
   child.stdin?.end(input)
   return promise

@@ -2,7 +2,6 @@ import { abortable } from './abortable.ts'
 import type { TaskQueue } from './keyed-queues.ts'
 import { queued } from './work-scope.ts'
 
-/** A task waited too long. */
 export class QueueTimeoutError extends Error {
   constructor() {
     super('the task did not start in time')
@@ -11,7 +10,6 @@ export class QueueTimeoutError extends Error {
 }
 
 type Options = {
-  /** Outer queue first. */
   queues: readonly [outer: TaskQueue, inner: TaskQueue]
   maxWaitMs: number
   signal: AbortSignal
@@ -32,7 +30,7 @@ export async function runQueued<Result>(
   const result = outer.add(() =>
     inner.add(async () => {
       started.resolve()
-      // The caller stopped waiting, so the next task runs.
+      // The caller stopped waiting.
       if (isAbandoned) throw new QueueTimeoutError()
       return own()
     }),

@@ -3,20 +3,20 @@ import { contained } from './work-scope.ts'
 
 type Flight<Result> = { result: Promise<Result>; callers: number; abandoned: AbortController }
 
-/** Shares one run among concurrent callers of a key. */
+/** Shares concurrent work of a key. */
 export type SingleFlight<Result> = (
   key: string,
   work: (signal: AbortSignal) => Promise<Result>,
   signal: AbortSignal,
 ) => Promise<Result>
 
-/** An aborted caller leaves the others alone; work aborts with its last caller. */
+/** Ends work with its last caller. */
 export function createSingleFlight<Result>(): SingleFlight<Result> {
   const flights = new Map<string, Flight<Result>>()
 
   function begin(key: string, work: (signal: AbortSignal) => Promise<Result>): Flight<Result> {
     const abandoned = new AbortController()
-    // A fault belongs to all callers, not just the first.
+    // All callers receive a fault.
     const result = contained('work that callers share', (stop) =>
       work(AbortSignal.any([abandoned.signal, stop])),
     )

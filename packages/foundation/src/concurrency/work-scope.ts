@@ -3,17 +3,15 @@ import type { EventEmitter } from 'node:events'
 import type { Logger } from '../observability/log.ts'
 
 /**
- * Work with its timers, handlers and promises, such as a request or job attempt. Faults that no `try`
- * surrounds (in timers, handlers, unawaited promises) end only this work.
+ * Contains faults that no `try` surrounds, in timers, handlers and unawaited promises: they end only this
+ * work, such as a request.
  */
 export type WorkScope = {
-  /** Name for the log. */
   name: string
-  /** Ends the work. Repeated calls do nothing. */
+  /** Has no effect after the end. */
   fail: (error: unknown) => void
-  /** Organization whose share of resources is used. */
+  /** Uses this organization's share of resources. */
   owner?: string
-  /** Person or credential that ordered the work. */
   actor?: Actor
 }
 
@@ -22,32 +20,32 @@ export type Actor = { kind: 'person' | 'credential'; id: string }
 
 const scopes = new AsyncLocalStorage<WorkScope | null>()
 
-/** Covers all timers, handlers and promises created inside. */
+/** Includes everything asynchronous created inside. */
 export const inWorkScope = <Result>(scope: WorkScope, work: () => Result): Result => scopes.run(scope, work)
 
-/** Creates resources that outlive the current work, such as connections. */
+/** Suits resources that outlive the current work, such as connections. */
 export const outsideWorkScopes = <Result>(work: () => Result): Result => scopes.run(null, work)
 
-/** Returns the organization, or null for work of the service. */
+/** Returns null for work of the service. */
 export const ownerOfWork = (): string | null => scopes.getStore()?.owner ?? null
 
-/** Sets the organization once known. */
+/** Called once known. */
 export function setOwnerOfWork(organizationId: string): void {
   const scope = scopes.getStore()
   if (scope) scope.owner = organizationId
 }
 
-/** Returns null for operator commands and work of the service. */
+/** Returns null for operator commands and the service. */
 export const actorOfWork = (): Actor | null => scopes.getStore()?.actor ?? null
 
-/** Sets the actor once known. */
+/** Called once known. */
 export function setActorOfWork(actor: Actor): void {
   const scope = scopes.getStore()
   if (scope) scope.actor = actor
 }
 
 /**
- * Rejects with the first fault of asynchronous work, and aborts its signal to stop the rest.
+ * Rejects with the first fault and aborts the rest.
  * @param owner defaults to the surrounding owner
  */
 export async function contained<Value>(
@@ -66,10 +64,7 @@ export async function contained<Value>(
   return Promise.race([inWorkScope(scope, () => work(stopped.signal)), fault.promise])
 }
 
-/**
- * Wraps queued work to run in its caller's context, not the previous task's. A fault rejects it and frees its
- * place.
- */
+/** Keeps the caller's context, not the previous task's. A fault frees its place. */
 export const queued = <Result>(work: () => Promise<Result>): (() => Promise<Result>) =>
   AsyncLocalStorage.bind(() => contained('queued work', work))
 
@@ -94,7 +89,7 @@ export function containEvents(emitter: EventEmitter, scope: WorkScope): void {
 }
 
 /**
- * Takes over faults that would end the process. Scoped ones end only their work.
+ * Replaces Node's immediate exit. Scoped faults end only their work.
  * @returns the first unscoped fault, after which the process should end
  */
 export async function catchFaults(log: Logger): Promise<unknown> {

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { DirectoryInUseError, lockDirectory } from '../embedded-db/directory-lock.ts'
 
 const PREFIX = '.endcap-work-'
-/** Younger folders may lack a lock: not locked yet, or a temp cleaner removed it. */
+/** Younger folders may lack a lock: too new, or removed by a temp cleaner. */
 const MIN_AGE_MS = 3_600_000
 
-/** Folder for this process's unfinished files. Its lock ends with the process. */
+/** Locked until the process ends. */
 export type WorkFolder = Disposable & {
-  /** Recreates the folder if it has disappeared. */
+  /** Recreates a missing folder. */
   path: () => string
 }
 
@@ -18,7 +18,7 @@ process.on('exit', () => {
   for (const remove of removals) remove()
 })
 
-/** Creates the folder on first use and removes it on disposal or exit. */
+/** Exists from first use to disposal or exit. */
 export function createWorkFolder(parent: string): WorkFolder {
   let current: { path: string; unlock: () => void } | null = null
   const remove = () => {
@@ -41,10 +41,7 @@ export function createWorkFolder(parent: string): WorkFolder {
   }
 }
 
-/**
- * Removes folders of killed processes, never running ones. Reports those it cannot remove, such as another
- * user's.
- */
+/** Spares running processes. Reports failures, such as another user's folder. */
 export async function sweepWorkFolders(
   parent: string,
   onFailure: (error: unknown, path: string) => void,
@@ -60,7 +57,7 @@ export async function sweepWorkFolders(
   }
 }
 
-/** Removes under lock. @throws DirectoryInUseError if its process is running */
+/** @throws DirectoryInUseError if its process is running */
 async function removeAbandoned(path: string): Promise<void> {
   const unlock = lockDirectory(path)
   try {

@@ -4,18 +4,17 @@ import { dirname, join, relative } from 'node:path'
 
 const LOG = 'pg_wal'
 
-/** PostgreSQL's base backup functions. Each takes as long as a checkpoint. */
+/** PostgreSQL's base backup. Each call takes a checkpoint's time. */
 type BaseBackup = {
   start: () => Promise<void>
-  /** Returns the `backup_label` file, from which the copy starts. */
+  /** Returns `backup_label`, which starts the copy. */
   stop: () => Promise<string>
 }
 
 /**
- * Copies a running database to a new `target` as a PostgreSQL base backup ("Continuous Archiving"): its start
- * replays the log written meanwhile. A checkpoint during the copy removes needed log, and then the copy
- * visibly fails to start.
- * @param directory the directory given to `openEmbedded`
+ * Makes a base backup (PostgreSQL, "Continuous Archiving"), which replays the log written meanwhile. A
+ * checkpoint meanwhile removes needed log, and the copy then fails to start.
+ * @param directory as for `openEmbedded`
  */
 export async function copyDatabaseFiles(
   directory: string,
@@ -31,7 +30,7 @@ export async function copyDatabaseFiles(
   } finally {
     label = await stop()
   }
-  // Last, because the copy needs all log until the backup ends.
+  // Needs all log until the backup ends.
   await copyTree(join(from, LOG), join(to, LOG), () => true)
   await writeFile(join(to, 'backup_label'), label, { mode: 0o600 })
 }
@@ -49,7 +48,7 @@ async function copyTree(from: string, to: string, isCopied: (path: string) => bo
 /** Skips files that PostgreSQL removed meanwhile: the log has their removal. */
 async function copyOne(source: string, target: string): Promise<void> {
   try {
-    // Takes no time or space where blocks can be shared.
+    // Shared blocks take no time or space.
     await copyFile(source, target, constants.COPYFILE_FICLONE)
   } catch (error) {
     if (existsSync(source)) throw error

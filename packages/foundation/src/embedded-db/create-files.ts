@@ -1,5 +1,4 @@
-// A separate process, because initdb takes 800 MB that only its end releases. usage: node create-files.ts
-// DIRECTORY
+// A process, because only its end releases initdb's 800 MB. usage: node create-files.ts DIRECTORY
 import { PgliteSession } from './pglite-session.ts'
 
 const [, , directory] = process.argv

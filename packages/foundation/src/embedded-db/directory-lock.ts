@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Another process owns the directory. Two owners would silently lose rows. */
+/** Two owners would silently lose rows. */
 export class DirectoryInUseError extends Error {
   constructor(directory: string) {
     super(
@@ -13,8 +13,7 @@ export class DirectoryInUseError extends Error {
 }
 
 /**
- * Locks `directory` and returns the release. SQLite's exclusive transaction is portable and ends with the
- * process, so no lock is stale.
+ * Returns the release. SQLite's exclusive transaction ends with the process, so locks are never stale.
  * @throws DirectoryInUseError if another process owns it
  */
 export function lockDirectory(directory: string): () => void {

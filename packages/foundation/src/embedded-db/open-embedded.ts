@@ -9,16 +9,15 @@ import { lockDirectory } from './directory-lock.ts'
 import { SessionMultiplexer } from './pglite-connection.ts'
 import { PgliteSession } from './pglite-session.ts'
 
-/** PGlite 0.5 is PostgreSQL 18, whose files other major versions cannot read. */
+/** PGlite 0.5's version. Others cannot read its files. */
 const POSTGRES_MAJOR = '18'
-/** Takes 3 s on a laptop, many times that under load. */
+/** A laptop takes 3 s, a loaded machine many times that. */
 const CREATE_TIMEOUT_MS = 120_000
 
 export type EmbeddedDatabase = {
-  /** For node-postgres's `stream` option. */
+  /** For node-postgres. */
   stream: () => Duplex
   onDeath: (listener: (error: Error) => void) => void
-  /** Collects the thread's garbage soon. */
   collectGarbage: () => void
   close: () => Promise<void>
 }
@@ -31,7 +30,7 @@ export type EmbeddedDatabase = {
  */
 export async function openEmbedded(directory: string): Promise<EmbeddedDatabase> {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  // PGlite creates world-writable files, which contain token-signing keys.
+  // PGlite's files are world-writable and contain token-signing keys.
   chmodSync(directory, 0o700)
   const unlock = lockDirectory(directory)
   try {
@@ -57,10 +56,7 @@ export async function openEmbedded(directory: string): Promise<EmbeddedDatabase>
   }
 }
 
-/**
- * Runs initdb in a separate process and renames the complete directory, so a killed first start blocks
- * nothing.
- */
+/** Renames a complete directory, so a killed first start blocks nothing. */
 async function createFiles(files: string): Promise<void> {
   const unfinished = `${files}.new`
   rmSync(unfinished, { recursive: true, force: true })
@@ -99,7 +95,7 @@ function refuseOtherMajor(files: string, major: string): void {
   }
 }
 
-/** Checks that commits call fsync: unmodified PGlite never does, and an update may undo our change. */
+/** Unmodified PGlite never calls fsync, and an update may undo our change. */
 async function checkDurability(session: PgliteSession): Promise<void> {
   const before = session.fsyncs
   const sql = "SELECT pg_logical_emit_message(true, 'endcap', 'durability check')\0"

@@ -24,7 +24,7 @@ function int32(value: number): Buffer {
   return bytes
 }
 
-/** Start-up response: authenticated, parameters, key, ready. */
+/** Authenticated, parameters, key, ready. */
 const GREETING = Buffer.concat([
   message('R', int32(0)),
   ...Object.entries({
@@ -41,9 +41,9 @@ const GREETING = Buffer.concat([
 const ROLLBACK = message('Q', Buffer.from('ROLLBACK\0'))
 
 /**
- * Shares a session: a connection owns it until no transaction is open. PGlite's own multiplexer interleaves
- * messages: with 20 callers, `@electric-sql/pglite-socket` 0.2.17 on PGlite 0.5.14 gave 237 wrong results and
- * 1,904 errors for 4,763 statements, and lost all notifications.
+ * Keeps transactions apart. PGlite's multiplexer mixes messages: with 20 callers,
+ * `@electric-sql/pglite-socket` 0.2.17 on PGlite 0.5.14 gave 237 wrong results and 1,904 errors for 4,763
+ * statements, and lost all notifications.
  */
 export class SessionMultiplexer {
   readonly #session: PgliteSession
@@ -55,7 +55,7 @@ export class SessionMultiplexer {
     this.#session = session
   }
 
-  /** For node-postgres's `stream` option. */
+  /** For node-postgres. */
   connect = (): Duplex => {
     const connection = new PgliteConnection(this)
     this.#connections.add(connection)
@@ -113,7 +113,7 @@ const closing = (statements: ReadonlySet<string>): Buffer =>
     message('S', Buffer.alloc(0)),
   ])
 
-/** Separates the response from notifications, which all connections get. */
+/** All connections get notifications. */
 function splitOutput(output: Buffer): { answer: Buffer; notifications: Buffer[]; idle: boolean } {
   const answer: Buffer[] = []
   const notifications: Buffer[] = []
@@ -129,12 +129,12 @@ function splitOutput(output: Buffer): { answer: Buffer; notifications: Buffer[];
   return { answer: notifications.length > 0 ? Buffer.concat(answer) : output, notifications, idle }
 }
 
-/** A node-postgres connection with a socket's interface. */
+/** Mimics a socket for node-postgres. */
 class PgliteConnection extends Duplex {
   readonly #sessions: SessionMultiplexer
   #received: Buffer = Buffer.alloc(0)
   #greeted = false
-  /** Prepared statements outlive the connection in the shared session. */
+  /** They outlive the connection in the shared session. */
   readonly #statements = new Set<string>()
   #work: Promise<void> = Promise.resolve()
 
@@ -143,7 +143,7 @@ class PgliteConnection extends Duplex {
     this.#sessions = sessions
   }
 
-  // net.Socket methods that node-postgres calls.
+  // Called by node-postgres.
   connect(): this {
     process.nextTick(() => this.emit('connect'))
     return this
@@ -181,7 +181,7 @@ class PgliteConnection extends Duplex {
 
   #takeBatches(): void {
     if (!this.#greeted) {
-      // The start-up message has a length but no type.
+      // Start-up messages have a length but no type.
       if (this.#received.length < 4 || this.#received.length < this.#received.readInt32BE(0)) return
       this.#received = this.#received.subarray(this.#received.readInt32BE(0))
       this.#greeted = true

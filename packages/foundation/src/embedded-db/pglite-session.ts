@@ -14,28 +14,26 @@ export type ThreadReply =
   | { kind: 'failed'; message: string }
   | { kind: 'closed' }
 
-/** Would grow to 48 MB, because the thread copies every query (docs/performance.md). */
+/** Otherwise 48 MB, because the thread copies every query (docs/performance.md). */
 const YOUNG_MB = 12
-/** Time for the thread to end after its database closes. */
 const END_MS = 2_000
 /**
- * WebAssembly bytes before V8 optimizes. The default of 13 million would optimize hundreds of functions at
- * startup: 0.7 s of CPU (docs/performance.md).
+ * WebAssembly bytes. V8's 13 million would optimize hundreds of functions at startup: 0.7 s of CPU
+ * (docs/performance.md).
  */
 const OPTIMIZED_AFTER = 1_000_000_000
 
-/** A thread that opens its database. */
 type Thread = { worker: Worker; opened: Promise<void> }
 
-/** Started before its directory is known, for the next session. */
+/** Started before its directory is known. */
 let prepared: Thread | null = null
 
-/** Loads PostgreSQL early, for the next session. */
+/** Loads PostgreSQL early. */
 export function prepareSession(): void {
   prepared ??= startThread()
 }
 
-/** Ends an unused prepared thread. */
+/** Affects only an unused thread. */
 export function endPreparedSession(): void {
   prepared?.worker.postMessage({ kind: 'close' } satisfies ThreadRequest)
   prepared = null
@@ -58,14 +56,14 @@ async function untilOpened(worker: Worker): Promise<void> {
   const waiting = new AbortController()
   const kind = await Promise.race([
     once(worker, 'message', waiting).then(([reply]) => (reply as ThreadReply).kind),
-    // A thread may end without error or message.
+    // Without an error, a thread ends without a message.
     once(worker, 'exit', waiting).then(() => 'ended' as const),
   ])
   waiting.abort()
   if (kind !== 'ready') throw new Error('the embedded database did not start')
 }
 
-/** Runs wire protocol batches in order. `pglite-connection.ts` decides whose is next. */
+/** `pglite-connection.ts` decides whose batch is next. */
 export class PgliteSession {
   readonly #worker: Worker
   readonly #pending: PromiseWithResolvers<ThreadReply>[] = []
@@ -82,7 +80,7 @@ export class PgliteSession {
     worker.on('exit', (code) => this.#die(new Error(`the embedded database ended with code ${code}`)))
   }
 
-  /** Opens or creates the database. */
+  /** Creates it if missing. */
   static async open(directory: string): Promise<PgliteSession> {
     const { worker, opened } = prepared ?? startThread()
     prepared = null
@@ -91,21 +89,21 @@ export class PgliteSession {
     return new PgliteSession(worker)
   }
 
-  /** Called once on an unexpected end. Later queries all fail. */
+  /** Later queries all fail. */
   onDeath: ((error: Error) => void) | null = null
 
   async exec(input: Uint8Array): Promise<Uint8Array> {
     const reply = await this.#ask({ kind: 'exec', input })
     if (reply.kind === 'output') return reply.output
-    // SQL errors are output. A failed reply is the engine's, and its output is meaningless.
+    // SQL errors are output. An engine failure makes output meaningless.
     const error = new Error(reply.kind === 'failed' ? reply.message : `unexpected reply ${reply.kind}`)
     this.#die(error)
     throw error
   }
 
-  /** Collects garbage soon, mostly from PostgreSQL's start. */
+  /** Mostly left from PostgreSQL's start. */
   collectGarbage(): void {
-    // Has no reply: collecting takes several turns, and replies follow request order.
+    // Collecting takes several turns, but replies follow request order.
     if (!this.#death) this.#worker.postMessage({ kind: 'collect' } satisfies ThreadRequest)
   }
 

@@ -1,4 +1,4 @@
-// PGlite in the service's thread would block its event loop for 180–300 ms with 20 callers (here: 3–10 ms).
+// In the service's thread, PGlite blocks for 180–300 ms with 20 callers (here: 3–10 ms).
 import { fsyncSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
@@ -11,16 +11,16 @@ import type { ThreadReply, ThreadRequest } from './pglite-session.ts'
 type EmscriptenOptions = Parameters<NodeFS['init']>[1]
 type EmscriptenModule = { NODEFS: { stream_ops: { fsync?: (stream: { nfd?: number }) => number } } }
 
-// Node's types lack it.
+// Missing in Node's types.
 declare const WebAssembly: { compile: (bytes: Uint8Array) => Promise<object> }
 
 let fsyncs = 0
 
-/** Adds the fsync that PGlite lacks, for durable commits. */
+/** PGlite lacks fsync, which durable commits need. */
 class DurableNodeFS extends NodeFS {
   override async init(pg: PGlite, options: EmscriptenOptions) {
     const result = await super.init(pg, options)
-    // PGlite's preRun type omits the module that Emscripten passes.
+    // PGlite's type omits the module that Emscripten passes.
     const emscripten = result.emscriptenOpts as { preRun?: ((module: EmscriptenModule) => void)[] }
     emscripten.preRun = [
       ...(emscripten.preRun ?? []),
@@ -36,19 +36,19 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
-/** Skips the array types query, because only wire protocol is used. */
+/** Wire protocol needs no array types. */
 class WirePGlite extends PGlite {
   override async _initArrayTypes(): Promise<void> {}
 }
 
 const settings = {
   wal_sync_method: 'fsync',
-  // Reduces idle memory from 350 to 180–230 MB.
+  // Idles at 180–230 MB instead of 350.
   shared_buffers: '16MB',
   max_wal_size: '128MB',
 }
 const startParams = [
-  // -F disables fsync in PostgreSQL.
+  // -F disables fsync.
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 ]
@@ -57,7 +57,7 @@ const port = parentPort
 if (!port) throw new Error('pglite-thread.ts runs as a worker thread only')
 const reply = (message: ThreadReply, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
 
-// Half of a start needs no directory, so it runs early.
+// Half of a start needs no directory.
 const program = readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))).then((bytes) =>
   WebAssembly.compile(bytes),
 )
@@ -77,13 +77,13 @@ async function open(directory: string): Promise<void> {
   reply({ kind: 'ready' })
 }
 
-/** Runs a wire protocol batch. PGlite's other functions keep parsed answers: 0.5 KB of growth per query. */
+/** PGlite's other functions keep parsed answers: 0.5 KB a query. */
 async function exec(input: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   if (!database) throw new Error('the embedded database is not open')
   const pieces: Uint8Array[] = []
   await database.execProtocolRawStream(input, {
     syncToFs: false,
-    // A piece is a view of PostgreSQL's memory.
+    // Pieces are views of PostgreSQL's memory.
     onRawData: (piece) => void pieces.push(piece.slice()),
   })
   return joined(pieces)
@@ -100,7 +100,7 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** Closes the database. Without listeners, the thread then ends. */
+/** Afterwards, the thread ends without listeners. */
 async function close(): Promise<void> {
   await database?.close()
   reply({ kind: 'closed' })
@@ -110,7 +110,7 @@ async function close(): Promise<void> {
 port.on('message', (request: ThreadRequest) => {
   switch (request.kind) {
     case 'open':
-      // A failure ends the thread. Its error event has the reason.
+      // The thread's error event has the reason.
       void open(request.directory)
       return
     case 'close':

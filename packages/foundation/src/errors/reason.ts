@@ -1,4 +1,4 @@
-/** Includes causes. Without a message, as after several failed addresses, uses the code. */
+/** Includes causes. Uses the code without a message, as after several failed addresses. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? String(error.code) : ''

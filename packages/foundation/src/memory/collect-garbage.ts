@@ -1,9 +1,6 @@
 import { Session } from 'node:inspector/promises'
 
-/**
- * Frees this thread's garbage to the system. V8 collects long-lived garbage only as the heap grows, so idle
- * processes keep that of startup.
- */
+/** Frees memory to the system. V8 waits for heap growth, so idle processes keep startup garbage. */
 export async function collectGarbage(): Promise<void> {
   const session = new Session()
   session.connect()

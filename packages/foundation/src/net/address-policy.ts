@@ -12,13 +12,13 @@ import { bareHost, hostAndPort } from './url-host.ts'
 export type AddressPolicyConfig = {
   /** Non-public hosts, addresses and networks that may be dialed (`allowed-origins.ts`). */
   allowedOrigins: readonly string[]
-  /** Setting named in messages. Defaults to ENDCAP_ALLOWED_ORIGINS. */
+  /** Name in messages. Defaults to ENDCAP_ALLOWED_ORIGINS. */
   originsSetting?: string
-  /** True to allow http only for allowed origins. */
+  /** Allows http only to allowed origins. */
   requiresTls?: boolean
-  /** Look-up and connection time per hop. */
+  /** Look-up and connection, per hop. */
   connectTimeoutMs: number
-  /** Concurrent connections per host. */
+  /** Per host. */
   maxSocketsPerHost: number
   /** Restricts requests and redirects to these hosts. */
   only?: {
@@ -35,7 +35,7 @@ export type AddressPolicyConfig = {
 export type Address = { address: string; family: number }
 export type Resolve = (host: string) => Promise<Address[]>
 
-/** `lookup` is null for a proxy, which resolves names. */
+/** Null for a proxy, which resolves names. */
 export type Route = { agent: http.Agent; lookup: LookupFunction | null }
 
 /**
@@ -63,7 +63,7 @@ export function createAddressPolicy(config: AddressPolicyConfig, resolve: Resolv
   }
 
   return {
-    /** Checks the URL. @throws FetchError if it must not be dialed */
+    /** @throws FetchError if it must not be dialed */
     async routeTo(url: URL, signal: AbortSignal): Promise<Route> {
       const protocol = url.protocol === 'https:' ? 'https:' : 'http:'
       if (only && !only.hosts.includes(url.host.toLowerCase()))
@@ -106,7 +106,7 @@ const plainRefusal = (originsSetting: string): FetchError =>
 
 const resolveAll: Resolve = (host) => dnsLookup(host, { all: true, verbatim: true })
 
-/** Returns checked addresses, so a second DNS answer cannot differ. */
+/** A second DNS answer could differ. */
 function lookupOf(addresses: Address[]): LookupFunction {
   return (_host, options, callback) => {
     const [first] = addresses

@@ -2,9 +2,9 @@ import { BlockList, isIP } from 'node:net'
 
 export type AddressRanges = { includes: (address: string) => boolean }
 
-/** Accepts networks (`10.0.0.0/8`, `fd00::/8`) and addresses. Never matches a zone index (`fe80::1%eth0`). */
+/** Takes networks (`10.0.0.0/8`, `fd00::/8`) and addresses. Zone indexes (`fe80::1%eth0`) never match. */
 export function addressRanges(ranges: readonly string[]): AddressRanges {
-  // One list per family: a shared one would match IPv4 networks by IPv4-mapped addresses.
+  // A shared list would match IPv4 by IPv4-mapped addresses.
   const lists = { 4: new BlockList(), 6: new BlockList() }
   for (const range of ranges) {
     const [network = '', prefix] = range.split('/')
@@ -20,7 +20,7 @@ export function addressRanges(ranges: readonly string[]): AddressRanges {
   }
 }
 
-/** Tests overlap. Then one range contains the other. */
+/** Overlap means that one contains the other. */
 export function doRangesOverlap(one: string, other: string): boolean {
   return contains(one, other) || contains(other, one)
 }

@@ -4,23 +4,21 @@ import { coversOwnMachine, isMetadataAddress, isOwnMachine, isPrivateAddress } f
 import { isPublicAddress } from './public-address.ts'
 import { bareHost, hostAndPort } from './url-host.ts'
 
-/** May be dialed even if not public. */
 export type AllowedOrigin = {
-  /** Compares scheme and port, and the host of a named entry. */
+  /** Compares scheme, port and a named host. */
   matches: (url: URL) => boolean
-  /** Checks an address of a matching URL. */
   allows: (address: string) => boolean
-  /** True for a host name or wildcard, not an address or network. */
+  /** Includes wildcards. */
   isName: boolean
-  /** True if it opens the machine itself or a metadata address. */
+  /** Opens the machine itself or metadata. */
   isRisky: boolean
 }
 
 type Host = Omit<AllowedOrigin, 'matches'> & { matchesHost: (host: string) => boolean }
 
-// Scheme, host, optional prefix, port. IPv6 is in brackets, its prefix inside or after.
+// Scheme, host, optional prefix, port. An IPv6 prefix is inside or after brackets.
 const ENTRY = /^(?:(https?):\/\/)?(?:\[([^\]]*)\]|([^:/[\]@?#]+))(\/\d+)?(?::(\d+))?$/i
-/** IPv6 forms of IPv4 (mapped, NAT64, Teredo, 6to4) could bypass the other checks. */
+/** Mapped, NAT64, Teredo and 6to4 could bypass other checks. */
 const STANDS_FOR_IPV4 = addressRanges([
   '::ffff:0:0/96',
   '64:ff9b::/96',
@@ -31,7 +29,7 @@ const STANDS_FOR_IPV4 = addressRanges([
 const DEFAULT_PORTS: readonly string[] = ['80', '443']
 
 /**
- * Parses a host name, `*.` wildcard, IP address or network, each with optional port, or an origin
+ * Takes a host, `*.` wildcard, address or network, with optional port, or an origin
  * (`https://dam.example.com`). Defaults to ports 80 and 443.
  * @throws RangeError with a message for the operator
  */
@@ -54,7 +52,6 @@ export function parseAllowedOrigin(text: string): AllowedOrigin {
   }
 }
 
-/** Adds brackets to IPv6 without a port. */
 const splitBareIpv6 = (text: string): string =>
   isIP(text.split('/')[0] ?? '') === 6 ? `[${text}]` : text.replace(/^(https?:\/\/[^/]+)\/$/i, '$1')
 
@@ -64,7 +61,6 @@ function portsOf(protocol: string | null, port: string | undefined): readonly st
   return [protocol === 'https:' ? '443' : '80']
 }
 
-/** Matches every host with an address in the range. */
 function rangeOf(text: string, range: string): Host {
   const [address = '', prefix, ...more] = range.split('/')
   const bits = isIP(address) === 6 ? 128 : 32
@@ -115,7 +111,7 @@ function nameOf(text: string, host: string): Host {
 const invalid = (text: string, reason: string): RangeError =>
   new RangeError(`"${text.replace(/^(\w+:\/\/)?.*@/, '$1…@')}": ${reason}`)
 
-/** Returns entries that need a warning: the machine itself or metadata addresses. */
+/** Returns entries for the machine itself or metadata. */
 export function riskyOrigins(entries: readonly string[]): string[] {
   return entries.filter((entry) => parseAllowedOrigin(entry).isRisky)
 }

@@ -1,7 +1,7 @@
 import { CookieJar } from 'tough-cookie'
 import type { Cookies } from './exchange.ts'
 
-/** Limit, beyond which the oldest are dropped. */
+/** Drops the oldest. */
 export const MAX_COOKIES = 1_000
 
 /** Keeps cookies until they expire or the process ends. */
@@ -18,7 +18,7 @@ export function createCookies(): Cookies {
   }
 }
 
-/** Keeps one download's cookies, sent only to their exact origin. */
+/** Sends cookies only to their exact origin. */
 export function createOriginCookies(): Cookies {
   const byOrigin = new Map<string, Cookies>()
   return {

@@ -7,9 +7,8 @@ import { FetchError } from './fetch-error.ts'
 import { DiskError } from './save-body.ts'
 import { type Headers, type RequestTimeouts, sendRequest } from './send-request.ts'
 
-/** A visitor's cookies. */
 export type Cookies = {
-  /** Returns the `Cookie` header, or an empty string. */
+  /** Returns an empty string without cookies. */
   header: (url: string) => Promise<string>
   keep: (url: string, setCookie: readonly string[]) => Promise<void>
 }
@@ -20,7 +19,7 @@ export type OriginHeaders = ReadonlyMap<string, Headers>
 /** End of an exchange and its second attempt. */
 export type Deadline = { signal: AbortSignal; remainingMs: () => number }
 
-/** Starts counting down. */
+/** Starts now. */
 export function createDeadline(ms: number): Deadline {
   const end = performance.now() + ms
   return { signal: AbortSignal.timeout(ms), remainingMs: () => end - performance.now() }
@@ -35,7 +34,7 @@ export type ExchangeLimits = RequestTimeouts & {
 export type Exchange = {
   url: string
   headers: Headers
-  /** Sent by POST, without redirects, so the body reaches no other host. */
+  /** POST without redirects, so it reaches no other host. */
   body?: string
   cookies?: Cookies
   originHeaders?: OriginHeaders
@@ -49,7 +48,7 @@ type ReadResponse<Result> = (response: IncomingMessage, stop: AbortSignal) => Pr
 const MAX_URL_LENGTH = 4_096
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-/** Follows redirects and passes the final response to `read` within the deadline. */
+/** Follows redirects before `read`, within the deadline. */
 export function createExchange(policy: ReturnType<typeof createAddressPolicy>, limits: ExchangeLimits) {
   const { maxRedirects, deadlineMs } = limits
 
@@ -112,13 +111,13 @@ export function parseUrl(raw: string, base?: URL): URL {
   return url
 }
 
-/** Node decodes headers as Latin-1, but some servers send UTF-8 paths, which browsers percent-encode. */
+/** Node reads Latin-1, but some servers send UTF-8, which browsers percent-encode. */
 function decodeLocation(header: string): string {
   const bytes = Buffer.from(header, 'latin1')
   return isUtf8(bytes) ? bytes.toString('utf8') : header
 }
 
-/** Codes of a connection closed by the server. */
+/** Closed by the server. */
 const RESET_CODES: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED'])
 
 function asFetchError(error: unknown): Error {

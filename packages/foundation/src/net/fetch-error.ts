@@ -10,14 +10,13 @@ export type FetchErrorReason =
   | 'empty'
   | 'unsupported_type'
 
-/** `message` may be shown to callers: it contains no internal address. */
+/** `message` has no internal address, so callers may see it. */
 export class FetchError extends Error {
   readonly reason: FetchErrorReason
   /** Null without a response. */
   readonly status: number | null
-  /** Requested wait, or null. */
   readonly retryAfterMs: number | null
-  /** True if busy or reset, so an immediate attempt may succeed. */
+  /** Busy or reset: an immediate attempt may succeed. */
   readonly isMomentary: boolean
   constructor(
     reason: FetchErrorReason,
@@ -37,7 +36,7 @@ export class FetchError extends Error {
     this.isMomentary = isReset || status === 429 || status === 503
   }
 
-  /** True if another attempt may succeed. */
+  /** Another attempt may succeed. */
   get isTransient(): boolean {
     if (this.status !== null) return this.status >= 500 || this.status === 429 || this.status === 408
     return TRANSIENT_REASONS.has(this.reason)

@@ -18,13 +18,13 @@ import { type DownloadedFile, saveBody } from './save-body.ts'
 export type GuardedFetchConfig = AddressPolicyConfig &
   ExchangeLimits & {
     userAgent: string
-    /** Slowest average rate of a body. */
+    /** Averaged since the body's start. */
     minBytesPerSecond: number
-    /** By exact origin, for example of a private DAM. Never sent elsewhere. */
+    /** By exact origin. Never sent elsewhere. */
     originHeaders?: OriginHeaders
   }
 
-/** `User-Agent` product token (RFC 9110, section 10.1.5). */
+/** For `User-Agent` (RFC 9110, section 10.1.5). */
 export const PRODUCT = 'Endcap/0.1'
 
 export const GUARDED_FETCH_DEFAULTS: Omit<GuardedFetchConfig, 'allowedOrigins'> = {
@@ -52,20 +52,19 @@ export type PostRequest = {
   body: string
   signal?: AbortSignal
 }
-/** `retryAfter` is the header or null. */
 export type PostResult = { status: number; retryAfter: string | null }
 export type Page = { status: number; contentType: string; body: Buffer }
 
 /** Fetches URLs that strangers choose. */
 export type GuardedFetch = {
-  /** Returns a decompressed 200 or 203 body. @throws FetchError */
+  /** Accepts 200 and 203, decompressed. @throws FetchError */
   get: (request: FetchRequest) => Promise<Buffer>
   /**
    * Streams a decompressed 200 or 203 body into a new file, in constant memory.
    * @throws FetchError, or DiskError if the file cannot be written
    */
   download: (request: FetchRequest & { path: string }) => Promise<DownloadedFile>
-  /** Returns any status. `maxBytes` is after decompression. @throws FetchError */
+  /** Accepts any status. `maxBytes` is decompressed. @throws FetchError */
   getPage: (request: PageRequest) => Promise<Page>
   /** Returns the status without following redirects and ignores the body. @throws FetchError */
   post: (request: PostRequest) => Promise<PostResult>
@@ -86,7 +85,7 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve?: Resolve
   const exchange = createExchange(policy, config)
   const { userAgent, minBytesPerSecond, originHeaders = new Map() } = config
 
-  /** Keeps cookies per download, because some servers redirect until theirs return. */
+  /** Some servers redirect until their cookie returns. */
   function fetchFile<Result>(
     { url, maxBytes, accept, signal }: FetchRequest,
     read: (chunks: AsyncIterable<Buffer>) => Promise<Result>,
@@ -133,7 +132,7 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve?: Resolve
   }
 }
 
-/** Accepts 203 for proxies that change responses, such as by shrinking images. */
+/** 203 comes from proxies, for example ones that shrink images. */
 function expectOk(response: IncomingMessage): void {
   const status = response.statusCode ?? null
   if (status === 200 || status === 203) return

@@ -21,7 +21,7 @@ const METADATA = addressRanges([
   'fd00:42::42',
 ])
 
-/** Matches private networks only. */
+/** Excludes the machine itself. */
 export const isPrivateAddress = (address: string): boolean => PRIVATE.includes(address)
 
 /** Includes the unspecified address. */
@@ -31,5 +31,5 @@ export const isOwnMachine = (address: string): boolean => OWN_MACHINE.includes(a
 export const coversOwnMachine = (range: string): boolean =>
   OWN_MACHINE_RANGES.some((own) => doRangesOverlap(own, range))
 
-/** Detects cloud metadata and credentials. */
+/** Includes credentials. */
 export const isMetadataAddress = (address: string): boolean => METADATA.includes(address)

@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net'
 import { addressRanges } from './address-ranges.ts'
 
-// Global unicast (RFC 4291). Rejects everything else, including IPv4-mapped and NAT64.
+// Global unicast (RFC 4291), without IPv4-mapped and NAT64.
 const GLOBAL_V6 = addressRanges(['2000::/3'])
 
 const REFUSED = addressRanges([
@@ -32,7 +32,7 @@ const REFUSED = addressRanges([
   '3fff::/20',
 ])
 
-/** Returns false for anything but a public IP address. */
+/** Accepts only public IP addresses. */
 export function isPublicAddress(address: string): boolean {
   return (isIPv4(address) || GLOBAL_V6.includes(address)) && !REFUSED.includes(address)
 }

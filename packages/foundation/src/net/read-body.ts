@@ -7,11 +7,11 @@ import { FetchError } from './fetch-error.ts'
 export type BodyLimits = {
   /** After decompression. */
   maxBytes: number
-  /** Slowest average rate. */
+  /** Averaged since the start. */
   minBytesPerSecond: number
 }
 
-/** The average means little before this. */
+/** Averages mean little before. */
 const RATE_GRACE_MS = 3_000
 const RATE_CHECK_MS = 500
 
@@ -22,7 +22,7 @@ const DECODERS = new Map<string, () => Transform>([
   ['deflate', createInflate],
   ['br', createBrotliDecompress],
 ])
-/** More codings than servers apply are a bomb. */
+/** More is a bomb. */
 const MAX_CODINGS = 2
 
 /**
@@ -65,21 +65,21 @@ export async function* bodyChunks(
   }
 }
 
-/** Reads the whole body. @throws as `bodyChunks` */
+/** Buffers everything. @throws as `bodyChunks` */
 export const readBody = (
   response: IncomingMessage,
   limits: BodyLimits,
   signal: AbortSignal,
 ): Promise<Buffer> => joinChunks(bodyChunks(response, limits, signal))
 
-/** Concatenates all chunks. */
+/** Concatenates. */
 export async function joinChunks(source: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of source) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
-/** Limits for an unwanted body, so a server can finish its response. */
+/** Lets a server finish an unwanted body. */
 const IGNORED_BYTES = 65_536
 const IGNORED_MS = 1_000
 
@@ -94,16 +94,13 @@ export async function ignoreBody(response: IncomingMessage, signal: AbortSignal)
       if (received > IGNORED_BYTES) return
     }
   } catch {
-    // The status is known, and nothing depends on the body.
+    // Nothing depends on the body.
   } finally {
     response.destroy()
   }
 }
 
-/**
- * Returns decoders in order. Ignores unknown codings: upload tools store `aws-chunked` or `utf-8` with plain
- * files.
- */
+/** Upload tools label plain files `aws-chunked` or `utf-8`, so unknown codings are ignored. */
 function decodersOf({ headers }: IncomingMessage): Transform[] {
   const codings = (headers['content-encoding'] ?? '').split(',').map((coding) => coding.trim().toLowerCase())
   const known = codings.flatMap((coding) => DECODERS.get(coding) ?? [])
@@ -112,10 +109,7 @@ function decodersOf({ headers }: IncomingMessage): Transform[] {
   return known.toReversed().map((create) => create())
 }
 
-/**
- * Counts bytes taken and waiting. The socket's count includes earlier responses, and the socket is gone at
- * the end.
- */
+/** The socket's count includes earlier responses, and the socket is gone at the end. */
 function countArrival(response: IncomingMessage) {
   let taken = 0
   return {
@@ -130,7 +124,7 @@ function countArrival(response: IncomingMessage) {
 }
 
 function decoded(chunks: AsyncIterable<Buffer>, decoders: readonly Transform[]): AsyncIterable<Buffer> {
-  // An error anywhere ends all and reaches the last reader.
+  // Any error reaches the last reader.
   return decoders.reduce<AsyncIterable<Buffer>>(
     (source, decoder) => pipeline(source, decoder, () => undefined),
     chunks,

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FetchError } from './fetch-error.ts'
 
-/** Pause if the server requests none. */
 const PAUSE_MS = 500
 
-/** Retries if busy (429, 503) or reset, after the requested wait. Fails at once if that exceeds the deadline. */
+/** Retries after 429, 503 or a reset, unless the requested wait exceeds the deadline. */
 export async function retryOnce<Result>(
   attempt: () => Promise<Result>,
   { remainingMs, signal }: { remainingMs: () => number; signal: AbortSignal },

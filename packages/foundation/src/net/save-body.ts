@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 
-/** `sha256` is hexadecimal. */
+/** Hexadecimal hash. */
 export type DownloadedFile = { byteLength: number; sha256: string }
 
-/** The local disk rejected a write. */
 export class DiskError extends Error {
   constructor(cause: unknown) {
     super('the download cannot be written to the local disk', { cause })

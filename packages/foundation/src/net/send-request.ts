@@ -9,9 +9,7 @@ import { bareHost } from './url-host.ts'
 export type Headers = Readonly<Record<string, string>>
 
 export type RequestTimeouts = {
-  /** Look-up and connection. */
   connectTimeoutMs: number
-  /** Until response headers. */
   firstByteTimeoutMs: number
 }
 
@@ -19,7 +17,6 @@ type OutgoingRequest = {
   url: URL
   route: Route
   headers: Headers
-  /** Sent by POST; GET without it. */
   body?: string | undefined
   timeouts: RequestTimeouts
   signal: AbortSignal
@@ -69,7 +66,7 @@ function open({ url, route: { agent, lookup }, headers, body, signal }: Outgoing
     maxHeaderSize: MAX_HEADER_BYTES,
     insecureHTTPParser: false,
     ...(isIP(host) ? {} : { servername: host }),
-    // Node skips `lookup` for IP literals, which the address policy has checked.
+    // Node skips `lookup` for IP literals, which are checked already.
     ...(lookup ? { lookup } : {}),
     headers: {
       host: url.host,

@@ -4,7 +4,7 @@ import { traceFields } from './tracing.ts'
 
 export type Logger = PinoLogger
 
-/** `text` is for commands, whose messages need no time. */
+/** `text` is for commands and has no time. */
 export type LogConfig = { level: string; format: 'pretty' | 'text' | 'json' }
 
 /**

@@ -50,7 +50,7 @@ export function startTracing(
       await provider
         .shutdown()
         .catch((error: unknown) => log.warn({ err: error }, 'cannot send the last traces'))
-      // Last, because failed exports are reported only here.
+      // Failed exports are reported only here.
       diag.disable()
     },
   }

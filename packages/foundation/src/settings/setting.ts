@@ -8,11 +8,11 @@ export const settingText = z.object({
   name: z.string().optional(),
   description: z.string(),
   fallback: z.string().optional(),
-  /** `endcap doctor` never prints it, and a file may contain it (`fileVariable`). */
+  /** Hidden by `endcap doctor`, and allowed in a file (`fileVariable`). */
   secret: z.boolean().optional(),
 })
 
-/** Names the variable for a secret's file. */
+/** Names the variable of a secret's file. */
 export const fileVariable = <Name extends string>(name: Name) => `${name}_FILE` as const
 
 /** Limits are inclusive. */
@@ -25,7 +25,7 @@ export const baseAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''))
 
-/** Rejects user names and passwords. */
+/** Rejects user information. */
 export function hasNoCredentials(address: string): boolean {
   const { username, password } = new URL(address)
   return username === '' && password === ''

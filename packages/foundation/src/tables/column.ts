@@ -3,10 +3,10 @@ export type Cell = string | number | boolean | Date | null
 
 export type Column<Row> = {
   name: string
-  /** Spreadsheet width in characters. */
+  /** In characters. */
   width: number
   value: (row: Row) => Cell
 }
 
-/** Rows by page, at least one per page. */
+/** Pages are never empty. */
 export type Pages<Row> = AsyncIterable<readonly Row[]>

@@ -1,14 +1,11 @@
 import type { Cell, Column, Pages } from './column.ts'
 
-/** CSV with a header row (RFC 7111). */
+/** RFC 7111. */
 export const CSV_TYPE = 'text/csv; charset=utf-8; header=present'
 
 /** Makes spreadsheets read UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'
-/**
- * Possible formula starts: control characters and signs in both widths, also after spaces and quotes (OWASP,
- * CSV Injection).
- */
+/** Control characters and formula signs in both widths, also after spaces and quotes (OWASP, CSV Injection). */
 const FORMULA = /^[\s\p{Cf}"'`]*[=+\-@＝＋－＠\p{Cc}]/u
 const NEGATIVE_NUMBER = /^-\d+(?:\.\d+)?$/
 
@@ -25,7 +22,7 @@ export const withoutNeutralizing = (cell: string): string =>
 /** Follows RFC 4180. */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`
 
-/** Yields one text per page, after a byte order mark and header row. */
+/** Yields a text per page, after byte order mark and header. */
 export async function* csvOf<Row>(
   columns: readonly Column<Row>[],
   pages: Pages<Row>,

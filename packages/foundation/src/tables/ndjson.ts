@@ -3,7 +3,7 @@ import type { Pages } from './column.ts'
 /** One JSON value per line. */
 export const NDJSON_TYPE = 'application/x-ndjson'
 
-/** Yields one text per page. */
+/** Yields a text per page. */
 export async function* ndjsonOf<Row extends object>(
   pages: Pages<Row>,
 ): AsyncGenerator<string, void, undefined> {

@@ -1,21 +1,21 @@
 import type { Cell } from './column.ts'
 
-/** UTF-16 units per cell (Excel specifications and limits). */
+/** UTF-16 units (Excel specifications and limits). */
 export const MAX_CELL_LENGTH = 32_767
 const DAY_MS = 86_400_000
 /** Days from December 30, 1899, before spreadsheets' first day, to 1970. */
 const EPOCH_DAY = 25_569
 /** March 1, 1900. Spreadsheets count a nonexistent February 29 before it. */
 const FIRST_SURE_DAY = 61
-/** Styles of `xl/styles.xml`. */
+/** In `xl/styles.xml`. */
 const HEADER_STYLE = 1
 const TIME_STYLE = 2
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-/** Characters that XML 1.0 forbids or parsers change, such as carriage returns. */
+/** Forbidden by XML 1.0 or changed by parsers, such as carriage returns. */
 const UNSAFE = /(?![\t\n])[\p{Cc}\ufffe\uffff]/gu
 
-/** Styles all names as headers. */
+/** Applies the header style. */
 export const headerXml = (names: readonly string[]): string =>
   rowXml(1, names, (place, name) => textXml(place, name, ` s="${HEADER_STYLE}"`))
 
@@ -49,17 +49,17 @@ function timeXml(place: string, time: Date): string {
   return `<c r="${place}" s="${TIME_STYLE}"><v>${day}</v></c>`
 }
 
-/** Writes an inline string, never run as a formula. */
+/** An inline string never runs as a formula. */
 const textXml = (place: string, text: string, style = ''): string =>
   `<c r="${place}"${style} t="inlineStr"><is><t xml:space="preserve">${escapeText(cut(text))}</t></is></c>`
 
 function cut(text: string): string {
   if (text.length <= MAX_CELL_LENGTH) return text
-  // Half a surrogate pair would be invalid.
+  // Half a surrogate pair is invalid.
   return `${text.slice(0, MAX_CELL_LENGTH - 1).replace(/[\ud800-\udbff]$/, '')}…`
 }
 
-/** Writes forbidden characters as `_xHHHH_` (ECMA-376, ST_Xstring). */
+/** Encodes forbidden characters as `_xHHHH_` (ECMA-376, ST_Xstring). */
 function escapeText(text: string): string {
   return text
     .toWellFormed()

@@ -2,22 +2,18 @@ import type { Column, Pages } from './column.ts'
 import { cellsXml, columnName, headerXml } from './xlsx-cells.ts'
 import { type Piece, zipOf } from './zip-of.ts'
 
-/** Office Open XML workbook. */
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Rows per sheet with header (Excel specifications and limits). */
+/** Includes the header (Excel specifications and limits). */
 const MAX_SHEET_ROWS = 1_048_576
 
 type XlsxOptions = {
-  /** At most 25 characters. Further sheets append a number. */
+  /** Further sheets append a number. */
   sheet: string
   maxSheetRows?: number
 }
 
-/**
- * Streams an Office Open XML workbook (ECMA-376) with inline strings, native values, a frozen header and
- * filter. Starts another sheet when full.
- */
+/** Streams ECMA-376 with inline strings, a frozen header and filter. Full sheets start another. */
 export const xlsxOf = <Row>(
   columns: readonly Column<Row>[],
   pages: Pages<Row>,
@@ -76,7 +72,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Sheets have the default XML type, because their number is still unknown. */
+/** The sheet count is unknown yet, so XML is the default type. */
 const PARTS: readonly (readonly [name: string, xml: string])[] = [
   [
     '[Content_Types].xml',

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { ZipFile } from 'yazl'
 
-/** A file's next text. Each file's texts are consecutive. */
+/** Each file's pieces are consecutive. */
 export type Piece = { file: string; text: string }
 
-/** Format minimum, so equal contents give equal archives. */
+/** Equal contents give equal archives. */
 const TIME = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true }
 
-/** Zips while being read, with ZIP64 above 4 GiB. Fails like its pieces. */
+/** Uses ZIP64 above 4 GiB. Fails like its pieces. */
 export async function* zipOf(pieces: AsyncIterable<Piece>): AsyncGenerator<Buffer, void, undefined> {
   const zip = new ZipFile()
   const archive = zip.outputStream.pipe(new PassThrough())
