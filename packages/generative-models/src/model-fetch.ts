@@ -16,7 +16,7 @@ type Endpoint = {
  * descriptions.
  */
 const MAX_SEPARATORS = 10_000
-/** Only the error code is searched. */
+/** A refusal is only searched for its error code. */
 const MAX_REFUSAL_CHARACTERS = 16_384
 /** Transient statuses besides 5xx. */
 const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 429])

@@ -24,7 +24,7 @@ const KEPT = 0.72
 const WHITE_GROUND = 0.5
 /** For other grounds: reflections have less. */
 const SURE_CONFIDENCE = 0.93
-/** Of 60 inspected cut-outs, all within these limits are right. */
+/** All of 60 inspected cut-outs within these limits are right. */
 const MOST: CutOutSigns = {
   faint: 0.02,
   stretch: 0.01,

@@ -36,7 +36,7 @@ const SMALL_SIDE_PX = 320
 const COARSE_SIDE_PX = 160
 const WHOLE_FRAME: Box = { left: 0, top: 0, right: 1, bottom: 1 }
 
-/** Runs a stage. Benchmarks measure it. */
+/** Runs one stage. Benchmarks measure its time. */
 export type Stage = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
 const unmeasured: Stage = (_name, work) => work()
 
@@ -198,7 +198,7 @@ function frame(mask: Plane, { full, work, mask: inView, ground, isFramed }: View
   return box && { ...framing, box }
 }
 
-/** Whiter borders are a studio's, not overexposed sky. */
+/** From this share of white, a border is a studio's, not overexposed sky. */
 const STUDIO_BORDER = 0.9
 
 function subjectOf({ product, background }: Pick<ImageFacts, 'product' | 'background'>): Box {
@@ -206,7 +206,7 @@ function subjectOf({ product, background }: Pick<ImageFacts, 'product' | 'backgr
   return product && studio ? product.box : WHOLE_FRAME
 }
 
-/** Takes the box as a square, in file pixels. */
+/** Returns the side of a square of the box's area, in file pixels. */
 function productSide({ left, right, top, bottom }: Box, { widthPx, heightPx }: FileFacts): number {
   return Math.round(Math.sqrt((right - left) * widthPx * (bottom - top) * heightPx))
 }

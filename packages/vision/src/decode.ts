@@ -37,7 +37,7 @@ export type DecodedImage = {
   native: boolean
 }
 
-/** Reads only the header, never name or MIME type. @throws ImageError */
+/** Reads type and size from the content, never from name or header, without decoding. @throws ImageError */
 export async function inspectImage(source: ImageSource): Promise<InspectedImage> {
   const byteLength = typeof source === 'string' ? (await stat(source)).size : source.length
   if (byteLength === 0) throw new ImageError('empty', 'the file is empty')
@@ -114,7 +114,7 @@ export async function renderImage(source: ImageSource, size: number | 'full'): P
   }
 }
 
-/** Other libjpeg warnings concern skippable bytes. */
+/** libjpeg's warning. Its others concern bytes that viewers skip. */
 const MISSING_DATA = /premature end/i
 
 /** Rejects missing data. @throws ImageError corrupt_image */

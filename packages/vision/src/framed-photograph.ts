@@ -8,20 +8,21 @@ import {
 } from './measure/rotated-rectangle.ts'
 import { type Plane, pixelAt, type Rgb, type Size } from './raster.ts'
 
-/** Box share of a rectangle at mask resolution. */
+/** Share of its smallest rectangle that makes a shape a rectangle, at mask resolution. */
 const RECTANGLE = 0.94
 /** Degrees that count as straight. */
 const STRAIGHT = 1
 /** Two mask pixels, and the smallest margin. Margins of photographed packs differ more. */
 const SAME_MARGIN = 0.0065
 const MIN_MARGIN = 0.01
-/** Corners closer to the frame are too fine for the mask. */
+/** Turned corners closer to the frame are too fine for the mask. */
 const TIP = 0.035
 /** Share cut off, because the mask's edge is coarse. */
 const RIM = 0.004
 
 /**
- * Finds an evenly framed or turned photograph, in image heights. Its margin would make it a product on white.
+ * Finds a photograph laid on white, in image heights: a rectangle with equal margins, or a turned one that
+ * touches all edges. Its margin would make it a product on white.
  * @param shape 1 off the white ground, squeezed to a square
  * @param aspect image width over height
  */

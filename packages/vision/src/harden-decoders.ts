@@ -6,7 +6,8 @@ const HARDENED = 'endcap:decoders-hardened'
 let isHardened = false
 
 /**
- * Blocks other formats, such as SVG or PDF named .png. Call first in every decoding process and thread.
+ * Limits libvips to JPEG, PNG and WebP. It would also render an SVG or PDF named .png. Call first in every
+ * decoding process and thread.
  * @throws Error in a thread before the main thread
  */
 export function hardenDecoders(): void {

@@ -7,7 +7,7 @@ export type ModelTimes = Partial<Record<ModelFile, number>>
 
 export type Output = { data: Float32Array; dims: readonly number[] }
 
-/** Takes bytes (`training/convert/byte-inputs.py`). */
+/** Runs a network that scales bytes itself (`training/convert/byte-inputs.py`). */
 export type Network = <Name extends string>(
   image: Rgb,
   outputs: readonly Name[],
@@ -45,7 +45,7 @@ export async function loadNetwork(file: ModelFile): Promise<Network> {
 
 const spentMs = new Map<ModelFile, number>()
 
-/** Returns milliseconds since the last call. */
+/** Returns milliseconds per model since the last call. */
 export function takeModelTimes(): ModelTimes {
   const times = Object.fromEntries(spentMs)
   spentMs.clear()

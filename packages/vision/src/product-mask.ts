@@ -36,8 +36,8 @@ export type ProductMask = Plane & {
 const network = loadOnce(() => loadNetwork('product-mask.onnx'))
 
 /**
- * Returns 320 × 320 probabilities by 8-bit U²-Net "p" (Qin et al. 2020), at half resolution if white ground
- * settles the outline. Where it is unsure on white, returns all but ground.
+ * Returns 320 × 320 probabilities by 8-bit U²-Net "p" (Qin et al. 2020, "U2-Net"), at half resolution if
+ * white ground settles the outline. Where it is unsure on white, returns all but ground.
  */
 export async function productMask(image: Rgb): Promise<ProductMask> {
   const small = await resizeRgb(image, SIDE, SIDE)
@@ -108,7 +108,7 @@ function isUnsure(salient: Plane, ground: GroundMask): boolean {
     inside += 1
     certainty += value
   }
-  // Things reaching in are not parts.
+  // Things reaching in from outside are not parts.
   const isDetail = ground.evenness >= EVEN_BORDER && inside < groundInside / 3
   return groundInside > 0 && (certainty < 0.9 * inside || isDetail)
 }

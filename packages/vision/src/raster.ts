@@ -24,7 +24,7 @@ export function release(...arrays: readonly (Uint8Array | Uint16Array | Float32A
       buffer.transfer(0)
 }
 
-/** Lanczos 3, ignoring aspect ratio. */
+/** Resamples with Lanczos 3, ignoring the aspect ratio. */
 export async function resizeRgb(image: Rgb, width: number, height: number): Promise<Rgb> {
   if (image.width === width && image.height === height) return image
   const data = await sharp(image.data, { raw: { width: image.width, height: image.height, channels: 3 } })
@@ -34,7 +34,7 @@ export async function resizeRgb(image: Rgb, width: number, height: number): Prom
   return { data, width, height }
 }
 
-/** For sizes far below the image's, where libvips takes a millisecond to start. */
+/** Averages cells, for sizes far below the image's, where libvips takes a millisecond to start. */
 export function averageRgb(image: Rgb, width: number, height: number): Rgb {
   const data = new Uint8Array(3 * width * height)
   const columns = Array.from({ length: width }, (_, x) => cell(x, width, image.width))
@@ -125,7 +125,7 @@ export function luminance({ data, width, height }: Rgb): Luminance {
   return { data: out, width, height }
 }
 
-/** Shifts sums of 2 × 2 right. `half` rounds. */
+/** Adds 2 × 2 pixels and shifts the sums right. `half` rounds. */
 export function halve(
   { data, width, height }: Luminance,
   { shift, half = 0 }: { shift: number; half?: number },

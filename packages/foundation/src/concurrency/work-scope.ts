@@ -29,7 +29,7 @@ export const outsideWorkScopes = <Result>(work: () => Result): Result => scopes.
 /** Returns null for work of the service. */
 export const ownerOfWork = (): string | null => scopes.getStore()?.owner ?? null
 
-/** Called once known. */
+/** Called once it is known. */
 export function setOwnerOfWork(organizationId: string): void {
   const scope = scopes.getStore()
   if (scope) scope.owner = organizationId
@@ -38,7 +38,7 @@ export function setOwnerOfWork(organizationId: string): void {
 /** Returns null for operator commands and the service. */
 export const actorOfWork = (): Actor | null => scopes.getStore()?.actor ?? null
 
-/** Called once known. */
+/** Called once it is known. */
 export function setActorOfWork(actor: Actor): void {
   const scope = scopes.getStore()
   if (scope) scope.actor = actor

@@ -15,7 +15,6 @@ const POSTGRES_MAJOR = '18'
 const CREATE_TIMEOUT_MS = 120_000
 
 export type EmbeddedDatabase = {
-  /** For node-postgres. */
   stream: () => Duplex
   onDeath: (listener: (error: Error) => void) => void
   collectGarbage: () => void

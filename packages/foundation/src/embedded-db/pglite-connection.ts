@@ -55,7 +55,6 @@ export class SessionMultiplexer {
     this.#session = session
   }
 
-  /** For node-postgres. */
   connect = (): Duplex => {
     const connection = new PgliteConnection(this)
     this.#connections.add(connection)
@@ -143,7 +142,6 @@ class PgliteConnection extends Duplex {
     this.#sessions = sessions
   }
 
-  // Called by node-postgres.
   connect(): this {
     process.nextTick(() => this.emit('connect'))
     return this

@@ -18,7 +18,6 @@ export type AddressPolicyConfig = {
   requiresTls?: boolean
   /** Look-up and connection, per hop. */
   connectTimeoutMs: number
-  /** Per host. */
   maxSocketsPerHost: number
   /** Restricts requests and redirects to these hosts. */
   only?: {

@@ -19,7 +19,7 @@ export type OriginHeaders = ReadonlyMap<string, Headers>
 /** End of an exchange and its second attempt. */
 export type Deadline = { signal: AbortSignal; remainingMs: () => number }
 
-/** Starts now. */
+/** Counts from now. */
 export function createDeadline(ms: number): Deadline {
   const end = performance.now() + ms
   return { signal: AbortSignal.timeout(ms), remainingMs: () => end - performance.now() }
@@ -39,7 +39,6 @@ export type Exchange = {
   cookies?: Cookies
   originHeaders?: OriginHeaders
   signal?: AbortSignal | undefined
-  /** Defaults to now. */
   deadline?: Deadline
 }
 

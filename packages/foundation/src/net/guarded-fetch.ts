@@ -18,7 +18,6 @@ import { type DownloadedFile, saveBody } from './save-body.ts'
 export type GuardedFetchConfig = AddressPolicyConfig &
   ExchangeLimits & {
     userAgent: string
-    /** Averaged since the body's start. */
     minBytesPerSecond: number
     /** By exact origin. Never sent elsewhere. */
     originHeaders?: OriginHeaders
@@ -68,7 +67,7 @@ export type GuardedFetch = {
   getPage: (request: PageRequest) => Promise<Page>
   /** Returns the status without following redirects and ignores the body. @throws FetchError */
   post: (request: PostRequest) => Promise<PostResult>
-  /** Checks without dialing. @throws FetchError */
+  /** @throws FetchError */
   check: (url: string, signal: AbortSignal) => Promise<void>
   close: () => void
 }

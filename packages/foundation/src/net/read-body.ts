@@ -5,7 +5,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { FetchError } from './fetch-error.ts'
 
 export type BodyLimits = {
-  /** After decompression. */
+  /** Decompressed. */
   maxBytes: number
   /** Averaged since the start. */
   minBytesPerSecond: number

@@ -7,7 +7,6 @@ const DAY_MS = 86_400_000
 const EPOCH_DAY = 25_569
 /** March 1, 1900. Spreadsheets count a nonexistent February 29 before it. */
 const FIRST_SURE_DAY = 61
-/** In `xl/styles.xml`. */
 const HEADER_STYLE = 1
 const TIME_STYLE = 2
 

@@ -8,7 +8,7 @@ import type { Points, Regions } from './regions.ts'
 const MIN_AREA = 0.02
 const NEAR_WHITE = 245
 const EDGE_STEP = 0.06 * WHITE
-/** Makes the ground white despite the mask. */
+/** From this share of white border, the ground is white, whatever the mask says. */
 const WHITE_BORDER = 0.85
 /** A white frame does not make its photograph white. */
 const MIN_REACHED = 0.65
@@ -46,7 +46,7 @@ function measurePoints(
   { width: across, height: down, columns, rows, background }: Points & Pick<Regions, 'background'>,
 ) {
   const { width, height } = image
-  // Alternates pixels: patterns may have edges at every second one.
+  // Rows alternate pixels, because a pattern may have edges at every second one.
   const [spanX, spanY] = [Math.ceil(width / across), Math.ceil(height / down)]
   const lastRow = width * (height - 1)
   let [count, offWhite, sum, squares, edges] = [0, 0, 0, 0, 0]

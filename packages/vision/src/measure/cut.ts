@@ -26,7 +26,7 @@ const MIN_DISTANCE = 32
 const RECTANGLE = 0.97
 const POINT_STEP = 7
 
-/** Returns 0–255 at shares of the frame. */
+/** Returns a point's difference (0–255) from the ground. Coordinates are shares of the frame. */
 export type GroundDistance = (x: number, y: number) => number
 
 export type Cut = {

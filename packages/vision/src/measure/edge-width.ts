@@ -12,8 +12,8 @@ const REACH = 24
 const RISE = [0.1, 0.9] as const
 
 /**
- * Returns 10–90% width in pixels (sharp: 1.5–2), or null. Doubling an image doubles it despite noise or
- * sharpening. After Marziliano et al., "A no-reference perceptual blur metric", ICIP 2002.
+ * Returns the 10–90% width in pixels (sharp: 1.5–2), or null. Enlarging twice doubles it, whatever noise or
+ * sharpening is added. After Marziliano et al., "A no-reference perceptual blur metric", ICIP 2002.
  * @param gray 0–255
  */
 export function measureEdgeWidth(gray: Gray): number | null {

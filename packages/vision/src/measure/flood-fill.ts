@@ -1,6 +1,9 @@
 import type { Size } from '../raster.ts'
 
-/** Clears filled pixels in `open` (Smith 1979, "Tint fill"). Valid until the queue is reused. */
+/**
+ * Fills four-connected pixels and clears them in `open` (Smith 1979, "Tint fill"). Valid until the queue is
+ * reused.
+ */
 export function fillOpen(
   { width, height }: Size,
   seeds: Iterable<number>,
@@ -35,7 +38,7 @@ export function fillOpen(
 /** Left and upper links belong to those neighbors. */
 export const LINK = { right: 1, below: 2 } as const
 
-/** Clears filled pixels in `open`. Ignores the last column's right links. */
+/** Fills linked pixels and clears them in `open`. Ignores the last column's right links. */
 export function fillLinked(
   { width, height }: Size,
   seeds: Iterable<number>,

@@ -4,14 +4,14 @@ import { median } from './statistics.ts'
 
 /** White packs are shaded more (0–255). */
 const WHITE_STEP = 5
-/** Exceeds light falloff between neighbors. */
+/** Neighbor step that exceeds light falloff. */
 const SMOOTH_STEP = 4
-/** From the border's color. */
+/** Channel difference from the border's color. */
 const MAX_DRIFT = 60
 /** Darkest channel. */
 const WHITE = 248
 
-/** Per pixel on white. */
+/** Channel difference per pixel on white. */
 const SHADOW_STEP = 6
 const MAX_SHADOW = 110
 
@@ -23,7 +23,7 @@ export type Ground = {
   withShadows: Plane
 }
 
-/** Stops at the faintest edge, even a white pack on white. Proves ground; the mask proves product. */
+/** Floods to the faintest edge, even a white pack on white. Proves ground; the mask proves product. */
 export function findGround(image: Rgb): Ground {
   const border = borderPixels(image.width, image.height)
   const color = borderColor(image)

@@ -22,7 +22,7 @@ export function labAt({ data }: Rgb, pixel: number): Lab {
   return toLab(data[3 * pixel] ?? 0, data[3 * pixel + 1] ?? 0, data[3 * pixel + 2] ?? 0)
 }
 
-/** Error below 0.001 in L*. */
+/** Interpolation error is below 0.001 in L*. */
 const STEPS = 4096
 /** Exceeds 1, as rounded weights may. */
 const TABLE = Float64Array.from({ length: STEPS + 3 }, (_, step) => {

@@ -4,8 +4,8 @@ import { averageRgb, luminance, type Rgb, WHITE } from '../raster.ts'
 const NOISE = 0.01 * WHITE
 
 /**
- * Returns 64 bits (9 × 8): 1 where brightness rises. Re-encoding changes at most 4, another product 10–40
- * (median 29).
+ * Returns 64 bits (9 × 8): 1 where brightness rises from left to right beyond noise. Re-encoding changes at
+ * most 4, another product 10–40 (median 29).
  */
 export function differenceHash(image: Rgb): string {
   const { data } = luminance(averageRgb(image, 9, 8))

@@ -18,7 +18,7 @@ const DARKEST_TINT = 4
 /** Share of the longer side. */
 const RIM = 0.02
 
-/** Excludes white ground seen through (a bicycle, a rope). Defaults to the whole image. */
+/** Measures the product, or the image without one. Excludes white ground seen through (a bicycle, a rope). */
 export function measureTone(
   image: Rgb,
   luminance: Luminance,
@@ -84,7 +84,7 @@ function countTones(image: Rgb, luminance: Luminance, regions: Regions | null, g
   return tones
 }
 
-/** From `ends` on is white ground. */
+/** A darkest channel from `ends` on is white ground. */
 function countRow(
   image: Rgb,
   luminance: Uint16Array,
@@ -139,7 +139,7 @@ const NEARLY_BLOWN = [232, 249] as const
 /** Ratio in overexposed photographs. */
 const BLOWN_PER_NEARLY = 2
 
-/** White counts only after leading tones, unlike ground or prints. */
+/** Counts white only as far as tones lead up to it. Otherwise it is ground or a print. */
 function surelyBlown(histogram: Uint32Array, count: number, white: number): number {
   const total = Math.max(1, count + white)
   const blown = histogram.subarray(Math.ceil(BLOWN * 255)).reduce((sum, value) => sum + value, white)
@@ -194,7 +194,7 @@ function sortedChannels(image: Rgb, pixel: number): [low: number, middle: number
   ]
 }
 
-/** Contrast makes outlines readable on small screens. */
+/** Compares both sides of the rim: contrast makes outlines readable on small screens. */
 function measureSeparation(image: Rgb, regions: Regions): number | null {
   const { width, height } = regions
   const reach = RIM * Math.max(image.width, image.height)

@@ -7,7 +7,7 @@ const MIN_SIDE = 96
 /** Covers enlargement up to 16 times. */
 const OCTAVES = 5
 const EXACT_OCTAVES = 4
-/** Octave over the next coarser: hard edges 0.5, sharp photos 0.36 and more, enlarged 0.1. */
+/** Energy over the next coarser octave: hard edges 0.5, sharp photos at least 0.36, enlarged 0.1. */
 const FULL_DETAIL = 0.36
 const NO_DETAIL = 0.12
 /** Energy of 8-bit rounding. */

@@ -31,7 +31,10 @@ export type VisionPoolOptions = {
 const TASK_TIMEOUT_MS = 60_000
 /** Idle processes hold up to 500 MB. */
 const IDLE_TIMEOUT_MS = 60_000
-/** Fragmentation grows by 0.36 MB an image (1,156 images). Restarting takes a second. */
+/**
+ * Freed memory fragments: 0.36 MB an image over 1,156 images. A new process loads its models in about a
+ * second.
+ */
 const MAX_RESIDENT_BYTES = 500_000_000
 /** Large pictures must not restart it each time. */
 const MIN_TASKS = 50

@@ -32,9 +32,9 @@ export const OBJECTS = [
 ] as const
 
 export type Appearance = {
-  /** EfficientNet-Lite2's last convolution, mean and maximum: 2 × 1,280. */
+  /** Mean and maximum of EfficientNet-Lite2's last convolution: 2 × 1,280. */
   last: Float32Array
-  /** Block 15's expansion, mean and maximum: 2 × 720. */
+  /** Mean and maximum of block 15's expansion: 2 × 720. */
   middle: Float32Array
   /** Best score (0–1) per class. */
   objects: Float32Array
@@ -50,8 +50,8 @@ const typeNetwork = loadOnce(() => loadNetwork('asset-types.onnx'))
 const objectDetector = loadOnce(() => loadNetwork('objects.onnx'))
 
 /**
- * Runs EfficientNet-Lite2 (Tan & Le 2019, ImageNet), MobileNetV2 (Sandler et al. 2018, asset types) and SSD
- * (OpenImages).
+ * Runs EfficientNet-Lite2 (Tan & Le 2019, ImageNet), a MobileNetV2 (Sandler et al. 2018, asset types), and an
+ * SSD detector over another (OpenImages).
  */
 export async function describeAppearance(image: Rgb): Promise<Appearance> {
   const whole = await squareOnWhite(image, APPEARANCE_SIDE)

@@ -19,7 +19,7 @@ const AMOUNT = /\d\s?(?:g|mg|kg|ml|l|kcal|kj|oz)(?![a-z])/i
 const STEP = /^(?:step|schritt|etape|étape|paso|stap|krok|adim|passo|fase)?\s?[1-6]$|^0[1-6]$|^[1-6][.):]/i
 const VERSUS = /^vs\.?$/i
 
-/** Scales signals to about 1. */
+/** Returns signals scaled to about 1. */
 export function assetTypeSignals(measured: SignalInputs): number[] {
   const { text, product, background, tone, people, file, skin } = measured
   const read = text.lines.filter((line) => (line.text?.length ?? 0) > 0 && line.confidence >= MIN_CONFIDENCE)
@@ -74,7 +74,7 @@ export function assetTypeSignals(measured: SignalInputs): number[] {
   ]
 }
 
-/** Includes relative height: headlines name the subject, small print does not. */
+/** Compares a topic's tallest line with all lines: headlines name the subject, small print does not. */
 function topicSignals(lines: readonly TextLine[], words: readonly string[]): number[] {
   const found = lines.map((line) => wordsIn(normaliseText(line.text ?? ''), words))
   const on = lines.filter((_, index) => (found[index]?.length ?? 0) > 0)

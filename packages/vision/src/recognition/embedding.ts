@@ -13,7 +13,10 @@ const projections = loadOnce(loadProjections)
 /** Few of 128 exceed 0.4; clamped. */
 const SCALE = 317
 
-/** Returns 2 × 128 signed bytes as hex. Without subtracting the mean, all products look alike. */
+/**
+ * Returns 2 × 128 signed bytes as hex: means of two maps less those of all products (or all would look
+ * alike), projected on axes of equal spread.
+ */
 export async function embed({
   middle,
   last,

@@ -14,7 +14,7 @@ const AIR = 0.08
 const network = loadOnce(() => loadNetwork('quality.onnx'))
 
 /**
- * Combines a MobileNetV2 tuned on mean opinions with kernel regression on an untuned one
+ * Predicts people's rating: a MobileNetV2 tuned on mean opinions, with kernel regression on an untuned one
  * (`training/quality`).
  * @param full best resolution
  * @param work 1,000 px, for large subjects

@@ -17,7 +17,7 @@ const MIN_REST = 0.3
 const STICKS_OUT = 0.025
 const AT_EDGE = 0.012
 
-/** Finds one-colored boxes with words that stick out. Labels end where the pack ends. */
+/** Finds one-colored boxes with words that stick out, which the mask includes. Labels end where the pack ends. */
 export function findBanners(
   mask: Plane,
   lines: readonly RotatedRectangle[],

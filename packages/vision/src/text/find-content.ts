@@ -8,7 +8,10 @@ const MARGIN_PX = 24
 /** The detector sees nothing narrower. */
 const STEP_PX = 2
 
-/** Compares with the first pixel, in multiples of `stride`. Returns all for a mixed border, null for one color. */
+/**
+ * Finds what differs from the first pixel, in multiples of `stride`. Returns everything for a mixed border,
+ * null for one color.
+ */
 export function findContent(image: Rgb, stride: number): PixelBox | null {
   const { width, height } = image
   const isPlainRow = (y: number) => isPlainLine(image, { start: y * width, step: STEP_PX, length: width })

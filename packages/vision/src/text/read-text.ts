@@ -25,7 +25,7 @@ const READING_BUDGET_PX = 1600
 const TILE_BUDGET_PX = { px101: 700, px202: 1200 }
 /** At full size, for reading on tiles. */
 const CONFIDENT = 0.85
-/** Vertical lines may be read from either end. */
+/** From this confidence, a vertical line was read from its right end. */
 const RIGHT_WAY = 0.9
 const MIN_TILE_LINE_PX = 4.5
 /** Always illegible. The large tile's pixels are half as large. */

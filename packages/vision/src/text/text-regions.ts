@@ -1,7 +1,8 @@
 import { type Point, type RotatedRectangle, smallestRectangle } from '../measure/rotated-rectangle.ts'
 import type { Plane } from '../raster.ts'
 
-// PaddleOCR's (Liao et al. 2020, "Real-time scene text detection with differentiable binarization").
+// PaddleOCR's thresholds (Liao et al. 2020, "Real-time scene text detection with differentiable
+// binarization").
 const TEXT = 0.3
 const MIN_MEAN = 0.6
 /** Area over perimeter gives the shrinkage. */
@@ -9,7 +10,7 @@ const UNCLIP = 1.6
 const MIN_BREADTH = 3
 const MIN_PIXELS = 9
 
-/** Grows 8-connected regions to full size, in map pixels. */
+/** Returns the smallest rectangle of each 8-connected region, grown to full size, in map pixels. */
 export function findTextRegions(map: Plane): RotatedRectangle[] {
   const { data, width, height } = map
   // A border gives every pixel eight neighbors.
