@@ -51,7 +51,7 @@ function partOf(product: Product, part: Region): Promise<Reference | null> {
 
 /**
  * Searches a model's image near `box` (shares).
- * @throws ImageError if the image cannot be decoded
+ * @throws ImageError
  */
 export async function findFidelity(
   { sprite, frame }: Product,

@@ -43,7 +43,7 @@ const CLOTHES =
 /**
  * Cuts out the product and corrects a certain lean. With an uncertain outline or a person, keeps the root's
  * frame if white, otherwise returns the reason. `pixels` are the root's, if decoded.
- * @throws ImageError if the root cannot be decoded
+ * @throws ImageError
  */
 export async function prepareProduct(
   root: RootImage,

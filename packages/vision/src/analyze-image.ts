@@ -55,7 +55,6 @@ export type Observations = {
   view: View
 }
 
-/** The image, or a photograph laid on white in it. */
 type View = { full: Rgb; work: Rgb; mask: Plane; ground: Ground; isFramed: boolean }
 
 /** Measures a JPEG, PNG or WebP file. @throws ImageError */
@@ -113,7 +112,7 @@ async function separate(work: Rgb, stage: Stage) {
   return { lines, ground, photograph, ...separateOverlays(whole, lines, work, ground) }
 }
 
-/** Runs before asset type, quality and similarity. @throws ImageError */
+/** @throws ImageError */
 export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Promise<Observations> {
   const { file, rgb, native } = await stage('decode', () => decodeImage(bytes))
   const work = await stage('decode', () => fitInside(rgb, WORK_SIDE_PX))

@@ -1,7 +1,7 @@
 /**
  * Must load before ONNX Runtime, which otherwise (1.30) posts model names, run counts and a device id to its
- * vendor and stores the id in the home directory. Workers copy the environment, so the main thread must
- * import this. Child processes inherit it.
+ * vendor and stores the id at home. Workers copy the environment, so the main thread must import this. Child
+ * processes inherit it.
  * @throws Error in a worker without that import
  */
 import { isMainThread } from 'node:worker_threads'

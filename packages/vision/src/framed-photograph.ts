@@ -21,9 +21,9 @@ const TIP = 0.035
 const RIM = 0.004
 
 /**
- * Finds a photograph laid on white, in image heights: a rectangle with equal margins, or a turned one that
- * touches all edges. Its margin would make it a product on white.
- * @param shape 1 off the white ground, squeezed to a square
+ * Finds a photograph laid on white, with equal margins or turned to touch all edges, in image heights. Its
+ * margin would make it a product on white.
+ * @param shape 1 off the white ground, squeezed square
  * @param aspect image width over height
  */
 export function findFramedPhotograph(shape: Plane, aspect: number): RotatedRectangle | null {

@@ -75,7 +75,7 @@ export function lightestChannel({ data }: Rgb, pixel: number): number {
   return Math.max(data[3 * pixel] ?? 0, data[3 * pixel + 1] ?? 0, data[3 * pixel + 2] ?? 0)
 }
 
-/** Takes shares; clamps to the border. */
+/** Takes shares, clamped to the border. */
 export function pixelAt({ width, height }: Size, x: number, y: number): number {
   const column = Math.min(width - 1, Math.max(0, Math.floor(x * width)))
   const row = Math.min(height - 1, Math.max(0, Math.floor(y * height)))

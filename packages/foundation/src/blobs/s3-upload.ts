@@ -39,7 +39,7 @@ export async function uploadInParts(upload: LargeUpload): Promise<void> {
   }
 }
 
-/** `Upload` passes no signal, and its `abort()` leaves requests running. Removing parts has its own signal. */
+/** `Upload` passes no signal, and its `abort()` leaves requests running. */
 function boundClient({ config, client, abortSignal, requestTimeout }: LargeUpload): S3Client {
   const { requestHandler, credentials } = client.config
   return createS3Client(config, {

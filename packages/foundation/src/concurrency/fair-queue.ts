@@ -11,7 +11,7 @@ export type FairQueueLimits = {
 export type FairQueue = {
   /**
    * Never starts work that is aborted or waits too long.
-   * @throws QueueTimeoutError, the signal's reason, and what `work` throws
+   * @throws QueueTimeoutError, the signal's reason, or work's error
    */
   run: <Result>(key: string, work: () => Promise<Result>, options?: RunOptions) => Promise<Result>
   /** Marks a key active for a second, even without a task. */

@@ -8,8 +8,8 @@ export type TaskQueue = {
 }
 
 /**
- * Resolves the key at each call, so a later retry joins tasks added meanwhile.
- * @param queues keys with waiting or running tasks
+ * Resolves the key at each call, so later retries join tasks added meanwhile.
+ * @param queues keys with tasks
  */
 export function createKeyedQueues(
   concurrency: number,

@@ -21,8 +21,7 @@ export class ProcessStuckError extends Error {
 
 /**
  * Returns standard output. Kills on abort or at the CPU limit.
- * @throws Error with `killed` or `signal` set if the process was killed, ProcessStuckError, and the reason of
- * an abort
+ * @throws Error with `killed` or `signal` if killed, ProcessStuckError, or the abort's reason
  */
 export function runProcess(
   script: string,

@@ -2,10 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { EventEmitter } from 'node:events'
 import type { Logger } from '../observability/log.ts'
 
-/**
- * Contains faults that no `try` surrounds, in timers, handlers and unawaited promises: they end only this
- * work, such as a request.
- */
+/** Ends this work alone on faults that no `try` surrounds, in timers, handlers and unawaited promises. */
 export type WorkScope = {
   name: string
   /** Has no effect after the end. */
@@ -68,10 +65,7 @@ export async function contained<Value>(
 export const queued = <Result>(work: () => Promise<Result>): (() => Promise<Result>) =>
   AsyncLocalStorage.bind(() => contained('queued work', work))
 
-/**
- * Runs an emitter's listeners in a scope, where one connection emits for several pieces of work, such as HTTP
- * requests.
- */
+/** Separates work on one emitter, such as HTTP requests on a connection. */
 export function containEvents(emitter: EventEmitter, scope: WorkScope): void {
   const emit = emitter.emit.bind(emitter)
   emitter.emit = (...event: Parameters<typeof emit>) =>
@@ -89,7 +83,7 @@ export function containEvents(emitter: EventEmitter, scope: WorkScope): void {
 }
 
 /**
- * Replaces Node's immediate exit. Scoped faults end only their work.
+ * Ends only the work of scoped faults, not the process.
  * @returns the first unscoped fault, after which the process should end
  */
 export async function catchFaults(log: Logger): Promise<unknown> {

@@ -57,7 +57,7 @@ export async function sweepWorkFolders(
   }
 }
 
-/** @throws DirectoryInUseError if its process is running */
+/** @throws DirectoryInUseError */
 async function removeAbandoned(path: string): Promise<void> {
   const unlock = lockDirectory(path)
   try {

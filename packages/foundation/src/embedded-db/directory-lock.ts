@@ -14,7 +14,7 @@ export class DirectoryInUseError extends Error {
 
 /**
  * Returns the release. SQLite's exclusive transaction ends with the process, so locks are never stale.
- * @throws DirectoryInUseError if another process owns it
+ * @throws DirectoryInUseError
  */
 export function lockDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true, mode: 0o700 })

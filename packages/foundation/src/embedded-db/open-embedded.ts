@@ -22,10 +22,9 @@ export type EmbeddedDatabase = {
 }
 
 /**
- * Opens or creates the database and locks `directory` until closed. Commits survive `kill -9` and power loss.
- * The thread starts at once, so the caller can load modules meanwhile.
- * @throws DirectoryInUseError when another process has it; DamagedDatabaseError when its files cannot be
- * opened; Error when another version wrote it
+ * Opens or creates the database and locks `directory`. Commits survive `kill -9` and power loss. The thread
+ * starts at once, so the caller can load modules meanwhile.
+ * @throws DirectoryInUseError; DamagedDatabaseError; Error when another version wrote it
  */
 export async function openEmbedded(directory: string): Promise<EmbeddedDatabase> {
   mkdirSync(directory, { recursive: true, mode: 0o700 })

@@ -37,10 +37,7 @@ export type Resolve = (host: string) => Promise<Address[]>
 /** Null for a proxy, which resolves names. */
 export type Route = { agent: http.Agent; lookup: LookupFunction | null }
 
-/**
- * Resolves a host once, rejects it if any address is neither public nor allowed, and dials only checked
- * addresses.
- */
+/** Resolves a host once, and rejects it if any address is neither public nor allowed. */
 export function createAddressPolicy(config: AddressPolicyConfig, resolve: Resolve = resolveAll) {
   const { connectTimeoutMs, maxSocketsPerHost: maxSockets, only, requiresTls = false } = config
   const { originsSetting = 'ENDCAP_ALLOWED_ORIGINS' } = config

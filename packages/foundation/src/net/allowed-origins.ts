@@ -31,7 +31,7 @@ const DEFAULT_PORTS: readonly string[] = ['80', '443']
 /**
  * Takes a host, `*.` wildcard, address or network, with optional port, or an origin
  * (`https://dam.example.com`). Defaults to ports 80 and 443.
- * @throws RangeError with a message for the operator
+ * @throws RangeError for operators
  */
 export function parseAllowedOrigin(text: string): AllowedOrigin {
   const [, scheme, bracketed, plain, prefix = '', port] = ENTRY.exec(splitBareIpv6(text)) ?? []

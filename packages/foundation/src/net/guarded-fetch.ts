@@ -58,14 +58,11 @@ export type Page = { status: number; contentType: string; body: Buffer }
 export type GuardedFetch = {
   /** Accepts 200 and 203, decompressed. @throws FetchError */
   get: (request: FetchRequest) => Promise<Buffer>
-  /**
-   * Streams a decompressed 200 or 203 body into a new file, in constant memory.
-   * @throws FetchError, or DiskError if the file cannot be written
-   */
+  /** Streams a decompressed 200 or 203 body into a new file, in constant memory. @throws FetchError, DiskError */
   download: (request: FetchRequest & { path: string }) => Promise<DownloadedFile>
   /** Accepts any status. `maxBytes` is decompressed. @throws FetchError */
   getPage: (request: PageRequest) => Promise<Page>
-  /** Returns the status without following redirects and ignores the body. @throws FetchError */
+  /** Ignores the body and redirects. @throws FetchError */
   post: (request: PostRequest) => Promise<PostResult>
   /** @throws FetchError */
   check: (url: string, signal: AbortSignal) => Promise<void>

@@ -26,7 +26,7 @@ const DECODERS = new Map<string, () => Transform>([
 const MAX_CODINGS = 2
 
 /**
- * Decompresses even if not requested. Stops at a limit, whatever the headers declare.
+ * Always decompresses. Stops at limits, whatever the headers declare.
  * @throws FetchError too_large, timeout, unsupported_type, connect_failed
  */
 export async function* bodyChunks(

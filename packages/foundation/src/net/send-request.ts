@@ -24,10 +24,7 @@ type OutgoingRequest = {
 
 const MAX_HEADER_BYTES = 16_384
 
-/**
- * Does not follow redirects.
- * @throws FetchError, or the error of the socket
- */
+/** Does not follow redirects. @throws FetchError, or a socket's error */
 export async function sendRequest(request: OutgoingRequest): Promise<IncomingMessage> {
   const { timeouts, signal } = request
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()

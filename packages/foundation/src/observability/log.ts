@@ -8,8 +8,8 @@ export type Logger = PinoLogger
 export type LogConfig = { level: string; format: 'pretty' | 'text' | 'json' }
 
 /**
- * Logs to standard error; standard output is for command results. Omits headers and bodies, so no token,
- * secret or signed URL appears. `contextFields` are added to each line.
+ * Logs to standard error; standard output is for results. Omits headers and bodies: no token, secret or
+ * signed URL. Each line has `contextFields`.
  */
 export function createLog(
   { level, format }: LogConfig,

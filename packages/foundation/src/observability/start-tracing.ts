@@ -15,8 +15,8 @@ import { setTracing } from './tracing.ts'
 const EXPORT_TIMEOUT_MS = 5_000
 
 /**
- * Exports traces; otherwise `tracing.ts` does nothing. Manual spans, because full instrumentation costs an
- * empty route 40 %. Separate, because the SDK adds a third of a second to startup.
+ * Enables `tracing.ts`. Spans are manual, because full instrumentation costs an empty route 40 %. Separate,
+ * because the SDK adds a third of a second to startup.
  */
 export function startTracing(
   { endpoint, ratio }: { endpoint: string; ratio: number },

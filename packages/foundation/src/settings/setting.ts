@@ -1,9 +1,6 @@
 import { z } from 'zod'
 
-/**
- * Schema `meta` for docs/configuration.md. Equal `name`s share a row. `fallback` is a Markdown default, if
- * not a plain value.
- */
+/** For docs/configuration.md. Equal `name`s share a row. `fallback` is Markdown, if not a plain value. */
 export const settingText = z.object({
   name: z.string().optional(),
   description: z.string(),

@@ -4,9 +4,10 @@ import { deltaE, toLab } from './lab.ts'
 
 /** The eye resolves 2°; a phone's search tile spans 3°. */
 const CELLS = 24
-// Cerf, Frady & Koch 2009, "Faces and text attract gaze"; Itti, Koch & Niebur 1998 (contrast).
+// Objects attract most gaze, then faces and text (Cerf, Frady & Koch 2009, "Faces and text attract gaze"),
+// then contrast (Itti, Koch & Niebur 1998).
 const WEIGHTS = { contrast: 0.35, product: 0.35, text: 0.3, faces: 0.4 }
-/** In half sides (Clarke & Tatler 2014, "Deriving an appropriate baseline", 4:3 pictures). */
+/** Gaze deviation in half sides (Clarke & Tatler 2014, "Deriving an appropriate baseline", 4:3 pictures). */
 const SPREAD = { x: 0.47, y: 0.42 }
 
 /** Estimates gaze without eye tracking. */

@@ -77,7 +77,6 @@ function measurePoints(
   }
 }
 
-/** Null if too small. */
 function reachedBackground(image: Rgb, regions: Regions, { withShadows }: Ground): Uint8Array | null {
   const { background, backgroundCount } = regions
   const counted = reachedOrObject(image, withShadows, regions)
@@ -99,7 +98,6 @@ const MIN_OBJECT = 0.004
 /** Lighter may be a white product part. */
 const COLORED = 200
 
-/** In points. */
 const AT_EDGE = 1
 
 /** Adds colored objects if the frame cuts one apart from the product. Whole ones may come with it. */

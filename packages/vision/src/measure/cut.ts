@@ -40,8 +40,8 @@ const SIDES = ['top', 'bottom', 'left', 'right'] as const
 type Side = (typeof SIDES)[number]
 
 /**
- * A cut is certain if the breadth continues to the edge and the opposite side is free. Colors decide contact:
- * the image's last line is finer than the mask, and reflections and shadows differ little.
+ * A certain cut keeps its breadth at the edge, with the opposite side free. Colors decide contact: the last
+ * line is finer than the mask, and reflections and shadows differ little.
  */
 export function measureCut(mask: Plane, inside: Uint8Array, box: Box, distance: GroundDistance): Cut {
   const isSure = isOnPlainGround(mask, inside, distance) && !isRectangle(mask, inside, box)

@@ -145,10 +145,10 @@ function noiseOfBlock({ data, width }: Luminance, left: number, top: number, blo
 const GRID_SIDE = 512
 
 /**
- * Measures JPEG blocks in original pixels by steps across the 8 × 8 grid, after Wang, Sheikh & Bovik,
- * "No-reference perceptual quality assessment of JPEG compressed images", ICIP 2002. Compares with the other
- * phases' upper quartile, because doubled pixels zero every second step. The ratio alone is high in plain
- * garments at quality 88, where nobody sees the grid. Flat pixels count, because compression flattens blocks.
+ * Measures steps across the 8 × 8 grid in original pixels (Wang, Sheikh & Bovik, "No-reference perceptual
+ * quality assessment of JPEG compressed images", ICIP 2002). Compares with other phases' upper quartile,
+ * because doubled pixels zero every second step. The ratio alone is high in plain garments at quality 88,
+ * without a visible grid. Flat pixels count, because compression flattens blocks.
  */
 export function measureBlockiness({ data, width, height }: Rgb, box: Box): number {
   const [left, right] = middle(box.left * width, box.right * width, width)

@@ -6,7 +6,7 @@ const MAX_SIDE = 500
 const REACH = 2
 /** Gradient coherence. */
 const STRAIGHT_EDGE = 0.85
-/** In gray levels a pixel, and the weight's cap. */
+/** Gray levels a pixel, and the weight's cap. */
 const MIN_GRADIENT = 4
 const MAX_GRADIENT = 20
 const MIN_PIXELS = 150
@@ -87,7 +87,7 @@ const shareAt = (directions: EdgeDirections, degrees: number): number =>
 export const shareUpright = (directions: EdgeDirections): number =>
   shareAlong(directions, 0) + shareAlong(directions, 90)
 
-/** Minimum share of both directions, and of each. */
+/** Minimum of both directions, and of each. */
 const MIN_TURNED = 0.35
 const MIN_EACH = 0.12
 /** Packs at an angle keep upright edges. */

@@ -48,7 +48,6 @@ export function findProductBox(mask: Plane): Box | null {
   return parts && boxAround(parts.inside, mask)
 }
 
-/** Null if only specks. */
 function significantParts(mask: Plane): { inside: Uint8Array; count: number } | null {
   const { labels, list } = labelParts(mask)
   const total = list.reduce((sum, { size }) => sum + size, 0)

@@ -34,7 +34,7 @@ export function pointAt({ center, along, length, breadth }: RotatedRectangle, a:
   ]
 }
 
-/** Returns image heights, and the share that the pixels fill. `aspect` is image width over height. */
+/** Also returns the filled share. Lengths are image heights; `aspect` is width over height. */
 export function rectangleAround(
   { data, width, height }: Size & { data: Uint8Array | Float32Array },
   aspect: number,

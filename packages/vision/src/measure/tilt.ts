@@ -57,7 +57,6 @@ function shapeOf({ data, width, height }: Plane, inside: Uint8Array, threshold: 
   return { data: shape, width, height }
 }
 
-/** Null if shapes disagree. */
 function agreed(
   tilt: number | null,
   others: () => readonly Shape[],

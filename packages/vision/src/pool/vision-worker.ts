@@ -25,7 +25,6 @@ export type VisionWorker = {
   run: (task: Task) => void
   /** Fails the running task. */
   replace: (error: Error) => void
-  /** Resolves after all stopped processes end. */
   ended: () => Promise<void>
 }
 
@@ -34,7 +33,6 @@ export function createVisionWorker(options: VisionWorkerOptions): VisionWorker {
   const { taskTimeoutMs, idleTimeoutMs, maxResidentBytes, minTasks, onModelTimes, onFree } = options
   let current: ChildProcess | null = null
   let running: Task | null = null
-  /** Also limits idle time. */
   let timer: NodeJS.Timeout | undefined
   let finished = 0
   let ended = Promise.resolve()

@@ -92,7 +92,6 @@ const wordsIn = (line: string, words: readonly string[]): string[] =>
     word.length < FUZZY_FROM ? line.includes(word) : similarityWithin(line, word) >= MISREAD,
   )
 
-/** Takes the tallest first. */
 function heightSignals(heights: readonly number[]): number[] {
   const at = (quantile: number) => 20 * (heights[Math.floor(quantile * (heights.length - 1))] ?? 0)
   const between = (low: number, high: number) =>

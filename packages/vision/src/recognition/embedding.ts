@@ -14,8 +14,8 @@ const projections = loadOnce(loadProjections)
 const SCALE = 317
 
 /**
- * Returns 2 × 128 signed bytes as hex: means of two maps less those of all products (or all would look
- * alike), projected on axes of equal spread.
+ * Returns 2 × 128 signed bytes as hex: two maps' means, less those of all products (or all look alike),
+ * projected on axes of equal spread.
  */
 export async function embed({
   middle,

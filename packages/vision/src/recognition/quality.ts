@@ -16,7 +16,6 @@ const network = loadOnce(() => loadNetwork('quality.onnx'))
 /**
  * Predicts people's rating: a MobileNetV2 tuned on mean opinions, with kernel regression on an untuned one
  * (`training/quality`).
- * @param full best resolution
  * @param work 1,000 px, for large subjects
  * @param subject studio product or whole frame, in shares
  * @returns null if too small

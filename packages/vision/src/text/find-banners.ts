@@ -44,7 +44,6 @@ export function findBanners(
   return found
 }
 
-/** Takes the color just above and below. */
 function colorBehind(line: RotatedRectangle, { data, width, height }: Rgb): number[] {
   const samples: number[][] = [[], [], []]
   for (const a of [-0.45, -0.3, -0.15, 0, 0.15, 0.3, 0.45]) {
@@ -142,7 +141,6 @@ function sizeOf({ data }: Plane): number {
   return count
 }
 
-/** Null if empty. */
 function restOf({ data, width, height }: Plane, banner: Box): { count: number; box: Box } | null {
   const columns = new Uint32Array(width)
   const rows = new Uint32Array(height)

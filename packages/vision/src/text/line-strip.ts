@@ -12,6 +12,7 @@ export function readingFrame(region: RotatedRectangle): RotatedRectangle & { ver
   return { center, along: [along[1], -along[0]], length: breadth, breadth: length, vertical: true }
 }
 
+/** Reads from the other end. */
 export function reversed<Frame extends RotatedRectangle>(frame: Frame): Frame {
   return { ...frame, along: [-frame.along[0], -frame.along[1]] }
 }

@@ -51,7 +51,6 @@ export async function findLines(work: Rgb): Promise<Frame[]> {
 
 /**
  * Reads tallest lines, and product text again on phone tiles.
- * @param full best resolution
  * @param work 1,000 px, for tall lines
  * @param mask any size, null without a product
  * @param ground 1 where certain, any size

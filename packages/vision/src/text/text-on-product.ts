@@ -71,7 +71,6 @@ export function shareOnGround(line: RotatedRectangle, work: Rgb, ground: Plane):
   return points.filter(([x, y]) => isAt(ground, x, y)).length / Math.max(1, points.length)
 }
 
-/** In shares. */
 function surroundings(line: RotatedRectangle, work: Rgb): Point[] {
   const steps = [-0.45, -0.3, -0.15, 0, 0.15, 0.3, 0.45]
   const beyondEnd = 0.5 + (0.25 * line.breadth) / line.length
