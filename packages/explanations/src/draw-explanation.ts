@@ -10,7 +10,7 @@ export type ExplanationInput = {
   title: string
   facts: ImageFacts
   score: ImageScore
-  /** Readability of the pack's text on a phone. Null for a carousel image. */
+  /** Null for a carousel image. */
   readiness: MobileReadiness | null
 }
 
@@ -19,9 +19,8 @@ const PANEL_PX = 1240
 const TILE_PX = 202
 
 /**
- * Draws an explanation of an image's score as a PNG. Unblocks the SVG renderer, which `hardenDecoders` blocks, for
- * the whole process while it renders. The service therefore draws in a process of its own. The command line
- * checks images by content before decoding, so that they cannot reach the renderer.
+ * Returns a PNG. Rendering unblocks SVG for the whole process, so the service uses a separate one. The
+ * command line checks content before decoding.
  */
 export async function drawExplanation(input: ExplanationInput): Promise<Buffer> {
   const { bytes, title, facts, score, readiness } = input
@@ -38,7 +37,7 @@ export async function drawExplanation(input: ExplanationInput): Promise<Buffer> 
   return renderSvg(svg)
 }
 
-/** Renders an SVG as a PNG. */
+/** Returns a PNG. */
 export async function renderSvg(svg: string): Promise<Buffer> {
   sharp.unblock(SVG_LOADER)
   try {
@@ -48,7 +47,7 @@ export async function renderSvg(svg: string): Promise<Buffer> {
   }
 }
 
-/** Returns an image within a square of `side` pixels, on white. */
+/** Fits into a square of `side` pixels, on white. */
 export async function toPicture(bytes: Uint8Array, side: number): Promise<Picture> {
   const { data, info } = await (await openImage(bytes))
     .resize(side, side, { fit: 'inside' })
@@ -58,7 +57,7 @@ export async function toPicture(bytes: Uint8Array, side: number): Promise<Pictur
   return { uri: `data:image/png;base64,${data.toString('base64')}`, width: info.width, height: info.height }
 }
 
-/** Alpha of the heat map, which lets the image show through. */
+/** Alpha that lets the image show through. */
 const HEAT_OPACITY = 140
 const CELL_PX = 16
 
@@ -74,7 +73,7 @@ async function heatMap({ columns, rows, weights }: AttentionFacts): Promise<Pict
   return { uri: `data:image/png;base64,${png.toString('base64')}`, ...size }
 }
 
-/** Maps a weight of 0–1 to a color from blue through cyan, green and yellow to red. */
+/** Maps 0–1 from blue through cyan, green and yellow to red. */
 function heatColor(weight: number): [red: number, green: number, blue: number] {
   const level = (center: number) =>
     Math.round(255 * Math.min(1, Math.max(0, 2 - 4 * Math.abs(weight - center))))

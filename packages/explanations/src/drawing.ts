@@ -3,13 +3,13 @@ import { CERTIFIED, wordOf } from '@endcap/scoring'
 import { ENGLISH } from '@endcap/words'
 import { printable } from './text-layout.ts'
 
-/** A PNG or JPEG inside the drawing, as a data URI. */
+/** PNG or JPEG as data URI. */
 export type Picture = { uri: string; width: number; height: number }
 
-/** Width and margin of a drawing in pixels. */
+/** In pixels. */
 export const WIDTH = 1240
 export const MARGIN = 24
-/** Colors of the console: text, secondary text, what is lost, what can be won, and bars of scores. */
+/** Text, secondary text, loss, possible gain, score bars. */
 export const INK = '#1a1c1a'
 export const MUTED = '#62655f'
 export const LOSS = '#a8390f'
@@ -18,43 +18,43 @@ export const GAIN = '#0b6b55'
 export const SCORE_FILL = '#3a3d39'
 export const TRACK = '#e4e4de'
 const LINE = '#c8c9c2'
-/** The font of all pictures, then fonts of common systems for other scripts. */
+/** Common system fonts cover other scripts. */
 export const FONT = 'Figtree, DejaVu Sans, Noto Sans, Arial, sans-serif'
 
-/** Joins elements, each on a line of its own. */
+/** Puts each element on its own line. */
 export const onLines = (parts: readonly string[]): string => `\n${parts.join('\n')}\n`
 
-/** Moves content to a position. */
+/** Translates content. */
 export const at = (x: number, y: number, content: string): string =>
   group({ transform: `translate(${x} ${y})` }, content)
 
-/** Returns elements with a common origin. */
+/** Groups elements with a common origin. */
 export const panel = (x: number, y: number, parts: readonly string[]): string => at(x, y, onLines(parts))
 
-/** Returns a thin frame. */
+/** Draws a thin border. */
 export const frame = ({ width, height }: Size): string =>
   element('rect', { width, height, fill: 'none', stroke: LINE })
 
-/** Width and height in pixels. */
+/** In pixels. */
 export type Size = { width: number; height: number }
 
-/** Returns the largest size of the same aspect within limits. */
+/** Returns the largest size of the same aspect. */
 export function fit({ width, height }: Size, maxWidth: number, maxHeight: number): Size {
   const scale = Math.min(maxWidth / width, maxHeight / height)
   return { width: width * scale, height: height * scale }
 }
 
-/** Returns a picture in a size. */
+/** Embeds at a size. */
 export const picture = ({ uri }: Picture, { width, height }: Size): string =>
   element('image', { href: uri, width, height, preserveAspectRatio: 'none' })
 
-/** Returns a score with its word in a box of 96 × 72 pixels. */
+/** Shows score and word in 96 × 72 pixels. */
 export const scoreBadge = (score: number): string =>
   element('rect', { width: 96, height: 72, rx: 8, fill: SCORE_FILL }) +
   words(48, 41, score.toFixed(1), 30, '#ffffff', 'bold', 'middle') +
   words(48, 61, ENGLISH.write(wordOf(score)), 13, '#ffffff', 'normal', 'middle')
 
-/** Returns a mark with a label at the score from which an image or listing is certified, over a bar of 100 points. */
+/** Marks the certification score above a bar of 100 points. */
 export const certifiedMark = (width: number, y: number, height: number): string =>
   element('rect', {
     x: (width * CERTIFIED) / 100 - 1.5,
@@ -76,7 +76,7 @@ export const certifiedMark = (width: number, y: number, height: number): string 
 
 const WEIGHTS = { normal: 500, bold: 700 } as const
 
-/** Returns a line of text whose baseline starts at a position. */
+/** Starts the baseline at (x, y). */
 export function words(
   x: number,
   y: number,
@@ -90,7 +90,7 @@ export function words(
   return textElement({ x, y, ...style }, printable(text))
 }
 
-/** Returns lines of text below each other. */
+/** Stacks lines of text. */
 export const paragraph = (
   x: number,
   y: number,

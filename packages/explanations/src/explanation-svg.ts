@@ -22,17 +22,16 @@ import { legend, overlays } from './overlays-svg.ts'
 import { phonePanel } from './phone-panel.ts'
 import { wrap } from './text-layout.ts'
 
-/** Content of the drawing. */
 export type Explanation = {
   title: string
   image: Picture
-  /** Attention from blue (low) to red (high), half transparent, in the image's aspect. */
+  /** Blue (low) to red (high), half transparent, in the image's aspect. */
   heat: Picture
-  /** The image on a phone's search tile, 202 pixels wide. */
+  /** Search tile on a phone, 202 pixels wide. */
   tile: Picture
   facts: ImageFacts
   score: ImageScore
-  /** Null for a carousel image, which search results do not show. */
+  /** Null for a carousel image, which search results omit. */
   readiness: MobileReadiness | null
 }
 
@@ -44,11 +43,7 @@ const TITLE = { width: PANEL, size: 20, lines: 2 }
 const TITLE_STEP = 26
 const HEADING = { width: COLUMN_WIDTH - 112, size: 13, lines: 2 }
 
-/**
- * Explains an image's score in one SVG: the image with the product's outline and its lines of text, the attention
- * map, for a main image the tile as a phone shows it, and the reason of each factor. Deterministic for the same
- * facts.
- */
+/** Shows outline, text lines, attention, phone tile (main image) and reasons. Deterministic. */
 export function explanationSvg({ title, image, heat, tile, facts, score, readiness }: Explanation): string {
   const lines = wrap(title, TITLE)
   const subtitle = MARGIN + 16 + lines.length * TITLE_STEP

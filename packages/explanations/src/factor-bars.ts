@@ -5,12 +5,12 @@ import { at, INK, LOSS, MUTED, onLines, paragraph, SCORE_FILL, TRACK, words } fr
 import { wrap } from './text-layout.ts'
 
 const REASON = { size: 12, color: MUTED, step: 16 }
-/** Most lines of a reason. */
+/** For a reason. */
 const MAX_LINES = 3
-/** Height of a factor without its reason. */
+/** Without its reason. */
 const HEIGHT = 34
 
-/** Returns a bar for each factor, with its reason and the points that it costs, the most expensive first. */
+/** Most expensive factor first. */
 export function factorBars(factors: readonly Factor[], width: number): { content: string; height: number } {
   let y = 0
   const bars = factors.map((factor) => {

@@ -2,30 +2,24 @@ import { FONT_FILES } from '@endcap/drawing/fonts'
 import sharp from 'sharp'
 import { charactersOf, printable } from './text-layout.ts'
 
-/** Size at which the placeholders of missing characters are recognized. */
+/** Shows placeholders of missing characters. */
 const SIZE_PX = 48
-/** Code points that no font has, with placeholders for four and for five digits. */
+/** No font has these. Placeholders have four or five digits. */
 const NO_CHARACTER = '\uFDD0'
 const NO_LARGE_CHARACTER = '\u{1FFFE}'
 const LARGE = 0x10000
-/** Maximum number of characters of a title that are checked. Later ones are not shown. */
+/** Later characters of a title are not shown. */
 const MAX_CHARACTERS = 200
 /** Characters that Figtree has. */
 const COVERED = /^[\u0020-\u024F\u2010-\u2026\u20AC\u2122\u2212]/
 
-/**
- * Makes the font available to the SVG renderer: the first text in a font file registers the file for
- * the process. Characters that it lacks are drawn in other fonts of the machine.
- */
+/** A file's first text registers it for the process. Other fonts draw missing characters. */
 export async function registerFonts(): Promise<void> {
   for (const [weight, fontfile] of Object.entries(FONT_FILES))
     await sharp({ text: { text: 'x', font: `Figtree ${weight}`, fontfile } }).toBuffer()
 }
 
-/**
- * Returns a text that the fonts of the machine can draw. An ellipsis stands for characters without a font, which
- * would be drawn as boxes with digits. Returns the replacement if nothing else is left.
- */
+/** Missing characters would be boxes, so an ellipsis replaces them. Returns `replacement` if nothing is left. */
 export async function drawable(text: string, replacement: string): Promise<string> {
   const parts: string[] = []
   const inks: Inks = new Map()
@@ -35,13 +29,13 @@ export async function drawable(text: string, replacement: string): Promise<strin
   return /[\p{L}\p{N}]/u.test(drawn) ? drawn : replacement
 }
 
-/** Returns a text without invisible characters, and with plain spaces. The renderer fails for text without ink. */
+/** The renderer fails for text without ink. */
 const visible = (text: string): string =>
   charactersOf(printable(text).replace(/\s/gu, ' '))
     .filter((character) => !/^[\p{Cf}\p{M}\p{Z}]+$/u.test(character) || character === ' ')
     .join('')
 
-/** Returns whether a font has a character. A placeholder has the same size for all characters with as many digits. */
+/** Placeholders of as many digits have one size. */
 async function hasFontFor(character: string, inks: Inks): Promise<boolean> {
   if (COVERED.test(character)) return true
   const placeholder = (character.codePointAt(0) ?? 0) < LARGE ? NO_CHARACTER : NO_LARGE_CHARACTER
@@ -49,9 +43,9 @@ async function hasFontFor(character: string, inks: Inks): Promise<boolean> {
   return one !== null && (one.width !== other?.width || one.height !== other.height)
 }
 
-/** Size of a character in pixels, without the space around it. Null for one without ink. */
+/** Pixels, or null without ink. */
 type Ink = { width: number; height: number } | null
-/** Characters of a title that were rendered. Titles repeat them, and all need the same placeholders. */
+/** Titles repeat characters and placeholders. */
 type Inks = Map<string, Promise<Ink>>
 
 function inkOf(character: string, inks: Inks): Promise<Ink> {

@@ -24,16 +24,16 @@ import {
 } from './drawing.ts'
 import { shorten, wrap } from './text-layout.ts'
 
-/** Content of the drawing of a listing. Points are points of the listing. */
+/** Points are the listing's. */
 export type ListingExplanation = {
   title: string
   score: number
   canWin: number
-  /** Points that the listing lacks, which add up to 100 minus the score. */
+  /** Lost points, summing to 100 minus the score. */
   breakdown: readonly { title: string; points: number }[]
-  /** In their order, the main image first. */
+  /** In order, main image first. */
   images: readonly { image: Picture; score: number; assetType: string }[]
-  /** Asset types that the listing should have and does not. */
+  /** Asset types that the listing lacks. */
   missing: readonly string[]
   actions: readonly { title: string; gain: number }[]
 }
@@ -44,22 +44,19 @@ const GAP = 16
 const CELL = (INNER - (COLUMNS - 1) * GAP) / COLUMNS
 const CELL_HEIGHT = CELL + 62
 const LINE = 26
-/** Width of the breakdown's and of the actions' column. */
+/** Column width of breakdown and actions. */
 const HALF = (INNER - 40) / 2
-/** Most lines of the breakdown and of the actions. The last line sums up the others. */
+/** The last line sums up the others. */
 const MAX_LINES = 12
 const BAR_HEIGHT = 18
 const HEADER = 116
 const TITLE = { width: INNER - 116, size: 21, lines: 2 }
 const TITLE_STEP = 26
 const TEXT_SIZE = 14
-/** Start of the text in a line of a list, after the points. */
+/** Text start after the points. */
 const TEXT_START = 70
 
-/**
- * Explains a listing's score in one SVG: the points that it has and lacks as one bar, its images in order with
- * dashed places for what is missing, the breakdown, and what to change. Deterministic for the same content.
- */
+/** Shows points, images with dashed places for missing ones, breakdown and changes. Deterministic. */
 export function listingSvg(listing: ListingExplanation): string {
   const { score, images, missing } = listing
   const rows = Math.ceil((images.length + missing.length) / COLUMNS)
@@ -84,7 +81,7 @@ export function listingSvg(listing: ListingExplanation): string {
   return svgDocument({ width: WIDTH, height: Math.ceil(height), 'font-family': FONT }, content)
 }
 
-/** Returns the title and the summary, centered beside the badge. */
+/** Centers text next to the badge. */
 function heading(listing: ListingExplanation): string {
   const lines = wrap(listing.title, TITLE)
   const top = lines.length === 1 ? 31 : 18
@@ -103,7 +100,7 @@ function summaryOf({ images, missing, canWin }: ListingExplanation): string {
   return `${count}${gap} · ${canWin > 0 ? `${canWin.toFixed(1)} points to win` : 'no points to win'}`
 }
 
-/** Returns a bar of 100 points with a mark where listings are certified: points that the listing has, then those that it lacks by cause. */
+/** Puts gained points before those lost by cause. */
 function scoreBar({ score, breakdown }: ListingExplanation): string {
   const width = (points: number) => (INNER * points) / 100
   let start = width(score)
@@ -126,7 +123,7 @@ function scoreBar({ score, breakdown }: ListingExplanation): string {
   ].join('')
 }
 
-/** Returns the images, then a dashed place for each missing one. */
+/** Adds a dashed place per missing image. */
 function cells({ images, missing }: ListingExplanation): string[] {
   const place = (index: number, content: string) =>
     at((index % COLUMNS) * (CELL + GAP), Math.floor(index / COLUMNS) * CELL_HEIGHT, content)
@@ -149,7 +146,7 @@ function imageCell({ image, score, assetType }: ListingExplanation['images'][num
   ].join('')
 }
 
-/** Returns an empty place with its label where other images have theirs. */
+/** Keeps the label where other images have theirs. */
 const missingCell = (assetType: string): string =>
   [
     element('rect', { ...square, fill: 'none', stroke: MUTED, 'stroke-dasharray': '6 5' }),
@@ -159,7 +156,7 @@ const missingCell = (assetType: string): string =>
 
 type Line = { name: string; points: number }
 
-/** Returns the lines with the most points. The last one sums up those that do not fit. */
+/** Sums up the rest in the last line. */
 function linesOf(lines: readonly Line[]): Line[] {
   const sorted = lines
     .filter(({ points }) => Math.abs(points) >= 0.05)

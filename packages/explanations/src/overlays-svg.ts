@@ -8,7 +8,7 @@ const READABLE = '#1f9d55'
 const UNREADABLE = '#d64545'
 const OTHER = '#e0a100'
 
-/** Returns the product's outline and boxes around the lines of text. For a main image, their colors show whether the text is readable on a phone. */
+/** A main image's colors show readability on a phone. */
 export const overlays = ({ product, text }: ImageFacts, size: Size, isMain: boolean): string =>
   [
     ...(product?.outlines ?? []).map((outline) =>
@@ -32,7 +32,7 @@ export const overlays = ({ product, text }: ImageFacts, size: Size, isMain: bool
     }),
   ].join('')
 
-/** Returns the color of a line of text. Lines beside the product or unreadable at full size are not tried on the tile. */
+/** Lines off the product or unreadable at full size are not tried on the tile. */
 function colorOf(line: TextLine): string {
   if (line.tiles === null) return OTHER
   return isReadOnTile(line) ? READABLE : UNREADABLE
@@ -40,7 +40,7 @@ function colorOf(line: TextLine): string {
 
 type Points = readonly (readonly [x: number, y: number])[]
 
-/** Returns the attribute of a polygon, whose points are shares of the image's sides. */
+/** Converts shares of the sides to polygon points. */
 const scaled = (points: Points, { width, height }: Size): string =>
   points.map(([x, y]) => `${(x * width).toFixed(1)},${(y * height).toFixed(1)}`).join(' ')
 
@@ -60,7 +60,7 @@ const SIZE = 13
 const KEY = 18
 const GAP = 24
 
-/** Returns the meaning of the colors of `overlays`, with equal gaps between the entries. */
+/** Spaces entries evenly. */
 export function legend(x: number, y: number, isMain: boolean): string {
   let left = x
   return ENTRIES[isMain ? 'main' : 'carousel']

@@ -24,7 +24,7 @@ const HEADLINES: Record<NonNullable<MobileReadiness['legibility_level']>, string
 const NO_TEXT = 'There is no text on the product to read.'
 const CAPTION = { size: 12, color: MUTED, step: 16 }
 
-/** Returns the image as search results on a phone show it, with the text that is readable there and the text that is not. */
+/** Shows the phone tile with readable and unreadable text. */
 export function phonePanel({ tile, facts, readiness, width }: PhonePanel): {
   content: string
   height: number
@@ -48,7 +48,7 @@ export function phonePanel({ tile, facts, readiness, width }: PhonePanel): {
 
 const half = ({ width, height }: Size): Size => ({ width: width / 2, height: height / 2 })
 
-/** Returns the lines of the preview by the verdict that colors their boxes, so that both always agree. */
+/** Uses the verdicts that color the boxes, so both agree. */
 function textsOf(facts: ImageFacts, { preview }: MobileReadiness) {
   const lines = previewLines(facts)
   const texts = preview.lines.map(({ text }, index) => {

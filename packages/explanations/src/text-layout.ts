@@ -1,4 +1,4 @@
-/** Widths of the characters from space to tilde in Figtree Bold, in hundredths of the font size. Medium is a little narrower. */
+/** Figtree Bold from space to tilde, in hundredths of the size. Medium is slightly narrower. */
 const WIDTHS = [
   24, 31, 41, 63, 55, 81, 65, 24, 38, 38, 49, 63, 26, 41, 25, 43, 65, 42, 58, 56, 63, 58, 58, 56, 61, 58, 30,
   30, 63, 63, 63, 51, 99, 71, 61, 72, 70, 59, 55, 74, 75, 29, 55, 67, 54, 86, 77, 79, 60, 79, 64, 61, 58, 70,
@@ -6,20 +6,20 @@ const WIDTHS = [
   59, 38, 47, 40, 57, 56, 84, 54, 58, 48, 39, 26, 39, 67,
 ]
 const FIRST = ' '.charCodeAt(0)
-/** Widths of other characters: punctuation, letters without a base in ASCII, and characters of other scripts. */
+/** Punctuation, non-ASCII letters, and other scripts. */
 const PUNCTUATION = 70
 const OTHERS = 105
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Replaces control characters, which XML 1.0 forbids even in escaped form, and halves of characters. */
+/** XML 1.0 forbids control characters, even escaped. Also replaces split surrogates. */
 export const printable = (text: string): string => text.toWellFormed().replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')
 
-/** Splits a text into the units that a reader sees as one character. */
+/** Splits into units that readers see as one character. */
 export const charactersOf = (text: string): string[] =>
   Array.from(graphemes.segment(text), ({ segment }) => segment)
 
-/** Returns the width of a line of text in pixels. Never too small for Latin text, except for the edges of letters. */
+/** Returns pixels, never too few for Latin (except letter edges). */
 export function widthOf(text: string, size: number): number {
   const hundredths = charactersOf(text).reduce((sum, character) => sum + widthOfCharacter(character), 0)
   return (hundredths * size) / 100
@@ -32,10 +32,10 @@ function widthOfCharacter(character: string): number {
   return /[\p{P}\p{S}ªºßøłđıþðæœ]/u.test(base) && base.length === 1 ? PUNCTUATION : OTHERS
 }
 
-/** Room for a text: width in pixels, font size, and number of lines. */
+/** Width and font size in pixels, and line count. */
 export type Room = { width: number; size: number; lines: number }
 
-/** Breaks a text into lines that fit. Text that does not fit ends with an ellipsis. */
+/** Ends overflowing text with an ellipsis. */
 export function wrap(text: string, { width, size, lines: maxLines }: Room): string[] {
   const lines: string[] = []
   let rest = text.replace(/\s+/g, ' ').trim()
@@ -51,11 +51,11 @@ export function wrap(text: string, { width, size, lines: maxLines }: Room): stri
   return lines
 }
 
-/** Cuts a text to a width in pixels. */
+/** Cuts to a width in pixels. */
 export const shorten = (text: string, width: number, size: number): string =>
   wrap(text, { width, size, lines: 1 })[0] ?? ''
 
-/** Returns the longest beginning of a text that fits, but at least one character. */
+/** Returns the longest prefix that fits, at least one character. */
 function fitting(text: string, width: number, size: number): string {
   const [first = '', ...others] = charactersOf(text)
   let beginning = first
@@ -68,7 +68,7 @@ function fitting(text: string, width: number, size: number): string {
   return beginning.trimEnd()
 }
 
-/** Returns the longest beginning of a text that fits and ends with a word, or within a word that is too long for a line. */
+/** Returns the longest prefix of whole words, or part of an overlong word. */
 function wholeWords(text: string, width: number, size: number): string {
   const beginning = fitting(text, width, size)
   if (text.charAt(beginning.length) === ' ') return beginning

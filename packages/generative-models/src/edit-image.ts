@@ -7,11 +7,11 @@ import { ModelError } from './model-error.ts'
 import { createModelFetch } from './model-fetch.ts'
 
 export type EditRequest = {
-  /** A JPEG or PNG. */
+  /** JPEG or PNG. */
   image: Uint8Array
   prompt: string
   signal: AbortSignal
-  /** Reserves the price of an attempt, as each may be billed. The call ends as refused if it returns false. */
+  /** Each attempt may be billed. False ends the call as refused. */
   reserveBudget: () => Promise<boolean>
 }
 export type EditImage = (request: EditRequest) => Promise<Uint8Array>
@@ -22,9 +22,7 @@ const MAX_ANSWER_BYTES = (MAX_IMAGE_BYTES * 4) / 3
 const PROVIDER = 'images'
 
 /**
- * Creates the edit of one image by `POST {base}/images/edits`; null if no image model is configured. The
- * result is untrusted: any bytes that the model returns as an image, at most MAX_IMAGE_BYTES.
- *
+ * Null without an image model. Returns untrusted bytes, at most MAX_IMAGE_BYTES.
  * @throws ModelError
  */
 export function createEditImage(config: ModelConfig, callWithRetries: CallWithRetries): EditImage | null {
@@ -37,7 +35,7 @@ export function createEditImage(config: ModelConfig, callWithRetries: CallWithRe
     fetch: createModelFetch({ url, apiKey, maxBytes: MAX_ANSWER_BYTES }),
   })
   const model = provider.imageModel(imageModel)
-  // OpenAI's own image models return base64 and reject this parameter. Others return a URL without it.
+  // OpenAI models reject this parameter and return base64. Others default to a URL.
   const format: Record<string, string> = /(^|\/)(chat)?gpt-image/.test(imageModel)
     ? {}
     : { response_format: 'b64_json' }
@@ -58,10 +56,7 @@ export function createEditImage(config: ModelConfig, callWithRetries: CallWithRe
     )
 }
 
-/**
- * Decodes with Buffer, because the SDK creates a string as long as the bytes. Buffer skips invalid characters,
- * so the length is checked.
- */
+/** Avoids the SDK's string copy. Buffer skips invalid characters, so the length is checked. */
 function decoded(base64: string): Uint8Array {
   const padding = /={0,2}$/.exec(base64.slice(-2))?.[0].length ?? 0
   const bytes = Buffer.from(base64, 'base64')

@@ -6,25 +6,22 @@ import type { SuggestIdeas } from './suggest-ideas.ts'
 export { MAX_IMAGE_BYTES } from './max-image-bytes.ts'
 export { ModelError, type ModelErrorReason } from './model-error.ts'
 
-/** The calls of generative models. A call ends with its signal's reason as soon as that is aborted. */
+/** Calls end with their signal's reason on abort. */
 export type GenerativeModels = {
   /**
-   * Returns the image changed according to the prompt; null if no image model is configured. The bytes are
-   * UNTRUSTED, at most MAX_IMAGE_BYTES, and must be decoded through the guarded path.
-   *
+   * Null without an image model. Bytes are UNTRUSTED, at most MAX_IMAGE_BYTES: decode through the guarded
+   * path.
    * @throws ModelError
    */
   editImage: EditImage | null
   /**
-   * Returns ideas for the image, valid and within their limits; null if no vision model is configured. Their
-   * texts come from the model, and partly from text on the pack.
-   *
+   * Null without a vision model. Validated, but written by the model and the pack.
    * @throws ModelError
    */
   suggestIdeas: SuggestIdeas | null
 }
 
-/** Creates the configured models of an OpenAI-compatible API. Its libraries are loaded only if there is one. */
+/** Loads libraries only if configured. */
 export async function createGenerativeModels(config: ModelConfig, log: Logger): Promise<GenerativeModels> {
   if (config.baseUrl === null) return { editImage: null, suggestIdeas: null }
   const [{ createCallWithRetries }, { createEditImage }, { createSuggestIdeas }] = await Promise.all([

@@ -1,2 +1,2 @@
-/** Maximum size of an edited image. */
+/** Limits edited images. */
 export const MAX_IMAGE_BYTES = 30_000_000

@@ -1,19 +1,18 @@
 import { baseAddress, wholeNumber } from '@endcap/foundation/settings/setting'
 import { z } from 'zod'
 
-/** Address and budget of generative models. */
 export type ModelConfig = {
-  /** Address of an OpenAI-compatible API, without a slash at its end; null if none is configured. */
+  /** OpenAI-compatible API without trailing slash, or null. */
   baseUrl: string | null
-  /** Empty if the API needs none. */
+  /** Empty if not needed. */
   apiKey: string
-  /** The API's model names for image edits and for ideas; null if not configured. */
+  /** Models for image edits and ideas, or null. */
   imageModel: string | null
   visionModel: string | null
-  /** Time limit of one attempt, and number of attempts at one answer. */
+  /** Per attempt, and attempts per answer. */
   timeoutMs: number
   attempts: number
-  /** US dollars: price of one call, and daily budget of an organization. */
+  /** US dollars per call, and per organization a day. */
   imageCost: number
   ideasCost: number
   dailyBudget: number
@@ -23,9 +22,8 @@ const DOLLARS = 'must be a number of dollars, at least 0'
 const dollars = z.coerce.number({ error: DOLLARS }).min(0, { error: DOLLARS })
 const modelName = z.string().regex(/^[\x21-\x7e]+$/, 'must be a model name: printable ASCII without spaces')
 
-/** The settings of generative models by name. */
 export const MODEL_SETTINGS = {
-  // A key in the address would appear in every error that contains the address.
+  // A key in the address would appear in errors.
   ENDCAP_AI_BASE_URL: baseAddress
     .refine((url) => /^[^?#@]+$/.test(url), 'must be without credentials, query and fragment')
     .optional()
@@ -33,7 +31,7 @@ export const MODEL_SETTINGS = {
       description:
         'Address of an OpenAI-compatible API, for example `https://api.example.com/v1`, with generative models for [Spark](spark.md#with-generative-models). Without it Spark uses the built-in studio and rules, and no data leaves the machine.',
     }),
-  // Rejects keys that a header cannot hold. The message does not repeat the key.
+  // Rejects invalid header characters without repeating the key.
   ENDCAP_AI_API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]*$/, 'must be printable ASCII without spaces')
@@ -69,7 +67,7 @@ export const MODEL_SETTINGS = {
 
 const shape = z.object(MODEL_SETTINGS)
 
-/** Returns the configuration of generative models. */
+/** Maps parsed settings. */
 export function modelConfig(values: z.output<typeof shape>): ModelConfig {
   return {
     baseUrl: values.ENDCAP_AI_BASE_URL ?? null,
@@ -84,7 +82,7 @@ export function modelConfig(values: z.output<typeof shape>): ModelConfig {
   }
 }
 
-/** Returns messages for missing settings: a model needs an address, and an address needs a model. */
+/** Requires an address with any model, and vice versa. */
 export function modelProblems(given: Readonly<Record<string, unknown>>): string[] {
   const models = ['ENDCAP_AI_IMAGE_MODEL', 'ENDCAP_AI_VISION_MODEL']
   const named = models.filter((name) => given[name])

@@ -1,20 +1,13 @@
-/**
- * Why a model gave no usable answer: it timed out, the API or the model refused the request, the API is
- * unavailable, the answer is too large, or it is invalid.
- */
 export type ModelErrorReason = 'timeout' | 'refused' | 'unavailable' | 'too_large' | 'garbage'
 
 type Details = {
   /** HTTP status of a refusal. */
   status?: number
-  /** Pause that the API requests. */
+  /** Requested pause. */
   retryAfterMs?: number | null
 }
 
-/**
- * A model gave no usable answer. The message is safe for the log and the caller. It has no cause, because an
- * error of the SDK contains the image that was sent and the whole response.
- */
+/** Safe to log and return. Has no cause, because SDK errors contain the sent image and the whole response. */
 export class ModelError extends Error {
   readonly reason: ModelErrorReason
   readonly status: number | null
@@ -27,7 +20,7 @@ export class ModelError extends Error {
     this.retryAfterMs = retryAfterMs ?? null
   }
 
-  /** Returns whether another attempt may succeed. */
+  /** True if another attempt may succeed. */
   get mayPass(): boolean {
     return this.reason === 'timeout' || this.reason === 'unavailable'
   }

@@ -4,31 +4,30 @@ import { retryAfterMs } from '@endcap/foundation/net/retry-after'
 import { ModelError } from './model-error.ts'
 
 type Endpoint = {
-  /** The only URL that may be requested. */
+  /** The only URL allowed. */
   url: string
   apiKey: string
-  /** Maximum size of a response. */
+  /** Response limit. */
   maxBytes: number
 }
 
 /**
- * Maximum number of commas and opening brackets in a response; base64 has none. The SDK would expand megabytes
- * of them into gigabytes, because it describes every wrong element of a list.
+ * Commas and opening brackets (none in base64), which the SDK expands from megabytes to gigabytes of
+ * descriptions.
  */
 const MAX_SEPARATORS = 10_000
-/** Maximum length that is read of a refusal. It is only searched for the error code. */
+/** A refusal is only searched for its error code. */
 const MAX_REFUSAL_CHARACTERS = 16_384
 /** Transient statuses besides 5xx. */
 const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 429])
 
 /**
- * Creates the `fetch` of the SDK. It posts only to one URL, follows no redirect, and aborts a response as soon
- * as it exceeds its maximum size, whatever its headers declare. It adds the key itself, so that the SDK cannot
- * put the key into a message. Every failure is a ModelError, except an aborted signal, which is unchanged.
+ * Posts to one URL, follows no redirect, and limits the response despite headers. Adds the key itself, to
+ * keep it out of SDK messages. Throws ModelError or an abort's reason.
  */
 export function createModelFetch({ url, apiKey, maxBytes }: Endpoint): typeof fetch {
   return async function modelFetch(input, init) {
-    // The SDK would download an image that the model returns as a URL, from any address.
+    // The SDK would download image URLs from any address.
     if (input !== url || init?.method !== 'POST')
       throw new ModelError('garbage', 'the answer contains a URL instead of the image')
     const signal = init.signal ?? null
@@ -53,10 +52,7 @@ export function createModelFetch({ url, apiKey, maxBytes }: Endpoint): typeof fe
   }
 }
 
-/**
- * Posts with `node:http`, because with the built-in fetch of Node 22 and 24 a peer that closes while its
- * response is read slowly crashes the process (nodejs/undici#5360). Redirects are not followed.
- */
+/** The built-in fetch of Node 22 and 24 crashes if a peer closes during a slow read (nodejs/undici#5360). */
 async function post(request: Request, signal: AbortSignal | null): Promise<IncomingMessage> {
   const body = new Uint8Array(await request.arrayBuffer())
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
@@ -67,7 +63,7 @@ async function post(request: Request, signal: AbortSignal | null): Promise<Incom
       'accept-encoding': 'identity',
       'content-length': body.byteLength,
     },
-    // Passes the signal of `init`: the request's signal stops following it when the request is collected.
+    // A collected request's signal stops following `init`'s.
     ...(signal ? { signal } : {}),
     agent: false,
   })
@@ -96,12 +92,12 @@ async function* limited(
   } catch (error) {
     throw toModelError(error, signal)
   } finally {
-    // Runs also when the reader stops early, so that the rest is not downloaded.
+    // Stops the download when the reader stops early.
     body.destroy()
   }
 }
 
-/** Returns whether a byte is one of `,[{`. Single comparisons are fast, and this runs for every byte. */
+/** Comparisons of `,[{` are fast enough for every byte. */
 const isSeparator = (byte: number) => byte === 0x2c || byte === 0x5b || byte === 0x7b
 
 function tooLarge(maxBytes: number, answer?: IncomingMessage): ModelError {
@@ -132,7 +128,7 @@ async function readBeginning(body: IncomingMessage): Promise<string> {
   return text.slice(0, MAX_REFUSAL_CHARACTERS)
 }
 
-/** Returns the error code of a refusal. Its sentences are ignored, because they may repeat prompts and keys. */
+/** Sentences may repeat prompts and keys. */
 function errorCodeIn(text: string): string | null {
   const code = /"code"\s*:\s*"([\w.-]{1,60})"/.exec(text) ?? /"type"\s*:\s*"([\w.-]{1,60})"/.exec(text)
   return code?.[1] ?? null

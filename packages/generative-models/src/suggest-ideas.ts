@@ -7,12 +7,12 @@ import { createModelFetch } from './model-fetch.ts'
 import { ANSWER, INSTRUCTIONS, MAX_BRIEF_LENGTH, type SuggestedIdeas, tidied } from './suggested-ideas.ts'
 
 export type IdeasRequest = {
-  /** A JPEG or PNG. */
+  /** JPEG or PNG. */
   image: Uint8Array
-  /** Plain text about the product and its images; cut after MAX_BRIEF_LENGTH characters. */
+  /** Plain text, cut at MAX_BRIEF_LENGTH characters. */
   brief: string
   signal: AbortSignal
-  /** Reserves the price of an attempt, as each may be billed. The call ends as refused if it returns false. */
+  /** Each attempt may be billed. False ends the call as refused. */
   reserveBudget: () => Promise<boolean>
 }
 export type SuggestIdeas = (request: IdeasRequest) => Promise<SuggestedIdeas>
@@ -20,9 +20,7 @@ export type SuggestIdeas = (request: IdeasRequest) => Promise<SuggestedIdeas>
 const MAX_ANSWER_BYTES = 1_000_000
 
 /**
- * Creates the call for ideas, structured and validated, by `POST {base}/chat/completions`; null if no vision
- * model is configured.
- *
+ * Null without a vision model.
  * @throws ModelError
  */
 export function createSuggestIdeas(
@@ -36,7 +34,7 @@ export function createSuggestIdeas(
     name: 'ideas',
     baseURL: baseUrl,
     fetch: createModelFetch({ url, apiKey, maxBytes: MAX_ANSWER_BYTES }),
-    // Without this option the SDK does not send the schema.
+    // Sends the schema.
     supportsStructuredOutputs: true,
   })
   const model = provider.chatModel(visionModel)
@@ -51,7 +49,7 @@ export function createSuggestIdeas(
             {
               role: 'user',
               content: [
-                // JSON quotes the brief, so that none of its text can end it.
+                // JSON quotes the brief, so its text cannot end it.
                 { type: 'text', text: JSON.stringify({ brief: brief.slice(0, MAX_BRIEF_LENGTH) }) },
                 { type: 'file', mediaType: 'image', data: { type: 'data', data: image } },
               ],
@@ -61,7 +59,7 @@ export function createSuggestIdeas(
           maxRetries: 0,
           abortSignal,
           telemetry: { isEnabled: false },
-          // Prevents downloads of links in an answer, which the SDK would make without our fetch.
+          // The SDK would download an answer's links without our fetch.
           experimental_download: async (files) => files.map(() => null),
         })
         if (answer.finishReason === 'content-filter')

@@ -15,7 +15,7 @@ export type SuggestedIdeas = { summary: string; ideas: SuggestedIdea[] }
 export const MAX_BRIEF_LENGTH = 8_000
 const MIN_IDEAS = 3
 const MAX_IDEAS = 8
-/** Maximum characters of each text; longer texts are cut. */
+/** Characters per text. */
 const MAX_LENGTH = { summary: 600, title: 80, rationale: 400, prompt: 1_200 }
 
 export const INSTRUCTIONS = `You are a merchandising art director for product images of online shops.
@@ -31,10 +31,7 @@ Answer in the given schema and nothing else.`
 const text = (about: string, length: number) =>
   z.string().describe(`${about} Plain text, at most ${length} characters.`)
 
-/**
- * The schema that is sent to the API. It has no lengths and counts, because strict structured output of some
- * APIs rejects them. `tidied` enforces them.
- */
+/** Some strict APIs reject lengths and counts, which `tidied` enforces. */
 export const ANSWER = z.object({
   summary: text('What the image does well and what it lacks.', MAX_LENGTH.summary),
   ideas: z
@@ -53,10 +50,8 @@ export const ANSWER = z.object({
 })
 
 /**
- * Returns an answer within its limits: texts without control characters and cut to their maximum length, no
- * idea with an empty text, and at most MAX_IDEAS ideas.
- *
- * @throws ModelError with the reason garbage if fewer than MIN_IDEAS ideas are left
+ * Cuts texts and removes control characters, empty ideas, and those beyond MAX_IDEAS.
+ * @throws ModelError (garbage) below MIN_IDEAS ideas
  */
 export function tidied({ summary, ideas }: z.output<typeof ANSWER>): SuggestedIdeas {
   const tidy = {
@@ -80,13 +75,13 @@ export function tidied({ summary, ideas }: z.output<typeof ANSWER>): SuggestedId
   return tidy
 }
 
-/** Removes control characters and characters that change the direction of text, and cuts the text. */
+/** Includes characters that change text direction. */
 function tidyText(given: string, length: number): string {
   const tidy = given
     .replace(/[\p{Cc}\p{Bidi_Control}]/gu, ' ')
     .toWellFormed()
     .replace(/\s+/g, ' ')
     .trim()
-  // Cuts at code points, so that no character is split.
+  // Code points keep characters whole.
   return Array.from(tidy).slice(0, length).join('').trimEnd()
 }

@@ -8,20 +8,20 @@ import { type Listing, type ListingSource, SourceError } from './listing.ts'
 import type { CatalogApiCredentials } from './scrape-config.ts'
 
 type Deps = {
-  /** Returns an access token for the API of a region. @throws SourceError */
+  /** @throws SourceError */
   accessToken: (region: SellingRegion) => Promise<string>
   endpoint?: (region: SellingRegion) => string
 }
 
 const MAX_RESPONSE_BYTES = 5_000_000
 const TIMEOUT_MS = 30_000
-/** Roots of the classification, above the departments. They are not breadcrumbs. */
+/** Roots above departments, which are not breadcrumbs. */
 const ROOTS = /^(?:categories|departments|self[ -]service|root)$/i
 const officialEndpoint = (region: SellingRegion) => `https://sellingpartnerapi-${region}.amazon.com`
 
 /**
- * Creates a source that reads the marketplace's official catalog (Selling Partner API, Catalog Items 2022-04-01). The
- * API's libraries are loaded with the first request, because most services do not use it.
+ * Reads the marketplace's official catalog (Selling Partner API, Catalog Items 2022-04-01). Loads its
+ * libraries on the first request, because most services do not use it.
  */
 export function createCatalogApiSource({ accessToken, endpoint = officialEndpoint }: Deps): ListingSource {
   return {
@@ -61,7 +61,7 @@ export function createCatalogApiSource({ accessToken, endpoint = officialEndpoin
   }
 }
 
-/** Returns a function that gets access tokens with the configured credentials of a region. */
+/** Uses the region's configured credentials. */
 export function createCatalogApiTokens({ clientId, clientSecret, refreshTokens }: CatalogApiCredentials) {
   const authByRegion = new Map<SellingRegion, SellingPartnerApiAuth>()
   return async function accessToken(region: SellingRegion): Promise<string> {
@@ -79,7 +79,7 @@ export function createCatalogApiTokens({ clientId, clientSecret, refreshTokens }
   }
 }
 
-/** Reads the item of one marketplace. @throws SourceError if it has no name or no images */
+/** @throws SourceError without a name or images */
 function readItem(
   { asin, images, summaries, classifications, salesRanks }: Item,
   storefront: Storefront,
@@ -115,15 +115,15 @@ function readItem(
   }
 }
 
-/** The variant is null for some images, against the documentation. */
+/** Some images have no variant, contrary to the documentation. */
 type Rendition = { variant: string | null; link: string; height: number; width: number }
 
-/** Longest side of a rendition that is a smaller one of the image before it. */
+/** Longest side of a smaller rendition of the previous image. */
 const SMALL_RENDITION_PX = 600
 
 /**
- * Returns the largest rendition of each image (MAIN, PT01, PT02, …), without swatches. Images without a variant follow in
- * the order of the response.
+ * Returns each image's largest rendition (MAIN, PT01, PT02, …) without swatches, then images without variant
+ * in response order.
  */
 function gallery(renditions: readonly Rendition[]): string[] {
   const byVariant = Map.groupBy(
@@ -137,7 +137,7 @@ function gallery(renditions: readonly Rendition[]): string[] {
   return [...new Set(sources)]
 }
 
-/** Groups renditions that have no variant: a smaller one of the same shape belongs to the image before it. */
+/** Groups renditions without variant: a smaller one of the same shape belongs to the previous image. */
 function groupBySize(renditions: readonly Rendition[]): Rendition[][] {
   const groups: Rendition[][] = []
   for (const rendition of renditions) {

@@ -4,7 +4,7 @@ import type { ListingSource } from './listing.ts'
 import type { ScrapeConfig } from './scrape-config.ts'
 import { createStorefrontSource } from './storefront-source.ts'
 
-/** Creates the listing source that the configuration selects. */
+/** Selects the configured source. */
 export function createListingSource(config: ScrapeConfig, log: Logger): ListingSource {
   switch (config.source) {
     case 'storefront':

@@ -7,7 +7,7 @@ export type ExtractionTask = {
   requested: RequestedPage
 }
 
-/** Decodes and reads a page. Entry point of the thread of `extract-off-thread.ts`. */
+/** Entry point of the thread of `extract-off-thread.ts`. */
 export function extract({ bytes, contentType, requested }: ExtractionTask): ExtractedListing {
   return extractListing(decodePage(bytes, contentType), requested)
 }

@@ -7,14 +7,14 @@ import { LISTING_SOURCES, type ListingSourceName } from './listing.ts'
 
 export type ScrapeConfig = {
   source: ListingSourceName
-  /** Maximum number of attempts for one listing. */
+  /** Maximum per listing. */
   attempts: number
   attemptTimeoutMs: number
-  /** Time for all attempts together, without the time in the queue. */
+  /** All attempts, without time in the queue. */
   deadlineMs: number
-  /** Maximum number of concurrent requests to one host. */
+  /** Concurrent requests per host. */
   concurrency: number
-  /** Minimum time between the starts of two requests to one host. */
+  /** Minimum between request starts per host. */
   intervalMs: number
   userAgent: string
   proxy: string | null
@@ -26,11 +26,11 @@ export type ScrapeConfig = {
 export type CatalogApiCredentials = {
   clientId: string
   clientSecret: string
-  /** A seller's authorization for each group of countries. */
+  /** A seller's authorization per group of countries. */
   refreshTokens: Readonly<Partial<Record<SellingRegion, string>>>
 }
 
-/** Product and version, so that storefronts can identify the client and block it. */
+/** Lets storefronts identify and block the client. */
 const USER_AGENT = `Endcap/${packageJson.version}`
 
 const secret = z.string().default('')
@@ -48,7 +48,7 @@ const standInName = (region: string) => `ENDCAP_STOREFRONT_${region.toUpperCase(
 const refreshTokenName = (region: SellingRegion) =>
   `ENDCAP_CATALOG_API_REFRESH_TOKEN_${region.toUpperCase() as Uppercase<SellingRegion>}` as const
 
-/** Schemas of the settings for listings by ASIN, by name. */
+/** Settings for listings by ASIN. */
 export const SCRAPE_SETTINGS = {
   ENDCAP_LISTING_SOURCE: z.enum(LISTING_SOURCES).default('storefront').meta({
     description:
@@ -122,7 +122,7 @@ const shape = z.object(SCRAPE_SETTINGS)
 type StandIns = Partial<Record<ReturnType<typeof standInName>, string>>
 type Values = z.output<typeof shape> & StandIns
 
-/** Returns the configuration for listings by ASIN from the parsed settings. */
+/** Maps settings for listings by ASIN. */
 export function scrapeConfig(values: Values): ScrapeConfig {
   const withValue = <Name extends string>(entries: [Name, string | undefined][]) =>
     Object.fromEntries(entries.filter(([, value]) => value)) as Partial<Record<Name, string>>
@@ -147,12 +147,12 @@ export function scrapeConfig(values: Values): ScrapeConfig {
   }
 }
 
-/** Returns the stand-ins as `host:port`, which fetches may reach at private addresses too. */
+/** Returns stand-ins as `host:port`, allowed at private addresses. */
 export function standInHosts({ standIns }: Pick<ScrapeConfig, 'standIns'>): string[] {
   return Object.values(standIns).map((standIn) => hostAndPort(new URL(standIn)))
 }
 
-/** Returns a message for each credential that the catalog API lacks. */
+/** Reports credentials that the catalog API lacks. */
 export function catalogApiProblems(values: Readonly<Record<string, unknown>>): string[] {
   if (values['ENDCAP_LISTING_SOURCE'] !== 'catalog-api') return []
   const missing = ['ENDCAP_CATALOG_API_CLIENT_ID', 'ENDCAP_CATALOG_API_CLIENT_SECRET'].filter(
@@ -166,7 +166,7 @@ export function catalogApiProblems(values: Readonly<Record<string, unknown>>): s
   return problems
 }
 
-/** Returns a message for each stand-in of an unknown region. Ignoring it would send requests to the real storefront. */
+/** Reports stand-ins of unknown regions. Ignoring one would request the real storefront. */
 export function unknownStandIns(environment: Readonly<Record<string, unknown>>): string[] {
   const names = Object.keys(environment).filter((name) => name.startsWith('ENDCAP_STOREFRONT_'))
   return names

@@ -17,12 +17,11 @@ import { type ScrapeConfig, standInHosts } from './scrape-config.ts'
 
 type Config = Pick<ScrapeConfig, 'attemptTimeoutMs' | 'concurrency' | 'userAgent' | 'proxy' | 'standIns'>
 
-/** Media types that the extraction reads. */
 const ACCEPT = 'text/html,application/xhtml+xml'
 
 /**
- * Creates a source that reads the storefront's own pages, in the main language of the region, with one
- * set of cookies per region. Requests reach the storefronts' hosts only. A thread parses the pages.
+ * Reads storefront pages in the region's main language, with one cookie set per region. Requests only
+ * storefront hosts and parses in a thread.
  */
 export function createStorefrontSource(config: Config, log: Logger): ListingSource {
   const originOf = ({ region, domain }: Storefront) => config.standIns[region] ?? `https://${domain}`
@@ -49,7 +48,7 @@ export function createStorefrontSource(config: Config, log: Logger): ListingSour
       const isStandIn = config.standIns[region] !== undefined
       return listingFrom(page.status, {
         ...rest,
-        // A stand-in for one storefront may serve pages of another.
+        // A stand-in may serve pages of another storefront.
         flags: isStandIn ? flags.filter((flag) => flag !== 'other_storefront') : flags,
       })
     },
@@ -66,7 +65,7 @@ function createStorefrontFetch(config: Config, hosts: string[]): GuardedFetch {
     userAgent: config.userAgent,
     firstByteTimeoutMs: config.attemptTimeoutMs,
     deadlineMs: config.attemptTimeoutMs,
-    // Storefronts send the head of a page at once, and the rest when it is ready.
+    // Storefronts send a page's head at once and the rest later.
     minBytesPerSecond: 0,
     maxSocketsPerHost: config.concurrency,
     allowedOrigins: standInHosts(config),
@@ -74,7 +73,7 @@ function createStorefrontFetch(config: Config, hosts: string[]): GuardedFetch {
   })
 }
 
-/** Returns the page at an address. @throws SourceError */
+/** @throws SourceError */
 async function getPage(
   fetch: GuardedFetch,
   request: { url: string; languages: string; cookies: Cookies; signal: AbortSignal },
@@ -96,7 +95,7 @@ async function getPage(
   }
 }
 
-/** Reads the listing from a page in the thread. @throws SourceError */
+/** Parses in the thread. @throws SourceError */
 async function extract(
   extraction: ExtractOffThread,
   { body, contentType }: Page,
@@ -112,7 +111,7 @@ async function extract(
   }
 }
 
-/** Returns the listing on a page, or null for the page of a missing listing. @throws SourceError */
+/** Returns null for a missing listing's page. @throws SourceError */
 function listingFrom(status: number, { kind, asin, title, ...rest }: ExtractedListing): Listing | null {
   const isMissing = status === 404 || status === 410
   if (status !== 200 && !isMissing)
@@ -125,7 +124,7 @@ function listingFrom(status: number, { kind, asin, title, ...rest }: ExtractedLi
   return { ...rest, asin, title, source: 'storefront', fetchedAt: new Date() }
 }
 
-/** Why a page of each kind holds no listing. */
+/** Why a page of each kind has no listing. */
 const PROBLEMS: Record<ExtractedListing['kind'], string> = {
   product: 'the page has no ASIN or no title',
   robot_check: 'it responded with a robot check',

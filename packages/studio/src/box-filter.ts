@@ -1,6 +1,6 @@
 /**
- * Computes the mean over the square of `2 * radius + 1` around each pixel, which is smaller at the frame's
- * edges. Uses running sums over rows, then columns, so the cost does not depend on the radius. `out` may be the plane.
+ * Averages the square of `2 * radius + 1` around each pixel, clipped to the frame. Running sums make the cost
+ * independent of the radius. `out` may be the plane.
  */
 export function boxMean(
   plane: Float32Array | Uint8Array,
@@ -14,7 +14,6 @@ export function boxMean(
   for (let y = 0, start = 0; y < height; y++, start += width) {
     let sum = 0
     for (let x = 0; x < Math.min(radius, width); x++) sum += plane[start + x] ?? 0
-    // The square loses its part outside the frame, at the row's end and at its start.
     const full = Math.min(width, radius + 1)
     for (let x = 0; x < full; x++) {
       if (x + radius < width) sum += plane[start + x + radius] ?? 0
@@ -32,13 +31,13 @@ export function boxMean(
 
 let buffer = new Float32Array(0)
 
-/** Returns memory for one call. New memory for each would cost as much as the sums. */
+/** Allocating would cost as much as the sums. */
 function scratch(length: number): Float32Array {
   if (buffer.length < length) buffer = new Float32Array(length)
   return buffer
 }
 
-/** Averages over columns, row by row with one sum per column: reading memory in order is 3 times as fast. */
+/** Row by row, because reading in order is 3 times as fast. */
 function columnMean(
   rows: Float32Array,
   { width, height }: { width: number; height: number },
@@ -63,7 +62,6 @@ function columnMean(
   }
 }
 
-/** Returns the number of pixels inside of the frame around each pixel of a row or column. */
 function countsAlong(size: number, radius: number): Float64Array {
   const counts = new Float64Array(size)
   for (let at = 0; at < size; at++)

@@ -5,7 +5,7 @@ import { fromSprite } from './painting/sprite.ts'
 
 export type SheetCell = {
   bytes: Uint8Array
-  /** First line below the picture; `note` is the second. */
+  /** First line below the picture. */
   title: string
   note: string
   isRejected: boolean
@@ -19,7 +19,7 @@ const INK = [27, 36, 48] as const
 const MUTED = [102, 113, 127] as const
 const REJECTED = [190, 60, 60] as const
 
-/** Renders pictures side by side, each with a title and a note, as a PNG. Rejected pictures are pale. */
+/** Renders a PNG with rejected pictures pale. */
 export async function contactSheet(cells: readonly SheetCell[]): Promise<Buffer> {
   const columns = Math.min(COLUMNS, Math.max(1, cells.length))
   const rows = Math.ceil(cells.length / columns)

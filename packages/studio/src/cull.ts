@@ -9,7 +9,6 @@ import {
 } from '@endcap/scoring'
 import type { Fidelity } from './root-image.ts'
 
-/** A child image with its facts and score. */
 export type Candidate = {
   role: ImageRole
   facts: ImageFacts
@@ -17,22 +16,21 @@ export type Candidate = {
   /** `mobile_readiness.overall` of a hero. */
   mobileReadiness: number | null
   fidelity: Fidelity
-  /** True if a generative model made the image and may have redrawn the product. */
+  /** A generative model may redraw the product. */
   isGenerated: boolean
 }
 
-/** The root and the rules that candidates are compared with. */
 export type Standard = {
   root: {
     facts: ImageFacts
     /** Score in its own role. */
     serviceScore: number
-    /** Score as a hero, which a child hero would replace. */
+    /** For comparison with a child hero. */
     heroScore: number
     mobileReadiness: number | null
   }
   rubric: Rubric
-  /** Rules of the listing's retailer, or null if the retailer is unknown. */
+  /** Null if the retailer is unknown. */
   mainImageRules: MainImageRules | null
 }
 
@@ -45,24 +43,21 @@ export type RejectionReason =
 
 export type Verdict = { kept: true } | { kept: false; reason: RejectionReason; detail: string }
 
-/** Thresholds of the cull. */
 export const CULL = {
-  /** Points below the root that are accepted. A scene lacks points of a packshot (background, fill) and is worth it. */
+  /** Accepted points below the root. A scene is worth a packshot's points (background, fill). */
   margin: 8,
-  /** Minimum gains of a hero that replaces the root. */
   minImprovement: 1,
   minReadinessGain: 2,
-  /** Minimum likeness. Resampled and relit pixels measure 0.97 and more, a redrawn label less than 0.6. */
+  /** Resampled or relit pixels reach 0.97, redrawn labels less than 0.6. */
   minLikeness: 0.9,
   minGeneratedLikeness: 0.7,
-  /** Maximum color shift (CIE76). A set's light shifts colors by 2–4; more than 10 is another product. */
+  /** CIE76: light shifts 2–4, another product more than 10. */
   maxColourShift: 10,
 } as const
 
 /**
- * Judges all candidates of a batch. A candidate must preserve the product, meet the retailer's rules for
- * main images, score close to the root or better, and not repeat another image. Keeps the better one of two
- * near-duplicates. Returns the verdicts in the order of the candidates.
+ * Judges a batch in order: each candidate must preserve the product, meet main-image rules, score near the
+ * root or better, and repeat nothing. Of near-duplicates, the better stays.
  */
 export function cull(candidates: readonly Candidate[], standard: Standard): Verdict[] {
   const verdicts = candidates.map((candidate) => judge(candidate, standard))
@@ -79,7 +74,7 @@ export function cull(candidates: readonly Candidate[], standard: Standard): Verd
   return verdicts
 }
 
-/** Returns the rank of a candidate. Mobile readiness decides between two heroes with similar scores. */
+/** Mobile readiness breaks near ties. */
 const worth = ({ score, mobileReadiness }: Candidate): number =>
   score.service_score + 0.25 * (mobileReadiness ?? 0)
 
@@ -107,7 +102,7 @@ function judge(candidate: Candidate, { root, rubric, mainImageRules }: Standard)
   return { kept: true }
 }
 
-/** Describes how the product was damaged, or returns null. */
+/** Returns null without damage. */
 function damageOf({ fidelity: { likeness, colourShift }, isGenerated }: Candidate): string | null {
   const wanted = isGenerated ? CULL.minGeneratedLikeness : CULL.minLikeness
   if (likeness < wanted)
@@ -117,7 +112,7 @@ function damageOf({ fidelity: { likeness, colourShift }, isGenerated }: Candidat
     : null
 }
 
-/** Returns true for a hero that improves on the root. A hero replaces the root, so it may look the same. */
+/** A hero replaces the root, so it may look the same. */
 function isBetterHero({ role, score, mobileReadiness }: Candidate, root: Standard['root']): boolean {
   if (role !== 'hero') return false
   const gain = score.service_score - root.heroScore

@@ -5,23 +5,22 @@ import { fromRgb, fromSprite, type Sprite, toRgb, toSprite } from './painting/sp
 import type { Product } from './product.ts'
 import type { Fidelity, Placement, Region } from './root-image.ts'
 
-/** Longer side at which pixels are compared, which keeps the letters of a headline but no grain; and the minimum side. */
+/** Longer side for comparison, which keeps headline letters but no grain; and the minimum side. */
 const COMPARE_PX = 128
 const LEAST_PX = 16
-/** Standard deviation of luminance (of 255) below which a product has no pattern to compare. */
+/** Less luminance deviation (of 255) is no pattern. */
 const PLAIN = 6
-/** Shifts and scales of the box that are tried, because a model may have moved the product. */
+/** A model may move the product. */
 const SHIFTS = [-0.08, -0.04, 0, 0.04, 0.08]
 const SCALES = [0.9, 1, 1.1]
 
-/** Compares the product's pixels in a picture with the root's at their placement. */
+/** Compares the picture with the root at their placement. */
 export async function measureFidelity(
   product: Product,
   picture: Rgb,
   { from, to }: Placement,
 ): Promise<Fidelity> {
   const { region, sprite } = product
-  // The part of the sprite that the placement shows.
   const part = {
     left: Math.round(((from.left - region.left) / region.width) * sprite.width),
     top: Math.round(((from.top - region.top) / region.height) * sprite.height),
@@ -36,7 +35,7 @@ export async function measureFidelity(
   return reference ? compare(reference, view(picture, to, reference.sprite)) : NOTHING
 }
 
-/** References of a product's parts. Most compositions show the same part: all of it. */
+/** Most compositions show the whole product. */
 const parts = new WeakMap<Product, Map<string, Promise<Reference | null>>>()
 
 function partOf(product: Product, part: Region): Promise<Reference | null> {
@@ -51,10 +50,8 @@ function partOf(product: Product, part: Region): Promise<Reference | null> {
 }
 
 /**
- * Finds the product in a model's image around the detected one (`box`, in shares of the frame), and compares its
- * pixels with the root's.
- *
- * @throws ImageError if the image cannot be decoded
+ * Searches a model's image near `box` (shares).
+ * @throws ImageError
  */
 export async function findFidelity(
   { sprite, frame }: Product,
@@ -63,7 +60,7 @@ export async function findFidelity(
 ): Promise<Fidelity> {
   const { rgb } = await decodeImage(bytes)
   const image = await toRgb(fromRgb(rgb).resize(1000, 1000, { fit: 'inside', withoutEnlargement: true }))
-  // A model may have turned the product upright, as compositions do, or left it leaning.
+  // A model may turn the product or keep its lean.
   const turns = frame.turnDegrees === 0 ? [0] : [0, -frame.turnDegrees]
   let best: { likeness: number; reference: Reference; sample: Rgb } | null = null
   for (const turn of turns) {
@@ -91,7 +88,7 @@ const turned = (sprite: Sprite, degrees: number): Promise<Sprite> | Sprite =>
     ? sprite
     : toSprite(fromSprite(sprite).rotate(degrees, { background: { r: 0, g: 0, b: 0, alpha: 0 } }))
 
-/** Returns the regions in which a product may be whose mask about fills the box. */
+/** Returns regions whose product mask would about fill the box. */
 function around(box: Region): Region[] {
   return SCALES.flatMap((scale) => {
     const [width, height] = [box.width * scale, box.height * scale]
@@ -102,10 +99,10 @@ function around(box: Region): Region[] {
   })
 }
 
-/** Maximum number of samples along a side of a pixel, so that fine patterns do not alias. */
+/** Prevents aliasing of fine patterns. */
 const MOST_STEPS = 8
 
-/** Samples a region of the image at the reference's size. Points outside the frame repeat its edge. */
+/** Repeats the edge outside. */
 function view({ data, width, height }: Rgb, region: Region, { width: columns, height: rows }: Sprite): Rgb {
   const out = new Uint8Array(3 * columns * rows)
   const steps = Math.max(1, Math.min(MOST_STEPS, Math.round((region.width * width) / columns)))
@@ -131,16 +128,16 @@ function view({ data, width, height }: Rgb, region: Region, { width: columns, he
   return { data: out, width: columns, height: rows }
 }
 
-/** Returns the pixels at evenly spread points of a stretch of an axis, which is in shares of `size` pixels. */
+/** `start` and `length` are shares of `size`. */
 const samples = (start: number, length: number, count: number, size: number): Int32Array =>
   Int32Array.from({ length: count }, (_, at) => clamp((start + ((at + 0.5) / count) * length) * size, size))
 
 const clamp = (value: number, size: number): number => Math.min(size - 1, Math.max(0, Math.floor(value)))
 
-/** The comparable pixels of a product (`inside`) and their luminance. */
+/** Comparable pixels (`inside`) and their luminance. */
 type Reference = { sprite: Sprite; inside: Int32Array; luminance: Float64Array }
 
-/** Returns the reference of a sprite, or null if no pixel is fully product. Then the product counts as not preserved. */
+/** Null without full product pixels, which counts as not preserved. */
 function referenceOf(sprite: Sprite): Reference | null {
   const inside = insideOf(sprite)
   return inside.length > 0
@@ -161,7 +158,7 @@ function likenessOf({ inside, luminance }: Reference, sample: Rgb): number {
 }
 
 function colourShiftOf({ sprite, inside }: Reference, sample: Rgb): number {
-  // Correct for the set's light, which changes the whole product equally and is not damage.
+  // Set light changes the whole product and is not damage.
   const gain = (channel: number) => gainOf(channel, inside, sprite, sample)
   const [red, green, blue] = [gain(0), gain(1), gain(2)]
   let sum = 0
@@ -178,7 +175,6 @@ function colourShiftOf({ sprite, inside }: Reference, sample: Rgb): number {
   return sum / inside.length
 }
 
-/** Returns the factor by which a channel of the sample is darker than the sprite's, within limits. */
 function gainOf(channel: number, inside: Int32Array, sprite: Sprite, sample: Rgb): number {
   let [was, is] = [1, 1]
   for (const pixel of inside) {
@@ -188,7 +184,7 @@ function gainOf(channel: number, inside: Int32Array, sprite: Sprite, sample: Rgb
   return Math.min(1.25, Math.max(0.8, was / is))
 }
 
-/** Returns the pixels that are fully product together with their neighbors, which excludes edges mixed with the ground. */
+/** Neighbors must be product too, to exclude mixed edges. */
 function insideOf({ data, width, height }: Sprite): Int32Array {
   const inside = new Int32Array(width * height)
   let count = 0
@@ -207,7 +203,7 @@ function insideOf({ data, width, height }: Sprite): Int32Array {
 
 const isOpaque = (data: Uint8Array, pixel: number): boolean => (data[4 * pixel + 3] ?? 0) >= 250
 
-/** Returns the luminance at the pixels without the slope that a set's light from one side causes. */
+/** Removes the slope of light from one side. */
 function patternOf(data: Uint8Array, stride: number, pixels: Int32Array, width: number): Float64Array {
   const values = new Float64Array(pixels.length)
   const [columns, rows] = [new Float64Array(pixels.length), new Float64Array(pixels.length)]
@@ -222,7 +218,7 @@ function patternOf(data: Uint8Array, stride: number, pixels: Int32Array, width: 
   return values
 }
 
-/** Subtracts the line that fits values at places best (least squares). */
+/** Least squares. */
 function removeSlope(values: Float64Array, places: Float64Array): void {
   const middle = mean(places)
   const slope = covariance(values, places) / (covariance(places, places) || 1)

@@ -8,26 +8,23 @@ import {
 } from '@endcap/scoring'
 import { packTexts } from './pack-texts.ts'
 
-/** Size of the visible side of the product. */
+/** Visible side. */
 export type Dimensions = { widthMm: number; heightMm: number }
 
-/** Maximum difference (logarithmic) of the stated ratio of the sides from the silhouette's. */
+/** Maximum logarithmic difference of stated and silhouette aspect ratio. */
 const RATIO_TOLERANCE = 0.12
-// Patterns for texts such as "30 x 20 x 10 cm", "12 × 8 in", "H 30 cm x B 20 cm".
+// Matches "30 x 20 x 10 cm", "12 × 8 in", "H 30 cm x B 20 cm".
 const UNIT = String.raw`(?:mm|cm|inches|inch|in|")`
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`
 const BY = String.raw`\s*${UNIT}?\s*[x×*]\s*(?:[a-z]\s)?`
 const SIDES = new RegExp(
-  // The end of the pattern excludes "2 x 3 in 1" and "2 x 3 ink cartridges".
+  // Excludes "2 x 3 in 1" and "2 x 3 ink cartridges".
   String.raw`(?<![\d.,])${NUMBER}${BY}${NUMBER}(?:${BY}${NUMBER})?\s*(${UNIT})(?![\p{L}])(?!\s*\d)`,
   'giu',
 )
 const MM: Record<string, number> = { mm: 1, cm: 10, in: 25.4, inch: 25.4, inches: 25.4, '"': 25.4 }
 
-/**
- * Returns the product's width and height as its name or pack states them: two stated measures with the
- * silhouette's ratio. Returns null if none fit, because a single measure does not name its side.
- */
+/** Needs two measures of the silhouette's ratio, because one does not name its side. Otherwise null. */
 export function statedDimensions(name: string | null, facts: ImageFacts, aspect: number): Dimensions | null {
   const texts = [name ?? '', ...packTexts(facts).map(({ text }) => text)]
   const pairs = texts.flatMap((text) =>
@@ -46,13 +43,13 @@ export function statedDimensions(name: string | null, facts: ImageFacts, aspect:
   return closest && off(closest) <= RATIO_TOLERANCE ? closest : null
 }
 
-/** Returns the amount that the pack states, otherwise the name, otherwise null. */
+/** Prefers the pack to the name. */
 export const statedAmount = (name: string | null, facts: ImageFacts): string | null =>
   amountOnPack(name, facts) ?? amountIn(name ?? '')
 
 /**
- * Returns the amount that the pack states on a separate line, or null. An amount that the name contradicts is misread.
- * A number of pieces may be a serving, so it needs the name as a second witness.
+ * Returns an amount on its own line. The name must not contradict it (a misreading), and must confirm a
+ * number of pieces (it may be a serving).
  */
 export function amountOnPack(name: string | null, facts: ImageFacts): string | null {
   const named = findSizes(name ?? '').filter(({ kind }) => kind !== 'length')
@@ -65,10 +62,7 @@ export function amountOnPack(name: string | null, facts: ImageFacts): string | n
   return found ? tidyAmount(found.text) : null
 }
 
-/**
- * Returns true for an amount without further words, unlike "20 g protein" or "max 4 g daily". Milligrams
- * are a strength and not an amount.
- */
+/** Rejects "20 g protein", "max 4 g daily" and milligrams (a strength). */
 function isAmount(text: string): boolean {
   const bare = text.replace(NET, '').trim()
   return (
@@ -80,15 +74,12 @@ function isAmount(text: string): boolean {
     new Set(findSizes(bare).map(({ kind }) => kind)).size === 1
   )
 }
-/** The estimated sign (℮, Directive 76/211/EEC) is read as an e. */
+/** ℮ (Directive 76/211/EEC) is read as an e. */
 const NET = /^(?:net(?:\s*(?:wt|weight|contents?))?|contents?|inhalt|contenu|contenido|℮|e(?=\s?\d))[\s.:]*/i
 const STRENGTH = /\d\s*(?:mg|mcg|µg|μg)(?![a-z])/i
 const MAX_AMOUNT_LENGTH = 14
 
-/**
- * Returns the part of a name that is an amount, or null. A number of pieces counts only as the last amount of the name,
- * because "2 Capsules Daily" precedes it.
- */
+/** Pieces must come last, unlike "2 Capsules Daily". */
 function amountIn(name: string): string | null {
   const amounts = (name.match(AMOUNTS) ?? []).filter(isAmount)
   const isCount = (text: string) => findSizes(text).every(({ kind }) => kind === 'count')
@@ -96,14 +87,11 @@ function amountIn(name: string): string | null {
   return found === undefined ? null : tidyAmount(found)
 }
 
-/** Numbers with a unit. The 3 of "Omega-3 Softgels" is none. */
+/** Excludes the 3 of "Omega-3 Softgels". */
 const AMOUNTS =
   /(?<![\p{L}\p{N}.,])(?<!\p{L}[-‐–])(?:\d+\s*[x×]\s*)?\d+(?:[.,]\d+)?\s*(?:fl\.?\s?oz|[a-z]+)\b/giu
 
-/**
- * Formats an amount as number, space, unit, because recognition loses spaces and confuses upper and lower
- * case. Returns other text unchanged.
- */
+/** Recognition loses spaces and case. */
 export function tidyAmount(text: string): string {
   if (!isAmount(text)) return text
   const bare = text.replace(NET, '').trim()

@@ -1,13 +1,10 @@
 import type { Size } from './product.ts'
 
-/**
- * Marks each pixel with a marked one in the square of `2 * radius + 1` around it (dilation by a square). A mark is
- * any value but 0; the result has 0 and 1.
- */
+/** Dilates by a square of `2 * radius + 1`. Any value but 0 is a mark; the result is 0 or 1. */
 export const grow = (marks: Uint8Array, size: Size, radius: number): Uint8Array =>
   spreadColumns(spreadRows(marks, size, radius), size, radius)
 
-/** Marks each pixel whose square of `2 * radius + 1` within the frame is all marked (erosion by a square). */
+/** Erodes by a square of `2 * radius + 1` within the frame. */
 export function shrink(marks: Uint8Array, size: Size, radius: number): Uint8Array {
   const others = grow(inverted(marks), size, radius)
   return inverted(others)
@@ -35,7 +32,7 @@ function spreadRow(marks: Uint8Array, out: Uint8Array, radius: number): void {
   }
 }
 
-/** Spreads whole rows, because reading memory in order is faster. `until` has the row below each column's last mark. */
+/** Row order is faster. `until` is the row below a column's last mark. */
 function spreadColumns(marks: Uint8Array, { width, height }: Size, radius: number): Uint8Array {
   const out = new Uint8Array(width * height)
   const until = new Int32Array(width)

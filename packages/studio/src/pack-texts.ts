@@ -8,21 +8,18 @@ import {
   UNSPACED,
 } from '@endcap/scoring'
 
-/** A text printed on the pack. Several lines that belong together are one text. */
+/** Joins lines that belong together. */
 export type PackText = { text: string; lines: readonly TextLine[] }
 
-/** Minimum confidence of a reading. At this level hardly any letter is wrong. */
+/** Minimum confidence, with hardly any wrong letter. */
 const SURE = 0.93
 const MIN_LETTERS = 3
-/** Lines that belong together have a similar height and at most this many heights between them. */
+/** Maximum height ratio and gap (in heights) of joined lines. */
 const ALIKE = 1.35
 const MAX_GAP = 0.9
 const MAX_WORDS = 8
 
-/**
- * Returns the confidently read texts of the pack, the tallest first and each once. Chinese and Japanese ones are left out,
- * because the font of what is drawn has Latin letters only.
- */
+/** Returns the tallest first. Omits Chinese and Japanese, which the drawing font lacks. */
 export function packTexts(facts: ImageFacts): PackText[] {
   const seen = new Set<string>()
   const sure = packLines(facts).filter(
@@ -37,7 +34,6 @@ export function packTexts(facts: ImageFacts): PackText[] {
   })
 }
 
-/** Joins each line with the lines that continue it below. */
 function joinLines(lines: readonly TextLine[], { file }: ImageFacts): PackText[] {
   const aspect = file.heightPx / file.widthPx
   const longer = Math.max(1, aspect)
@@ -79,7 +75,7 @@ function goesOn(line: TextLine, next: TextLine, aspect: number, longer: number):
   )
 }
 
-/** Returns the box around a line, in units of the frame's width. */
+/** In frame widths. */
 function boxOf({ corners }: TextLine, aspect: number) {
   const xs = corners.map(([x]) => x)
   const ys = corners.map(([, y]) => y * aspect)

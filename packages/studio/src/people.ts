@@ -1,14 +1,13 @@
 import { type ImageFacts, measuredAs } from '@endcap/scoring'
 import type { Sprite } from './painting/sprite.ts'
 
-/** Probability of a person from which an image shows one, and from which much skin proves one. */
+/** Without and with much skin. */
 const PERSON = 0.6
 const PERHAPS = 0.3
 const MUCH_SKIN = 0.06
-/** Probability of an asset type that shows people. */
 const WORN = 0.5
 
-/** Returns true if the image shows a person or a part of one, who must not be cloned, shrunk or moved. */
+/** Compositions must not clone, shrink or move people. */
 export function showsPerson({ people, kind }: ImageFacts, sprite: Sprite): boolean {
   if (people.faces.length > 0 || people.person >= PERSON) return true
   if (
@@ -19,7 +18,7 @@ export function showsPerson({ people, kind }: ImageFacts, sprite: Sprite): boole
   return people.person >= PERHAPS && skinShare(sprite) >= MUCH_SKIN
 }
 
-/** Returns the share of opaque pixels with the color of skin (Chai & Ngan 1999: Cb 77–127, Cr 133–173). */
+/** Chai & Ngan 1999: Cb 77–127, Cr 133–173. */
 function skinShare({ data }: Sprite): number {
   let [opaque, skin] = [0, 0]
   for (let at = 0; at < data.length; at += 16) {

@@ -14,38 +14,36 @@ import { faultInFrame, hasSureOutline, isLayout, isTrustworthy, knownIn } from '
 import { largestPart, longAxis, uprightTurn } from './upright.ts'
 import { frameOnWhite } from './white-frame.ts'
 
-/** Bounds of the working size's longer side. In smaller copies the steps of an edge would be enlarged too. */
+/** Smaller copies would enlarge edge steps. */
 const MIN_SIDE_PX = 1200
 const MAX_SIDE_PX = 2000
-/** Radius of the outline's smoothing in pixels of the root, and the factor that makes its ramp steep again. */
+/** In root pixels, and factor to restore steepness. */
 const OUTLINE_SIGMA = 1.3
 const OUTLINE_STEEPNESS = 2
-/** Moves the outline inside, because the outermost pixel of an enlarged product is half old ground. */
+/** An enlarged outermost pixel is half ground. */
 const OUTLINE_INSET = 0.62
-/** Share of the product's breadth along an edge of the frame from which it counts as cut. */
+/** Share of breadth along a frame edge that counts as cut. */
 const CUT = 0.3
-/** Minimum ratio of the axes of a long product, and its lean in degrees from which it cannot stand. */
+/** Minimum axis ratio of a long product, and the lean in degrees that prevents standing. */
 const LONG = 2.2
 const LEANING = 12
-/** Minimum ratio of the axes of a product that is too long to stand on its long side. */
+/** Too long to stand on its side. */
 const VERY_LONG = 2.8
-/** Products that lie flat in any picture. */
+/** Lie flat in any picture. */
 const FLAT =
   /bracelet|necklace|earring|jewel|pendant|\bropes?\b|cable|\bbelts?\b|scarf|scarves|\bties?\b|towel|blanket|\brugs?\b|compact|palette|eyeshadow|blush|scissor|shears|pruner|plier|wrench|knife|knives|cutlery/i
-/** Flat shoes are longer than high, so a tall outline means that they were photographed from above. */
+/** A tall outline of flat shoes is a view from above. */
 const SHOES = /shoe|sneaker|sandal|slipper/i
-/** Apparel that stands by itself. Other apparel is laid out. */
+/** Other apparel is laid out. */
 const STANDS = /\bboots?\b|heel|pump|stiletto|luggage|watch/i
-/** Clothes, which never stand, in the languages of the storefronts. They count by name where the category is unknown. */
+/** Clothes never stand. Names are in storefront languages, for unknown categories. */
 const CLOTHES =
   /hoodie|sweat(?:er|shirt|pants)|(?<!foot)\b(?:t-?)?shirt|blouse|\btee\b|\btops?\b|jacket|\bcoats?\b|cardigan|pullover|jersey|\bdress(?:es)?\b|skirt|trouser|\bpants\b|jeans|leggings|shorts|pyjama|pajama|swimsuit|bikini|romper|onesie|kleid\b|hose\b|hemd\b|jacke\b|mantel\b|\brobe\b|chemise|pantalon|veste|manteau|jupe|vestido|camisa|camiseta|chaqueta|abrigo|falda|sudadera|vestito|camicia|maglia|giacca|felpa|gonna|jurk|broek|\bjas\b|sukienka|koszul|bluza|spodnie|kurtka|klänning|tröja|byxor|jacka|elbise|gömlek|pantolon|ceket/i
 
 /**
- * Cuts the product out, and turns it upright if its lean is certain. If the outline is not certain or the
- * root shows a person, the product stays in the root's own frame, which must be white. Returns the reason if
- * neither can be published. `pixels` are the decoded root's, if they are at hand.
- *
- * @throws ImageError if the root cannot be decoded
+ * Cuts out the product and corrects a certain lean. With an uncertain outline or a person, keeps the root's
+ * frame if white, otherwise returns the reason. `pixels` are the root's, if decoded.
+ * @throws ImageError
  */
 export async function prepareProduct(
   root: RootImage,
@@ -83,7 +81,6 @@ export async function prepareProduct(
   return onWhite(product, decoded)
 }
 
-/** Returns the product as it is in the root, without a cut-out, or the reason if that cannot be published. */
 function onWhite(product: Product, decoded: Rgb): Product | RootFault {
   const { root } = product
   const fault = faultInFrame(root.facts)
@@ -137,14 +134,13 @@ function stanceOf(root: RootImage, turnDegrees: number): Stance {
 const isTall = ({ left, top, right, bottom }: Box, { widthPx, heightPx }: FileFacts): boolean =>
   (bottom - top) * heightPx > (right - left) * widthPx
 
-/** Smooths the steps in the outline of an enlarged root, in place. */
 function smoothOutline(sprite: Sprite, sigma: number): void {
   const blurred = blur(alphaOf(sprite), sigma)
   for (let y = 0; y < sprite.height; y++)
     limitAlpha(sprite.data.subarray(4 * y * sprite.width), rowOf(blurred, y))
 }
 
-/** Limits the alpha of a row to the blurred one made steep. Never increases it: transparent pixels have no color. */
+/** Never increases alpha: transparent pixels have no color. */
 function limitAlpha(pixels: Uint8Array, blurred: Float32Array): void {
   for (let x = 0, at = 3; x < blurred.length; x++, at += 4) {
     const alpha = Math.min(1, Math.max(0, ((blurred[x] ?? 0) - OUTLINE_INSET) * OUTLINE_STEEPNESS + 0.5))
@@ -158,13 +154,13 @@ async function fitWorkingSize(image: Rgb): Promise<Rgb> {
   return side === longest ? image : toRgb(fromRgb(image).resize(side, side, { fit: 'inside' }))
 }
 
-/** Turns the photo and its mask about their center. The frame grows, and its new area is white. */
+/** Fills the grown frame with white. */
 async function turn(image: Rgb, mask: Plane, degrees: number): Promise<{ image: Rgb; mask: Plane }> {
   const turned = await toRgb(fromRgb(image).rotate(degrees, { background: '#ffffff' }))
   return { image: turned, mask: await turnMask(mask, image, degrees) }
 }
 
-/** Turns the mask in the image's aspect ratio and returns it at its original size. */
+/** Keeps the image's aspect ratio. */
 async function turnMask(mask: Plane, { width, height }: Rgb, degrees: number): Promise<Plane> {
   const scale = 480 / Math.max(width, height)
   const small = resizePlane(
@@ -188,7 +184,7 @@ async function turnMask(mask: Plane, { width, height }: Rgb, degrees: number): P
   return resizePlane(turned, mask.width, mask.height)
 }
 
-/** Returns the box around all pixels that are at least a quarter opaque, or null if there are none. */
+/** Requires a quarter of opacity. Returns null without such pixels. */
 function opaqueBox({ data, width, height }: Sprite): Box | null {
   let [left, top, right, bottom] = [width, height, 0, 0]
   for (let y = 0; y < height; y++) {

@@ -3,32 +3,30 @@ import type { Swatch } from './painting/palette.ts'
 import type { Sprite } from './painting/sprite.ts'
 import type { Region, RootImage } from './root-image.ts'
 
-/** Pose of the product: standing on a surface, lying on it, or cut off by the frame. */
 export type Stance = 'standing' | 'lying' | 'cropped'
 
 export type Size = { width: number; height: number }
 
-/** The cut-out product that compositions use. */
 export type Product = {
   root: RootImage
-  /** The cut-out product, upright and trimmed to its opaque pixels. */
+  /** Upright, trimmed to opaque pixels. */
   sprite: Sprite
-  /** The root's frame before and after turning, and the region of the sprite in the turned frame, in shares. */
+  /** Root frame before and after turning, and the sprite's region in it, in shares. */
   rootFrame: Size
   frame: Size & { turnDegrees: number }
   region: Region
-  /** Pixels of the sprite per pixel of the root; above 1 for an enlarged root. */
+  /** Pixels per root pixel. */
   enlargement: number
   stance: Stance
-  /** True if the root shows a person or a part of one. */
+  /** True also for a part of a person. */
   isPerson: boolean
-  /** 'unsure' if the sprite is an opaque crop of a root on white, because a cut-out might lose parts. */
+  /** 'unsure' is an opaque crop: a cut-out might lose parts. */
   outline: 'sure' | 'unsure'
   palette: readonly Swatch[]
   signature: Lab
 }
 
-/** Converts a point from shares of the root's frame to shares of the sprite. */
+/** Converts shares of the root's frame to shares of the sprite. */
 export function placeOnSprite(
   { rootFrame, frame, region }: Product,
   [x, y]: readonly [number, number],
@@ -40,7 +38,7 @@ export function placeOnSprite(
   return [(turnedX - region.left) / region.width, (turnedY - region.top) / region.height]
 }
 
-/** Converts a point from shares of the turned frame to shares of the root's frame. */
+/** Converts shares of the turned frame to shares of the root's. */
 export function placeInRoot(
   rootFrame: Size,
   frame: Size & { turnDegrees: number },

@@ -2,27 +2,19 @@ import { type ImageFacts, NEVER_MAIN, probabilityOf, type Rubric, scoreImage } f
 import type { RootFault } from './root-fault.ts'
 import { foreseenFault } from './trust.ts'
 
-/** An image of a listing as a root. */
 export type RankedRoot = {
   imageId: string
-  /** Score as a main image, 0–100. */
+  /** Main-image score, 0–100. */
   heroScore: number
-  /** Why surely nothing can be made of it, or null. */
+  /** Known reason against any composition, or null. */
   fault: RootFault | null
 }
 
-/**
- * Points by which another image must beat the main image as a main image. The main image shows the front, and a back or
- * a turned side may look as good.
- */
+/** A back or side may score as well as the front. */
 const MAIN_IMAGE = 5
-/** Points of an image that surely shows no product as a main image must. */
 const UNFIT = 40
 
-/**
- * Ranks the images of a listing, in their order, as roots, the best first: usable ones first, then by their score as a
- * main image, which is one scale for all.
- */
+/** Puts usable images first, then by main-image score. */
 export function rankRoots(
   images: readonly { imageId: string; facts: ImageFacts }[],
   rubric: Rubric,

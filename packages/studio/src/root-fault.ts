@@ -1,6 +1,6 @@
 import type { Product } from './product.ts'
 
-/** Reasons for which nothing can be made of a root, in merchandisers' words. */
+/** In merchandisers' words. */
 export const ROOT_FAULTS = {
   no_product: 'No product stands out in this image. Start from a picture of the product alone.',
   layout: 'This image is a layout of words and graphics. Start from a picture of the product alone.',
@@ -15,10 +15,9 @@ export const ROOT_FAULTS = {
   few_pixels: 'The product has too few pixels in this image. Start from a larger file.',
 } as const
 
-/** Why nothing can be made of a root. */
 export type RootFault = keyof typeof ROOT_FAULTS
 
-/** Returns why no composition suits a product. */
+/** Returns why no composition suits. */
 export function faultOfProduct({ isPerson, stance }: Pick<Product, 'isPerson' | 'stance'>): RootFault {
   if (isPerson) return 'person'
   return stance === 'cropped' ? 'cut_product' : 'few_pixels'

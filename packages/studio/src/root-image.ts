@@ -1,58 +1,54 @@
 import type { Classification, Family, ImageFacts, ImageRole } from '@endcap/scoring'
 import type { Plane } from '@endcap/vision'
 
-/** The image that a provider starts from, with its facts and context. */
+/** Input of a provider. */
 export type RootImage = {
-  /** The submitted JPEG, PNG or WebP file, which has been decoded before. */
+  /** Already decoded JPEG, PNG or WebP. */
   bytes: Uint8Array
   facts: ImageFacts
-  /** The product mask, 0–1, of the frame squeezed to the mask's size. */
+  /** Product (0–1), squeezed. */
   mask: Plane
-  /** The seller's name for the product, or null if unknown. */
+  /** From the seller, or null. */
   name: string | null
   family: Family
   categoryPath: string
   season: Season
-  /** True if the retailer allows text beside the product in a main image, such as a size lozenge. */
+  /** True if a main image may have text such as a size lozenge. */
   allowsOffPackText: boolean
 }
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 
-/** An image made from the root. */
 export type DerivedImage = {
-  /** Name of the composition that made it. */
   composition: string
   assetType: Classification
-  /** The role for which it is made and scored. */
+  /** Also used for scoring. */
   role: ImageRole
-  /** JPEG, PNG or WebP. The bytes of a generative model are untrusted and must be decoded with care. */
+  /** JPEG, PNG or WebP, untrusted from a generative model. */
   bytes: Uint8Array
-  /** How well it preserves the product, or null for the image of a generative model, where that is still to be measured. */
+  /** Null if a generative model made it, until measured. */
   fidelity: Fidelity | null
 }
 
-/** How well a child image preserves the product. */
 export type Fidelity = {
-  /** Correlation of the luminance of the product's pixels with the root's, −1 to 1. */
+  /** Luminance correlation with the root, −1 to 1. */
   likeness: number
-  /** Mean difference of their colors (CIE76) after correcting for the picture's light. */
+  /** CIE76 mean, corrected for light. */
   colourShift: number
 }
 
-/** The place of a part of the root's frame in a child image. */
 export type Placement = {
-  /** Degrees by which the root was turned clockwise about its center. */
+  /** Degrees clockwise about the root's center. */
   turnDegrees: number
-  /** The part of the turned root's frame, in shares of its sides. */
+  /** Part of the turned root, in shares. */
   from: Region
-  /** Its place in the child image, in shares of its sides. It may extend beyond the frame. */
+  /** In shares of the child, possibly beyond it. */
   to: Region
 }
 
 export type Region = { left: number; top: number; width: number; height: number }
 
-/** Makes images from a root, one after another. Implemented by the built-in compositions and by generative models. */
+/** Compositions or generative models. */
 export type ImageProvider = {
   derive: (root: RootImage, signal: AbortSignal) => AsyncIterable<DerivedImage>
 }

@@ -1,12 +1,9 @@
 import type { Plane, Rgb } from '@endcap/vision'
 
-/** A part of an image in whole pixels. */
+/** In whole pixels. */
 export type Region = { left: number; top: number; width: number; height: number }
 
-/**
- * Samples one row of a region of the full image bilinearly from a plane that covers the same frame with
- * fewer pixels. `y` counts from the region's top.
- */
+/** Samples a region's row bilinearly from a coarser plane of the same frame. `y` is relative to the region. */
 export function sampleRow(
   plane: Plane,
   image: { width: number; height: number },
@@ -26,10 +23,10 @@ export function sampleRow(
   }
 }
 
-/** Memory of a row, which is overwritten by the next one. New memory for each would be garbage. */
+/** Overwritten per row, to avoid garbage. */
 let rowBuffer = new Float32Array(0)
 
-/** Interpolates a row of the plane, with its last value twice so that each value has a right neighbor. */
+/** Repeats the last value as right neighbor. */
 function rowAt({ data, width, height }: Plane, y: number): Float32Array {
   const at = clamp(y, 0, height - 1)
   const upper = Math.floor(at)
@@ -44,7 +41,7 @@ function rowAt({ data, width, height }: Plane, y: number): Float32Array {
   return line
 }
 
-/** Averages the image's three channels (0–255) over the cells of a grid with at most as many points. */
+/** Returns 0–255 on a grid no finer than the image. */
 export function cellMeans(image: Rgb, width: number, height: number): Plane[] {
   const { data } = image
   const ends = Int32Array.from({ length: width }, (_, x) => Math.ceil(((x + 1) * image.width) / width))
@@ -76,6 +73,6 @@ function divide(sums: Float32Array, counts: Uint32Array): Float32Array {
 
 const emptyCells = (width: number, height: number) => new Float32Array(width * height)
 
-/** Limits a value to a range. */
+/** Bounds are inclusive. */
 export const clamp = (value: number, low: number, high: number): number =>
   value < low ? low : value > high ? high : value

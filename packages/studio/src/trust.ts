@@ -13,18 +13,18 @@ import type { Sprite } from './painting/sprite.ts'
 import { type Product, placeInRoot, placeOnSprite, type Size } from './product.ts'
 import type { RootFault } from './root-fault.ts'
 
-/** Minimum confidence of the mask. Clean packshots have 0.92 and more, smudges in shelves and on black 0.8 and less. */
+/** Clean packshots reach 0.92; smudges on shelves or black at most 0.8. */
 const MIN_CONFIDENCE = 0.85
-/** Maximum clutter of the ground. With more, edges of other objects stick to the cut-out. */
+/** In more clutter, other objects' edges stick to the cut-out. */
 const MAX_CLUTTER = 0.12
-/** Minimum confidence of a reading. With less, a wrinkle may be read as a word. */
+/** Below it, wrinkles may be read as words. */
 const READ = 0.8
-/** Minimum mean alpha of a line and its surroundings for a line that the cut-out has kept. */
+/** Minimum mean alpha around a line that the cut-out kept. */
 const KEPT = 0.72
 const WHITE_GROUND = 0.5
-/** Minimum confidence of the mask for a cut-out on other grounds. Masks with a reflection have less. */
+/** For other grounds: reflections have less. */
 const SURE_CONFIDENCE = 0.93
-/** Maximum signs of a wrong cut-out. Of 60 cut-outs looked at, those that exceed none are right. */
+/** All of 60 inspected cut-outs within these limits are right. */
 const MOST: CutOutSigns = {
   faint: 0.02,
   stretch: 0.01,
@@ -35,22 +35,22 @@ const MOST: CutOutSigns = {
   tinted: 0.01,
 }
 
-/** Share of the outline without an edge from which edges outside of it prove lost parts, such as a white heel on white. */
+/** Share of faint outline from which outside edges prove lost parts, such as a white heel on white. */
 const FAINT = 0.008
 const MOST_LOST_IF_FAINT = 0.002
 
-/** Returns true if no sign exceeds its limit: lost parts, filled holes, remains of the ground, an outline without edges. */
+/** Compares with `MOST`. */
 export const hasSureOutline = (signs: CutOutSigns): boolean =>
   (Object.keys(MOST) as (keyof CutOutSigns)[]).every((sign) => signs[sign] <= MOST[sign]) &&
   (signs.faint <= FAINT || signs.lost <= MOST_LOST_IF_FAINT)
 
-/** Probability of a chart, a drawing, a panel or another layout from which an image is no root. */
+/** Probability of charts, drawings, panels and other layouts. */
 const LAYOUT = 0.7
 
-/** Returns whether a root surely shows a layout instead of a product. */
+/** Detects layouts instead of products. */
 export const isLayout = (facts: ImageFacts): boolean => probabilityOf(facts, 'carousel', TEXT_TYPES) >= LAYOUT
 
-/** Returns why a root's own frame cannot be shown again without a cut-out, or null for a product alone on a tidy ground. */
+/** Returns null for a product alone on a tidy ground, which needs no cut-out. */
 export function faultInFrame({ product, background, badges }: ImageFacts): RootFault | null {
   if (!product) return 'no_product'
   if (badges.length > 0) return 'overlays'
@@ -59,8 +59,8 @@ export function faultInFrame({ product, background, badges }: ImageFacts): RootF
 }
 
 /**
- * Returns why nothing can be made of a root, as far as its facts show it before any pixel is cut, or null. Its product
- * can surely neither be cut out nor be shown in its own frame.
+ * Returns a fault known before cutting: the product can neither be cut out nor shown in its frame. Otherwise
+ * null.
  */
 export function foreseenFault(facts: ImageFacts): RootFault | null {
   const { product, background } = facts
@@ -72,12 +72,12 @@ export function foreseenFault(facts: ImageFacts): RootFault | null {
   return faultInFrame(facts) ?? (isOnWhite ? null : 'not_on_white')
 }
 
-/** Width around a badge that belongs to it, such as its shadow. */
+/** Includes its shadow. */
 const BADGE_MARGIN = 0.02
-/** Width along the root's frame that counts as outside of it after turning. */
+/** Tolerance after turning. */
 const FRAME_EDGE = 0.01
 
-/** Returns where texts that were read and badges lie, in a frame that was turned by some degrees. */
+/** Uses the turned frame. */
 export function knownIn(facts: ImageFacts, rootFrame: Size, frame: Size & { turnDegrees: number }): Known {
   const texts = facts.text.lines.filter(isRead).map(({ corners }) => {
     const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
@@ -85,7 +85,7 @@ export function knownIn(facts: ImageFacts, rootFrame: Size, frame: Size & { turn
   })
   const isIn = (boxes: readonly Box[], margin: number) => (atX: number, atY: number) => {
     const [x, y] = placeInRoot(rootFrame, frame, [atX, atY])
-    // Corners that turning added show nothing of the root.
+    // Turning adds corners outside the root.
     if (margin > 0 && Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5)) > 0.5 - FRAME_EDGE) return true
     return boxes.some(
       ({ left, top, right, bottom }) =>
@@ -96,9 +96,8 @@ export function knownIn(facts: ImageFacts, rootFrame: Size, frame: Size & { turn
 }
 
 /**
- * Returns true if a cut-out can be published: the mask is confident, the ground is not cluttered, and no
- * part of the pack is lost. White packs on white and packs that fill the frame may be taken for ground; then
- * words of the pack lie beside the product or in a hole of it.
+ * Requires a confident mask, little clutter and a complete pack. On white, or where it fills the frame, lost
+ * parts show by pack words off the product or in a hole.
  */
 export function isTrustworthy(product: Product): boolean {
   const { facts } = product.root
@@ -108,7 +107,7 @@ export function isTrustworthy(product: Product): boolean {
   const isKept = (line: TextLine) => coverage(line, product) >= KEPT
   if (lines.some((line) => isWithin(line, product) && !isKept(line))) return false
   const isOnWhite = (facts.background?.whiteBorder ?? 1) >= WHITE_GROUND
-  // A product without words on a colored ground with words is a picture printed on the pack.
+  // No words on the product but on a colored ground: the product is a printed picture.
   return isOnWhite || lines.length === 0 || lines.some(isKept)
 }
 
@@ -118,7 +117,6 @@ const isRead = ({ text, confidence }: TextLine): boolean =>
 const isOnBadge = (line: TextLine, { badges }: ImageFacts): boolean =>
   badges.some((badge: Box) => liesIn(badge, line))
 
-/** Returns true if the center of a line lies in the box around the cut-out. */
 function isWithin({ corners }: TextLine, product: Product): boolean {
   const points = corners.map((corner) => placeOnSprite(product, corner))
   return [0, 1].every((axis) => {
@@ -127,12 +125,11 @@ function isWithin({ corners }: TextLine, product: Product): boolean {
   })
 }
 
-/** Extent of a line's surroundings, in lengths and heights of the line. */
+/** In line lengths and heights. */
 const WIDER = 1
 const HIGHER = 1.6
 const STEPS = [-0.5, -0.375, -0.25, -0.125, 0, 0.125, 0.25, 0.375, 0.5]
 
-/** Returns the mean alpha of a line and its surroundings. */
 function coverage({ corners }: TextLine, product: Product): number {
   const [start, end, , below] = corners.map((corner) => placeOnSprite(product, corner))
   if (!start || !end || !below) return 0
@@ -151,7 +148,7 @@ function coverage({ corners }: TextLine, product: Product): number {
   return mean(alphas)
 }
 
-/** Returns the alpha at a point in shares of the sprite, or 0 outside it. */
+/** 0 outside. */
 function alphaAt({ data, width, height }: Sprite, x: number, y: number): number {
   if (x < 0 || y < 0 || x >= 1 || y >= 1) return 0
   return (data[4 * (Math.floor(y * height) * width + Math.floor(x * width)) + 3] ?? 0) / 255

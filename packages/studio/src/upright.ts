@@ -3,23 +3,22 @@ import type { Plane } from '@endcap/vision'
 import { takeParts } from './cut-out/holes.ts'
 import type { Size } from './product.ts'
 
-/** Bounds of a lean that is corrected. A smaller one is invisible, and a larger one is intended. */
+/** Smaller leans are invisible, larger ones intended. */
 const MIN_LEAN = 3
 const MAX_LEAN = 30
-/** Minimum number of lines, their minimum confidence and length, and their maximum difference in degrees. */
+/** Line count, confidence and length (minimum), and difference in degrees (maximum). */
 const LINES = 3
 const SURE = 0.85
 const LETTERS = 3
 const SAME_SLANT = 2
 const AGREEING_SHARE = 0.8
-/** Maximum difference of the long axis from the lines in degrees, and the minimum ratio of the axes that defines one. */
+/** Maximum axis-to-line difference in degrees, and the axis ratio that defines an axis. */
 const SAME_AXIS = 3
 const ELONGATED = 1.25
 
 /**
- * Returns the degrees by which to turn the product clockwise so that it is upright, or 0. Turns only a
- * certain lean: lines of the pack slant alike, and the long axis of the mask leans as much. Packs seen from
- * the side have slanted lines but an upright axis, and slanted lettering does not lean the pack.
+ * Returns clockwise degrees, or 0. Lines and axis must agree: packs from the side have slanted lines, and
+ * lettering may slant.
  */
 export function uprightTurn(facts: ImageFacts, mask: Plane): number {
   const slants = packLines(facts)
@@ -34,16 +33,16 @@ export function uprightTurn(facts: ImageFacts, mask: Plane): number {
   return ratio >= ELONGATED && Math.abs(fold(degrees) - slant) <= SAME_AXIS ? -slant : 0
 }
 
-/** Returns how far a line leans clockwise from the nearer of level and upright, in degrees. */
+/** Clockwise from the nearer axis. */
 function slantOf({ corners: [start, end] }: TextLine, aspect: number): number | null {
   if (!start || !end) return null
   return fold((Math.atan2(end[1] - start[1], (end[0] - start[0]) * aspect) * 180) / Math.PI)
 }
 
-/** Folds an angle to −45 to 45 degrees from the nearest axis. */
+/** Folds to ±45 degrees. */
 const fold = (degrees: number): number => ((((degrees + 45) % 90) + 90) % 90) - 45
 
-/** Returns the direction of the product's long axis, clockwise from level, and the ratio of its axes. */
+/** Measures clockwise from level. */
 export function longAxis({ data, width, height }: Plane, frame: Size): { degrees: number; ratio: number } {
   const [stepX, stepY] = [frame.width / width, frame.height / height]
   let [count, sumX, sumY] = [0, 0, 0]
@@ -70,7 +69,7 @@ export function longAxis({ data, width, height }: Plane, frame: Size): { degrees
   }
 }
 
-/** Returns the mask of the largest part alone. The common axis of a product and its cap says nothing about either. */
+/** Isolates one part: an axis common to product and cap fits neither. */
 export function largestPart({ data, width, height }: Plane): Plane {
   const marks = Uint8Array.from(data, (value) => (value > 0.5 ? 1 : 0))
   const parts = takeParts(marks, width, height)

@@ -1,10 +1,10 @@
 import type { RootImage } from './root-image.ts'
 
-/** Returns a whole number that differs between roots, from the hash of what the root shows. */
+/** Depends on the root's content. */
 export const variationOf = ({ facts: { similarity } }: RootImage): number =>
   Number.parseInt(similarity.dhash.slice(0, 4) + similarity.dhash.slice(-4), 16) % 9973 || 0
 
-/** Returns the element at a number of steps, beginning again after the last. */
+/** Wraps around. */
 export function cycled<T>(list: readonly [T, ...T[]], steps: number): T {
   return list[((steps % list.length) + list.length) % list.length] ?? list[0]
 }

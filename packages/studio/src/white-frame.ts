@@ -2,25 +2,20 @@ import type { Box } from '@endcap/scoring'
 import { borderPixels, fillOpen, type Rgb } from '@endcap/vision'
 import type { Sprite } from './painting/sprite.ts'
 
-/** Minimum darkest channel (0–255) of a white ground. */
+/** Darkest channel (0–255). */
 const LEAST_WHITE = 238
-/** Maximum value from which ground becomes pure white. An off-white ground becomes pure white from below its own level. */
+/** Maximum level that becomes pure white. Off-white ground starts at its own level. */
 const WHITE = 252
 const BELOW_LEVEL = 3
-/** Range below that value in which ground becomes whiter, so that soft shadows keep no edge. */
+/** Partly whitened, so soft shadows have no edge. */
 const RAMP = 10
-/** Difference from that value at which a pixel belongs to the product or its shadow. */
 const INK = 2
-/** Minimum share of a row or column that holds ink. Fewer pixels are specks. */
+/** Minimum ink share of a row or column. Less is specks. */
 const SPECK = 0.003
-/** Minimum white share of the frame's border, so that no edge shows on a white canvas; the rest is product. */
+/** Prevents edges on a white canvas. */
 const WHITE_BORDER = { whole: 0.85, cut: 0.6 } as const
 
-/**
- * Returns the root's own picture on pure white, as an opaque crop around the product, or null if the root's
- * ground is not white. The ground is whitened only where it is connected with the border, and no pixel of the
- * product is cut, so white packs on white stay whole.
- */
+/** Crops the picture, or returns null. Only border-connected ground turns white, so white packs stay whole. */
 export function frameOnWhite(image: Rgb, isCut: boolean): { sprite: Sprite; box: Box } | null {
   const { width, height } = image
   const white = Math.min(WHITE, groundLevel(image) - BELOW_LEVEL)
@@ -53,7 +48,6 @@ export function frameOnWhite(image: Rgb, isCut: boolean): { sprite: Sprite; box:
   }
 }
 
-/** Writes a row of pixels in which the marked ones are whitened. */
 function whitenRow(pixels: Uint8Array, marks: Uint8Array, white: number, out: Uint8Array): void {
   for (let x = 0; x < marks.length; x++) {
     const share = marks[x] ? whiteShare(darkest(pixels, 3 * x), white) : 0
@@ -70,7 +64,7 @@ const darkest = (data: Uint8Array, at: number): number =>
 const whiteShare = (value: number, white: number): number =>
   Math.min(1, Math.max(0, (value - white + RAMP) / RAMP))
 
-/** Returns the median of the darkest channel over the white part of the frame's border. */
+/** Returns the white border's median darkest channel. */
 function groundLevel(image: Rgb): number {
   const levels = borderPixels(image.width, image.height)
     .map((at) => darkest(image.data, 3 * at))
@@ -78,7 +72,7 @@ function groundLevel(image: Rgb): number {
   return levels.toSorted((one, other) => one - other)[levels.length >> 1] ?? 255
 }
 
-/** Marks near-white pixels that are connected with the frame's border, and measures the border's white share. */
+/** Marks near-white pixels connected with the border, and measures its white share. */
 function floodGround(image: Rgb, least: number): { marks: Uint8Array; border: number } {
   const { width, height } = image
   const open = new Uint8Array(width * height)
@@ -97,7 +91,6 @@ function markWhite(pixels: Uint8Array, least: number, marks: Uint8Array): void {
   for (let x = 0; x < marks.length; x++) marks[x] = darkest(pixels, 3 * x) >= least ? 1 : 0
 }
 
-/** Returns the box around everything that is not white, in pixels. */
 function inkBox(image: Rgb, ink: number): Box | null {
   const { width, height } = image
   const [rows, columns] = [new Uint32Array(height), new Uint32Array(width)]
@@ -109,7 +102,7 @@ function inkBox(image: Rgb, ink: number): Box | null {
   return left < 0 || top < 0 ? null : { left, top, right, bottom }
 }
 
-/** Returns the number of pixels of a row that are not white, and adds them to the counts of their columns. */
+/** Returns non-white pixels of a row, and adds them per column. */
 function countInk(pixels: Uint8Array, ink: number, columns: Uint32Array): number {
   let count = 0
   for (let x = 0; x < columns.length; x++) {

@@ -28,29 +28,26 @@ import { findLines, readText } from './text/read-text.ts'
 import { separateOverlays } from './text/text-on-product.ts'
 import { completePack } from './text/whole-pack.ts'
 
-/** Longer side at which light, color and blur are measured, so that values of all uploads are comparable. */
+/** Keeps light, color and blur of all uploads comparable. */
 const WORK_SIDE_PX = 1000
-/** Longer side of the copy for the networks that take the whole image: the largest of their inputs. */
+/** Largest input of the whole-image networks. */
 const SMALL_SIDE_PX = 320
-/**
- * Longer side for strong blur, gaze and similarity. The blur filter is 9 px long, so it detects strong blur only in a
- * small image.
- */
+/** For strong blur, gaze and similarity. The 9 px blur filter needs a small image. */
 const COARSE_SIDE_PX = 160
 const WHOLE_FRAME: Box = { left: 0, top: 0, right: 1, bottom: 1 }
 
-/** Runs one stage of the analysis. Benchmarks pass a function that measures time. */
+/** Runs one stage. Benchmarks measure its time. */
 export type Stage = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
 const unmeasured: Stage = (_name, work) => work()
 
-/** Inputs for asset type, quality and similarity. The training commands start from them too. */
+/** Inputs of classifiers, also used by training commands. */
 export type Observations = {
   facts: Omit<ImageFacts, 'kind' | 'quality' | 'attention' | 'similarity' | 'layout'> & {
     layout: Omit<LayoutFacts, 'design'>
   }
   appearance: Appearance
   skin: number
-  /** The decoded image, its copies at 320 and 160 px, and the soft product mask (320 × 320). */
+  /** Image, 320 and 160 px copies, and soft product mask (320 × 320). */
   rgb: Rgb
   small: Rgb
   coarse: Rgb
@@ -58,14 +55,9 @@ export type Observations = {
   view: View
 }
 
-/** The image, or the photograph in it that was laid on white. */
 type View = { full: Rgb; work: Rgb; mask: Plane; ground: Ground; isFramed: boolean }
 
-/**
- * Analyzes the bytes of a JPEG, PNG or WebP file and returns all facts.
- *
- * @throws ImageError if the bytes are not a usable image
- */
+/** Measures a JPEG, PNG or WebP file. @throws ImageError */
 export async function analyzeImage(bytes: Uint8Array, stage: Stage = unmeasured): Promise<ImageFacts> {
   const observations = await observe(bytes, stage)
   const facts = await judge(observations, stage)
@@ -74,15 +66,10 @@ export async function analyzeImage(bytes: Uint8Array, stage: Stage = unmeasured)
   return facts
 }
 
-/** The product's mask, and the pixels in which it was found: at most 2560 px a side. */
+/** Pixels are at most 2560 a side. */
 export type FoundProduct = { mask: Plane; rgb: Rgb }
 
-/**
- * Analyzes the bytes of an image like `analyzeImage`, and finds its product like `findProduct`. Decodes and
- * measures the image once.
- *
- * @throws ImageError if the bytes are not a usable image
- */
+/** Decodes once for `analyzeImage` and `findProduct`. @throws ImageError */
 export async function analyzeProduct(bytes: Uint8Array): Promise<FoundProduct & { facts: ImageFacts }> {
   const observations = await observe(bytes, unmeasured)
   const { mask, rgb } = observations
@@ -109,12 +96,7 @@ async function judge(
   })
 }
 
-/**
- * Returns the probability (0–1) of each point to belong to the product, on the image squeezed to
- * 320 × 320, and the image's pixels. Overlays such as badges and words on the ground are removed.
- *
- * @throws ImageError if the bytes are not a usable image
- */
+/** Returns product probability (0–1), squeezed to 320 × 320, without overlays. @throws ImageError */
 export async function findProduct(bytes: Uint8Array): Promise<FoundProduct> {
   const { rgb } = await decodeImage(bytes)
   const { mask } = await separate(await fitInside(rgb, WORK_SIDE_PX), unmeasured)
@@ -130,11 +112,7 @@ async function separate(work: Rgb, stage: Stage) {
   return { lines, ground, photograph, ...separateOverlays(whole, lines, work, ground) }
 }
 
-/**
- * Measures an image before asset type, quality and similarity are judged.
- *
- * @throws ImageError if the bytes are not a usable image
- */
+/** @throws ImageError */
 export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Promise<Observations> {
   const { file, rgb, native } = await stage('decode', () => decodeImage(bytes))
   const work = await stage('decode', () => fitInside(rgb, WORK_SIDE_PX))
@@ -170,14 +148,13 @@ export async function observe(bytes: Uint8Array, stage: Stage = unmeasured): Pro
 type SizedImage = DecodedImage & { work: Rgb; coarse: Rgb; jpegQuality: number | null }
 type Subject = { view: View; framing: Framing | null; mask: Plane; badges: readonly Box[] }
 
-/** Measures the product, its background, and the light and detail of the image. */
 function measure(
   { file, rgb, native, work, coarse, jpegQuality }: SizedImage,
   { view, framing, mask, badges }: Subject,
 ): Pick<ImageFacts, 'product' | 'background' | 'tone' | 'detail'> {
   const workLuminance = luminance(work)
   const viewLuminance = view.isFramed ? luminance(view.work) : workLuminance
-  // Badges and banners count as text beside the product and not as stains on the background.
+  // Overlays are text next to the product, not stains.
   const overlays = view.isFramed ? [] : badges
   const regions = framing ? divideRegions(view.mask, view.work, overlays) : null
   const { tone, meanLab } = measureTone(view.work, viewLuminance, regions, view.ground)
@@ -212,7 +189,6 @@ async function viewOf(photograph: Rgb, mask: Plane): Promise<View> {
   return { full: photograph, work: photograph, mask, ground, isFramed: true }
 }
 
-/** Measures the product's place in the photograph, with its box in the whole image. */
 function frame(mask: Plane, { full, work, mask: inView, ground, isFramed }: View): Framing | null {
   const fromGround = (x: number, y: number) => distanceFrom(ground.color, work, x, y)
   const framing = measureFraming(inView, full.width / full.height, fromGround)
@@ -221,16 +197,15 @@ function frame(mask: Plane, { full, work, mask: inView, ground, isFramed }: View
   return box && { ...framing, box }
 }
 
-/** Share of white border pixels from which the ground is a studio's, not an overexposed sky. */
+/** From this share of white, a border is a studio's, not overexposed sky. */
 const STUDIO_BORDER = 0.9
 
-/** Returns the region to judge: the product's box on studio white, otherwise the whole frame. */
 function subjectOf({ product, background }: Pick<ImageFacts, 'product' | 'background'>): Box {
   const studio = (background?.whiteBorder ?? 0) >= STUDIO_BORDER
   return product && studio ? product.box : WHOLE_FRAME
 }
 
-/** Returns the side of a square with the area of the product's box, in pixels of the file. */
+/** Returns the side of a square of the box's area, in file pixels. */
 function productSide({ left, right, top, bottom }: Box, { widthPx, heightPx }: FileFacts): number {
   return Math.round(Math.sqrt((right - left) * widthPx * (bottom - top) * heightPx))
 }

@@ -4,14 +4,12 @@ import { hardenDecoders } from './harden-decoders.ts'
 import { ImageError } from './image-error.ts'
 import { openImage, readHeader } from './open-image.ts'
 
-/** Quality at which the compression does not show. */
+/** Visually lossless. */
 const JPEG_QUALITY = 95
 
 /**
- * Converts a TIFF or AVIF file to a JPEG of its own size, or to a PNG if it has transparent pixels, in sRGB. Unblocks
- * the decoders of these formats, so it is called only in a process of its own.
- *
- * @param path of the file, whose type the caller has checked
+ * Converts TIFF or AVIF to sRGB JPEG, or PNG if transparent. Unblocks decoders, so it needs its own process.
+ * @param path whose type is checked
  * @throws ImageError corrupt_image, too_many_pixels
  */
 export async function convertImage(path: string): Promise<Buffer> {

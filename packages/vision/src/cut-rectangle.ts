@@ -1,10 +1,7 @@
 import type { RotatedRectangle } from './measure/rotated-rectangle.ts'
 import type { Rgb, Size } from './raster.ts'
 
-/**
- * Cuts a rotated rectangle out of an image and turns it upright. The rectangle is in pixels of the image. Each
- * pixel is the mean of as many bilinear samples as it covers image pixels (up to 4 × 4).
- */
+/** Levels a rotated rectangle with up to 4 × 4 bilinear samples a pixel. */
 export function cutRectangle(image: Rgb, rectangle: RotatedRectangle, { width, height }: Size): Rgb {
   const { center, along, length, breadth } = rectangle
   const taps = Math.min(4, Math.max(1, Math.round(breadth / height)))
@@ -29,16 +26,14 @@ export function cutRectangle(image: Rgb, rectangle: RotatedRectangle, { width, h
   return { data: out, width, height }
 }
 
-/** A row of evenly spaced points in pixels of an image. */
 type Row = { x: number; y: number; stepX: number; stepY: number }
 
-/** Adds bilinear samples along a row to `sums`, the given number of them to each pixel of three channels. */
+/** Adds `taps` bilinear samples a pixel to three channels. */
 function addRow({ data, width, height }: Rgb, sums: Float64Array, taps: number, row: Row): void {
   const [maxX, maxY] = [width - 1, height - 1]
   let sample = 0
   for (let at = 0; at < sums.length; at += 3) {
     for (let tap = 0; tap < taps; tap++, sample++) {
-      // Points outside of the image count as on its border.
       const x = Math.min(maxX, Math.max(0, row.x + sample * row.stepX))
       const y = Math.min(maxY, Math.max(0, row.y + sample * row.stepY))
       const left = x | 0

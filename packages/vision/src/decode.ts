@@ -7,51 +7,43 @@ import { type ImageSource, MAX_PIXELS, openImage, readHeader } from './open-imag
 import type { Rgb } from './raster.ts'
 
 const MAX_SIDE_PX = 20_000
-/** Largest side that the measures need. JPEG and WebP files are shrunk while they are decoded. */
+/** Largest side measured. JPEG and WebP shrink while decoding. */
 const DECODE_SIDE_PX = 2560
-/** Size at which a file is decoded to prove that it is complete. */
+/** Enough to prove that a file is complete. */
 const VERIFY_SIDE_PX = 256
-/** No loss is visible on photographs. */
+/** Visually lossless. */
 const WEBP_QUALITY = 80
-/** The format has 16 bits for each side. */
+/** The format has 16 bits per side. */
 const MAX_JPEG_SIDE_PX = 65_535
-/** Quality at which another compression does not show. */
+/** Visually lossless. */
 const JPEG_QUALITY = 95
-/**
- * Rows that libvips keeps of a file which it reads row by row and shrinks: 94 MB were measured for
- * 7,000 px of 8 bytes each.
- */
+/** Rows buffered by libvips: 94 MB for 7,000 px of 8 bytes. */
 const STREAMED_ROWS = 1_700
 
-/** Samples for each pixel of a progressive JPEG, by its chroma subsampling. */
+/** Samples per pixel by chroma subsampling. */
 const JPEG_SAMPLES: Record<string, number> = { '4:2:0': 1.5, '4:2:2': 2, '4:4:4': 3, '4:4:4:4': 4 }
 
 export type InspectedImage = {
   file: FileFacts
-  /** Upper estimate of the memory that decoding takes, in bytes. */
+  /** Upper estimate in bytes. */
   decodeBytes: number
 }
 
 export type DecodedImage = {
   file: FileFacts
-  /** At most 2560 px a side, upright, sRGB, on white where it was transparent. */
+  /** Upright sRGB on white, at most 2560 px a side. */
   rgb: Rgb
-  /** True when `rgb` has the file's own pixels, not resampled ones. */
+  /** True if `rgb` was not resampled. */
   native: boolean
 }
 
-/**
- * Reads type and size from the content (never from a name or header), and checks the limits. Decodes no
- * pixel.
- *
- * @throws ImageError
- */
+/** Reads type and size from the content, never from name or header, without decoding. @throws ImageError */
 export async function inspectImage(source: ImageSource): Promise<InspectedImage> {
   const byteLength = typeof source === 'string' ? (await stat(source)).size : source.length
   if (byteLength === 0) throw new ImageError('empty', 'the file is empty')
   const format = await formatOf(source)
   const metadata = await readHeader(source)
-  // autoOrient is the size as shown, after EXIF orientation.
+  // `autoOrient` is the size after EXIF orientation.
   const { width, height } = metadata.autoOrient
   refuseTooLarge(width, height)
   const file: FileFacts = {
@@ -66,7 +58,7 @@ export async function inspectImage(source: ImageSource): Promise<InspectedImage>
   return { file, decodeBytes: estimateDecodeBytes(format, metadata) }
 }
 
-/** Refuses an image with too many pixels. @throws ImageError too_many_pixels */
+/** @throws ImageError too_many_pixels */
 export function refuseTooLarge(width: number, height: number): void {
   if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_PX)
     throw new ImageError(
@@ -75,16 +67,12 @@ export function refuseTooLarge(width: number, height: number): void {
     )
 }
 
-/** Digital source types of pictures that were put together (IPTC NewsCodes). */
+/** Digital source types (IPTC NewsCodes). */
 const COMPOSITE = /digitalsourcetype\/composite/
 
-/** Returns whether a file says that its picture was put together from others. */
 const isComposite = ({ xmp }: Metadata): boolean => COMPOSITE.test(xmp?.toString('latin1') ?? '')
 
-/**
- * Estimates the memory that libvips takes to decode a file. Interlaced PNG, progressive JPEG and WebP
- * hold the whole picture; other files are read row by row.
- */
+/** Interlaced PNG, progressive JPEG and WebP hold the whole picture; others stream rows. */
 function estimateDecodeBytes(
   format: FileFacts['format'],
   { width, height, channels, depth, isProgressive, chromaSubsampling = '' }: Metadata,
@@ -92,22 +80,18 @@ function estimateDecodeBytes(
   const rowBytes = width * channels * (depth === 'ushort' ? 2 : 1)
   if (format === 'webp') return width * height * 4
   if (format === 'png') return isProgressive ? height * rowBytes : Math.min(height, STREAMED_ROWS) * rowBytes
-  // A progressive JPEG keeps a 16-bit coefficient for each sample until its last scan.
+  // Progressive JPEG keeps 16-bit coefficients until its last scan.
   return isProgressive ? width * height * 2 * (JPEG_SAMPLES[chromaSubsampling] ?? channels) : rowBytes * 16
 }
 
-/**
- * Decodes the whole file at a small size, which is the only proof that it is complete.
- *
- * @throws ImageError
- */
+/** Decodes fully but small, the only proof of completeness. @throws ImageError */
 export async function verifyImage(source: ImageSource): Promise<FileFacts> {
   const { file } = await inspectImage(source)
   await rawPixels(source, VERIFY_SIDE_PX)
   return file
 }
 
-/** Decodes a file for analysis. @throws ImageError */
+/** @throws ImageError */
 export async function decodeImage(bytes: Uint8Array): Promise<DecodedImage> {
   const { file } = await inspectImage(bytes)
   const rgb = await rawPixels(bytes, DECODE_SIDE_PX)
@@ -115,9 +99,7 @@ export async function decodeImage(bytes: Uint8Array): Promise<DecodedImage> {
 }
 
 /**
- * Encodes an image without metadata: as WebP for people to look at, with no side longer than `size` pixels, or with
- * `full` as a JPEG of its own size, which every marketplace accepts. Never enlarges.
- *
+ * Removes metadata. `full` gives JPEG, which every marketplace accepts; otherwise WebP. Never enlarges.
  * @throws ImageError
  */
 export async function renderImage(source: ImageSource, size: number | 'full'): Promise<Buffer> {
@@ -132,10 +114,10 @@ export async function renderImage(source: ImageSource, size: number | 'full'): P
   }
 }
 
-/** A warning of libjpeg that data are missing. Its other warnings are of bytes that every viewer skips. */
+/** libjpeg's warning. Its others concern bytes that viewers skip. */
 const MISSING_DATA = /premature end/i
 
-/** Decodes an image, of a JPEG only with all its data. @throws ImageError corrupt_image */
+/** Rejects missing data. @throws ImageError corrupt_image */
 async function rawPixels(source: ImageSource, maxSidePx: number): Promise<Rgb> {
   const decode = async (failOn: 'warning' | 'error'): Promise<Rgb> => {
     const { data, info } = await (await upright(source, maxSidePx, failOn))
@@ -153,7 +135,6 @@ async function rawPixels(source: ImageSource, maxSidePx: number): Promise<Rgb> {
   }
 }
 
-/** Opens an image in sRGB, on white where it is transparent, and shrunk to a longest side. */
 const upright = async (
   source: ImageSource,
   maxSidePx: number,

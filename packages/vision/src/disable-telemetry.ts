@@ -1,11 +1,8 @@
 /**
- * Disables the telemetry of ONNX Runtime. Import it before the library: version 1.30 posts model names, run counts and
- * a device id to its vendor, and stores that id in the home directory, unless this variable is set when it is loaded.
- *
- * The library reads the environment of the process. A worker thread has a copy of it, so the main thread must import
- * this module first. Child processes inherit the variable.
- *
- * @throws Error in a worker thread whose main thread has not imported it
+ * Must load before ONNX Runtime, which otherwise (1.30) posts model names, run counts and a device id to its
+ * vendor and stores the id at home. Workers copy the environment, so the main thread must import this. Child
+ * processes inherit it.
+ * @throws Error in a worker without that import
  */
 import { isMainThread } from 'node:worker_threads'
 

@@ -1,2 +1,2 @@
-/** Raise with every change to a measured value: stored facts of other versions are not reused. */
+/** Raise on any changed measurement, to invalidate stored facts. */
 export const FACTS_VERSION = 'vision-9'

@@ -8,28 +8,23 @@ import {
 } from './measure/rotated-rectangle.ts'
 import { type Plane, pixelAt, type Rgb, type Size } from './raster.ts'
 
-/** Share of its smallest rectangle from which a shape is a rectangle, at the resolution of the mask. */
+/** Share of its smallest rectangle that makes a shape a rectangle, at mask resolution. */
 const RECTANGLE = 0.94
-/** Degrees up to which a rectangle stands straight. */
+/** Degrees that count as straight. */
 const STRAIGHT = 1
-/**
- * Largest difference between the margins of a framed photograph (two pixels of the mask), and the smallest margin
- * that is a frame. Margins around photographed packs differ by more.
- */
+/** Two mask pixels, and the smallest margin. Margins of photographed packs differ more. */
 const SAME_MARGIN = 0.0065
 const MIN_MARGIN = 0.01
-/** Distance from the frame at which the tip of a turned photograph's corner is too fine for the mask. */
+/** Turned corners closer to the frame are too fine for the mask. */
 const TIP = 0.035
-/** Share of the photograph that is cut off on each side, where the mask is too coarse for its edge. */
+/** Share cut off, because the mask's edge is coarse. */
 const RIM = 0.004
 
 /**
- * Returns the place of a photograph that was laid on white, in heights of the image, or null. Such a photograph
- * is a rectangle with the same margin on all sides, or a turned rectangle whose corners touch all four edges. The
- * margin would otherwise make the whole photograph a product on white.
- *
- * @param shape 1 where the white ground does not reach, squeezed to a square
- * @param aspect width of the image over its height
+ * Finds a photograph laid on white, with equal margins or turned to touch all edges, in image heights. Its
+ * margin would make it a product on white.
+ * @param shape 1 off the white ground, squeezed square
+ * @param aspect image width over height
  */
 export function findFramedPhotograph(shape: Plane, aspect: number): RotatedRectangle | null {
   const found = rectangleAround(shape, aspect)
@@ -40,13 +35,13 @@ export function findFramedPhotograph(shape: Plane, aspect: number): RotatedRecta
   if (degreesFromLevel(rectangle.along) > STRAIGHT) return Math.max(...margins) < TIP ? rectangle : null
   const [left, right, top, bottom] = margins
   const isSame = (one: number, other: number) => Math.abs(one - other) < SAME_MARGIN
-  // A frame is as wide in pixels on all sides, or in shares of the sides.
+  // Margins are equal in pixels or in shares.
   const isFrame =
     isSame(left, right) && isSame(top, bottom) && (isSame(left, top) || isSame(left * aspect, top))
   return isFrame && Math.min(...margins) >= MIN_MARGIN ? rectangle : null
 }
 
-/** Cuts the photograph out of the image, upright and with its longer side at most `maxSidePx`. */
+/** Levels the photograph. */
 export function cutPhotograph(image: Rgb, photograph: RotatedRectangle, maxSidePx: number): Rgb {
   const { center, along } = photograph
   const inner = (1 - 2 * RIM) * image.height
@@ -62,7 +57,7 @@ export function cutPhotograph(image: Rgb, photograph: RotatedRectangle, maxSideP
   return cutRectangle(image, inPx, { width: toPx(length), height: toPx(breadth) })
 }
 
-/** Lays the mask of a photograph back into the image, which is `aspect` times as wide as high. */
+/** Maps a mask back. `aspect` is image width over height. */
 export function layBack(
   mask: Plane,
   photograph: RotatedRectangle,

@@ -2,22 +2,19 @@ import { fillOpen } from './measure/flood-fill.ts'
 import { borderColor, borderPixels, pixelsNear } from './measure/ground.ts'
 import type { Plane, Rgb } from './raster.ts'
 
-/** Minimum share of the frame's border that must have the ground's color. */
+/** Border share of the ground's color. */
 const MIN_EVEN_BORDER = 0.35
-/** Minimum channel value of a white ground. Colored grounds are excluded: their light falloff stops the flood. */
+/** Light falloff on colored grounds would stop the flood. */
 const WHITE = 235
-/** Maximum channel difference (0–255) from the ground's color: covers noise, JPEG artifacts and soft shadows. */
+/** Covers noise, JPEG artifacts and soft shadows (0–255). */
 const TOLERANCE = 20
 
 export type GroundMask = Plane & {
-  /** Share of the frame's border that has the ground's color. */
+  /** Border share of the ground's color. */
   evenness: number
 }
 
-/**
- * Segments a product on a white studio ground: everything that a flood fill from the border, through
- * pixels of the border's color, does not reach. Returns null if the ground is not white.
- */
+/** Masks what a border flood misses. Null unless the ground is white. */
 export function groundMask(image: Rgb, color = borderColor(image)): GroundMask | null {
   const { data, width, height } = image
   const border = borderPixels(width, height)

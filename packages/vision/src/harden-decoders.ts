@@ -1,19 +1,18 @@
 import { getEnvironmentData, isMainThread, setEnvironmentData } from 'node:worker_threads'
 import sharp from 'sharp'
 
-/** Set by the main thread and inherited by the threads that it starts. */
+/** Set by the main thread, inherited by its threads. */
 const HARDENED = 'endcap:decoders-hardened'
 let isHardened = false
 
 /**
- * Limits libvips to the decoders of JPEG, PNG and WebP, which would otherwise also render an SVG or PDF that
- * is named .png. Every process and thread that decodes calls it at its start. Further calls do nothing.
- *
- * @throws Error in a thread whose main thread has not called it
+ * Limits libvips to JPEG, PNG and WebP. It would also render an SVG or PDF named .png. Call first in every
+ * decoding process and thread.
+ * @throws Error in a thread before the main thread
  */
 export function hardenDecoders(): void {
   if (isHardened) return
-  // The list is process-wide: a thread that set it again would briefly block the decoders of other threads.
+  // Process-wide: setting it again would briefly block other threads.
   if (isMainThread) {
     sharp.block({ operation: ['VipsForeignLoad'] })
     sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
@@ -21,7 +20,7 @@ export function hardenDecoders(): void {
   } else if (getEnvironmentData(HARDENED) !== true) {
     throw new Error('call hardenDecoders() in the main thread before it starts a thread that decodes')
   }
-  // sharp turns the process-wide cache on again in each thread that loads it.
+  // Each thread that loads sharp re-enables the cache.
   sharp.cache(false)
   sharp.concurrency(1)
   isHardened = true

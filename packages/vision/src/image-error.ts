@@ -1,6 +1,6 @@
 export type ImageErrorReason = 'empty' | 'unsupported_type' | 'corrupt_image' | 'too_many_pixels'
 
-/** Reports that the bytes are not a usable image. `message` may be shown to API clients. */
+/** Reports unusable image bytes. `message` may be shown to API clients. */
 export class ImageError extends Error {
   readonly reason: ImageErrorReason
   constructor(reason: ImageErrorReason, message: string, options?: ErrorOptions) {

@@ -10,7 +10,6 @@ const FORMATS: ReadonlyMap<string, FileFacts['format']> = new Map([
   ['image/webp', 'webp'],
 ])
 
-/** Formats that uploads may have, which are converted (`convert-image.ts`). */
 export type ConvertedFormat = 'avif' | 'tiff'
 const CONVERTED: ReadonlyMap<string, ConvertedFormat> = new Map([
   ['image/avif', 'avif'],
@@ -18,7 +17,6 @@ const CONVERTED: ReadonlyMap<string, ConvertedFormat> = new Map([
 ])
 
 const ACCEPTED = 'jpeg, png and webp are accepted'
-/** Names formats that people send and no marketplace takes, and says what to do. */
 const ADVICE: ReadonlyMap<string, string> = new Map([
   ['image/heic', `a HEIC image; ${ACCEPTED}: export it as jpeg`],
   ['image/heif', `a HEIF image; ${ACCEPTED}: export it as jpeg`],
@@ -30,9 +28,8 @@ const ADVICE: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Reads the format from the content of a file, never from a name or header.
- *
- * @throws ImageError unsupported_type, which names the format and what to do
+ * Reads content, never name or header.
+ * @throws ImageError unsupported_type, with advice
  */
 export async function formatOf(source: ImageSource): Promise<FileFacts['format']> {
   const type = await typeOf(source)
@@ -45,7 +42,7 @@ export async function formatOf(source: ImageSource): Promise<FileFacts['format']
   )
 }
 
-/** Returns the format of a file that an upload converts, or null for any other file. */
+/** Returns null for formats that need no conversion. */
 export async function convertedFormat(source: ImageSource): Promise<ConvertedFormat | null> {
   return CONVERTED.get((await typeOf(source)) ?? '') ?? null
 }
@@ -55,7 +52,7 @@ async function typeOf(source: ImageSource): Promise<string | null> {
   return type?.mime ?? null
 }
 
-/** Returns true for a PNG whose animation has one frame (chunk acTL, PNG third edition, section 11.3.6.1). */
+/** PNG third edition, section 11.3.6.1 (acTL). */
 async function hasOneFrame(source: ImageSource): Promise<boolean> {
   const bytes = Buffer.from(typeof source === 'string' ? await readFile(source) : source)
   const chunk = bytes.indexOf('acTL')

@@ -1,4 +1,4 @@
-// Models and measures are reached through the pool, so importing this package loads no inference engine.
+// Avoids loading an inference engine; models run in the pool.
 export { convertImage } from './convert-image.ts'
 export { decodeImage, type InspectedImage, inspectImage, renderImage, verifyImage } from './decode.ts'
 export { FACTS_VERSION } from './facts-version.ts'

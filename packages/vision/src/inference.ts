@@ -1,5 +1,5 @@
-// The only module that loads the inference runtime (`.oxlintrc.json`).
+// No other module loads the runtime (`.oxlintrc.json`).
 import './disable-telemetry.ts'
 
-// Imported dynamically, because a bundler moves static imports ahead of the module that disables the telemetry.
+// Bundlers move static imports ahead of the telemetry module.
 export const { InferenceSession, Tensor } = await import('onnxruntime-node')

@@ -1,7 +1,4 @@
-/**
- * Returns a function that calls `load` once and shares its result. A failed load is not kept, so that
- * the next call loads again.
- */
+/** Retries a failed load on the next call. */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | null = null
   return () => {

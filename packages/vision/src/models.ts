@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { access, constants, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 
-/** SHA-256 of each model file of this release. The card of each model, the README of its folder, has its source. */
+/** SHA-256. Each folder's README (model card) has the source. */
 export const MODELS = {
   'product-mask.onnx': '5dd9fd6e7060e31b9b899882a68f9b916d5a4d2fb054fc67c2605e7838fe447f',
   'text-detection.onnx': '1abc0ba1e435655496534612e6d6d27ba2843fd361f1ece8d4ed4509db7de05a',
@@ -23,18 +23,16 @@ export type ModelFile = keyof typeof MODELS
 
 const FILES = Object.keys(MODELS) as ModelFile[]
 
-/** Returns the address of a model file of this package. Its name without the extension is that of the folder. */
+/** The folder has the name without extension. */
 export const modelUrl = (file: ModelFile): URL =>
   new URL(`../models/${file.replace(/\..*/, '')}/${file}`, import.meta.url)
 
-/** Result of the last hash of a file, by its address; valid as long as the file's `version` stays the same. */
+/** By address, for one file `version`. */
 const verified = new Map<string, { version: string; problem: Promise<string | null> }>()
 
 /**
- * Checks that every model file is readable and has the content of this release. Hashes a file only after
- * it has changed, so readiness probes can call it every few seconds.
- *
- * @throws Error with one clause per file that is missing, unreadable or different
+ * Rehashes only changed files, for readiness probes every few seconds.
+ * @throws Error with a clause per bad file
  */
 export async function checkModels(modelAt: (file: ModelFile) => URL = modelUrl): Promise<void> {
   const problems = await Promise.all(FILES.map((file) => checkModel(file, modelAt(file))))
@@ -43,9 +41,8 @@ export async function checkModels(modelAt: (file: ModelFile) => URL = modelUrl):
 }
 
 /**
- * Reads every model file, some 30 MB, and compares it with this release.
- *
- * @returns one line per file that is missing, unreadable or different
+ * Reads 30 MB.
+ * @returns a line per bad file
  */
 export async function verifyModels(modelAt: (file: ModelFile) => URL = modelUrl): Promise<string[]> {
   const problems: string[] = []
@@ -62,7 +59,7 @@ async function checkModel(file: ModelFile, url: URL): Promise<string | null> {
     const last = verified.get(url.href)
     if (last?.version === version) return await last.problem
     const problem = verifyModel(file, url)
-    // Kept while it runs, so that concurrent probes read the file once.
+    // Concurrent probes share it.
     verified.set(url.href, { version, problem })
     problem.catch(() => verified.delete(url.href))
     return await problem
@@ -71,17 +68,16 @@ async function checkModel(file: ModelFile, url: URL): Promise<string | null> {
   }
 }
 
-/** Identifies the state of a file. `ctime` changes with the content, and also with the permissions. */
+/** `ctime` changes with content or permissions. */
 async function versionOf(url: URL): Promise<string> {
   await access(url, constants.R_OK)
   const { ino, size, mtimeNs, ctimeNs } = await stat(url, { bigint: true })
   return [ino, size, mtimeNs, ctimeNs].join(' ')
 }
 
-/** Thousands of smaller pieces would leave 20 MB of garbage in a service that has just started. */
+/** Smaller pieces leave 20 MB of garbage at startup. */
 const PIECE_BYTES = 1 << 20
 
-/** Returns what is wrong with the content of a model file, or null. */
 async function verifyModel(file: ModelFile, url: URL): Promise<string | null> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(url, { highWaterMark: PIECE_BYTES }), hash)

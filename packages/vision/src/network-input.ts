@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { padRgb, type Rgb } from './raster.ts'
 
-/** Fits the whole image into a white square of `side` pixels and keeps its aspect ratio. */
+/** Keeps the aspect ratio. */
 export async function squareOnWhite(image: Rgb, side: number): Promise<Rgb> {
   if (Math.max(image.width, image.height) === side) return padWithWhite(image, side)
   const data = await sharp(image.data, { raw: { width: image.width, height: image.height, channels: 3 } })
@@ -17,6 +17,6 @@ function padWithWhite(image: Rgb, side: number): Rgb {
   return padRgb(image, { width: side, height: side }, { left, top, value: 255 })
 }
 
-/** Rounds to the nearest multiple of `stride`, at least `least`. Networks that halve their input need it. */
+/** Networks that halve their input need multiples. */
 export const toMultiple = (px: number, stride: number, least = stride): number =>
   Math.max(least, Math.round(px / stride) * stride)

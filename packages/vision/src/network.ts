@@ -5,22 +5,15 @@ import type { Rgb } from './raster.ts'
 
 export type ModelTimes = Partial<Record<ModelFile, number>>
 
-/** An output: its values row by row, and the length of each dimension. */
 export type Output = { data: Float32Array; dims: readonly number[] }
 
-/**
- * Runs a network on an image and returns the named outputs. The network itself scales the bytes
- * (`training/convert/byte-inputs.py`).
- */
+/** Runs a network that scales bytes itself (`training/convert/byte-inputs.py`). */
 export type Network = <Name extends string>(
   image: Rgb,
   outputs: readonly Name[],
 ) => Promise<Record<Name, Output>>
 
-/**
- * Loads a model of `packages/vision/models` for one CPU thread. Each process of the pool has its own
- * sessions, and parallelism comes from the number of processes.
- */
+/** Uses one CPU thread; the pool's processes run in parallel. */
 export async function loadNetwork(file: ModelFile): Promise<Network> {
   const session = await InferenceSession.create(fileURLToPath(modelUrl(file)), {
     intraOpNumThreads: 1,
@@ -28,11 +21,10 @@ export async function loadNetwork(file: ModelFile): Promise<Network> {
     executionMode: 'sequential',
     graphOptimizationLevel: 'all',
     logSeverityLevel: 3,
-    // With arenas a process peaks at 520 MB instead of 380 MB. The allocator's settings of the pool's processes
-    // save as much CPU (docs/performance.md).
+    // Arenas raise the peak from 380 to 520 MB; pool settings save as much CPU (docs/performance.md).
     enableCpuMemArena: false,
     enableMemPattern: false,
-    // The text recognizer is three times as fast without denormal numbers.
+    // Triples the recognizer's speed.
     extra: { session: { set_denormal_as_zero: '1' } },
   })
   return async ({ data, width, height }, names) => {
@@ -53,7 +45,7 @@ export async function loadNetwork(file: ModelFile): Promise<Network> {
 
 const spentMs = new Map<ModelFile, number>()
 
-/** Returns the milliseconds that each model of this process has taken since the last call. */
+/** Returns milliseconds per model since the last call. */
 export function takeModelTimes(): ModelTimes {
   const times = Object.fromEntries(spentMs)
   spentMs.clear()

@@ -8,41 +8,36 @@ import { averageRgb, type Plane, type Rgb, resizeRgb } from './raster.ts'
 import { settleByGround } from './settled-mask.ts'
 
 const SIDE = 320
-/** Minimum peak response of an object. Stretching a weaker response to 0–1 would invent one. */
+/** Stretching a weaker response would invent an object. */
 const NOTHING_SALIENT = 0.2
 
-/** Share of the frame's border from which one ground surrounds the product. */
+/** From this border share, one ground surrounds the product. */
 const EVEN_BORDER = 0.8
 
-/** Share of a rectangle that its product covers from which the rectangle is the product: a book, a card, a carton. */
+/** From this share, the rectangle is the product: a book, card or carton. */
 const FLAT_PACK = 0.8
 
-/** Distance from the frame's edge, in mask pixels, at which the model may lose a product that continues. */
+/** Mask pixels in which the model may fade. */
 const FADE = 16
 
 export type FramedPhotograph = {
-  /** Its place in heights of the image. */
+  /** In image heights. */
   place: RotatedRectangle
-  /** The mask of the product in the upright photograph. */
   mask: Plane
 }
 
 export type ProductMask = Plane & {
-  /** The image at the size of the mask, and its ground. */
   small: Rgb
   ground: Ground
-  /** The photograph that was laid on white and shows the product, or null. */
+  /** Null unless laid on white. */
   photograph: FramedPhotograph | null
 }
 
 const network = loadOnce(() => loadNetwork('product-mask.onnx'))
 
 /**
- * Returns the probability of each point to belong to the product, on the image squeezed to 320 × 320.
- * Uses U²-Net "p" in 8 bits (Qin et al. 2020, "U2-Net: Going deeper with nested U-structure for salient
- * object detection"), at half the resolution if a white ground settles the outline. Where the model is unsure on a
- * white ground (a pack that fills the frame, one smooth garment), returns everything that is not ground. Loads the
- * model on first use.
+ * Returns 320 × 320 probabilities by 8-bit U²-Net "p" (Qin et al. 2020, "U2-Net"), at half resolution if
+ * white ground settles the outline. Where it is unsure on white, returns all but ground.
  */
 export async function productMask(image: Rgb): Promise<ProductMask> {
   const small = await resizeRgb(image, SIDE, SIDE)
@@ -59,13 +54,13 @@ export async function productMask(image: Rgb): Promise<ProductMask> {
   return { ...mask, small, ground, photograph: null }
 }
 
-/** Returns the network's mask of an image. Both sides must be multiples of 32. */
+/** Sides are multiples of 32. */
 async function findSalient(image: Rgb): Promise<Plane> {
   const { mask } = await (await network())(image, ['mask'])
   return { data: stretch(mask.data), width: image.width, height: image.height }
 }
 
-/** Finds the product inside a photograph that was laid on white, or returns the rectangle itself if it is a flat pack. */
+/** Returns flat packs whole. */
 async function findInPhotograph(
   image: Rgb,
   place: RotatedRectangle,
@@ -78,10 +73,7 @@ async function findInPhotograph(
   return { ...layBack(mask, place, image.width / image.height, rectangle), photograph: { place, mask } }
 }
 
-/**
- * Extends the mask to the frame's edge where only product lies between the two. The model fades out
- * towards the frame, which would make a cut product look whole.
- */
+/** The model fades at the edge, which would make a cut product look whole. */
 function reachEdges({ data, width, height }: Plane, ground: Plane): Float32Array {
   const out = Float32Array.from(data)
   const reach = (start: number, inward: number) => {
@@ -104,7 +96,7 @@ function reachEdges({ data, width, height }: Plane, ground: Plane): Float32Array
   return out
 }
 
-/** Returns true if the model is unsure, or found only a detail (a zip, a logo) of a much larger object. */
+/** True for a weak response, or a detail (zip, logo) of a larger object. */
 function isUnsure(salient: Plane, ground: GroundMask): boolean {
   let inside = 0
   let certainty = 0
@@ -116,12 +108,12 @@ function isUnsure(salient: Plane, ground: GroundMask): boolean {
     inside += 1
     certainty += value
   }
-  // Things that reach into the frame from outside are not parts of a larger object.
+  // Things reaching in from outside are not parts.
   const isDetail = ground.evenness >= EVEN_BORDER && inside < groundInside / 3
   return groundInside > 0 && (certainty < 0.9 * inside || isDetail)
 }
 
-/** Stretches the response to 0–1, as the model's authors do: its scale differs from image to image. */
+/** The scale varies by image, so the authors do this too. */
 function stretch(raw: Float32Array): Float32Array {
   let low = Infinity
   let high = -Infinity

@@ -1,35 +1,30 @@
 import type { Box } from '@endcap/scoring'
 import sharp from 'sharp'
 
-/** Interleaved 8-bit sRGB, `data.length === width * height * 3`. */
+/** Interleaved 8-bit sRGB. */
 export type Rgb = { data: Uint8Array; width: number; height: number }
 
-/** Sides in pixels. */
 export type Size = { width: number; height: number }
 
-/** Luminance of each pixel in 1/256 of a gray level: 0 to `WHITE`. */
+/** In 1/256 gray levels, up to `WHITE`. */
 export type Luminance = { data: Uint16Array; width: number; height: number }
 
-/** The luminance of white. */
 export const WHITE = 65_280
 
-/** One value per pixel, row by row. Masks are 0–1. */
+/** Row by row. Masks are 0–1. */
 export type Plane = { data: Float32Array; width: number; height: number }
 
-/** Bytes from which memory is given back early. Smaller arrays may be slices of a shared buffer. */
+/** Smaller arrays may share a buffer. */
 const LARGE_BYTES = 65_536
 
-/**
- * Gives the memory of large arrays back at once, which the garbage collector would let pile up. The arrays are empty
- * afterwards.
- */
+/** Frees arrays at once, because garbage piles up. */
 export function release(...arrays: readonly (Uint8Array | Uint16Array | Float32Array)[]): void {
   for (const { buffer, byteLength } of arrays)
     if (buffer instanceof ArrayBuffer && byteLength >= LARGE_BYTES && byteLength === buffer.byteLength)
       buffer.transfer(0)
 }
 
-/** Resamples to exactly `width` × `height` (Lanczos 3) and ignores the aspect ratio. */
+/** Resamples with Lanczos 3, ignoring the aspect ratio. */
 export async function resizeRgb(image: Rgb, width: number, height: number): Promise<Rgb> {
   if (image.width === width && image.height === height) return image
   const data = await sharp(image.data, { raw: { width: image.width, height: image.height, channels: 3 } })
@@ -39,10 +34,7 @@ export async function resizeRgb(image: Rgb, width: number, height: number): Prom
   return { data, width, height }
 }
 
-/**
- * Resamples to exactly `width` × `height` by the mean of the pixels in each cell, which suits sizes far below the
- * image's. For those libvips takes a millisecond, most of it before the first pixel.
- */
+/** Averages cells, for sizes far below the image's, where libvips takes a millisecond to start. */
 export function averageRgb(image: Rgb, width: number, height: number): Rgb {
   const data = new Uint8Array(3 * width * height)
   const columns = Array.from({ length: width }, (_, x) => cell(x, width, image.width))
@@ -68,30 +60,29 @@ export function averageRgb(image: Rgb, width: number, height: number): Rgb {
   return { data, width, height }
 }
 
-/** Returns the pixels of a cell along a side, at least one. */
 function cell(index: number, count: number, size: number): { start: number; end: number } {
   const start = Math.floor((index * size) / count)
   return { start, end: Math.max(start + 1, Math.floor(((index + 1) * size) / count)) }
 }
 
-/** Returns the smallest channel value of a pixel. */
+/** Returns the smallest channel value. */
 export function darkestChannel({ data }: Rgb, pixel: number): number {
   return Math.min(data[3 * pixel] ?? 0, data[3 * pixel + 1] ?? 0, data[3 * pixel + 2] ?? 0)
 }
 
-/** Returns the largest channel value of a pixel. */
+/** Returns the largest channel value. */
 export function lightestChannel({ data }: Rgb, pixel: number): number {
   return Math.max(data[3 * pixel] ?? 0, data[3 * pixel + 1] ?? 0, data[3 * pixel + 2] ?? 0)
 }
 
-/** Returns the index of the pixel at a point in shares of an image's sides. Points outside count as on the border. */
+/** Takes shares, clamped to the border. */
 export function pixelAt({ width, height }: Size, x: number, y: number): number {
   const column = Math.min(width - 1, Math.max(0, Math.floor(x * width)))
   const row = Math.min(height - 1, Math.max(0, Math.floor(y * height)))
   return row * width + column
 }
 
-/** Cuts a box, in shares of the image's sides, out of an image. The result has at least one pixel. */
+/** Takes shares; keeps at least one pixel. */
 export function cropRgb(image: Rgb, { left, top, right, bottom }: Box): Rgb {
   const [x, y] = [Math.floor(left * image.width), Math.floor(top * image.height)]
   const width = Math.max(1, Math.min(image.width, Math.ceil(right * image.width)) - x)
@@ -99,10 +90,10 @@ export function cropRgb(image: Rgb, { left, top, right, bottom }: Box): Rgb {
   return cutPixels(image, { left: x, top: y, right: x + width, bottom: y + height })
 }
 
-/** A box in pixels. Right and bottom are exclusive. */
+/** Right and bottom are exclusive. */
 export type PixelBox = { left: number; top: number; right: number; bottom: number }
 
-/** Cuts a box out of an image. */
+/** Copies a box of pixels. */
 export function cutPixels(image: Rgb, { left, top, right, bottom }: PixelBox): Rgb {
   const [width, height] = [right - left, bottom - top]
   if (width === image.width && height === image.height) return image
@@ -114,7 +105,7 @@ export function cutPixels(image: Rgb, { left, top, right, bottom }: PixelBox): R
   return { data, width, height }
 }
 
-/** Puts an image on a plain ground of another size, with its left upper corner at a place. */
+/** Places it by its upper left corner. */
 export function padRgb(
   { data, width, height }: Rgb,
   size: Size,
@@ -126,7 +117,7 @@ export function padRgb(
   return { data: out, ...size }
 }
 
-/** Computes the luminance with Rec. 709 weights on the gamma-encoded values. The weights add up to 2^16. */
+/** Applies Rec. 709, scaled to 2^16, to gamma-encoded values. */
 export function luminance({ data, width, height }: Rgb): Luminance {
   const out = new Uint16Array(width * height)
   for (let pixel = 0, at = 0; pixel < out.length; pixel++, at += 3)
@@ -134,10 +125,7 @@ export function luminance({ data, width, height }: Rgb): Luminance {
   return { data: out, width, height }
 }
 
-/**
- * Halves the size by adding 2 × 2 pixels, and shifts the sums to the right. With `half` of the divisor the results are
- * rounded, otherwise cut off.
- */
+/** Adds 2 × 2 pixels and shifts the sums right. `half` rounds. */
 export function halve(
   { data, width, height }: Luminance,
   { shift, half = 0 }: { shift: number; half?: number },
@@ -155,7 +143,7 @@ export function halve(
   return { data: out, width: columns, height: rows }
 }
 
-/** Resamples a plane bilinearly, which is accurate enough for masks because they are smooth. */
+/** Bilinear suits smooth masks. */
 export function resizePlane(plane: Plane, width: number, height: number): Plane {
   if (plane.width === width && plane.height === height) return plane
   const { data } = plane
@@ -177,7 +165,7 @@ export function resizePlane(plane: Plane, width: number, height: number): Plane 
   return { data: out, width, height }
 }
 
-/** The two source pixels of each pixel along a side, and the share of the second one. */
+/** `part` is the second pixel's share. */
 type Samples = { low: Int32Array; high: Int32Array; part: Float32Array }
 
 function samples(size: number, sourceSize: number): Samples {

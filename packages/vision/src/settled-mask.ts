@@ -3,23 +3,18 @@ import type { Ground } from './measure/ground.ts'
 import { INSIDE } from './measure/parts.ts'
 import { type Plane, type Rgb, resizePlane } from './raster.ts'
 
-/** Minimum overlap (intersection over union) of a shape and the coarse mask. */
+/** Intersection over union. */
 const MIN_OVERLAP = 0.9
-/** Minimum mean value of the coarse mask on the product. */
 const CERTAIN = 0.9
-/** Distance from the outline, in pixels, within which the coarse mask may differ. It has half the resolution. */
+/** Pixels in which the half-size mask may differ. */
 const NEAR_OUTLINE = 3
-/** Largest share of a shape that may differ farther from its outline. */
+/** Share differing farther away. */
 const MAX_FAR = 0.002
-/** Distance at which the colors of ground and product show beside an outline, in pixels. */
+/** Pixels from an outline. */
 const BESIDE = 2
-/** Minimum channel difference between ground and product for a soft outline. */
 const MIN_CONTRAST = 8
 
-/**
- * Returns the mask of a product whose outline the white ground settles: a flood fill of the ground, with or without
- * its soft shadows, and a mask of half the resolution agree except near the outline. Returns null if they do not.
- */
+/** Accepts a ground fill, with or without soft shadows, that agrees with a half-size mask. Otherwise null. */
 export function settleByGround(
   small: Rgb,
   ground: GroundMask,
@@ -50,7 +45,7 @@ function isCertain({ data }: Plane): boolean {
   return inside > 0 && certainty >= CERTAIN * inside
 }
 
-/** Returns whether a shape of zeros and ones and a mask differ only near the outline of the shape. */
+/** Ignores differences near the outline. */
 function agrees(shape: Plane, mask: Plane): boolean {
   let [size, missing, added] = [0, 0, 0]
   const differs = new Uint8Array(shape.data.length)
@@ -70,7 +65,6 @@ function agrees(shape: Plane, mask: Plane): boolean {
   return true
 }
 
-/** Returns whether no outline passes near a pixel. */
 function isUniform({ data, width, height }: Plane, pixel: number): boolean {
   const x = pixel % width
   const y = (pixel - x) / width
@@ -81,10 +75,7 @@ function isUniform({ data, width, height }: Plane, pixel: number): boolean {
   return true
 }
 
-/**
- * Replaces the values on both sides of the outline by the share of the product in each pixel: a flood fill counts a
- * pixel as product as soon as it differs from the ground.
- */
+/** A fill counts every differing pixel fully. */
 function soften(shape: Plane, small: Rgb, color: Ground['color']): Plane {
   const { data, width, height } = shape
   const distance = distancesFrom(small, color)
@@ -112,7 +103,6 @@ function soften(shape: Plane, small: Rgb, color: Ground['color']): Plane {
   return { data: out, width, height }
 }
 
-/** Returns the largest channel difference (0–255) of each pixel from a color. */
 function distancesFrom({ data }: Rgb, [red, green, blue]: Ground['color']): Uint8Array {
   const out = new Uint8Array(data.length / 3)
   for (let pixel = 0, at = 0; pixel < out.length; pixel++, at += 3)

@@ -8,13 +8,13 @@ import { saveBody } from '../net/save-body.ts'
 import { type BlobContent, BlobMissingError, type BlobStore, StorageUnavailableError } from './blob-store.ts'
 import type { SignedLinks } from './signed-links.ts'
 
-/** Name of the file that identifies a directory that a service has opened. It is not a blob key. */
+/** Identifies a directory that a service has opened. Not a blob key. */
 const MARKER = '.endcap-blobs'
 
-/** Throws StorageUnavailableError when the directory of the blobs has disappeared. */
+/** Throws StorageUnavailableError if the directory has disappeared. */
 type DirectoryGuard = () => Promise<void>
 
-/** Stores blobs as files below `directory`. The service's own route serves their signed addresses. */
+/** The service itself serves signed addresses. */
 export function createFileBlobs(
   directory: string,
   links: Pick<SignedLinks, 'sign'>,
@@ -42,10 +42,10 @@ export function createFileBlobs(
       signal?.throwIfAborted()
       const path = pathOf(key)
       await assertPresent()
-      // A file of another size is damaged, and this is the chance to replace it.
+      // A file of another size is damaged and gets replaced.
       if (await hasSize(path, lengthOf(content))) return
       await makeDirectory(dirname(path), directory)
-      // The file is elsewhere until it is complete and on the disk, so that a crash leaves no half file.
+      // A crash leaves no partial file.
       const unfinished = join(work.path(), randomUUID())
       try {
         await writeDurably(unfinished, content)
@@ -74,9 +74,8 @@ export function createFileBlobs(
 }
 
 /**
- * Opens the blobs of a service: creates `directory` and puts a marker in it. When the marker disappears
- * later, such as with an unmounted volume, the store is unavailable until the directory is back or the
- * service restarts. A new directory would hide the files from the service and fill the wrong disk.
+ * Fails while the marker is gone, as with an unmounted volume, until it returns or the service restarts: a
+ * new directory would hide the files and fill the wrong disk.
  */
 export async function openFileBlobs(directory: string, links: Pick<SignedLinks, 'sign'>): Promise<BlobStore> {
   let isMarked = false
@@ -92,7 +91,7 @@ export async function openFileBlobs(directory: string, links: Pick<SignedLinks, 
     isMarked = true
   }
   const blobs = createFileBlobs(directory, links, assertPresent)
-  // A directory that cannot be created does not prevent the start: the readiness check reports it.
+  // The readiness check reports a directory that cannot be created.
   await Promise.allSettled([assertPresent()])
   return blobs
 }
@@ -115,12 +114,12 @@ const hasSize = (path: string, byteLength: number): Promise<boolean> =>
     () => false,
   )
 
-/** Opens the file when it is iterated. A stream that nobody iterates yet would end the process if the file is missing. */
+/** An unread stream of a missing file would end the process. */
 async function* readFrom(path: string, signal?: AbortSignal): AsyncGenerator<Buffer> {
   yield* createReadStream(path, signal ? { signal } : {})
 }
 
-/** Writes a new file for its owner only, and waits until its content is on the disk. Its name needs `syncDirectory`. */
+/** Syncs content of an owner-only file. Its name needs `syncDirectory`. */
 export async function writeDurably(path: string, content: BlobContent): Promise<void> {
   if ('path' in content) await copyFile(content.path, path, constants.COPYFILE_EXCL)
   else await writeFile(path, content, { flag: 'wx', mode: 0o600 })
@@ -128,7 +127,7 @@ export async function writeDurably(path: string, content: BlobContent): Promise<
   await file.sync()
 }
 
-/** Creates a directory below `root` and waits until the entries of all new directories are on the disk. */
+/** Syncs all new entries below `root`. */
 async function makeDirectory(path: string, root: string): Promise<void> {
   const made = await mkdir(path, { recursive: true, mode: 0o700 })
   if (made === undefined) return
@@ -136,7 +135,7 @@ async function makeDirectory(path: string, root: string): Promise<void> {
     await syncDirectory(parent)
 }
 
-/** Waits until the entries of a directory, such as a renamed file, are on the disk. */
+/** Syncs entries, such as a renamed file. */
 export async function syncDirectory(path: string): Promise<void> {
   await using directory = await open(path, 'r')
   await directory.sync()

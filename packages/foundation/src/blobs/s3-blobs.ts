@@ -10,20 +10,17 @@ import type { S3Config } from './s3-config.ts'
 import { createLimitedCall } from './s3-limits.ts'
 import { putObject, type S3Object } from './s3-put.ts'
 
-/** Largest object that is read into memory. Images are smaller. */
+/** Largest object in memory. Images are smaller. */
 const MAX_BYTES = 32 * 1024 * 1024
-/** Bounds the memory of concurrent puts, and stays well below the SDK's 50 connections. */
+/** Bounds memory, below the SDK's 50 connections. */
 const PUTS_AT_A_TIME = 16
 
-/**
- * Stores blobs as objects of an S3 service. Signed addresses are its pre-signed addresses. The errors
- * explain failures to operators.
- */
+/** Explains failures to operators. */
 export function createS3Blobs(config: S3Config): BlobStore {
   const client = createS3Client(config)
   const limited = createLimitedCall(config)
   const puts = new PQueue({ concurrency: PUTS_AT_A_TIME })
-  // A signature covers the host name, so addresses are signed for the host that clients use.
+  // Signatures cover the host, so they use the clients' host.
   const signer =
     config.publicEndpoint === null ? client : createS3Client({ ...config, endpoint: config.publicEndpoint })
   const objectOf = (key: string): S3Object => ({
@@ -56,7 +53,7 @@ export function createS3Blobs(config: S3Config): BlobStore {
     sign: (key, { expiresAt, contentType, filename }) =>
       limited('sign', undefined, () => {
         const expiresS = Math.floor(expiresAt.getTime() / 1000)
-        // Signatures have whole seconds and a lifetime of at least 1 s, so an expired one starts in the past.
+        // Lifetimes are at least one whole second, so expired ones start in the past.
         const signedS = Math.min(Math.floor(Date.now() / 1000), expiresS - 1)
         const command = new GetObjectCommand({
           ...objectOf(key),

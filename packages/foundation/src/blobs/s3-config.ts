@@ -1,26 +1,24 @@
-/** Bucket of an S3 service. */
 export type S3Config = {
   bucket: string
-  /** Prefix of every key. Empty, or without leading and trailing slashes. */
+  /** Empty, or without outer slashes. */
   prefix: string
-  /** Address of the service without a trailing slash; null for Amazon S3. */
+  /** Without trailing slash; null for Amazon S3. */
   endpoint: string | null
-  /** Address that clients use for signed addresses; null if it is the same. */
+  /** For clients; null if the same. */
   publicEndpoint: string | null
   region: string
   /** `endpoint/bucket/key` instead of `bucket.endpoint/key`. */
   pathStyle: boolean
-  /** Credentials from files. Without them, the AWS SDK finds its own. */
+  /** From files. Otherwise the AWS SDK finds its own. */
   credentials?: { accessKeyId: string; secretAccessKey: string; sessionToken?: string }
 }
 
 const PARAMETERS = ['endpoint', 'region', 'path-style', 'public-endpoint']
 
 /**
- * Parses `s3://bucket/prefix?endpoint=…&region=…&path-style=true|false&public-endpoint=…`. It never
- * contains credentials: they come from the environment.
- *
- * @throws Error with the problem, without text that may be secret
+ * Parses `s3://bucket/prefix?endpoint=…&region=…&path-style=true|false&public-endpoint=…`. Credentials come
+ * from the environment.
+ * @throws Error without text that may be secret
  */
 export function parseS3Address(address: string, environment: NodeJS.ProcessEnv = process.env): S3Config {
   const [place = '', query = ''] = address.split(/\?(.*)/s)
@@ -45,7 +43,7 @@ function parametersOf(query: string): Map<string, string> {
   const parameters = new Map<string, string>()
   for (const [name, value] of new URLSearchParams(query)) {
     if (!PARAMETERS.includes(name)) {
-      // Text that is not a plain name may be a part of a secret.
+      // Other text may be part of a secret.
       const label = /^[a-z-]{1,24}$/.test(name) ? ` ${name}` : ''
       throw new Error(`has an unknown parameter${label}; there are ${PARAMETERS.join(', ')}`)
     }

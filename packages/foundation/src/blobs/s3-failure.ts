@@ -14,10 +14,10 @@ const UNREACHABLE = new Set([
   'ETIMEDOUT',
 ])
 
-/** Statuses that affect every request: access denied, missing bucket, too many requests. */
+/** Access denied, missing bucket, too many requests and the like. */
 const BUCKET_STATUSES = new Set([401, 403, 404, 408, 429])
 
-/** Explains a failure of the object store to operators. Returns other errors unchanged. */
+/** Passes other errors through. */
 export function explainFailure(error: unknown, { bucket, endpoint }: S3Config): unknown {
   const reason = problemOf(error, bucket)
   if (reason === null) return error
@@ -27,7 +27,7 @@ export function explainFailure(error: unknown, { bucket, endpoint }: S3Config): 
     : new StorageUnavailableError(message, { cause: error })
 }
 
-/** Explains a failure to sign. Signing is local, so it fails only when credentials cannot be loaded. */
+/** Signing is local and fails only without credentials. */
 export function explainSigningFailure(error: unknown, config: S3Config): StorageUnavailableError {
   const explained = explainFailure(error, config)
   if (explained instanceof StorageUnavailableError) return explained
@@ -38,10 +38,7 @@ export function explainSigningFailure(error: unknown, config: S3Config): Storage
   )
 }
 
-/**
- * Returns true if the failure concerns one object, such as an archived one, and others may succeed.
- * Denied access usually affects all objects.
- */
+/** Denied access usually affects all objects, an archived one only itself. */
 function isObjectFailure(error: unknown): boolean {
   if (!(error instanceof S3ServiceException)) return false
   if (error.name === 'InvalidObjectState') return true

@@ -1,12 +1,12 @@
 import type { S3Config } from './s3-config.ts'
 import { explainFailure, explainSigningFailure } from './s3-failure.ts'
 
-/** Time limit of a call with all its attempts. For a put, it includes waiting for other puts. */
+/** With all attempts. A put includes waiting for others. */
 const LIMITS_MS = { put: 60_000, get: 20_000, save: 120_000, remove: 15_000, sign: 5_000, check: 2_500 }
-/** Time for a call to clean up after its abort. */
+/** For cleaning up after an abort. */
 const GRACE_MS = 5_000
 
-/** Creates a function that runs a call to the store within its time limit and explains its failure. */
+/** Also explains failures. */
 export function createLimitedCall(config: S3Config) {
   return async function limited<Result>(
     call: keyof typeof LIMITS_MS,
@@ -25,7 +25,7 @@ export function createLimitedCall(config: S3Config) {
   }
 }
 
-/** Stops waiting for a call after its abort. The SDK ignores the signal while it loads credentials or backs off. */
+/** The SDK ignores aborts while it loads credentials or backs off. */
 async function settled<Result>(
   run: (signal: AbortSignal) => Promise<Result>,
   signal: AbortSignal,

@@ -5,10 +5,9 @@ import { ATTEMPT_MS } from './s3-client.ts'
 import type { S3Config } from './s3-config.ts'
 import { uploadInParts } from './s3-upload.ts'
 
-/** Largest content that is sent from memory in one request, which can be repeated as a whole. */
+/** Smaller content is sent from memory in one repeatable request. */
 const WHOLE_BYTES = 16 * 1024 * 1024
 
-/** Address of an object. */
 export type S3Object = { Bucket: string; Key: string }
 type Put = {
   config: S3Config
@@ -18,7 +17,7 @@ type Put = {
   abortSignal: AbortSignal
 }
 
-/** Stores an object unless the bucket has it already. */
+/** Skips stored objects. */
 export async function putObject({ config, client, object, content, abortSignal }: Put): Promise<void> {
   abortSignal.throwIfAborted()
   if ((await storedBytes(client, object, abortSignal)) === content.byteLength) return

@@ -6,9 +6,9 @@ import { createS3Client } from './s3-client.ts'
 import type { S3Config } from './s3-config.ts'
 
 const PART_BYTES = 8 * 1024 * 1024
-/** Bounds the part of a file in memory. */
+/** Bounds memory. */
 const PARTS_AT_A_TIME = 2
-/** Time limit of the removal of parts after a failure. */
+/** Limit for removing parts after a failure. */
 const CLEAR_UP_MS = 4_000
 
 type LargeUpload = {
@@ -20,7 +20,7 @@ type LargeUpload = {
   requestTimeout: number
 }
 
-/** Uploads large content in parts. Removes the uploaded parts before it throws. */
+/** Removes parts before it throws. */
 export async function uploadInParts(upload: LargeUpload): Promise<void> {
   const { params, content } = upload
   const Body =
@@ -39,10 +39,7 @@ export async function uploadInParts(upload: LargeUpload): Promise<void> {
   }
 }
 
-/**
- * Returns a client that adds the signal to the requests of `Upload`, over the same connections. `Upload`
- * passes no signal, and its `abort()` leaves requests running. The removal of parts has its own signal.
- */
+/** `Upload` passes no signal, and its `abort()` leaves requests running. */
 function boundClient({ config, client, abortSignal, requestTimeout }: LargeUpload): S3Client {
   const { requestHandler, credentials } = client.config
   return createS3Client(config, {

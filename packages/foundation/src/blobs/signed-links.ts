@@ -1,24 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { SignedLink } from './blob-store.ts'
 
-/** Path below which the service serves stored files. */
 export const BLOB_PATH = '/blobs'
-/** Name of the shared secret that signs addresses. */
 export const LINK_SECRET = 'blob-links'
 
-/** The blob and response headers of a signed address with a valid signature. */
 export type LinkedBlob = SignedLink & { key: string }
 
 export type SignedLinks = {
   sign: (key: string, link: SignedLink) => string
-  /** Returns null if the address was altered or has expired. */
+  /** Returns null if altered or expired. */
   verify: (key: string, query: Readonly<Record<string, unknown>>) => LinkedBlob | null
 }
 
-/**
- * Creates the signer of addresses of files on disk. An HMAC-SHA-256 (RFC 2104) covers every parameter
- * that affects the response.
- */
+/** Covers every relevant parameter by HMAC-SHA-256 (RFC 2104). */
 export function createSignedLinks({ secret, baseUrl }: { secret: Buffer; baseUrl: string }): SignedLinks {
   const signatureOf = (parts: readonly string[]) =>
     createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')

@@ -1,7 +1,4 @@
-/**
- * Settles like the promise, or rejects with the signal's reason as soon as the signal is aborted. For work that
- * does not stop on a signal, or not at once. The outcome of the promise after an abort is ignored.
- */
+/** Rejects on abort, even if work continues. Its later outcome is ignored. */
 export async function abortable<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   promise.catch(() => undefined)
   signal.throwIfAborted()

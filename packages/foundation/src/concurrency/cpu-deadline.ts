@@ -1,28 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import type { Worker } from 'node:worker_threads'
 
-/** Returns the CPU time that work has used, or null if it cannot be read. */
+/** Returns null if unreadable. */
 export type ReadCpuMs = () => Promise<number | null>
 
-/** Why work has to end: it has used its CPU time, or it waits for something that never comes. */
+/** Out of CPU time, or stuck. */
 export type DeadlineReason = 'cpu' | 'wall'
 
 type Options = {
-  /** Limit of the CPU time. */
   cpuMs: number
   read: ReadCpuMs
-  /** Called once, when the work has to end. */
   onEnd: (reason: DeadlineReason) => void
 }
 
-/** Wall time for each unit of CPU time, beyond which work on the busiest machine counts as stuck. */
+/** Wall per CPU time that counts as stuck on the busiest machine. */
 const WALL_FACTOR = 10
 const LEAST_CHECK_MS = 100
 
-/**
- * Limits the CPU time of work, so that a machine that is busy with something else makes it slow and does not end it.
- * Disposing of the deadline ends the limit.
- */
+/** Slows work on a busy machine instead of ending it. Dispose to lift the limit. */
 export function createCpuDeadline({ cpuMs, read, onEnd }: Options): Disposable {
   const start = performance.now()
   const first = read().catch(() => null)
@@ -47,24 +42,24 @@ export function createCpuDeadline({ cpuMs, read, onEnd }: Options): Disposable {
   }
 }
 
-/** Clock ticks in a second, the same on all systems with /proc (sysconf(3), _SC_CLK_TCK). */
+/** Same on all systems with /proc (sysconf(3), _SC_CLK_TCK). */
 const TICK_MS = 10
 
-/** Reads the CPU time of a process (proc_pid_stat(5), fields 14 and 15). Null on systems without /proc. */
+/** Reads proc_pid_stat(5), fields 14 and 15. Null without /proc. */
 export const cpuOfProcess =
   (pid: number | undefined): ReadCpuMs =>
   async () => {
     if (pid === undefined || process.platform !== 'linux') return null
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-    // The name of the program, in parentheses, may contain spaces.
+    // The name in parentheses may contain spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS
   }
 
-/** A thread that is in native code does not answer before it returns. */
+/** Native code does not answer before it returns. */
 const ANSWER_MS = 1_000
 
-/** Reads the CPU time of a thread. */
+/** Asks a worker thread. */
 export const cpuOfThread =
   (thread: Worker | undefined): ReadCpuMs =>
   async () => {

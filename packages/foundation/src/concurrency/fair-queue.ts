@@ -2,41 +2,35 @@ import { createFlows, type Flow, type Task } from './flows.ts'
 import { QueueTimeoutError } from './run-queued.ts'
 import { queued } from './work-scope.ts'
 
-/** How many tasks run at a time. */
 export type FairQueueLimits = {
-  /** Maximum number of running tasks of all keys together. */
   concurrency: number
-  /** Returns the maximum for one key, given the number of keys that were active within the last second. */
+  /** Maximum for one key, by keys active in the last second. */
   perKey: (activeKeys: number) => number
 }
 
 export type FairQueue = {
   /**
-   * Runs `work` when its turn comes. Work whose signal is aborted before that, or that waits too long, is never started.
-   *
-   * @throws QueueTimeoutError, the signal's reason, and what `work` throws
+   * Never starts work that is aborted or waits too long.
+   * @throws QueueTimeoutError, the signal's reason, or work's error
    */
   run: <Result>(key: string, work: () => Promise<Result>, options?: RunOptions) => Promise<Result>
-  /** Counts a key as active for a second, of which no task may be needed. */
+  /** Marks a key active for a second, even without a task. */
   noteActive: (key: string) => void
-  /** Returns the number of keys that were active within the last second, and of those with a running task. */
+  /** Counts recently active and running keys. */
   count: () => { active: number; running: number }
 }
 
 export type RunOptions = {
-  /** Share of the resource that the task takes, in a unit that is common to all tasks. */
+  /** In a common unit. */
   cost?: number
-  /** Longest wait for the task's turn. */
+  /** Longest wait before starting. */
   maxWaitMs?: number
   signal?: AbortSignal
 }
 
 /**
- * Creates a queue that shares its places fairly between keys, such as organizations: a key with many or
- * costly tasks delays another key by no more than the tasks that are already running.
- *
- * Start-time fair queueing (Goyal, Vin, Cheng: "Start-time Fair Queueing", SIGCOMM 1996) with one flow
- * for each key. Tasks of one key start in the order in which they were added.
+ * A key delays others at most by its running tasks. Start-time fair queueing (Goyal, Vin, Cheng: "Start-time
+ * Fair Queueing", SIGCOMM 1996), one flow per key, first in, first out.
  */
 export function createFairQueue({ concurrency, perKey }: FairQueueLimits): FairQueue {
   const flows = createFlows(perKey)
@@ -49,7 +43,7 @@ export function createFairQueue({ concurrency, perKey }: FairQueueLimits): FairQ
       const { flow, task } = next
       flow.running += 1
       running += 1
-      // A task reports its failure to its caller, so this never rejects.
+      // Callers receive failures, so this never rejects.
       void task.start().then(() => end(flow))
     }
   }

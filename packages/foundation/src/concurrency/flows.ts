@@ -1,27 +1,25 @@
 export type Task = { cost: number; start: () => Promise<void> }
 export type Flow = { waiting: Task[]; running: number; virtualTime: number; lastActiveMs: number }
 
-/** Tasks by key, in the order of start-time fair queueing. */
+/** Orders by start-time fair queueing. */
 export type Flows = {
-  /** Returns the flow of a key, which counts as active. */
+  /** Marks the key active. */
   enter: (key: string) => Flow
-  /** Removes the task that starts next, or returns null if none may start. */
+  /** Returns null if none may start. */
   next: () => { flow: Flow; task: Task } | null
-  /** Returns the number of keys that are active, and of those with a running task. */
   count: () => { active: number; running: number }
 }
 
-/** A key that has had no task for this long no longer counts as active, and is forgotten. */
+/** Idle keys are dropped. */
 const ACTIVE_MS = 1_000
 
 /**
- * Creates the flows of a fair queue.
- *
- * @param perKey returns the maximum of running tasks for one key, given the number of active keys
+ * Starts without keys.
+ * @param perKey maximum running tasks, by active keys
  */
 export function createFlows(perKey: (activeKeys: number) => number): Flows {
   const flows = new Map<string, Flow>()
-  /** Virtual start time of the task that was started last. */
+  /** Virtual start of the last task. */
   let now = 0
 
   function forgetInactive(): void {
@@ -30,7 +28,7 @@ export function createFlows(perKey: (activeKeys: number) => number): Flows {
       if (running === 0 && waiting.length === 0 && lastActiveMs < oldest) flows.delete(key)
   }
 
-  /** Returns the flow whose next task has the earliest virtual start time. */
+  /** Compares virtual start times. */
   function earliest(): Flow | null {
     const limit = perKey(flows.size)
     let next: Flow | null = null
@@ -45,7 +43,7 @@ export function createFlows(perKey: (activeKeys: number) => number): Flows {
     enter(key) {
       const flow = flows.get(key) ?? { waiting: [], running: 0, virtualTime: now, lastActiveMs: 0 }
       flows.set(key, flow)
-      // A key that was idle gains no credit for the time in which it had nothing to do.
+      // Idle keys gain no credit.
       if (flow.running === 0 && flow.waiting.length === 0) flow.virtualTime = Math.max(flow.virtualTime, now)
       flow.lastActiveMs = performance.now()
       return flow

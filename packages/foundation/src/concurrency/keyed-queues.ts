@@ -1,18 +1,15 @@
 import PQueue from 'p-queue'
 import { queued } from './work-scope.ts'
 
-/** A queue that limits how many of its tasks run at a time. A `PQueue` is one too. */
+/** `PQueue` conforms. */
 export type TaskQueue = {
   add: <Result>(task: () => Promise<Result>) => Promise<Result>
-  /** Number of tasks that wait. */
   readonly size: number
 }
 
 /**
- * Returns the queue of a key, which runs `concurrency` of the key's tasks at a time. Callers may keep
- * it: it resolves the key at each call, so that a retry after a pause joins the tasks added meanwhile.
- *
- * @param queues holds the keys that have waiting or running tasks
+ * Resolves the key at each call, so later retries join tasks added meanwhile.
+ * @param queues keys with tasks
  */
 export function createKeyedQueues(
   concurrency: number,

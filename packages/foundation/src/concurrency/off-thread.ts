@@ -6,23 +6,18 @@ import { cpuOfThread, createCpuDeadline } from './cpu-deadline.ts'
 import { queued } from './work-scope.ts'
 
 type Options = {
-  /** A module of this package. */
   file: URL
-  /** Name of the function to call, which the module exports. */
   name: string
-  /** Limit of the CPU time of one call. */
   cpuMs: number
-  /** Time without calls after which the thread ends. */
   idleMs: number
-  /** Maximum size of the thread's JavaScript heap. */
+  /** JavaScript heap. */
   maxHeapMb: number
   log: Logger
 }
 
-/** Maximum number of waiting calls. Further calls are refused. */
 const MAX_WAITING = 500
 
-/** A call failed, or it took too much CPU time or memory and its thread was terminated, or too many calls are waiting. */
+/** A call failed, exceeded CPU or memory, or met a full queue. */
 export class OffThreadError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -35,10 +30,7 @@ export type OffThread<Task, Result> = AsyncDisposable & {
   run: (task: Task, signal: AbortSignal) => Promise<Result>
 }
 
-/**
- * Runs a function in a separate thread, one call at a time, so that no call delays requests. The thread starts
- * with the first call, and again after a call that had to be terminated.
- */
+/** Runs one call at a time off the main thread. Starts on demand and after a terminated call. */
 export function createOffThread<Task, Result>(options: Options): OffThread<Task, Result> {
   const { file, name, cpuMs, idleMs, maxHeapMb, log } = options
   const pool = new Piscina<Task, Result>({
@@ -49,16 +41,16 @@ export function createOffThread<Task, Result>(options: Options): OffThread<Task,
     idleTimeout: idleMs,
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
   })
-  // Without a listener, a thread that fails between calls would end the process.
+  // Otherwise a failure between calls ends the process.
   pool.on('error', (error) => log.warn({ err: error, thread: name }, 'a worker thread failed'))
-  // Piscina has a queue of its own, but the time limit of a call must not include its wait.
+  // Time limits must exclude waiting, unlike in Piscina's queue.
   const queue = new PQueue({ concurrency: 1 })
 
   async function call(task: Task, signal: AbortSignal): Promise<Result> {
     signal.throwIfAborted()
     const ended = new AbortController()
     try {
-      // The caller's signal is not passed on, because aborting a call ends the thread and loses its caches.
+      // Aborting ends the thread and its caches, so the caller's signal is not passed on.
       const result = pool.run(task, { signal: ended.signal })
       using _deadline = createCpuDeadline({
         cpuMs,

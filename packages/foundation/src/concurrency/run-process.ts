@@ -2,18 +2,16 @@ import { execFile } from 'node:child_process'
 import { cpuOfProcess, createCpuDeadline } from './cpu-deadline.ts'
 
 type Options = {
-  /** Written to the standard input of the process. */
+  /** For standard input. */
   input?: string
   signal: AbortSignal
-  /** Limit of the CPU time of the process. */
   cpuMs: number
-  /** Largest output in bytes. */
   maxBytes: number
-  /** Limit of the heap of V8. Without it, that of the machine. */
+  /** Defaults to the machine's. */
   maxHeapMb?: number
 }
 
-/** A process was killed because it had not ended long after it should have, and has hardly worked. */
+/** Killed long after its limit, having hardly used CPU. */
 export class ProcessStuckError extends Error {
   constructor(script: string, cause: Error) {
     super(`${script} did not end in time on a busy machine`, { cause })
@@ -22,10 +20,8 @@ export class ProcessStuckError extends Error {
 }
 
 /**
- * Runs a script in a Node process of its own and returns its standard output. The process is killed at the limit of its
- * CPU time and when `signal` aborts.
- *
- * @throws Error with `killed` or `signal` set if the process was killed, ProcessStuckError, and the reason of an abort
+ * Returns standard output. Kills on abort or at the CPU limit.
+ * @throws Error with `killed` or `signal` if killed, ProcessStuckError, or the abort's reason
  */
 export function runProcess(
   script: string,
@@ -53,7 +49,7 @@ export function runProcess(
       child.kill('SIGKILL')
     },
   })
-  // A process that ends early closes its input. Its exit has the cause.
+  // The exit of an early end has the cause.
   child.stdin?.on('error', () => undefined)
   child.stdin?.end(input)
   return promise

@@ -2,7 +2,6 @@ import { abortable } from './abortable.ts'
 import type { TaskQueue } from './keyed-queues.ts'
 import { queued } from './work-scope.ts'
 
-/** A task has waited too long in its queues. */
 export class QueueTimeoutError extends Error {
   constructor() {
     super('the task did not start in time')
@@ -11,15 +10,13 @@ export class QueueTimeoutError extends Error {
 }
 
 type Options = {
-  /** Queues that the task passes, the outer one first. */
   queues: readonly [outer: TaskQueue, inner: TaskQueue]
   maxWaitMs: number
   signal: AbortSignal
 }
 
 /**
- * Runs `work` in both queues, and passes it the time that it has waited.
- *
+ * Passes `work` its waiting time.
  * @throws QueueTimeoutError
  */
 export async function runQueued<Result>(
@@ -33,7 +30,7 @@ export async function runQueued<Result>(
   const result = outer.add(() =>
     inner.add(async () => {
       started.resolve()
-      // The caller has stopped waiting, so the place goes to the next task.
+      // The caller stopped waiting.
       if (isAbandoned) throw new QueueTimeoutError()
       return own()
     }),

@@ -3,23 +3,20 @@ import { contained } from './work-scope.ts'
 
 type Flight<Result> = { result: Promise<Result>; callers: number; abandoned: AbortController }
 
-/** Runs work once for all callers that ask for the same key at the same time. */
+/** Shares concurrent work of a key. */
 export type SingleFlight<Result> = (
   key: string,
   work: (signal: AbortSignal) => Promise<Result>,
   signal: AbortSignal,
 ) => Promise<Result>
 
-/**
- * Creates a single flight. A caller that is aborted leaves the others alone; the work itself is aborted
- * when its last caller has left.
- */
+/** Ends work with its last caller. */
 export function createSingleFlight<Result>(): SingleFlight<Result> {
   const flights = new Map<string, Flight<Result>>()
 
   function begin(key: string, work: (signal: AbortSignal) => Promise<Result>): Flight<Result> {
     const abandoned = new AbortController()
-    // A fault belongs to all callers, not to the first one.
+    // All callers receive a fault.
     const result = contained('work that callers share', (stop) =>
       work(AbortSignal.any([abandoned.signal, stop])),
     )

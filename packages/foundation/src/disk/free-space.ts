@@ -1,25 +1,21 @@
 import { statfs } from 'node:fs/promises'
 
-/** The largest image, or a segment of the embedded database's log and its checkpoint, fits in it. */
+/** Fits the largest image, or the embedded database's log segment and checkpoint. */
 const MIN_FREE_BYTES = 32 * 2 ** 20
 
-/** Returns the free space and the size of the file system of `directory`, in bytes. */
+/** Returns bytes. */
 export async function diskSpace(directory: string): Promise<{ free: number; capacity: number }> {
   const { bavail, blocks, bsize } = await statfs(directory)
   return { free: bavail * bsize, capacity: blocks * bsize }
 }
 
-/**
- * Checks that the file system of `directory` has space left for writes.
- *
- * @throws Error with the free space, if less than `minBytes` are free
- */
+/** @throws Error with the free space below `minBytes` */
 export async function assertFreeSpace(directory: string, minBytes = MIN_FREE_BYTES): Promise<void> {
   const { bavail, bsize, files, ffree } = await statfs(directory)
   const free = bavail * bsize
   if (free < minBytes)
     throw new Error(`the disk of ${directory} is full: ${mib(free)} MiB free, ${mib(minBytes)} MiB required`)
-  // File systems without a fixed number of inodes report 0 files.
+  // Some file systems report 0 files.
   if (files > 0 && ffree === 0) throw new Error(`the disk of ${directory} has no free inodes`)
 }
 

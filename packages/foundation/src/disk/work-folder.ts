@@ -4,22 +4,21 @@ import { join } from 'node:path'
 import { DirectoryInUseError, lockDirectory } from '../embedded-db/directory-lock.ts'
 
 const PREFIX = '.endcap-work-'
-/** A younger folder may not be locked yet, or has lost its lock to a cleaner of temporary files while it is in use. */
+/** Younger folders may lack a lock: too new, or removed by a temp cleaner. */
 const MIN_AGE_MS = 3_600_000
 
-/** A folder for unfinished files of this process. The operating system releases its lock when the process dies. */
+/** Locked until the process ends. */
 export type WorkFolder = Disposable & {
-  /** Returns the folder, and creates it again if it has disappeared. */
+  /** Recreates a missing folder. */
   path: () => string
 }
 
-/** Removals of the folders of this process. */
 const removals = new Set<() => void>()
 process.on('exit', () => {
   for (const remove of removals) remove()
 })
 
-/** Returns a work folder below `parent`. It is created on first use and removed when disposed of or at exit. */
+/** Exists from first use to disposal or exit. */
 export function createWorkFolder(parent: string): WorkFolder {
   let current: { path: string; unlock: () => void } | null = null
   const remove = () => {
@@ -42,10 +41,7 @@ export function createWorkFolder(parent: string): WorkFolder {
   }
 }
 
-/**
- * Removes the work folders of killed processes below `parent`, and never one of a running process. Reports a folder
- * that cannot be removed, such as one of another user.
- */
+/** Spares running processes. Reports failures, such as another user's folder. */
 export async function sweepWorkFolders(
   parent: string,
   onFailure: (error: unknown, path: string) => void,
@@ -61,7 +57,7 @@ export async function sweepWorkFolders(
   }
 }
 
-/** Removes a folder under its lock. @throws DirectoryInUseError if its process is running */
+/** @throws DirectoryInUseError */
 async function removeAbandoned(path: string): Promise<void> {
   const unlock = lockDirectory(path)
   try {

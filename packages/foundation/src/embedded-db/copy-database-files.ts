@@ -4,20 +4,17 @@ import { dirname, join, relative } from 'node:path'
 
 const LOG = 'pg_wal'
 
-/** The functions of PostgreSQL that begin and end a base backup. Each takes as long as a checkpoint. */
+/** PostgreSQL's base backup. Each call takes a checkpoint's time. */
 type BaseBackup = {
   start: () => Promise<void>
-  /** Returns the content of the file `backup_label`, with which the copy starts. */
+  /** Returns `backup_label`, which starts the copy. */
   stop: () => Promise<string>
 }
 
 /**
- * Copies the files of a running embedded database to `target`, which must not exist. Queries go on meanwhile: the copy
- * is a base backup of PostgreSQL (chapter "Continuous Archiving"), which replays the log that was written during the
- * copy when it starts. No checkpoint may run meanwhile, because it removes log that the copy needs. The copy then
- * does not start, so its loss is noticed.
- *
- * @param directory the directory given to `openEmbedded`
+ * Makes a base backup (PostgreSQL, "Continuous Archiving"), which replays the log written meanwhile. A
+ * checkpoint meanwhile removes needed log, and the copy then fails to start.
+ * @param directory as for `openEmbedded`
  */
 export async function copyDatabaseFiles(
   directory: string,
@@ -33,7 +30,7 @@ export async function copyDatabaseFiles(
   } finally {
     label = await stop()
   }
-  // Last, because the copy needs all log until the end of the backup.
+  // Needs all log until the backup ends.
   await copyTree(join(from, LOG), join(to, LOG), () => true)
   await writeFile(join(to, 'backup_label'), label, { mode: 0o600 })
 }
@@ -48,10 +45,10 @@ async function copyTree(from: string, to: string, isCopied: (path: string) => bo
   }
 }
 
-/** Skips a file that PostgreSQL has removed meanwhile, such as that of a dropped index: the log has its removal. */
+/** Skips files that PostgreSQL removed meanwhile: the log has their removal. */
 async function copyOne(source: string, target: string): Promise<void> {
   try {
-    // Takes no time and no space on file systems that can share blocks.
+    // Shared blocks take no time or space.
     await copyFile(source, target, constants.COPYFILE_FICLONE)
   } catch (error) {
     if (existsSync(source)) throw error

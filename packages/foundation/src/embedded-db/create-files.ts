@@ -1,5 +1,4 @@
-// Runs in a separate process, because initdb takes some 800 MB, which only the end of a process releases.
-// usage: node create-files.ts DIRECTORY
+// A process, because only its end releases initdb's 800 MB. usage: node create-files.ts DIRECTORY
 import { PgliteSession } from './pglite-session.ts'
 
 const [, , directory] = process.argv

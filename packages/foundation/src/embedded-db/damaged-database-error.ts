@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { messageOf } from '../errors/reason.ts'
 
-/** The files of the embedded database cannot be opened. The message explains how to restore a backup. */
+/** The message explains how to restore a backup. */
 export class DamagedDatabaseError extends Error {
   constructor(directory: string, cause: unknown) {
     const reason = messageOf(cause)

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Another process owns the data directory. With two owners, the rows of one would be lost silently. */
+/** Two owners would silently lose rows. */
 export class DirectoryInUseError extends Error {
   constructor(directory: string) {
     super(
@@ -13,12 +13,8 @@ export class DirectoryInUseError extends Error {
 }
 
 /**
- * Makes this process the only owner of `directory`. Returns the release of the lock.
- *
- * SQLite's exclusive transaction is a portable file lock. The operating system releases it when the
- * process dies, so there are no stale locks.
- *
- * @throws DirectoryInUseError if another process owns it
+ * Returns the release. SQLite's exclusive transaction ends with the process, so locks are never stale.
+ * @throws DirectoryInUseError
  */
 export function lockDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true, mode: 0o700 })

@@ -9,31 +9,26 @@ import { lockDirectory } from './directory-lock.ts'
 import { SessionMultiplexer } from './pglite-connection.ts'
 import { PgliteSession } from './pglite-session.ts'
 
-/** PGlite 0.5 is PostgreSQL 18. Other major versions cannot read its files. */
+/** PGlite 0.5's version. Others cannot read its files. */
 const POSTGRES_MAJOR = '18'
-/** Creation takes some 3 s on a laptop, and many times that on a loaded machine. */
+/** A laptop takes 3 s, a loaded machine many times that. */
 const CREATE_TIMEOUT_MS = 120_000
 
 export type EmbeddedDatabase = {
-  /** Opens the socket of a connection, for the `stream` option of node-postgres. */
   stream: () => Duplex
   onDeath: (listener: (error: Error) => void) => void
-  /** Lets the database's thread collect its garbage soon. */
   collectGarbage: () => void
   close: () => Promise<void>
 }
 
 /**
- * Opens the embedded PostgreSQL in `directory`, creates it on first use, and locks the directory until
- * closed. An acknowledged commit survives `kill -9` and power loss. Opening has begun in its thread when the function
- * returns, so that the caller can load modules meanwhile.
- *
- * @throws DirectoryInUseError when another process has it; DamagedDatabaseError when its files cannot be
- *   opened; Error when another version wrote it
+ * Opens or creates the database and locks `directory`. Commits survive `kill -9` and power loss. The thread
+ * starts at once, so the caller can load modules meanwhile.
+ * @throws DirectoryInUseError; DamagedDatabaseError; Error when another version wrote it
  */
 export async function openEmbedded(directory: string): Promise<EmbeddedDatabase> {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  // PGlite creates world-writable files, which contain the keys that sign tokens.
+  // PGlite's files are world-writable and contain token-signing keys.
   chmodSync(directory, 0o700)
   const unlock = lockDirectory(directory)
   try {
@@ -59,10 +54,7 @@ export async function openEmbedded(directory: string): Promise<EmbeddedDatabase>
   }
 }
 
-/**
- * Runs initdb in a separate process, in a directory that is renamed when it is complete. A first start
- * that is killed half-way leaves nothing that prevents the next one.
- */
+/** Renames a complete directory, so a killed first start blocks nothing. */
 async function createFiles(files: string): Promise<void> {
   const unfinished = `${files}.new`
   rmSync(unfinished, { recursive: true, force: true })
@@ -101,7 +93,7 @@ function refuseOtherMajor(files: string, major: string): void {
   }
 }
 
-/** Checks that a commit calls fsync, because PGlite as shipped never does, and an update may undo our change. */
+/** Unmodified PGlite never calls fsync, and an update may undo our change. */
 async function checkDurability(session: PgliteSession): Promise<void> {
   const before = session.fsyncs
   const sql = "SELECT pg_logical_emit_message(true, 'endcap', 'durability check')\0"

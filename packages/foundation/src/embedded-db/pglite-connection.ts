@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream'
 import type { PgliteSession } from './pglite-session.ts'
 
-// PostgreSQL frontend/backend protocol 3.0, chapter "Message Formats".
+// PostgreSQL protocol 3.0, "Message Formats".
 const QUERY = 0x51
 const PARSE = 0x50
 const SYNC = 0x53
@@ -24,7 +24,7 @@ function int32(value: number): Buffer {
   return bytes
 }
 
-/** Response of a server to the start-up message: authenticated, parameters, key, ready. */
+/** Authenticated, parameters, key, ready. */
 const GREETING = Buffer.concat([
   message('R', int32(0)),
   ...Object.entries({
@@ -41,10 +41,9 @@ const GREETING = Buffer.concat([
 const ROLLBACK = message('Q', Buffer.from('ROLLBACK\0'))
 
 /**
- * Shares one session among many connections. A connection owns it from its first batch until the server
- * reports that no transaction is open, so that transactions never interleave. PGlite's own multiplexer interleaves the
- * messages of connections: under 20 callers, `@electric-sql/pglite-socket` 0.2.17 with PGlite 0.5.14 returns 237 wrong
- * results and 1,904 errors for 4,763 statements, and no notification reaches its listener.
+ * Keeps transactions apart. PGlite's multiplexer mixes messages: with 20 callers,
+ * `@electric-sql/pglite-socket` 0.2.17 on PGlite 0.5.14 gave 237 wrong results and 1,904 errors for 4,763
+ * statements, and lost all notifications.
  */
 export class SessionMultiplexer {
   readonly #session: PgliteSession
@@ -56,7 +55,6 @@ export class SessionMultiplexer {
     this.#session = session
   }
 
-  /** Opens a connection, for the `stream` option of node-postgres. */
   connect = (): Duplex => {
     const connection = new PgliteConnection(this)
     this.#connections.add(connection)
@@ -78,7 +76,7 @@ export class SessionMultiplexer {
     connection.deliver(answer)
   }
 
-  /** Removes a closed connection, rolls back its open transaction, and drops its prepared statements. */
+  /** Rolls back a closed connection's transaction and drops its prepared statements. */
   async leave(connection: PgliteConnection, statements: ReadonlySet<string>): Promise<void> {
     this.#connections.delete(connection)
     const isInTransaction = this.#owner === connection
@@ -108,14 +106,13 @@ export class SessionMultiplexer {
   }
 }
 
-/** Returns the messages that drop prepared statements. */
 const closing = (statements: ReadonlySet<string>): Buffer =>
   Buffer.concat([
     ...[...statements].map((name) => message('C', Buffer.from(`S${name}\0`))),
     message('S', Buffer.alloc(0)),
   ])
 
-/** Splits a server's output into the caller's response and notifications, which go to all connections. */
+/** All connections get notifications. */
 function splitOutput(output: Buffer): { answer: Buffer; notifications: Buffer[]; idle: boolean } {
   const answer: Buffer[] = []
   const notifications: Buffer[] = []
@@ -131,12 +128,12 @@ function splitOutput(output: Buffer): { answer: Buffer; notifications: Buffer[];
   return { answer: notifications.length > 0 ? Buffer.concat(answer) : output, notifications, idle }
 }
 
-/** A client connection of node-postgres, with the interface of a socket. */
+/** Mimics a socket for node-postgres. */
 class PgliteConnection extends Duplex {
   readonly #sessions: SessionMultiplexer
   #received: Buffer = Buffer.alloc(0)
   #greeted = false
-  /** Names of the prepared statements, which outlive the connection in the shared session. */
+  /** They outlive the connection in the shared session. */
   readonly #statements = new Set<string>()
   #work: Promise<void> = Promise.resolve()
 
@@ -145,7 +142,6 @@ class PgliteConnection extends Duplex {
     this.#sessions = sessions
   }
 
-  // The methods of net.Socket that node-postgres calls.
   connect(): this {
     process.nextTick(() => this.emit('connect'))
     return this
@@ -183,7 +179,7 @@ class PgliteConnection extends Duplex {
 
   #takeBatches(): void {
     if (!this.#greeted) {
-      // The start-up message has a length but no type.
+      // Start-up messages have a length but no type.
       if (this.#received.length < 4 || this.#received.length < this.#received.readInt32BE(0)) return
       this.#received = this.#received.subarray(this.#received.readInt32BE(0))
       this.#greeted = true

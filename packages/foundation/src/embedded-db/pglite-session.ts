@@ -14,42 +14,40 @@ export type ThreadReply =
   | { kind: 'failed'; message: string }
   | { kind: 'closed' }
 
-/** Space for new objects. By default it grows to 48 MB, as the thread copies every query (docs/performance.md). */
+/** Otherwise 48 MB, because the thread copies every query (docs/performance.md). */
 const YOUNG_MB = 12
-/** Time in which the thread ends after its database is closed. */
 const END_MS = 2_000
 /**
- * Bytes of WebAssembly that a function executes before V8 optimizes it. A start would optimize hundreds of functions
- * with the default of 13 million, which takes 0.7 s of CPU (docs/performance.md).
+ * WebAssembly bytes. V8's 13 million would optimize hundreds of functions at startup: 0.7 s of CPU
+ * (docs/performance.md).
  */
 const OPTIMIZED_AFTER = 1_000_000_000
 
-/** A thread, and the opening of its database. */
 type Thread = { worker: Worker; opened: Promise<void> }
 
-/** A thread that has started before its directory is known. The next session uses it. */
+/** Started before its directory is known. */
 let prepared: Thread | null = null
 
-/** Starts the thread of the next session, which loads PostgreSQL meanwhile. */
+/** Loads PostgreSQL early. */
 export function prepareSession(): void {
   prepared ??= startThread()
 }
 
-/** Ends the prepared thread if no session has used it. */
+/** Affects only an unused thread. */
 export function endPreparedSession(): void {
   prepared?.worker.postMessage({ kind: 'close' } satisfies ThreadRequest)
   prepared = null
 }
 
 function startThread(): Thread {
-  // V8 of Node 24 may free WebAssembly code twice, which ends the process (decision 0015).
+  // V8 in Node 24 may free WebAssembly code twice and crash (decision 0015).
   setFlagsFromString('--no-wasm-code-gc')
   setFlagsFromString(`--wasm-tiering-budget=${OPTIMIZED_AFTER}`)
   const worker = new Worker(new URL('./pglite-thread.ts', import.meta.url), {
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   })
   const opened = untilOpened(worker)
-  // A thread may fail before a session waits for it.
+  // A thread may fail before a session awaits it.
   opened.catch(() => undefined)
   return { worker, opened }
 }
@@ -58,22 +56,18 @@ async function untilOpened(worker: Worker): Promise<void> {
   const waiting = new AbortController()
   const kind = await Promise.race([
     once(worker, 'message', waiting).then(([reply]) => (reply as ThreadReply).kind),
-    // A thread may end without an error, and then sends no message.
+    // Without an error, a thread ends without a message.
     once(worker, 'exit', waiting).then(() => 'ended' as const),
   ])
   waiting.abort()
   if (kind !== 'ready') throw new Error('the embedded database did not start')
 }
 
-/**
- * The session of an embedded PostgreSQL. Takes and returns raw wire protocol, one batch at a time, in
- * order. The connections (`pglite-connection.ts`) decide which of them is next.
- */
+/** `pglite-connection.ts` decides whose batch is next. */
 export class PgliteSession {
   readonly #worker: Worker
   readonly #pending: PromiseWithResolvers<ThreadReply>[] = []
   #death: Error | null = null
-  /** Number of fsync calls of PostgreSQL. */
   fsyncs = 0
 
   private constructor(worker: Worker) {
@@ -86,7 +80,7 @@ export class PgliteSession {
     worker.on('exit', (code) => this.#die(new Error(`the embedded database ended with code ${code}`)))
   }
 
-  /** Opens the database in `directory`, and creates it if it does not exist. */
+  /** Creates it if missing. */
   static async open(directory: string): Promise<PgliteSession> {
     const { worker, opened } = prepared ?? startThread()
     prepared = null
@@ -95,21 +89,21 @@ export class PgliteSession {
     return new PgliteSession(worker)
   }
 
-  /** Called once if the database ends unexpectedly. No query succeeds after that. */
+  /** Later queries all fail. */
   onDeath: ((error: Error) => void) | null = null
 
   async exec(input: Uint8Array): Promise<Uint8Array> {
     const reply = await this.#ask({ kind: 'exec', input })
     if (reply.kind === 'output') return reply.output
-    // SQL errors are output. A failed reply is a failure of the engine, after which its output is meaningless.
+    // SQL errors are output. An engine failure makes output meaningless.
     const error = new Error(reply.kind === 'failed' ? reply.message : `unexpected reply ${reply.kind}`)
     this.#die(error)
     throw error
   }
 
-  /** Lets the thread collect its garbage soon, most of which is left from the start of PostgreSQL. */
+  /** Mostly left from PostgreSQL's start. */
   collectGarbage(): void {
-    // Without a reply: collecting takes several turns, and replies have the order of the requests.
+    // Collecting takes several turns, but replies follow request order.
     if (!this.#death) this.#worker.postMessage({ kind: 'collect' } satisfies ThreadRequest)
   }
 
@@ -118,7 +112,8 @@ export class PgliteSession {
     if (!this.#death) {
       const ended = once(this.#worker, 'exit')
       await this.#ask({ kind: 'close' })
-      // Terminating a thread while others start can crash the process (nodejs/node#56312), so it ends by itself.
+      // Terminating a thread while others start can crash the process (nodejs/node#56312), so it ends by
+      // itself.
       await Promise.race([ended, sleep(END_MS, undefined, { ref: false })])
     }
     await this.#worker.terminate()

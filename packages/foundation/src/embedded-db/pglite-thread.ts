@@ -1,5 +1,4 @@
-// Runs PGlite in a separate thread. In the service's thread it would block the event loop for 180–300 ms
-// under 20 callers (here: 3–10 ms).
+// In the service's thread, PGlite blocks for 180–300 ms with 20 callers (here: 3–10 ms).
 import { fsyncSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
@@ -12,16 +11,16 @@ import type { ThreadReply, ThreadRequest } from './pglite-session.ts'
 type EmscriptenOptions = Parameters<NodeFS['init']>[1]
 type EmscriptenModule = { NODEFS: { stream_ops: { fsync?: (stream: { nfd?: number }) => number } } }
 
-// The types of Node lack it.
+// Missing in Node's types.
 declare const WebAssembly: { compile: (bytes: Uint8Array) => Promise<object> }
 
 let fsyncs = 0
 
-/** A file system of PGlite with fsync, which PGlite's own lacks, so that commits are durable. */
+/** PGlite lacks fsync, which durable commits need. */
 class DurableNodeFS extends NodeFS {
   override async init(pg: PGlite, options: EmscriptenOptions) {
     const result = await super.init(pg, options)
-    // PGlite's type of preRun omits the module, which Emscripten passes to each callback.
+    // PGlite's type omits the module that Emscripten passes.
     const emscripten = result.emscriptenOpts as { preRun?: ((module: EmscriptenModule) => void)[] }
     emscripten.preRun = [
       ...(emscripten.preRun ?? []),
@@ -37,19 +36,19 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
-/** PGlite without the query of array types at its start, because only wire protocol is used. */
+/** Wire protocol needs no array types. */
 class WirePGlite extends PGlite {
   override async _initArrayTypes(): Promise<void> {}
 }
 
 const settings = {
   wal_sync_method: 'fsync',
-  // Reduces idle memory to 180–230 MB, from 350.
+  // Idles at 180–230 MB instead of 350.
   shared_buffers: '16MB',
   max_wal_size: '128MB',
 }
 const startParams = [
-  // -F disables fsync in PostgreSQL.
+  // -F disables fsync.
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 ]
@@ -58,7 +57,7 @@ const port = parentPort
 if (!port) throw new Error('pglite-thread.ts runs as a worker thread only')
 const reply = (message: ThreadReply, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
 
-// Half of a start does not depend on the directory, so it is done before the directory is known.
+// Half of a start needs no directory.
 const program = readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))).then((bytes) =>
   WebAssembly.compile(bytes),
 )
@@ -78,22 +77,19 @@ async function open(directory: string): Promise<void> {
   reply({ kind: 'ready' })
 }
 
-/**
- * Runs a batch of wire protocol and returns the answer. PGlite's other functions also parse each answer, and keep the
- * parsed copies: the thread grew by 0.5 KB a query.
- */
+/** PGlite's other functions keep parsed answers: 0.5 KB a query. */
 async function exec(input: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   if (!database) throw new Error('the embedded database is not open')
   const pieces: Uint8Array[] = []
   await database.execProtocolRawStream(input, {
     syncToFs: false,
-    // A piece is a view of PostgreSQL's memory.
+    // Pieces are views of PostgreSQL's memory.
     onRawData: (piece) => void pieces.push(piece.slice()),
   })
   return joined(pieces)
 }
 
-/** Joins pieces in memory of its own, which can be transferred. */
+/** Copies into memory that can be transferred. */
 function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
   let at = 0
@@ -104,7 +100,7 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** Closes the database. Without a listener nothing keeps the thread alive, and it ends by itself. */
+/** Afterwards, the thread ends without listeners. */
 async function close(): Promise<void> {
   await database?.close()
   reply({ kind: 'closed' })
@@ -114,18 +110,18 @@ async function close(): Promise<void> {
 port.on('message', (request: ThreadRequest) => {
   switch (request.kind) {
     case 'open':
-      // A failure ends the thread, and its error event has the reason.
+      // The thread's error event has the reason.
       void open(request.directory)
       return
     case 'close':
       void close()
       return
     case 'collect':
-      // After a failure V8 collects the garbage as the heap grows.
+      // After a failure, V8 collects as the heap grows.
       collectGarbage().catch(() => undefined)
       return
     case 'exec':
-      // The query has run when the promise is made, so the replies keep their order.
+      // The query has run when the promise exists, so replies keep their order.
       void exec(request.input).then(
         (output) => reply({ kind: 'output', output, fsyncs }, [output.buffer]),
         (error: unknown) => reply({ kind: 'failed', message: messageOf(error) }),

@@ -1,7 +1,4 @@
-/**
- * Returns an error and its causes as text. An error without a message, as after several failed addresses, is
- * given by its code.
- */
+/** Includes causes. Uses the code without a message, as after several failed addresses. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? String(error.code) : ''
@@ -10,5 +7,5 @@ export function reasonOf(error: unknown): string {
   return [message || error.name, cause].filter(Boolean).join(': ')
 }
 
-/** Returns the message of an error without its causes. */
+/** Omits causes. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,9 +1,6 @@
 import { Session } from 'node:inspector/promises'
 
-/**
- * Collects all garbage of this thread at once, and returns its memory to the operating system. V8 collects long-lived
- * garbage when the heap grows, so an idle process keeps that of its start.
- */
+/** Frees memory to the system. V8 waits for heap growth, so idle processes keep startup garbage. */
 export async function collectGarbage(): Promise<void> {
   const session = new Session()
   session.connect()

@@ -10,23 +10,22 @@ import { isPublicAddress } from './public-address.ts'
 import { bareHost, hostAndPort } from './url-host.ts'
 
 export type AddressPolicyConfig = {
-  /** Hosts, addresses and networks that may be dialed though they are not public (`allowed-origins.ts`). */
+  /** Non-public hosts, addresses and networks that may be dialed (`allowed-origins.ts`). */
   allowedOrigins: readonly string[]
-  /** Setting that has the allowed origins, for messages. Defaults to ENDCAP_ALLOWED_ORIGINS. */
+  /** Name in messages. Defaults to ENDCAP_ALLOWED_ORIGINS. */
   originsSetting?: string
-  /** True to accept http only for the allowed origins. */
+  /** Allows http only to allowed origins. */
   requiresTls?: boolean
-  /** Time for the name look-up and the connection, for each hop. */
+  /** Look-up and connection, per hop. */
   connectTimeoutMs: number
-  /** Concurrent connections to one host. */
   maxSocketsPerHost: number
-  /** Restricts all requests, redirects included, to these hosts. */
+  /** Restricts requests and redirects to these hosts. */
   only?: {
-    /** `host`, or `host:port` if the port is not the protocol's default. */
+    /** `host`, or `host:port` for a non-default port. */
     hosts: readonly string[]
     /**
-     * A forward proxy, used by CONNECT. The proxy resolves names, so addresses are not checked here.
-     * Hosts among the allowed origins are dialed without it.
+     * Forward proxy (CONNECT) that resolves names, so addresses are not checked here. Allowed origins bypass
+     * it.
      */
     proxy: string | null
   }
@@ -35,13 +34,10 @@ export type AddressPolicyConfig = {
 export type Address = { address: string; family: number }
 export type Resolve = (host: string) => Promise<Address[]>
 
-/** How to dial a URL. `lookup` is null for a proxy, which resolves names itself. */
+/** Null for a proxy, which resolves names. */
 export type Route = { agent: http.Agent; lookup: LookupFunction | null }
 
-/**
- * Creates the policy that decides which network addresses may be dialed. It resolves a host once, refuses
- * it if any of its addresses is neither public nor allowed, and dials only the addresses that it checked.
- */
+/** Resolves a host once, and rejects it if any address is neither public nor allowed. */
 export function createAddressPolicy(config: AddressPolicyConfig, resolve: Resolve = resolveAll) {
   const { connectTimeoutMs, maxSocketsPerHost: maxSockets, only, requiresTls = false } = config
   const { originsSetting = 'ENDCAP_ALLOWED_ORIGINS' } = config
@@ -63,7 +59,7 @@ export function createAddressPolicy(config: AddressPolicyConfig, resolve: Resolv
   }
 
   return {
-    /** Returns how to dial the URL. @throws FetchError if it must not be dialed */
+    /** @throws FetchError if it must not be dialed */
     async routeTo(url: URL, signal: AbortSignal): Promise<Route> {
       const protocol = url.protocol === 'https:' ? 'https:' : 'http:'
       if (only && !only.hosts.includes(url.host.toLowerCase()))
@@ -76,10 +72,10 @@ export function createAddressPolicy(config: AddressPolicyConfig, resolve: Resolv
           `only the ports 80 and 443 are accepted; the operator can allow <host>:<port> with ${originsSetting}`,
         )
       const isPlain = requiresTls && protocol === 'http:'
-      // Refused also while the name cannot be resolved.
+      // Rejected even before the name resolves.
       if (isPlain && matching.length === 0) throw plainRefusal(originsSetting)
       const host = bareHost(url)
-      // One agent for each request: its connection ends with the signal, even if the proxy sends nothing.
+      // One agent per request: its connection ends with the signal, even if the proxy sends nothing.
       if (only?.proxy && !matching.some(({ isName, allows }) => isName || allows(host)))
         return { agent: new HttpsProxyAgent(only.proxy, { signal }), lookup: null }
       const addresses = isIP(host) ? [{ address: host, family: isIP(host) }] : await lookUp(host)
@@ -106,7 +102,7 @@ const plainRefusal = (originsSetting: string): FetchError =>
 
 const resolveAll: Resolve = (host) => dnsLookup(host, { all: true, verbatim: true })
 
-/** Returns a look-up that answers with the checked addresses, so that a second DNS answer cannot differ. */
+/** A second DNS answer could differ. */
 function lookupOf(addresses: Address[]): LookupFunction {
   return (_host, options, callback) => {
     const [first] = addresses

@@ -1,14 +1,10 @@
 import { BlockList, isIP } from 'node:net'
 
-/** A set of IP addresses. */
 export type AddressRanges = { includes: (address: string) => boolean }
 
-/**
- * Returns the set of all addresses in the ranges: networks (`10.0.0.0/8`, `fd00::/8`) and single addresses.
- * No zone index (`fe80::1%eth0`) is part of any set.
- */
+/** Takes networks (`10.0.0.0/8`, `fd00::/8`) and addresses. Zone indexes (`fe80::1%eth0`) never match. */
 export function addressRanges(ranges: readonly string[]): AddressRanges {
-  // One list for each family: a list with both would also find IPv4 networks by IPv4-mapped addresses.
+  // A shared list would match IPv4 by IPv4-mapped addresses.
   const lists = { 4: new BlockList(), 6: new BlockList() }
   for (const range of ranges) {
     const [network = '', prefix] = range.split('/')
@@ -24,7 +20,7 @@ export function addressRanges(ranges: readonly string[]): AddressRanges {
   }
 }
 
-/** Returns whether two ranges share an address. One of two such ranges contains the other. */
+/** Overlap means that one contains the other. */
 export function doRangesOverlap(one: string, other: string): boolean {
   return contains(one, other) || contains(other, one)
 }

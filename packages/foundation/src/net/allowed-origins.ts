@@ -4,23 +4,21 @@ import { coversOwnMachine, isMetadataAddress, isOwnMachine, isPrivateAddress } f
 import { isPublicAddress } from './public-address.ts'
 import { bareHost, hostAndPort } from './url-host.ts'
 
-/** An origin that may be dialed even if its address is not public. */
 export type AllowedOrigin = {
-  /** Returns whether scheme and port match, and for an entry with a name also the host. */
+  /** Compares scheme, port and a named host. */
   matches: (url: URL) => boolean
-  /** Returns whether an address of a matching URL may be dialed. */
   allows: (address: string) => boolean
-  /** True for a host name or wildcard, false for an address or network. */
+  /** Includes wildcards. */
   isName: boolean
-  /** True if the origin opens the machine itself or a metadata address. */
+  /** Opens the machine itself or metadata. */
   isRisky: boolean
 }
 
 type Host = Omit<AllowedOrigin, 'matches'> & { matchesHost: (host: string) => boolean }
 
-// Scheme, host with an optional prefix, port. An IPv6 address is in brackets, its prefix inside or behind them.
+// Scheme, host, optional prefix, port. An IPv6 prefix is inside or after brackets.
 const ENTRY = /^(?:(https?):\/\/)?(?:\[([^\]]*)\]|([^:/[\]@?#]+))(\/\d+)?(?::(\d+))?$/i
-/** IPv6 addresses that stand for IPv4 addresses: mapped, NAT64, Teredo, 6to4. They could lead around the other checks. */
+/** Mapped, NAT64, Teredo and 6to4 could bypass other checks. */
 const STANDS_FOR_IPV4 = addressRanges([
   '::ffff:0:0/96',
   '64:ff9b::/96',
@@ -31,10 +29,9 @@ const STANDS_FOR_IPV4 = addressRanges([
 const DEFAULT_PORTS: readonly string[] = ['80', '443']
 
 /**
- * Parses an entry: a host name, `*.` before one, an IP address or a network, each optionally with a port, or an
- * origin (`https://dam.example.com`). Without port and scheme it stands for the ports 80 and 443.
- *
- * @throws RangeError with a message for the operator
+ * Takes a host, `*.` wildcard, address or network, with optional port, or an origin
+ * (`https://dam.example.com`). Defaults to ports 80 and 443.
+ * @throws RangeError for operators
  */
 export function parseAllowedOrigin(text: string): AllowedOrigin {
   const [, scheme, bracketed, plain, prefix = '', port] = ENTRY.exec(splitBareIpv6(text)) ?? []
@@ -55,7 +52,6 @@ export function parseAllowedOrigin(text: string): AllowedOrigin {
   }
 }
 
-/** Puts an IPv6 address or network without brackets and port into brackets. */
 const splitBareIpv6 = (text: string): string =>
   isIP(text.split('/')[0] ?? '') === 6 ? `[${text}]` : text.replace(/^(https?:\/\/[^/]+)\/$/i, '$1')
 
@@ -65,7 +61,6 @@ function portsOf(protocol: string | null, port: string | undefined): readonly st
   return [protocol === 'https:' ? '443' : '80']
 }
 
-/** Returns an entry for an IP address or a network, which matches every host with such an address. */
 function rangeOf(text: string, range: string): Host {
   const [address = '', prefix, ...more] = range.split('/')
   const bits = isIP(address) === 6 ? 128 : 32
@@ -90,8 +85,8 @@ function rangeOf(text: string, range: string): Host {
 }
 
 /**
- * Returns an entry for a host name or a wildcard. It opens the private networks, but not the machine itself unless
- * the name is localhost (RFC 6761), because the owner of a DNS record could point the name there.
+ * Opens private networks, but the machine itself only for localhost (RFC 6761): a DNS owner could point the
+ * name there.
  */
 function nameOf(text: string, host: string): Host {
   const isWildcard = host.startsWith('*.')
@@ -112,11 +107,11 @@ function nameOf(text: string, host: string): Host {
   }
 }
 
-/** Leaves out user information, which may be a password. */
+/** Omits user information, which may be a password. */
 const invalid = (text: string, reason: string): RangeError =>
   new RangeError(`"${text.replace(/^(\w+:\/\/)?.*@/, '$1…@')}": ${reason}`)
 
-/** Returns those entries that open the machine itself or a metadata address, which a warning must report. */
+/** Returns entries for the machine itself or metadata. */
 export function riskyOrigins(entries: readonly string[]): string[] {
   return entries.filter((entry) => parseAllowedOrigin(entry).isRisky)
 }

@@ -1,10 +1,10 @@
 import { CookieJar } from 'tough-cookie'
 import type { Cookies } from './exchange.ts'
 
-/** Maximum number of cookies kept. A storefront that sets more loses its oldest. */
+/** Drops the oldest. */
 export const MAX_COOKIES = 1_000
 
-/** Creates an empty store of cookies, which keeps them until the process ends or they expire. */
+/** Keeps cookies until they expire or the process ends. */
 export function createCookies(): Cookies {
   const jar = new CookieJar()
   return {
@@ -18,7 +18,7 @@ export function createCookies(): Cookies {
   }
 }
 
-/** Creates an empty store of cookies for one download. A cookie is sent to the exact origin that has set it. */
+/** Sends cookies only to their exact origin. */
 export function createOriginCookies(): Cookies {
   const byOrigin = new Map<string, Cookies>()
   return {

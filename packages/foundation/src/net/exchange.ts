@@ -7,20 +7,19 @@ import { FetchError } from './fetch-error.ts'
 import { DiskError } from './save-body.ts'
 import { type Headers, type RequestTimeouts, sendRequest } from './send-request.ts'
 
-/** Cookies of a visitor, kept from one response to the next request. */
 export type Cookies = {
-  /** Returns the `Cookie` header for an address, or an empty text. */
+  /** Returns an empty string without cookies. */
   header: (url: string) => Promise<string>
   keep: (url: string, setCookie: readonly string[]) => Promise<void>
 }
 
-/** Headers by the exact origin to which they are sent, redirects included. */
+/** By exact origin, redirects included. */
 export type OriginHeaders = ReadonlyMap<string, Headers>
 
-/** The end of an exchange, and of its second attempt. */
+/** End of an exchange and its second attempt. */
 export type Deadline = { signal: AbortSignal; remainingMs: () => number }
 
-/** Starts a deadline. */
+/** Counts from now. */
 export function createDeadline(ms: number): Deadline {
   const end = performance.now() + ms
   return { signal: AbortSignal.timeout(ms), remainingMs: () => end - performance.now() }
@@ -28,19 +27,18 @@ export function createDeadline(ms: number): Deadline {
 
 export type ExchangeLimits = RequestTimeouts & {
   maxRedirects: number
-  /** Time for the whole exchange, redirects included. */
+  /** Includes redirects. */
   deadlineMs: number
 }
 
 export type Exchange = {
   url: string
   headers: Headers
-  /** Sent by POST. Redirects of a POST are not followed, so that the body reaches no other host. */
+  /** POST without redirects, so it reaches no other host. */
   body?: string
   cookies?: Cookies
   originHeaders?: OriginHeaders
   signal?: AbortSignal | undefined
-  /** Defaults to one that starts now. */
   deadline?: Deadline
 }
 
@@ -49,7 +47,7 @@ type ReadResponse<Result> = (response: IncomingMessage, stop: AbortSignal) => Pr
 const MAX_URL_LENGTH = 4_096
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-/** Creates a function that follows redirects, and passes the final response to `read` within the deadline. */
+/** Follows redirects before `read`, within the deadline. */
 export function createExchange(policy: ReturnType<typeof createAddressPolicy>, limits: ExchangeLimits) {
   const { maxRedirects, deadlineMs } = limits
 
@@ -99,7 +97,7 @@ export function createExchange(policy: ReturnType<typeof createAddressPolicy>, l
   }
 }
 
-/** Parses the URL of a request. @throws FetchError invalid_url */
+/** @throws FetchError invalid_url */
 export function parseUrl(raw: string, base?: URL): URL {
   if (raw.length > MAX_URL_LENGTH)
     throw new FetchError('invalid_url', `the URL has more than ${MAX_URL_LENGTH} characters`)
@@ -112,13 +110,13 @@ export function parseUrl(raw: string, base?: URL): URL {
   return url
 }
 
-/** Node decodes headers as Latin-1. Some servers write a path in UTF-8, which browsers send percent-encoded. */
+/** Node reads Latin-1, but some servers send UTF-8, which browsers percent-encode. */
 function decodeLocation(header: string): string {
   const bytes = Buffer.from(header, 'latin1')
   return isUtf8(bytes) ? bytes.toString('utf8') : header
 }
 
-/** Codes of a connection that the server has closed. */
+/** Closed by the server. */
 const RESET_CODES: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED'])
 
 function asFetchError(error: unknown): Error {

@@ -10,14 +10,13 @@ export type FetchErrorReason =
   | 'empty'
   | 'unsupported_type'
 
-/** A download failed. `message` may be shown to the caller: it names no internal address. */
+/** `message` has no internal address, so callers may see it. */
 export class FetchError extends Error {
   readonly reason: FetchErrorReason
-  /** Status of the response, or null if there was none. */
+  /** Null without a response. */
   readonly status: number | null
-  /** Wait that the response requests, or null. */
   readonly retryAfterMs: number | null
-  /** True if the server was busy or reset the connection, so that another attempt may succeed at once. */
+  /** Busy or reset: an immediate attempt may succeed. */
   readonly isMomentary: boolean
   constructor(
     reason: FetchErrorReason,
@@ -37,7 +36,7 @@ export class FetchError extends Error {
     this.isMomentary = isReset || status === 429 || status === 503
   }
 
-  /** True if another attempt may succeed. */
+  /** Another attempt may succeed. */
   get isTransient(): boolean {
     if (this.status !== null) return this.status >= 500 || this.status === 429 || this.status === 408
     return TRANSIENT_REASONS.has(this.reason)

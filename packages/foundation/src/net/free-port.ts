@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Returns a TCP port that is free at `host` at the moment of the call. */
+/** Returns a port free right now. */
 export async function freePort(host = '127.0.0.1'): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => {

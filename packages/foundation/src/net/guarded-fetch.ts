@@ -18,16 +18,14 @@ import { type DownloadedFile, saveBody } from './save-body.ts'
 export type GuardedFetchConfig = AddressPolicyConfig &
   ExchangeLimits & {
     userAgent: string
-    /** Slowest rate of a body, averaged since its start. */
     minBytesPerSecond: number
-    /** Headers of downloads by exact origin, such as those of a private DAM. They are sent nowhere else. */
+    /** By exact origin. Never sent elsewhere. */
     originHeaders?: OriginHeaders
   }
 
-/** Endcap's product token in the `User-Agent` header (RFC 9110, section 10.1.5). */
+/** For `User-Agent` (RFC 9110, section 10.1.5). */
 export const PRODUCT = 'Endcap/0.1'
 
-/** Default limits of the guarded fetch. */
 export const GUARDED_FETCH_DEFAULTS: Omit<GuardedFetchConfig, 'allowedOrigins'> = {
   userAgent: `${PRODUCT} (+image scoring)`,
   maxRedirects: 5,
@@ -53,29 +51,20 @@ export type PostRequest = {
   body: string
   signal?: AbortSignal
 }
-/** `retryAfter` is the header of that name, or null. */
 export type PostResult = { status: number; retryAfter: string | null }
 export type Page = { status: number; contentType: string; body: Buffer }
 
-/** Downloads from URLs that strangers choose. */
+/** Fetches URLs that strangers choose. */
 export type GuardedFetch = {
-  /** Returns the body of a 200 or 203 response, decompressed. @throws FetchError */
+  /** Accepts 200 and 203, decompressed. @throws FetchError */
   get: (request: FetchRequest) => Promise<Buffer>
-  /**
-   * Writes the body of a 200 or 203 response to a new file as it arrives, decompressed, so that memory does not grow
-   * with it.
-   *
-   * @throws FetchError, or DiskError if the file cannot be written
-   */
+  /** Streams a decompressed 200 or 203 body into a new file, in constant memory. @throws FetchError, DiskError */
   download: (request: FetchRequest & { path: string }) => Promise<DownloadedFile>
-  /** Returns a page of any status, decompressed. `maxBytes` limits the decompressed page. @throws FetchError */
+  /** Accepts any status. `maxBytes` is decompressed. @throws FetchError */
   getPage: (request: PageRequest) => Promise<Page>
-  /**
-   * Sends a body by POST and returns the status of the response, redirects included, which are not followed. The body
-   * of the response is ignored. @throws FetchError
-   */
+  /** Ignores the body and redirects. @throws FetchError */
   post: (request: PostRequest) => Promise<PostResult>
-  /** Checks whether a URL may be dialed now, without dialing it. @throws FetchError */
+  /** @throws FetchError */
   check: (url: string, signal: AbortSignal) => Promise<void>
   close: () => void
 }
@@ -83,18 +72,16 @@ export type GuardedFetch = {
 const PAGE_ENCODINGS = 'gzip, deflate, br'
 
 /**
- * Creates a fetch for URLs that strangers choose. It accepts http and https on ports 80 and 443 only,
- * checks the address of every hop (`address-policy.ts`), and bounds bytes, redirects, time and rate.
- *
- * Uses `node:http`: through undici, a peer that closes while the consumer is slow can crash the process
- * (nodejs/undici#5360).
+ * Allows http and https on ports 80 and 443, checks every hop's address (`address-policy.ts`), and limits
+ * bytes, redirects, time and rate. Uses `node:http`: in undici, a peer that closes during a slow read can
+ * crash the process (nodejs/undici#5360).
  */
 export function createGuardedFetch(config: GuardedFetchConfig, resolve?: Resolve): GuardedFetch {
   const policy = createAddressPolicy(config, resolve)
   const exchange = createExchange(policy, config)
   const { userAgent, minBytesPerSecond, originHeaders = new Map() } = config
 
-  /** Reads a file. Cookies are kept for one download, because some servers redirect until theirs comes back. */
+  /** Some servers redirect until their cookie returns. */
   function fetchFile<Result>(
     { url, maxBytes, accept, signal }: FetchRequest,
     read: (chunks: AsyncIterable<Buffer>) => Promise<Result>,
@@ -141,7 +128,7 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve?: Resolve
   }
 }
 
-/** Accepts 203 too: a proxy has changed the response, as proxies that shrink images do. */
+/** 203 comes from proxies, for example ones that shrink images. */
 function expectOk(response: IncomingMessage): void {
   const status = response.statusCode ?? null
   if (status === 200 || status === 203) return

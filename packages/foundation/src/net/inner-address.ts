@@ -1,15 +1,15 @@
 import { addressRanges, doRangesOverlap } from './address-ranges.ts'
 
-/** Addresses of a private network: RFC 1918, RFC 6598 (shared by carriers and clusters), RFC 4193. */
+/** RFC 1918, RFC 6598 (carriers and clusters), RFC 4193. */
 const PRIVATE = addressRanges(['10.0.0.0/8', '100.64.0.0/10', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'])
 
-/** Addresses that reach the machine itself. Linux connects the unspecified address to loopback. */
+/** Linux connects the unspecified address to loopback. */
 const OWN_MACHINE_RANGES = ['127.0.0.0/8', '0.0.0.0/8', '::1/128', '::/128']
 const OWN_MACHINE = addressRanges(OWN_MACHINE_RANGES)
 
 /**
- * Addresses at which clouds give credentials to a machine: all IPv4 link-local ones (Amazon, Google, Azure and
- * others), Azure's host agent, Alibaba, Oracle, and in IPv6 Amazon, Google and Scaleway.
+ * Cloud credential addresses: IPv4 link-local (Amazon, Google, Azure and others), Azure's host agent,
+ * Alibaba, Oracle, and IPv6 of Amazon, Google and Scaleway.
  */
 const METADATA = addressRanges([
   '169.254.0.0/16',
@@ -21,15 +21,15 @@ const METADATA = addressRanges([
   'fd00:42::42',
 ])
 
-/** Returns whether an address belongs to a private network. */
+/** Excludes the machine itself. */
 export const isPrivateAddress = (address: string): boolean => PRIVATE.includes(address)
 
-/** Returns whether an address reaches the machine itself. */
+/** Includes the unspecified address. */
 export const isOwnMachine = (address: string): boolean => OWN_MACHINE.includes(address)
 
-/** Returns whether a range contains an address of the machine itself. */
+/** Tests a whole range. */
 export const coversOwnMachine = (range: string): boolean =>
   OWN_MACHINE_RANGES.some((own) => doRangesOverlap(own, range))
 
-/** Returns whether a cloud may serve metadata and credentials at an address. */
+/** Includes credentials. */
 export const isMetadataAddress = (address: string): boolean => METADATA.includes(address)

@@ -1,12 +1,11 @@
 import { isIPv4 } from 'node:net'
 import { addressRanges } from './address-ranges.ts'
 
-// Global unicast is 2000::/3 (RFC 4291). Everything else is refused, IPv4-mapped and NAT64 included.
+// Global unicast (RFC 4291), without IPv4-mapped and NAT64.
 const GLOBAL_V6 = addressRanges(['2000::/3'])
 
 const REFUSED = addressRanges([
-  // IANA IPv4 Special-Purpose Address Registry (RFC 6890 and successors), multicast, and the address
-  // that Azure gives its host agent.
+  // IANA IPv4 Special-Purpose Address Registry (RFC 6890 and successors), multicast, and Azure's host agent.
   '0.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',
@@ -26,14 +25,14 @@ const REFUSED = addressRanges([
   '224.0.0.0/4',
   '240.0.0.0/4',
   '168.63.129.16',
-  // Parts of global unicast: protocol assignments with Teredo, documentation, 6to4.
+  // Non-public parts: protocol assignments with Teredo, documentation, 6to4.
   '2001::/23',
   '2001:db8::/32',
   '2002::/16',
   '3fff::/20',
 ])
 
-/** Returns true for an IP address of the public internet, and false for anything else. */
+/** Accepts only public IP addresses. */
 export function isPublicAddress(address: string): boolean {
   return (isIPv4(address) || GLOBAL_V6.includes(address)) && !REFUSED.includes(address)
 }

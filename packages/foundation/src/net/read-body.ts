@@ -5,30 +5,28 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { FetchError } from './fetch-error.ts'
 
 export type BodyLimits = {
-  /** Largest size after decompression. */
+  /** Decompressed. */
   maxBytes: number
-  /** Slowest rate, averaged since the start of the body. */
+  /** Averaged since the start. */
   minBytesPerSecond: number
 }
 
-/** The average rate is not meaningful before this time. */
+/** Averages mean little before. */
 const RATE_GRACE_MS = 3_000
 const RATE_CHECK_MS = 500
 
-/** Content codings of RFC 9110, section 8.4.1, and of RFC 7932. */
+/** RFC 9110, section 8.4.1, and RFC 7932. */
 const DECODERS = new Map<string, () => Transform>([
   ['gzip', createGunzip],
   ['x-gzip', createGunzip],
   ['deflate', createInflate],
   ['br', createBrotliDecompress],
 ])
-/** More codings than a server would apply are a bomb. */
+/** More is a bomb. */
 const MAX_CODINGS = 2
 
 /**
- * Yields the body of a response, decompressed whether compression was requested or not. Stops as soon as the body
- * exceeds a limit, also if its headers declare less.
- *
+ * Always decompresses. Stops at limits, whatever the headers declare.
  * @throws FetchError too_large, timeout, unsupported_type, connect_failed
  */
 export async function* bodyChunks(
@@ -41,7 +39,7 @@ export async function* bodyChunks(
   const arrival = countArrival(response)
   const start = performance.now()
   const watch = setInterval(() => {
-    // The sender has done its part, also if the last chunk is still being written.
+    // The sender is done, even if the last chunk is still being written.
     if (response.complete) return
     const elapsedMs = performance.now() - start
     if (elapsedMs > RATE_GRACE_MS && (1_000 * arrival.bytes()) / elapsedMs < minBytesPerSecond) {
@@ -67,25 +65,25 @@ export async function* bodyChunks(
   }
 }
 
-/** Returns the whole body of a response. @throws as `bodyChunks` */
+/** Buffers everything. @throws as `bodyChunks` */
 export const readBody = (
   response: IncomingMessage,
   limits: BodyLimits,
   signal: AbortSignal,
 ): Promise<Buffer> => joinChunks(bodyChunks(response, limits, signal))
 
-/** Returns all chunks as one buffer. */
+/** Concatenates. */
 export async function joinChunks(source: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of source) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
-/** Size and time up to which an unwanted body is read, so that a server can finish its response. */
+/** Lets a server finish an unwanted body. */
 const IGNORED_BYTES = 65_536
 const IGNORED_MS = 1_000
 
-/** Reads the rest of a response, within limits and without keeping it, and closes the connection. */
+/** Discards the rest within limits and closes the connection. */
 export async function ignoreBody(response: IncomingMessage, signal: AbortSignal): Promise<void> {
   const stop = AbortSignal.any([signal, AbortSignal.timeout(IGNORED_MS)])
   stop.addEventListener('abort', () => response.destroy(), { once: true })
@@ -96,16 +94,13 @@ export async function ignoreBody(response: IncomingMessage, signal: AbortSignal)
       if (received > IGNORED_BYTES) return
     }
   } catch {
-    // The status is known, and nothing depends on the body.
+    // Nothing depends on the body.
   } finally {
     response.destroy()
   }
 }
 
-/**
- * Returns the decoders of a body in the order of their use. Unknown codings are ignored, because upload tools store
- * values such as `aws-chunked` or `utf-8` with files that are not encoded.
- */
+/** Upload tools label plain files `aws-chunked` or `utf-8`, so unknown codings are ignored. */
 function decodersOf({ headers }: IncomingMessage): Transform[] {
   const codings = (headers['content-encoding'] ?? '').split(',').map((coding) => coding.trim().toLowerCase())
   const known = codings.flatMap((coding) => DECODERS.get(coding) ?? [])
@@ -114,10 +109,7 @@ function decodersOf({ headers }: IncomingMessage): Transform[] {
   return known.toReversed().map((create) => create())
 }
 
-/**
- * Counts the bytes of a body that have arrived: those that were taken and those that wait. The socket's own count
- * includes earlier responses, and the socket is gone once the body has ended.
- */
+/** The socket's count includes earlier responses, and the socket is gone at the end. */
 function countArrival(response: IncomingMessage) {
   let taken = 0
   return {
@@ -132,7 +124,7 @@ function countArrival(response: IncomingMessage) {
 }
 
 function decoded(chunks: AsyncIterable<Buffer>, decoders: readonly Transform[]): AsyncIterable<Buffer> {
-  // An error of one part ends all, and is thrown to the reader of the last.
+  // Any error reaches the last reader.
   return decoders.reduce<AsyncIterable<Buffer>>(
     (source, decoder) => pipeline(source, decoder, () => undefined),
     chunks,

@@ -1,7 +1,4 @@
-/**
- * Returns the wait that `Retry-After` requests in milliseconds, from seconds or a date (RFC 9110, section 10.2.3).
- * Null for a header that is absent or invalid.
- */
+/** Parses seconds or a date (RFC 9110, section 10.2.3) into milliseconds. Null if invalid. */
 export function retryAfterMs(header: string | null | undefined, now: number = Date.now()): number | null {
   const value = header?.trim() ?? ''
   const ms = /^\d+(\.\d+)?$/.test(value) ? 1_000 * Number(value) : Date.parse(value) - now

@@ -1,13 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FetchError } from './fetch-error.ts'
 
-/** Pause before the second attempt, if the server requests none. */
 const PAUSE_MS = 500
 
-/**
- * Repeats a download once if the server was busy (429, 503) or reset the connection. Waits as long as it requests, but
- * fails at once if that is later than the deadline.
- */
+/** Retries after 429, 503 or a reset, unless the requested wait exceeds the deadline. */
 export async function retryOnce<Result>(
   attempt: () => Promise<Result>,
   { remainingMs, signal }: { remainingMs: () => number; signal: AbortSignal },

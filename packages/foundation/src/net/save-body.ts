@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 
-/** A file on the local disk. `sha256` is in hexadecimal digits. */
+/** Hexadecimal hash. */
 export type DownloadedFile = { byteLength: number; sha256: string }
 
-/** A download cannot be written to the local disk. */
 export class DiskError extends Error {
   constructor(cause: unknown) {
     super('the download cannot be written to the local disk', { cause })
@@ -12,7 +11,7 @@ export class DiskError extends Error {
   }
 }
 
-/** Writes chunks to a file, from its beginning, and hashes them on the way. @throws DiskError */
+/** Hashes while writing. @throws DiskError */
 export async function saveBody(path: string, chunks: AsyncIterable<Buffer>): Promise<DownloadedFile> {
   const hash = createHash('sha256')
   let byteLength = 0

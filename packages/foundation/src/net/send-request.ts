@@ -9,9 +9,7 @@ import { bareHost } from './url-host.ts'
 export type Headers = Readonly<Record<string, string>>
 
 export type RequestTimeouts = {
-  /** Time for the name look-up and the connection. */
   connectTimeoutMs: number
-  /** Time from the request to the response's headers. */
   firstByteTimeoutMs: number
 }
 
@@ -19,7 +17,6 @@ type OutgoingRequest = {
   url: URL
   route: Route
   headers: Headers
-  /** Sent by POST. Without a body, the request is a GET. */
   body?: string | undefined
   timeouts: RequestTimeouts
   signal: AbortSignal
@@ -27,11 +24,7 @@ type OutgoingRequest = {
 
 const MAX_HEADER_BYTES = 16_384
 
-/**
- * Sends a request over the route and returns the response. Does not follow redirects.
- *
- * @throws FetchError, or the error of the socket
- */
+/** Does not follow redirects. @throws FetchError, or a socket's error */
 export async function sendRequest(request: OutgoingRequest): Promise<IncomingMessage> {
   const { timeouts, signal } = request
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
@@ -39,7 +32,7 @@ export async function sendRequest(request: OutgoingRequest): Promise<IncomingMes
   const stopTimer = limitWait(outgoing, timeouts)
   outgoing.on('error', reject)
   outgoing.on('proxyConnect', ({ statusCode }: { statusCode: number }) => {
-    // The response is the proxy's own error page.
+    // The proxy's own error page.
     if (statusCode !== 200)
       outgoing.destroy(new FetchError('connect_failed', `the proxy answered ${statusCode}`))
   })
@@ -48,12 +41,12 @@ export async function sendRequest(request: OutgoingRequest): Promise<IncomingMes
     reject(new FetchError('http_status', 'the server requested another protocol'))
   })
   outgoing.on('response', (response) => {
-    // Later errors are thrown to the reader of the body.
+    // Later errors reach the body's reader.
     response.on('error', () => undefined)
     resolve(response)
   })
   outgoing.end(request.body)
-  // A request that waits for a socket emits nothing when it is destroyed.
+  // A request without a socket emits nothing when destroyed.
   return abortable(promise, signal).finally(stopTimer)
 }
 
@@ -70,7 +63,7 @@ function open({ url, route: { agent, lookup }, headers, body, signal }: Outgoing
     maxHeaderSize: MAX_HEADER_BYTES,
     insecureHTTPParser: false,
     ...(isIP(host) ? {} : { servername: host }),
-    // Node never calls `lookup` for an IP literal; the address policy has checked these.
+    // Node skips `lookup` for IP literals, which are checked already.
     ...(lookup ? { lookup } : {}),
     headers: {
       host: url.host,
@@ -80,13 +73,13 @@ function open({ url, route: { agent, lookup }, headers, body, signal }: Outgoing
   })
 }
 
-/** Limits the time to connect and to respond. Returns a function that ends the limit of the response. */
+/** Limits connecting and responding. The result ends the response limit. */
 function limitWait(
   outgoing: http.ClientRequest,
   { connectTimeoutMs, firstByteTimeoutMs }: RequestTimeouts,
 ): () => void {
   let waiting: NodeJS.Timeout | undefined
-  // The time starts with the socket: before, the request may wait for one of the host's sockets.
+  // Before it has a socket, a request may wait for the host's others.
   outgoing.on('socket', (socket) => {
     waiting = setTimeout(() => {
       outgoing.destroy(new FetchError('timeout', `no response within ${firstByteTimeoutMs} ms`))

@@ -4,12 +4,12 @@ import { traceFields } from './tracing.ts'
 
 export type Logger = PinoLogger
 
-/** `text` is for commands, whose messages need no time. */
+/** `text` is for commands and has no time. */
 export type LogConfig = { level: string; format: 'pretty' | 'text' | 'json' }
 
 /**
- * Creates the service's log on standard error. Standard output is for the results of commands. Headers
- * and bodies are never logged, so the log contains no token, secret or signed URL. `contextFields` are added to each line.
+ * Logs to standard error; standard output is for results. Omits headers and bodies: no token, secret or
+ * signed URL. Each line has `contextFields`.
  */
 export function createLog(
   { level, format }: LogConfig,
@@ -20,7 +20,7 @@ export function createLog(
     base: null,
     timestamp: stdTimeFunctions.isoTime,
     mixin: () => ({ ...traceFields(), ...contextFields() }),
-    // The word, by which log tools filter. Few know the numbers of pino.
+    // Few log tools know pino's numbers.
     formatters: { level: (label: string) => ({ level: label }) },
   }
   if (format === 'json') return pino(options, pino.destination({ dest: 2, sync: false }))

@@ -15,10 +15,8 @@ import { setTracing } from './tracing.ts'
 const EXPORT_TIMEOUT_MS = 5_000
 
 /**
- * Starts the export of traces to the collector. Without it, `tracing.ts` does nothing. Spans are created by
- * hand, because instrumenting every library costs an empty route 40 %.
- *
- * This is a separate module because loading the SDK adds a third of a second to every start.
+ * Enables `tracing.ts`. Spans are manual, because full instrumentation costs an empty route 40 %. Separate,
+ * because the SDK adds a third of a second to startup.
  */
 export function startTracing(
   { endpoint, ratio }: { endpoint: string; ratio: number },
@@ -52,7 +50,7 @@ export function startTracing(
       await provider
         .shutdown()
         .catch((error: unknown) => log.warn({ err: error }, 'cannot send the last traces'))
-      // Disabled last, because a failed export is reported only here.
+      // Failed exports are reported only here.
       diag.disable()
     },
   }

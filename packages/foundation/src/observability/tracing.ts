@@ -14,9 +14,9 @@ import {
 import packageJson from '../../package.json' with { type: 'json' }
 
 export type TracingConfig = {
-  /** Address of an OpenTelemetry collector (OTLP over HTTP), or null to disable tracing. */
+  /** OTLP over HTTP, or null. */
   endpoint: string | null
-  /** Share of the traces started here that is kept, 0–1. */
+  /** Kept share of traces started here, 0–1. */
   ratio: number
 }
 
@@ -24,15 +24,15 @@ const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 let active = false
 const tracer = () => trace.getTracer('endcap', packageJson.version)
 
-/** Returns true while traces are exported. */
+/** Returns the state of `setTracing`. */
 export const isTracing = (): boolean => active
 
-/** Enables or disables spans. Called by `start-tracing.ts`. */
+/** Called by `start-tracing.ts`. */
 export function setTracing(isActive: boolean): void {
   active = isActive
 }
 
-/** Runs `work` within a span, which is marked as failed if `work` throws. */
+/** Marks the span failed if `work` throws. */
 export async function traced<Result>(
   name: string,
   attributes: Attributes,
@@ -54,7 +54,7 @@ export async function traced<Result>(
   }
 }
 
-/** Returns the current trace as a W3C `traceparent` for work that continues it, or an empty object. */
+/** Returns a W3C `traceparent`, or an empty object. */
 export function carriedTrace(): { traceparent?: string } {
   const span = trace.getActiveSpan()?.spanContext()
   if (!span || !isSpanContextValid(span)) return {}
@@ -62,7 +62,7 @@ export function carriedTrace(): { traceparent?: string } {
   return { traceparent: `00-${span.traceId}-${span.spanId}-${flags}` }
 }
 
-/** Returns the trace that a job or a request continues, or an empty context for a new trace. */
+/** Defaults to an empty context. */
 export function traceOf({ traceparent }: { traceparent?: unknown }): Context {
   const [, traceId, spanId, flags] =
     TRACEPARENT.exec(typeof traceparent === 'string' ? traceparent : '') ?? []
@@ -71,13 +71,13 @@ export function traceOf({ traceparent }: { traceparent?: unknown }): Context {
   return isSpanContextValid(span) ? trace.setSpanContext(ROOT_CONTEXT, span) : ROOT_CONTEXT
 }
 
-/** Returns the ids that link a log line to the current trace. */
+/** Returns an empty object without a trace. */
 export function traceFields(): { trace_id?: string; span_id?: string } {
   const span = trace.getActiveSpan()?.spanContext()
   return span ? { trace_id: span.traceId, span_id: span.spanId } : {}
 }
 
-/** Starts the span of a request. The caller ends it with the response. */
+/** The caller ends it. */
 export function startRequestSpan(method: string, traceparent: unknown): { span: Span; context: Context } {
   const parent = traceOf({ traceparent })
   const span = tracer().startSpan(

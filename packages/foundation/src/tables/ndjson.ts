@@ -1,9 +1,9 @@
 import type { Pages } from './column.ts'
 
-/** Media type of one JSON value a line. */
+/** One JSON value per line. */
 export const NDJSON_TYPE = 'application/x-ndjson'
 
-/** Writes rows as one JSON object a line, in one text for each page. */
+/** Yields a text per page. */
 export async function* ndjsonOf<Row extends object>(
   pages: Pages<Row>,
 ): AsyncGenerator<string, void, undefined> {

@@ -1,29 +1,28 @@
 import type { Cell } from './column.ts'
 
-/** Maximum number of UTF-16 units of a cell (Excel specifications and limits). */
+/** UTF-16 units (Excel specifications and limits). */
 export const MAX_CELL_LENGTH = 32_767
 const DAY_MS = 86_400_000
-/** Days from December 30, 1899, the day before the first one of spreadsheets, to 1970. */
+/** Days from December 30, 1899, before spreadsheets' first day, to 1970. */
 const EPOCH_DAY = 25_569
-/** March 1, 1900. Spreadsheets count a February 29 before it that never was. */
+/** March 1, 1900. Spreadsheets count a nonexistent February 29 before it. */
 const FIRST_SURE_DAY = 61
-/** Styles of `xl/styles.xml`. */
 const HEADER_STYLE = 1
 const TIME_STYLE = 2
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-/** Characters that XML 1.0 forbids, and others that parsers change, such as carriage returns. */
+/** Forbidden by XML 1.0 or changed by parsers, such as carriage returns. */
 const UNSAFE = /(?![\t\n])[\p{Cc}\ufffe\uffff]/gu
 
-/** Returns the header row of a sheet as XML. */
+/** Applies the header style. */
 export const headerXml = (names: readonly string[]): string =>
   rowXml(1, names, (place, name) => textXml(place, name, ` s="${HEADER_STYLE}"`))
 
-/** Returns a row of a sheet as XML. Rows are counted from 1, and empty cells are left out. */
+/** Counts rows from 1 and omits empty cells. */
 export const cellsXml = (number: number, cells: readonly Cell[]): string =>
   rowXml(number, cells, (place, cell) => cellXml(place, cell))
 
-/** Returns the letters of a column, counted from 0: A to Z, then AA. */
+/** Counts from 0: A to Z, then AA. */
 export const columnName = (index: number): string =>
   (index < 26 ? '' : columnName(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26))
 
@@ -49,18 +48,17 @@ function timeXml(place: string, time: Date): string {
   return `<c r="${place}" s="${TIME_STYLE}"><v>${day}</v></c>`
 }
 
-/** Returns a text as an inline string, which is never run as a formula. */
+/** An inline string never runs as a formula. */
 const textXml = (place: string, text: string, style = ''): string =>
   `<c r="${place}"${style} t="inlineStr"><is><t xml:space="preserve">${escapeText(cut(text))}</t></is></c>`
 
-/** Returns a text that fits into a cell. */
 function cut(text: string): string {
   if (text.length <= MAX_CELL_LENGTH) return text
-  // Half of a surrogate pair at the end would be an invalid character.
+  // Half a surrogate pair is invalid.
   return `${text.slice(0, MAX_CELL_LENGTH - 1).replace(/[\ud800-\udbff]$/, '')}…`
 }
 
-/** Escapes a text for XML. Characters that XML forbids are written as `_xHHHH_` (ECMA-376, ST_Xstring). */
+/** Encodes forbidden characters as `_xHHHH_` (ECMA-376, ST_Xstring). */
 function escapeText(text: string): string {
   return text
     .toWellFormed()

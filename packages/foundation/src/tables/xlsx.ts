@@ -2,22 +2,18 @@ import type { Column, Pages } from './column.ts'
 import { cellsXml, columnName, headerXml } from './xlsx-cells.ts'
 import { type Piece, zipOf } from './zip-of.ts'
 
-/** Media type of Office Open XML workbooks. */
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Rows of a sheet, the header included (Excel specifications and limits). */
+/** Includes the header (Excel specifications and limits). */
 const MAX_SHEET_ROWS = 1_048_576
 
 type XlsxOptions = {
-  /** Name of the sheet, at most 25 characters. Further sheets have a number behind it. */
+  /** Further sheets append a number. */
   sheet: string
   maxSheetRows?: number
 }
 
-/**
- * Writes rows as an Office Open XML workbook (ECMA-376) piece by piece: texts as inline strings, numbers, booleans and
- * times as such, a frozen header row and a filter. Rows that do not fit into a sheet begin another one.
- */
+/** Streams ECMA-376 with inline strings, a frozen header and filter. Full sheets start another. */
 export const xlsxOf = <Row>(
   columns: readonly Column<Row>[],
   pages: Pages<Row>,
@@ -76,7 +72,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Files that come first. Sheets have the default type of XML, because their number is not known yet. */
+/** The sheet count is unknown yet, so XML is the default type. */
 const PARTS: readonly (readonly [name: string, xml: string])[] = [
   [
     '[Content_Types].xml',
@@ -91,7 +87,7 @@ const PARTS: readonly (readonly [name: string, xml: string])[] = [
     `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" ` +
       'Target="xl/workbook.xml"/></Relationships>',
   ],
-  // Styles by number: plain, header in bold, time.
+  // By number: plain, bold header, time.
   [
     'xl/styles.xml',
     `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts>` +

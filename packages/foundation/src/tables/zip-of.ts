@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { ZipFile } from 'yazl'
 
-/** The next text of a file in an archive. The texts of a file follow each other. */
+/** Each file's pieces are consecutive. */
 export type Piece = { file: string; text: string }
 
-/** The earliest time of the format, so that equal contents are equal archives. */
+/** Equal contents give equal archives. */
 const TIME = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true }
 
-/** Writes a zip archive while it is read. Archives and files above 4 GiB are ZIP64. Fails like its pieces. */
+/** Uses ZIP64 above 4 GiB. Fails like its pieces. */
 export async function* zipOf(pieces: AsyncIterable<Piece>): AsyncGenerator<Buffer, void, undefined> {
   const zip = new ZipFile()
   const archive = zip.outputStream.pipe(new PassThrough())
@@ -22,7 +22,7 @@ export async function* zipOf(pieces: AsyncIterable<Piece>): AsyncGenerator<Buffe
   }
 }
 
-/** Writes no faster than the archive is read. */
+/** Writes no faster than it is read. */
 async function writeFiles(zip: ZipFile, pieces: AsyncIterable<Piece>, signal: AbortSignal): Promise<void> {
   let name: string | null = null
   let content = new PassThrough()

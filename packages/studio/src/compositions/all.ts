@@ -6,7 +6,7 @@ import { mobileHero, whitePackshot } from './on-white.ts'
 import { brightSet, moodSet, paletteSet, seasonalSet } from './sets.ts'
 import { sizeAndScale } from './size-and-scale.ts'
 
-/** All compositions, in the order in which they are made: the quickest first, because its analysis waits for it. */
+/** Quickest first, because its analysis waits for it. */
 export const COMPOSITIONS: readonly Composition[] = [
   whitePackshot,
   mobileHero,

@@ -6,22 +6,22 @@ import { CANVAS_PX, fromSprite, paintOver, type Sprite, toSprite } from '../pain
 import { type Product, placeOnSprite } from '../product.ts'
 import { type Composition, type Drawing, plainCanvas } from './composition.ts'
 
-/** Side of a close-up, as a share of the product's shorter side. */
+/** Share of the product's shorter side. */
 const SIDE = 0.66
-/** Minimum pixels of real detail. A close-up with fewer is blurred. */
+/** With fewer real pixels, a close-up is blurred. */
 const MIN_PX = 560
-/** Cells along the product's longer side of the grid on which windows are compared. */
+/** Cells along the longer side. */
 const GRID = 96
-/** Minimum share of a window that is product. */
+/** Minimum product share. */
 const MIN_INSIDE = 0.9
-/** The same for a product without a cut-out, where the window must not show the ground. */
+/** Without a cut-out, no ground may show. */
 const WHOLLY_INSIDE = 0.98
-/** Maximum share of a window that two close-ups have in common. */
+/** Maximum overlap of two close-ups. */
 const MAX_SHARED = 0.25
 
 type Window = { left: number; top: number; side: number }
 
-/** Close-ups of the product: the window with the richest detail, and another one. */
+/** Shows the two windows with the richest detail. */
 export const closeUps: readonly Composition[] = [0, 1].map((index) => ({
   name: `close_up_${index + 1}`,
   assetType: 'Detail',
@@ -32,7 +32,7 @@ export const closeUps: readonly Composition[] = [0, 1].map((index) => ({
   },
 }))
 
-/** Windows of a product, cached for its second close-up. */
+/** Cached for the second close-up. */
 const found = new WeakMap<Product, Window[]>()
 function windowsOf(product: Product): Window[] {
   const windows = found.get(product) ?? findWindows(product)
@@ -40,7 +40,7 @@ function windowsOf(product: Product): Window[] {
   return windows
 }
 
-/** Finds windows in pixels of the sprite, the richest first. */
+/** Puts the richest window first, in sprite pixels. */
 function findWindows(product: Product): Window[] {
   const { sprite, root } = product
   const realShare = Math.min(1, (root.facts.detail.trueResolution ?? 1) / 0.8)
@@ -66,7 +66,7 @@ function findWindows(product: Product): Window[] {
   return chosen
 }
 
-/** Returns where the sprite shows product: its alpha, or the mask for an opaque crop of the root. */
+/** Uses the mask for an opaque crop. */
 function insideOf({ outline, sprite, region, root: { mask } }: Product): Plane {
   if (outline === 'sure') return alphaOf(sprite)
   const [left, top] = [Math.floor(region.left * mask.width), Math.floor(region.top * mask.height)]
@@ -89,7 +89,7 @@ async function drawWindow(product: Product, { left, top, side }: Window): Promis
       .resize(CANVAS_PX, CANVAS_PX, { fit: 'fill', kernel: 'lanczos3' })
       .sharpen({ sigma: 1.6, m1: 0.3, m2: 0.6 }),
   )
-  // The canvas shows at the product's edges if the window contains any.
+  // The canvas shows if the window contains an edge of the product.
   const canvas = plainCanvas(fromLab(tone(product.signature, 92, 8)))
   paintOver(canvas, { sprite: part, left: 0, top: 0 })
   const from = {
@@ -104,7 +104,6 @@ async function drawWindow(product: Product, { left, top, side }: Window): Promis
   }
 }
 
-/** Sums the steps of luminance inside the product in each cell of the grid. */
 function detailOf({ data, width, height }: Sprite, scale: number): Plane {
   const grid = emptyPlane(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
   const grey = (x: number, y: number) => luminanceAt(data, 4 * (y * width + x))
@@ -130,7 +129,6 @@ function mean({ data, width }: Plane, left: number, top: number, cells: number):
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
-/** Returns the box around a line of text, in pixels of the sprite. */
 function boxOnSprite({ corners }: TextLine, product: Product): Box {
   const points = corners.map((corner) => placeOnSprite(product, corner))
   const xs = points.map(([x]) => x * product.sprite.width)
@@ -138,7 +136,7 @@ function boxOnSprite({ corners }: TextLine, product: Product): Box {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
 
-/** Returns true if the window's edge runs through a line of text, which looks like a mistake. */
+/** A cut line of text looks like a mistake. */
 function isCut(line: Box, { left, top, side }: Window): boolean {
   const width = Math.min(line.right, left + side) - Math.max(line.left, left)
   const height = Math.min(line.bottom, top + side) - Math.max(line.top, top)

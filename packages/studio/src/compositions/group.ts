@@ -8,7 +8,7 @@ import { painted } from '../painting/surfaces.ts'
 import type { Product } from '../product.ts'
 import { type Composition, canStage, type Drawing, placementOf, placeProduct } from './composition.ts'
 
-/** Places of the two products behind, which are smaller, higher in the picture and a little out of focus. */
+/** Smaller, higher and slightly blurred. */
 const BEHIND = [
   { x: 0.25, bottom: 0.8, size: 0.5 },
   { x: 0.75, bottom: 0.8, size: 0.5 },
@@ -16,7 +16,7 @@ const BEHIND = [
 const FRONT = { x: 0.5, bottom: 0.9, size: 0.66 }
 const SIDE = 1
 
-/** Three copies of the product in depth, as on a shelf's end, in front of a wall in a pale tone of its color. */
+/** Shows three copies in depth before a pale wall. */
 export const group: Composition = {
   name: 'group',
   assetType: 'Group Or Variant',
@@ -46,14 +46,14 @@ export const group: Composition = {
   },
 }
 
-/** Families whose products are sold in multiples, and the number of texts by which others show that they are packs. */
+/** Families sold in multiples, and the text count that shows other packs. */
 const PACKED: ReadonlySet<Family> = new Set(['food and drink', 'medicine', 'beauty', 'color cosmetics'])
 const PACK_TEXTS = 2
 
 const isPack = ({ root: { family, facts } }: Product): boolean =>
   PACKED.has(family) || (family === 'general' && packTexts(facts).length >= PACK_TEXTS)
 
-/** Draws lying products that overlap like cards. The last one is fully visible. */
+/** Overlaps like cards, the last fully visible. */
 async function drawFan(product: Product): Promise<Drawing> {
   const ground = painted(fromLab(tone(product.signature, 91, 9)))
   const canvas = await paintRoom({ ...LAID, surface: ground })

@@ -10,22 +10,19 @@ import { CANVAS_PX, type Layer, paintOver, type Sprite } from '../painting/sprit
 import { type Product, placeOnSprite } from '../product.ts'
 import { type Composition, placementOf, placeProduct, shadeBelow, tonedCanvas } from './composition.ts'
 
-/** Left edge of the column of words, and its right margin, in shares of the canvas. */
+/** In shares of the canvas, with the right margin. */
 const COLUMN = 0.58
 const MARGIN = 0.06
 const MAX_CALLOUTS = 4
-/** Size of callouts. Lines of at least 2.6 % of the width are readable on a phone without zooming. */
+/** Lines of 2.6 % of the width are readable on a phone. */
 const CALLOUT_PX = 76
 const DOT_GAP_PX = 26
 const CALLOUT_GAP_PX = 48
 const HEADLINE_PX = 128
-/** Maximum height of a headline, as a share of the canvas. */
+/** Share of the canvas. */
 const HEADLINE_HEIGHT = 0.24
 
-/**
- * Words of the pack, large enough for a phone: the tallest as a headline, others as callouts with a line to
- * their place. Contains only words that are printed on the pack and confirmed by the name or the dictionary.
- */
+/** Enlarges pack text for phones, if the name or dictionary confirms it. */
 export const infographic: Composition = {
   name: 'pack_callouts',
   assetType: 'Infographic',
@@ -47,22 +44,19 @@ export const infographic: Composition = {
   },
 }
 
-/** Returns the texts of the pack in confirmed spellings, without those that repeat another one. */
+/** Returns confirmed spellings without repetitions. */
 function confirmedTexts({ root: { facts, name } }: Product): PackText[] {
   const seen = new Set<string>()
   return packTexts(facts).flatMap((packText) => {
     const text = confirmedText(packText.text, name)
-    // A single letter is usually a logo that was read as one.
+    // Logos are misread as single letters.
     if (text === null || /(?:^|\s)\p{L}(?:\s|$)/u.test(text) || seen.has(normaliseText(text))) return []
     seen.add(normaliseText(text))
     return [{ ...packText, text }]
   })
 }
 
-/**
- * Returns true for words that are no code, complete, and more than one word of the name. A text that begins or
- * ends with a conjunction is incomplete.
- */
+/** Rejects codes, single words of the name, and incomplete text. */
 const isMeaningful = (text: string): boolean =>
   /[a-z]{3}/i.test(text) &&
   !/^[^a-z]*\d{5,}/i.test(text) &&
@@ -72,7 +66,7 @@ const isMeaningful = (text: string): boolean =>
 const JOINING = wordsOf(LANGUAGE_DATA, ({ packs }) => packs.joining).join('|')
 const TORN = new RegExp(`^(?:${JOINING})\\s|\\s(?:${JOINING})$|[,;&-]$`, 'i')
 
-/** Draws the headline as large as its share of the height allows, and returns the y position below it. */
+/** Returns the y position below. */
 async function drawHeadline(canvas: Rgb, text: string, ink: Colour, accent: Colour): Promise<number> {
   const left = Math.round(COLUMN * CANVAS_PX)
   const top = Math.round(0.12 * CANVAS_PX)
@@ -93,7 +87,7 @@ async function setHeadline(text: string, colour: Colour, sizePx: number): Promis
 
 type Callouts = { product: Product; layer: Layer; below: number; ink: Colour; accent: Colour }
 
-/** Draws as many callouts as fit, in their order on the pack so that no two lines cross. */
+/** Keeps pack order, so lines do not cross. */
 async function drawCallouts(
   canvas: Rgb,
   texts: readonly PackText[],
@@ -115,7 +109,6 @@ async function drawCallouts(
     taken += letters.height + CALLOUT_GAP_PX
     callouts.push({ packText, letters })
   }
-  // Distribute the remaining room between the callouts.
   const gap = (room - taken) / Math.max(1, callouts.length)
   let top = below + (gap + CALLOUT_GAP_PX) / 2
   for (const { packText, letters } of callouts.toSorted(
@@ -128,24 +121,23 @@ async function drawCallouts(
   }
 }
 
-/** Returns the end of the text that is nearest to the column, on the canvas. */
+/** Returns the end nearest to the column. */
 function pointOn(packText: PackText, product: Product, { sprite, left, top }: Layer): [number, number] {
   const corners = cornersOf(packText).map((corner) => placeOnSprite(product, corner))
   const x = Math.max(...corners.map((corner) => corner[0]))
   const y = corners.reduce((sum, corner) => sum + corner[1], 0) / Math.max(1, corners.length)
-  // Keep a gap so that the dot does not cover the last letter.
+  // Keeps the dot off the last letter.
   return [left + Math.min(0.98, x) * sprite.width + DOT_GAP_PX, top + y * sprite.height]
 }
 
 const cornersOf = ({ lines }: PackText) => lines.flatMap(({ corners }) => corners)
 
-/** Returns the height of the text's middle, as a share of the frame. */
+/** Returns the text's middle, as a share of the frame. */
 function heightOf(packText: PackText): number {
   const corners = cornersOf(packText)
   return corners.reduce((sum, corner) => sum + corner[1], 0) / Math.max(1, corners.length)
 }
 
-/** Draws a thin line with a dot on the pack. */
 function drawLeader(
   canvas: Rgb,
   from: readonly [number, number],

@@ -21,12 +21,11 @@ import { type Composition, placementOf, placeProduct, plainCanvas } from './comp
 const WHITE = [255, 255, 255] as const
 const HERO_EXTENT = 0.97
 const MARGIN_PX = ((1 - HERO_EXTENT) / 2) * CANVAS_PX
-/** Color of a faint shadow: the background of main images must measure as white. */
+/** Main-image backgrounds must measure as white. */
 const SHADOW_COLOUR = [0.35, 0.35, 0.38] as const
 
 /**
- * The GS1 mobile-ready hero (GS1 UK & IGD, "Mobile Ready Hero Images", 2018): the product upright and as
- * large as the frame allows (1.5 % of space). Shows the pack's size in a lozenge at the lower right if the
+ * Follows GS1 UK & IGD, "Mobile Ready Hero Images" (2018): upright, 1.5 % of space, and a size lozenge if the
  * retailer allows it.
  */
 export const mobileHero: Composition = {
@@ -48,13 +47,13 @@ export const mobileHero: Composition = {
   },
 }
 
-/** The main image that every marketplace accepts: the whole product on pure white with a contact shadow. */
+/** Suits every marketplace: pure white with a contact shadow. */
 export const whitePackshot: Composition = {
   name: 'white_packshot',
   assetType: 'Packshot',
   role: 'hero',
   async draw(product) {
-    // Without a cut-out this would repeat the mobile hero.
+    // Without a cut-out, this would repeat the mobile hero.
     if (product.outline === 'unsure' || isCutOpen(product)) return null
     const canvas = plainCanvas(WHITE)
     const layer = await setOnWhite(product, 0.87)
@@ -67,17 +66,14 @@ export const whitePackshot: Composition = {
   },
 }
 
-/** Returns true if two opposite edges cut the product and the square canvas would show one of the cuts. */
+/** Returns true if opposite edges cut the product and a square canvas would show it. */
 function isCutOpen(product: Product): boolean {
   const { isLeft, isRight, isTop, isBottom } = cutEdges(product)
   const { width, height } = product.sprite
   return (isLeft && isRight && height > width) || (isTop && isBottom && width > height)
 }
 
-/**
- * Centers the product at `extent` of the frame. A product that the root's frame cuts stays at the edges that
- * cut it, and spans the frame between two opposite ones.
- */
+/** A cut product stays at its edges, and spans the frame between opposite ones. */
 async function setOnWhite(product: Product, extent: number): Promise<Layer> {
   const { isLeft, isRight, isTop, isBottom } = cutEdges(product)
   const layer = await placeProduct(product, {
@@ -98,7 +94,6 @@ async function setOnWhite(product: Product, extent: number): Promise<Layer> {
 
 type Edges = { isLeft: boolean; isRight: boolean; isTop: boolean; isBottom: boolean }
 
-/** Returns the edges of the root's frame that cut the product. */
 function cutEdges({ stance, region: { left, top, width, height } }: Product): Edges {
   const isCut = stance === 'cropped'
   return {
@@ -109,17 +104,17 @@ function cutEdges({ stance, region: { left, top, width, height } }: Product): Ed
   }
 }
 
-/** Strokes of letters on the phone's tile are some 10 px wide at this scale, so edges are sharpened at that width. */
+/** Letter strokes on a phone tile are some 10 px wide here, so sharpening targets that width. */
 const CRISP_SIGMA_PX = 5
-/** Amount of sharpening: the base amount, the increase with enlargement (which softens edges), and the maximum. */
+/** Base, increase with enlargement (which softens), and maximum. */
 const CRISP = { least: 0.3, more: 0.2, most: 0.9 }
-/** Maximum change (of 255). A larger one shows as a seam when zooming in. */
+/** More (of 255) is a visible seam. */
 const MAX_OVERSHOOT = 22
 
-/** Factor by which the sprite is shrunk to be blurred. The blur leaves no detail that this would lose. */
+/** The blur removes the detail that shrinking loses. */
 const SHRINK = 4
 
-/** Sharpens the strokes that the tile shows, with unsharp masking (Schreiber 1970) of luminance so that colors get no seams. */
+/** Unsharp masking (Schreiber 1970) of luminance gives colors no seams. */
 async function crisp(sprite: Sprite, enlargement: number): Promise<Sprite> {
   const { width, height } = sprite
   const amount = Math.min(CRISP.most, CRISP.least + CRISP.more * Math.max(0, enlargement - 1))
@@ -164,7 +159,7 @@ function writeLuminance(pixels: Uint8Array, out: Float32Array): void {
   for (let x = 0; x < out.length; x++) out[x] = luminanceAt(pixels, 4 * x)
 }
 
-/** Moves the product aside as far as the lozenge needs, so that it covers no text of the pack. */
+/** The lozenge must not cover text. */
 function makeRoom(layer: Layer, lozenge: Lozenge | null): { layer: Layer; hasRoom: boolean } {
   if (!lozenge) return { layer, hasRoom: false }
   const most = lozenge.box.left - GAP_PX - layer.sprite.width
@@ -172,7 +167,7 @@ function makeRoom(layer: Layer, lozenge: Lozenge | null): { layer: Layer; hasRoo
   return { layer: hasRoom ? { ...layer, left: Math.min(layer.left, most) } : layer, hasRoom }
 }
 
-/** Returns the extent that the margin allows, and at least the extent in the root, whose margin may be smaller. */
+/** Returns at least the root's extent. */
 function heroExtent({ sprite, frame }: Product): number {
   const inRoot = Math.max(sprite.width, sprite.height) / Math.max(frame.width, frame.height)
   return Math.min(MOST_EXTENT, Math.max(HERO_EXTENT, inRoot))
@@ -181,7 +176,7 @@ function heroExtent({ sprite, frame }: Product): number {
 const MOST_EXTENT = 0.99
 const GAP_PX = 24
 
-/** Height of the lozenge. Its letters are 9 px high on the larger tile: legible, and small enough to leave room for the pack. */
+/** Gives 9 px letters on the larger tile: legible, with space for the pack. */
 const LOZENGE_HEIGHT = 0.075
 
 type Lozenge = { box: Layer; letters: Layer }

@@ -3,18 +3,17 @@ import type { Colour } from '../painting/colour.ts'
 import type { Material } from '../painting/surfaces.ts'
 import type { Season } from '../root-image.ts'
 
-/** A set as a stylist would build it. */
 export type SetDesign = {
   material: Material
-  /** Wall colors. The first one that the product stands out from is used. */
+  /** Uses the first color that differs from the product. */
   walls: readonly Colour[]
-  /** Side of the light, unless the root mirrors the set. */
+  /** Mirrored by some roots. */
   side: -1 | 1
   tint: Colour
-  /** Edge between wall and surface, and position of the product, in shares of the height. */
+  /** In shares of the height. */
   horizon: number
   focus: number
-  /** Maximum share of the canvas for the product, and position of its middle. */
+  /** Maximum share of the canvas, and center. */
   size: number
   x: number
 }
@@ -35,10 +34,10 @@ const stage = (
   ...walls: readonly Colour[]
 ): SetDesign => ({ ...place, material, side, tint, walls })
 
-/** Stages of one mood. The root decides which one a batch shows. */
+/** The root decides which stage a batch shows. */
 type Stages = readonly [SetDesign, ...SetDesign[]]
 
-/** Stages per family: bright ones, as most kitchens and stores are, and some with more mood. */
+/** Bright stages, as most kitchens and stores are, and moodier ones. */
 export const SETS: Record<Family, readonly [bright: Stages, mood: Stages]> = {
   general: [
     [
@@ -122,7 +121,7 @@ export const SETS: Record<Family, readonly [bright: Stages, mood: Stages]> = {
   ],
 }
 
-/** Materials that suit the products of a family besides those of its sets. */
+/** In addition to the family's sets. */
 export const OTHER_MATERIALS: Record<Family, readonly Material[]> = {
   general: ['linen', 'marble'],
   'food and drink': ['linen', 'plaster', 'walnut'],
@@ -134,7 +133,6 @@ export const OTHER_MATERIALS: Record<Family, readonly Material[]> = {
   home: ['marble', 'walnut'],
 }
 
-/** Walls and ground of each season. */
 export const SEASONS: Record<Season, { walls: readonly Colour[]; ground: Colour; tint: Colour }> = {
   spring: {
     walls: [

@@ -9,7 +9,7 @@ import { cycled, variationOf } from '../variation.ts'
 import { type Composition, canStage, type Drawing, placementOf, placeProduct } from './composition.ts'
 import { OTHER_MATERIALS, SEASONS, SETS, type SetDesign } from './set-designs.ts'
 
-/** A bright set of the product's family. */
+/** Shows the family's bright set. */
 export const brightSet: Composition = {
   name: 'bright_set',
   assetType: 'Lifestyle',
@@ -17,7 +17,7 @@ export const brightSet: Composition = {
   draw: (product) => drawSet(product, furnish(product, 0)),
 }
 
-/** A set of the product's family with more mood. */
+/** Shows the family's moody set. */
 export const moodSet: Composition = {
   name: 'mood_set',
   assetType: 'Lifestyle',
@@ -25,7 +25,7 @@ export const moodSet: Composition = {
   draw: (product) => drawSet(product, furnish(product, 1)),
 }
 
-/** A set in the palette of the season. */
+/** Uses the season's palette. */
 export const seasonalSet: Composition = {
   name: 'seasonal_set',
   assetType: 'Lifestyle',
@@ -43,7 +43,7 @@ export const seasonalSet: Composition = {
   },
 }
 
-/** A wall and a floor in one color of the product, muted until the product stands out. */
+/** Mutes a product color until the product differs. */
 export const paletteSet: Composition = {
   name: 'palette_set',
   assetType: 'Lifestyle',
@@ -64,13 +64,12 @@ export const paletteSet: Composition = {
   },
 }
 
-/** Patterns of light. The sets of a batch each have another one, and the first one depends on the root. */
+/** A batch repeats none. The root decides the first. */
 const PATTERNS = ['window', 'leaves', 'blinds', 'glow', 'beam'] as const
-/** Products that stand on a floor and not on a table. */
 const LARGE =
   /furniture|stool|chair|sofa|couch|\btables?\b|desk|cabinet|wardrobe|\bbeds?\b|mattress|shelf|shelves|vacuum|fridge|refrigerator|washing machine|dishwasher|bicycle|\bbikes?\b|luggage|suitcase|floor lamp/i
 
-/** Returns the pattern and the side of the light of a set, with the product on the other side of the middle if the light changes sides. */
+/** Mirrors the product with the light. */
 function lightOf(
   { root }: Product,
   set: number,
@@ -85,7 +84,7 @@ function lightOf(
   }
 }
 
-/** Returns a set of the product's family with a surface, walls and light by the root. */
+/** The root decides surface, walls and light. */
 function furnish(product: Product, set: 0 | 1): Scene {
   const { family, categoryPath, name } = product.root
   const variation = Math.floor(variationOf(product.root) / 7)
@@ -103,13 +102,13 @@ function furnish(product: Product, set: 0 | 1): Scene {
   }
 }
 
-/** Exchanges the first two colors for every other variation. */
+/** Swaps two colors for odd variations. */
 function turned(colours: readonly Colour[], variation: number): readonly Colour[] {
   const [first, second, ...rest] = colours
   return first && second && variation % 2 === 1 ? [second, first, ...rest] : colours
 }
 
-/** Distance by which a standing product extends below the focus. */
+/** Extent of a standing product below the focus. */
 const FOOT = 0.01
 
 type Scene = Omit<SetDesign, 'material'> & { surface: Surface; pattern: Pattern }
@@ -139,7 +138,6 @@ async function drawStanding(
   return { canvas, placement: placementOf(product, layer) }
 }
 
-/** Draws the product on a ground seen from above. */
 async function drawFlatLay(product: Product, { size, side, tint }: Scene, canvas: Rgb): Promise<Drawing> {
   const extent = Math.min(0.9, size + 0.1)
   const layer = await placeProduct(product, { maxWidth: extent, maxHeight: extent, x: 0.5, bottom: 1 })
@@ -149,10 +147,10 @@ async function drawFlatLay(product: Product, { size, side, tint }: Scene, canvas
   return { canvas, placement: placementOf(product, layer) }
 }
 
-/** Minimum difference (CIE76) at which an outline is clearly visible. */
+/** Minimum difference (CIE76) of a clearly visible outline. */
 const VISIBLE_DIFFERENCE = 22
 
-/** Returns the first color with a clearly visible difference from the product's rim, or the color with the largest one. */
+/** Falls back to the most different color. */
 function standOut({ sprite }: Product, colours: readonly Colour[]): Colour {
   const rim = rimColour(sprite)
   const [first = [200, 200, 200] as const] = colours
@@ -163,7 +161,7 @@ function standOut({ sprite }: Product, colours: readonly Colour[]): Colour {
   )
 }
 
-/** Returns the mean color of the outermost opaque pixels of each row. */
+/** Averages each row's outermost opaque pixels. */
 function rimColour({ data, width, height }: Sprite): Lab {
   const sum = [0, 0, 0]
   let count = 0
@@ -186,11 +184,10 @@ function rimColour({ data, width, height }: Sprite): Lab {
   return toLab([mean[0] ?? 0, mean[1] ?? 0, mean[2] ?? 0])
 }
 
-/** Brightness gain of the side toward the light: enough to fit the set, too little to change the product. */
+/** Too little to change the product. */
 const MODELLING = 0.05
 const TINT_SHARE = 0.45
 
-/** Applies the set's light to the product: slightly brighter on its side, and slightly tinted. */
 function light(sprite: Sprite, side: -1 | 1, tint: Colour): Sprite {
   const { width, height } = sprite
   const data = new Uint8Array(sprite.data)

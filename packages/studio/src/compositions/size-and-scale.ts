@@ -8,15 +8,11 @@ import type { Product } from '../product.ts'
 import { type Composition, placementOf, placeProduct, shadeBelow, tonedCanvas } from './composition.ts'
 
 const LINE_PX = 6
-/** Gap between the product and its dimension line, and half the width of the line's ends. */
 const GAP_PX = 70
 const END_PX = 26
 const LETTERS_PX = 96
 
-/**
- * The product's size: dimension lines with the sides that its name or pack states, otherwise the stated
- * amount in large letters beside the product. Shows no size that is not stated.
- */
+/** Shows stated sides, otherwise the stated amount. Never estimates. */
 export const sizeAndScale: Composition = {
   name: 'size_and_scale',
   assetType: 'Size And Scale',
@@ -90,7 +86,7 @@ async function drawAmount(canvas: Rgb, words: string, { signature }: Product, in
   drawLine(canvas, [left, under], [left + 180, under], 12, fromLab(tone(signature, 46, 55)))
 }
 
-/** Formats a length in centimeters and inches, for the shoppers of all storefronts. */
+/** Serves shoppers of all storefronts. */
 function inWords(mm: number): string {
   const cm = mm / 10
   const inches = mm / 25.4

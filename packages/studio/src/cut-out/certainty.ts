@@ -19,36 +19,36 @@ import {
   tintedArea,
 } from './remains-of-ground.ts'
 
-/** Signs that a cut-out is wrong, as shares that are near 0 for a good one. */
+/** Near 0 for a good cut-out. */
 export type CutOutSigns = {
-  /** Share of the outline without an edge in the photo, where only the mask decides. */
+  /** Outline share without an edge, where only the mask decides. */
   faint: number
-  /** Share of the outline in the longest such stretch. Short ones are highlights between sure edges. */
+  /** Longest such stretch. Short ones are highlights. */
   stretch: number
-  /** Length of edges in the ground away from the outline, in lengths of the outline: lost parts. */
+  /** Edges off the outline, in outline lengths: lost parts. */
   lost: number
-  /** Area of solid parts of the root's own silhouette that the cut-out has not: white parts on white. */
+  /** Solid silhouette area that is missing: white on white. */
   eaten: number
-  /** Area of the largest flat part inside of the product with the exact color of the ground: a filled hole. */
+  /** Largest flat inner part of exact ground color: a filled hole. */
   filled: number
-  /** Area of the largest part at the outline with the light and tint of the ground: remains of a shadow. */
+  /** Largest ground-like part at the outline: a remaining shadow. */
   remains: number
-  /** Area of the product with the tint of a colored ground: remains of the ground and its shadows. */
+  /** Area with a colored ground's tint. */
   tinted: number
 }
 
-/** Longer side of the grid on which areas are compared. */
+/** Longer side. */
 const GRID = 500
-/** Distance of the probes on both sides of the outline, as a share of the longer side. */
+/** Share of the longer side. */
 const PROBE = 1 / 300
-/** Minimum difference (0–255) across the outline. Compression changes plain ground by less. */
+/** Compression changes plain ground less (0–255). */
 const EDGE = 9
-/** Minimum difference (0–255) of a cell from the line between cells two apart on the ground. */
+/** Minimum difference (0–255) of a cell from the line between ground cells two apart. */
 const BEND = 14
-/** Known contents at points of the frame, in shares: text, which no hole has, and badges, which are no part of the product. */
+/** Text (never in holes) and badges (never product), in shares of the frame. */
 export type Known = { isText: IsAt; isBadge: IsAt }
 
-/** Measures the signs of a cut-out. */
+/** Compares the cut-out with its photo. */
 export function signsOf(image: Rgb, cut: CutOut, mask: Plane, { isText, isBadge }: Known): CutOutSigns {
   const alpha = alphaOf(cut)
   const scale = Math.min(1, GRID / Math.max(image.width, image.height))
@@ -73,7 +73,7 @@ export function signsOf(image: Rgb, cut: CutOut, mask: Plane, { isText, isBadge 
   }
 }
 
-/** Returns the pixels of the product beside one of the ground, without those at the frame's edge. */
+/** Excludes pixels at the frame's edge. */
 function outlineOf({ data, width, height }: Plane): number[] {
   const found: number[] = []
   const isIn = (at: number) => (data[at] ?? 0) > 0.5
@@ -83,7 +83,7 @@ function outlineOf({ data, width, height }: Plane): number[] {
   return found
 }
 
-/** Returns the share of the outline across which no channel of the photo changes, and that of its longest stretch. */
+/** Measures outline parts across which no channel changes. */
 function faintShares(image: Rgb, alpha: Plane): Pick<CutOutSigns, 'faint' | 'stretch'> {
   const { width, height } = image
   const reach = Math.max(2, Math.round(PROBE * Math.max(width, height)))
@@ -100,7 +100,6 @@ function faintShares(image: Rgb, alpha: Plane): Pick<CutOutSigns, 'faint' | 'str
   }
 }
 
-/** Returns whether a channel changes along a direction through a pixel. */
 function isEdge(image: Rgb, at: number, [dx, dy]: readonly [number, number], reach: number): boolean {
   const length = Math.hypot(dx, dy) || 1
   for (let channel = 0; channel < 3; channel++)
@@ -108,7 +107,6 @@ function isEdge(image: Rgb, at: number, [dx, dy]: readonly [number, number], rea
   return false
 }
 
-/** Returns the range of a channel's values along a direction through a pixel. */
 function rangeAlong(
   { data, width, height }: Rgb,
   at: number,
@@ -128,7 +126,6 @@ function rangeAlong(
   return high - low
 }
 
-/** Returns the direction in which alpha grows at a pixel: the differences of its means over squares beside it. */
 function slopeAt(alpha: Plane, at: number, reach: number): [dx: number, dy: number] {
   const [x, y] = [at % alpha.width, Math.floor(at / alpha.width)]
   return [
@@ -146,7 +143,7 @@ function meanAround({ data, width, height }: Plane, x: number, y: number, reach:
   return sum / ((right - left + 1) * (bottom - top + 1))
 }
 
-/** Counts cells on a line or a sharp edge where no product is near. Soft shadows are ramps without either. */
+/** Soft shadows have neither lines nor edges. */
 function lostEdges(cells: readonly Plane[], near: Plane, ground: Ground, isBadge: IsAt): number {
   const data = cells[1]?.data ?? near.data
   const { width, height } = near
@@ -165,10 +162,9 @@ function lostEdges(cells: readonly Plane[], near: Plane, ground: Ground, isBadge
   return count / 2
 }
 
-/** Part of the product's height, from below, beside which shadows lie. */
+/** Shadows lie next to this lower share. */
 const FOOT = 0.3
 
-/** Returns the row below which shadows lie. */
 function footOf({ data, width }: Plane): number {
   const top = Math.floor(data.findIndex((share) => share > 0.5) / width)
   const bottom = Math.floor(data.findLastIndex((share) => share > 0.5) / width)

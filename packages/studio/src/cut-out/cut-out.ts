@@ -8,18 +8,16 @@ import { matte } from './matting.ts'
 import { removeSpecks } from './specks.ts'
 import { trimapOf } from './trimap.ts'
 
-/** The cut-out product: straight (not premultiplied) RGBA in the frame of its image. */
+/** Straight (not premultiplied) RGBA. */
 export type CutOut = { data: Uint8Array; width: number; height: number }
 
-/** Minimum mask value (0–1) of possible product, and the margin around all such points, as a share of the frame. */
+/** Minimum mask value of possible product, and the margin around it as a share of the frame. */
 const POSSIBLE = 0.1
 const MARGIN = 0.05
 
 /**
- * Cuts the product out of a photo of at most 2560 pixels per side. The mask (0–1, over the whole frame, at
- * any size) gives the product's place. The exact edge, and the share of the old ground in its pixels, come
- * from the photo at full size. A mask without product gives a fully transparent image, and a mask of
- * product only gives the opaque photo.
+ * Cuts a photo of at most 2560 px a side: the mask (0–1, any size) finds the product, the photo its exact
+ * edge. An empty mask gives transparency, a full one the photo.
  */
 export function cutOut(image: Rgb, softMask: Plane): CutOut {
   const { width, height } = image
@@ -37,13 +35,12 @@ export function cutOut(image: Rgb, softMask: Plane): CutOut {
   return out
 }
 
-/** Shrinks the mask to at most the image's size, so that each cell has a pixel to take its color from. */
+/** Each mask cell needs a pixel for its color. */
 const noFinerThan = (image: Rgb, mask: Plane): Plane =>
   mask.width <= image.width && mask.height <= image.height
     ? mask
     : resizePlane(mask, Math.min(mask.width, image.width), Math.min(mask.height, image.height))
 
-/** Returns the part of the image that may contain product, or null. */
 function regionOf(image: Rgb, { data, width, height }: Plane): Region | null {
   let [left, top, right, bottom] = [width, height, -1, -1]
   data.forEach((value, at) => {

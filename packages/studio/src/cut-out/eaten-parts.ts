@@ -2,24 +2,23 @@ import { borderPixels, fillOpen, type Plane } from '@endcap/vision'
 import { takeParts } from './holes.ts'
 import { differencesFrom, type Ground } from './remains-of-ground.ts'
 
-/** Minimum channel of a white ground. On other grounds a lost part shows by its edges. */
+/** Other grounds show lost parts by edges. */
 const WHITE = 240
-/** Maximum difference (0–255) of pure ground. A white cap on white is shaded more. */
+/** White caps on white are shaded more (0–255). */
 const SAME = 2
-/** Share of the product around a cell below which the cut-out has lost it. */
+/** Product share around a cell below which it is lost. */
 const AWAY = 0.05
-/** Share of the product's area from which a part is no speck. */
+/** Smaller parts are specks. */
 const MIN_PART = 0.002
-/** Difference from the ground at a part's rim, and two cells inside, of a solid part. Soft shadows fade out. */
+/** Ground difference at a solid part's rim and two cells inside. Soft shadows fade. */
 const HARD_RIM = 6
 const HARD_INSIDE = 8
-/** Share of a part's rim that must be hard, and at the foot of the product, where shadows and reflections lie. */
+/** Required hard share of the rim, higher at the foot, where shadows and reflections lie. */
 const MIN_HARD = { above: 0.35, atFoot: 0.8 } as const
 
 /**
- * Returns the number of cells that the root's own silhouette has and the cut-out has not, without soft shadows. The
- * silhouette is what a strict flood fill of a white ground leaves, so it holds white parts on white that the mask lost.
- * `area` is that of the product in cells, `foot` the row below which shadows lie.
+ * Counts cells of the root's silhouette (what a strict flood of white leaves) missing in the cut-out, without
+ * soft shadows: white parts that the mask lost. `area` is in cells, `foot` the row below which shadows lie.
  */
 export function eatenArea(
   cells: readonly Plane[],
@@ -45,7 +44,6 @@ export function eatenArea(
     .reduce((sum, { length }) => sum + length, 0)
 }
 
-/** Returns the share of a part's rim on the ground that is a hard edge. */
 function hardShare(part: Int32Array, reached: Uint8Array, differences: Float32Array, width: number): number {
   let [rim, hard] = [0, 0]
   for (const at of part) {

@@ -6,17 +6,17 @@ import type { Ground } from './ground.ts'
 import { classify, EXACT, FAINT, FLOODED, GROUND, SEED, SHADOW } from './pixel-classes.ts'
 import type { Trimap } from './trimap.ts'
 
-/** Maximum step (0–255) between neighboring pixels of a soft shadow. Edges of the product have larger steps. */
+/** Product edges have larger steps (0–255). */
 const SOFT_STEP = 4
-/** Radius of smoothing where contrast is faint, as a share of the frame's longer side. */
+/** Smoothing radius for faint contrast, as a share of the longer side. */
 const SMOOTH_REACH = 1 / 200
-/** Half the maximum width of a nick, as a share of the frame's longer side, and the mask value of sure product. */
+/** Half the maximum nick width, as a share of the longer side, and the mask value of certain product. */
 const NICK_REACH = 1 / 300
 const SURELY = 0.5
 
 /**
- * Segments the region at full size into product (1) and ground (0). Floods the even ground and the soft
- * shadows on it, from points that the mask excludes, and never enters points that the mask is sure of.
+ * Returns product (1) and ground (0): floods even ground and soft shadows from points outside the mask, never
+ * into its certain points.
  */
 export function segmentByFlood(
   image: Rgb,
@@ -33,7 +33,7 @@ export function segmentByFlood(
   return segments
 }
 
-/** Closes narrow nicks of the outline where the mask is sure of product, such as white highlights on a white ground. */
+/** White highlights on white leave nicks. */
 function closeNicks(segments: Uint8Array, image: Rgb, mask: Plane, region: Region, reach: number): void {
   const { width, height } = region
   const closed = shrink(grow(segments, region, reach), region, reach)
@@ -49,7 +49,6 @@ function closeRow(segments: Uint8Array, closed: Uint8Array, likely: Float32Array
   for (let x = 0; x < segments.length; x++) if (closed[x] === 1 && (likely[x] ?? 0) > SURELY) segments[x] = 1
 }
 
-/** Marks what the ground reaches from its seeds over the four neighbors of each pixel. */
 function flood(image: Rgb, classes: Uint8Array, region: Region): void {
   const { width, height } = region
   const greens = greensOf(image, region)
@@ -72,7 +71,7 @@ function flood(image: Rgb, classes: Uint8Array, region: Region): void {
   }
 }
 
-/** Marks a pixel if the flood enters it from a neighbor for the first time, and returns whether it does. */
+/** Returns true on first entry. */
 function enters(classes: Uint8Array, greens: Uint8Array, pixel: number, from: number): boolean {
   const flags = classes[pixel] ?? 0
   if (flags & FLOODED) return false
@@ -82,7 +81,7 @@ function enters(classes: Uint8Array, greens: Uint8Array, pixel: number, from: nu
   return true
 }
 
-/** Returns the green channel of a region, which has most of its luminance. */
+/** Most of the luminance. */
 function greensOf(image: Rgb, { left, top, width, height }: Region): Uint8Array {
   const greens = new Uint8Array(width * height)
   for (let y = 0; y < height; y++) {
@@ -96,10 +95,7 @@ function copyGreens(pixels: Uint8Array, greens: Uint8Array): void {
   for (let x = 0; x < greens.length; x++) greens[x] = pixels[3 * x + 1] ?? 0
 }
 
-/**
- * Returns 1 for pixels that were not flooded. A pixel of faint contrast follows the majority of its neighbors,
- * except one with exactly the ground's color, so that narrow gaps stay open.
- */
+/** Faint pixels follow the majority, except exact ground, to keep gaps open. */
 function smoothFaint(classes: Uint8Array, { width, height }: Region, reach: number): Uint8Array {
   const segments = new Uint8Array(classes.length)
   for (let pixel = 0; pixel < classes.length; pixel++)

@@ -4,36 +4,33 @@ import { cellMeans } from '../sampling.ts'
 import type { Trimap } from './trimap.ts'
 
 /**
- * The old ground: its color at each cell (0–255 per channel), the photo's own color there, the maximum deviation of
- * the ground's pixels, and whether the frame contains nothing else, so that every other pixel may be product.
+ * The old ground's color per cell (0–255), the photo's color there, the ground's maximum deviation, and true
+ * if the frame has nothing else, so all other pixels may be product.
  */
 export type Ground = { colour: Plane[]; cells: Plane[]; tolerance: number; isClean: boolean }
 
-/** Weights by distance: nearby ground counts most, and farther ground fills in where none is near. Radii in cells. */
+/** Far ground fills gaps of near ground (radii in cells). */
 const SCALES = [
   { radius: 6, weight: 1 },
   { radius: 20, weight: 1e-3 },
   { radius: 80, weight: 1e-6 },
   { radius: 320, weight: 1e-9 },
 ]
-/** Scales at which a shadow on the ground has no effect. */
+/** Too wide for a shadow to matter. */
 const WIDE = SCALES.filter(({ radius }) => radius >= 80)
-/** Deviation from the wide surroundings (0–255) at which a cell has half weight, because it may be a shadow. */
+/** Deviation (0–255) from wide surroundings that halves a cell's weight, as a possible shadow. */
 const STRAY = 6
-/** Maximum deviation of even ground, and the share of known ground that must be even. */
+/** Maximum deviation of even ground, and the share that must be even. */
 const EVEN_STRAY = 15
 const EVEN_SHARE = 0.75
 const CLEAN_SHARE = 0.93
-/** Share of known ground pixels that the tolerance covers, and the bounds of the tolerance (0–255). */
+/** Covered share of ground, and bounds (0–255). */
 const COVERED = 0.75
 const MOST_TOLERANCE = 16
 const LEAST_TOLERANCE = 4
 const MARGIN = 2
 
-/**
- * Estimates the color of the ground behind the product from its surroundings (normalized convolution,
- * Knutsson & Westin 1993). Returns null if no ground is known or the ground is uneven.
- */
+/** Estimates hidden ground (normalized convolution, Knutsson & Westin 1993). Null if unknown or uneven. */
 export function evenGround(image: Rgb, { outside }: Trimap): Ground | null {
   const { width, height } = outside
   if (!outside.data.includes(1)) return null
@@ -55,7 +52,6 @@ export function evenGround(image: Rgb, { outside }: Trimap): Ground | null {
   }
 }
 
-/** Returns the mean absolute difference over the channels of each cell, 0–255. */
 function difference(cells: readonly Plane[], others: readonly Plane[]): Float32Array {
   const sum = new Float32Array(cells[0]?.data.length ?? 0)
   for (const [channel, { data }] of cells.entries()) addDifference(sum, data, others[channel]?.data ?? data)
@@ -103,7 +99,7 @@ function add(sum: Float64Array, addends: Float32Array, weight: number): void {
   for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + weight * (addends[at] ?? 0)
 }
 
-/** Returns, for one pixel of each known ground cell, the largest channel difference from the ground, 0–255. */
+/** Takes one pixel per cell, 0–255. */
 function deviations(image: Rgb, colour: readonly Plane[], outside: Plane): Float32Array {
   const { data, width, height } = outside
   const found = new Float32Array(data.length)

@@ -1,13 +1,12 @@
 import type { Plane } from '@endcap/vision'
 import { boxMean } from '../box-filter.ts'
 
-/** Linear model of a guided filter: in each window the output is `slope * guide + offset`. */
+/** Output per window: `slope * guide + offset`. */
 export type GuidedModel = { slope: Plane; offset: Plane }
 
 /**
- * Fits a plane to a guide of the same size, both 0–1, so that its edges follow the guide's (He, Sun & Tang
- * 2013, "Guided image filtering"). A model fitted at a small size may be applied to the guide at full size
- * (He & Sun 2015, "Fast guided filter").
+ * Follows the guide's edges, both 0–1 (He, Sun & Tang 2013, "Guided image filtering"). Applies at larger
+ * sizes (He & Sun 2015, "Fast guided filter").
  */
 export function fitGuided(guide: Plane, plane: Plane, radius: number, epsilon: number): GuidedModel {
   const { width, height } = guide

@@ -2,13 +2,12 @@ import { type Plane, type Rgb, resizePlane } from '@endcap/vision'
 import { cellMeans, type Region, sampleRow } from '../sampling.ts'
 import { fitGuided } from './guided-filter.ts'
 
-/** Mask value above which a point is product. */
 const PRODUCT = 0.5
 const GUIDED_SIDE = 640
 const GUIDED_RADIUS = 8
 const GUIDED_EPSILON = 1e-4
 
-/** Segments a product on an uneven ground: aligns the mask's edges with the image's by a guided filter. */
+/** Aligns mask edges with the image on uneven ground. */
 export function segmentByGuide(image: Rgb, mask: Plane, region: Region): Uint8Array {
   const scale = Math.min(1, GUIDED_SIDE / Math.max(image.width, image.height))
   const [width, height] = [Math.round(image.width * scale), Math.round(image.height * scale)]

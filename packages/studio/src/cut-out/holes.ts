@@ -1,14 +1,13 @@
 import { fillOpen, type Plane } from '@endcap/vision'
 import type { Ground } from './ground.ts'
 
-/** Maximum difference (0–255 per channel) of a hole from the ground estimated around the product. */
+/** Maximum difference (0–255 per channel) from the ground around the product. */
 const SAME = 3
-/** Mean mask value (0–1) below which a part with the ground's color is a hole. White print has 0.98 and more. */
+/** Mean mask value of ground-colored parts below which they are holes. White print has at least 0.98. */
 const HOLE = 0.97
-/** Minimum cells of a hole. */
 const LEAST_CELLS = 4
 
-/** Returns the mask with 0 in holes: parts with exactly the ground's color of which the mask is not sure. */
+/** Clears uncertain parts of exact ground color. */
 export function openHoles(mask: Plane, ground: Ground): Plane {
   const { width, height } = mask
   const isSame = new Uint8Array(mask.data.length).fill(1)
@@ -21,13 +20,12 @@ export function openHoles(mask: Plane, ground: Ground): Plane {
   return { data, width, height }
 }
 
-/** Removes the marks where a cell's color is not the ground's. */
 function clearOthers(marks: Uint8Array, ground: Float32Array, cells: Float32Array): void {
   for (let at = 0; at < marks.length; at++)
     if (Math.abs((cells[at] ?? 0) - (ground[at] ?? 0)) > SAME) marks[at] = 0
 }
 
-/** Returns the connected parts (4-neighborhood) of points marked with 1, and removes their marks. */
+/** Takes 4-connected parts and clears their marks. */
 export function takeParts(marks: Uint8Array, width: number, height: number): Int32Array[] {
   const parts: Int32Array[] = []
   const queue = new Int32Array(width * height)
@@ -36,7 +34,7 @@ export function takeParts(marks: Uint8Array, width: number, height: number): Int
   return parts
 }
 
-/** Returns the mean of a plane over a part. */
+/** Averages the plane over a part. */
 export function meanOver(part: Int32Array, { data }: Plane): number {
   let sum = 0
   for (const at of part) sum += data[at] ?? 0

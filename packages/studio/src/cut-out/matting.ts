@@ -2,17 +2,15 @@ import type { Rgb } from '@endcap/vision'
 import { boxMean } from '../box-filter.ts'
 import { clamp, type Region } from '../sampling.ts'
 
-/** Contrast of product and ground (0–255, Euclidean) below which colors do not determine alpha. */
+/** Below it (0–255, Euclidean), colors do not determine alpha. */
 const NO_CONTRAST = 12
 const CLEAR_CONTRAST = 36
-/** Maximum difference of the foreground from the nearest sure product, 0–255 per channel. */
+/** Maximum channel difference (0–255) from the nearest certain product. */
 const FOREGROUND_REACH = 24
 
 /**
- * Writes alpha and the foreground's color into straight RGBA of the whole frame. Within a few pixels of a
- * segmentation's edge, a pixel is `alpha * F + (1 - alpha) * B` with F and B from the nearest sure product
- * and ground (the compositing equation, Porter & Duff 1984). Alpha is the pixel's position on the line from
- * B to F, which allows removing the ground's color.
+ * Mixes `alpha * F + (1 - alpha) * B` of nearby certain product and ground (Porter & Duff 1984). Alpha is the
+ * position between them, which removes the ground's color.
  */
 export function matte(segments: Uint8Array, image: Rgb, region: Region, out: Uint8Array): void {
   const { width, height } = region
@@ -28,10 +26,9 @@ export function matte(segments: Uint8Array, image: Rgb, region: Region, out: Uin
   for (let y = 0; y < height; y++) matteRow(segments, image, region, y, near, out)
 }
 
-/** The share of product around each pixel, and the colors of the sure product and the sure ground near one pixel. */
 type Near = {
   share: Float32Array
-  /** Distance up to which a color is near, and the weights of its pixels. */
+  /** Radius and pixel weights. */
   reach: number
   weights: Float64Array
   inner: Float64Array
@@ -53,7 +50,7 @@ function matteRow(
     const [from, to] = [3 * (start + x), 4 * (start + x)]
     if (inside > 0.9999) copyPixel(image.data, from, 255, out, to)
     else if (findNear(image, region, x, y, near)) writeMixed(image.data, from, inside, near, out, to)
-    // In a mesh or around a pinhole no sure ground is near, so the segmentation decides.
+    // Meshes and pinholes have no certain ground near.
     else copyPixel(image.data, from, 255 * (segments[pixel] ?? 0), out, to)
   }
 }
@@ -65,7 +62,6 @@ function copyPixel(data: Uint8Array, from: number, alpha: number, out: Uint8Arra
   out[to + 3] = alpha
 }
 
-/** Writes alpha and color of a pixel that has a share of product and of ground. */
 function writeMixed(
   data: Uint8Array,
   from: number,
@@ -86,7 +82,7 @@ function writeMixed(
   }
 }
 
-/** Returns alpha by color. Without contrast, returns the share of product in the surroundings, which is smooth. */
+/** Without contrast, the smooth product share decides. */
 function alphaOf(
   data: Uint8Array,
   at: number,
@@ -108,10 +104,7 @@ function alphaOf(
   return trust * byColour + (1 - trust) * smooth
 }
 
-/**
- * Computes the mean colors of the sure product and the sure ground around a pixel, weighted by distance. A thin part
- * without sure product gets the color farthest from the ground. Returns false if no sure ground is near.
- */
+/** A thin part takes the color farthest from ground. Returns false without ground. */
 function findNear(
   image: Rgb,
   { left, top, width, height }: Region,
@@ -150,7 +143,6 @@ function findNear(
   return true
 }
 
-/** Returns the weights by distance of the pixels in a square around one, row by row. */
 function weightsOf(reach: number): Float64Array {
   const side = 2 * reach + 1
   return Float64Array.from(

@@ -3,42 +3,38 @@ import { type Region, sampleRow } from '../sampling.ts'
 import type { Ground } from './ground.ts'
 import type { Trimap } from './trimap.ts'
 
-// Classes of pixels, as bits. A pixel without any bit is product.
+// Bit flags. A pixel without any is product.
 
-/** The ground's color within its tolerance. */
+/** Ground color within tolerance. */
 export const GROUND = 1
-/** The ground's color darkened. */
 export const SHADOW = 2
-/** The ground's color darkened strongly. */
 const DEEP_SHADOW = 4
-/** Little contrast to the ground. */
 export const FAINT = 8
-/** Sure ground, where a flood starts. */
+/** Certain ground, where a flood starts. */
 export const SEED = 16
-/** Reached by the flood. */
 export const FLOODED = 32
-/** Exactly the ground's color, whatever the mask says. */
+/** Ignores the mask. */
 export const EXACT = 64
 
-/** Minimum share of the ground's light in a shadow, and in the core of a contact shadow. */
+/** Minimum light of a shadow relative to ground, and of a contact shadow's core. */
 const DARKEST_SHADOW = 0.35
 const DARKEST_CORE = 0.2
-/** Maximum brightness over the estimated ground, whose estimate nearby shadows may darken a little. */
+/** Nearby shadows may darken the estimate. */
 const BRIGHTEST = 1.1
-/** Maximum channel difference (0–255) of a shadow from the darkened ground, whose tint it keeps. */
+/** Shadows keep the ground's tint (0–255). */
 const TINT = 7
 const CORE_TINT = 12
-/** Channel difference from the ground (0–255) up to which noise may decide the class of a pixel. */
+/** Channel difference (0–255) that may be noise. */
 const FAINT_CONTRAST = 24
-/** Mask value above which a point is product, and a shadow there belongs to the product. */
+/** Mask value of product, to which shadows there belong. */
 const PRODUCT = 0.5
-/** Mask value below which a point is ground, where a shadow may have hard edges. */
+/** Mask value of ground, where shadows may have hard edges. */
 const NO_PRODUCT = 0.15
 
-/** Maximum channel difference (0–255) of pixels with exactly the ground's color. */
+/** Per channel (0–255). */
 const EXACT_DIFFERENCE = 3
 
-/** Classifies each pixel of the region by its color and the mask. */
+/** Combines color and mask. */
 export function classify(
   image: Rgb,
   mask: Plane,
@@ -59,7 +55,6 @@ export function classify(
   return classes
 }
 
-/** A row of the mask, of the trimap, and of the ground's color by channel. */
 type SampledRow = {
   likely: Float32Array
   inside: Float32Array
@@ -102,20 +97,18 @@ function classifyRow(
   }
 }
 
-/** Returns true for a pixel that differs from the ground by no more than compression. */
+/** Compression causes such differences. */
 const isExact = (data: Uint8Array, at: number, red: number, green: number, blue: number): boolean =>
   Math.abs((data[at] ?? 0) - red) <= EXACT_DIFFERENCE &&
   Math.abs((data[at + 1] ?? 0) - green) <= EXACT_DIFFERENCE &&
   Math.abs((data[at + 2] ?? 0) - blue) <= EXACT_DIFFERENCE
 
-/** Adjusts the class of a pixel by the mask. */
 function byMask(flags: number, likely: number): number {
   if (likely > PRODUCT) return flags & (GROUND | FAINT)
   const seed = flags & GROUND ? SEED : 0
   return likely < NO_PRODUCT && flags & (SHADOW | DEEP_SHADOW) ? GROUND | FAINT | seed : flags | seed
 }
 
-/** Returns the class of a pixel by its similarity to the ground's color. */
 function likeness(
   data: Uint8Array,
   at: number,

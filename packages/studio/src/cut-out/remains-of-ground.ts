@@ -2,12 +2,12 @@ import type { Plane } from '@endcap/vision'
 import { boxMean } from '../box-filter.ts'
 import { meanOver, takeParts } from './holes.ts'
 
-/** Tells whether something is at a point in shares of the frame. */
+/** Takes a point in shares of the frame. */
 export type IsAt = (x: number, y: number) => boolean
 
-/** Share of the product in a cell's surroundings below which there is none. */
+/** Counts as no product. */
 export const NONE = 1e-4
-/** Alpha from which a cell is product. */
+/** Alpha of product. */
 const OPAQUE = 0.9
 /** Maximum difference (0–255) of a hole from the ground around the product. */
 const SAME = 3
@@ -15,30 +15,28 @@ const SAME = 3
 type Color = readonly [red: number, green: number, blue: number]
 export type Ground = Color
 
-/** Returns the color of a cell. */
 export const colorAt = ([red, green, blue]: readonly Plane[], at: number): Color => [
   red?.data[at] ?? 0,
   green?.data[at] ?? 0,
   blue?.data[at] ?? 0,
 ]
 
-/** Returns the light of a color relative to the ground. */
+/** Returns light relative to the ground. */
 export const lightOn = (color: Color, ground: Ground): number =>
   (color[0] + color[1] + color[2]) / (ground[0] + ground[1] + ground[2])
 
-/** Returns whether a color differs from the ground in that light by at most `limit` (0–255) in each channel. */
+/** Allows `limit` (0–255) per channel. */
 export const hasTint = (color: Color, light: number, ground: Ground, limit: number): boolean =>
   Math.abs(color[0] - light * ground[0]) <= limit &&
   Math.abs(color[1] - light * ground[1]) <= limit &&
   Math.abs(color[2] - light * ground[2]) <= limit
 
-/** Returns the median color of the ground. */
+/** Takes the median. */
 export function groundColour(cells: readonly Plane[], near: Plane): Ground {
   const middle = (plane = near) => medianOutside(plane.data, near.data)
   return [middle(cells[0]), middle(cells[1]), middle(cells[2])]
 }
 
-/** Returns the median of values without product in their surroundings. */
 function medianOutside(values: Float32Array, near: Float32Array): number {
   const outside = new Float32Array(values.length)
   let count = 0
@@ -46,7 +44,7 @@ function medianOutside(values: Float32Array, near: Float32Array): number {
   return count === 0 ? 255 : nthSmallest(outside.subarray(0, count), count >> 1)
 }
 
-/** Returns the value with `rank` smaller ones, and reorders the values (quickselect, Hoare 1961). */
+/** Reorders the values (quickselect, Hoare 1961). */
 function nthSmallest(values: Float32Array, rank: number): number {
   let [left, right] = [0, values.length - 1]
   while (left < right) {
@@ -69,21 +67,18 @@ function nthSmallest(values: Float32Array, rank: number): number {
   return values[rank] ?? 0
 }
 
-/** Mean mask value (0–1) from which a part with the color of a ground that is not white is the product's. */
+/** Mean mask value (0–1) that makes ground-colored parts product, if the ground is not white. */
 const PRINT = 0.993
 /**
- * Minimum darkest channel of a white ground, where print must be surer and have at least this share of the product.
- * The mask fills small holes, such as loops of shoes.
+ * Darkest channel of white ground, where print must be more certain and at least this share of the product.
+ * The mask fills small holes, such as shoe loops.
  */
 const WHITE = 250
 const PRINT_ON_WHITE = { mask: 0.997, area: 0.004 } as const
-/** Maximum mean difference (0–255) of a highlight's surroundings from the ground. Holes have sharp edges. */
+/** Holes have sharp edges (0–255). */
 const HIGHLIGHT = 20
 
-/**
- * Returns the number of cells of the largest connected part that may be a hole: the ground's color, no text,
- * no highlight, and no print.
- */
+/** Counts cells of the largest ground-colored part that is not text, highlight or print. */
 export function largestHole(
   cells: readonly Plane[],
   { data, width, height }: Plane,
@@ -107,20 +102,19 @@ export function largestHole(
   )
 }
 
-/** Returns the largest channel difference of each cell from the ground. */
+/** Returns 0–255 per cell. */
 export function differencesFrom(ground: Ground, cells: readonly Plane[]): Float32Array {
   const out = new Float32Array(cells[0]?.data.length ?? 0)
   for (const [channel, { data }] of cells.entries()) raise(out, data, ground[channel] ?? 0)
   return out
 }
 
-/** Raises differences to those of a channel from its value. */
 function raise(differences: Float32Array, channel: Float32Array, value: number): void {
   for (let at = 0; at < differences.length; at++)
     differences[at] = Math.max(differences[at] ?? 0, Math.abs((channel[at] ?? 0) - value))
 }
 
-/** Returns the mean difference from the ground of the cells two beside a part. */
+/** Averages cells two away from a part. */
 function surroundings(part: Int32Array, differences: Float32Array, width: number): number {
   const inside = new Set(part)
   const beside = new Set(Array.from(part).flatMap((at) => [at - 2, at + 2, at - 2 * width, at + 2 * width]))
@@ -131,14 +125,14 @@ function surroundings(part: Int32Array, differences: Float32Array, width: number
 const largestOf = (parts: readonly Int32Array[]): number =>
   parts.reduce((most, { length }) => Math.max(most, length), 0)
 
-/** Light of remains relative to the ground, and their maximum channel difference (0–255) from its tint. */
+/** Light of remains relative to ground, and maximum difference (0–255) from its tint. */
 const [DARKEST, BRIGHTEST, REMAINS_TINT] = [0.8, 1.02, 6]
-/** Share of the product from which it has the ground's color itself, so that remains cannot be told. */
+/** Ground-colored share of a product that makes remains undetectable. */
 const OWN_COLOUR = 0.04
-/** Share of a part's cells at the outline below which it is print if the mask is sure of it. */
+/** Below it, a certain part is print. */
 const ALONG = 0.5
 
-/** Returns the number of cells of the largest part at the outline that looks like ground, in a product that does not. */
+/** Counts cells of the largest ground-like part at the outline, unless the product is ground-like too. */
 export function largestRemains(
   cells: readonly Plane[],
   { data, width, height }: Plane,
@@ -162,10 +156,10 @@ export function largestRemains(
   return largestOf(takeParts(marks, width, height).filter((part) => part.some(isAtOutline) && !isPrint(part)))
 }
 
-/** Minimum chroma of a ground by which its remains can be recognized, relative to its light. */
+/** Relative to light. */
 const LEAST_CHROMA = 0.1
 
-/** Counts cells with the ground's tint at any light of a shadow. */
+/** Accepts any light of a shadow. */
 export function tintedArea(cells: readonly Plane[], near: Plane, ground: Ground): number {
   const total = ground[0] + ground[1] + ground[2]
   const chroma = Math.max(...ground.map((value) => Math.abs((3 * value) / total - 1)))

@@ -1,15 +1,12 @@
 import { fillOpen, type Plane, type Rgb } from '@endcap/vision'
 import { type Region, sampleRow } from '../sampling.ts'
 
-/** Minimum size of a part, as a share of the product's largest part. */
+/** Share of the largest part. */
 const SPECK = 0.004
-/** Mask value (0–1) from which the mask at least partly supports a part, such as a tag on a string or a handle. */
+/** Mask value (0–1) that supports a part, such as a tag on a string or a handle. */
 const SUPPORTED = 0.25
 
-/**
- * Removes specks from a segmentation, and parts that the mask does not support (shadows, props at the
- * edge of the frame).
- */
+/** Also removes shadows and props, which the mask does not support. */
 export function removeSpecks(segments: Uint8Array, image: Rgb, mask: Plane, region: Region): void {
   const { width } = region
   const known = new Uint8Array(segments.length)
@@ -30,7 +27,6 @@ function markSupported(mask: Float32Array, known: Uint8Array): void {
 
 type Part = { pixels: Int32Array; known: number }
 
-/** Returns the connected parts (4-neighborhood) and the number of supported pixels of each. */
 function partsOf(segments: Uint8Array, region: Region, known: Uint8Array): Part[] {
   const open = segments.slice()
   const queue = new Int32Array(segments.length)

@@ -1,17 +1,17 @@
 import type { Plane } from '@endcap/vision'
 import { boxMean } from '../box-filter.ts'
 
-/** Points of the mask's grid that surely are product (`inside`) or surely are not (`outside`). The band between is neither. */
+/** The band between `inside` and `outside` is neither. */
 export type Trimap = { inside: Plane; outside: Plane }
 
-/** Maximum error of the mask's edge, in cells of its grid. */
+/** Maximum error of the mask's edge, in cells. */
 const INSIDE_REACH = 3
 const OUTSIDE_REACH = 4
 const SURELY = 0.9
-/** Share of agreeing neighbors from which all agree. Sums of a running mean are not exact. */
+/** Running means are inexact. */
 const AGREED = 0.999
 
-/** Finds the sure points of the mask, whose neighbors all agree. */
+/** Requires agreeing neighbors. */
 export function trimapOf(mask: Plane): Trimap {
   return {
     inside: agreed(mask, SURELY, Infinity, INSIDE_REACH),
@@ -19,7 +19,6 @@ export function trimapOf(mask: Plane): Trimap {
   }
 }
 
-/** Marks the points in whose surroundings all values are between two. */
 function agreed({ data, width, height }: Plane, low: number, high: number, reach: number): Plane {
   const share = boxMean(marksBetween(data, low, high), width, height, reach)
   return { data: marksBetween(share, AGREED, Infinity), width, height }

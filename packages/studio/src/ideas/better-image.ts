@@ -3,7 +3,6 @@ import type { Description } from './describe-product.ts'
 import type { IdeaBrief, IdeaDraft } from './idea.ts'
 
 type Remedy = {
-  /** Factors that one retake or one edit improves together. */
   factors: readonly FactorName[]
   title: (product: Description) => string
   prompt: (product: Description) => string
@@ -73,7 +72,7 @@ const REMEDIES: readonly Remedy[] = [
   },
 ]
 
-/** Returns one idea for each group of factors below their bars, because one retake improves them together. */
+/** Groups factors that one retake improves. */
 export function betterImage(
   { score, facts, rubric, role }: IdeaBrief,
   description: Description,

@@ -1,6 +1,5 @@
 import { difference, fromLab, hex, type Lab, tone } from '../painting/colour.ts'
 
-/** Common color names and their usual place in L*a*b*. */
 const NAMES: readonly (readonly [name: string, lab: Lab])[] = [
   ['black', [8, 0, 0]],
   ['charcoal', [30, 0, 0]],
@@ -33,7 +32,7 @@ const NAMES: readonly (readonly [name: string, lab: Lab])[] = [
   ['pink', [78, 32, 4]],
 ]
 
-/** Returns the common name of the nearest color. */
+/** Picks the nearest. */
 export function nameColour(lab: Lab): string {
   let [best, distance] = ['gray', Infinity]
   for (const [name, place] of NAMES) {
@@ -43,7 +42,7 @@ export function nameColour(lab: Lab): string {
   return best
 }
 
-/** Returns a muted wall color that sets a color off: the opposite hue, light behind dark products and darker behind light ones. */
+/** Takes the opposite hue, light behind dark products and vice versa. */
 export function settingFor(lab: Lab): { name: string; hex: string } {
   const opposite = tone([lab[0], -lab[1], -lab[2]], lab[0] > 62 ? 45 : 86, 18)
   return { name: nameColour(opposite), hex: hex(fromLab(opposite)) }

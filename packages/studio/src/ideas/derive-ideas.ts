@@ -6,21 +6,17 @@ import { inMarkdown } from './markdown.ts'
 import { missingImages } from './missing-images.ts'
 
 const MAX_IDEAS = 8
-/** The API guarantees at least this many ideas. */
+/** Guaranteed by the API. */
 const MIN_IDEAS = 3
-/** Minimum gain of an idea. Smaller gains are within the variation of the measures. */
+/** Smaller gains are measurement variation. */
 const MIN_GAIN = 0.1
 
-/**
- * Derives ideas for an image and its listing, the highest expected gain first: improvements of the image,
- * and images that the listing lacks. The same facts give the same ideas.
- */
+/** Covers improvements and missing images, highest gain first. Deterministic. */
 export function deriveIdeas(brief: IdeaBrief): Ideas {
   const description = describeProduct(brief.facts, brief.name, brief.categoryPath)
   const drafts = [...betterImage(brief, description), ...missingImages(brief, description)]
   const weighed = weigh(drafts, brief)
   const worthwhile = weighed.filter(({ expected_gain }) => expected_gain >= MIN_GAIN)
-  // With too few worthwhile ideas, weaker ones are added with their computed gains.
   const ideas =
     worthwhile.length >= MIN_IDEAS
       ? worthwhile
@@ -28,7 +24,7 @@ export function deriveIdeas(brief: IdeaBrief): Ideas {
   return present(ideas.slice(0, Math.max(MIN_IDEAS, Math.min(MAX_IDEAS, worthwhile.length))), brief)
 }
 
-/** Computes the expected gain of drafts of any provider, orders them and renders them as Markdown. */
+/** Ranks drafts of any provider. */
 export function ideasOf(drafts: readonly IdeaDraft[], summary: string, brief: IdeaBrief): Ideas {
   const ideas = weigh(drafts, brief)
   return { summary, ideas, markdown: inMarkdown(summary, ideas) }
@@ -44,7 +40,7 @@ const weigh = (drafts: readonly IdeaDraft[], brief: IdeaBrief): Idea[] =>
 
 const strongestFirst = (one: Idea, other: Idea): number => other.expected_gain - one.expected_gain
 
-/** Returns ideas for asset types of the category's ideal mix that the listing already has. */
+/** Suggests asset types of the ideal mix that the listing already has. */
 function extras(
   brief: IdeaBrief,
   description: ReturnType<typeof describeProduct>,

@@ -3,11 +3,11 @@ import { packTexts } from '../pack-texts.ts'
 import { fromLab, hex, type Lab } from '../painting/colour.ts'
 import { nameColour, settingFor } from './colour-names.ts'
 
-/** A description of the product that contains only what its name, pack and picture show. */
+/** Contains only what name, pack and picture show. */
 export type Description = {
   /** For example "the orange “Juicy Commerce” (Juice)". */
   product: string
-  /** Texts printed on the pack, the tallest first. */
+  /** Pack texts, tallest first. */
   words: string[]
   colour: { name: string; hex: string }
   setting: { name: string; hex: string }
@@ -16,10 +16,10 @@ export type Description = {
 }
 
 const MAX_WORDS = 4
-/** Maximum length of a pack text that serves as the product's name. A longer text is a sentence. */
+/** Longer pack texts are sentences. */
 const MAX_CALLED = 40
 
-/** Describes the product for titles and prompts of ideas. */
+/** Feeds titles and prompts. */
 export function describeProduct(facts: ImageFacts, name: string | null, categoryPath: string): Description {
   const lab: Lab = facts.product?.meanLab ?? [60, 0, 0]
   const words = packTexts(facts)
@@ -40,5 +40,5 @@ function shapeOf({ product, file }: ImageFacts): string {
   return ratio < 0.87 ? `lying, ${(1 / ratio).toFixed(1)} times as wide as high` : 'about as high as wide'
 }
 
-/** Removes characters that are invisible or reverse the text after them. */
+/** Removes invisible and text-reversing characters. */
 const readable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()

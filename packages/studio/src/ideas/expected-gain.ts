@@ -3,13 +3,11 @@ import type { IdeaBrief, IdeaDraft } from './idea.ts'
 import { missingAssetTypes } from './missing-asset-types.ts'
 
 /**
- * Returns the score that an idea adds, by scoring again. For an improvement, scores the image with the
- * addressed factors at their bars. For a missing image, returns an equal share of what the listing gains
- * with all missing images, because one alone may gain nothing while others are still missing.
+ * Scores again with the addressed factors at their bars. A missing image gets an equal share of the gain of
+ * all missing ones, because one alone may gain nothing.
  */
 export function gainOf({ addresses, asset_type }: IdeaDraft, brief: IdeaBrief): number {
   if (addresses.length > 0) return expectedGain(brief.facts, brief.role, brief.rubric, addresses)
-  // Another image of an asset type that is complete gains nothing.
   return missingAssetTypes(brief).includes(asset_type) ? gainOfMissing(brief) : 0
 }
 
@@ -21,7 +19,7 @@ function gainOfMissing(brief: IdeaBrief): number {
   const { highScoreBar, recommendedCarouselImages } = rubric.listing
   const recommended = brief.listing?.recommendedCarouselImages ?? recommendedCarouselImages
   const present = carousel.length > 0 ? carousel : [hero]
-  // Assume that new images meet the high-score bar and are no worse than the existing ones.
+  // Assumes that new images meet the high-score bar and the existing mean.
   const serviceScore = Math.max(highScoreBar, mean(present.map((image) => image.serviceScore)))
   const added = missing.map(
     (classification, index): ListingImage => ({
@@ -32,14 +30,14 @@ function gainOfMissing(brief: IdeaBrief): number {
       facts: null,
     }),
   )
-  // Insert the images by their score, because the seller can choose the order.
+  // The seller can choose the order.
   const at = carousel.findIndex((image) => image.serviceScore < serviceScore)
   const complete = carousel.toSpliced(at < 0 ? carousel.length : at, 0, ...added)
   const score = (images: readonly ListingImage[]) => scoreListing(hero, images, rubric, recommended).pdp_score
   return Math.round((10 * Math.max(0, score(complete) - score(carousel))) / missing.length) / 10
 }
 
-/** Builds a listing for a standalone image: as its only hero, or as the first image behind a hero that meets the bar. */
+/** Makes the image the only hero, or first behind a hero that meets the bar. */
 function aloneIn({ facts, role, score, rubric }: IdeaBrief): ListingImage[] {
   const self: ListingImage = {
     imageId: 'self',

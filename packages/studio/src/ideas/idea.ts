@@ -8,7 +8,6 @@ import type {
   Rubric,
 } from '@endcap/scoring'
 
-/** Input of ideas: the analyzed and scored image, and the listing that it is part of. */
 export type IdeaBrief = {
   facts: ImageFacts
   role: ImageRole
@@ -16,23 +15,23 @@ export type IdeaBrief = {
   rubric: Rubric
   name: string | null
   categoryPath: string
-  /** The images, hero first, or null for a standalone image or a listing that is not scored. */
+  /** Hero first. Null if standalone or the listing is not scored. */
   listing: { images: readonly ListingImage[]; recommendedCarouselImages: number } | null
 }
 
 export type Idea = {
   title: string
   rationale: string
-  /** The factors that it improves; empty for a missing image. */
+  /** Empty for a missing image. */
   addresses: FactorName[]
-  /** Instruction for a photographer or an image generator. */
+  /** For a photographer or image generator. */
   prompt: string
-  /** Gain by scoring again: of the image's score, or of the listing's score for a missing image. */
+  /** Gain of the image's score, or of the listing's for a missing image. */
   expected_gain: number
   asset_type: Classification
 }
 
-/** An idea before its gain is computed, from the built-in rules or from a model. */
+/** Comes from rules or a model. */
 export type IdeaDraft = Omit<Idea, 'expected_gain'>
 
 export type Ideas = { summary: string; ideas: Idea[]; markdown: string }

@@ -1,6 +1,6 @@
 import type { Idea } from './idea.ts'
 
-/** Renders ideas as a Markdown page that can be pasted into a brief. */
+/** Can be pasted into a brief. */
 export function inMarkdown(summary: string, ideas: readonly Idea[]): string {
   const parts = ideas.map(({ title, rationale, addresses, prompt, expected_gain, asset_type }, index) =>
     [
@@ -19,7 +19,7 @@ export function inMarkdown(summary: string, ideas: readonly Idea[]): string {
     .concat('\n')
 }
 
-/** Escapes text of packs, names and models, so that it never becomes markup, a list or a link. */
+/** Neutralizes text of packs, names and models. */
 const escape = (text: string): string =>
   text
     .replace(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 import type { Classification } from '@endcap/scoring'
 import type { IdeaBrief } from './idea.ts'
 
-/** Returns the asset types of the ideal mix that the listing lacks. A standalone image counts as a listing of one. */
+/** Treats a standalone image as a listing of one. */
 export function missingAssetTypes({ rubric, listing, score }: IdeaBrief): Classification[] {
   const present = listing?.images.map(({ classification }) => classification) ?? [score.classification]
   return Object.entries(rubric.idealMix).flatMap(([key, wanted]) => {

@@ -3,7 +3,6 @@ import type { Description } from './describe-product.ts'
 import type { IdeaBrief, IdeaDraft } from './idea.ts'
 import { missingAssetTypes } from './missing-asset-types.ts'
 
-/** Typical place, use and scale of the products of each family. */
 const SCENES: Record<Family, { place: string; use: string; scale: string }> = {
   'food and drink': {
     place: 'on a kitchen table by a window, with its ingredients beside it',
@@ -49,7 +48,7 @@ const SCENES: Record<Family, { place: string; use: string; scale: string }> = {
 
 type Draft = (product: Description, family: Family) => { title: string; prompt: string; why: string }
 
-/** Drafts of an image of each asset type. Prompts ask for facts that the listing does not provide. */
+/** Prompts ask for facts that the listing does not provide. */
 const DRAFTS = {
   Packshot: ({ product, shape }) => ({
     title: 'Add a clean packshot',
@@ -128,7 +127,7 @@ const DRAFTS = {
   }),
 } satisfies Partial<Record<Classification, Draft>>
 
-/** Returns one idea for each asset type that the listing lacks, or that the category of a standalone image wants. */
+/** Covers types that the listing, or a standalone image's category, lacks. */
 export function missingImages(brief: IdeaBrief, description: Description): IdeaDraft[] {
   const { rubric, listing } = brief
   return missingAssetTypes(brief).flatMap((assetType) => {
@@ -154,7 +153,7 @@ const draftOf = (assetType: Classification): Draft | undefined =>
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const quoteAll = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ')
 
-/** Returns the prompt for a scene of this asset type. */
+/** Fits the asset type. */
 export const sceneOf = (
   assetType: 'Lifestyle' | 'In Use',
   description: Description,

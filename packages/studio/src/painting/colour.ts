@@ -8,12 +8,11 @@ const toLinear = (value: number): number =>
 const fromLinear = (value: number): number =>
   255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055)
 
-/** White of D65. */
 const [WHITE_X, WHITE_Z] = [0.95047, 1.08883]
 const curve = (t: number): number => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116)
 const uncurve = (t: number): number => (t > 0.20689 ? t ** 3 : (t - 16 / 116) / 7.787)
 
-/** Converts sRGB to CIE L*a*b*. */
+/** Uses white point D65. */
 export function toLab([red, green, blue]: Colour): Lab {
   const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)]
   const x = curve((0.4124 * r + 0.3576 * g + 0.1805 * b) / WHITE_X)
@@ -22,7 +21,7 @@ export function toLab([red, green, blue]: Colour): Lab {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
 }
 
-/** Converts CIE L*a*b* to sRGB and clamps it to the gamut. */
+/** Clamps to the sRGB gamut. */
 export function fromLab([lightness, a, b]: Lab): Colour {
   const level = (lightness + 16) / 116
   const [x, y, z] = [WHITE_X * uncurve(level + a / 500), uncurve(level), WHITE_Z * uncurve(level - b / 200)]
@@ -34,10 +33,10 @@ export function fromLab([lightness, a, b]: Lab): Colour {
   ]
 }
 
-/** Returns the chroma of a color. */
+/** Returns 0 for gray. */
 export const chromaOf = ([, a, b]: Lab): number => Math.hypot(a, b)
 
-/** Returns the color at another lightness with limited chroma. */
+/** Changes lightness and limits chroma. */
 export function tone([, a, b]: Lab, lightness: number, maxChroma: number): Lab {
   const chroma = Math.hypot(a, b)
   const scale = chroma > maxChroma ? maxChroma / chroma : 1
@@ -48,10 +47,10 @@ export function tone([, a, b]: Lab, lightness: number, maxChroma: number): Lab {
 export const difference = (one: Lab, other: Lab): number =>
   Math.sqrt((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2)
 
-/** Returns the luminance (0–255) of the pixel whose red is at `at`, with Rec. 709 weights on gamma-encoded values. */
+/** Returns 0–255 by Rec. 709 on gamma-encoded values. `at` is the red byte. */
 export const luminanceAt = (data: Uint8Array | Uint8ClampedArray, at: number): number =>
   0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0)
 
-/** Formats a color as `#rrggbb`. */
+/** Returns `#rrggbb`. */
 export const hex = (colour: Colour): string =>
   `#${colour.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`

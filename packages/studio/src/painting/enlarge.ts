@@ -1,9 +1,8 @@
 import type { Rgb } from '@endcap/vision'
 
 /**
- * Doubles both sides of an image. Every other pixel is one of the image, and those between are interpolated with
- * the cubic kernel −1, 9, 9, −1 (Catmull & Rom 1974). Takes half the time of libvips, which reads sixteen
- * pixels for each new one. Adds grain to the pixels.
+ * Interpolates every other pixel with the cubic kernel −1, 9, 9, −1 (Catmull & Rom 1974) and adds grain.
+ * Twice as fast as libvips, which reads sixteen pixels per new one.
  */
 export function enlargeTwice({ data, width, height }: Rgb, grain: Grain): Rgb {
   const length = 6 * width
@@ -14,7 +13,7 @@ export function enlargeTwice({ data, width, height }: Rgb, grain: Grain): Rgb {
   }
   const between = new Int16Array(length)
   const rows = Array.from({ length: 4 }, () => new Int16Array(length))
-  // Four doubled rows are in memory at a time.
+  // Four rows stay in memory.
   const rowAt = (y: number) => rows[Math.min(height - 1, Math.max(0, y)) % 4] ?? between
   const double = (y: number) => doubleRow(data.subarray(3 * width * y, 3 * width * (y + 1)), rowAt(y))
   double(0)
@@ -27,18 +26,16 @@ export function enlargeTwice({ data, width, height }: Rgb, grain: Grain): Rgb {
   return { data: new Uint8Array(out.buffer), width: 2 * width, height: 2 * height }
 }
 
-/** Values to add to pixels, in reading order, which repeat after a number of pixels. */
+/** Repeats after a period. */
 export type Grain = {
   period: number
-  /** One value for each channel, for a period and one more row, so that each row is a part of them. */
+  /** One row longer than the period, so rows are slices. */
   values: Int8Array
 }
 
-/** Interpolates the value in the middle between the second and the third of four. */
 const middle = (one: number, two: number, three: number, four: number): number =>
   (9 * (two + three) - one - four + 8) >> 4
 
-/** Interpolates the row in the middle between the second and the third of four. */
 function middleRow(
   [one, two, three, four]: readonly [Int16Array, Int16Array, Int16Array, Int16Array],
   out: Int16Array,
@@ -50,7 +47,6 @@ function addRows(row: Int16Array, grain: Int8Array, out: Uint8ClampedArray): voi
   for (let x = 0; x < out.length; x++) out[x] = (row[x] ?? 0) + (grain[x] ?? 0)
 }
 
-/** Doubles a row of RGB pixels. */
 function doubleRow(row: Uint8Array, out: Int16Array): void {
   for (let channel = 0; channel < 3; channel++) {
     let farBefore = row[channel] ?? 0

@@ -5,22 +5,21 @@ import { type Sprite, toSprite } from './sprite.ts'
 
 type Style = {
   weight: keyof typeof FONT_FILES
-  /** Font size, about the height of an ascender. */
+  /** About an ascender's height. */
   sizePx: number
   colour: Colour
-  /** Maximum width. Longer text wraps, and a single longer word is set smaller. */
+  /** Wraps text, or shrinks a long word. */
   maxWidthPx: number
-  /** Sets longer text smaller instead of wrapping it. */
+  /** Shrinks instead of wrapping. */
   singleLine?: boolean
 }
 
-/** Characters that the fonts lack and that are removed from a text. */
 const MISSING = /[^\u0020-\u024F\u2010-\u2022\u20AC\u2122\u00D7]/g
 
-/** Removes characters that the fonts lack. Text in an unsupported script becomes empty. */
+/** Empties unsupported scripts. */
 const settable = (text: string): string => text.replace(MISSING, '').replace(/\s+/g, ' ').trim()
 
-/** Renders a text, trimmed to its ink. Returns null if the fonts have none of its characters. */
+/** Trims to the ink. Null if no character has a font. */
 export async function setText(text: string, style: Style): Promise<Sprite | null> {
   const words = settable(text)
   if (words === '') return null

@@ -1,9 +1,9 @@
-/** Smooth, deterministic noise, −1 to 1: value noise on a lattice that repeats after 256 steps. */
+/** Ranges from −1 to 1, repeating after 256. */
 export type Noise = (x: number, y: number) => number
 
 const SIZE = 256
 
-/** Returns a seeded random generator (mulberry32) for 0 ≤ x < 1. */
+/** Seeds mulberry32 for 0 ≤ x < 1. */
 export function randomness(seed: number): () => number {
   let state = seed
   return () => {
@@ -14,7 +14,7 @@ export function randomness(seed: number): () => number {
   }
 }
 
-/** Creates value noise from a seed. The lattice is filled on first use, because a service may never paint. */
+/** A service may never paint, so the lattice fills lazily. */
 export function createNoise(seed: number): Noise {
   let filled: Float32Array | null = null
   return (x, y) => {
@@ -38,7 +38,7 @@ function createLattice(seed: number): Float32Array {
   return Float32Array.from({ length: SIZE * SIZE }, () => 2 * random() - 1)
 }
 
-/** Returns fractal noise, about −1 to 1: each octave has half the size and half the strength of the one before. */
+/** Halves size and strength per octave. */
 export function fractal(noise: Noise, x: number, y: number, octaves: number): number {
   let sum = 0
   let strength = 0.5
@@ -55,7 +55,7 @@ export function fractal(noise: Noise, x: number, y: number, octaves: number): nu
 export const mix = (from: number, to: number, part: number): number => from + (to - from) * part
 const smooth = (t: number): number => t * t * (3 - 2 * t)
 
-/** Returns 0 below `from`, 1 above `to`, and a smooth transition between. */
+/** Rises smoothly from 0 to 1. */
 export function smoothstep(from: number, to: number, value: number): number {
   return smooth(Math.min(1, Math.max(0, (value - from) / (to - from))))
 }

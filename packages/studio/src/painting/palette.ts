@@ -7,7 +7,7 @@ const SAMPLES = 4_000
 const SWATCHES = 5
 const ROUNDS = 8
 
-/** Finds the product's colors, the most common first, by k-means in L*a*b* over evenly spread opaque pixels. */
+/** Runs k-means in L*a*b*, most common color first. */
 export function findPalette({ data }: Sprite): Swatch[] {
   const colours = sample(data)
   let centres = spreadOut(colours)
@@ -30,7 +30,7 @@ export function findPalette({ data }: Sprite): Swatch[] {
     .toSorted((one, other) => other.share - one.share)
 }
 
-/** Returns the most colorful swatch that is not a detail, otherwise the most common swatch. */
+/** Ignores details. */
 export function signatureColour(palette: readonly Swatch[]): Lab {
   const [first] = palette
   const colourful = palette
@@ -50,7 +50,7 @@ function sample(data: Uint8Array): Lab[] {
   return colours
 }
 
-/** Chooses initial centers, each the color farthest from the previous ones (Gonzalez 1985), so that small accents get one. */
+/** Farthest-point centers (Gonzalez 1985) find small accents. */
 function spreadOut(colours: readonly Lab[]): Lab[] {
   const [first] = colours
   if (!first) return []

@@ -2,18 +2,18 @@ import type { Plane } from '@endcap/vision'
 import { boxMean } from '../box-filter.ts'
 import type { Sprite } from './sprite.ts'
 
-/** Returns a plane of zeros. */
+/** Fills with zeros. */
 export const emptyPlane = (width: number, height: number): Plane => ({
   data: new Float32Array(width * height),
   width,
   height,
 })
 
-/** Returns a row of a plane. Writing to it changes the plane. */
+/** Writing changes the plane. */
 export const rowOf = ({ data, width }: Plane, y: number): Float32Array =>
   data.subarray(y * width, (y + 1) * width)
 
-/** Returns the alpha of a sprite, 0–1. */
+/** Returns 0–1. */
 export function alphaOf({ data, width, height }: Sprite): Plane {
   const alpha = emptyPlane(width, height)
   for (let y = 0; y < height; y++) copyAlpha(data.subarray(4 * y * width), rowOf(alpha, y))
@@ -24,7 +24,7 @@ function copyAlpha(pixels: Uint8Array, alpha: Float32Array): void {
   for (let x = 0; x < alpha.length; x++) alpha[x] = (pixels[4 * x + 3] ?? 0) / 255
 }
 
-/** Blurs a plane in place with three box filters, which approximate a Gaussian (Wells 1986). `sigma` is in pixels. */
+/** Applies three box filters in place (Wells 1986). `sigma` is in pixels. */
 export function blur(plane: Plane, sigma: number): Plane {
   const { width, height } = plane
   const radius = Math.max(1, Math.round(sigma * 0.97))

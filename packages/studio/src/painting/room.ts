@@ -7,26 +7,26 @@ import { emptyPlane, rowOf } from './plane.ts'
 import { CANVAS_PX, fromRgb, toRgb } from './sprite.ts'
 import type { Pigment, Surface } from './surfaces.ts'
 
-/** Pattern of light on wall and surface, in addition to the lamp's soft light. */
+/** In addition to the soft lamp. */
 export type Pattern = 'none' | 'window' | 'leaves' | 'glow' | 'blinds' | 'beam'
 
 export type Room = {
   wall: Colour
   surface: Surface
-  /** Height of the edge between wall and surface, as a share of the picture. 0 is a view straight down on the surface. */
+  /** Wall edge as a share of the height; 0 looks down. */
   horizon: number
-  /** Height at which a product stands and the surface is sharp, as a share of the picture. */
+  /** Height of product and sharpest focus, as a share. */
   focus: number
-  /** Side of the key light: −1 is left, 1 is right. */
+  /** Key light: −1 is left, 1 is right. */
   side: -1 | 1
   pattern: Pattern
-  /** Multiplier per channel: morning light is warm, a gray day cold. */
+  /** Warm mornings, cold gray days. */
   tint: Colour
 }
 
-/** Backdrops are out of focus, so half the resolution shows all detail. */
+/** Blurred backdrops need only half the resolution. */
 const PAINT_PX = CANVAS_PX / 2
-/** Side at which light and walls are computed. Their smallest details are twelve times as large as its pixels. */
+/** Details are twelve pixels wide. */
 const SOFT_PX = PAINT_PX / 4
 const SHOULDER = 212
 
@@ -34,10 +34,7 @@ const blotches = createNoise(5)
 const leaves = createNoise(77)
 let grain: Grain | null = null
 
-/**
- * Paints an empty set of 2000 × 2000 pixels: a wall, a surface in perspective, and light from one side that
- * falls off. The picture gets less sharp with the distance from the product's place.
- */
+/** Paints 2000 × 2000 px, sharpest at the product. */
 export async function paintRoom(room: Room): Promise<Rgb> {
   const small: Rgb = { data: new Uint8Array(3 * PAINT_PX * PAINT_PX), width: PAINT_PX, height: PAINT_PX }
   const edge = Math.round(room.horizon * PAINT_PX)
@@ -56,7 +53,6 @@ function lightRow(room: Room, y: number, light: Float32Array): void {
 
 const WHOLE = { left: 0, top: 0, width: PAINT_PX, height: PAINT_PX }
 
-/** Paints the rows above the edge. A wall has one color, with faint clouds. */
 function paintWall(image: Rgb, edge: number, { wall, tint }: Room, light: Plane): void {
   if (edge === 0) return
   const shade = emptyPlane(SOFT_PX, SOFT_PX)
@@ -69,7 +65,6 @@ function paintWall(image: Rgb, edge: number, { wall, tint }: Room, light: Plane)
   }
 }
 
-/** Writes the light of a row of the wall with its clouds. */
 function shadeRow(brightest: number, y: number, light: Float32Array, out: Float32Array): void {
   for (let x = 0; x < out.length; x++) {
     const factor = 1 + 0.02 * fractal(blotches, ((x + 0.5) / out.length) * 3, y * 3, 3)
@@ -82,7 +77,6 @@ function paintWallRow(image: Rgb, line: number, wall: Colour, light: Float32Arra
     write(image, at, wall, light[x] ?? 0, tint)
 }
 
-/** Paints the rows from the edge. */
 function paintSurface(image: Rgb, edge: number, room: Room, light: Plane): void {
   const row = new Float32Array(PAINT_PX)
   for (let line = edge; line < PAINT_PX; line++) {
@@ -107,16 +101,16 @@ function write({ data }: Rgb, at: number, colour: Colour, light: number, tint: C
   data[at + 2] = Math.min(255, colour[2] * light * tint[2])
 }
 
-/** Returns the perspective at a height of the picture: the width of surface that it spans, and its distance. */
+/** Returns the surface width that a height spans, and its distance. */
 function perspective(y: number, { horizon, focus }: Room): { scale: number; along: number; fine: number } {
   if (horizon === 0) return { scale: 2.2, along: 2.2 * y, fine: 1 }
   const rise = (y - horizon) / (focus - horizon)
-  // At the focus one height of the picture spans 1.6 units, and the camera points slightly down.
+  // A picture height spans 1.6 units at the focus; the camera points slightly down.
   const distance = 1 / Math.max(0.12, 0.28 + 0.72 * rise)
   return { scale: 1.6 * distance, along: -3.2 * distance, fine: smoothstep(0.1, 0.9, rise) }
 }
 
-/** Limits the light so that the brightest channel approaches white without clipping, which would shift the color. */
+/** Clipping would shift the color. */
 function shoulder(channel: number, light: number): number {
   const brightest = Math.max(1, channel) * light
   return brightest <= SHOULDER
@@ -130,12 +124,11 @@ function lightAt({ side, pattern, horizon }: Room, x: number, y: number, isWall:
   const key = 0.8 + 0.3 * Math.exp(-(distance ** 2) / 0.42)
   const corner = Math.hypot(x - 0.5, y - 0.5)
   const vignette = 1 - 0.12 * smoothstep(0.42, 0.85, corner)
-  // Less light reaches the edge where wall and surface meet.
+  // The crease receives less light.
   const crease = horizon === 0 ? 1 : 1 - 0.1 * Math.exp(-Math.abs(y - horizon) / 0.03)
   return key * vignette * crease * patternAt(pattern, side, x, y, isWall)
 }
 
-/** Returns the brightness of sunlight through a window, leaves, blinds or a door, or of a glow, at a point. */
 function patternAt(pattern: Pattern, side: -1 | 1, x: number, y: number, isWall: boolean): number {
   if (pattern === 'none') return 1
   const across = side < 0 ? x : 1 - x
@@ -173,7 +166,6 @@ function patternAt(pattern: Pattern, side: -1 | 1, x: number, y: number, isWall:
   }
 }
 
-/** Blurs the wall, and the surface by its distance from the focus. */
 async function defocus(image: Rgb, { horizon, focus }: Room): Promise<Rgb> {
   if (horizon === 0) return image
   const blurred = await toRgb(fromRgb(image).blur(7))
@@ -193,7 +185,7 @@ function mixRow(row: Uint8Array, other: Uint8Array, share: number): void {
   for (let at = 0; at < row.length; at++) row[at] = mix(row[at] ?? 0, other[at] ?? 0, share)
 }
 
-/** Creates grain of one gray level, less than cameras have, so that gradients show no steps. */
+/** One level, less than cameras, hides gradient steps. */
 function createGrain(): Grain {
   const random = randomness(3)
   const specks = Int8Array.from({ length: 65_537 }, () => Math.round(1.6 * (random() + random() - 1)))

@@ -3,20 +3,19 @@ import { sampleRow } from '../sampling.ts'
 import { blur, emptyPlane, rowOf } from './plane.ts'
 import type { Layer } from './sprite.ts'
 
-/** Shadows are soft, so they are painted at this fraction of the canvas size. */
+/** Soft shadows need no more. */
 const SHRINK = 4
 
 export type Light = {
-  /** Side of the key light: −1 is left, 1 is right. */
+  /** Key light: −1 is left, 1 is right. */
   side: -1 | 1
-  /** Strength of the shadow, 0–1. */
+  /** Strength, 0–1. */
   strength: number
 }
 
 /**
- * Returns the shadow of a standing product: dark at the contact (along the lower outline near the ground),
- * and cast away from the light over the surface, softer with distance. Gives darkness 0–1 for a canvas of
- * `width` × `height` pixels, at a quarter of its size.
+ * Combines contact darkness at the lower outline with a cast shadow away from the light, softer with
+ * distance. Returns darkness 0–1 at a quarter of `width` × `height`.
  */
 export function standingShadow(
   layer: Layer,
@@ -45,7 +44,6 @@ export function standingShadow(
   return contact
 }
 
-/** Writes the darkness of two shadows together to the first. */
 function joinRows(contact: Float32Array, cast: Float32Array, strength: number): void {
   for (let x = 0; x < contact.length; x++) {
     const light = (1 - Math.min(0.85, 0.8 * (contact[x] ?? 0))) * (1 - 0.6 * Math.min(1, cast[x] ?? 0))
@@ -53,13 +51,10 @@ function joinRows(contact: Float32Array, cast: Float32Array, strength: number): 
   }
 }
 
-/** Slope of the lower outline up to which the product rests on it. In perspective a base rises to the sides. */
+/** Maximum outline slope at which the product rests. Bases rise sideways in perspective. */
 const LEVEL = 0.25
 
-/**
- * Returns the line on which the product rests, by column: the lower convex hull of its outline (Andrew 1979,
- * monotone chain), which connects the feet. `slope` is its steepness without sign.
- */
+/** The lower convex hull (Andrew 1979, monotone chain) connects the feet. `slope` is absolute. */
 function baseOf(bottoms: readonly number[]): { y: number; slope: number }[] {
   const hull: [x: number, y: number][] = []
   bottoms.forEach((y, x) => {
@@ -83,11 +78,11 @@ function baseOf(bottoms: readonly number[]): { y: number; slope: number }[] {
   return base
 }
 
-/** Offset of the shadow's top to the side and to the back, in heights of the product. */
+/** In product heights. */
 const ASIDE = 0.6
 const BACK = 0.13
 
-/** Projects the silhouette on the surface. Each point moves aside and fades with its height. */
+/** Fades with height. */
 function castShadow(
   alpha: Plane,
   bottoms: readonly number[],
@@ -104,14 +99,14 @@ function castShadow(
     for (let x = 0; x < alpha.width; x++) {
       const opacity = alpha.data[y * alpha.width + x] ?? 0
       if (opacity < 0.1) continue
-      // The silhouette is squeezed to a tenth of its height, so of many points in one place the strongest counts.
+      // Many points share a place: the strongest counts.
       put(cast, left + x - side * ASIDE * lift, top + ground - BACK * lift, opacity * fade)
     }
   }
   return cast
 }
 
-/** Returns the shadow of a product that lies flat, seen from above, or hangs in front of a wall. */
+/** Suits a top view or hanging product. */
 export function lyingShadow(layer: Layer, width: number, height: number, { side, strength }: Light): Plane {
   const { alpha, left, top } = reduce(layer)
   const near = emptyPlane(Math.ceil(width / SHRINK), Math.ceil(height / SHRINK))
@@ -131,7 +126,7 @@ export function lyingShadow(layer: Layer, width: number, height: number, { side,
   return near
 }
 
-/** Darkens the canvas in place toward the shadow's color (a multiplier per channel at full darkness). */
+/** Darkens in place. `colour` is the full-darkness multiplier. */
 export function castOver(canvas: Rgb, shadow: Plane, colour: readonly [number, number, number]): void {
   const { data, width, height } = canvas
   const dark = new Float32Array(width)
@@ -154,10 +149,10 @@ function darken(row: Uint8Array, dark: Float32Array, colour: readonly [number, n
   }
 }
 
-/** Minimum darkness that changes a pixel. */
+/** Less changes no pixel. */
 const VISIBLE = 0.002
 
-/** Returns true if a row of the plane, or one beside it, has a visible shadow. Most rows have none. */
+/** Includes neighbor rows. */
 function hasShadow({ data, width, height }: Plane, y: number): boolean {
   const row = Math.floor(y * height)
   const end = Math.min(data.length, (row + 2) * width)
@@ -172,7 +167,7 @@ function put(plane: Plane, x: number, y: number, value: number): void {
   plane.data[at] = Math.max(plane.data[at] ?? 0, value)
 }
 
-/** Returns the lowest opaque row of each column, or −1. */
+/** −1 for empty columns. */
 function lowerOutline(alpha: Plane): number[] {
   const bottoms: number[] = []
   for (let x = 0; x < alpha.width; x++) bottoms.push(lowestOpaque(alpha, x))
@@ -184,7 +179,6 @@ function lowestOpaque({ data, width, height }: Plane, x: number): number {
   return -1
 }
 
-/** Returns the layer's alpha and position at the shadow's size. */
 function reduce({ sprite, left, top }: Layer): { alpha: Plane; left: number; top: number } {
   const width = Math.max(1, Math.round(sprite.width / SHRINK))
   const height = Math.max(1, Math.round(sprite.height / SHRINK))
@@ -196,7 +190,6 @@ function reduce({ sprite, left, top }: Layer): { alpha: Plane; left: number; top
   return { alpha, left: left / SHRINK, top: top / SHRINK }
 }
 
-/** Writes the alpha of evenly spread pixels of a row. */
 function reduceRow(pixels: Uint8Array, alpha: Float32Array): void {
   const width = pixels.length / 4
   for (let x = 0; x < alpha.length; x++) {

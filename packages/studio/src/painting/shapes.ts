@@ -2,7 +2,7 @@ import type { Rgb } from '@endcap/vision'
 import type { Colour } from './colour.ts'
 import type { Sprite } from './sprite.ts'
 
-/** Returns a filled box with rounded corners and a smooth edge. */
+/** Fills with a smooth edge. */
 export function roundedBox(
   width: number,
   height: number,
@@ -23,7 +23,7 @@ export function roundedBox(
 
 type Point = readonly [x: number, y: number]
 
-/** Draws a straight line with round ends and a smooth edge, in place. */
+/** Draws in place, with round ends. */
 export function drawLine(canvas: Rgb, from: Point, to: Point, widthPx: number, colour: Colour): void {
   const reach = widthPx / 2
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
@@ -40,7 +40,7 @@ export function drawLine(canvas: Rgb, from: Point, to: Point, widthPx: number, c
   }
 }
 
-/** Draws a filled disc in place. */
+/** Draws a disc. */
 export const drawDot = (canvas: Rgb, at: Point, radiusPx: number, colour: Colour): void =>
   drawLine(canvas, at, at, 2 * radiusPx, colour)
 

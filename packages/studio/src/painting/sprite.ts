@@ -1,27 +1,27 @@
 import type { Rgb } from '@endcap/vision'
 import sharp, { type Sharp } from 'sharp'
 
-/** Side of every child image, which is square. It is large enough for the zoom of all retailers. */
+/** Enough for every retailer's zoom. */
 export const CANVAS_PX = 2000
 
-/** Pixels with straight (not premultiplied) alpha: 8-bit sRGB, `data.length === width * height * 4`. */
+/** 8-bit sRGB, straight (not premultiplied) alpha. */
 export type Sprite = { data: Uint8Array; width: number; height: number }
 
-/** Opens a sprite with sharp. */
+/** Opens RGBA in sharp. */
 export const fromSprite = ({ data, width, height }: Sprite): Sharp =>
   sharp(data, { raw: { width, height, channels: 4 } })
 
-/** Opens an RGB image with sharp. */
+/** Opens RGB in sharp. */
 export const fromRgb = ({ data, width, height }: Rgb): Sharp =>
   sharp(data, { raw: { width, height, channels: 3 } })
 
-/** Renders a sharp pipeline to a sprite. */
+/** Renders RGBA. */
 export async function toSprite(image: Sharp): Promise<Sprite> {
   const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
 
-/** Renders a sharp pipeline to an RGB image. */
+/** Renders RGB. */
 export async function toRgb(image: Sharp): Promise<Rgb> {
   const { data, info } = await image
     .removeAlpha()
@@ -31,16 +31,16 @@ export async function toRgb(image: Sharp): Promise<Rgb> {
   return { data, width: info.width, height: info.height }
 }
 
-/** Resizes a sprite to exactly this size. */
+/** Ignores the aspect ratio. */
 export async function resizeSprite(sprite: Sprite, width: number, height: number): Promise<Sprite> {
   if (sprite.width === width && sprite.height === height) return sprite
   return toSprite(fromSprite(sprite).resize(width, height, { fit: 'fill' }))
 }
 
-/** A sprite with the position of its upper left corner on a canvas. Parts may lie outside. */
+/** Parts may lie outside the canvas. */
 export type Layer = { sprite: Sprite; left: number; top: number }
 
-/** Paints a sprite over a canvas, in place. */
+/** Changes the canvas. */
 export function paintOver(canvas: Rgb, { sprite, left, top }: Layer): void {
   const [fromX, toX] = [Math.max(0, left), Math.min(canvas.width, left + sprite.width)]
   const [fromY, toY] = [Math.max(0, top), Math.min(canvas.height, top + sprite.height)]
@@ -71,6 +71,5 @@ function paintRow(over: Uint8Array, under: Uint8Array): void {
   }
 }
 
-/** Returns the rounded mean of two values, weighted by alpha (0–255). */
 const mixed = (over: number, under: number, alpha: number): number =>
   ((alpha * over + (255 - alpha) * under + 127) / 255) | 0

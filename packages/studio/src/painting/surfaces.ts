@@ -1,12 +1,9 @@
 import type { Colour } from './colour.ts'
 import { createNoise, fractal, mix, smoothstep } from './noise.ts'
 
-/**
- * Writes the color of a surface at a point, in units of about the product's height. `fine` is the visible
- * share of the finest detail (1 near, 0 far away).
- */
+/** In product heights. `fine` is the visible detail (1 near, 0 far). */
 export type Surface = (u: number, v: number, fine: number, out: Pigment) => void
-/** A color that is overwritten for each point. A new one for each would be garbage. */
+/** Reused to avoid garbage. */
 export type Pigment = [red: number, green: number, blue: number]
 
 export type Material = 'oak' | 'walnut' | 'marble' | 'slate' | 'linen' | 'plaster' | 'terracotta'
@@ -15,7 +12,7 @@ const grain = createNoise(11)
 const clouds = createNoise(23)
 const PLANK = 0.42
 
-/** Returns a surface of planks that run from left to right, each with its own tone and grain. */
+/** Runs planks left to right, each with its own tone and grain. */
 function wood(light: Colour, dark: Colour): Surface {
   return (u, v, fine, out) => {
     const row = Math.floor(v / PLANK)
@@ -32,7 +29,6 @@ function wood(light: Colour, dark: Colour): Surface {
   }
 }
 
-/** Returns white stone with soft clouds and a few thin veins. */
 function marble(base: Colour, vein: Colour): Surface {
   return (u, v, fine, out) => {
     const bend = fractal(clouds, u * 1.1, v * 1.1, 4)
@@ -44,7 +40,6 @@ function marble(base: Colour, vein: Colour): Surface {
   }
 }
 
-/** Returns an evenly colored surface with clouds and a fine grain. */
 function mineral(base: Colour, contrast: number, speckle: number): Surface {
   return (u, v, fine, out) => {
     const cloud = contrast * fractal(clouds, u * 1.6, v * 1.6, 4)
@@ -53,7 +48,6 @@ function mineral(base: Colour, contrast: number, speckle: number): Surface {
   }
 }
 
-/** Returns cloth with soft folds and visible threads. */
 function linen(base: Colour): Surface {
   return (u, v, fine, out) => {
     const fold = 0.075 * Math.sin(3.3 * (u * 0.6 + v) + 3.5 * fractal(clouds, u * 0.5, v * 0.5, 2))
@@ -84,5 +78,5 @@ export const SURFACES: Record<Material, Surface> = {
   terracotta: mineral([203, 138, 106], 0.06, 0.05),
 }
 
-/** Returns a painted surface: one color with hardly any texture. */
+/** Has almost no texture. */
 export const painted = (colour: Colour): Surface => mineral(colour, 0.012, 0.008)

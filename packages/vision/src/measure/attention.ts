@@ -2,18 +2,15 @@ import type { AttentionFacts, ImageFacts } from '@endcap/scoring'
 import { averageRgb, type Plane, type Rgb, resizePlane } from '../raster.ts'
 import { deltaE, toLab } from './lab.ts'
 
-/** Cells on the longer side. The eye resolves some 2° at once, and a search tile on a phone is 3° wide. */
+/** The eye resolves 2°; a phone's search tile spans 3°. */
 const CELLS = 24
-// Objects attract most gaze, then faces and text (Cerf, Frady & Koch 2009, "Faces and text attract
-// gaze independent of the task"), then plain contrast (Itti, Koch & Niebur 1998).
+// Objects attract most gaze, then faces and text (Cerf, Frady & Koch 2009, "Faces and text attract gaze"),
+// then contrast (Itti, Koch & Niebur 1998).
 const WEIGHTS = { contrast: 0.35, product: 0.35, text: 0.3, faces: 0.4 }
-/**
- * Standard deviations of where viewers look, in halves of the width and of the height (Clarke & Tatler 2014, "Deriving an
- * appropriate baseline for describing fixation behaviour", for pictures of 4:3).
- */
+/** Gaze deviation in half sides (Clarke & Tatler 2014, "Deriving an appropriate baseline", 4:3 pictures). */
 const SPREAD = { x: 0.47, y: 0.42 }
 
-/** Estimates where shoppers look first, from contrast, product, text and faces. It is no eye-tracking measurement. */
+/** Estimates gaze without eye tracking. */
 export function estimateAttention(
   image: Rgb,
   mask: Plane | null,
@@ -44,7 +41,7 @@ export function estimateAttention(
   return { columns, rows, weights: Buffer.from(bytes).toString('base64') }
 }
 
-/** Returns the mean color difference of each cell to the 7 × 7 cells around it, scaled to 0–1 over the image. */
+/** Compares cells with the 7 × 7 around, scaled to 0–1. */
 function centreSurround(image: Rgb, columns: number, rows: number): Float32Array {
   const { data } = averageRgb(image, columns, rows)
   const labs = Array.from({ length: columns * rows }, (_, cell) =>
@@ -88,7 +85,7 @@ function forEachNeighbour(
       visit(row * columns + column)
 }
 
-/** Returns true for a point inside a convex polygon with clockwise corners. */
+/** Corners are convex and clockwise. */
 function isInside(x: number, y: number, corners: readonly (readonly [number, number])[]): boolean {
   return corners.every(([fromX, fromY], index) => {
     const [toX, toY] = corners[(index + 1) % corners.length] ?? [fromX, fromY]

@@ -5,19 +5,17 @@ import { toLab } from './lab.ts'
 import { labelParts, type Part } from './parts.ts'
 import type { Points, Regions } from './regions.ts'
 
-/** Minimum share of the frame that must be background to judge it. */
 const MIN_AREA = 0.02
 const NEAR_WHITE = 245
 const EDGE_STEP = 0.06 * WHITE
-/** Share of white border pixels from which the ground is white, whatever the mask says. */
+/** From this share of white border, the ground is white, whatever the mask says. */
 const WHITE_BORDER = 0.85
-/** Share of the background that a white border must reach. It does not make a photograph white that it frames. */
+/** A white frame does not make its photograph white. */
 const MIN_REACHED = 0.65
 
 /**
- * Measures the background. Inside a white border, only what the border reaches counts, with soft shadows, and
- * objects behind the product: whatever else the mask left out may be a part of the product. Returns null if there
- * is too little to judge.
+ * Counts only ground, soft shadows and objects that a white border reaches, because the rest may be product.
+ * Null if too little.
  */
 export function measureBackground(
   image: Rgb,
@@ -42,14 +40,13 @@ export function measureBackground(
   }
 }
 
-/** Measures the points of the background against white, against each other and against their neighboring pixels. */
 function measurePoints(
   image: Rgb,
   { data }: Luminance,
   { width: across, height: down, columns, rows, background }: Points & Pick<Regions, 'background'>,
 ) {
   const { width, height } = image
-  // Rows of points take turns in the pixels between them: a pattern may have its edges at every second pixel only.
+  // Rows alternate pixels, because a pattern may have edges at every second one.
   const [spanX, spanY] = [Math.ceil(width / across), Math.ceil(height / down)]
   const lastRow = width * (height - 1)
   let [count, offWhite, sum, squares, edges] = [0, 0, 0, 0, 0]
@@ -80,7 +77,6 @@ function measurePoints(
   }
 }
 
-/** Returns the background that the border reaches and the objects on it, or null if that is too little of it. */
 function reachedBackground(image: Rgb, regions: Regions, { withShadows }: Ground): Uint8Array | null {
   const { background, backgroundCount } = regions
   const counted = reachedOrObject(image, withShadows, regions)
@@ -97,18 +93,14 @@ function reachedBackground(image: Rgb, regions: Regions, { withShadows }: Ground
 
 const REACHED = 1
 const OBJECT = 2
-/** Minimum share of the frame of an object in the background. Smaller things are dust. */
+/** Smaller is dust. */
 const MIN_OBJECT = 0.004
-/** Highest mean of the darkest channel of an object. A lighter one may be a white part of the product. */
+/** Lighter may be a white product part. */
 const COLORED = 200
 
-/** Distance from an edge of the frame, in points, at which the edge cuts an object. */
 const AT_EDGE = 1
 
-/**
- * Marks the points that are ground or belong to colored objects, if the frame cuts one of these apart from the product:
- * objects that all lie whole beside the product may come with it.
- */
+/** Adds colored objects if the frame cuts one apart from the product. Whole ones may come with it. */
 function reachedOrObject(image: Rgb, ground: Plane, regions: Regions): Uint8Array {
   const { background, width, height, columns, rows } = regions
   const marks = new Uint8Array(width * height)
@@ -136,10 +128,9 @@ function reachedOrObject(image: Rgb, ground: Plane, regions: Regions): Uint8Arra
   return marks
 }
 
-/** Distance from the product, as a share of the frame, up to which a thing may be a part of it. */
+/** Nearer objects may be product. */
 const BESIDE = 0.03
 
-/** Returns whether no product is in or near the box of a part. */
 function isApart({ left, top, right, bottom }: Part, { product, width, height }: Regions): boolean {
   const reach = Math.round(BESIDE * width)
   for (let y = Math.max(0, top - reach); y < Math.min(height, bottom + reach); y++)

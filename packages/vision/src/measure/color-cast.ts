@@ -4,26 +4,24 @@ import { type Lab, labAt } from './lab.ts'
 import type { Regions } from './regions.ts'
 import { median } from './statistics.ts'
 
-/** Lightness from which a highlight should be neutral, and a ground: white paper, a studio ground. */
+/** Lightness of white paper or studio ground. */
 const LIGHT = 65
 const LIGHT_GROUND = 85
-/** Chroma above which a light surface has a color of its own. */
 const COLORED = 45
-/** Chroma up to which a ground looks neutral. */
+/** Chroma that looks neutral. */
 const NEUTRAL = 2.5
-/** Share of the product's pixels that count as its highlights. */
+/** Share of product pixels. */
 const HIGHLIGHTS = 0.03
 const MIN_HIGHLIGHTS = 40
-/** Cosine of the largest angle between the hues of ground and highlights under one light. */
+/** Cosine of the widest hue angle under one light. */
 const SAME_HUE = 0.8
-/** Every so many points of the product are considered. */
 const STEP = 2
-/** Largest channel value of colors that are surely darker than `LIGHT`. */
+/** Colors up to this channel are darker than `LIGHT`. */
 const SURELY_DARK = 156
 
 /**
- * Measures a color cast as chroma (CIE L*a*b*): the tint that a light ground and the product's highlights have
- * in common. A colored backdrop does not tint the highlights. Returns null where one of them is missing.
+ * Returns the tint's chroma (CIE L*a*b*) common to ground and highlights, or null. A colored backdrop alone
+ * is not a cast.
  */
 export function measureCast(image: Rgb, regions: Regions | null): number | null {
   const ground = medianLab(image, borderPixels(image.width, image.height))
@@ -37,7 +35,7 @@ export function measureCast(image: Rgb, regions: Regions | null): number | null 
   return cosine >= SAME_HUE ? Math.min(one, other) : 0
 }
 
-/** Returns the median color of the lightest pixels of the product that are not strongly colored. */
+/** Ignores strong colors. */
 function highlightsOf(image: Rgb, { width, columns, rows, product }: Regions): Lab | null {
   const candidates: { pixel: number; lightness: number }[] = []
   let count = 0

@@ -3,40 +3,36 @@ import type { Plane } from '../raster.ts'
 import { INSIDE } from './parts.ts'
 import { median } from './statistics.ts'
 
-/** Number of mask lines (of 320) that count as the frame's edge. */
+/** Mask lines of 320. */
 const EDGE_LINES = 3
-/** Distance from the edge, in mask lines, at which the product's breadth is compared with that at the edge. */
+/** In mask lines. */
 const DEPTH = 16
-/**
- * Breadth at the edge over that behind it. A body that continues beyond the edge keeps its breadth, and a
- * whole product that just touches the edge is narrower there.
- */
+/** Cut bodies keep breadth at the edge; touching ones narrow. */
 const TOUCHING = 0.7
 const CUT = 0.88
-/** Free margin opposite to a cut, as a share of the frame. Without it, the frame may be trimmed to the product. */
+/** Free share opposite a cut, or the frame may be trimmed. */
 const TRIMMED = 0.004
 const FREE = 0.015
 
-/** Channel difference (0–255) from the ground's color up to which a point may be ground. */
+/** Channel difference (0–255). */
 const LIKE_GROUND = 20
-/** Share of the frame's edges beside the product that must be ground. A scene or a second color may hide the product's end. */
+/** A scene or second color may hide the end. */
 const MIN_PLAIN = 0.85
-/** Difference of a contact from the ground over that of the product, under which it is a reflection or a shadow. */
+/** Contacts of less contrast are reflections or shadows. */
 const MIN_CONTRAST = 0.3
-/** Smallest difference of a sure contact, because a white product differs from the ground as little as its shadow. */
+/** White products differ as little as shadows. */
 const MIN_DISTANCE = 32
-/** Share of its box from which a product is a rectangle. A frame that is trimmed to one of its sides looks like a cut. */
+/** Trimming a rectangle resembles a cut. */
 const RECTANGLE = 0.97
-/** Every so many points of the mask show how the product differs from the ground. */
 const POINT_STEP = 7
 
-/** Returns the largest channel difference (0–255) of a point, in shares of the frame's sides, from the ground's color. */
+/** Returns a point's difference (0–255) from the ground. Coordinates are shares of the frame. */
 export type GroundDistance = (x: number, y: number) => number
 
 export type Cut = {
-  /** Share of the product's breadth along edges of the frame that cut it, summed over the edges, at most 2. */
+  /** Cut share of breadth, at most 2 over all edges. */
   cut: number
-  /** Probability that an edge cuts the product, or that none does, 0–1. Low where the frame may be trimmed. */
+  /** Probability (0–1) of a correct verdict, low for trimmed frames. */
   certainty: number
 }
 
@@ -44,11 +40,8 @@ const SIDES = ['top', 'bottom', 'left', 'right'] as const
 type Side = (typeof SIDES)[number]
 
 /**
- * Measures how much of the product the frame cuts. An edge surely cuts where the product keeps its breadth up
- * to the edge and has space on the opposite side: a frame that is trimmed to the product touches it on both.
- * Edges that surely cut count alone; without any, the others count with a low certainty. Reflections and shadows that
- * reach an edge differ little from the ground. Colors decide what touches an edge, because the image's outermost line
- * is finer than the mask.
+ * A certain cut keeps its breadth at the edge, with the opposite side free. Colors decide contact: the last
+ * line is finer than the mask, and reflections and shadows differ little.
  */
 export function measureCut(mask: Plane, inside: Uint8Array, box: Box, distance: GroundDistance): Cut {
   const isSure = isOnPlainGround(mask, inside, distance) && !isRectangle(mask, inside, box)
@@ -78,11 +71,7 @@ export function measureCut(mask: Plane, inside: Uint8Array, box: Box, distance: 
   }
 }
 
-/**
- * Returns the first and last position of the product along an edge, or -1 and -2 without contact, and its median
- * distance from the ground there. Gaps in between (a sleeve, two legs) count as contact. Averages the outermost lines so
- * that no single line decides.
- */
+/** Returns -1 and -2 without contact. Includes gaps such as a sleeve and averages outermost lines. */
 function contact(
   mask: Plane,
   inside: Uint8Array,
@@ -108,7 +97,6 @@ function contact(
   return { first, last, contrast: first < 0 ? 0 : median(distances) }
 }
 
-/** Returns whether the frame's edges show nothing but ground beside the product. */
 function isOnPlainGround(mask: Plane, inside: Uint8Array, distance: GroundDistance): boolean {
   let [ground, count] = [0, 0]
   for (const side of SIDES) {
@@ -141,7 +129,7 @@ function distanceOfProduct({ width, height }: Plane, inside: Uint8Array, distanc
   return median(distances)
 }
 
-/** Returns the breadth of the product `DEPTH` lines behind a contact, no farther than that beyond its ends. */
+/** Limited to `DEPTH` beyond the ends. */
 function breadthBehind(inside: Uint8Array, mask: Plane, side: Side, first: number, last: number): number {
   const length = lengthOf(mask, side)
   const isProduct = (along: number) => inside[pixelAt(mask, side, along, DEPTH)] === 1
@@ -165,6 +153,5 @@ function edgePoint(side: Side, along: number): [x: number, y: number] {
   return [side === 'left' ? 0 : 1, along]
 }
 
-/** Returns 0 up to `from`, 1 from `to`, and a straight line between. */
 const ramp = (value: number, from: number, to: number): number =>
   Math.min(1, Math.max(0, (value - from) / (to - from)))

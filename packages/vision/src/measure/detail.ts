@@ -2,10 +2,8 @@ import type { Box } from '@endcap/scoring'
 import { halve, type Luminance, type Rgb, type Size, WHITE } from '../raster.ts'
 
 /**
- * Measures the perceptual blur of a region, from 0 (sharp) to 1 (blurred): a blurred image loses little
- * of its local variation when it is blurred again. Crete, Dolmiere, Ladret & Nicolas, "The blur effect:
- * perception and estimation with a new no-reference perceptual blur metric", SPIE 6492 (2007).
- * Returns null for a region that is plain or too small for the filter.
+ * Returns 0 (sharp) to 1: blurring again changes a blurred image less (Crete et al., "The blur effect", SPIE
+ * 6492, 2007). Null if plain or too small.
  */
 export function measureBlur(luminance: Luminance, box: Box): number | null {
   const { left, top, right, bottom } = pixelBox(luminance, box)
@@ -17,7 +15,6 @@ export function measureBlur(luminance: Luminance, box: Box): number | null {
   )
 }
 
-/** Returns true for a region of one tone, where nothing can be sharp or blurred. */
 function isPlain(
   { data, width }: Luminance,
   left: number,
@@ -37,14 +34,14 @@ function isPlain(
   return high - low < PLAIN_RANGE
 }
 
-/** Filter length of the paper: 9 taps. */
+/** 9 taps, as in the paper. */
 const REACH = 4
 const PLAIN_RANGE = 0.03 * WHITE
-/** Every fourth line is measured, and every eighth of many, which gives the same result as all lines. */
+/** Every fourth (of many, eighth) line matches the full result. */
 const LINE_STEP = 4
 const MANY_LINES = 320
 const MIN_REGION = 3 * (2 * REACH + 1)
-/** Step of one gray level. A smooth gradient in 8 bits consists of such steps, which are not detail. */
+/** One gray level: steps of 8-bit gradients are not detail. */
 const QUANTISATION = 1.5 * 256
 
 function blurAlong(
@@ -58,7 +55,7 @@ function blurAlong(
 ): number {
   const origin = top * width + left
   const [length, lines] = step === 1 ? [right - left, bottom - top] : [bottom - top, right - left]
-  // A mean of 9 that moves by one pixel changes by the entering value minus the leaving value, over 9.
+  // A moving mean of 9 changes by (entering − leaving) / 9.
   const taps = 2 * REACH + 1
   let variation = 0
   let lost = 0
@@ -79,10 +76,8 @@ function blurAlong(
 }
 
 /**
- * Measures noise as its standard deviation in gray levels (0–255) with Immerkær's Laplacian-difference
- * mask ("Fast noise variance estimation", CVIU 64, 1996). Returns null if too few blocks are left to measure, as
- * in a small picture, or if what looks like noise is texture: averaging four pixels halves noise, and changes
- * the threads of a fabric little.
+ * Returns the standard deviation in gray levels (Immerkær, "Fast noise variance estimation", CVIU 64, 1996).
+ * Null if too small or textured: averaging halves noise but not fabric.
  */
 export function measureNoise(luminance: Luminance): number | null {
   const noise = quietNoise(luminance, BLOCK)
@@ -93,17 +88,14 @@ export function measureNoise(luminance: Luminance): number | null {
 
 const BLOCK = 16
 const MIN_BLOCKS = 200
-/** Number of blocks from which every second one of every second row is enough. */
+/** From this count, every second block and row suffices. */
 const MANY_BLOCKS = 1_600
-/** Noise that nobody sees, whatever causes it. */
+/** Nobody sees less noise. */
 const FAINT = 0.8
-/** Share of noise that is left after averaging from which it is texture. Fabrics keep 0.77 to 1.5, noise 0.23 to 0.66. */
+/** Share left after averaging: fabric 0.77–1.5, noise 0.23–0.66. */
 const TEXTURE = 0.72
 
-/**
- * Returns the noise of the quietest tenth of the blocks, because the mask responds to texture as it does to noise.
- * Skips blocks with clipped pixels, which hide noise.
- */
+/** Uses the quietest tenth, because texture responds too, and skips clipping, which hides noise. */
 function quietNoise(luminance: Luminance, block: number): number | null {
   const { width, height } = luminance
   const isLarge = (width * height) / (block * block) >= MANY_BLOCKS
@@ -119,10 +111,8 @@ function quietNoise(luminance: Luminance, block: number): number | null {
   return (estimates.toSorted((a, b) => a - b)[Math.floor(estimates.length / 10)] ?? 0) / 256
 }
 
-/** Luminance beyond which a pixel is clipped. */
 const LIGHTEST = 0.995 * WHITE
 const DARKEST = 0.005 * WHITE
-/** Share of clipped pixels from which a block is skipped. */
 const MAX_CLIPPED = 0.1
 
 function noiseOfBlock({ data, width }: Luminance, left: number, top: number, block: number): number | null {
@@ -151,16 +141,14 @@ function noiseOfBlock({ data, width }: Luminance, left: number, top: number, blo
   return clipped < MAX_CLIPPED * pixels ? (Math.sqrt(Math.PI / 2) * sum) / (6 * pixels) : null
 }
 
-/** Side of the square in the middle of the product that is measured. It shows the grid as well as the whole product. */
+/** Shows the grid as well as the whole product. */
 const GRID_SIDE = 512
 
 /**
- * Measures JPEG block artifacts: how much larger the mean luminance step across the 8 × 8 grid is than that of the
- * other phases (their upper quartile, because every second step is 0 where pixels were doubled), as the geometric
- * mean of the difference in gray levels and the share. The share alone is as large in a plain garment at
- * quality 88, where nobody sees the grid. Flat pixels count too, because a strongly compressed block is flat inside.
- * After Wang, Sheikh & Bovik, "No-reference perceptual quality assessment of JPEG compressed images", ICIP 2002.
- * Needs the file's original pixels.
+ * Measures steps across the 8 × 8 grid in original pixels (Wang, Sheikh & Bovik, "No-reference perceptual
+ * quality assessment of JPEG compressed images", ICIP 2002). Compares with other phases' upper quartile,
+ * because doubled pixels zero every second step. The ratio alone is high in plain garments at quality 88,
+ * without a visible grid. Flat pixels count, because compression flattens blocks.
  */
 export function measureBlockiness({ data, width, height }: Rgb, box: Box): number {
   const [left, right] = middle(box.left * width, box.right * width, width)
@@ -169,9 +157,9 @@ export function measureBlockiness({ data, width, height }: Rgb, box: Box): numbe
   const rows = new Int32Array(8)
   let count = 0
   const isLarge = bottom - top >= GRID_SIDE / 2
-  // Green is most of the luminance and needs no conversion.
+  // Most of the luminance, without conversion.
   for (let y = Math.max(1, top); y < bottom; y++) {
-    // Every second row of blocks shows the grid as well as all of them.
+    // Every second block row suffices.
     if (isLarge && (y & 8) !== 0) continue
     let down = 0
     for (let x = Math.max(1, left); x < right; x++) {
@@ -181,7 +169,7 @@ export function measureBlockiness({ data, width, height }: Rgb, box: Box): numbe
       count += 1
       const across = Math.abs(value - (data[at - 3] ?? 0))
       const below = Math.abs(value - (data[at - 3 * width] ?? 0))
-      // A strong edge belongs to the picture. Coarse blocks have steps of up to 20 gray levels.
+      // Stronger edges are content; coarse blocks step up to 20 levels.
       columns[x & 7] = (columns[x & 7] ?? 0) + (across < STRONG_EDGE ? across : STRONG_EDGE)
       down += below < STRONG_EDGE ? below : STRONG_EDGE
     }
@@ -191,11 +179,10 @@ export function measureBlockiness({ data, width, height }: Rgb, box: Box): numbe
   return perPhase < MIN_PHASE ? 0 : (gridStep(columns, perPhase) + gridStep(rows, perPhase)) / 2
 }
 
-/** Step in gray levels that rounding causes. */
+/** In gray levels. */
 const ROUNDING_STEP = 0.15
-/** Level from which a pixel is white ground, which has no grid. */
+/** White ground has no grid. */
 const GROUND = 250
-/** Minimum number of pixels of each phase. */
 const MIN_PHASE = 500
 
 function gridStep(phases: Int32Array, count: number): number {
@@ -207,7 +194,6 @@ function gridStep(phases: Int32Array, count: number): number {
 
 const STRONG_EDGE = 24
 
-/** Returns at most `GRID_SIDE` pixels around the middle of a range. */
 function middle(from: number, to: number, size: number): [number, number] {
   const centre = (from + to) / 2
   const half = Math.min(GRID_SIDE, to - from) / 2

@@ -1,28 +1,22 @@
 import { halve, type Luminance, type Plane, pixelAt } from '../raster.ts'
 import { INSIDE } from './parts.ts'
 
-/** Longer side up to which edges are measured. Letters and seams have edges there, grain has none. */
+/** Keeps letters and seams, not grain. */
 const MAX_SIDE = 500
-/** Half the side of the square over which directions are compared. */
 const REACH = 2
-/** Coherence of the gradients from which a square shows one straight edge. */
+/** Gradient coherence. */
 const STRAIGHT_EDGE = 0.85
-/** Minimum gradient in gray levels a pixel, and the one from which an edge counts no more. */
+/** Gray levels a pixel, and the weight's cap. */
 const MIN_GRADIENT = 4
 const MAX_GRADIENT = 20
-/** Minimum number of pixels on edges. */
 const MIN_PIXELS = 150
-/** Degrees on both sides of a direction that count for it. */
+/** In degrees. */
 const NEAR = 3
 
-/** Shares of a product's long edges by the direction of their gradient in degrees, 0–179. They add up to 1. */
+/** Shares by gradient degree (0–179), summing to 1. */
 export type EdgeDirections = Float64Array
 
-/**
- * Measures the directions of the product's straight edges: its sides, seams and labels, and the strokes of its letters.
- * Returns null if there are too few. Uses the structure tensor (Bigün & Granlund, "Optimal orientation detection of
- * linear symmetry", ICCV 1987).
- */
+/** Uses the structure tensor (Bigün & Granlund, "Optimal orientation detection", ICCV 1987). Null if too few. */
 export function measureEdgeDirections(luminance: Luminance, mask: Plane): EdgeDirections | null {
   let level = luminance
   while (Math.max(level.width, level.height) > MAX_SIDE) level = halve(level, { shift: 2, half: 2 })
@@ -49,7 +43,7 @@ export function measureEdgeDirections(luminance: Luminance, mask: Plane): EdgeDi
 
 type Gradients = { x: Float32Array; y: Float32Array }
 
-/** Returns the gradients in gray levels a pixel, smoothed over 3 × 3 pixels (Sobel). */
+/** Gray levels a pixel (Sobel 3 × 3). */
 function gradientsOf({ data, width, height }: Luminance): Gradients {
   const out: Gradients = { x: new Float32Array(data.length), y: new Float32Array(data.length) }
   const at = (pixel: number) => data[pixel] ?? 0
@@ -65,7 +59,7 @@ function gradientsOf({ data, width, height }: Luminance): Gradients {
   return out
 }
 
-/** Returns the common direction of the gradients around a pixel in degrees, −90 to 90, or null if they have none. */
+/** Degrees from −90 to 90, null if incoherent. */
 function directionAt({ x, y }: Gradients, width: number, pixel: number): number | null {
   let [xx, yy, xy] = [0, 0, 0]
   for (let row = -REACH; row <= REACH; row++) {
@@ -80,7 +74,6 @@ function directionAt({ x, y }: Gradients, width: number, pixel: number): number 
   return (Math.atan2(2 * xy, xx - yy) * 90) / Math.PI
 }
 
-/** Returns the share of the edges within a few degrees of a direction. */
 function shareAlong(directions: EdgeDirections, degrees: number): number {
   let sum = 0
   for (let off = -NEAR; off <= NEAR; off++) sum += shareAt(directions, Math.round(degrees) + off)
@@ -90,23 +83,20 @@ function shareAlong(directions: EdgeDirections, degrees: number): number {
 const shareAt = (directions: EdgeDirections, degrees: number): number =>
   directions[(degrees + 360) % 180] ?? 0
 
-/** Returns the share of the edges that are level or upright. */
+/** Returns the level and upright share. */
 export const shareUpright = (directions: EdgeDirections): number =>
   shareAlong(directions, 0) + shareAlong(directions, 90)
 
-/** Share of all edges that the two directions of a turned product have, and each of them. */
+/** Minimum of both directions, and of each. */
 const MIN_TURNED = 0.35
 const MIN_EACH = 0.12
-/** Share of the turned edges that level and upright ones may have. A pack seen at an angle keeps its upright edges. */
+/** Packs at an angle keep upright edges. */
 const MAX_UPRIGHT = 1 / 3
-/** Degrees of a turn. Smaller ones are common, and from larger ones a product was laid at an angle on purpose. */
+/** Degrees: smaller turns are common, larger ones intended. */
 const MIN_TURN = 3
 const MAX_TURN = 34
 
-/**
- * Returns the degrees by which a product is turned, or null if its edges do not show it: most of them have two
- * directions at a right angle, and hardly any is level or upright.
- */
+/** Returns degrees if most edges have two perpendicular directions and few are upright, otherwise null. */
 export function turnOf(directions: EdgeDirections): number | null {
   let [best, turn] = [0, 0]
   for (let degrees = -44; degrees <= 45; degrees++) {
@@ -120,7 +110,6 @@ export function turnOf(directions: EdgeDirections): number | null {
   return isTurn && isSure ? Math.abs(turn) : null
 }
 
-/** Returns the mean direction of the edges near a direction and at a right angle to it, relative to it. */
 function meanOffset(directions: EdgeDirections, degrees: number): number {
   let [sum, offsets] = [0, 0]
   for (let off = -NEAR; off <= NEAR; off++) {
@@ -131,13 +120,13 @@ function meanOffset(directions: EdgeDirections, degrees: number): number {
   return sum > 0 ? offsets / sum : 0
 }
 
-/** Share of the edges that confirm a lean of the outline, and its ratio to those that are level or upright. */
+/** Share confirming a lean, and its ratio to upright edges. */
 const CONFIRMED = 0.12
 const MORE_THAN_UPRIGHT = 1.5
-/** Degrees of a lean that needs no confirmation, because it is none. */
+/** Degrees that need no confirmation. */
 const STRAIGHT = 2.5
 
-/** Returns the tilt of a product by its edges and its outline, or null if they do not show it for certain. */
+/** Null unless edges and outline agree. */
 export function settleTilt(outline: number | null, directions: EdgeDirections | null): number | null {
   if (outline !== null && outline <= STRAIGHT) return outline
   const turn = directions && turnOf(directions)

@@ -1,25 +1,20 @@
-/** One channel of a part of the image. */
 export type Gray = { data: Uint16Array; width: number; height: number }
 
-/** Minimum step in gray levels of an edge, and its minimum share of the strongest steps. */
+/** In gray levels, and share of the strongest. */
 const MIN_STEP = 14
 const STRONG = 0.4
-/** Minimum number of edges for an estimate. */
 const MIN_EDGES = 20
-/** Share of the sharpest edges whose width counts: soft shadows and round forms are wide in a sharp image too. */
+/** Soft shadows and round forms are always wide. */
 const SHARPEST = 0.25
-/** Longest way that is followed from the middle of an edge, in pixels. */
+/** In pixels from an edge's middle. */
 const REACH = 24
-/** An edge is measured between these shares of its height. */
+/** Height shares between which edges are measured. */
 const RISE = [0.1, 0.9] as const
 
 /**
- * Returns the width in pixels of the sharpest strong edges, from 10% to 90% of their height, or null for a
- * picture with few edges. A sharp photograph has 1.5–2 pixels, and an image that was enlarged twice has twice
- * as many, whatever noise or sharpening was added. After Marziliano, Dufaux, Winkler & Ebrahimi, "A
- * no-reference perceptual blur metric", ICIP 2002.
- *
- * @param gray gray levels, 0–255
+ * Returns the 10–90% width in pixels (sharp: 1.5–2), or null. Enlarging twice doubles it, whatever noise or
+ * sharpening is added. After Marziliano et al., "A no-reference perceptual blur metric", ICIP 2002.
+ * @param gray 0–255
  */
 export function measureEdgeWidth(gray: Gray): number | null {
   const minimum = Math.max(MIN_STEP, STRONG * strongestStep(gray))
@@ -30,10 +25,10 @@ export function measureEdgeWidth(gray: Gray): number | null {
   return Float64Array.from(widths).toSorted()[Math.floor(SHARPEST * widths.length)] ?? null
 }
 
-/** Every so many lines are searched for edges: the next lines have the same ones. */
+/** Lines between have the same edges. */
 const LINE_STEP = 3
 
-/** Returns the step that 1% of the steps over the minimum exceed, between neighbors in rows and columns. */
+/** Returns the step that 1% of large steps exceed. */
 function strongestStep({ data, width, height }: Gray): number {
   const histogram = new Uint32Array(256)
   for (let y = 0; y < height - 1; y += LINE_STEP) {
@@ -41,7 +36,6 @@ function strongestStep({ data, width, height }: Gray): number {
       const value = data[at] ?? 0
       const across = Math.abs((data[at + 1] ?? 0) - value)
       const down = Math.abs((data[at + width] ?? 0) - value)
-      // Most steps are small.
       if (across >= MIN_STEP) histogram[across] = (histogram[across] ?? 0) + 1
       if (down >= MIN_STEP) histogram[down] = (histogram[down] ?? 0) + 1
     }
@@ -55,10 +49,8 @@ function strongestStep({ data, width, height }: Gray): number {
   return MIN_STEP
 }
 
-/** Strides to the next pixel of a line and to the next line, and the minimum step of an edge. */
 type Lines = { along: number; lines: number; minimum: number }
 
-/** Adds the widths of edges at their steepest pixels, along rows or columns. */
 function addWidths(widths: number[], { data, width, height }: Gray, { along, lines, minimum }: Lines): void {
   const [length, count] = along === 1 ? [width, height] : [height, width]
   for (let line = 2; line < count - 2; line += LINE_STEP) {
@@ -79,11 +71,9 @@ function addWidths(widths: number[], { data, width, height }: Gray, { along, lin
   }
 }
 
-/** Returns the difference of the next pixel and this one. */
 const stepAt = (data: Uint16Array, at: number, stride: number): number =>
   (data[at + stride] ?? 0) - (data[at] ?? 0)
 
-/** Follows an edge to both of its ends, and returns its width between the shares of `RISE`. */
 function widthAt(
   data: Uint16Array,
   at: number,
@@ -99,7 +89,7 @@ function widthAt(
   const rise = (data[to] ?? 0) - low
   if (Math.abs(rise) < 2 * MIN_STEP) return null
   const crossing = (share: number): number => {
-    // Levels are compared as whole numbers, and only the crossing between two pixels is a fraction.
+    // Integers are faster; only the crossing is fractional.
     const level = share * rise * sign
     for (let pixel = from; pixel < to; pixel += stride) {
       if (sign * ((data[pixel + stride] ?? 0) - low) < level) continue

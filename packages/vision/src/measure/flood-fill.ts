@@ -1,8 +1,8 @@
 import type { Size } from '../raster.ts'
 
 /**
- * Fills from the seeds over the four neighbors of each pixel, as far as pixels are 1 in `open`. Filled pixels become 0
- * in it. Works line by line (Smith 1979, "Tint fill"). Returns the filled pixels, valid until the queue is used again.
+ * Fills four-connected pixels and clears them in `open` (Smith 1979, "Tint fill"). Valid until the queue is
+ * reused.
  */
 export function fillOpen(
   { width, height }: Size,
@@ -35,13 +35,10 @@ export function fillOpen(
   return queue.subarray(0, end)
 }
 
-/** Neighbors that a pixel is linked to. Links to the left and above belong to those neighbors. */
+/** Left and upper links belong to those neighbors. */
 export const LINK = { right: 1, below: 2 } as const
 
-/**
- * Fills from the seeds over linked pixels, as far as pixels are 1 in `open`. Filled pixels become 0 in it. The link of a
- * last column to the right is ignored. Returns the filled pixels.
- */
+/** Fills linked pixels and clears them in `open`. Ignores the last column's right links. */
 export function fillLinked(
   { width, height }: Size,
   seeds: Iterable<number>,
@@ -59,7 +56,7 @@ export function fillLinked(
     let right = start
     while (left > row && open[left - 1] === 1 && isLinked(left - 1, LINK.right)) left -= 1
     while (right < row + width - 1 && open[right + 1] === 1 && isLinked(right, LINK.right)) right += 1
-    // A neighbor needs no start of its own where the one before it reaches it.
+    // Already reached by the previous neighbor.
     let isAbove = false
     let isBelow = false
     for (let pixel = left; pixel <= right; pixel++) {

@@ -6,14 +6,11 @@ import { measureTilt } from './tilt.ts'
 
 export type Framing = Omit<ProductFacts, 'meanLab' | 'outlines' | 'uprightEdges'>
 
-/** Minimum share of the frame that a product covers. */
+/** Share of the frame. */
 const MIN_AREA = 0.002
-/** Minimum share of the product that a part covers. */
+/** Share of the product. */
 const MIN_PART = 0.02
-/**
- * Measures the product's place in the frame, in shares of the frame's sides. `mask` may have another
- * aspect ratio than the image; `aspect` (width / height of the image) corrects the tilt.
- */
+/** Uses shares of the frame. `aspect` (image width / height) corrects tilt. */
 export function measureFraming(mask: Plane, aspect: number, distance: GroundDistance): Framing | null {
   const { width, height } = mask
   const parts = significantParts(mask)
@@ -45,19 +42,18 @@ export function measureFraming(mask: Plane, aspect: number, distance: GroundDist
   }
 }
 
-/** Returns the box of the product in shares of the frame's sides, or null without a product. */
+/** Returns shares of the frame, or null without a product. */
 export function findProductBox(mask: Plane): Box | null {
   const parts = significantParts(mask)
   return parts && boxAround(parts.inside, mask)
 }
 
-/** Removes specks from the mask. Returns null if nothing is left. */
 function significantParts(mask: Plane): { inside: Uint8Array; count: number } | null {
   const { labels, list } = labelParts(mask)
   const total = list.reduce((sum, { size }) => sum + size, 0)
   if (total < MIN_AREA * mask.data.length) return null
   const counts = [false, ...list.map(({ size }) => size >= MIN_PART * total)]
-  // Specks all over the frame are not a product.
+  // Specks everywhere are not a product.
   if (!counts.includes(true)) return null
   const inside = new Uint8Array(labels.length)
   for (let pixel = 0; pixel < labels.length; pixel++)

@@ -2,33 +2,28 @@ import { type Plane, pixelAt, type Rgb } from '../raster.ts'
 import { fillLinked, fillOpen, LINK } from './flood-fill.ts'
 import { median } from './statistics.ts'
 
-/** Channel difference (0–255) up to which a pixel has the color of a white ground. A white pack is shaded more. */
+/** White packs are shaded more (0–255). */
 const WHITE_STEP = 5
-/** Channel difference up to which a neighbor continues another ground: light falls off by less from pixel to pixel. */
+/** Neighbor step that exceeds light falloff. */
 const SMOOTH_STEP = 4
-/** Channel difference from the border's color beyond which a smooth surface is something else. */
+/** Channel difference from the border's color. */
 const MAX_DRIFT = 60
-/** Minimum channel value of a white ground. */
+/** Darkest channel. */
 const WHITE = 248
 
-/** Channel difference per pixel of a soft shadow on a white ground. */
+/** Channel difference per pixel on white. */
 const SHADOW_STEP = 6
 const MAX_SHADOW = 110
 
 export type Ground = {
-  /** The median color of the frame's border. */
   color: readonly [red: number, green: number, blue: number]
   isWhite: boolean
-  /** 1 for each pixel that the border's color reaches without a visible edge, 0 elsewhere. */
+  /** 1 where the border reaches without a visible edge. */
   sure: Plane
-  /** The same with soft shadows. */
   withShadows: Plane
 }
 
-/**
- * Finds what surely is ground: a flood fill from the border that stops at the faintest edge, and therefore at
- * a white pack on white. The mask decides what the product is; this decides what it is not.
- */
+/** Floods to the faintest edge, even a white pack on white. Proves ground; the mask proves product. */
 export function findGround(image: Rgb): Ground {
   const border = borderPixels(image.width, image.height)
   const color = borderColor(image)
@@ -43,14 +38,13 @@ export function findGround(image: Rgb): Ground {
   }
 }
 
-/** Returns the median color of the frame's border. */
 export function borderColor({ data, width, height }: Rgb): Ground['color'] {
   const border = borderPixels(width, height)
   const channel = (index: number) => median(border.map((pixel) => data[3 * pixel + index] ?? 0))
   return [channel(0), channel(1), channel(2)]
 }
 
-/** Marks the pixels whose channels differ from a color by at most `tolerance`. */
+/** Compares each channel. */
 export function pixelsNear(
   { data, width, height }: Rgb,
   [red, green, blue]: Ground['color'],
@@ -67,7 +61,6 @@ export function pixelsNear(
   return marks
 }
 
-/** Fills from the border over channel steps of at most `step` and colors at most `drift` from the border's. */
 function flood(
   image: Rgb,
   seeds: readonly number[],
@@ -78,7 +71,6 @@ function flood(
   return planeOf(fillLinked(image, seeds, near, linksOf(image, near, step)), image)
 }
 
-/** Links the neighbors among some pixels whose channels differ by at most `step`. */
 function linksOf({ data, width }: Rgb, among: Uint8Array, step: number): Uint8Array {
   const links = new Uint8Array(among.length)
   const isStep = (at: number, other: number) =>
@@ -95,19 +87,18 @@ function linksOf({ data, width }: Rgb, among: Uint8Array, step: number): Uint8Ar
   return links
 }
 
-/** Returns a plane that is 1 at some pixels. */
 function planeOf(pixels: Int32Array, { width, height }: Rgb): Plane {
   const data = new Float32Array(width * height)
   for (let index = 0; index < pixels.length; index++) data[pixels[index] ?? 0] = 1
   return { data, width, height }
 }
 
-/** Returns whether a plane of zeros and ones is one at a point in shares of its sides. */
+/** Takes shares of the sides. */
 export function isAt(plane: Plane, x: number, y: number): boolean {
   return plane.data[pixelAt(plane, x, y)] === 1
 }
 
-/** Returns the largest channel difference (0–255) from a color at a point in shares of an image's sides. */
+/** Returns 0–255 at shares of the sides. */
 export function distanceFrom([red, green, blue]: Ground['color'], image: Rgb, x: number, y: number): number {
   const at = 3 * pixelAt(image, x, y)
   const { data } = image
@@ -118,7 +109,7 @@ export function distanceFrom([red, green, blue]: Ground['color'], image: Rgb, x:
   )
 }
 
-/** Returns the indices of the pixels along the frame. */
+/** Returns the frame's pixel indices. */
 export function borderPixels(width: number, height: number): number[] {
   const pixels: number[] = []
   for (let x = 0; x < width; x++) pixels.push(x, (height - 1) * width + x)

@@ -1,11 +1,11 @@
-/** Luminance quantization table of ITU-T T.81, annex K.1, which libjpeg uses at quality 50. */
+/** libjpeg's quality 50 (ITU-T T.81, annex K.1). */
 const ANNEX_K = [
   16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55, 14, 13, 16, 24, 40, 57, 69, 56, 14, 17, 22,
   29, 51, 87, 80, 62, 18, 22, 37, 56, 68, 109, 103, 77, 24, 35, 55, 64, 81, 104, 113, 92, 49, 64, 78, 87, 103,
   121, 120, 101, 72, 92, 95, 98, 112, 100, 103, 99,
 ]
 
-/** Sum of the table at each quality from 1 to 100, as libjpeg scales and clamps it. */
+/** Qualities 1–100, scaled and clamped as in libjpeg. */
 const SUMS = Array.from({ length: 100 }, (_, index) => {
   const quality = index + 1
   const percent = quality < 50 ? Math.floor(5000 / quality) : 200 - 2 * quality
@@ -15,11 +15,7 @@ const SUMS = Array.from({ length: 100 }, (_, index) => {
   )
 })
 
-/**
- * Estimates the libjpeg quality (1–100) of a JPEG by the sum of its luminance quantization table. Files
- * of encoders with other tables get the quality that loses about as much. Returns null if the bytes
- * contain no table.
- */
+/** Returns libjpeg quality (1–100); other tables map by equal loss. Null without a table. */
 export function estimateJpegQuality(bytes: Uint8Array): number | null {
   let at = 2
   while (at + 4 < bytes.length && bytes[at] === 0xff) {

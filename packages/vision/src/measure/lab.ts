@@ -7,7 +7,7 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
   return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4
 })
 
-/** Converts 8-bit sRGB (IEC 61966-2-1) to CIE L*a*b* with white point D65. */
+/** Converts 8-bit sRGB (IEC 61966-2-1) to L*a*b*, D65. */
 export function toLab(red: number, green: number, blue: number): Lab {
   const r = LINEAR[red] ?? 0
   const g = LINEAR[green] ?? 0
@@ -18,14 +18,13 @@ export function toLab(red: number, green: number, blue: number): Lab {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
 }
 
-/** Returns the color of a pixel. */
 export function labAt({ data }: Rgb, pixel: number): Lab {
   return toLab(data[3 * pixel] ?? 0, data[3 * pixel + 1] ?? 0, data[3 * pixel + 2] ?? 0)
 }
 
-/** Steps of the table of `f`. Between them `f` is almost a straight line: the error is below 0.001 in L*. */
+/** Interpolation error is below 0.001 in L*. */
 const STEPS = 4096
-/** `f` of the standard at each step from 0 to a little over 1, because rounded weights may add up to more. */
+/** Exceeds 1, as rounded weights may. */
 const TABLE = Float64Array.from({ length: STEPS + 3 }, (_, step) => {
   const t = step / STEPS
   return t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116

@@ -1,17 +1,16 @@
 import type { LayoutFacts } from '@endcap/scoring'
 import type { Plane } from '../raster.ts'
 
-/** Cells per side in which empty space is measured. */
+/** Per side. */
 const CELLS = 32
-/** Share of a cell that must be ground. A letter or a line makes it used. */
+/** A letter or line makes a cell used. */
 const EMPTY = 0.97
 
-/** Measures how the frame is used. `ground` is 1 where the image surely shows ground. */
+/** `ground` is 1 where certain. */
 export function measureLayout(ground: Plane): Omit<LayoutFacts, 'design'> {
   return { emptyArea: largestRectangle(emptyCells(ground)) / (CELLS * CELLS) }
 }
 
-/** Returns the rows of cells, true for each that shows nothing but ground. */
 function emptyCells({ data, width, height }: Plane): boolean[][] {
   const cellOf = (size: number) =>
     Uint8Array.from({ length: size }, (_, at) => Math.ceil(((at + 1) * CELLS) / size) - 1)
@@ -34,7 +33,7 @@ function emptyCells({ data, width, height }: Plane): boolean[][] {
   )
 }
 
-/** Returns the number of cells in the largest rectangle of cells that are true. */
+/** Returns its cell count. */
 function largestRectangle(rows: readonly boolean[][]): number {
   let largest = 0
   const heights = new Uint8Array(CELLS)

@@ -3,16 +3,13 @@ import { INSIDE } from './parts.ts'
 
 type Point = readonly [x: number, y: number]
 
-/** Maximum deviation of a simplified outline, as a share of the frame. */
+/** Share of the frame. */
 const TOLERANCE = 0.004
-/** Minimum share of the frame that a part with an outline covers. */
+/** Share of the frame. */
 const MIN_AREA = 0.002
 const MAX_PARTS = 12
 
-/**
- * Traces the product's outer outlines as polygons in shares of the frame, the largest part first. Follows
- * the borders between inside and outside pixels clockwise and simplifies them (Douglas & Peucker 1973).
- */
+/** Traces clockwise in shares, largest first (Douglas & Peucker 1973). */
 export function traceOutlines({ data, width, height }: Plane): Point[][] {
   const inside = (x: number, y: number) =>
     x >= 0 && y >= 0 && x < width && y < height && (data[y * width + x] ?? 0) > INSIDE
@@ -20,13 +17,12 @@ export function traceOutlines({ data, width, height }: Plane): Point[][] {
   const outlines: { points: Point[]; area: number }[] = []
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      // Start at an upper side of the product that no outline has passed yet.
       if (!inside(x, y) || inside(x, y - 1) || done[y * width + x] === 1) continue
       const points = follow(inside, x, y, (column, row) => {
         done[row * width + column] = 1
       })
       const area = signedArea(points) / (width * height)
-      // Holes are traced counterclockwise, so their area is negative.
+      // Holes run counterclockwise: negative area.
       if (area < MIN_AREA) continue
       outlines.push({ points: points.map(([px, py]) => [px / width, py / height]), area })
     }
@@ -37,7 +33,7 @@ export function traceOutlines({ data, width, height }: Plane): Point[][] {
     .map(({ points }) => simplify(points).map(([x, y]) => [round(x), round(y)]))
 }
 
-/** Steps to the east, south, west and north. */
+/** East, south, west and north. */
 const STEPS = [
   [1, 0],
   [0, 1],
@@ -45,7 +41,7 @@ const STEPS = [
   [0, -1],
 ] as const
 
-/** Follows the border from the upper left corner of pixel (x, y), heading east, with the product on the right. */
+/** Starts east from (x, y), product on the right. */
 function follow(
   inside: (x: number, y: number) => boolean,
   x: number,
@@ -65,21 +61,21 @@ function follow(
   return points
 }
 
-/** Chooses the heading at a pixel corner: turns right where the product ends ahead, left where it crosses the path. */
+/** Turns right where the product ends, left where it crosses. */
 function nextHeading(
   inside: (x: number, y: number) => boolean,
   x: number,
   y: number,
   heading: number,
 ): number {
-  // The pixels around this corner, of which two are ahead: one right and one left of the path.
+  // Two pixels ahead: right and left of the path.
   const isRight = inside(heading === 0 || heading === 3 ? x : x - 1, heading < 2 ? y : y - 1)
   const isLeft = inside(heading < 2 ? x : x - 1, heading === 1 || heading === 2 ? y : y - 1)
   if (isLeft) return (heading + 3) % 4
   return isRight ? heading : (heading + 1) % 4
 }
 
-/** Returns the area of a polygon, positive if its inside is on the right of the path (y points down). */
+/** Positive if the inside is right (y down). */
 function signedArea(points: readonly Point[]): number {
   return points.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y]
@@ -90,7 +86,6 @@ function signedArea(points: readonly Point[]): number {
 function simplify(points: readonly Point[]): Point[] {
   const first = points[0]
   if (!first || points.length < 4) return [...points]
-  // Split the ring into two lines: to its farthest point, and back.
   const far = points.reduce(
     (best, point, index) => (distance(point, first) > distance(points[best] ?? first, first) ? index : best),
     0,

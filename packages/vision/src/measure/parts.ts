@@ -2,20 +2,19 @@ import type { Box } from '@endcap/scoring'
 import type { Plane, Size } from '../raster.ts'
 import { fillOpen } from './flood-fill.ts'
 
-/** One connected part of a mask. Its box is in mask pixels, right and bottom exclusive. */
+/** Box in mask pixels, right and bottom exclusive. */
 export type Part = { label: number; size: number; left: number; top: number; right: number; bottom: number }
 
 export type Parts = {
-  /** For each pixel the label of its part, from 1; 0 outside. */
+  /** Part per pixel, from 1; 0 outside. */
   labels: Int32Array
   list: Part[]
   largest: Part | undefined
 }
 
-/** Mask value above which a point counts as product. */
 export const INSIDE = 0.5
 
-/** Returns the box around the pixels that are 1, in shares of the frame. There must be one. */
+/** Returns shares of the frame. At least one pixel must be marked. */
 export function boxAround(marks: ArrayLike<number>, { width, height }: Size): Box {
   const columns = new Uint8Array(width)
   const rows = new Uint8Array(height)
@@ -29,7 +28,7 @@ export function boxAround(marks: ArrayLike<number>, { width, height }: Size): Bo
   }
 }
 
-/** Labels the connected parts (4-neighborhood) of a mask. */
+/** Connects 4-neighborhoods. */
 export function labelParts({ data, width, height }: Plane): Parts {
   const labels = new Int32Array(data.length)
   const queue = new Int32Array(data.length)

@@ -1,16 +1,13 @@
 import type { Box } from '@endcap/scoring'
 import type { Plane, Size } from '../raster.ts'
 
-/** Points per side where no mask says otherwise. Shares and means need no more. */
+/** Points per side without a mask. */
 const SIDE = 320
 
-/**
- * The points at which the light, color and ground of an image are measured: the corner of each four pixels of the mask,
- * so that a coarse mask has a fine rim. Point (x, y) is the image's pixel `rows[y] + columns[x]`.
- */
+/** One in four mask pixels, for a fine rim. Point (x, y) is pixel `rows[y] + columns[x]`. */
 export type Points = Size & { columns: Int32Array; rows: Int32Array }
 
-/** Points that surely are product or background. The rim between them (blur, hair, shadow) is neither. */
+/** Excludes the rim (blur, hair, shadow). */
 export type Regions = Points & {
   product: Uint8Array
   background: Uint8Array
@@ -18,7 +15,7 @@ export type Regions = Points & {
   backgroundCount: number
 }
 
-/** Returns the points of an image. */
+/** Spaces points evenly. */
 export function pointsOf(image: Size, { width, height }: Size = { width: SIDE, height: SIDE }): Points {
   const columns = new Int32Array(width)
   const rows = new Int32Array(height)
@@ -27,7 +24,7 @@ export function pointsOf(image: Size, { width, height }: Size = { width: SIDE, h
   return { width, height, columns, rows }
 }
 
-/** Divides the points of an image by its mask. `neither` lists boxes, in shares of the frame, of overlays. */
+/** `neither` has overlay boxes in shares. */
 export function divideRegions(mask: Plane, image: Size, neither: readonly Box[] = []): Regions {
   const { data, width, height } = mask
   const product = new Uint8Array(data.length)

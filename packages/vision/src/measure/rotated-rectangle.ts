@@ -3,20 +3,15 @@ import type { Size } from '../raster.ts'
 
 export type Point = readonly [x: number, y: number]
 
-/** A rotated rectangle. `along` is the unit vector of its first axis. */
+/** `along` is a unit vector. */
 export type RotatedRectangle = {
   center: Point
   along: Point
-  /** Extent along `along`. */
   length: number
-  /** Extent across `along`. */
   breadth: number
 }
 
-/**
- * Returns the rectangle of least area around the points. One of its sides lies along a side of the convex
- * hull (Freeman & Shapira 1975). Returns null if all points coincide.
- */
+/** Has least area, on a hull side (Freeman & Shapira 1975). Null if all points coincide. */
 export function smallestRectangle(points: readonly Point[]): RotatedRectangle | null {
   const hull = convexHull(points)
   let best: RotatedRectangle | null = null
@@ -31,7 +26,7 @@ export function smallestRectangle(points: readonly Point[]): RotatedRectangle | 
   return best
 }
 
-/** Returns the point at `a` lengths along and `b` breadths across from the center of a rectangle. */
+/** Converts axis shares to a point. */
 export function pointAt({ center, along, length, breadth }: RotatedRectangle, a: number, b: number): Point {
   return [
     center[0] + a * length * along[0] - b * breadth * along[1],
@@ -39,10 +34,7 @@ export function pointAt({ center, along, length, breadth }: RotatedRectangle, a:
   ]
 }
 
-/**
- * Returns the smallest rectangle around the pixels that are 1, and the share of it that they fill. Lengths are
- * shares of the image's height; `aspect` is the width of the image over its height.
- */
+/** Also returns the filled share. Lengths are image heights; `aspect` is width over height. */
 export function rectangleAround(
   { data, width, height }: Size & { data: Uint8Array | Float32Array },
   aspect: number,
@@ -68,13 +60,12 @@ export function rectangleAround(
   return { rectangle, share }
 }
 
-/** Returns the degrees between a direction and the nearer of vertical and horizontal. */
+/** Measures from the nearer of vertical and horizontal. */
 export function degreesFromLevel([x, y]: Point): number {
   const degrees = Math.abs((Math.atan2(y, x) * 180) / Math.PI) % 90
   return Math.min(degrees, 90 - degrees)
 }
 
-/** Returns whether the center of a rectangle in an image is inside a box in shares of the image's sides. */
 export function containsCenter(
   { left, top, right, bottom }: Box,
   { center }: RotatedRectangle,
@@ -84,7 +75,7 @@ export function containsCenter(
   return x > left && x < right && y > top && y < bottom
 }
 
-/** Returns the same rectangle with `along` nearer to horizontal and pointing to the right. */
+/** Makes `along` point right. */
 export function leveled({ center, along: [x, y], length, breadth }: RotatedRectangle): RotatedRectangle {
   const isLevel = Math.abs(x) >= Math.abs(y)
   const [ux, uy] = isLevel ? [x, y] : [-y, x]
@@ -92,7 +83,7 @@ export function leveled({ center, along: [x, y], length, breadth }: RotatedRecta
   return { center, along, length: isLevel ? length : breadth, breadth: isLevel ? breadth : length }
 }
 
-/** Returns the corners clockwise, from the one at the start of `along` on its left side (the top, as y points down). */
+/** Clockwise from `along`'s start, left side (y down). */
 export function corners(rectangle: RotatedRectangle): [Point, Point, Point, Point] {
   const at = (a: number, b: number) => pointAt(rectangle, a / 2, b / 2)
   return [at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)]
@@ -113,7 +104,7 @@ function rectangleAlong(points: readonly Point[], along: Point): RotatedRectangl
   return { center: [a * ux - b * uy, a * uy + b * ux], along, length: maxA - minA, breadth: maxB - minB }
 }
 
-/** Computes the convex hull with Andrew's monotone chain. */
+/** Andrew's monotone chain. */
 function convexHull(points: readonly Point[]): Point[] {
   const sorted = points.toSorted((one, other) => one[0] - other[0] || one[1] - other[1])
   const chain = (ordered: readonly Point[]): Point[] => {
@@ -127,7 +118,7 @@ function convexHull(points: readonly Point[]): Point[] {
   return [...chain(sorted), ...chain(sorted.toReversed())]
 }
 
-/** Returns a positive number if the path from `origin` over `middle` to `end` turns left. */
+/** Returns a positive number for a left turn. */
 function turn(origin: Point | undefined, middle: Point | undefined, end: Point): number {
   if (!origin || !middle) return 0
   return (middle[0] - origin[0]) * (end[1] - origin[1]) - (middle[1] - origin[1]) * (end[0] - origin[0])

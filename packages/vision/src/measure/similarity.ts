@@ -1,12 +1,11 @@
 import { averageRgb, luminance, type Rgb, WHITE } from '../raster.ts'
 
-/** Maximum difference that compression causes between neighbors on an even ground. */
+/** Compression noise on even ground. */
 const NOISE = 0.01 * WHITE
 
 /**
- * Computes a 64-bit difference hash: the image at 9 × 8, with one bit per pair of neighbors that gets
- * brighter from left to right by more than noise. Re-encoding or resizing changes at most 4 bits, another
- * product 10–40 (29 in the median).
+ * Returns 64 bits (9 × 8): 1 where brightness rises from left to right beyond noise. Re-encoding changes at
+ * most 4, another product 10–40 (median 29).
  */
 export function differenceHash(image: Rgb): string {
   const { data } = luminance(averageRgb(image, 9, 8))

@@ -1,6 +1,6 @@
 import { mean } from '@endcap/scoring'
 
-/** Returns the standard deviation, or 0 for no values. */
+/** Returns the standard deviation, 0 if empty. */
 export function spread(values: ArrayLike<number>): number {
   const middle = mean(values)
   let squares = 0
@@ -8,6 +8,6 @@ export function spread(values: ArrayLike<number>): number {
   return Math.sqrt(squares / Math.max(1, values.length))
 }
 
-/** Returns the upper median, or 0 for no values. */
+/** Returns the upper median, 0 if empty. */
 export const median = (values: ArrayLike<number>): number =>
   Float64Array.from(values).toSorted()[values.length >> 1] ?? 0

@@ -1,32 +1,24 @@
 import type { Plane, Size } from '../raster.ts'
 import { degreesFromLevel, rectangleAround } from './rotated-rectangle.ts'
 
-/**
- * Share of its smallest rectangle from which a shape is surely a rectangle. A pack with rounded corners
- * fills 0.95, a pack seen at an angle 0.9, a tapered tube 0.88, an ellipse 0.79.
- */
+/** Share of the smallest rectangle: rounded packs 0.95, angled 0.9, tapered tubes 0.88, ellipses 0.79. */
 const MIN_RECTANGULAR = 0.93
-/** Thresholds at which the mask is cut: a sure outline has the same direction at each. */
+/** Certain outlines agree at all thresholds. */
 const THRESHOLD = 0.5
 const OTHER_THRESHOLDS = [0.3, 0.7]
-/** Degrees by which the outlines may differ. */
+/** In degrees. */
 const AGREEMENT = 1.5
-/** Minimum ratio of the axes of a shape that stands or lies. A mouse or a shoe mirrors itself in any position. */
+/** Mice or shoes are symmetric in any position. */
 const MIN_ELONGATION = 1.8
-/** Share of a shape that its mirror image in the long axis must cover. */
 const MIN_SYMMETRY = 0.94
-/** Share from which a shape still has sides that text on it can confirm. */
+/** From this share, text can confirm the sides. */
 const MIN_SIDES = 0.7
-/** Degrees from which a product was laid at an angle on purpose. */
+/** Larger leans are intended. */
 const MAX_LEAN = 34
 
 /**
- * Measures the tilt of a shape in degrees where its outline is sure to tell it: by the sides of a rectangle, or
- * by the axis of another long shape that mirrors itself, such as a bottle. It is null for other shapes: the
- * long axis of a boot, a bag or a pack seen at an angle says nothing about how it stands.
- *
- * The lean is that of the smallest rectangle around the shape, however well the shape fills it, or null for a round
- * shape. It is no tilt by itself: the text on the pack must lean as much.
+ * Returns degrees by a rectangle's sides or a symmetric axis (bottle), otherwise null: a boot's or angled
+ * pack's axis proves nothing. The lean, null if round, counts only with equally leaning text.
  */
 export function measureTilt(
   mask: Plane,
@@ -46,13 +38,11 @@ export function measureTilt(
   }
 }
 
-/** 1 for each pixel of a shape. */
 type Shape = Size & { data: Uint8Array }
 
-/** Returns the significant parts of a mask above a threshold. */
 function shapeOf({ data, width, height }: Plane, inside: Uint8Array, threshold: number): Shape {
   const shape = new Uint8Array(data.length)
-  // The rim of a significant part lies outside of it at a lower threshold.
+  // A part's rim lies outside of it at lower thresholds.
   const reach = threshold < THRESHOLD ? width : 0
   const step = reach > 0 ? 1 : 0
   for (let pixel = 0; pixel < data.length; pixel++) {
@@ -67,7 +57,6 @@ function shapeOf({ data, width, height }: Plane, inside: Uint8Array, threshold: 
   return { data: shape, width, height }
 }
 
-/** Returns the tilt, or null if `tiltOf` finds none or another one in one of the other shapes. */
 function agreed(
   tilt: number | null,
   others: () => readonly Shape[],
@@ -81,7 +70,7 @@ function agreed(
   return isAgreed ? tilt : null
 }
 
-/** Returns the tilt of the long axis (second moments) of a shape that its mirror image in this axis covers. */
+/** Uses second moments if symmetric. */
 function tiltOfSymmetry(shape: Shape, aspect: number): number | null {
   const { n, middleX, middleY, xx, yy, xy } = momentsOf(shape, aspect)
   if (n === 0) return null
@@ -92,12 +81,12 @@ function tiltOfSymmetry(shape: Shape, aspect: number): number | null {
   return covered >= MIN_SYMMETRY * n ? degreesFromLevel([Math.cos(angle), Math.sin(angle)]) : null
 }
 
-/** Returns the number of a shape's pixels, their middle and their second moments, in heights of the image. */
+/** In image heights. */
 function momentsOf({ data, width, height }: Shape, aspect: number) {
   let [n, sumX, sumY, sumXX, sumYY, sumXY] = [0, 0, 0, 0, 0, 0]
   const toX = aspect / width
   for (let row = 0; row < height; row++) {
-    // Whole numbers in the inner loop: V8 would keep each fraction as an object.
+    // V8 would allocate each fraction.
     let [count, columns, squares] = [0, 0, 0]
     for (let column = 0; column < width; column++) {
       if (data[row * width + column] === 0) continue
@@ -120,7 +109,6 @@ function momentsOf({ data, width, height }: Shape, aspect: number) {
 
 type Axis = { middleX: number; middleY: number; angle: number }
 
-/** Returns how many pixels of a shape its mirror image in an axis covers. */
 function countMirrored({ data, width, height }: Shape, aspect: number, axis: Axis): number {
   const [cos, sin] = [Math.cos(2 * axis.angle), Math.sin(2 * axis.angle)]
   let covered = 0

@@ -7,28 +7,25 @@ import { pointsOf, type Regions } from './regions.ts'
 
 const CRUSHED = 0.04
 const BLOWN = 0.985
-/** Every so many points a color is converted to L*a*b*, which costs more than to count it. */
+/** Converting to L*a*b* costs more than counting. */
 const COLOR_STEP = 4
-/** Channel difference from the highlight up to which a point is as bright. */
+/** Channel difference from the highlight. */
 const CEILING = 3
-/** Sectors of hue, chroma per lightness of what is gray in any light, and lightness below which a tint is noise. */
+/** Hue sectors, gray's chroma per lightness, and lightness of noisy tints. */
 const SECTORS = 12
 const GRAY = 0.35
 const DARKEST_TINT = 4
-/** Distance between the compared points inside and outside the rim, as a share of the longer side. */
+/** Share of the longer side. */
 const RIM = 0.02
 
-/**
- * Measures the light and color of the product, or of the whole image if there is no product. White ground seen
- * through the product (a bicycle, a rope) is not part of it.
- */
+/** Measures the product, or the image without one. Excludes white ground seen through (a bicycle, a rope). */
 export function measureTone(
   image: Rgb,
   luminance: Luminance,
   found: Regions | null,
   ground: Ground,
 ): { tone: ToneFacts; meanLab: Lab } {
-  // A mask without any sure pixel gives no product colors.
+  // No certain pixels, no product colors.
   const regions = found && found.productCount > 0 ? found : null
   const tones = countTones(image, luminance, regions, ground)
   const { histogram, brightest, white, labs, colors } = tones
@@ -54,18 +51,16 @@ export function measureTone(
   }
 }
 
-/** Tones of the product's points. */
 type Tones = {
-  /** Points by luminance and by their largest channel, 0–255. */
+  /** By luminance and largest channel, 0–255. */
   histogram: Uint32Array
   brightest: Uint32Array
   count: number
-  /** Points that are white ground. */
   white: number
-  /** Sums of L*, a*, b* and chroma over some of the points, and their number. */
+  /** Sums of L*, a*, b* and chroma, and their count. */
   labs: Float64Array
   colors: number
-  /** Some of the points by tint: gray, and sectors of hue. */
+  /** Gray, then hue sectors. */
   tints: Uint32Array
 }
 
@@ -89,7 +84,7 @@ function countTones(image: Rgb, luminance: Luminance, regions: Regions | null, g
   return tones
 }
 
-/** Counts the tones of a row of points. Those with a darkest channel from `ends` on are white ground. */
+/** A darkest channel from `ends` on is white ground. */
 function countRow(
   image: Rgb,
   luminance: Uint16Array,
@@ -127,7 +122,7 @@ function addColor(tones: Tones, [l, a, b]: Lab): void {
   tones.tints[tint] = (tones.tints[tint] ?? 0) + 1
 }
 
-/** Returns the share of the points that do not have the most common tint, with the sector beside it. */
+/** Excludes the top tint with its neighbor. */
 function otherTints({ tints }: Tones): number {
   const [gray = 0, ...sectors] = tints
   const all = sectors.reduce((sum, count) => sum + count, gray)
@@ -137,17 +132,14 @@ function otherTints({ tints }: Tones): number {
   return all > 0 ? 1 - main / all : 0
 }
 
-/** Channel value from which a pixel inside the product may be white ground behind it. */
+/** Brighter pixels may be ground behind the product. */
 const GROUND_WHITE = 250
-/** Levels of tones that are about to blow out. Overexposure has many of them, a hole in the product has none. */
+/** Common in overexposure, absent in holes. */
 const NEARLY_BLOWN = [232, 249] as const
-/** Pixels that are blown for each that nearly is, in overexposed photographs. */
+/** Ratio in overexposed photographs. */
 const BLOWN_PER_NEARLY = 2
 
-/**
- * Returns the share of the product that surely is blown out: white areas count only as far as tones lead up to
- * them. White without such tones is ground behind the product or a printed surface.
- */
+/** Counts white only as far as tones lead up to it. Otherwise it is ground or a print. */
 function surelyBlown(histogram: Uint32Array, count: number, white: number): number {
   const total = Math.max(1, count + white)
   const blown = histogram.subarray(Math.ceil(BLOWN * 255)).reduce((sum, value) => sum + value, white)
@@ -155,24 +147,18 @@ function surelyBlown(histogram: Uint32Array, count: number, white: number): numb
   return Math.min(blown, BLOWN_PER_NEARLY * nearly) / total
 }
 
-/** Channel value of a clipped channel, and of a second one in the same pixel. */
+/** Level of a clipped channel, and of a second one. */
 const CLIPPED = 254
 const ALSO_CLIPPED = 250
-/** Differences between neighbors in the channels that are not clipped: more than noise, less than an edge. */
+/** Above noise, below edges. */
 const SHADED = { from: 2, to: 24 }
-/** Share of the product that is clipped and shaded in overexposed photographs. A flat print of pure red is not shaded. */
+/** Flat red prints are not shaded. */
 const MIN_SHADED = 0.05
-/**
- * Share of the product on which two channels are clipped and the third has risen. Oranges clip their red channel alone
- * in good light, and lemons keep their blue one low.
- */
+/** In good light, oranges clip only red and lemons keep blue low. */
 const MIN_TWO_CLIPPED = 0.02
 const RISEN = 40
 
-/**
- * Returns the share of the product whose colors surely are washed out: a channel is stuck at its maximum while the
- * others still follow the product's shading. 0 where flat prints or a single bright color explain the maximum.
- */
+/** Requires a clipped channel whose others follow shading. 0 for flat prints or one bright color. */
 function washedOut(image: Rgb, regions: Regions | null, ground: Ground): number {
   const { width, height, columns, rows } = regions ?? pointsOf(image)
   const ends = regions && ground.isWhite ? GROUND_WHITE : Infinity
@@ -197,7 +183,6 @@ function washedOut(image: Rgb, regions: Regions | null, ground: Ground): number 
   return isSure ? share(clipped) : 0
 }
 
-/** Returns the channels of a pixel from the lowest to the highest. */
 function sortedChannels(image: Rgb, pixel: number): [low: number, middle: number, high: number] {
   const { data } = image
   const low = darkestChannel(image, pixel)
@@ -209,10 +194,7 @@ function sortedChannels(image: Rgb, pixel: number): [low: number, middle: number
   ]
 }
 
-/**
- * Returns the mean color difference between the product just inside its rim and the background just
- * outside, which makes the outline readable on a small screen.
- */
+/** Compares both sides of the rim: contrast makes outlines readable on small screens. */
 function measureSeparation(image: Rgb, regions: Regions): number | null {
   const { width, height } = regions
   const reach = RIM * Math.max(image.width, image.height)
@@ -223,10 +205,8 @@ function measureSeparation(image: Rgb, regions: Regions): number | null {
   return total.count > 0 ? total.sum / total.count : null
 }
 
-/** Sum of color differences, and their number. */
 type Total = { sum: number; count: number }
 
-/** Compares the points of the product in a row with those of the background on their four sides. */
 function compareRow(
   image: Rgb,
   regions: Regions,

@@ -2,26 +2,18 @@ import type { Box } from '@endcap/scoring'
 import { halve, type Rgb } from '../raster.ts'
 import { type Gray, measureEdgeWidth } from './edge-width.ts'
 
-/** Maximum side of the measured square in the middle of the product. */
 const MAX_SIDE = 768
 const MIN_SIDE = 96
-/** Number of measured octaves: an image can be enlarged 16 times. */
+/** Covers enlargement up to 16 times. */
 const OCTAVES = 5
 const EXACT_OCTAVES = 4
-/**
- * Energy of second differences in one octave over that in the next coarser one. Hard edges give 0.5, sharp
- * photos 0.36 and more, and enlarged pictures 0.1 in the octaves that enlarging added.
- */
+/** Energy over the next coarser octave: hard edges 0.5, sharp photos at least 0.36, enlarged 0.1. */
 const FULL_DETAIL = 0.36
 const NO_DETAIL = 0.12
-/** Energy that rounding to 8 bits causes in an octave without detail. */
+/** Energy of 8-bit rounding. */
 const ROUNDING = 0.5
 
-/**
- * Returns the share of its size (per side) at which an image keeps all of its detail: 1 for an image in
- * its native resolution, 0.25 for one that was enlarged four times or is equally blurred. Returns null if
- * the product is too small or too plain to measure.
- */
+/** Returns detail per side: 1 if native, 0.25 if enlarged or blurred four times. Null if too small or plain. */
 export function measureTrueResolution(image: Rgb, box: Box): number | null {
   const whole = greenOf(image, box)
   let level = whole
@@ -30,7 +22,7 @@ export function measureTrueResolution(image: Rgb, box: Box): number | null {
   for (let octave = 0, scale = 1; octave <= OCTAVES; octave++) {
     energies.push(secondDifferences(level) / scale ** 2)
     if (Math.min(level.width, level.height) < 32) break
-    // Sums of four pixels fit into 16 bits four times, and are means after that.
+    // Sums of four fit into 16 bits four times.
     level = halve(level, { shift: octave < EXACT_OCTAVES ? 0 : 2 })
     if (octave < EXACT_OCTAVES) scale *= 4
   }
@@ -38,13 +30,10 @@ export function measureTrueResolution(image: Rgb, box: Box): number | null {
   return Math.min(2 ** -lostOctaves(energies), shareByEdges(whole), 1 / pixelRepeats(whole))
 }
 
-/** Energy of an octave from which its edges show whether the finer octave lost them. Smooth shading has less. */
+/** Smooth shading has less. */
 const EDGES = 100
 
-/**
- * Returns the number of octaves without detail. Where a coarse octave lacks detail, so do all finer ones: what they hold
- * is noise or the blocks of a JPEG.
- */
+/** Below a coarse octave without detail, the rest is noise or JPEG blocks. */
 function lostOctaves(energies: readonly number[]): number {
   const above = (index: number) => Math.max(0, (energies[index] ?? 0) - ROUNDING)
   let [lost, missing] = [0, 0]
@@ -56,21 +45,18 @@ function lostOctaves(energies: readonly number[]): number {
   return lost
 }
 
-/** Returns the share of an octave's detail that is missing, by its energy and that of the next coarser one. */
 function missingIn(energy: number, coarser: number): number {
-  // A ratio of rounding noise to rounding noise is not detail.
+  // Noise over noise is not detail.
   const ratio = energy > 2 * ROUNDING ? energy / coarser : 0
   return Math.log(FULL_DETAIL / Math.max(1e-6, ratio)) / Math.log(FULL_DETAIL / NO_DETAIL)
 }
 
-/** Mean step inside repeated pixels over that between them. JPEG adds small steps inside. */
+/** JPEG adds small steps inside repeated pixels. */
 const REPEATED = 0.4
-/** Largest number of times that each pixel is looked for in a row. */
 const MAX_REPEATS = 4
-/** Every so many rows are compared. */
 const ROW_STEP = 8
 
-/** Returns how many times each pixel was repeated in a row: in all but one phase the steps are small. */
+/** All phases but one have small steps. */
 function pixelRepeats({ data, width, height }: Gray): number {
   for (let repeats = MAX_REPEATS; repeats > 1; repeats--) {
     const steps = new Float64Array(repeats)
@@ -83,16 +69,16 @@ function pixelRepeats({ data, width, height }: Gray): number {
   return 1
 }
 
-/** Width of an edge up to which an image is surely in its native resolution. */
+/** Widest edge in native resolution. */
 const NATIVE_EDGE = 2.6
 
-/** Returns the share of its size that an image needs to keep its sharpest edges, or 1 without clear edges. */
+/** Returns 1 without clear edges. */
 function shareByEdges(gray: Gray): number {
   const width = measureEdgeWidth(gray)
   return width === null ? 1 : Math.min(1, NATIVE_EDGE / width)
 }
 
-/** Range in gray levels above which an image without detail is heavily blurred rather than plain. */
+/** Gray-level range of a blurred, not plain image. */
 const PLAIN = 48
 
 function rangeOf({ data }: Gray): number {
@@ -105,7 +91,7 @@ function rangeOf({ data }: Gray): number {
   return high - low
 }
 
-/** Extracts the green channel, which is most of the luminance and has the least noise on most sensors. */
+/** Has most luminance and least noise on most sensors. */
 function greenOf({ data, width, height }: Rgb, box: Box): Gray {
   const [left, columns] = middle(box.left * width, box.right * width)
   const [top, rows] = middle(box.top * height, box.bottom * height)
@@ -122,13 +108,11 @@ function middle(from: number, to: number): [start: number, length: number] {
   return [Math.floor((from + to - length) / 2), length]
 }
 
-/** Height from which some of the lines give the same mean as all of them. */
 const MANY_LINES = 256
 
-/** Returns the mean square of the second differences along rows and columns. */
 function secondDifferences({ data, width, height }: Gray): number {
   let [sum, lines] = [0, 0]
-  // Steps of two and three in turn: enlarging an image makes every second or third line different.
+  // Enlarging makes every second or third line different.
   for (let y = 1; y < height - 1; y += height < MANY_LINES ? 1 : 2 + (lines & 1)) {
     lines += 1
     for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {

@@ -4,17 +4,14 @@ import type { VisionReply } from './messages.ts'
 
 export type Listeners = {
   onReply: (child: ChildProcess, reply: VisionReply) => void
-  /** Receives the reason when the process ends or cannot be reached. */
+  /** Also called when it cannot be reached. */
   onEnd: (child: ChildProcess, error: Error) => void
 }
 
 /**
- * Settings of a process that analyzes images.
- *
- * The variables concern glibc's allocator. It keeps freed memory of large tensors, where the system would otherwise
- * map and clear their pages for each image: 7 % of the CPU, for 20 MB more at the peak. V8 collects
- * garbage in one pause, which costs a third of many small steps, and keeps its young generation small. It keeps the
- * shapes of objects between images, because code compiled for a shape is thrown away with it (docs/performance.md).
+ * glibc keeps freed tensor memory, which saves 7 % of CPU for 20 MB. V8 collects in one pause, at a third of
+ * the cost of many small steps, with a small young generation. It keeps object shapes, or it would drop their
+ * compiled code (docs/performance.md).
  */
 export const VISION_PROCESS = {
   env: {
@@ -25,14 +22,14 @@ export const VISION_PROCESS = {
   execArgv: ['--no-incremental-marking', '--max-semi-space-size=4', '--retain-maps-for-n-gc=1000'],
 }
 
-/** Starts a process that analyzes images. It does not keep this process alive. */
+/** Does not keep the parent alive. */
 export function forkVisionProcess({ onReply, onEnd }: Listeners): ChildProcess {
   const child = fork(new URL('./vision-process.ts', import.meta.url), {
-    // Uses structured clone, which transfers typed arrays unchanged.
+    // Keeps typed arrays.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: VISION_PROCESS.execArgv,
-    // The launcher sets other thresholds, for the service.
+    // Overrides the service's thresholds.
     env: { ...process.env, ...VISION_PROCESS.env },
   })
   child.unref()
@@ -45,7 +42,7 @@ export function forkVisionProcess({ onReply, onEnd }: Listeners): ChildProcess {
   return child
 }
 
-/** Kills a process and waits for its end. */
+/** Awaits the end. */
 export async function killProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const end = once(child, 'exit')

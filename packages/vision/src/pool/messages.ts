@@ -3,7 +3,6 @@ import type { FoundProduct } from '../analyze-image.ts'
 import type { ImageErrorReason } from '../image-error.ts'
 import type { ModelTimes } from '../network.ts'
 
-/** Requests to a process, by name, with the type of their result. */
 export type Answers = { facts: ImageFacts; product: FoundProduct; both: FoundProduct & { facts: ImageFacts } }
 export type VisionRequest = { ask: keyof Answers; bytes: Uint8Array }
 export type VisionReply = {
@@ -11,6 +10,5 @@ export type VisionReply = {
     | { kind: 'answer'; answer: Answers[keyof Answers]; modelMs: ModelTimes }
     | { kind: 'unusable'; reason: ImageErrorReason; message: string }
     | { kind: 'failed'; message: string }
-  /** Resident memory of the process. */
   residentBytes: number
 }

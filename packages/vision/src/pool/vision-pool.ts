@@ -6,58 +6,44 @@ import type { Answers, VisionRequest } from './messages.ts'
 import { createVisionWorker, type Task } from './vision-worker.ts'
 
 export type VisionPool = {
-  /**
-   * Analyzes file bytes in one of the pool's processes.
-   *
-   * @throws ImageError where the bytes are no usable image; Error on a time-out or a crashed process
-   */
+  /** @throws ImageError; Error on a timeout or crash */
   analyze: (bytes: Uint8Array, signal?: AbortSignal) => Promise<ImageFacts>
-  /**
-   * Returns the product's mask (0–1, with the frame squeezed to 320 × 320) and the decoded image. Passing the
-   * pixels on takes 2 ms for each megabyte, and decoding a file again 2.5–8 ms.
-   *
-   * @throws as `analyze`
-   */
+  /** Returns a mask (0–1, 320 × 320). Passing pixels takes 2 ms/MB, decoding again 2.5–8. @throws as `analyze` */
   findProduct: (bytes: Uint8Array, signal?: AbortSignal) => Promise<FoundProduct>
-  /**
-   * Returns what `analyze` and `findProduct` return, and decodes the image once.
-   *
-   * @throws as `analyze`
-   */
+  /** Decodes once. @throws as `analyze` */
   analyzeProduct: (bytes: Uint8Array, signal?: AbortSignal) => Promise<FoundProduct & { facts: ImageFacts }>
   close: () => Promise<void>
 }
 
 export type VisionPoolOptions = {
-  /** Images that are analyzed at a time, each in a process of its own with one computing thread. */
+  /** Number of single-threaded processes. */
   threads: number
   taskTimeoutMs?: number
   idleTimeoutMs?: number
-  /** Resident memory above which a process is replaced, at the earliest after `minTasks`. */
+  /** Replaces larger processes, after `minTasks`. */
   maxResidentBytes?: number
   minTasks?: number
-  /** Receives the time that each model took for an image. */
+  /** Called per image. */
   onModelTimes?: (times: ModelTimes) => void
 }
 
-/** An analysis takes half a second, so one that takes this long is stuck. */
+/** An analysis takes half a second. */
 const TASK_TIMEOUT_MS = 60_000
-/** A process holds its models and freed memory, up to 500 MB. It ends after this time without work. */
+/** Idle processes hold up to 500 MB. */
 const IDLE_TIMEOUT_MS = 60_000
 /**
- * Freed memory stays with a process: fragmented by pictures of all sizes, it grew by 0.36 MB an image over
- * 1,156 images. A new process costs about a second to load its models.
+ * Freed memory fragments: 0.36 MB an image over 1,156 images. A new process loads its models in about a
+ * second.
  */
 const MAX_RESIDENT_BYTES = 500_000_000
-/** Keeps pictures that take more memory than that from replacing the process each time. */
+/** Large pictures must not restart it each time. */
 const MIN_TASKS = 50
-/** Memory to decode a file above which no second such file is analyzed at the same time. */
+/** Larger files decode one at a time. */
 const HEAVY_BYTES = 64_000_000
 
 /**
- * Creates a pool of processes that analyze images, started on demand. A process that hangs or dies is
- * replaced, and only its own task fails. At most one heavy file is decoded at a time, so that the peak of
- * memory does not grow with the number of processes.
+ * Starts on demand. A hung or dead process fails only its task. Only one heavy file decodes at a time, to
+ * bound memory.
  */
 export function createVisionPool({
   threads,
@@ -114,7 +100,6 @@ export function createVisionPool({
   return poolOf(run, close)
 }
 
-/** Takes the first waiting task that may run now. */
 function takeNext(waiting: Task[], isHeavyRunning: boolean): Task | undefined {
   const index = waiting.findIndex(({ isHeavy }) => !isHeavy || !isHeavyRunning)
   return index < 0 ? undefined : waiting.splice(index, 1)[0]
@@ -122,7 +107,6 @@ function takeNext(waiting: Task[], isHeavyRunning: boolean): Task | undefined {
 
 type Run = (request: VisionRequest, signal: AbortSignal | undefined) => Promise<Answers[keyof Answers]>
 
-/** Returns the functions of a pool. The request determines the type of the result. */
 const poolOf = (run: Run, close: () => Promise<void>): VisionPool => ({
   analyze: (bytes, signal) => run({ ask: 'facts', bytes }, signal) as Promise<Answers['facts']>,
   findProduct: (bytes, signal) => run({ ask: 'product', bytes }, signal) as Promise<Answers['product']>,

@@ -1,5 +1,4 @@
-// Analyzes images for a pool, one at a time. Runs as a process of its own: its memory returns to the system
-// when it ends, and a crash of a native library ends nothing else.
+// A process returns memory when it ends and contains native crashes.
 import { analyzeImage, analyzeProduct, findProduct } from '../analyze-image.ts'
 import { hardenDecoders } from '../harden-decoders.ts'
 import { ImageError } from '../image-error.ts'
@@ -11,8 +10,7 @@ const answers = { facts: analyzeImage, product: findProduct, both: analyzeProduc
 }
 
 hardenDecoders()
-// The pool decides when this process ends: a signal to the whole process group must not fail a running
-// analysis, for which the service waits on shutdown.
+// Group signals must not fail an analysis that the service awaits on shutdown.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 process.on('disconnect', () => process.exit())
 process.on('message', ({ ask, bytes }: VisionRequest) => {
@@ -24,7 +22,7 @@ process.on('message', ({ ask, bytes }: VisionRequest) => {
 
 function reply(result: VisionReply['result']): void {
   const message: VisionReply = { result, residentBytes: process.memoryUsage.rss() }
-  // A service that has ended takes no answer. Without a callback, the failure would be an exception.
+  // Without a callback, sending to an ended service throws.
   process.send?.(message, undefined, {}, () => undefined)
 }
 

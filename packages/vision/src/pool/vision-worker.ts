@@ -6,7 +6,6 @@ import type { Answers, VisionReply, VisionRequest } from './messages.ts'
 
 export type Task = {
   request: VisionRequest
-  /** True for a file that takes much memory to decode. */
   isHeavy: boolean
   done: PromiseWithResolvers<Answers[keyof Answers]>
 }
@@ -14,37 +13,31 @@ export type Task = {
 export type VisionWorkerOptions = {
   taskTimeoutMs: number
   idleTimeoutMs: number
-  /** Resident memory above which the process is replaced, at the earliest after `minTasks`. */
+  /** Replaces a larger process, after `minTasks`. */
   maxResidentBytes: number
   minTasks: number
-  /** Receives the time that each model took for an image. */
   onModelTimes: (times: ModelTimes) => void
-  /** Called when the worker can run another task. */
   onFree: () => void
 }
 
 export type VisionWorker = {
-  /** Returns the running task. */
   task: () => Task | null
   run: (task: Task) => void
-  /** Ends the process and fails its task. The next task starts a new process. */
+  /** Fails the running task. */
   replace: (error: Error) => void
-  /** Resolves when every process that was stopped has ended. */
   ended: () => Promise<void>
 }
 
-/** Creates a worker that runs one task at a time in a process, which starts on demand and is replaced by size. */
+/** Starts on demand and replaces large processes. */
 export function createVisionWorker(options: VisionWorkerOptions): VisionWorker {
   const { taskTimeoutMs, idleTimeoutMs, maxResidentBytes, minTasks, onModelTimes, onFree } = options
   let current: ChildProcess | null = null
   let running: Task | null = null
-  /** Limits the running task, or the idle time if there is none. */
   let timer: NodeJS.Timeout | undefined
-  /** Tasks that the process has finished. */
   let finished = 0
   let ended = Promise.resolve()
 
-  // A process that was replaced may still report.
+  // A replaced process may still report.
   const listeners: Listeners = {
     onReply: (child, reply) => child === current && finish(reply),
     onEnd: (child, error) => child === current && replace(error),
@@ -74,7 +67,7 @@ export function createVisionWorker(options: VisionWorkerOptions): VisionWorker {
     finished = 0
   }
 
-  /** Takes the task, and lets the process wait for another until its idle time is over. */
+  /** Starts the idle timer. */
   function release(): Task | null {
     clearTimeout(timer)
     if (current) timer = setTimeout(stop, idleTimeoutMs).unref()

@@ -3,7 +3,7 @@ import { loadNetwork } from '../network.ts'
 import { squareOnWhite } from '../network-input.ts'
 import type { Rgb } from '../raster.ts'
 
-/** The detector's classes. Index 0 is the background. */
+/** Index 0 is background. */
 export const OBJECTS = [
   '',
   'Bicycle',
@@ -32,13 +32,13 @@ export const OBJECTS = [
 ] as const
 
 export type Appearance = {
-  /** Mean, then maximum of the last convolution of EfficientNet-Lite2 over the image: 2 × 1,280 values. */
+  /** Mean and maximum of EfficientNet-Lite2's last convolution: 2 × 1,280. */
   last: Float32Array
-  /** Mean, then maximum of the expansion of its block 15: 2 × 720 values. */
+  /** Mean and maximum of block 15's expansion: 2 × 720. */
   middle: Float32Array
-  /** The best score of each class of `OBJECTS` anywhere in the image, 0–1. */
+  /** Best score (0–1) per class. */
   objects: Float32Array
-  /** Logits of a network that was trained on whole pictures, in the order of `CLASSIFICATIONS`. */
+  /** Logits in `CLASSIFICATIONS` order. */
   types: Float32Array
 }
 
@@ -50,8 +50,8 @@ const typeNetwork = loadOnce(() => loadNetwork('asset-types.onnx'))
 const objectDetector = loadOnce(() => loadNetwork('objects.onnx'))
 
 /**
- * Runs three small networks on the image: EfficientNet-Lite2 (Tan & Le 2019) trained on ImageNet, a MobileNetV2
- * (Sandler et al. 2018) trained on asset types, and an SSD detector over another one trained on OpenImages.
+ * Runs EfficientNet-Lite2 (Tan & Le 2019, ImageNet), a MobileNetV2 (Sandler et al. 2018, asset types), and an
+ * SSD detector over another (OpenImages).
  */
 export async function describeAppearance(image: Rgb): Promise<Appearance> {
   const whole = await squareOnWhite(image, APPEARANCE_SIDE)

@@ -7,19 +7,19 @@ import { assetTypeSignals, type SignalInputs } from './asset-type-signals.ts'
 import { dotProduct } from './embedding.ts'
 import { readFloats } from './stored-floats.ts'
 
-/** The head as `training/asset-types` stores it. Numbers are little-endian float32 in base64. */
+/** Little-endian float32 in base64 (`training/asset-types`). */
 type StoredHead = {
   labels: Classification[]
   mean: string
   deviation: string
-  /** Bound of each standardized input, so that an unusual picture does not outweigh everything else. */
+  /** Bounds unusual inputs. */
   limit: string
-  /** [labels, inputs], then a bias for each label. */
+  /** [labels, inputs], then biases. */
   weights: string
   bias: string
-  /** Weight of the logarithms of the trained network's probabilities. */
+  /** Weight of the network's logarithms. */
   network: number
-  /** Factor of the sum, by which probabilities are as often right as they say. */
+  /** Calibrates probabilities. */
   temperature: number
 }
 type Head = {
@@ -35,10 +35,7 @@ type Head = {
 
 const head = loadOnce(loadHead)
 
-/**
- * Returns the probability of each asset type: of a multinomial logistic regression on activations of a general network
- * and signals, multiplied by that of a network trained on asset types. Two views that err differently.
- */
+/** Multiplies logistic regression with a trained network, whose errors differ. */
 export async function classifyAssetType(
   appearance: Appearance,
   measured: SignalInputs,
@@ -59,14 +56,13 @@ export async function classifyAssetType(
   ) as AssetTypeFacts
 }
 
-/** Returns the logarithms of the probabilities that logits stand for. */
 function logarithms(logits: readonly number[]): number[] {
   const highest = Math.max(...logits)
   const total = Math.log(logits.reduce((sum, logit) => sum + Math.exp(logit - highest), 0))
   return logits.map((logit) => logit - highest - total)
 }
 
-/** Returns the input of the head. Takes square roots of activations, which are long-tailed and mostly zero. */
+/** Roots suit long-tailed, mostly zero activations. */
 function assetTypeInput(
   { last, middle, objects }: Pick<Appearance, 'last' | 'middle' | 'objects'>,
   measured: SignalInputs,

@@ -3,16 +3,14 @@ import { normaliseText, similarityWithin } from '@endcap/scoring'
 import { spread } from '../measure/statistics.ts'
 import { ASSET_TYPE_WORDS } from './asset-type-words.ts'
 
-/** The facts of the image from which the signals are computed. */
 export type SignalInputs = Pick<
   ImageFacts,
   'file' | 'product' | 'background' | 'tone' | 'text' | 'people'
 > & {
-  /** Share of the frame with the color of skin. */
   skin: number
 }
 
-/** Minimum length of words that are matched approximately. Shorter words would match in any text. */
+/** Shorter words match any text. */
 const FUZZY_FROM = 6
 const MISREAD = 0.85
 const MIN_CONFIDENCE = 0.6
@@ -21,10 +19,7 @@ const AMOUNT = /\d\s?(?:g|mg|kg|ml|l|kcal|kj|oz)(?![a-z])/i
 const STEP = /^(?:step|schritt|etape|étape|paso|stap|krok|adim|passo|fase)?\s?[1-6]$|^0[1-6]$|^[1-6][.):]/i
 const VERSUS = /^vs\.?$/i
 
-/**
- * Returns explicit signals for the asset type, as numbers of the order of 1: amount, place, size and
- * subject of the text, framing of the product, and people in the picture.
- */
+/** Returns signals scaled to about 1. */
 export function assetTypeSignals(measured: SignalInputs): number[] {
   const { text, product, background, tone, people, file, skin } = measured
   const read = text.lines.filter((line) => (line.text?.length ?? 0) > 0 && line.confidence >= MIN_CONFIDENCE)
@@ -79,10 +74,7 @@ export function assetTypeSignals(measured: SignalInputs): number[] {
   ]
 }
 
-/**
- * Returns how many words of a topic the text has, how tall the tallest line with one is beside the tallest of all, and
- * the share of text in lines with one. A headline names the subject, a word in small print does not.
- */
+/** Compares a topic's tallest line with all lines: headlines name the subject, small print does not. */
 function topicSignals(lines: readonly TextLine[], words: readonly string[]): number[] {
   const found = lines.map((line) => wordsIn(normaliseText(line.text ?? ''), words))
   const on = lines.filter((_, index) => (found[index]?.length ?? 0) > 0)
@@ -100,7 +92,6 @@ const wordsIn = (line: string, words: readonly string[]): string[] =>
     word.length < FUZZY_FROM ? line.includes(word) : similarityWithin(line, word) >= MISREAD,
   )
 
-/** Returns the quartiles of the lines' heights, given the tallest first, and the number of lines by height. */
 function heightSignals(heights: readonly number[]): number[] {
   const at = (quantile: number) => 20 * (heights[Math.floor(quantile * (heights.length - 1))] ?? 0)
   const between = (low: number, high: number) =>
@@ -117,7 +108,7 @@ function share<Item>(items: readonly Item[], test: (item: Item) => boolean): num
   return items.length > 0 ? items.filter(test).length / items.length : 0
 }
 
-/** Returns the share of lines that start at the most common position, as the columns of a table or list do. */
+/** Columns share a start. */
 function alignment(starts: readonly number[]): number {
   if (starts.length < 3) return 0
   const most = Math.max(...starts.map((start) => starts.filter((x) => Math.abs(x - start) < 0.015).length))

@@ -2,8 +2,8 @@ import { normaliseText } from '@endcap/scoring'
 import words from './asset-type-words.json' with { type: 'json' }
 
 /**
- * Words that indicate the subject of an image, normalized (letters and digits only, no accents), in the
- * languages of the storefronts and in Chinese. They match anywhere in a line, with one letter in seven misread.
+ * Storefront languages and Chinese, normalized (letters and digits, no accents). Matches anywhere, with one
+ * letter in seven misread.
  */
 export const ASSET_TYPE_WORDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(words).map(([subject, list]) => [subject, list.map(normaliseText)]),

@@ -6,7 +6,7 @@ import { readFloats } from './stored-floats.ts'
 
 type Judge = { origin: number; weights: Float32Array }
 
-/** Linear judge fitted by `training/design`. */
+/** Fitted by `training/design`. */
 const judge = loadOnce(async (): Promise<Judge> => {
   const { origin, weights } = JSON.parse(await readFile(modelUrl('design.json'), 'utf8')) as {
     origin: number
@@ -15,10 +15,7 @@ const judge = loadOnce(async (): Promise<Judge> => {
   return { origin, weights: readFloats(weights) }
 })
 
-/**
- * Returns the grade that two designers would give an image with a layout, from 1 (crude) to 5 (polished), by its
- * embedding in hexadecimal. Means nothing for a photograph.
- */
+/** Predicts designers' grade, 1 (crude) to 5. Meaningless for photographs. */
 export async function gradeDesign(embedding: string): Promise<number> {
   const { origin, weights } = await judge()
   const values = Float32Array.from(new Int8Array(Buffer.from(embedding, 'hex')))

@@ -5,19 +5,17 @@ import { modelUrl } from '../models.ts'
 import type { Appearance } from './appearance.ts'
 import { readFloats } from './stored-floats.ts'
 
-/** Linear projection fitted by `training/embedding`. */
+/** Fitted by `training/embedding`. */
 type Projection = { mean: Float32Array; axes: Float32Array[] }
 
-/** Projections of the means of two maps. */
 const projections = loadOnce(loadProjections)
 
-/** Factor of the components of a unit vector. Of 128 components, few exceed 0.4. Those that do are clamped. */
+/** Few of 128 exceed 0.4; clamped. */
 const SCALE = 317
 
 /**
- * Returns the embedding of an image: 128 signed bytes for each of two maps, in hexadecimal. Subtracts the mean over
- * product images from the maps' mean activations (without that all images look alike), projects the rest on axes of
- * equal spread, and scales both parts to the same length.
+ * Returns 2 × 128 signed bytes as hex: two maps' means, less those of all products (or all look alike),
+ * projected on axes of equal spread.
  */
 export async function embed({
   middle,
@@ -28,7 +26,7 @@ export async function embed({
   return { space: EMBEDDING_SPACE, embedding: Buffer.from(Int8Array.from(bytes)).toString('hex') }
 }
 
-/** Projects the means, the first half of `activations`. Their roots, because activations are long-tailed and mostly zero. */
+/** Uses the first half's roots, because activations are long-tailed. */
 function project(activations: Float32Array, { mean, axes }: Projection): number[] {
   const input = mean.map((each, index) => Math.sqrt(Math.max(0, activations[index] ?? 0)) - each)
   const values = axes.map((axis) => dotProduct(axis, input))
@@ -38,7 +36,7 @@ function project(activations: Float32Array, { mean, axes }: Projection): number[
 
 const clampByte = (value: number): number => Math.max(-127, Math.min(127, Math.round(value)))
 
-/** Returns the sum of the products of two vectors' components. */
+/** Requires equal lengths. */
 export function dotProduct(one: Float32Array, other: Float32Array): number {
   let sum = 0
   for (let index = 0; index < one.length; index++) sum += (one[index] ?? 0) * (other[index] ?? 0)

@@ -5,13 +5,12 @@ import { squareOnWhite } from '../network-input.ts'
 import type { Rgb } from '../raster.ts'
 
 const SIDE = 256
-/** Minimum confidence of a face. Fruit and folds reach 0.85; all 36 faces of 60 catalog heroes have 0.9 or more. */
+/** Fruit and folds reach 0.85; all 36 faces of 60 catalog heroes reach 0.9. */
 const MIN_CONFIDENCE = 0.86
-/** Maximum overlap of two faces. Boxes that overlap more are one face. */
 const MAX_OVERLAP = 0.3
-/** Number of values per box in the output: center, size, and six points of the face. */
+/** Center, size, six points. */
 const BOX_VALUES = 16
-/** The two grids of anchors: output names, cells per side, and anchors per cell (all at the cell's center). */
+/** Names, cells per side, anchors per cell center. */
 const GRIDS = [
   { scores: 'Identity:0', boxes: 'Identity_2:0', side: 16, anchors: 2 },
   { scores: 'Identity_1:0', boxes: 'Identity_3:0', side: 8, anchors: 6 },
@@ -22,10 +21,7 @@ type Face = PeopleFacts['faces'][number]
 
 const network = loadOnce(() => loadNetwork('faces.onnx'))
 
-/**
- * Finds faces, the most confident first, with BlazeFace, model for back cameras (Bazarevsky et al. 2019).
- * Boxes are shares of the frame.
- */
+/** Runs BlazeFace for back cameras (Bazarevsky et al. 2019), most confident first, in shares. */
 export async function findFaces(image: Rgb): Promise<Face[]> {
   const outputs = await (await network())(await squareOnWhite(image, SIDE), OUTPUTS)
   const candidates: Face[] = []
@@ -57,7 +53,7 @@ function withoutRepeats(candidates: readonly Face[]): Face[] {
   return kept
 }
 
-/** Returns the intersection over union of two boxes. */
+/** Intersection over union. */
 function overlap(one: Box, other: Box): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
@@ -66,7 +62,6 @@ function overlap(one: Box, other: Box): number {
   return (width * height) / (area(one) + area(other) - width * height)
 }
 
-/** Converts a box from shares of the padded square to shares of the image. */
 function fromSquare({ left, top, right, bottom }: Box, { width, height }: Rgb): Box {
   const longer = Math.max(width, height)
   const x = (share: number) => clamp((share - (1 - width / longer) / 2) * (longer / width))
@@ -76,5 +71,4 @@ function fromSquare({ left, top, right, bottom }: Box, { width, height }: Rgb): 
 
 const clamp = (share: number): number => Math.min(1, Math.max(0, Math.round(1e4 * share) / 1e4))
 
-/** Returns the logistic function of a logit. */
 const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value))

@@ -4,24 +4,21 @@ import { loadNetwork, type Output } from '../network.ts'
 import { toMultiple } from '../network-input.ts'
 import { cropRgb, type Rgb, resizeRgb } from '../raster.ts'
 
-/** The network was trained on pictures of 512 × 512. Larger pictures are shrunk to that area, smaller ones are kept. */
+/** Training size. Only larger pictures scale. */
 const AREA_SIDE_PX = 512
 const STRIDE = 32
 const MIN_SIDE_PX = 128
-/** Space around the product, as a share of its box's longer side: an outline needs a ground to be sharp against. */
+/** An outline needs ground to be sharp against. */
 const AIR = 0.08
 
 const network = loadOnce(() => loadNetwork('quality.onnx'))
 
 /**
- * Predicts how people would rate the picture: a weighted mean of a MobileNetV2 in 8 bits, fine-tuned on mean opinions,
- * and of a kernel regression on the features of an untouched one (`training/quality`).
- *
- * @param full the image at its best resolution
- * @param work the same image at 1,000 px, for subjects that are large enough there
- * @param subject the part of the image to judge, in shares of the frame: the product of a studio shot,
- *   otherwise the whole frame
- * @returns null if the subject is too small to judge
+ * Predicts people's rating: a MobileNetV2 tuned on mean opinions, with kernel regression on an untuned one
+ * (`training/quality`).
+ * @param work 1,000 px, for large subjects
+ * @param subject studio product or whole frame, in shares
+ * @returns null if too small
  */
 export async function judgeQuality(full: Rgb, work: Rgb, subject: Box): Promise<QualityFacts | null> {
   const box = withAir(subject, full.width / full.height)
@@ -36,12 +33,11 @@ export async function judgeQuality(full: Rgb, work: Rgb, subject: Box): Promise<
   return { opinion: shareOf(score), spread: shareOf(spread) }
 }
 
-/** Returns an output of one value, limited to 0–1 and rounded. */
 function shareOf({ data }: Output): number {
   return Math.min(1, Math.max(0, Math.round(1e4 * (data[0] ?? 0)) / 1e4))
 }
 
-/** Adds `AIR` around a box. `aspect` is the width of the image over its height, as the box is in shares of both. */
+/** `aspect` is image width over height. */
 function withAir({ left, top, right, bottom }: Box, aspect: number): Box {
   const air = AIR * Math.max((right - left) * aspect, bottom - top)
   return {

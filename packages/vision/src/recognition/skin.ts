@@ -1,12 +1,10 @@
 import type { Rgb } from '../raster.ts'
 
-/** Measures every second pixel of every second line, which is enough for a share. */
 const STEP = 2
 
 /**
- * Returns the share of the frame with the color of skin of any tone: the box in YCbCr of Chai & Ngan, "Face
- * segmentation using skin-color map in videophone applications", IEEE TCSVT 9 (1999). Wood and sand
- * match too, so the share is only a hint.
+ * Matches any skin tone (Chai & Ngan, "Face segmentation using skin-color map in videophone applications",
+ * IEEE TCSVT 9, 1999), but also wood and sand.
  */
 export function skinShare({ data, width, height }: Rgb): number {
   let skin = 0

@@ -6,25 +6,18 @@ import { containsCenter, pointAt, type RotatedRectangle } from '../measure/rotat
 import { median } from '../measure/statistics.ts'
 import { type Plane, pixelAt, type Rgb, type Size } from '../raster.ts'
 
-/** Channel difference up to which a pixel belongs to a banner's color. */
 const TOLERANCE = 22
-/** Minimum channel difference of a banner from the ground. */
 const OFF_GROUND = 24
-/** A banner is a rectangle: its rows and columns reach from side to side. Letters leave holes in it. */
+/** Letters leave gaps. */
 const MIN_SPANS = 0.93
-/** A banner is not most of the picture. */
 const MAX_AREA = 0.35
-/** Share of the mask that must remain without the banner: a plain box with words is a product. */
+/** A plain box with words is a product. */
 const MIN_REST = 0.3
-/** Distance, as a share of the frame, by which a banner reaches beyond the rest of the product. */
+/** Share of the frame. */
 const STICKS_OUT = 0.025
-/** Distance from the frame's edge up to which a banner is laid along it. */
 const AT_EDGE = 0.012
 
-/**
- * Finds banners that touch the product: rectangles of one color with words in them that reach beyond the rest
- * of the product. The mask takes them for product. A label or a colored half of a pack ends where the pack ends.
- */
+/** Finds one-colored boxes with words that stick out, which the mask includes. Labels end where the pack ends. */
 export function findBanners(
   mask: Plane,
   lines: readonly RotatedRectangle[],
@@ -51,7 +44,6 @@ export function findBanners(
   return found
 }
 
-/** Returns the median color close above and below a line of text. */
 function colorBehind(line: RotatedRectangle, { data, width, height }: Rgb): number[] {
   const samples: number[][] = [[], [], []]
   for (const a of [-0.45, -0.3, -0.15, 0, 0.15, 0.3, 0.45]) {
@@ -65,7 +57,6 @@ function colorBehind(line: RotatedRectangle, { data, width, height }: Rgb): numb
   return samples.map(median)
 }
 
-/** Returns the nearest pixel of the image for each pixel of the mask. */
 function sampleAt({ data, width, height }: Rgb, mask: Size): Rgb {
   const out = new Uint8Array(3 * mask.width * mask.height)
   const columns = Int32Array.from(
@@ -84,7 +75,7 @@ function sampleAt({ data, width, height }: Rgb, mask: Size): Rgb {
   return { data: out, width: mask.width, height: mask.height }
 }
 
-/** Fills the color around a line in the colors at the mask's size. Returns the box of a filled rectangle, or null. */
+/** Returns null unless the fill is a rectangle. */
 function rectangleOf(line: RotatedRectangle, color: readonly number[], work: Size, colors: Rgb): Box | null {
   const seeds = [-0.6, 0, 0.6].flatMap((b) =>
     [-0.4, 0, 0.4].flatMap((a) => {
@@ -99,7 +90,6 @@ function rectangleOf(line: RotatedRectangle, color: readonly number[], work: Siz
   return isSmall ? box : null
 }
 
-/** Returns 1 for each pixel of a banner's color. */
 function pixelsOf([red = 0, green = 0, blue = 0]: readonly number[], { data }: Rgb): Uint8Array {
   const out = new Uint8Array(data.length / 3)
   for (let pixel = 0, at = 0; pixel < out.length; pixel++, at += 3)
@@ -111,7 +101,7 @@ function pixelsOf([red = 0, green = 0, blue = 0]: readonly number[], { data }: R
   return out
 }
 
-/** Returns the box around some pixels in shares of the frame, or null if their rows and columns do not span it. */
+/** Returns null unless rows and columns span the box. */
 function boxOfRectangle(pixels: Int32Array, { width, height }: Size): Box | null {
   const rows = { first: new Int32Array(height).fill(width), last: new Int32Array(height).fill(-1) }
   const columns = { first: new Int32Array(width).fill(height), last: new Int32Array(width).fill(-1) }
@@ -130,7 +120,7 @@ function boxOfRectangle(pixels: Int32Array, { width, height }: Size): Box | null
   return { left: left / width, top: top / height, right: right / width, bottom: bottom / height }
 }
 
-/** First and last pixel in each row or column. The last one is −1 where there is none. */
+/** Last is −1 for none. */
 type Spans = { first: Int32Array; last: Int32Array }
 
 function widen({ first, last }: Spans, index: number, at: number): void {
@@ -151,7 +141,6 @@ function sizeOf({ data }: Plane): number {
   return count
 }
 
-/** Returns size and box of the mask outside of a box, or null if nothing is left. */
 function restOf({ data, width, height }: Plane, banner: Box): { count: number; box: Box } | null {
   const columns = new Uint32Array(width)
   const rows = new Uint32Array(height)
@@ -167,7 +156,7 @@ function restOf({ data, width, height }: Plane, banner: Box): { count: number; b
     }
   }
   if (count === 0) return null
-  // A few pixels of the banner's rim do not belong to the product.
+  // A few rim pixels are not product.
   const some = (n: number) => n >= 4
   return {
     count,
@@ -180,13 +169,12 @@ function restOf({ data, width, height }: Plane, banner: Box): { count: number; b
   }
 }
 
-/** Share of a side of the frame from which a bar is no pack of a set. */
+/** Wider bars are not packs of a set. */
 const WIDE = 0.5
-/** Distance around a banner, in mask pixels, and share of it that must be product: a pack of a set stands alone. */
+/** Mask pixels around, and product share: set packs are separate. */
 const AROUND = 4
 const MIN_TOUCHING = 0.03
 
-/** Returns whether a box spans the frame or touches the product. */
 function isLaidOver({ data, width, height }: Plane, { left, top, right, bottom }: Box): boolean {
   if (right - left >= WIDE || bottom - top >= WIDE) return true
   let [product, count] = [0, 0]
@@ -202,10 +190,9 @@ function isLaidOver({ data, width, height }: Plane, { left, top, right, bottom }
   return product >= MIN_TOUCHING * count
 }
 
-/** Share of a product's side that another face of a box has at least. */
 const FACE = 0.75
 
-/** Returns true for a part that continues the product on one side over most of its length: another face of the box. */
+/** Returns true if the part continues most of one side. */
 function isFace(banner: Box, rest: Box): boolean {
   const spans = (from: number, to: number, start: number, end: number) =>
     from >= start - STICKS_OUT && to <= end + STICKS_OUT && to - from >= FACE * (end - start)
@@ -213,7 +200,6 @@ function isFace(banner: Box, rest: Box): boolean {
   return isBeside && spans(banner.top, banner.bottom, rest.top, rest.bottom)
 }
 
-/** Returns true if a box reaches beyond another one on the sides, or lies along an edge of the frame. */
 function reachesBeyond(banner: Box, rest: Box): boolean {
   const beyond = [
     rest.left - banner.left,
@@ -228,6 +214,6 @@ function reachesBeyond(banner: Box, rest: Box): boolean {
     banner.bottom >= 1 - AT_EDGE
   const [left = 0, right = 0, top = 0, bottom = 0] = beyond
   const sides = Math.max(left, right) > STICKS_OUT
-  // A cap or a foot of one color ends the pack at its top or bottom and is not broader than the pack.
+  // A cap or foot ends the pack and is not broader.
   return sides || (isAtEdge && Math.max(top, bottom) > STICKS_OUT)
 }

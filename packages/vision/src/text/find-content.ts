@@ -1,17 +1,16 @@
 import type { PixelBox, Rgb } from '../raster.ts'
 
-/** Channel difference up to which a pixel has the color of a plain ground. Compression leaves less on it. */
+/** Above compression noise. */
 const PLAIN = 10
-/** Distance that stays around the content, so that the detector finds lines at its edge as before. */
+/** The detector needs space around lines. */
 const MARGIN_PX = 24
 
-/** Every so many pixels of a line are looked at: the detector sees nothing narrower. */
+/** The detector sees nothing narrower. */
 const STEP_PX = 2
 
 /**
- * Finds the box of everything that differs from a plain ground, which has the color of the image's first pixel. Its
- * sides are multiples of `stride` px. Returns the whole image if its border has several colors, and null if the image
- * has a single color.
+ * Finds what differs from the first pixel, in multiples of `stride`. Returns everything for a mixed border,
+ * null for one color.
  */
 export function findContent(image: Rgb, stride: number): PixelBox | null {
   const { width, height } = image
@@ -30,7 +29,6 @@ export function findContent(image: Rgb, stride: number): PixelBox | null {
   return { left: down(left), top: down(top), right: up(right, width), bottom: up(bottom, height) }
 }
 
-/** Returns whether the pixels of a line have the color of the image's first pixel. */
 function isPlainLine(
   { data }: Rgb,
   { start, step, length }: { start: number; step: number; length: number },

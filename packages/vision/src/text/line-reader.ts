@@ -5,29 +5,24 @@ import { loadNetwork } from '../network.ts'
 import { padRgb, type Rgb } from '../raster.ts'
 import { type Character, type Reading, readingOf } from './reading.ts'
 
-/** Height of the strips that the recognizer reads. */
 export const STRIP_HEIGHT_PX = 48
-/** Minimum width of a strip. Shorter strips are padded because the network needs some context. */
+/** The network needs context. */
 const MIN_WIDTH_PX = 48
 const MID_GRAY = 128
 
 const network = loadOnce(() => loadNetwork('text-recognition.onnx'))
-/** The recognizer's alphabet. Index 0 is the blank between characters, and the last one is the space. */
+/** Index 0 is blank, the last a space. */
 const alphabet = loadOnce(async () => {
   const characters = await readFile(modelUrl('text-recognition.txt'), 'utf8')
-  // One of the characters is a space of another width, so nothing is trimmed.
+  // Has a space of another width, so nothing is trimmed.
   return ['', ...characters.replace(/\n$/, '').split('\n'), ' ']
 })
 
-/**
- * Reads one horizontal line of Latin, Chinese or Japanese text, 48 px high, with PP-OCRv6 (PaddleOCR) and greedy
- * decoding of connectionist temporal classification (Graves et al. 2006).
- */
+/** Reads 48 px of Latin, Chinese or Japanese with PP-OCRv6 (PaddleOCR), greedy CTC (Graves et al. 2006). */
 export async function readLine(strip: Rgb): Promise<Reading> {
   return readingOf(await decodeLine(strip), strip.width / strip.height)
 }
 
-/** Returns the characters of a line with the probability of each. */
 async function decodeLine(strip: Rgb): Promise<Character[]> {
   const run = await network()
   const characters = await alphabet()
@@ -35,7 +30,7 @@ async function decodeLine(strip: Rgb): Promise<Character[]> {
   const found: Character[] = []
   let before = 0
   best.data.forEach((index, step) => {
-    // A repeat is the same character, unless a blank is between them.
+    // Repeats are one character unless a blank intervenes.
     if (index !== 0 && index !== before)
       found.push({ text: characters[index] ?? '', probability: probability.data[step] ?? 0 })
     before = index
@@ -43,7 +38,6 @@ async function decodeLine(strip: Rgb): Promise<Character[]> {
   return found
 }
 
-/** Pads a strip to the minimum width with mid gray on the right. */
 function padded(strip: Rgb): Rgb {
   if (strip.width >= MIN_WIDTH_PX) return strip
   return padRgb(strip, { width: MIN_WIDTH_PX, height: strip.height }, { left: 0, top: 0, value: MID_GRAY })

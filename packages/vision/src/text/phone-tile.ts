@@ -1,16 +1,13 @@
 import sharp from 'sharp'
 import type { Rgb } from '../raster.ts'
 
-/** Sides of a search tile of 16 mm (GS1 mobile-ready hero guideline) at 160 and at 320 pixels per inch. */
+/** 16 mm (GS1 mobile-ready hero guideline) at 160 and 320 ppi. */
 export const TILE_PX = { px101: 101, px202: 202 } as const
-/**
- * Blur that models the eye: normal vision resolves one minute of arc, which is 0.087 mm at 30 cm. That is
- * 0.55 px on the small tile and 1.1 px on the large one.
- */
+/** The eye resolves one arc minute: 0.087 mm at 30 cm, or 0.55 and 1.1 px. */
 const BLUR_MM = 0.087
 const TILE_MM = 16
 
-/** Renders the image as a shopper sees it on a tile with a side of `px`. */
+/** Renders a search tile as the eye sees it. */
 export async function phoneTile(image: Rgb, px: number): Promise<Rgb> {
   const { data, info } = await sharp(image.data, {
     raw: { width: image.width, height: image.height, channels: 3 },

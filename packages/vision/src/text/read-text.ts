@@ -16,25 +16,21 @@ import type { Reading } from './reading.ts'
 import { detectText } from './text-detector.ts'
 import { shareOnGround, shareOnProduct } from './text-on-product.ts'
 
-/** Maximum number of stored lines, more than a dense label has. Further lines count for the text area only. */
+/** The rest counts only for text area. */
 const MAX_LINES = 80
-/** Maximum length of a strip. A line of 600 px (at 48 px height) has some 30 characters. Longer lines are squeezed. */
+/** 600 px have some 30 characters. Longer lines are squeezed. */
 const MAX_STRIP_PX = 640
-/** Total strip length that is read, tallest lines first. Reading costs 0.04 ms per pixel. */
+/** Reading costs 0.04 ms per pixel, tallest first. */
 const READING_BUDGET_PX = 1600
 const TILE_BUDGET_PX = { px101: 700, px202: 1200 }
-/** Minimum confidence at full size of the lines that are read on the tiles. */
+/** At full size, for reading on tiles. */
 const CONFIDENT = 0.85
-/** Confidence from which a vertical line was read from the right end. */
+/** From this confidence, a vertical line was read from its right end. */
 const RIGHT_WAY = 0.9
-/** Minimum height on a tile of the lines that count as tried there. */
 const MIN_TILE_LINE_PX = 4.5
-/**
- * Height on a tile up to which no line is legible, so that reading it is of no use. Pixels of the large tile are half
- * as large to the eye.
- */
+/** Always illegible. The large tile's pixels are half as large. */
 const ILLEGIBLE_PX = { px101: 4.5, px202: 6 }
-/** Share of its letters that must be legible on the large tile before a line is tried on the small one. */
+/** Share legible on the large tile before the small one is tried. */
 const MIN_LEGIBLE = 0.5
 
 type Pictures = { full: Rgb; work: Rgb; mask: Plane | null; ground: Plane }
@@ -43,24 +39,21 @@ type Line = {
   frame: Frame
   reading: Reading | null
   contrast: number | null
-  /** Share of its surroundings on the product, or null without a product. */
+  /** Null without a product. */
   onProduct: number | null
-  /** Share of its surroundings that surely is ground. */
   onGround: number
 }
 
-/** Finds the lines of text in the work image, the tallest first. */
+/** Puts the tallest first. */
 export async function findLines(work: Rgb): Promise<Frame[]> {
   return (await detectText(work)).map(readingFrame).toSorted((a, b) => b.breadth - a.breadth)
 }
 
 /**
- * Reads the tallest lines, and reads those on the product again on a phone's search tiles.
- *
- * @param full the image at its best resolution, for reading
- * @param work the same image at 1,000 px, for tall lines
- * @param mask the product mask in any size, or null without a product
- * @param ground 1 where the image surely shows ground, in any size
+ * Reads tallest lines, and product text again on phone tiles.
+ * @param work 1,000 px, for tall lines
+ * @param mask any size, null without a product
+ * @param ground 1 where certain, any size
  */
 export async function readText(frames: readonly Frame[], pictures: Pictures): Promise<TextFacts> {
   const { work } = pictures
@@ -84,7 +77,7 @@ async function readTallest(
     const onProduct = mask && shareOnProduct(frame, work, mask)
     const onGround = shareOnGround(frame, work, ground)
     const width = stripWidth(frame)
-    // A vertical line may be read in both directions.
+    // A vertical line may need both directions.
     if (width * (frame.vertical ? 2 : 1) > budget) {
       lines.push({ frame, reading: null, contrast: null, onProduct, onGround })
       continue
@@ -114,17 +107,14 @@ async function readFrame(
 
 const stripWidth = (frame: Frame): number => widthOfStrip(frame, STRIP_HEIGHT_PX, MAX_STRIP_PX)
 
-/** Cuts a strip from the smaller image if its resolution is enough, which needs fewer samples and does not alias. */
+/** Smaller images need fewer samples and do not alias. */
 function stripOf(frame: Frame, full: Rgb, work: Rgb): Rgb {
   return frame.breadth >= STRIP_HEIGHT_PX
     ? cutStrip(work, frame, STRIP_HEIGHT_PX, MAX_STRIP_PX)
     : cutStrip(full, scaled(frame, full.width / work.width), STRIP_HEIGHT_PX, MAX_STRIP_PX)
 }
 
-/**
- * Reads lines on the search tiles. Returns null for lines that were not read at full size or are beside the
- * product. Sizes are read anywhere, because some heroes show them in a lozenge.
- */
+/** Null if unread at full size or off the product. Sizes count anywhere, even in lozenges. */
 async function readOnTiles(lines: readonly Line[], work: Rgb): Promise<(TileReadings | null)[]> {
   const worthwhile = ({ reading, onProduct }: Line) =>
     reading !== null &&
@@ -147,7 +137,7 @@ async function readOnTiles(lines: readonly Line[], work: Rgb): Promise<(TileRead
       continue
     }
     const px202 = await read('px202', line.frame)
-    // A line that is illegible on the large tile is illegible on the small one.
+    // Illegible on the large tile means also on the small.
     const isLegible =
       similarityWithin(normaliseText(px202 ?? ''), normaliseText(line.reading?.text ?? '')) >= MIN_LEGIBLE
     out.push({ px101: isLegible ? await read('px101', line.frame) : null, px202 })
@@ -162,7 +152,7 @@ function describe(
 ): TextLine {
   return {
     text: reading?.text ?? null,
-    // A vertical line may be one of Chinese or Japanese letters that stand upright.
+    // Chinese or Japanese letters may be upright.
     ...(reading?.text === null && !frame.vertical && { isUnread: true }),
     confidence: round(reading?.confidence ?? 0),
     corners: corners(frame).map(([x, y]) => [round(x / work.width), round(y / work.height)] as const),
@@ -175,7 +165,7 @@ function describe(
   }
 }
 
-/** Returns the contrast of strokes and ground: the 5th to 95th percentile of the strip's luminance, 0–1. */
+/** 5th to 95th percentile, 0–1. */
 function contrastOf({ data }: Rgb): number {
   const histogram = new Uint32Array(256)
   for (let at = 0; at < data.length; at += 3) {

@@ -1,27 +1,25 @@
 import { inUsualWidth, UNSPACED } from '@endcap/scoring'
 
-/** A character that was recognized, and its probability, 0–1. */
 export type Character = { text: string; probability: number }
 
 export type Reading = {
-  /** The text, or null for a line in a script that the recognizer does not know. */
+  /** Null for an unknown script. */
   text: string | null
-  /** Mean probability of the letters, 0–1. 0 without letters, and less for one or two of them. */
+  /** Mean (0–1), reduced for one or two letters. */
   confidence: number
 }
 
-/** Width of a line, in heights, from which it shows by the number of its letters whether its script is known. */
+/** In heights, to detect unknown scripts by letter count. */
 const MIN_WIDTH = 2
-/** Letters and signs per height below which most of a line was left blank. Latin letters are narrower. */
+/** Latin letters are narrower than a height. */
 const MIN_DENSITY = 0.85
-/** Letters that are read as surely as this are spaced wide and not of another script. */
+/** Certain letters are widely spaced, not another script. */
 const SURE = { letters: 3, probability: 0.97 }
-/** Number of Greek letters from which a line is Greek. The recognizer knows capitals only, and one may be a stylized A. */
+/** The recognizer knows only capitals, and an A may be stylized. */
 const GREEK_LINE = 2
-/** Letters that are few in a line are more often drawings: they need a probability of .95 to be as sure as others of .85. */
+/** One or two are often drawings: .95 counts as .85. */
 const FEW = { letters: 2, power: 3 }
 
-/** Characters that stand for others that look alike. */
 const LOOK_ALIKE: Readonly<Record<string, string>> = {
   º: '°',
   '℃': '°C',
@@ -50,10 +48,8 @@ const LETTER = /[\p{L}\p{N}]/u
 const GREEK = /\p{Script=Greek}/u
 
 /**
- * Returns what a line says. The recognizer leaves Cyrillic, Korean and Arabic letters blank, reads Greek ones as their
- * neighbors, and takes some drawings for one or two letters.
- *
- * @param width of the line, in heights
+ * The recognizer omits Cyrillic, Korean and Arabic, misreads Greek, and reads drawings as one or two letters.
+ * @param width in heights
  */
 export function readingOf(found: readonly Character[], width: number): Reading {
   const letters = found.filter(({ text }) => LETTER.test(text))
@@ -68,9 +64,9 @@ export function readingOf(found: readonly Character[], width: number): Reading {
   return { text: text.trim(), confidence: count > FEW.letters ? probability : probability ** FEW.power }
 }
 
-/** Returns the number of characters that are no spaces. Chinese and Japanese ones are as wide as two Latin ones. */
+/** Chinese and Japanese count double. */
 const widthsOf = (characters: readonly Character[]): number =>
   characters.reduce((sum, { text }) => sum + (UNSPACED.test(text) ? 2 : Number(text.trim() !== '')), 0)
 
-/** Writes look-alikes and letters of another width as their usual forms. */
+/** Also normalizes width. */
 const inUsualForm = (character: string): string => LOOK_ALIKE[character] ?? inUsualWidth(character)

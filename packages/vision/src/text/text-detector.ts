@@ -6,18 +6,15 @@ import { cutPixels, type Plane, type Rgb, resizeRgb } from '../raster.ts'
 import { findContent } from './find-content.ts'
 import { findTextRegions } from './text-regions.ts'
 
-/** Longer side at which text is detected. Finds lines from 1 % of it. */
+/** Finds lines from 1 % of it. */
 const SIDE_PX = 640
-/** The network halves its input five times. */
+/** The network halves five times. */
 const STRIDE = 32
 
 const network = loadOnce(() => loadNetwork('text-detection.onnx'))
 const PROBABILITIES = 'sigmoid_0.tmp_0'
 
-/**
- * Detects lines of text of any script with PP-OCRv3 detection (Liao et al. 2020). Rectangles are in pixels
- * of the given image.
- */
+/** Uses PP-OCRv3 (Liao et al. 2020), any script, in image pixels. */
 export async function detectText(image: Rgb): Promise<RotatedRectangle[]> {
   const scale = Math.min(1, SIDE_PX / Math.max(image.width, image.height))
   const width = toMultiple(image.width * scale, STRIDE)
@@ -35,16 +32,12 @@ export async function detectText(image: Rgb): Promise<RotatedRectangle[]> {
   )
 }
 
-/** Returns the probability of each pixel to be the core of a line of text. */
 async function probabilities(image: Rgb): Promise<Plane> {
   const { [PROBABILITIES]: found } = await (await network())(image, [PROBABILITIES])
   return { data: found.data, width: image.width, height: image.height }
 }
 
-/**
- * Scales a region to the image. Rounding to the stride stretches the two axes by a few percent differently;
- * a leaning region is kept a rectangle.
- */
+/** Keeps leaning regions rectangular despite a few percent of rounding. */
 function stretch(region: RotatedRectangle, x: number, y: number): RotatedRectangle {
   const [ux, uy] = region.along
   const alongScale = Math.hypot(ux * x, uy * y)

@@ -5,35 +5,31 @@ import { containsCenter, type Point, pointAt, type RotatedRectangle } from '../m
 import { type Plane, pixelAt, type Rgb } from '../raster.ts'
 import { findBanners } from './find-banners.ts'
 
-/** Minimum share of a line's surroundings on the product. Below it the letters are on the ground and not product. */
+/** Letters below this share are on the ground. */
 const ON_GROUND = 0.35
-/** Factor by which the erased rectangle grows, because letters reach a little over it. */
+/** Letters reach beyond it. */
 const LETTERS = 1.15
-/** A badge is small, fills its box (a disc by 0.79, a starburst by 0.6), and has one flat color except for its letters. */
+/** Small, filled (disc 0.79, starburst 0.6) and flat except letters. */
 const MAX_BADGE_AREA = 0.15
 const MIN_BADGE_FILL = 0.55
 const MIN_FLAT = 0.55
-/** Minimum share of the mask. A smaller part is a speck. */
+/** Smaller is a speck. */
 const MIN_BADGE_AREA = 0.0005
-/** Largest share of the product that a badge covers. A larger box with words is another pack of a set. */
+/** Larger is another pack. */
 const MAX_BADGE_OF_PRODUCT = 0.3
-/** Ratio of height to width from which a box is another pack of a set, because words are longer than high. */
+/** Words are longer than high. */
 const MIN_PACK_ASPECT = 1.2
-/** Share of its box that a disc or starburst fills at most, and ratio of its sides. No pack is one. */
+/** Packs exceed a disc's or starburst's fill. */
 const MAX_DISC_FILL = 0.86
 const MAX_DISC_ASPECT = 1.15
 
 export type ProductAndOverlays = {
-  /** The mask without letters on the ground, and without badges. */
   mask: Plane
-  /** Flat shapes with words in them, apart from the product, in shares of the frame. */
+  /** Off the product, in shares. */
   badges: Box[]
 }
 
-/**
- * Removes overlays from the mask. The mask takes everything that differs from a white ground for product,
- * including words, watermarks and promotion badges.
- */
+/** Removes words, watermarks and badges, which the mask takes for product on white. */
 export function separateOverlays(
   mask: Plane,
   lines: readonly RotatedRectangle[],
@@ -64,19 +60,17 @@ export function separateOverlays(
   return { mask: out, badges }
 }
 
-/** Returns the share of a line's surroundings (above, below and at both ends) that lies on the product. */
 export function shareOnProduct(line: RotatedRectangle, work: Rgb, mask: Plane): number {
   const points = surroundings(line, work)
   return points.filter(([x, y]) => isInside(mask, x, y)).length / points.length
 }
 
-/** Returns the share of a line's surroundings that surely is ground. Points outside of the frame do not count. */
+/** Ignores points outside the frame. */
 export function shareOnGround(line: RotatedRectangle, work: Rgb, ground: Plane): number {
   const points = surroundings(line, work).filter(([x, y]) => x >= 0 && y >= 0 && x < 1 && y < 1)
   return points.filter(([x, y]) => isAt(ground, x, y)).length / Math.max(1, points.length)
 }
 
-/** Returns points above, below and at both ends of a line, in shares of the frame. */
 function surroundings(line: RotatedRectangle, work: Rgb): Point[] {
   const steps = [-0.45, -0.3, -0.15, 0, 0.15, 0.3, 0.45]
   const beyondEnd = 0.5 + (0.25 * line.breadth) / line.length
@@ -87,7 +81,7 @@ function surroundings(line: RotatedRectangle, work: Rgb): Point[] {
   })
 }
 
-/** Returns whether a part is too large or too high for a badge, and no disc. */
+/** True if too large or high for a badge, and not a disc. */
 function isOtherPack(
   { left, top, right, bottom, size }: Part,
   product: number,
@@ -111,7 +105,7 @@ function looksLikeBadge(part: Part, labels: Int32Array, mask: Plane, work: Rgb):
     for (let x = part.left; x < part.right; x++) {
       if (labels[y * mask.width + x] !== part.label) continue
       const at = 3 * pixelAt(work, (x + 0.5) / mask.width, (y + 0.5) / mask.height)
-      // Rounds colors to steps of 32, which absorb noise and compression.
+      // Steps of 32 absorb noise and compression.
       const colour =
         ((work.data[at] ?? 0) >> 5) * 64 +
         ((work.data[at + 1] ?? 0) >> 5) * 8 +

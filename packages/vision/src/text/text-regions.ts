@@ -1,22 +1,19 @@
 import { type Point, type RotatedRectangle, smallestRectangle } from '../measure/rotated-rectangle.ts'
 import type { Plane } from '../raster.ts'
 
-// Thresholds of PaddleOCR's post-processing of this detector (Liao et al. 2020, "Real-time scene
-// text detection with differentiable binarization").
+// PaddleOCR's thresholds (Liao et al. 2020, "Real-time scene text detection with differentiable
+// binarization").
 const TEXT = 0.3
 const MIN_MEAN = 0.6
-/** The network returns shrunken regions. The shrinkage follows from their area over their perimeter. */
+/** Area over perimeter gives the shrinkage. */
 const UNCLIP = 1.6
 const MIN_BREADTH = 3
 const MIN_PIXELS = 9
 
-/**
- * Finds lines of text as rotated rectangles, in pixels of the map: the smallest rectangle around each
- * connected region (8-neighborhood) of the detector's probability map, grown to its full size.
- */
+/** Returns the smallest rectangle of each 8-connected region, grown to full size, in map pixels. */
 export function findTextRegions(map: Plane): RotatedRectangle[] {
   const { data, width, height } = map
-  // With a border of one pixel that is never text, every pixel has eight neighbors.
+  // A border gives every pixel eight neighbors.
   const stride = width + 2
   const open = new Uint8Array(stride * (height + 2))
   for (let y = 0, pixel = 0; y < height; y++)
@@ -33,7 +30,7 @@ export function findTextRegions(map: Plane): RotatedRectangle[] {
   return regions
 }
 
-/** Clears the region around `start` in `open`. Returns its pixels, valid until the stack is used again. */
+/** Clears it in `open`. Valid until the stack is reused. */
 function takeRegion(open: Uint8Array, stride: number, start: number, stack: Int32Array): Int32Array {
   open[start] = 0
   stack[0] = start
@@ -51,7 +48,6 @@ function takeRegion(open: Uint8Array, stride: number, start: number, stack: Int3
   return stack.subarray(0, end)
 }
 
-/** Returns the mean of the map over pixels of its bordered copy. */
 function meanOf({ data, width }: Plane, pixels: Int32Array): number {
   let sum = 0
   for (let index = 0; index < pixels.length; index++) {
@@ -63,7 +59,6 @@ function meanOf({ data, width }: Plane, pixels: Int32Array): number {
   return sum / pixels.length
 }
 
-/** Returns the corners of the first and the last pixel of each row. */
 function outlineOf({ width, height }: Plane, pixels: Int32Array): Point[] {
   const first = new Int32Array(height).fill(width)
   const last = new Int32Array(height).fill(-1)

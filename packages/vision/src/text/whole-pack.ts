@@ -4,17 +4,14 @@ import type { RotatedRectangle } from '../measure/rotated-rectangle.ts'
 import type { Plane, Rgb } from '../raster.ts'
 import { shareOnGround, shareOnProduct } from './text-on-product.ts'
 
-/** Share of the object on the ground from which the mask holds all of it. */
+/** From this share of the object, the mask is complete. */
 const COMPLETE = 0.8
-/** Number of lines on the object, but not on the mask, that show a pack. */
+/** Lines on the object, but off the mask. */
 const MIN_LINES = 2
-/** Largest share of a line's surroundings on the mask and on the ground for a line that lies on neither. */
+/** Share of a line on neither mask nor ground. */
 const OUTSIDE = 0.35
 
-/**
- * Returns the whole pack on a white ground where the network found only a picture that is printed on it: lines
- * of text lie on the same object, but not on the mask. Otherwise returns the mask.
- */
+/** Returns the whole pack on white if text off the mask shows that the network found only a print. */
 export function completePack(
   mask: Plane,
   ground: Ground,
@@ -29,7 +26,6 @@ export function completePack(
   if (beside.length < MIN_LINES) return mask
   const { width, height } = mask
   const objects = labelParts({ data: ground.sure.data.map((value) => 1 - value), width, height })
-  /** Number of pixels of the mask in each object. */
   const masked = new Uint32Array(objects.list.length + 1)
   let total = 0
   for (let pixel = 0; pixel < mask.data.length; pixel++) {
