@@ -89,7 +89,7 @@ const GUESSED = new Set(['shift-jis.csv', 'central-european.csv'])
 
 describe('the shared catalog files', { skip: existsSync(CASES) ? false : 'needs ../shared/cases' }, () => {
   for (const [file, products, problems = []] of RIGHT)
-    it(`are read right: ${file}`, async () => {
+    it(`the shared catalog files are read right: ${file}`, async () => {
       const bytes = readFileSync(new URL(file, CASES))
       const detection = detectCatalog(bytes, file)
       const records = (await readAll(bytes)).filter(({ outcome }) => outcome !== 'skipped')

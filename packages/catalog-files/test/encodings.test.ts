@@ -36,7 +36,7 @@ describe('a file that is not Unicode', () => {
   for (const [language, encodings] of FILES)
     for (const [encoding, codec] of Object.entries(encodings))
       for (const rows of [3, ROWS])
-        it(`is read by its letters, and marked as a guess: ${language} in ${encoding}, ${rows} rows`, async () => {
+        it(`a file that is not Unicode is read by its letters, and marked as a guess: ${language} in ${encoding}, ${rows} rows`, async () => {
           const names = namesOf(language, rows)
           const bytes = iconv.encode(fileOf(names), codec)
           assert.ok(iconv.decode(bytes, codec) === fileOf(names), 'the encoding has all letters')
@@ -45,7 +45,7 @@ describe('a file that is not Unicode', () => {
           assert.deepEqual([detection.encoding_is_guess, read], [true, names], detection.encoding)
         })
 
-  it('is read in the encoding that a person chooses', async () => {
+  it('a file that is not Unicode is read in the encoding that a person chooses', async () => {
     const names = namesOf('ru', 3)
     const bytes = iconv.encode(fileOf(names), 'koi8r')
     const chosen = detectCatalog(bytes, '', { encoding: 'koi8-r' })
@@ -53,7 +53,7 @@ describe('a file that is not Unicode', () => {
     assert.throws(() => detectCatalog(bytes, '', { encoding: 'klingon' }), { code: 'UNKNOWN_ENCODING' })
   })
 
-  it('is read by its letters where its first 256 kB are ASCII', async () => {
+  it('a file that is not Unicode is read by its letters where its first 256 kB are ASCII', async () => {
     const names = [
       ...Array.from({ length: 6_000 }, (_, n) => `Plain cup number ${n} of many`),
       ...namesOf('ja', 40),
@@ -62,7 +62,7 @@ describe('a file that is not Unicode', () => {
     assert.equal(records.at(-1)?.submission?.name, names.at(-1))
   })
 
-  it('is UTF-8 with one wrong byte, of which only the cell is lost', async () => {
+  it('a file that is not Unicode is UTF-8 with one wrong byte, of which only the cell is lost', async () => {
     const text = Buffer.from('sku,name,image\nA,Thé vert,https://a.example/1.jpg\nB,Caf')
     const bytes = Buffer.concat([text, Buffer.from([0xe9]), Buffer.from(' noir,https://a.example/2.jpg\n')])
     const detection = detectCatalog(bytes)

@@ -106,7 +106,7 @@ const FIXTURES: Record<string, Expected> = {
 }
 
 describe('catalog files', () => {
-  it('have a fixture for each expectation and an expectation for each fixture', () => {
+  it('catalog files have a fixture for each expectation and an expectation for each fixture', () => {
     assert.deepEqual(
       readdirSync(new URL('fixtures', import.meta.url)).toSorted(),
       Object.keys(FIXTURES).toSorted(),
@@ -114,7 +114,7 @@ describe('catalog files', () => {
   })
 
   for (const [name, [file, records]] of Object.entries(FIXTURES)) {
-    it(`such as ${name} are recognized and read`, async () => {
+    it(`catalog files such as ${name} are recognized and read`, async () => {
       const bytes = fixture(name)
       const detection = detectCatalog(bytes, name)
       assert.equal(describeFile(detection), file)
@@ -124,7 +124,7 @@ describe('catalog files', () => {
   }
 
   for (const name of Object.keys(FIXTURES))
-    it(`such as ${name} give the same products when their rows are written as CSV and imported again`, async () => {
+    it(`catalog files such as ${name} give the same products when their rows are written as CSV and imported again`, async () => {
       const bytes = fixture(name)
       const { columns } = detectCatalog(bytes, name)
       const records = (await readAll(bytes)).filter((record) => !codesOf(record).includes('MALFORMED_ROW'))
@@ -136,7 +136,7 @@ describe('catalog files', () => {
       assert.deepEqual(withoutRows(again), withoutRows(records))
     })
 
-  it('keep their texts whatever their encoding', async () => {
+  it('catalog files keep their texts whatever their encoding', async () => {
     const names = await Promise.all(
       ['other-german.csv', 'other-spanish.txt', 'google-merchant-atom.xml', 'other-french.csv'].map(
         async (name) => (await readAll(fixture(name))).map(({ submission }) => submission?.name),
@@ -152,7 +152,7 @@ describe('catalog files', () => {
   })
 
   for (const encoding of ['latin1', 'utf8'] as const)
-    it(`keep a text of ${encoding} that follows the part by which they are recognized`, async () => {
+    it(`catalog files keep a text of ${encoding} that follows the part by which they are recognized`, async () => {
       const ascii = Array.from({ length: 8_000 }, (_, n) => `${n},Chips,https://cdn.example.com/${n}.jpg\n`)
       const file = `sku,name,image\n${ascii.join('')}x,Müsli,https://cdn.example.com/x.jpg\n`
       assert.ok(file.length > 300_000)
@@ -160,7 +160,7 @@ describe('catalog files', () => {
       assert.deepEqual([records.at(-1)?.submission?.name, records.length], ['Müsli', 8_001])
     })
 
-  it('are UTF-8 despite a wrong byte, which is reported', async () => {
+  it('catalog files are UTF-8 despite a wrong byte, which is reported', async () => {
     const [before, after] = ['sku,name,image\n1,Müsli,https://cdn.example.com/1.jpg\n2,N', 'sse'].map(utf8)
     const rest = utf8(',https://cdn.example.com/2.jpg\n3,Früchte,https://cdn.example.com/3.jpg\n')
     const bytes = Buffer.concat([before, [0xfc], after, rest].map((part) => Uint8Array.from(part ?? [])))
@@ -173,12 +173,12 @@ describe('catalog files', () => {
   })
 
   for (const line of ['sep=;', 'SEP=;', '"sep=;"', 'sep=;;;', '"sep=;";;', 'sep=; '])
-    it(`are read below the line ${line}`, async () => {
+    it(`catalog files are read below the line ${line}`, async () => {
       const records = await readAll(`${line}\r\nsku;name;image\r\nx;A, b;https://cdn.example.com/x.jpg\r\n`)
       assert.deepEqual(records.map(describeRecord), ['3 id:x x.jpg'])
     })
 
-  it('have the values of Google rather than those of Atom and RSS', async () => {
+  it('catalog files have the values of Google rather than those of Atom and RSS', async () => {
     const own = '<id>tag:shop.example,2026:1</id><title>Page</title>'
     const google =
       '<g:id>A</g:id><g:title>Tee</g:title><g:image_link>https://cdn.example.com/a.jpg</g:image_link>'
@@ -190,7 +190,7 @@ describe('catalog files', () => {
     }
   })
 
-  it('may have another prefix for the names of Google', async () => {
+  it('catalog files may have another prefix for the names of Google', async () => {
     const tags = (prefix: string) =>
       `<${prefix}:id>A</${prefix}:id><${prefix}:image_link>https://cdn.example.com/a.jpg</${prefix}:image_link>`
     const files = [
@@ -213,7 +213,7 @@ describe('catalog files', () => {
     'ID,Tipo,SKU,"GTIN, UPC, EAN o ISBN",Nombre,"Visibilidad en el catálogo",Imágenes',
   ]
   for (const header of WOOCOMMERCE_HEADERS)
-    it(`of WooCommerce are recognized with the columns ${header}`, async () => {
+    it(`catalog files of WooCommerce are recognized with the columns ${header}`, async () => {
       const images = '"https://cdn.example.com/a.jpg, https://cdn.example.com/b.jpg"'
       const file = `${header}\n1,variable,W-1,4006381333931,Tee,visible,${images}\n2,variation,W-2,,Tee,visible,${images}\n`
       assert.equal(detectCatalog(utf8(file)).format, 'woocommerce')
@@ -224,13 +224,13 @@ describe('catalog files', () => {
     })
 
   for (const title of ['Catalog of 2026-01-01', 'Catalog;;;', '"Catalog; all";;;\n\n2026;EUR;;'])
-    it(`may have the title ${JSON.stringify(title)} above the header`, async () => {
+    it(`catalog files may have the title ${JSON.stringify(title)} above the header`, async () => {
       const records = await readAll(`${title}\nsku;price;name;image\nx;1;A;https://cdn.example.com/x.jpg\n`)
       const row = title.split('\n').length + 2
       assert.deepEqual(records.map(describeRecord), [`${row} id:x x.jpg`])
     })
 
-  it('of Akeneo use one language and channel of each image', async () => {
+  it('catalog files of Akeneo use one language and channel of each image', async () => {
     const columns = ['main_image-en_US-ecommerce', 'main_image-fr_FR-ecommerce', 'side_picture-en_US']
     const header = ['sku', 'family', 'enabled', ...columns, 'side_picture-fr_FR', 'back_image-print'].join(
       ';',
@@ -254,7 +254,7 @@ describe('catalog files', () => {
       '<product sku="B"><sku>A</sku><name>Tee</name><image>https://cdn.example.com/a.jpg</image></product>',
   }
   for (const [title, xml] of Object.entries(SHOP_FEEDS))
-    it(`of XML may have ${title}`, async () => {
+    it(`catalog files of XML may have ${title}`, async () => {
       const [record] = await readAll(`<?xml version="1.0"?><catalog>${xml}</catalog>`)
       assert.deepEqual(
         [record?.key?.value, record?.submission],
@@ -262,7 +262,7 @@ describe('catalog files', () => {
       )
     })
 
-  it('of WooCommerce have tags with commas', async () => {
+  it('catalog files of WooCommerce have tags with commas', async () => {
     const [record] = await readAll(
       'Type,SKU,Name,Tags,Images\nsimple,A,Tee,"red\\, white, blue",https://cdn.example.com/a.jpg\n',
     )
@@ -304,18 +304,18 @@ describe('catalog files', () => {
     UPC: 'gtin',
   }
   for (const [name, field] of Object.entries(COMMON_NAMES))
-    it(`may have names such as ${name}`, () => {
+    it(`catalog files may have names such as ${name}`, () => {
       const { columns } = detectCatalog(utf8(`${name},price\n${field === 'ignore' ? '' : URL_1},1\n`))
       assert.equal(columns[0]?.field, field)
     })
 
-  it('are identified by the SKU of the seller rather than by the ASIN in the column product-id', async () => {
+  it('catalog files are identified by the SKU of the seller rather than by the ASIN in the column product-id', async () => {
     const report =
       'item-name\tseller-sku\tproduct-id-type\tproduct-id\timage-url\nTee\tT-1\t1\tB0DEMOCAN1\thttps://cdn.example.com/t.jpg\n'
     assert.deepEqual((await readAll(report)).map(describeRecord), ['2 id:T-1 t.jpg'])
   })
 
-  it('give codes, category, retailer and tags', async () => {
+  it('catalog files give codes, category, retailer and tags', async () => {
     const [endcap] = await readAll(fixture('endcap.csv'))
     const { product_category_id: categoryId, ...submission } = endcap?.submission ?? {}
     assert.match(categoryId ?? '', /^[0-9a-f-]{36}$/)
@@ -334,7 +334,7 @@ describe('catalog files', () => {
     assert.deepEqual(tagged?.submission?.tags, ['a, b', 'c'])
   })
 
-  it('of exports give the category by its id, since its name is that of several', async () => {
+  it('catalog files of exports give the category by its id, since its name is that of several', async () => {
     const [listing] = await readAll(fixture('endcap-export.csv'))
     assert.equal(listing?.submission?.product_category_id, 'b618a915-9f52-54c6-8b43-038a91ec65cc')
     const records = [fixture('endcap-export.csv'), fixture('endcap-images.csv')].map((bytes) =>
@@ -343,7 +343,7 @@ describe('catalog files', () => {
     assert.deepEqual((await Promise.all(records)).flat().flatMap(codesOf), [])
   })
 
-  it('describe their columns as plain JSON with samples', () => {
+  it('catalog files describe their columns as plain JSON with samples', () => {
     const detection = detectCatalog(fixture('shopify.csv'))
     assert.deepEqual(JSON.parse(JSON.stringify(detection)), detection)
     assert.deepEqual(detection.columns[0], {
@@ -360,7 +360,7 @@ describe('docs/imports.md', () => {
   const docs = readFileSync(new URL('../../../docs/imports.md', import.meta.url), 'utf8')
   const block = (language: string) => new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(docs)?.[1] ?? ''
 
-  it('has a template that can be imported', async () => {
+  it('docs/imports.md has a template that can be imported', async () => {
     const records = await readAll(block('csv'))
     assert.deepEqual(records.map(describeRecord), [
       '2 id:sku-4711 front.jpg back.jpg side.jpg',
@@ -369,12 +369,12 @@ describe('docs/imports.md', () => {
     assert.deepEqual(records.flatMap(codesOf), [])
   })
 
-  it('has a mapping that is valid', () => {
+  it('docs/imports.md has a mapping that is valid', () => {
     const mapping: unknown = JSON.parse(block('json'))
     assert.deepEqual(checkMapping(mapping), mapping)
   })
 
-  it('describes each field and each problem', () => {
+  it('docs/imports.md describes each field and each problem', () => {
     for (const name of [...FIELDS, ...PROBLEM_CODES]) assert.ok(docs.includes(`\`${name}\``), name)
   })
 })

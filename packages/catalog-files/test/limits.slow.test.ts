@@ -40,7 +40,7 @@ const HOSTILE: [title: string, start: string, repeated: string, end: string][] =
 
 describe('a hostile file', () => {
   for (const [title, start, repeated, expected] of HOSTILE)
-    it(`with ${title} is read or refused in linear time`, { timeout: 60_000 }, async () => {
+    it(`a hostile file with ${title} is read or refused in linear time`, { timeout: 60_000 }, async () => {
       const bytes = utf8(start + repeated.repeat(Math.ceil((MEGABYTES * 1e6) / repeated.length)))
       const detection = detectCatalog(bytes.subarray(0, 4 * MIN_HEAD_BYTES))
       assert.equal(await endOf(bytes, detection), expected)

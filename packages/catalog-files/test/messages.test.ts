@@ -4,7 +4,7 @@ import { parseItem } from '../src/containers/parse-item.ts'
 import { type CodeResult, readAsin, readGtin, readId } from '../src/records/codes.ts'
 
 describe('the message about a cell or an element', () => {
-  it('is true of a code', () => {
+  it('the message about a cell or an element is true of a code', () => {
     const cases: readonly (readonly [CodeResult, string])[] = [
       [readGtin('0000000000000'), '"0000000000000" is not a GTIN: it has only zeros.'],
       [
@@ -24,7 +24,7 @@ describe('the message about a cell or an element', () => {
       assert.deepEqual([result.value, 'message' in result && result.message], [null, message])
   })
 
-  it('names a bare ampersand only where it is one', () => {
+  it('the message about a cell or an element names a bare ampersand only where it is one', () => {
     const malformed = (xml: string) => {
       const item = parseItem(xml)
       return 'malformed' in item ? item.malformed : null

@@ -67,7 +67,7 @@ async function readCells(
 }
 
 describe('CSV', () => {
-  it('reads back any table that any dialect writes, whatever the encoding and the chunks', async () => {
+  it('CSV reads back any table that any dialect writes, whatever the encoding and the chunks', async () => {
     await fc.assert(
       fc.asyncProperty(
         table,
@@ -89,7 +89,7 @@ describe('CSV', () => {
     )
   })
 
-  it('agrees with csv-parse on text that csv-parse accepts', async () => {
+  it('CSV agrees with csv-parse on text that csv-parse accepts', async () => {
     const text = fc.string({
       unit: fc.constantFrom('"', '"', ',', '\n', 'a', 'b'),
       minLength: 1,
@@ -119,7 +119,7 @@ describe('CSV', () => {
     )
   })
 
-  it('reads back failed rows as they were written', async () => {
+  it('CSV reads back failed rows as they were written', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(cell, { minLength: 2, maxLength: 2 }), async (cells) => {
         const name = cells[1]?.trim().replaceAll(/\s+/g, ' ') ?? ''
@@ -163,7 +163,7 @@ describe('any file', () => {
     )
   const anything = fc.oneof({ weight: 4, arbitrary: damaged }, fc.uint8Array({ maxLength: 200 }))
 
-  it('is read or refused with a CatalogFileError, and chunks make no difference', async () => {
+  it('any file is read or refused with a CatalogFileError, and chunks make no difference', async () => {
     await fc.assert(
       fc.asyncProperty(anything, fc.integer({ min: 1, max: 50 }), async (bytes, chunk) => {
         const whole = await outcomeOf(bytes, bytes.length || 1)
@@ -173,7 +173,7 @@ describe('any file', () => {
     )
   })
 
-  it('has each of its rows in one record', async () => {
+  it('any file has each of its rows in one record', async () => {
     await fc.assert(
       fc.asyncProperty(damaged, async (bytes) => {
         const outcome = await outcomeOf(bytes, bytes.length || 1)
@@ -194,7 +194,7 @@ describe('any file', () => {
     )
   })
 
-  it('gives only submissions that the API accepts', async () => {
+  it('any file gives only submissions that the API accepts', async () => {
     await fc.assert(
       fc.asyncProperty(damaged, async (bytes) => {
         const outcome = await outcomeOf(bytes, bytes.length || 1)

@@ -98,7 +98,7 @@ const REFUSED: [title: string, bytes: Uint8Array, code: string, message: RegExp,
 
 describe('a file that is no catalog', () => {
   for (const [title, bytes, code, message, name] of REFUSED)
-    it(`is refused with a reason if it is ${title}`, () => {
+    it(`a file that is no catalog is refused with a reason if it is ${title}`, () => {
       assert.throws(
         () => detectCatalog(bytes, name),
         (error) => error instanceof CatalogFileError && error.code === code && message.test(error.message),
@@ -116,11 +116,11 @@ describe('a file that is no catalog', () => {
     ],
   ]
   for (const [title, text, code] of READ)
-    it(`is refused while it is read if it has ${title}`, async () => {
+    it(`a file that is no catalog is refused while it is read if it has ${title}`, async () => {
       await assert.rejects(readAll(text), (error) => error instanceof CatalogFileError && error.code === code)
     })
 
-  it('expands no entities', async () => {
+  it('a file that is no catalog expands no entities', async () => {
     const [record] = await readAll(
       '<rss><item><id>&lol;</id></item><item><id>1</id><image_link>x</image_link></item></rss>',
     )
@@ -128,7 +128,7 @@ describe('a file that is no catalog', () => {
     assert.match(record.problems[0]?.message ?? '', /not valid XML/)
   })
 
-  it('reports XML that is nested too deeply', async () => {
+  it('a file that is no catalog reports XML that is nested too deeply', async () => {
     const deep = `${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}`
     const item = (n: number, rest = '') =>
       `<item><id>${n}</id><image_link>https://a.example/${n}.jpg</image_link>${rest}</item>`
@@ -140,7 +140,7 @@ describe('a file that is no catalog', () => {
     )
   })
 
-  it('passes on what the source of the bytes throws', async () => {
+  it('a file that is no catalog passes on what the source of the bytes throws', async () => {
     async function* broken(): AsyncGenerator<Uint8Array> {
       yield utf8('id,hero_image_url\n')
       throw new RangeError('disk')
@@ -160,7 +160,7 @@ describe('a mapping', () => {
     ['a rule of another form', { columns: { a: 'id' }, skip: [{ column: 'b' }] }, /"equals"/],
   ]
   for (const [title, mapping, message] of INVALID)
-    it(`is refused if it has ${title}`, () => {
+    it(`a mapping is refused if it has ${title}`, () => {
       assert.throws(
         () => checkMapping(mapping),
         (error) =>
@@ -170,7 +170,7 @@ describe('a mapping', () => {
       )
     })
 
-  it('is kept, also with the names of properties that objects inherit', async () => {
+  it('a mapping is kept, also with the names of properties that objects inherit', async () => {
     const mapping = checkMapping(
       JSON.parse('{"columns":{"__proto__":"id","constructor":"name","b":"hero_image"}}'),
     )
@@ -178,12 +178,12 @@ describe('a mapping', () => {
     assert.deepEqual(record?.submission, { name: 'x', hero_image_url: 'https://a.example/1.jpg' })
   })
 
-  it('is refused if a column of CSV is not in the file', async () => {
+  it('a mapping is refused if a column of CSV is not in the file', async () => {
     const mapping = { columns: { nr: 'id' } } as const
     await assert.rejects(readAll('id,hero_image_url\n1,x\n', { mapping }), /no column "nr"/)
   })
 
-  it('may have columns of NDJSON that the first products lack', async () => {
+  it('a mapping may have columns of NDJSON that the first products lack', async () => {
     const file =
       '{"nr":"1","img":"https://a.example/1.jpg"}\n{"nr":"2","img":"https://a.example/2.jpg","titel":"Zwei"}\n'
     const mapping = { columns: { nr: 'id', img: 'hero_image', titel: 'name' } } as const
@@ -194,7 +194,7 @@ describe('a mapping', () => {
     )
   })
 
-  it('with defaults that do not exist is refused', async () => {
+  it('a mapping with defaults that do not exist is refused', async () => {
     const file = 'id,hero_image_url\n1,https://a.example/1.jpg\n'
     await assert.rejects(readAll(file, { defaults: { retailer: 'moon' } }), /default retailer "moon"/)
     await assert.rejects(readAll(file, { defaults: { category: 'Moon' } }), /default category "Moon"/)

@@ -22,7 +22,7 @@ const cuts = fc.array(fc.nat(9), { maxLength: 30 })
 const csv = () => new RowSplitter({ delimiter: ',', hasQuotes: true }, { rows: 0, columns: 3 })
 
 describe('rows', () => {
-  it('are the same wherever the text is cut', () => {
+  it('rows are the same wherever the text is cut', () => {
     const text = fc.string({ unit: fc.constantFrom('"', '"', ',', '\n', '\r', 'a', ' '), maxLength: 60 })
     fc.assert(
       fc.property(text, cuts, (whole, lengths) => {
@@ -32,7 +32,7 @@ describe('rows', () => {
     )
   })
 
-  it('are the same around overlong rows wherever the text is cut', () => {
+  it('rows are the same around overlong rows wherever the text is cut', () => {
     const long = `a,b\n"${'x'.repeat(1_100_000)}\nc,d\r\n${'y'.repeat(1_100_000)}\r\ne,"f"\r\n`
     const whole = split(csv(), long)
     assert.deepEqual(
@@ -78,7 +78,7 @@ describe('rows', () => {
     ['more cells than columns', 'a,b,c,d\n', [['a', 'b', 'c', 'd']]],
   ]
   for (const [title, text, expected] of TRAPS)
-    it(`are right with ${title}`, () => {
+    it(`rows are right with ${title}`, () => {
       const rows = split(csv(), text)
       assert.deepEqual(
         rows.map(({ cells, malformed }) => (malformed === null ? cells : 'malformed')),
@@ -86,7 +86,7 @@ describe('rows', () => {
       )
     })
 
-  it('take time linear in the size of a file full of open quotes', () => {
+  it('rows take time linear in the size of a file full of open quotes', () => {
     // Each line opens a quote that is closed a million characters later.
     const hostile = `${'"a\n'.repeat(2)}${'x","\n'.repeat(400_000)}`
     const wide = new RowSplitter({ delimiter: ',', hasQuotes: true }, { rows: 0, columns: 3_000 })
@@ -100,7 +100,7 @@ describe('rows', () => {
 describe('XML elements', () => {
   const xml = () => new XmlSplitter('item')
 
-  it('are the same wherever the text is cut', () => {
+  it('XML elements are the same wherever the text is cut', () => {
     const piece = fc.constantFrom(
       ...[
         '<item>',
@@ -129,7 +129,7 @@ describe('XML elements', () => {
     )
   })
 
-  it('go on after one that is not closed', () => {
+  it('XML elements go on after one that is not closed', () => {
     const parts = split(xml(), '<rss><item>1<item>2</item><item><![CDATA[3</item><item>4</item></rss>')
     assert.deepEqual(
       parts.map(({ xml: text, malformed }) => [text, malformed !== null]),
@@ -144,7 +144,7 @@ describe('XML elements', () => {
 })
 
 describe('files larger than a piece', () => {
-  it('are read the same in chunks of any size', async () => {
+  it('files larger than a piece are read the same in chunks of any size', async () => {
     const rows = Array.from(
       { length: 2_000 },
       (_, n) => `${n},"Größe 😀 ""${n}""\r\n${'ä'.repeat(n % 90)}",https://a.example/${n}.jpg\r\n`,

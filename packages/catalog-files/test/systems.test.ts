@@ -251,7 +251,7 @@ async function productsOf(file: string): Promise<string[]> {
 
 describe('a file of another system', () => {
   for (const [title, { format, file, products }] of Object.entries(SYSTEMS))
-    it(`gives keys, names and all pictures: ${title}`, async () => {
+    it(`a file of another system gives keys, names and all pictures: ${title}`, async () => {
       const { format: found, missing, confidence } = detectCatalog(utf8(file))
       assert.deepEqual([found, missing], [format, []])
       assert.ok(confidence >= 0.5, String(confidence))
@@ -262,7 +262,7 @@ describe('a file of another system', () => {
 describe('a column with pictures that is not imported', () => {
   const file = `sku,name,image,zoom view\nA,Cup,${A}/a.jpg,${A}/a-zoom.jpg\nB,Mug,${A}/b.jpg,${A}/b-zoom.jpg`
 
-  it('is remarked once, and lowers the confidence', async () => {
+  it('a column with pictures that is not imported is remarked once, and lowers the confidence', async () => {
     assert.ok(detectCatalog(utf8(file)).confidence < 0.5)
     const problems = (await readAll(file)).map(({ problems: each }) =>
       each.map(({ code, column }) => [code, column]),
@@ -270,7 +270,7 @@ describe('a column with pictures that is not imported', () => {
     assert.deepEqual(problems, [[['IMAGES_IGNORED', 'zoom view']], []])
   })
 
-  it('is not remarked if the product has the pictures anyway, or if it is imported', async () => {
+  it('a column with pictures that is not imported is not remarked if the product has the pictures anyway, or if it is imported', async () => {
     const copy = `sku,name,image,zoom view\nA,Cup,${A}/a.jpg,${A}/a.jpg`
     assert.equal(detectCatalog(utf8(copy)).confidence, 0.6)
     assert.deepEqual((await readAll(copy))[0]?.problems, [])
@@ -283,7 +283,7 @@ describe('a column with pictures that is not imported', () => {
 describe('paths of pictures', () => {
   const file = 'sku,name,image\nA,Cup,/m/c/cup.jpg\nB,Mug,m/u/mug 1.jpg'
 
-  it('are addresses below the base address, if there is one', async () => {
+  it('paths of pictures are addresses below the base address, if there is one', async () => {
     const { mapping } = detectCatalog(utf8(file))
     const given = { ...mapping, image_base_url: `${A}/media/catalog/product/` }
     const urls = (await readAll(file, { mapping: given })).map(({ submission }) => submission?.hero_image_url)
@@ -293,7 +293,7 @@ describe('paths of pictures', () => {
     ])
   })
 
-  it('are an error without one, which says what to give', async () => {
+  it('paths of pictures are an error without one, which says what to give', async () => {
     const [record] = await readAll(file)
     assert.equal(record?.outcome, 'failed')
     assert.match(record?.problems[0]?.message ?? '', /image_base_url/)

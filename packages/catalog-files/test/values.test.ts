@@ -29,20 +29,20 @@ describe('GTINs', () => {
     ['n/a', null, ['NO_KEY']],
   ]
   for (const [cell, value, codes] of KEYS)
-    it(`are read as keys: ${JSON.stringify(cell)} gives ${value ?? codes.join()}`, async () => {
+    it(`GTINs are read as keys: ${JSON.stringify(cell)} gives ${value ?? codes.join()}`, async () => {
       const record = await readOne(file({ gtin: cell, hero_image_url: URL_1 }))
       assert.deepEqual(codesOf(record), codes)
       assert.deepEqual(record.key, value === null ? null : { type: 'gtin', value })
       assert.equal(record.outcome, value === null ? 'failed' : 'ready')
     })
 
-  it('that are wrong are left out where an id identifies the product', async () => {
+  it('GTINs that are wrong are left out where an id identifies the product', async () => {
     const record = await product({ gtin: '4006381333932' })
     assert.deepEqual([record.outcome, codesOf(record)], ['ready', ['INVALID_GTIN']])
     assert.equal(record.submission?.gtin, undefined)
   })
 
-  it('are the same product in all their forms', async () => {
+  it('GTINs are the same product in all their forms', async () => {
     const records = await readAll(`gtin,hero_image_url\n036000291452,${URL_1}\n00036000291452,${URL_1}\n`)
     assert.deepEqual(records.map(codesOf), [[], ['DUPLICATE_KEY']])
   })
@@ -64,7 +64,7 @@ describe('ids', () => {
       assert.deepEqual(codesOf(await product({ id })), codes)
     })
 
-  it('that come again in a file are a problem of the later row, unless the retailer differs', async () => {
+  it('ids that come again in a file are a problem of the later row, unless the retailer differs', async () => {
     const records = await readAll(
       `id,retailer,hero_image_url\na,,${URL_1}\na,walmart_us,${URL_1}\na,marketplace_us,${URL_1}\na,WALMART_US,${URL_1}\n`,
     )
@@ -74,7 +74,7 @@ describe('ids', () => {
 })
 
 describe('numbers of NDJSON', () => {
-  it('keep all digits of an id that JavaScript cannot store as a number', async () => {
+  it('numbers of NDJSON keep all digits of an id that JavaScript cannot store as a number', async () => {
     const records = await readAll(
       `{"id":12345678901234567891,"hero_image_url":"${URL_1}"}\n{"id":12345678901234567892,"hero_image_url":"${URL_1}"}\n`,
     )
@@ -86,7 +86,7 @@ describe('numbers of NDJSON', () => {
 })
 
 describe('ASINs', () => {
-  it('are keys without images, and need a region of the marketplace', async () => {
+  it('ASINs are keys without images, and need a region of the marketplace', async () => {
     const row = (retailer: string) => readOne(file({ asin: 'b0democan1', retailer, hero_image_url: '' }))
     assert.deepEqual((await row('marketplace_de')).submission, { retailer: 'marketplace_de' })
     assert.deepEqual(codesOf(await row('walmart_us')), ['UNKNOWN_RETAILER'])
@@ -95,7 +95,7 @@ describe('ASINs', () => {
     assert.deepEqual(codesOf(await readOne(file({ asin: 'B0', hero_image_url: '' }))), ['INVALID_ASIN'])
   })
 
-  it('alone make a list that can be imported', async () => {
+  it('ASINs alone make a list that can be imported', async () => {
     const records = await readAll('asin\nB0DEMOCAN1\nB0DEMOCHP2\n')
     assert.deepEqual(
       records.map(({ key }) => key?.value),
@@ -122,21 +122,21 @@ describe('codes as people and programs write them', () => {
     ['decimals', '4006381333931.00', '04006381333931'],
   ]
   for (const [title, text, gtin] of GTINS)
-    it(`give a GTIN: ${title}`, async () => {
+    it(`codes as people and programs write them give a GTIN: ${title}`, async () => {
       const cell = text.includes('"') || text.includes(',') ? `"${text.replaceAll('"', '""')}"` : text
       const record = await readOne(`id,gtin,hero_image_url\nA,${cell},${URL_1}`)
       assert.deepEqual([record.submission?.gtin, codesOf(record)], [gtin, []])
     })
 
   for (const text of ['Does not apply', 'N/A', 'none', '-', 'Nicht zutreffend', 'Non applicabile'])
-    it(`are no code: ${text}`, async () => {
+    it(`codes as people and programs write them are no code: ${text}`, async () => {
       const record = await readOne(`id,gtin,hero_image_url\nA,${text},${URL_1}`)
       assert.deepEqual([record.submission?.gtin, codesOf(record)], [undefined, []])
     })
 
   const WRONG = ['0306406153', '01234506', '(01)04006381333932', '4,006,381,333,932']
   for (const text of WRONG)
-    it(`are refused with a wrong check digit: ${text}`, async () => {
+    it(`codes as people and programs write them are refused with a wrong check digit: ${text}`, async () => {
       assert.deepEqual(codesOf(await readOne(`id,gtin,hero_image_url\nA,"${text}",${URL_1}`)), [
         'INVALID_GTIN',
       ])
@@ -156,12 +156,12 @@ describe('codes as people and programs write them', () => {
     ['walmart_us', 'walmart_us'],
   ]
   for (const [text, retailer] of STOREFRONTS)
-    it(`give a storefront: ${text}`, async () => {
+    it(`codes as people and programs write them give a storefront: ${text}`, async () => {
       const { submission } = await readOne(`sku,marketplace,hero_image_url\nA,${text},${URL_1}`)
       assert.equal(submission?.retailer, retailer)
     })
 
-  it('give an ASIN and its storefront from the address of a listing page', async () => {
+  it('codes as people and programs write them give an ASIN and its storefront from the address of a listing page', async () => {
     for (const url of [
       'https://www.amazon.de/Some-Name/dp/B0TEST1234?th=1',
       'https://www.amazon.de/gp/product/B0TEST1234',
@@ -206,18 +206,18 @@ describe('cells with addresses', () => {
     ['a fragment', `${a}#main`, [`${a}#main`]],
   ]
   for (const [title, cell, urls, codes = []] of CELLS)
-    it(`are read with ${title}`, async () => {
+    it(`cells with addresses are read with ${title}`, async () => {
       const record = await readOne(`sku\timages\nA\t"${cell.replaceAll('"', '""')}"`)
       const { hero_image_url: hero, carousel_image_urls: others = [] } = record.submission ?? {}
       assert.deepEqual([[hero, ...others], codesOf(record)], [urls, codes])
     })
 
-  it('are objects in NDJSON', async () => {
+  it('cells with addresses are objects in NDJSON', async () => {
     const record = await readOne(JSON.stringify({ sku: 'A', images: [{ url: a }, { src: b }] }))
     assert.deepEqual([record.submission?.hero_image_url, record.submission?.carousel_image_urls], [a, [b]])
   })
 
-  it('take time that is linear in their length', async () => {
+  it('cells with addresses take time that is linear in their length', async () => {
     for (const text of [
       'a.jpg;'.repeat(150_000),
       'https:'.repeat(150_000),
@@ -256,24 +256,24 @@ describe('image addresses', () => {
       assert.deepEqual([record.submission?.carousel_image_urls ?? [], codesOf(record)], [urls, codes])
     })
 
-  it('that repeat are read once, with one warning each', async () => {
+  it('image addresses that repeat are read once, with one warning each', async () => {
     const other = 'https://a.example/2.jpg'
     const record = await product({ carousel_image_urls: [URL_1, other, other, URL_1].join(' ') })
     assert.deepEqual(record.submission?.carousel_image_urls, [other])
     assert.deepEqual(codesOf(record), ['REPEATED_IMAGE', 'REPEATED_IMAGE'])
   })
 
-  it('are an error if the main image has none', async () => {
+  it('image addresses are an error if the main image has none', async () => {
     assert.deepEqual(codesOf(await product({ hero_image_url: 'front.jpg' })), ['RELATIVE_IMAGE_ADDRESS'])
     assert.deepEqual(codesOf(await product({ hero_image_url: ' ' })), ['NO_MAIN_IMAGE'])
   })
 
-  it('may be missing if images are not required', async () => {
+  it('image addresses may be missing if images are not required', async () => {
     const record = await readOne(file({ id: 'a', name: 'x', hero_image_url: '' }), { requireImages: false })
     assert.deepEqual([record.outcome, record.submission], ['ready', { name: 'x' }])
   })
 
-  it('above the limit of the API are left out with a warning', async () => {
+  it('image addresses above the limit of the API are left out with a warning', async () => {
     assert.equal(MAX_CAROUSEL_IMAGES, API_LIMIT)
     const urls = Array.from({ length: 24 }, (_, n) => `https://a.example/c${n}.jpg`)
     const record = await product({ carousel_image_urls: urls.join(' ') })
@@ -283,7 +283,7 @@ describe('image addresses', () => {
 })
 
 describe('other values', () => {
-  it('are absent where cells are blank', async () => {
+  it('other values are absent where cells are blank', async () => {
     const record = await product({
       name: ' ',
       category: '',
@@ -294,7 +294,7 @@ describe('other values', () => {
     assert.deepEqual([record.submission, codesOf(record)], [{ hero_image_url: URL_1 }, []])
   })
 
-  it('are reported and left out where they cannot be used', async () => {
+  it('other values are reported and left out where they cannot be used', async () => {
     const record = await product({
       name: 'x'.repeat(1_001),
       category: 'Apparel & Accessories > Moon',
@@ -305,11 +305,11 @@ describe('other values', () => {
     assert.equal(record.submission.tags?.length, 50)
   })
 
-  it('of an unknown retailer are an error', async () => {
+  it('other values of an unknown retailer are an error', async () => {
     assert.deepEqual(codesOf(await product({ retailer: 'amazon.example' })), ['UNKNOWN_RETAILER'])
   })
 
-  it('of rows of another width than the header are reported', async () => {
+  it('other values of rows of another width than the header are reported', async () => {
     const records = await readAll(`id,hero_image_url,name\na,${URL_1}\nb,${URL_1},x,y\nc,${URL_1},x,\n`)
     assert.deepEqual(
       records.map((record) => [record.outcome, codesOf(record)]),
@@ -321,20 +321,20 @@ describe('other values', () => {
     )
   })
 
-  it('of columns with the same name are read one by one', async () => {
+  it('other values of columns with the same name are read one by one', async () => {
     const text = `id,image_link,title,additional_image_link,additional_image_link,\nx,${URL_1},t,https://a.example/2.jpg,https://a.example/3.jpg,\n`
     const record = await readOne(text)
     assert.equal(record.submission?.carousel_image_urls?.length, 2)
   })
 
-  it('of a name that is like that of a repeated column are kept apart', async () => {
+  it('other values of a name that is like that of a repeated column are kept apart', async () => {
     const text = `id,name (2),name,name,,hero_image_url\nx,a,b,c,d,${URL_1}\n`
     const record = await readOne(text)
     assert.deepEqual([codesOf(record), record.submission?.name], [[], 'b'])
     assert.deepEqual(record.source[0]?.cells, ['x', 'a', 'b', 'c', 'd', URL_1])
   })
 
-  it('of one product have at most 50 warnings', async () => {
+  it('other values of one product have at most 50 warnings', async () => {
     const record = await product({
       carousel_image_urls: Array.from({ length: 200 }, (_, n) => `${n}.jpg`).join('|'),
     })
@@ -345,7 +345,7 @@ describe('other values', () => {
 describe('products of several rows', () => {
   const header = 'Handle,Title,Image Src,Image Position\n'
 
-  it('end where another handle begins, and rows without any belong to none', async () => {
+  it('products of several rows end where another handle begins, and rows without any belong to none', async () => {
     const records = await readAll(
       `${header},Lost,${URL_1},1\na,A,${URL_1},1\n,,https://a.example/2.jpg,2\nb,B,${URL_1},1\n`,
     )
@@ -359,7 +359,7 @@ describe('products of several rows', () => {
     )
   })
 
-  it('of which an id is the GTIN of the next one are kept apart', async () => {
+  it('products of several rows of which an id is the GTIN of the next one are kept apart', async () => {
     const row = (type: string, image: string) =>
       `${type},04006381333931,0,https://cdn.example.com/${image}.jpg\n`
     const records = await readAll(`id_type,id,position,image_url\n${row('id', 'a')}${row('gtin', 'b')}`)
@@ -372,7 +372,7 @@ describe('products of several rows', () => {
     )
   })
 
-  it('go on after a malformed row', async () => {
+  it('products of several rows go on after a malformed row', async () => {
     const records = await readAll(`${header}a,A,${URL_1},1\na,"x\na,,https://a.example/2.jpg,2\n`)
     assert.deepEqual(
       records.map(({ row, lastRow, source, outcome }) => [row, lastRow, source.length, outcome]),
@@ -383,7 +383,7 @@ describe('products of several rows', () => {
     )
   })
 
-  it('have a limit of rows, and further rows are reported', async () => {
+  it('products of several rows have a limit of rows, and further rows are reported', async () => {
     const rows = Array.from({ length: 2_502 }, (_, n) => `a,,https://a.example/${n}.jpg,${n + 1}\n`).join('')
     const records = await readAll(header + rows)
     assert.deepEqual(records.map(codesOf), [['PRODUCT_TOO_LONG'], ['PRODUCT_TOO_LONG'], ['TOO_MANY_IMAGES']])

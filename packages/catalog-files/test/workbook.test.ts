@@ -58,7 +58,7 @@ const text = (cell: string, value: string) => `<c r="${cell}" t="inlineStr"><is>
 const code = (expected: string) => (error: CatalogFileError) => error.code === expected
 
 describe('a sheet of a workbook', () => {
-  it('has shared, inline and computed texts, and rows with their numbers', async () => {
+  it('a sheet of a workbook has shared, inline and computed texts, and rows with their numbers', async () => {
     const rows =
       '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="s"><v>1</v></c></row>' +
       `<row r="2"/><row r="4">${text('A4', 'a, &quot;b&quot;')}<c r="B4" t="str"><f>A1&amp;"x"</f><v>computed</v></c></row>` +
@@ -69,7 +69,7 @@ describe('a sheet of a workbook', () => {
     assert.equal(lines, 'Rich text,,"a\rb"\n\n\n"a, ""b""",computed\nTRUE,')
   })
 
-  it('has dates, codes and numbers as they are shown, and long codes with all digits', async () => {
+  it('a sheet of a workbook has dates, codes and numbers as they are shown, and long codes with all digits', async () => {
     const styles =
       '<numFmts><numFmt numFmtId="170" formatCode="0000000000000"/><numFmt numFmtId="171" formatCode="yyyy\\-mm\\-dd"/></numFmts>' +
       '<cellStyleXfs><xf numFmtId="9"/></cellStyleXfs>' +
@@ -91,13 +91,13 @@ describe('a sheet of a workbook', () => {
     ])
   })
 
-  it('has dates of the other epoch', async () => {
+  it('a sheet of a workbook has dates of the other epoch', async () => {
     const styles = '<numFmts/><cellXfs><xf numFmtId="14"/></cellXfs>'
     const rows = '<row r="1"><c r="A1" s="0"><v>43538</v></c></row>'
     assert.deepEqual(await linesOf(filesOf([{ name: 'S', rows }], { styles, date1904: true })), ['3/15/2023'])
   })
 
-  it('is the first one that is shown, or the one that is chosen', async () => {
+  it('a sheet of a workbook is the first one that is shown, or the one that is chosen', async () => {
     const files = filesOf([
       { name: 'Hidden', rows: `<row r="1">${text('A1', 'hidden')}</row>`, state: 'hidden' },
       { name: 'Products', rows: `<row r="1">${text('A1', 'first')}</row>` },
@@ -112,7 +112,7 @@ describe('a sheet of a workbook', () => {
     await assert.rejects(linesOf(files, 'Stock'), code('UNKNOWN_SHEET'))
   })
 
-  it('is read from files of other programs, with prefixes and absolute targets', async () => {
+  it('a sheet of a workbook is read from files of other programs, with prefixes and absolute targets', async () => {
     const files = filesOf([{ name: 'S', rows: '' }])
     files['xl/_rels/workbook.xml.rels'] =
       '<Relationships><Relationship Id="r0" Target="/xl/worksheets/sheet0.xml"/></Relationships>'
@@ -121,7 +121,7 @@ describe('a sheet of a workbook', () => {
     assert.deepEqual(await linesOf(files), ['no numbers,2'])
   })
 
-  it('is recognized as a catalog', async () => {
+  it('a sheet of a workbook is recognized as a catalog', async () => {
     const header = ['sku', 'ean', 'name', 'image'].map((name, n) => text(`${'ABCD'[n]}1`, name)).join('')
     const row = `${text('A2', '00123')}<c r="B2"><v>4006381333931</v></c>${text('C2', 'Tasse')}${text('D2', 'https://a.example/1.jpg')}`
     const path = await write(
@@ -189,13 +189,13 @@ describe('a workbook that is hostile or broken', () => {
     ],
   ]
   for (const [title, change, expected] of BROKEN)
-    it(`is refused: ${title}`, async () => {
+    it(`a workbook that is hostile or broken is refused: ${title}`, async () => {
       const files = filesOf([{ name: 'S', rows: row }])
       change(files)
       await assert.rejects(linesOf(files), code(expected))
     })
 
-  it('is refused when it has too many rows', async () => {
+  it('a workbook that is hostile or broken is refused when it has too many rows', async () => {
     const files = filesOf([{ name: 'S', rows: '<row><c><v>1</v></c></row>'.repeat(3) }])
     assert.equal((await linesOf(files, undefined, 3)).length, 3)
     await assert.rejects(linesOf(files, undefined, 2), (error: CatalogFileError) => {
@@ -204,14 +204,14 @@ describe('a workbook that is hostile or broken', () => {
     })
   })
 
-  it('is refused when the archive is cut off', async () => {
+  it('a workbook that is hostile or broken is refused when the archive is cut off', async () => {
     const path = await write(filesOf([{ name: 'S', rows: row }]))
     const bytes = await readFile(path)
     await writeFile(path, bytes.subarray(0, bytes.length - 30))
     await assert.rejects(convertWorkbook(path, join(folder, 'x.csv')), code('EXCEL_WORKBOOK'))
   })
 
-  it('is no workbook if it is another archive', () => {
+  it('a workbook that is hostile or broken is no workbook if it is another archive', () => {
     assert.ok(!isWorkbook(zipSync({ 'catalog.csv': strToU8('sku') })))
     assert.ok(!isWorkbook(new Uint8Array()))
   })

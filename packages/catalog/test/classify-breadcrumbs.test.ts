@@ -23,11 +23,11 @@ describe('the category of a listing page', () => {
     ja: ['ホーム＆キッチン', '調理器具', 'フライパン'],
   }
   for (const [language, breadcrumbs] of Object.entries(examples))
-    it(`is found from breadcrumbs in the page’s language: ${breadcrumbs.join(' › ')}`, async () => {
+    it(`the category of a listing page is found from breadcrumbs in the page’s language: ${breadcrumbs.join(' › ')}`, async () => {
       assert.match((await pathOf({ breadcrumbs, language })) ?? '', /^Home > Kitchen > Cookware/)
     })
 
-  it('is found from the best-seller list if there are no breadcrumbs', async () => {
+  it('the category of a listing page is found from the best-seller list if there are no breadcrumbs', async () => {
     const ranks = [
       { slug: 'grocery', label: null },
       { slug: 'grocery', label: 'Potato Chips & Crisps' },
@@ -35,11 +35,11 @@ describe('the category of a listing page', () => {
     assert.equal(await pathOf({ ranks }), 'Food > Snacks > Potato Chips')
   })
 
-  it('is the department’s category if there is no other evidence', async () => {
+  it('the category of a listing page is the department’s category if there is no other evidence', async () => {
     assert.equal(await pathOf({ departments: ['electronics'], language: null }), 'Electronics')
   })
 
-  it('is decided by the title if the breadcrumbs are broad', async () => {
+  it('the category of a listing page is decided by the title if the breadcrumbs are broad', async () => {
     const breadcrumbs = ['Health & Household']
     assert.equal(
       await pathOf({ breadcrumbs, title: 'AA Batteries, 48 Pack, Alkaline' }),
@@ -48,7 +48,7 @@ describe('the category of a listing page', () => {
     assert.match((await pathOf({ breadcrumbs, title: 'Vitamin D3 Softgels, 2000 IU' })) ?? '', /^Health/)
   })
 
-  it('is null for a title alone', async () => {
+  it('the category of a listing page is null for a title alone', async () => {
     assert.equal(await pathOf({ title: 'Steel Frying Pan, 28 cm' }), null)
   })
 })

@@ -44,7 +44,8 @@ describe('the category of a product name', () => {
     ['Phone case for iPhone 15, shockproof', /^Electronics > Phones > Phone Cases$/],
   ]
   for (const [name, path] of names)
-    it(`matches ${path.source}: "${name}"`, () => assert.match(pathOf(name) ?? '', path))
+    it(`the category of a product name matches ${path.source}: "${name}"`, () =>
+      assert.match(pathOf(name) ?? '', path))
 
   const shortNames: [string, RegExp][] = [
     ['Black Dress', /^Clothing > Dresses/],
@@ -68,11 +69,12 @@ describe('the category of a product name', () => {
     ['2 in 1 Shampoo', /^Beauty > Hair Care/],
   ]
   for (const [name, path] of shortNames)
-    it(`goes by the noun of a short name, ${path.source}: "${name}"`, () =>
+    it(`the category of a product name goes by the noun of a short name, ${path.source}: "${name}"`, () =>
       assert.match(pathOf(name) ?? '', path))
 
   for (const name of ['Zyx Qwv 3000', '12345', '!!!', ''])
-    it(`is unresolved without a meaningful word: "${name}"`, () => assert.equal(pathOf(name), null))
+    it(`the category of a product name is unresolved without a meaningful word: "${name}"`, () =>
+      assert.equal(pathOf(name), null))
 
   const nouns: [string, RegExp][] = [
     ['Case for iPhone 15', /^Electronics > Phones > Phone Cases$/],
@@ -105,27 +107,27 @@ describe('the category of a product name', () => {
     ['Marmite 250 g', /^Food > /],
   ]
   for (const [name, path] of nouns)
-    it(`goes by the noun rather than by the brand, ${path.source}: "${name}"`, () =>
+    it(`the category of a product name goes by the noun rather than by the brand, ${path.source}: "${name}"`, () =>
       assert.match(pathOf(name) ?? '', path))
 
   for (const name of ['Mission', 'Tide', 'Valentina', 'Energy', 'Sol', 'Secret', 'Glück'])
-    it(`is unresolved for a common word or given name alone: "${name}"`, () =>
+    it(`the category of a product name is unresolved for a common word or given name alone: "${name}"`, () =>
       assert.equal(pathOf(name), null))
 
-  it('ignores case, accents and extra spaces', () => {
+  it('the category of a product name ignores case, accents and extra spaces', () => {
     const paths = ['Crème Visage Hydratante', 'CREME VISAGE HYDRATANTE', '  creme visage  hydratante '].map(
       pathOf,
     )
     assert.equal(new Set(paths).size, 1)
   })
 
-  it('is a group for an unspecific name', () => {
+  it('the category of a product name is a group for an unspecific name', () => {
     const snack = classify('Assorted snacks')
     assert.ok(snack && snack.category.lineage.length <= 2, snack?.category.path)
     assert.ok(snack.confidence >= MIN_CONFIDENCE)
   })
 
-  it('is one that the organization may use', () => {
+  it('the category of a product name is one that the organization may use', () => {
     const food = [findCategoryByPath('Food')?.id ?? '']
     assert.match(classify('Milk Chocolate Body Lotion', food)?.category.path ?? '', /^Food/)
     for (const name of [
@@ -137,14 +139,14 @@ describe('the category of a product name', () => {
       assert.ok((classify(name, food)?.confidence ?? 0) < MIN_CONFIDENCE, `${name} is no food`)
   })
 
-  it('is found in a name of a thousand characters', () => {
+  it('the category of a product name is found in a name of a thousand characters', () => {
     assert.ok(classify('chocolate '.repeat(100)))
     assert.ok(classify(`${'x'.repeat(900)} chocolate`) !== undefined)
   })
 })
 
 describe('the test set of product names', () => {
-  it('resolves at least 85 % to the right top-level family, and at most 8 % to a wrong one', () => {
+  it('the test set of product names resolves at least 85 % to the right top-level family, and at most 8 % to a wrong one', () => {
     const file = new URL('../../../bench/categories/test.tsv', import.meta.url)
     const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n')
     const familyOf = (path: string | null) => path?.split(' > ')[0]
@@ -162,7 +164,7 @@ describe('the test set of product names', () => {
 })
 
 describe('the taxonomy', () => {
-  it('resolves each of its names, in singular and plural, to a category of that name', () => {
+  it('the taxonomy resolves each of its names, in singular and plural, to a category of that name', () => {
     const singular = (name: string) =>
       name
         .replace(/(?<! T)ies$/, 'y')
@@ -174,7 +176,7 @@ describe('the taxonomy', () => {
     assert.ok(lost.length <= 0.03 * CATEGORIES.length, lost.map(({ path }) => path).join('\n'))
   })
 
-  it('has a unique path and a unique, stable id for each category', () => {
+  it('the taxonomy has a unique path and a unique, stable id for each category', () => {
     assert.equal(new Set(CATEGORIES.map(({ path }) => path)).size, CATEGORIES.length)
     assert.equal(new Set(CATEGORIES.map(({ id }) => id)).size, CATEGORIES.length)
     assert.equal(
@@ -183,7 +185,7 @@ describe('the taxonomy', () => {
     )
   })
 
-  it('has words in every language for every leaf, and for no path that is no category', async () => {
+  it('the taxonomy has words in every language for every leaf, and for no path that is no category', async () => {
     const parents = new Set(CATEGORIES.flatMap(({ lineage }) => lineage.slice(0, -1)))
     const wordsOf = await loadCategoryWords(LANGUAGES)
     for (const category of CATEGORIES.filter(({ id }) => !parents.has(id)))

@@ -13,25 +13,25 @@ const danish = {
 }
 
 describe('the languages', () => {
-  it('are those that have a folder, and Chinese', () => {
+  it('the languages are those that have a folder, and Chinese', () => {
     const folders = readdirSync(new URL('../languages', import.meta.url))
     assert.deepEqual(folders.toSorted(), [...LANGUAGES, 'zh'].toSorted())
   })
 
-  it('have a name for every department', () => {
+  it('the languages have a name for every department', () => {
     for (const language of LANGUAGES)
       for (const [id, names] of Object.entries(languageData(language).departments))
         for (const name of names) assert.match(name, /^\S(.*\S)?$/u, `${language}: ${id}`)
   })
 
-  it('have phrases that match no empty text', () => {
+  it('the languages have phrases that match no empty text', () => {
     for (const language of LANGUAGES)
       for (const [field, pattern] of Object.entries(languageData(language).pages))
         if (typeof pattern === 'string')
           assert.doesNotMatch('', new RegExp(pattern, 'iu'), `${language}: ${field}`)
   })
 
-  it('add up to one list of words and one pattern, which a further language extends', () => {
+  it('the languages add up to one list of words and one pattern, which a further language extends', () => {
     const all = [...LANGUAGE_DATA, danish]
     const conjunctions = wordsOf(all, ({ names }) => names.conjunctions)
     assert.deepEqual(conjunctions.slice(0, 2), ['and', 'und'])
@@ -46,12 +46,12 @@ describe('the languages', () => {
 })
 
 describe('the retailers', () => {
-  it('have a unique id and a unique domain', () => {
+  it('the retailers have a unique id and a unique domain', () => {
     assert.equal(new Set(RETAILERS.map(({ id }) => id)).size, RETAILERS.length)
     assert.equal(new Set(RETAILERS.map(({ domain }) => domain)).size, RETAILERS.length)
   })
 
-  it('include every storefront, which is found by its region and its host', () => {
+  it('the retailers include every storefront, which is found by its region and its host', () => {
     for (const storefront of STOREFRONTS) {
       assert.equal(findRetailer(storefront.retailerId)?.domain, storefront.domain)
       assert.equal(findStorefront(storefront.region), storefront)

@@ -39,13 +39,13 @@ async function build() {
 }
 
 describe('the bundle', () => {
-  it('is in the cache of the user, and current while its sources are as they were', async () => {
+  it('the bundle is in the cache of the user, and current while its sources are as they were', async () => {
     const { folder, built, isCurrent } = await build()
     assert.ok(built.BUNDLE.startsWith(join(folder, 'cache/endcap')), built.BUNDLE)
     assert.equal(isCurrent(), true)
   })
 
-  it('is not current if a source has changed, even to the same size, or is missing', async () => {
+  it('the bundle is not current if a source has changed, even to the same size, or is missing', async () => {
     const { source, isCurrent } = await build()
     utimesSync(source, new Date(), new Date(Date.now() + 60_000))
     assert.equal(isCurrent(), false)
@@ -53,7 +53,7 @@ describe('the bundle', () => {
     assert.equal(isCurrent(), false)
   })
 
-  it('is not current without the bundle or without the record of its sources', async () => {
+  it('the bundle is not current without the bundle or without the record of its sources', async () => {
     const first = await build()
     rmSync(first.built.BUNDLE)
     const second = await build()
@@ -61,7 +61,7 @@ describe('the bundle', () => {
     assert.deepEqual([first.isCurrent(), second.isCurrent()], [false, false])
   })
 
-  it('is not current if the record or its folder cannot be read', async () => {
+  it('the bundle is not current if the record or its folder cannot be read', async () => {
     const { built, isCurrent } = await build()
     writeFileSync(built.recordOf(built.BUNDLE), '{"root":')
     assert.equal(isCurrent(), false)
@@ -71,7 +71,7 @@ describe('the bundle', () => {
     assert.equal(isCurrent(), false)
   })
 
-  it('is not current in a folder that was moved or copied, because it has the paths of the first one', async () => {
+  it('the bundle is not current in a folder that was moved or copied, because it has the paths of the first one', async () => {
     const { root, built } = await build()
     renameSync(root, `${root}-moved`)
     const moved = (await import(pathToFileURL(join(`${root}-moved`, MODULE)).href)) as BuiltFiles
@@ -81,7 +81,7 @@ describe('the bundle', () => {
 })
 
 describe('a command', () => {
-  it('runs from its sources if its cache cannot be read or written', async () => {
+  it('a command runs from its sources if its cache cannot be read or written', async () => {
     // Also root cannot read or write below a file.
     const env = { ...process.env, XDG_CACHE_HOME: fileURLToPath(import.meta.url) }
     const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, '--version'], { env })

@@ -18,7 +18,7 @@ describe('endcap category', () => {
   }
   const chips = 'Food > Snacks > Potato Chips'
 
-  it('resolves each line of a table or list in order', async () => {
+  it('endcap category resolves each line of a table or list in order', async () => {
     const table = file('table.csv', 'sku,name\n1,"Sea Salt Potato Chips, 150 g"\n2,Qwxyz\n3,Nutella 750 g\n')
     const { code, stdout } = await endcap(['category', 'resolve', '--csv', table, '--json'])
     assert.equal(code, 0)
@@ -38,7 +38,7 @@ describe('endcap category', () => {
     )
   })
 
-  it('finds imported products by any form of their code before it uses names', async () => {
+  it('endcap category finds imported products by any form of their code before it uses names', async () => {
     const [org] = jsonLines((await endcap(['org', 'create', '--name', 'Test', ...data])).stdout)
     const organization = String(org?.['organization_id'])
     const codes = file('codes.csv', `gtin,category\n4006381333931,${chips}\nB0ABCDEFGH,Shoes > Boots\n`)
@@ -56,7 +56,7 @@ describe('endcap category', () => {
     assert.match(String((await resolve(...name, '--gtin', '96385074'))?.['path']), /^Electronics > Audio/)
   })
 
-  it('reports a problem of a table in one line', async () => {
+  it('endcap category reports a problem of a table in one line', async () => {
     const wrong = file('wrong.csv', 'gtin,category\n4006381333931,Nope > Nothing\n')
     const [org] = jsonLines((await endcap(['org', 'list', ...data])).stdout)
     const args = ['category', 'products', 'import', wrong, '--org', String(org?.['organization_id']), ...data]

@@ -45,7 +45,7 @@ const check = (...args: string[]) => endcap(['check', photos, ...args])
 const results = (stdout: string) => jsonLines<CheckedImage>(stdout)
 
 describe('endcap check', () => {
-  it('fails for images below the minimum and unreadable ones, and advises', async () => {
+  it('endcap check fails for images below the minimum and unreadable ones, and advises', async () => {
     const { code, stdout, stderr } = await check('--json')
     assert.deepEqual([code, stderr], [1, 'endcap: 2 of 3 images failed\n'])
     const [scene, broken, good] = results(stdout)
@@ -60,7 +60,7 @@ describe('endcap check', () => {
     )
   })
 
-  it('fails for broken rules of a retailer, and passes without', async () => {
+  it('endcap check fails for broken rules of a retailer, and passes without', async () => {
     const scene = join(photos, 'below')
     const [passed, failed, inRole] = await endcapAll([
       ['check', scene, '--min', '10'],
@@ -77,7 +77,7 @@ describe('endcap check', () => {
     assert.equal(inRole.code, 0, inRole.stdout)
   })
 
-  it('writes each report to a file, and prints a summary', async () => {
+  it('endcap check writes each report to a file, and prints a summary', async () => {
     const folder = temporaryDirectory()
     const reports = ['junit', 'sarif'].map((format) => ({ format, output: join(folder, format) }))
     const answers = await endcapAll(
@@ -89,7 +89,7 @@ describe('endcap check', () => {
     assert.equal((JSON.parse(sarif) as { version: string }).version, '2.1.0')
   })
 
-  it('rejects wrong usage with exit code 2', async () => {
+  it('endcap check rejects wrong usage with exit code 2', async () => {
     const cases: [string[], RegExp][] = [
       [[photos, '--min', '101'], /must be a number from 0 to 100/],
       [[photos, '--min', ''], /must be a number from 0 to 100/],
@@ -111,7 +111,7 @@ describe('endcap check', () => {
     )
   })
 
-  it('counts a file once that is given in several ways', async () => {
+  it('endcap check counts a file once that is given in several ways', async () => {
     const scene = join(photos, 'below', 'scene.jpg')
     const again = relative(process.cwd(), scene)
     const { stdout } = await endcap([
@@ -124,7 +124,7 @@ describe('endcap check', () => {
     )
   })
 
-  it('explains in words why a file cannot be read', async () => {
+  it('endcap check explains in words why a file cannot be read', async () => {
     const { code, stdout } = await endcap([
       'check',
       join(photos, 'gone.jpg'),
@@ -139,7 +139,7 @@ describe('endcap check', () => {
 })
 
 describe('a broken rule', () => {
-  it('is described with the measured and the required value', () => {
+  it('a broken rule is described with the measured and the required value', () => {
     const cases: [RuleCheck['rule'], number, number | boolean, string][] = [
       ['min_pixels', 800, 1500, 'The longer side has 800 pixels. Walmart US asks for at least 1,500.'],
       ['fill_share', 0.3, 0.8, 'The product fills 30% of the frame. Walmart US asks for at least 80%.'],
@@ -192,7 +192,7 @@ const ODD: CheckedImage[] = [
 ]
 
 describe('a report', () => {
-  it('is well-formed JUnit XML with one test case per image', () => {
+  it('a report is well-formed JUnit XML with one test case per image', () => {
     const suites = parseXml(junitReport(ODD))
     const [suite] = suites.children
     const counts = { name: 'endcap check', tests: '3', failures: '2', errors: '0' }
@@ -215,7 +215,7 @@ describe('a report', () => {
     assert.equal(gone?.children[0]?.attributes['type'], 'unreadable-image')
   })
 
-  it('is SARIF with all required fields, and paths relative to the working directory', () => {
+  it('a report is SARIF with all required fields, and paths relative to the working directory', () => {
     const log = JSON.parse(sarifReport(ODD)) as {
       runs: { tool: { driver: { rules: { id: string }[] } }; results: Record<string, unknown>[] }[]
     }
@@ -243,7 +243,7 @@ describe('a report', () => {
     assert.ok(outside?.includes(pathToFileURL(ODD[2]?.file ?? '').href), outside)
   })
 
-  it('has one escaped GitHub annotation per reason', () => {
+  it('a report has one escaped GitHub annotation per reason', () => {
     assert.deepEqual(githubReport(ODD).split('\n').slice(0, 2), [
       '::error file=photos/ö "x" <&>\u0000\u001b[31m%0A%3A%3Aerror%3A%3A%2C 100%25%3A.jpg,title=Score below the minimum::Line one%0D%0Aline two: 50%25 ]]> <b>\u0007\ud800',
       '::error file=photos/ö "x" <&>\u0000\u001b[31m%0A%3A%3Aerror%3A%3A%2C 100%25%3A.jpg,title=Wrong shape for the retailer::The width is 2 times the height.',
@@ -253,7 +253,7 @@ describe('a report', () => {
     assert.match(here, /^::error file=a\.jpg,/)
   })
 
-  it('shows control characters of file names on a terminal', () => {
+  it('a report shows control characters of file names on a terminal', () => {
     assert.match(textReport(ODD), /^FAIL {3}42\.0 {2}photos\/ö "x" <&>\\u0000\\u001b\[31m\\u000a::error/m)
   })
 })

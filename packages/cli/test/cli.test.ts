@@ -11,7 +11,7 @@ import { endcap, endcapAll, jsonLines } from '../../service/test/support/process
 import { migratedDirectory, temporaryDirectory } from '../../service/test/support/stores.ts'
 
 describe('endcap', () => {
-  it('prints its usage, and exits 2 for wrong usage', async () => {
+  it('endcap prints its usage, and exits 2 for wrong usage', async () => {
     assert.match((await endcap(['--help'])).stdout, /serve.*score.*org/s)
     const answers = await endcapAll([
       ['nonsense'],
@@ -26,7 +26,7 @@ describe('endcap', () => {
     }
   })
 
-  it('names all invalid settings at once, and exits 2', async () => {
+  it('endcap names all invalid settings at once, and exits 2', async () => {
     const { code, stderr } = await endcap(['org', 'list'], {
       ENDCAP_PORT: 'eighty',
       ENDCAP_ENVIRONMENT: 'moon',
@@ -37,7 +37,7 @@ describe('endcap', () => {
       assert.match(stderr, new RegExp(name))
   })
 
-  it('exits 1 when the service cannot start, so that a supervisor can restart it', {
+  it('endcap exits 1 when the service cannot start, so that a supervisor can restart it', {
     skip: withoutPostgres,
   }, async () => {
     await using postgres = await startPostgres()
@@ -51,7 +51,7 @@ describe('endcap', () => {
     assert.match(stderr, /^endcap: /m)
   })
 
-  it('[CLI-1] administers a data directory that no service runs on', async () => {
+  it('[CLI-1] endcap administers a data directory that no service runs on', async () => {
     const data = await migratedDirectory()
     const created = await endcap([
       'org',
@@ -118,7 +118,7 @@ describe('endcap', () => {
     assert.deepEqual([unknown?.code, unknown?.stderr], [1, 'endcap: there is no client ec_nobody\n'])
   })
 
-  it('resolves a product name', async () => {
+  it('endcap resolves a product name', async () => {
     const answers = await endcapAll(
       ['Potato Chips', 'Qwxyz'].map((name) => ['category', 'resolve', '--name', name, '--json']),
     )
@@ -130,7 +130,7 @@ describe('endcap', () => {
 })
 
 describe('a command on a data directory that does not exist', () => {
-  it('fails with the path, and does not create it', async () => {
+  it('a command on a data directory that does not exist fails with the path, and does not create it', async () => {
     const data = join(temporaryDirectory(), 'typo')
     const { code, stderr } = await endcap(['org', 'list', '--data', data])
     assert.deepEqual([code, stderr], [1, `endcap: there is no Endcap data in ${data}\n`])
@@ -139,7 +139,7 @@ describe('a command on a data directory that does not exist', () => {
 })
 
 describe('endcap score', () => {
-  it('scores files, directories and URLs in order, and reports what could not be scored', async () => {
+  it('endcap score scores files, directories and URLs in order, and reports what could not be scored', async () => {
     await using origin = await startOrigin()
     origin.serve('/web.png', await picture(3))
     const directory = temporaryDirectory()
@@ -178,7 +178,7 @@ describe('endcap score', () => {
     assert.equal(results[5]?.['reason'], 'forbidden_address')
   })
 
-  it('follows symbolic links, skips cycles, and reports broken links', async () => {
+  it('endcap score follows symbolic links, skips cycles, and reports broken links', async () => {
     const directory = temporaryDirectory()
     const elsewhere = temporaryDirectory()
     writeFileSync(join(directory, 'a.png'), await picture(1))
@@ -202,7 +202,7 @@ describe('endcap score', () => {
     assert.match(String(results[3]?.['error']), /broken symbolic link/)
   })
 
-  it('scores one image from standard input, and calls it "-"', async () => {
+  it('endcap score scores one image from standard input, and calls it "-"', async () => {
     const { code, stdout, stderr } = await endcap(['score', '-', '--json'], {}, await picture(1))
     assert.deepEqual([code, stderr], [0, ''])
     assert.equal(jsonLines(stdout)[0]?.['file'], '-')
@@ -210,7 +210,7 @@ describe('endcap score', () => {
     assert.deepEqual([checked.code, jsonLines(checked.stdout)[0]?.['file']], [0, '-'])
   })
 
-  it('explains what is wrong with standard input', async () => {
+  it('endcap score explains what is wrong with standard input', async () => {
     const large = new Uint8Array(100_000_001)
     for (const [input, why] of [
       [undefined, /standard input is empty: pipe an image/],
@@ -226,7 +226,7 @@ describe('endcap score', () => {
     assert.deepEqual([code, stderr], [2, 'endcap: "-" (standard input) can be given only once\n'])
   })
 
-  it('prints a table by default', async () => {
+  it('endcap score prints a table by default', async () => {
     const file = join(temporaryDirectory(), 'one.png')
     writeFileSync(file, await picture(5))
     const { code, stdout } = await endcap([
@@ -243,7 +243,7 @@ describe('endcap score', () => {
 })
 
 describe('a damaged embedded database', () => {
-  it('stops the start with the data directory and the restore command', async () => {
+  it('a damaged embedded database stops the start with the data directory and the restore command', async () => {
     const data = await migratedDirectory()
     rmSync(join(data, 'db', 'pglite', 'global', 'pg_control'))
     const { code, stderr } = await endcap(['serve', '--data', data, '--port', '0'], { ENDCAP_LOG: 'silent' })

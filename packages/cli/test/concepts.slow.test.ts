@@ -43,16 +43,17 @@ describe('a fake of each concept', () => {
     for (const concept of CONCEPTS) addFake(concept, copy)
   })
 
-  it('needs no change of a generator', () => run(copy, 'scripts/docs/docs.ts'))
+  it('a fake of each concept needs no change of a generator', () => run(copy, 'scripts/docs/docs.ts'))
 
-  it('needs no further file to be compiled', () => run(copy, ...COMPILE))
+  it('a fake of each concept needs no further file to be compiled', () => run(copy, ...COMPILE))
 
-  it('needs no further file to pass the checks', () =>
+  it('a fake of each concept needs no further file to pass the checks', () =>
     run(copy, 'scripts/check.ts', 'docs', 'layers', 'conformance'))
 
-  it('needs no further file to pass the suites', () => run(copy, 'scripts/test.ts', ...SUITES))
+  it('a fake of each concept needs no further file to pass the suites', () =>
+    run(copy, 'scripts/test.ts', ...SUITES))
 
-  it('is missed in a file that is left as it was', async () => {
+  it('a fake of each concept is missed in a file that is left as it was', async () => {
     const path = 'packages/api/src/schemas/event-names.ts'
     cpSync(join(ROOT, path), join(copy, path))
     await assert.rejects(run(copy, ...COMPILE), /packages\/api\/src\/schemas\/events\.ts.*fake\.made/)

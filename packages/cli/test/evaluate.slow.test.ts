@@ -17,7 +17,7 @@ describe('endcap evaluate mos', () => {
     for (const number of [1, 2, 3]) writeFileSync(join(directory, `${number}.png`), await picture(number))
   })
 
-  it('prints SROCC, PLCC and RMSE', async () => {
+  it('endcap evaluate mos prints SROCC, PLCC and RMSE', async () => {
     const { code, stdout, stderr } = await evaluate('image,mos\r\n1.png,0.2\r\n"2.png",0.5\r\n3.png,0.8\r\n')
     assert.equal(code, 0, stderr)
     const [figures = {}] = jsonLines(stdout)
@@ -26,7 +26,7 @@ describe('endcap evaluate mos', () => {
     assert.ok(Object.values(figures).every((value) => Number.isFinite(value)))
   })
 
-  it('skips missing and broken images, and reports them', async () => {
+  it('endcap evaluate mos skips missing and broken images, and reports them', async () => {
     writeFileSync(join(directory, 'broken.png'), 'no picture')
     const { code, stdout, stderr } = await evaluate(
       'image,mos\n1.png,0.2\nbroken.png,0.4\ngone.png,0.4\n3.png,0.9\n',
@@ -36,7 +36,7 @@ describe('endcap evaluate mos', () => {
     assert.equal(jsonLines(stdout)[0]?.['n'], 2)
   })
 
-  it('rejects a table without ratings, and one with paths outside of the folder', async () => {
+  it('endcap evaluate mos rejects a table without ratings, and one with paths outside of the folder', async () => {
     for (const csv of [
       'image,mos\n',
       'picture,score\n1.png,2\n',
@@ -60,7 +60,7 @@ describe('endcap evaluate types', () => {
     for (const number of [1, 2, 3]) writeFileSync(join(directory, `${number}.png`), await picture(number))
   })
 
-  it('prints strict and accepted shares, calibration and the worst source, beside those of public sets', async () => {
+  it('endcap evaluate types prints strict and accepted shares, calibration and the worst source, beside those of public sets', async () => {
     const { code, stdout, stderr } = await evaluate(
       'image,label,accept,source,listing\n1.png,Packshot,Swatch | other,a,1\n2.png,packshot,,a,1\n3.png,Swatch,,a,\n',
     )
@@ -73,7 +73,7 @@ describe('endcap evaluate types', () => {
     assert.equal(figures.get('right')?.['public_sets'], 0.61)
   })
 
-  it('rejects a type that there is not, and names the row', async () => {
+  it('endcap evaluate types rejects a type that there is not, and names the row', async () => {
     const { code, stderr } = await evaluate('image,label\n1.png,Packshot\n2.png,Hero\n')
     assert.equal(code, 2)
     assert.match(stderr, /row 2: "Hero" is no asset type/)
@@ -92,7 +92,7 @@ describe('endcap evaluate pairs', () => {
     writeFileSync(join(directory, 'copy.png'), await picture(1, 200))
   })
 
-  it('prints how well likeness tells copies, products and strangers apart', async () => {
+  it('endcap evaluate pairs prints how well likeness tells copies, products and strangers apart', async () => {
     const { code, stdout, stderr } = await evaluate(
       'image,other,same\n1.png,copy.png,picture\n1.png,2.png,nothing\n',
     )
@@ -104,7 +104,7 @@ describe('endcap evaluate pairs', () => {
     )
   })
 
-  it('rejects a row without two images or with another word', async () => {
+  it('endcap evaluate pairs rejects a row without two images or with another word', async () => {
     for (const row of ['1.png,,picture', '1.png,2.png,yes'])
       assert.equal((await evaluate(`image,other,same\n${row}\n`)).code, 2)
   })

@@ -33,7 +33,7 @@ function argumentsOf(line: string): string[] {
 }
 
 describe('the help', () => {
-  it('has one to three examples of each command, which its own parser accepts', async () => {
+  it('the help has one to three examples of each command, which its own parser accepts', async () => {
     const program = await createProgram()
     const commands: Command[] = []
     everyCommand(program, (command) => void commands.push(command))

@@ -19,7 +19,7 @@ import { describeOnBothStores, open } from '../../service/test/support/stores.ts
 const chips = findCategoryByPath('Food > Snacks > Potato Chips')?.id
 
 describeOnBothStores('endcap jobs', (store) => {
-  it('lists, retries and discards dead letters, whether or not the service runs', async () => {
+  it('endcap jobs lists, retries and discards dead letters, whether or not the service runs', async () => {
     const place = await store.place()
     const origin = await startOrigin()
     for (let n = 0; n < 4; n++) origin.serve(`/${n}.png`, await picture(n))

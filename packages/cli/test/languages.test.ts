@@ -12,7 +12,7 @@ const GERMAN = await wordsOf('de')
 describe('the language of the terminal', () => {
   after(() => speak(ENGLISH))
 
-  it('is that of the locale, and English for C, POSIX and others without texts', () => {
+  it('the language of the terminal is that of the locale, and English for C, POSIX and others without texts', () => {
     const cases = [
       [{ LANG: 'de_DE.UTF-8' }, 'de'],
       [{ LANG: 'de_DE.UTF-8', LC_MESSAGES: 'fr_CA@euro' }, 'fr'],
@@ -26,7 +26,7 @@ describe('the language of the terminal', () => {
     for (const [environment, language] of cases) assert.equal(languageOfTerminal(environment), language)
   })
 
-  it('is that of the help', async () => {
+  it('the language of the terminal is that of the help', async () => {
     speak(GERMAN)
     const program = await createProgram('org')
     const help = program.commands[0]?.helpInformation() ?? ''
@@ -34,20 +34,20 @@ describe('the language of the terminal', () => {
       assert.ok(help.includes(GERMAN.text(id)), help)
   })
 
-  it('is that of a refusal, also of a service that runs in another language', () => {
+  it('the language of the terminal is that of a refusal, also of a service that runs in another language', () => {
     speak(GERMAN)
     const refusal = message('cli.credential.no_such_client', { client: 'ec_1' })
     assert.equal(new AdministrationError(refusal).message, GERMAN.write(refusal))
     assert.equal(new AdministrationError('a sentence of the service').message, 'a sentence of the service')
   })
 
-  it('is read from the environment when the command starts', async () => {
+  it('the language of the terminal is read from the environment when the command starts', async () => {
     const { text } = await wordsOf('de')
     const { stdout } = await endcap(['org', '--help'], { LC_ALL: 'de_DE.UTF-8' })
     assert.ok(stdout.includes(`\n${text('cli.org.description')}\n`), stdout)
   })
 
-  it('has no effect on JSON', async () => {
+  it('the language of the terminal has no effect on JSON', async () => {
     const run = (LC_ALL: string) => endcap(['check', 'missing.png', '--json'], { LC_ALL })
     const [english, german] = await Promise.all([run('C'), run('de_DE.UTF-8')])
     assert.match(english.stdout, /The image cannot be read: the file does not exist/)

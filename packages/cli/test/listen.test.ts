@@ -21,7 +21,7 @@ describe('endcap listen', () => {
   })
   after(() => service[Symbol.asyncDispose]())
 
-  it('prints events, and forwards them signed to a local address until it is interrupted', async () => {
+  it('endcap listen prints events, and forwards them signed to a local address until it is interrupted', async () => {
     const { baseUrl } = service.config.auth
     const receiver = receiveWebhooks(origin, '/hook')
     const endpoints = new WebhookEndpoints(Endcap.withToken(() => service.token, { baseUrl }))
@@ -53,7 +53,7 @@ describe('endcap listen', () => {
     assert.deepEqual(await closed, [0, null])
   })
 
-  it('prints why it waits while the service cannot be reached', async () => {
+  it('endcap listen prints why it waits while the service cannot be reached', async () => {
     const baseUrl = `http://127.0.0.1:${await freePort()}`
     const client = ['--client-id', 'a', '--client-secret', 'b', '--org', 'c']
     const child = spawn(process.execPath, [MAIN, 'listen', '--base-url', baseUrl, ...client], {
@@ -70,7 +70,7 @@ describe('endcap listen', () => {
     assert.deepEqual(await closed, [0, null])
   })
 
-  it('refuses wrong addresses, types and secrets', () =>
+  it('endcap listen refuses wrong addresses, types and secrets', () =>
     assertFailures(2, [
       [['listen', '--forward-to', 'hooks'], /must be an http or https address/],
       [['listen', '--types', 'pdp.done'], /there is no type "pdp.done"/],

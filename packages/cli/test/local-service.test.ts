@@ -14,7 +14,7 @@ describe('a command on the machine of a service with another port than the defau
   })
   after(() => service[Symbol.asyncDispose]())
 
-  it('finds the service by the control socket of its data directory', async () => {
+  it('a command on the machine of a service with another port than the default finds the service by the control socket of its data directory', async () => {
     const here = ['--data', service.config.dataDirectory]
     const [rubrics, listings, ndjson, shots] = await endcapAll([
       ['rubric', 'list', '--json', ...here],
@@ -43,7 +43,7 @@ describe('a command on the machine of a service with another port than the defau
     }
   })
 
-  it('notes an empty list on standard error, and prints no value', async () => {
+  it('a command on the machine of a service with another port than the default notes an empty list on standard error, and prints no value', async () => {
     const here = ['--data', service.config.dataDirectory]
     const results = await endcapAll(
       [
@@ -70,7 +70,7 @@ describe('a command on the machine of a service with another port than the defau
     )
   })
 
-  it('names --base-url when the connection is refused', async () => {
+  it('a command on the machine of a service with another port than the default names --base-url when the connection is refused', async () => {
     const address = `http://127.0.0.1:${await freePort()}`
     const client = ['--client-id', 'a', '--client-secret', 'b', '--org', 'c', '--base-url', address]
     const results = await endcapAll([

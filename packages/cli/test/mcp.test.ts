@@ -5,7 +5,7 @@ import { assertFailures, endcap } from '../../service/test/support/process.ts'
 const CLIENT = ['--client-id', 'a', '--client-secret', 'b', '--org', 'c']
 
 describe('endcap mcp', () => {
-  it('explains missing and wrong options', async () => {
+  it('endcap mcp explains missing and wrong options', async () => {
     await assertFailures(2, [
       [
         ['mcp'],
@@ -19,7 +19,7 @@ describe('endcap mcp', () => {
     ])
   })
 
-  it('ends when standard input closes, and writes nothing else', async () => {
+  it('endcap mcp ends when standard input closes, and writes nothing else', async () => {
     assert.deepEqual(await endcap(['mcp', ...CLIENT]), { code: 0, stdout: '', stderr: '' })
   })
 })

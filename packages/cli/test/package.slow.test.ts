@@ -33,7 +33,7 @@ describe('the packed command in an empty folder', () => {
       .toFile(join(installed, 'photo.jpg'))
   })
 
-  it('is installed without install scripts, in the versions of the lock file', async () => {
+  it('the packed command in an empty folder is installed without install scripts, in the versions of the lock file', async () => {
     const { packages: present } = lockOf(join(installed, 'node_modules/.package-lock.json'))
     const { packages: locked } = lockOf(join(ROOT, 'package-lock.json'))
     const unwanted = Object.entries(present).filter(([path, { version, hasInstallScript }]) => {
@@ -45,7 +45,7 @@ describe('the packed command in an empty folder', () => {
     await run(['npm', 'ls', '--all'])
   })
 
-  it('contains no sources, no tests and no binaries for other machines', () => {
+  it('the packed command in an empty folder contains no sources, no tests and no binaries for other machines', () => {
     const files = readdirSync(join(installed, 'node_modules/endcap'), { recursive: true, encoding: 'utf8' })
     const uncompiled = files.filter((file) => /\.ts$|\.map$|\.test\.|^packages\/.*\/test\//.test(file))
     assert.deepEqual(uncompiled, [])
@@ -54,24 +54,24 @@ describe('the packed command in an empty folder', () => {
     assert.match(runtimes[0] ?? '', new RegExp(`/${process.platform}/${process.arch}/`))
   })
 
-  it('contains the built console, and not its sources', () => {
+  it('the packed command in an empty folder contains the built console, and not its sources', () => {
     const console = join(installed, 'node_modules/endcap/packages/console')
     assert.deepEqual(readdirSync(console).toSorted(), ['files.js', 'package.json', 'static'])
     assert.match(readFileSync(join(console, 'static/index.html'), 'utf8'), /"\.\/assets\//)
   })
 
-  it('passes its own checks of models and storage', async () => {
+  it('the packed command in an empty folder passes its own checks of models and storage', async () => {
     const { stdout } = await run([launcher, 'doctor', '--data', join(folder, 'doctor')])
     assert.match(stdout, /models/i)
   })
 
-  it('creates images in its own threads and processes', async () => {
+  it('the packed command in an empty folder creates images in its own threads and processes', async () => {
     const out = join(folder, 'better')
     await run([launcher, 'spark', 'images', 'photo.jpg', '--out', out])
     assert.ok(readdirSync(out).length > 0)
   })
 
-  it('serves tools to a language model', async () => {
+  it('the packed command in an empty folder serves tools to a language model', async () => {
     const client = new Client({ name: 'test', version: '1' })
     const [command, ...args] = [...offline, launcher, 'mcp']
     const options = ['--client-id', 'a', '--client-secret', 'b', '--org', 'c']
@@ -88,7 +88,7 @@ describe('the packed command in an empty folder', () => {
         node === null ? `there is no Node ${major} on this machine, and npm does not provide it` : false
       const path = `${node}${delimiter}${process.env['PATH']}`
 
-      it('prints its version and scores a photo', { skip }, async () => {
+      it(`on Node ${major} prints its version and scores a photo`, { skip }, async () => {
         const { version } = JSON.parse(
           readFileSync(join(installed, 'node_modules/endcap/package.json'), 'utf8'),
         ) as { version: string }
@@ -101,7 +101,7 @@ describe('the packed command in an empty folder', () => {
         assert.ok(Number(score?.['service_score']) > 50, stdout)
       })
 
-      it('serves the API and scores a submission', { skip }, async () => {
+      it(`on Node ${major} serves the API and scores a submission`, { skip }, async () => {
         const data = join(folder, `data-${major}`)
         const { stdout } = await run([process.execPath, SUBMIT, launcher, data], path)
         const [scores] = jsonLines(stdout)

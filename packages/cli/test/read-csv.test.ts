@@ -16,7 +16,7 @@ const read = (text: string) => {
 const isBlank = (record: string[]) => record.every((cell) => cell.trim() === '')
 
 describe('a table of a command', () => {
-  it('has the rows and line numbers that csv-parse finds', () => {
+  it('a table of a command has the rows and line numbers that csv-parse finds', () => {
     const options = {
       trim: true,
       skip_empty_lines: true,
@@ -48,7 +48,7 @@ describe('a table of a command', () => {
     )
   })
 
-  it('is separated by what its first line has most of, with a byte order mark or without', () => {
+  it('a table of a command is separated by what its first line has most of, with a byte order mark or without', () => {
     for (const [text, record] of [
       ['\ufeffa;b,c;d', ['a', 'b,c', 'd']],
       ['a\tb', ['a', 'b']],
@@ -57,7 +57,7 @@ describe('a table of a command', () => {
       assert.deepEqual(read(text), [{ record, line: 1 }])
   })
 
-  it('is refused with the line of a quote that is not closed', () => {
+  it('a table of a command is refused with the line of a quote that is not closed', () => {
     assert.throws(
       () => read('a,"b\nc"\nd,"e'),
       new UsageError(`${file}:3: the row has a quote that is not closed`),

@@ -5,7 +5,7 @@ import { endcapAll } from '../../service/test/support/process.ts'
 import { temporaryDirectory } from '../../service/test/support/stores.ts'
 
 describe('the names that commands had in the last release', () => {
-  it('run the commands that replaced them, which one line on standard error names', async () => {
+  it('the names that commands had in the last release run the commands that replaced them, which one line on standard error names', async () => {
     const missing = join(temporaryDirectory(), 'missing')
     const here = ['--data', missing]
     const results = await endcapAll([
@@ -28,7 +28,7 @@ describe('the names that commands had in the last release', () => {
     }
   })
 
-  it('are in no help', async () => {
+  it('the names that commands had in the last release are in no help', async () => {
     const [all, backup, verify] = await endcapAll([
       ['--help'],
       ['backup', '--help'],

@@ -70,7 +70,7 @@ describe('endcap report', () => {
     return { page: readFileSync(file, 'utf8'), printed: jsonLines(stdout)[0] ?? {} }
   }
 
-  it('writes one file that loads nothing, with the figures and the pictures', async () => {
+  it('endcap report writes one file that loads nothing, with the figures and the pictures', async () => {
     const { page, printed } = await report()
     assert.equal(printed['missing_pictures'], 0)
     assert.equal(printed['bytes'], Buffer.byteLength(page))
@@ -85,7 +85,7 @@ describe('endcap report', () => {
     assert.match(page, /&lt;script&gt;alert\(1\)&lt;\/script&gt;&quot;&#39; onload=&quot;x&quot; &amp;amp;/)
   })
 
-  it('shows the score, the breakdown and the actions of the explanation', async () => {
+  it('endcap report shows the score, the breakdown and the actions of the explanation', async () => {
     const { page } = await report()
     const { body } = await service.get('chips')
     const { body: explanation } = await service.request('GET', `/v1/pdps/${body.pdp_id}/explanation`)
@@ -108,7 +108,7 @@ describe('endcap report', () => {
     assert.match(page, /Walmart US asks for at least 1,500/)
   })
 
-  it('applies its filters to the figures and the listings', async () => {
+  it('endcap report applies its filters to the figures and the listings', async () => {
     const { page, printed } = await report('--retailer', 'walmart_us')
     assert.equal(printed['listings'], 1)
     assert.match(page, /<li><bdi>Walmart US<\/bdi><\/li>/)
@@ -119,7 +119,7 @@ describe('endcap report', () => {
     assert.equal((await report('--limit', '1')).printed['listings'], 1)
   })
 
-  it('shows nothing of another organization, and must be told which of several', async () => {
+  it('endcap report shows nothing of another organization, and must be told which of several', async () => {
     const other = await newCredential(service.app)
     const { printed, page } = await report('--org', other.organization_id)
     assert.equal(printed['listings'], 0)
@@ -131,7 +131,7 @@ describe('endcap report', () => {
     assert.match(stderr, /^endcap: there are 2 organizations: name one with --org .*\n$/)
   })
 
-  it('rejects wrong usage', async () => {
+  it('endcap report rejects wrong usage', async () => {
     const cases: [string[], RegExp][] = [
       [[], /required option '--out <file>'/],
       [['--out', 'x', '--limit', '501'], /from 1 to 500/],
@@ -148,7 +148,7 @@ describe('endcap report', () => {
 })
 
 describe('the page of a report', () => {
-  it('escapes every value of a template that is not HTML', () => {
+  it('the page of a report escapes every value of a template that is not HTML', () => {
     const list = ['<i>', html`<b>${'&'}</b>`, 7]
     assert.equal(
       html`<p title="${'"\''}">${list}${null}${false}</p>`.text,
@@ -157,7 +157,7 @@ describe('the page of a report', () => {
     assert.equal(html`${new Html('<i>')}`.text, '<i>')
   })
 
-  it('shows a listing without score and without pictures', async () => {
+  it('the page of a report shows a listing without score and without pictures', async () => {
     const figures = { count: 1, scored: 0, certified: 0, median: null, can_win: null, histogram: [] }
     const summary = {
       name: null,
@@ -170,7 +170,11 @@ describe('the page of a report', () => {
       summary: { ...SUMMARY_EXAMPLE, ...EMPTY, ...summary },
       explanation: null,
     }
-    const report = { organization: { id: 'o', name: 'A & B', language: 'en' as const }, figures, listings: [listing] }
+    const report = {
+      organization: { id: 'o', name: 'A & B', language: 'en' as const },
+      figures,
+      listings: [listing],
+    }
     const pictures = { images: new Map(), thumbnails: [null] }
     const context = { pictures, filters: ['Tag: <x>'], madeAt: new Date(0) }
     const page = reportPage(report, { ...context, words: ENGLISH })

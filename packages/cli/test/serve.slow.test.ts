@@ -20,7 +20,7 @@ describe('endcap score --explain', () => {
     writeFileSync(file, await picture(3))
   })
 
-  it('writes a picture that explains the score', async () => {
+  it('endcap score --explain writes a picture that explains the score', async () => {
     const { code, stderr } = await endcap([
       'score',
       file,
@@ -35,7 +35,7 @@ describe('endcap score --explain', () => {
     assert.ok(height > 600)
   })
 
-  it('rejects several images as wrong usage, and fails for a file that is not an image', async () => {
+  it('endcap score --explain rejects several images as wrong usage, and fails for a file that is not an image', async () => {
     const { code, stderr } = await endcap(['score', file, file, '--explain', drawing])
     assert.equal(code, 2)
     assert.match(stderr, /one image, not 2/)
@@ -69,7 +69,7 @@ describe('the first credential of endcap serve', () => {
     return output
   }
 
-  it('goes into a file that only its owner may read if standard output is no terminal', async () => {
+  it('the first credential of endcap serve goes into a file that only its owner may read if standard output is no terminal', async () => {
     const data = await migratedDirectory()
     const output = await firstStart(data, [process.execPath, MAIN, 'serve'])
     assert.doesNotMatch(output, /ecs_/)
@@ -86,7 +86,9 @@ describe('the first credential of endcap serve', () => {
     assert.ok(output.includes(credential['client_id'] ?? 'no id'), output)
   })
 
-  it('is printed on a terminal and not saved', { skip: process.platform !== 'linux' }, async () => {
+  it('the first credential of endcap serve is printed on a terminal and not saved', {
+    skip: process.platform !== 'linux',
+  }, async () => {
     const data = await migratedDirectory()
     const command = `'${process.execPath}' '${MAIN}' serve`
     const output = await firstStart(data, ['script', '-qec', command, '/dev/null'])
@@ -109,7 +111,7 @@ describe('endcap serve', () => {
   })
   after(() => running[Symbol.asyncDispose]())
 
-  it('[CLI-2] prints all that a caller needs on its first start', async () => {
+  it('[CLI-2] endcap serve prints all that a caller needs on its first start', async () => {
     const {
       base_url: baseUrl = '',
       client_id: clientId = '',
@@ -120,7 +122,7 @@ describe('endcap serve', () => {
     await assert.rejects(client.pdps.get('none'), { code: 'PDP_NOT_FOUND', status: 404 })
   })
 
-  it('is administered through its control socket, which only its user may open', async () => {
+  it('endcap serve is administered through its control socket, which only its user may open', async () => {
     const { code, stdout, stderr } = await endcap([
       'org',
       'create',
@@ -148,7 +150,7 @@ describe('endcap serve', () => {
     assert.deepEqual([refused.code, /there is no organization/.test(refused.stderr)], [1, true])
   })
 
-  it('rejects a second service on its directory in one line', async () => {
+  it('endcap serve rejects a second service on its directory in one line', async () => {
     const { code, stderr } = await endcap(['serve', '--data', data, '--port', '0'])
     assert.equal(code, 1)
     const messages = stderr.split('\n').filter((line) => line !== '' && !line.startsWith('{'))
@@ -156,11 +158,11 @@ describe('endcap serve', () => {
     assert.match(messages[0] ?? '', /^endcap: The data directory .* is in use by another Endcap process\./)
   })
 
-  it('protects its data from other users', () => {
+  it('endcap serve protects its data from other users', () => {
     assert.equal(statSync(join(data, 'db')).mode & 0o777, 0o700)
   })
 
-  it('drains on SIGTERM with 503, and exits 0 despite open connections', async () => {
+  it('endcap serve drains on SIGTERM with 503, and exits 0 despite open connections', async () => {
     const { base_url: baseUrl = '' } = running.announced
     const { hostname, port } = new URL(baseUrl)
     const idler = connect(Number(port), hostname)
@@ -184,7 +186,7 @@ describe('endcap serve', () => {
     assert.equal(await exit, 0)
   })
 
-  it('exits at once when its launcher dies', async () => {
+  it('endcap serve exits at once when its launcher dies', async () => {
     await using orphan = await serve([
       '--data',
       await migratedDirectory(),
@@ -196,7 +198,7 @@ describe('endcap serve', () => {
     assert.deepEqual(await exit, [1, null])
   })
 
-  it('prints no credential on its second start, and keeps its data', async () => {
+  it('endcap serve prints no credential on its second start, and keeps its data', async () => {
     running = await serve(['--data', data, '--port', String(await freePort())])
     assert.equal(running.announced['client_secret'], undefined)
     const names = jsonLines((await endcap(['org', 'list', '--data', data, '--json'])).stdout).map(

@@ -33,7 +33,7 @@ const REMOVED = [
 ]
 
 describe('npm run slim', () => {
-  it('keeps what this machine runs, the licenses and the sources of Endcap', async () => {
+  it('npm run slim keeps what this machine runs, the licenses and the sources of Endcap', async () => {
     const folder = installation([...KEPT, ...REMOVED])
     mkdirSync(join(folder, 'node_modules/@endcap'))
     symlinkSync(join(folder, 'packages/vision'), join(folder, 'node_modules/@endcap/vision'))
@@ -49,13 +49,13 @@ describe('npm run slim', () => {
     )
   })
 
-  it('refuses an installation with packages for development', async () => {
+  it('npm run slim refuses an installation with packages for development', async () => {
     await assert.rejects(slim(installation(['node_modules/typescript/index.js'])), /npm ci --omit=dev/)
   })
 })
 
 describe('package-lock.json', () => {
-  it('installs Node only where npm runs on an older one', () => {
+  it('package-lock.json installs Node only where npm runs on an older one', () => {
     const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
       packages: Record<string, { engines?: object; optionalDependencies?: Record<string, string> }>
     }

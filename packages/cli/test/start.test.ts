@@ -18,7 +18,7 @@ const LAUNCH = new URL('../bin/launch.js', import.meta.url).href
 type Line = { msg: string; level: string; [field: string]: unknown }
 
 describe('a start', () => {
-  it('first logs what runs and what it waits for, and warns of nothing on a default start', async () => {
+  it('a start first logs what runs and what it waits for, and warns of nothing on a default start', async () => {
     const data = await migratedDirectory()
     const port = String(await freePort())
     const lines: Line[] = []
@@ -51,7 +51,7 @@ describe('a start', () => {
     )
   })
 
-  it('ends its build on a signal', async () => {
+  it('a start ends its build on a signal', async () => {
     const cache = temporaryDirectory()
     const supervisor = spawn(process.execPath, [START, '--data', temporaryDirectory()], {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -66,7 +66,7 @@ describe('a start', () => {
     assert.equal(existsSync(`/proc/${build}`), false)
   })
 
-  it('explains in a line that a program cannot be run', async () => {
+  it('a start explains in a line that a program cannot be run', async () => {
     const program = `const { launch } = await import('${LAUNCH}'); launch('/absent/node', new URL('${LAUNCH}'), [])`
     const child = execFile(process.execPath, ['--input-type=module', '-e', program])
     let stderr = ''

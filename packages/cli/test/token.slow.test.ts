@@ -23,14 +23,14 @@ describe('endcap token', () => {
   const statusWith = async (token: string) =>
     (await service.request('GET', '/v1/pdps/id/none', { token })).status
 
-  it('prints a token of the first credential while the service runs, without a secret', async () => {
+  it('endcap token prints a token of the first credential while the service runs, without a secret', async () => {
     const { code, stdout, stderr } = await endcap(['token', ...data()])
     assert.equal(code, 0, stderr)
     assert.match(stdout, /^[\w-]+\.[\w-]+\.[\w-]+\n$/)
     assert.equal(await statusWith(stdout.trim()), 404)
   })
 
-  it('prints a token of the given client or organization', async () => {
+  it('endcap token prints a token of the given client or organization', async () => {
     const other = await newCredential(service.app)
     for (const option of [
       ['--client-id', other.client_id],
@@ -52,7 +52,7 @@ describe('endcap token', () => {
     }
   })
 
-  it('fails for an unknown or disabled client and an empty organization', async () => {
+  it('endcap token fails for an unknown or disabled client and an empty organization', async () => {
     const disabled = await newCredential(service.app)
     await service.app.administration.disableCredential({ clientId: disabled.client_id })
     const cases: [string[], RegExp][] = [
@@ -76,7 +76,7 @@ describe('endcap token', () => {
     assert.match(nothing.stderr, /there is no Endcap data/)
   })
 
-  it('names the environment of a credential that this service does not accept', async () => {
+  it('endcap token names the environment of a credential that this service does not accept', async () => {
     const elsewhere = temporaryDirectory()
     const admin = async (...args: string[]) => {
       const { stdout, stderr } = await endcap([...args, '--data', elsewhere, '--json'])
@@ -103,7 +103,7 @@ describe('endcap token', () => {
       assert.deepEqual([code, stderr], [1, `endcap: ${cases[index]?.[1]}\n`])
   })
 
-  it('treats an empty variable as not set', async () => {
+  it('endcap token treats an empty variable as not set', async () => {
     const environment = { ENDCAP_CLIENT_ID: '', ENDCAP_CLIENT_SECRET: '', ENDCAP_ORGANIZATION_ID: '' }
     const { code, stderr } = await endcap(['token', ...data()], environment)
     assert.equal(code, 0, stderr)
@@ -111,7 +111,7 @@ describe('endcap token', () => {
     assert.equal(byHttpCode, 0)
   })
 
-  it('requests a token by HTTP with a secret', async () => {
+  it('endcap token requests a token by HTTP with a secret', async () => {
     const { code, stdout, stderr } = await endcap(['token'], byHttp())
     assert.equal(code, 0, stderr)
     assert.equal(await statusWith(stdout.trim()), 404)
@@ -119,14 +119,14 @@ describe('endcap token', () => {
     assert.equal(slash.code, 0, slash.stderr)
   })
 
-  it('prints the refusal of the service, and no secret', async () => {
+  it('endcap token prints the refusal of the service, and no secret', async () => {
     const { code, stdout, stderr } = await endcap(['token'], byHttp({ ENDCAP_CLIENT_SECRET: 'ecs_wrong' }))
     assert.deepEqual([code, stdout], [1, ''])
     assert.match(stderr, /\/auth\/token answered 401 \(invalid_client: client authentication failed\)\n$/)
     assert.doesNotMatch(stderr, /ecs_wrong/)
   })
 
-  it('reports a proxy that answers for the service, and an address without one', async () => {
+  it('endcap token reports a proxy that answers for the service, and an address without one', async () => {
     const server = http.createServer((_request, response) => response.writeHead(502).end('<html>Bad gateway'))
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve)
@@ -142,7 +142,7 @@ describe('endcap token', () => {
     assert.deepEqual([proxy.code, nobody.code], [1, 1])
   })
 
-  it('rejects incomplete clients as wrong usage', async () => {
+  it('endcap token rejects incomplete clients as wrong usage', async () => {
     const cases: [string[], Record<string, string>, RegExp][] = [
       [['--client-secret', 'x'], {}, /needs --client-id and --org/],
       [['--base-url', 'http://127.0.0.1:1'], {}, /need a client secret/],

@@ -16,7 +16,7 @@ async function run(args: string[], data: string): Promise<Record<string, unknown
 }
 
 describe('endcap user', () => {
-  it('[CLI-30] invites, lists, disables and enables people of a data directory that no service runs on', async () => {
+  it('[CLI-30] endcap user invites, lists, disables and enables people of a data directory that no service runs on', async () => {
     const data = await migratedDirectory()
     const { organization_id: org } = await run(['org', 'create', '--name', 'Acme'], data)
     const args = ['--org', String(org), '--role', 'editor', '--name', 'Ann', '--email', 'ann@example.com']
@@ -43,7 +43,7 @@ describe('endcap user', () => {
     assert.deepEqual(enabled, { user_id: id, disabled: false })
   })
 
-  it('[CLI-31] acts on the running service at once', async () => {
+  it('[CLI-31] endcap user acts on the running service at once', async () => {
     await using service = await startConsole()
     const data = service.config.dataDirectory
     const args = ['--org', service.organizationId, '--role', 'viewer', '--operator']
@@ -60,7 +60,7 @@ describe('endcap user', () => {
     assert.match(refused.stderr, /is disabled; run endcap user enable first/)
   })
 
-  it('[CLI-32] refuses what is wrong with the reason', async () => {
+  it('[CLI-32] endcap user refuses what is wrong with the reason', async () => {
     const data = await migratedDirectory()
     const { organization_id: org } = await run(['org', 'create', '--name', 'Acme'], data)
     const inviting = ['user', 'invite', '--org', String(org), '--data', data]
@@ -85,7 +85,7 @@ describe('endcap user', () => {
 })
 
 describe('endcap serve', () => {
-  it('[CLI-33] leads to the setup link, which goes into a file if standard output is no terminal', async () => {
+  it('[CLI-33] endcap serve leads to the setup link, which goes into a file if standard output is no terminal', async () => {
     const data = await migratedDirectory()
     let address = ''
     {
@@ -110,7 +110,7 @@ describe('endcap serve', () => {
     assert.ok(!existsSync(join(data, 'setup-link.txt')))
   })
 
-  it('[CLI-34] prints the setup link first on a terminal', {
+  it('[CLI-34] endcap serve prints the setup link first on a terminal', {
     skip: process.platform !== 'linux',
   }, async () => {
     const data = await migratedDirectory()

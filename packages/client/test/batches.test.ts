@@ -32,7 +32,7 @@ function recordStarts() {
 }
 
 describe('submitMany', () => {
-  it('yields the result of each submission with its input and its index', async () => {
+  it('submitMany yields the result of each submission with its input and its index', async () => {
     await using server = await startFaultyServer([accepted])
     const rows = await collect(submitMany(server.endcap, listings(9), { concurrency: 3 }))
     assert.deepEqual(
@@ -43,7 +43,7 @@ describe('submitMany', () => {
     )
   })
 
-  it('submits by id, by GTIN and by ASIN', async () => {
+  it('submitMany submits by id, by GTIN and by ASIN', async () => {
     const inputs: BatchSubmission[] = [
       { id: 'a', hero_image_url: URL, gtin: '4006381333931', asin: 'B000000001' },
       { gtin: '4006381333931', hero_image_url: URL, name: 'Pen' },
@@ -61,7 +61,7 @@ describe('submitMany', () => {
     )
   })
 
-  it('waits for the scores if it is asked to', async () => {
+  it('submitMany waits for the scores if it is asked to', async () => {
     await using server = await startFaultyServer([
       accepted,
       send(200, { status: 'PROCESSING' }),
@@ -75,7 +75,7 @@ describe('submitMany', () => {
     )
   })
 
-  it('goes on after a failure, and yields it as an error', async () => {
+  it('submitMany goes on after a failure, and yields it as an error', async () => {
     const answer: RequestListener = (request, response) =>
       (request.url?.endsWith('sku-1') ? refuse(422, 'VALIDATION_ERROR') : accepted)(request, response)
     await using server = await startFaultyServer([answer])
@@ -95,7 +95,7 @@ describe('submitMany', () => {
     assert.deepEqual(progress.at(-1), { done: 4, failed: 2 })
   })
 
-  it('repeats a submission after transient failures as often as its retries allow', async () => {
+  it('submitMany repeats a submission after transient failures as often as its retries allow', async () => {
     await using server = await startFaultyServer([refuse(500), refuse(503), accepted])
     const [row] = await collect(submitMany(server.endcap, listings(1)))
     assert.equal(row?.result?.id, 'sku-0')
@@ -104,7 +104,7 @@ describe('submitMany', () => {
     assert.ok(failed?.error instanceof EndcapError.Server)
   })
 
-  it('holds all submissions back after a rate limit, and loses none', async () => {
+  it('submitMany holds all submissions back after a rate limit, and loses none', async () => {
     const limited = refuse(429, 'RATE_LIMITED', { 'retry-after': '1' })
     await using server = await startFaultyServer([accepted, limited, accepted])
     const rows = await collect(submitMany(server.endcap, listings(6), { concurrency: 1, retries: 0 }))
@@ -118,7 +118,7 @@ describe('submitMany', () => {
     assert.equal(server.received.length, 7)
   })
 
-  it('holds back the submissions of other places too', async () => {
+  it('submitMany holds back the submissions of other places too', async () => {
     let isLimited = true
     const answer: RequestListener = (request, response) => {
       const isRefused = isLimited && request.url?.endsWith('sku-1') === true
@@ -134,7 +134,7 @@ describe('submitMany', () => {
     assert.ok(pause >= 0 && gaps.length - pause > 8, String(gaps))
   })
 
-  it('starts no more submissions in a minute than it may', async () => {
+  it('submitMany starts no more submissions in a minute than it may', async () => {
     // The starts of requests are no closer than the gap, however slow the machine is.
     const { starts, timed } = recordStarts()
     await using server = await startFaultyServer([accepted], { client: { fetch: timed } })
@@ -148,7 +148,7 @@ describe('submitMany', () => {
     )
   })
 
-  it('reads no more of an endless input than it has places, and ends it with the loop', async () => {
+  it('submitMany reads no more of an endless input than it has places, and ends it with the loop', async () => {
     await using server = await startFaultyServer([accepted])
     let [given, isClosed] = [0, false]
     async function* endless() {
@@ -169,7 +169,7 @@ describe('submitMany', () => {
     assert.equal(isClosed, true)
   })
 
-  it('yields results while its input waits for the next one', async () => {
+  it('submitMany yields results while its input waits for the next one', async () => {
     await using server = await startFaultyServer([accepted])
     const { promise, resolve } = Promise.withResolvers<void>()
     async function* slow() {
@@ -186,7 +186,7 @@ describe('submitMany', () => {
     )
   })
 
-  it('throws the error of its input after the results before it', async () => {
+  it('submitMany throws the error of its input after the results before it', async () => {
     await using server = await startFaultyServer([accepted])
     function* broken() {
       yield listing(0)
@@ -197,7 +197,7 @@ describe('submitMany', () => {
     await assert.rejects(rows.next(), /the file ends early/)
   })
 
-  it('ends with the reason of its signal, also its requests', async () => {
+  it('submitMany ends with the reason of its signal, also its requests', async () => {
     await using server = await startFaultyServer([hang])
     const stop = new AbortController()
     const rows = submitMany(server.endcap, listings(3), { signal: stop.signal, concurrency: 2 })
@@ -212,7 +212,7 @@ describe('submitMany', () => {
     await assert.rejects(late.next(), /stopped/)
   })
 
-  it('rejects limits that are not positive', () => {
+  it('submitMany rejects limits that are not positive', () => {
     for (const options of [{ concurrency: 0 }, { concurrency: Number.NaN }, { perMinute: 0 }])
       assert.throws(() => submitMany({ send: {} as never }, [], options), RangeError)
   })

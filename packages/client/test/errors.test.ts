@@ -22,7 +22,7 @@ describe('EndcapError', () => {
     [503, 'Server'],
   ] as const
   for (const [status, name] of classes) {
-    it(`is ${name} for ${status}`, async () => {
+    it(`EndcapError is ${name} for ${status}`, async () => {
       await using server = await startFaultyServer([refuse(status, 'SOME_CODE')])
       await assert.rejects(server.endcap.pdps.get('x', {}, noRetries), (error: unknown) => {
         assert.ok(error instanceof EndcapError[name] && error instanceof EndcapError)
@@ -32,7 +32,7 @@ describe('EndcapError', () => {
     })
   }
 
-  it('[SDK-2] has the code, request id and details of the API’s error', async () => {
+  it('[SDK-2] EndcapError has the code, request id and details of the API’s error', async () => {
     const problems = [{ field: 'hero_image_url', issue: 'must be an absolute http or https URL' }]
     await using server = await startFaultyServer([refuse(422, 'VALIDATION_ERROR', {}, { problems })])
     await assert.rejects(server.endcap.pdps.submit('x', { hero_image_url: 'x' }), (error: unknown) => {
@@ -45,7 +45,7 @@ describe('EndcapError', () => {
     })
   })
 
-  it('has the code and description of an error of the token endpoint', async () => {
+  it('EndcapError has the code and description of an error of the token endpoint', async () => {
     await using server = await startFaultyServer([], {
       token: (response) =>
         void response
@@ -65,11 +65,11 @@ describe('EndcapError', () => {
 })
 
 describe('a response that Endcap does not send', () => {
-  it('has the name of its class as the name of its constructor', () => {
+  it('a response that Endcap does not send has the name of its class as the name of its constructor', () => {
     assert.equal(EndcapError.NotFound.name, 'EndcapError.NotFound')
   })
 
-  it('is reported as HTML where a proxy answers 502', async () => {
+  it('a response that Endcap does not send is reported as HTML where a proxy answers 502', async () => {
     await using server = await startFaultyServer([sendText(502, '<html>Bad Gateway</html>')])
     await assert.rejects(server.endcap.pdps.get('x', {}, noRetries), (error: unknown) => {
       assert.ok(error instanceof EndcapError.Server)
@@ -93,7 +93,7 @@ describe('a response that Endcap does not send', () => {
       /redirects to https:\/\/login\.test/,
     ],
   ] as const) {
-    it(`is reported at once: ${name}`, async () => {
+    it(`a response that Endcap does not send is reported at once: ${name}`, async () => {
       await using server = await startFaultyServer([answer])
       await assert.rejects(server.endcap.pdps.get('x'), (error: unknown) => {
         assert.ok(error instanceof EndcapError.UnexpectedResponse)
@@ -105,7 +105,7 @@ describe('a response that Endcap does not send', () => {
     })
   }
 
-  it('is reported if it is larger than the limit, without reading the rest', async () => {
+  it('a response that Endcap does not send is reported if it is larger than the limit, without reading the rest', async () => {
     const endless: Parameters<typeof startFaultyServer>[0][number] = (_request, response) => {
       const write = () => {
         while (!response.destroyed && response.write('x'.repeat(10_000)));
@@ -120,7 +120,7 @@ describe('a response that Endcap does not send', () => {
 
 describe('a request without a response', () => {
   for (const [name, failure] of Object.entries({ reset, cut })) {
-    it(`is reported as a failure of the network: ${name}`, async () => {
+    it(`a request without a response is reported as a failure of the network: ${name}`, async () => {
       await using server = await startFaultyServer([failure])
       await assert.rejects(server.endcap.pdps.get('x', {}, noRetries), (error: unknown) => {
         assert.ok(error instanceof EndcapError.Network)
@@ -132,7 +132,7 @@ describe('a request without a response', () => {
     })
   }
 
-  it('is reported with the reason where nothing listens', async () => {
+  it('a request without a response is reported with the reason where nothing listens', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
@@ -145,7 +145,7 @@ describe('a request without a response', () => {
     })
   })
 
-  it('is reported as a time-out, also in the middle of a body', async () => {
+  it('a request without a response is reported as a time-out, also in the middle of a body', async () => {
     const slow: typeof hang = (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.write('{')
@@ -163,7 +163,7 @@ describe('a request without a response', () => {
     }
   })
 
-  it('rejects with the reason of its signal, during a request, a pause and a token request', async () => {
+  it('a request without a response rejects with the reason of its signal, during a request, a pause and a token request', async () => {
     for (const [answers, token] of [
       [[hang], undefined],
       [[refuse(503, 'CODE', { 'retry-after': '30' })], undefined],

@@ -30,7 +30,7 @@ async function read(
 }
 
 describe('a stream of events', () => {
-  it('reconnects behind the last event after an end, a lost connection and an outage', async () => {
+  it('a stream of events reconnects behind the last event after an end, a lost connection and an outage', async () => {
     await using server = await startFaultyServer(
       [
         stream('retry: 3000\nid: start\n\n'),
@@ -50,7 +50,7 @@ describe('a stream of events', () => {
     )
   })
 
-  it('reads every form of line ends, and data that comes in parts', async () => {
+  it('a stream of events reads every form of line ends, and data that comes in parts', async () => {
     const text = `${message('a', '\r\n')}${message('b', '\r')}:\ndata:${JSON.stringify(event('ü'))}\n\n`
     const bytes = Buffer.from(text)
     const parts: RequestListener = (_request, response) => {
@@ -62,7 +62,7 @@ describe('a stream of events', () => {
     assert.deepEqual(await read(new Events(server.endcap), 3), ['a', 'b', 'ü'])
   })
 
-  it('renews its token when it reconnects', async () => {
+  it('a stream of events renews its token when it reconnects', async () => {
     await using server = await startFaultyServer([stream(message('a')), refuse(401), stream(message('b'))], {
       token: sendTokenFor(3600),
     })
@@ -72,7 +72,7 @@ describe('a stream of events', () => {
     assert.equal(server.tokenRequests(), 2)
   })
 
-  it('ends with the error of a refusal, and with the reason of its signal', async () => {
+  it('a stream of events ends with the error of a refusal, and with the reason of its signal', async () => {
     await using server = await startFaultyServer([refuse(400, 'INVALID_CURSOR')])
     await assert.rejects(new Events(server.endcap).stream({ after: 'x' }).next(), { code: 'INVALID_CURSOR' })
     const stop = new AbortController()
@@ -90,7 +90,7 @@ describe('a stream that is not one of events', () => {
     'is HTML': '<html>',
     'is no object': 'null',
   }))
-    it(`ends with an EndcapError for a message that ${name}`, async () => {
+    it(`a stream that is not one of events ends with an EndcapError for a message that ${name}`, async () => {
       await using server = await startFaultyServer([stream(message('a'), `id: b\ndata: ${data}\n\n`)])
       const events = new Events(server.endcap).stream()
       assert.equal((await events.next()).value?.id, 'a')
@@ -102,7 +102,7 @@ describe('a stream that is not one of events', () => {
       assert.equal(server.received.length, 1)
     })
 
-  it('ends with an EndcapError for a message without an end, without reading the rest', async () => {
+  it('a stream that is not one of events ends with an EndcapError for a message without an end, without reading the rest', async () => {
     const endless: RequestListener = (_request, response) => {
       response.writeHead(200).write('data: ')
       const write = () => {
@@ -121,7 +121,7 @@ describe('a stream that is not one of events', () => {
 })
 
 describe('a list of events', () => {
-  it('is read page by page behind the last event', async () => {
+  it('a list of events is read page by page behind the last event', async () => {
     await using server = await startFaultyServer([
       send(200, { data: [event('a')], has_more: true, next_after: 'b' }),
       send(200, { data: [], has_more: true, next_after: 'c' }),

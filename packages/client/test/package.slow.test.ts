@@ -71,17 +71,17 @@ describe('the packed client', () => {
   })
   after(() => rm(directory, { recursive: true }))
 
-  it('has the file name that its README gives', async () => {
+  it('the packed client has the file name that its README gives', async () => {
     assert.ok((await readFile(join(built, 'README.md'), 'utf8')).includes(basename(packed)))
   })
 
-  it('has no dependencies', async () => {
+  it('the packed client has no dependencies', async () => {
     const { stdout } = await run('npm', ['ls', '--all', '--parseable'], { cwd: project })
     assert.deepEqual(stdout.trim().split('\n').slice(1), [join(project, 'node_modules/@endcap/client')])
   })
 
   for (const version of ['20.20.2', '22.23.3', process.versions.node]) {
-    it(`runs on Node ${version}, imported and required`, async (test) => {
+    it(`the packed client runs on Node ${version}, imported and required`, async (test) => {
       const node = await findNode(test, directory, version)
       if (node === null) return
       await using server = await startFaultyServer([respond])
@@ -112,19 +112,21 @@ describe('the packed client', () => {
     'the types of a browser': { lib: ['es2022', 'dom', 'dom.iterable'], types: [] },
     'the types of Node': { lib: ['es2022'], types: [join(ROOT, 'node_modules/@types/node')] },
   })) {
-    it(`compiles with strict options and ${name}, imported and required`, async () => {
+    it(`the packed client compiles with strict options and ${name}, imported and required`, async () => {
       await compile(project, join(BIN, 'tsc'), options)
     })
   }
 
-  it('compiles with TypeScript 5.4', async (test) => {
+  it('the packed client compiles with TypeScript 5.4', async (test) => {
     const folder = join(directory, 'typescript')
     if (!(await canInstall(test, folder, 'typescript@5.4.5'))) return
     const compiler = join(folder, 'node_modules/typescript/bin/tsc')
     await compile(project, compiler, { lib: ['es2022', 'dom', 'dom.iterable'], types: [] })
   })
 
-  it('runs in a browser', { skip: CHROMIUM === undefined && 'chromium is not installed' }, async () => {
+  it('the packed client runs in a browser', {
+    skip: CHROMIUM === undefined && 'chromium is not installed',
+  }, async () => {
     const pages: Record<string, [type: string, file: string]> = {
       '/': ['text/html', join(CONSUMERS, 'page.html')],
       '/page.js': ['text/javascript', join(CONSUMERS, 'page.js')],
@@ -165,7 +167,7 @@ describe('the packed client', () => {
     )
   })
 
-  it('reads in a browser from a service of another origin that allows the page', {
+  it('the packed client reads in a browser from a service of another origin that allows the page', {
     skip: CHROMIUM === undefined && 'chromium is not installed',
   }, async () => {
     const results = Promise.withResolvers<string>()

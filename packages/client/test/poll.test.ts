@@ -10,13 +10,13 @@ const PROCESSING = state('PROCESSING')
 const COMPLETED = state('COMPLETED')
 
 describe('pdps.wait', () => {
-  it('[SDK-1] polls until the PDP is settled', async () => {
+  it('[SDK-1] pdps.wait polls until the PDP is settled', async () => {
     await using server = await startFaultyServer([PROCESSING, PROCESSING, state('ERROR')])
     assert.equal((await server.endcap.pdps.wait('x', {}, { interval: 1 })).status, 'ERROR')
     assert.equal(server.received.length, 3)
   })
 
-  it('survives transient failures', async () => {
+  it('pdps.wait survives transient failures', async () => {
     const failures = [
       ...[refuse(503), refuse(429), refuse(502), refuse(504), refuse(408)],
       ...[sendText(502, '<html>Bad Gateway</html>'), reset, cut],
@@ -28,7 +28,7 @@ describe('pdps.wait', () => {
     assert.equal(server.received.length, answers.length + 1)
   })
 
-  it('survives failed requests for a new token', async () => {
+  it('pdps.wait survives failed requests for a new token', async () => {
     await using server = await startFaultyServer([COMPLETED], {
       token: (response, count) =>
         void (count < 3
@@ -40,14 +40,14 @@ describe('pdps.wait', () => {
   })
 
   for (const status of [400, 403, 404, 422]) {
-    it(`rejects at once on ${status}`, async () => {
+    it(`pdps.wait rejects at once on ${status}`, async () => {
       await using server = await startFaultyServer([refuse(status), COMPLETED])
       await assert.rejects(server.endcap.pdps.wait('x', {}, { interval: 1 }), { status })
       assert.equal(server.received.length, 1)
     })
   }
 
-  it('repeats a read after 500 within its retries, and after each success as often', async () => {
+  it('pdps.wait repeats a read after 500 within its retries, and after each success as often', async () => {
     await using server = await startFaultyServer([refuse(500), PROCESSING, refuse(500), COMPLETED])
     assert.equal((await server.endcap.pdps.wait('x', {}, { interval: 1, retries: 1 })).status, 'COMPLETED')
     await using failing = await startFaultyServer([refuse(500)])
@@ -55,7 +55,7 @@ describe('pdps.wait', () => {
     assert.equal(failing.received.length, 2)
   })
 
-  it('waits longer before each read, up to the longest interval', async () => {
+  it('pdps.wait waits longer before each read, up to the longest interval', async () => {
     await using server = await startFaultyServer([...Array.from({ length: 7 }, () => PROCESSING), COMPLETED])
     await server.endcap.pdps.wait('x', {}, { interval: 20, maxInterval: 60 })
     const gaps = server.received.slice(1).map(({ at }, index) => at - (server.received[index]?.at ?? at))
@@ -64,12 +64,12 @@ describe('pdps.wait', () => {
       assert.ok((gaps[index] ?? 0) >= least - 1, `pause ${index}: ${gaps[index]} ms`)
   })
 
-  it('rejects at once on HTML with 200', async () => {
+  it('pdps.wait rejects at once on HTML with 200', async () => {
     await using server = await startFaultyServer([sendText(200, '<html></html>')])
     await assert.rejects(server.endcap.pdps.wait('x', {}, { interval: 1 }), EndcapError.UnexpectedResponse)
   })
 
-  it('sends the ETag of the state before and reports each state once', async () => {
+  it('pdps.wait sends the ETag of the state before and reports each state once', async () => {
     const conditional: RequestListener = (request, response) =>
       (request.headers['if-none-match'] === '"1"'
         ? send(304, undefined)
@@ -91,7 +91,7 @@ describe('pdps.wait', () => {
     )
   })
 
-  it('rejects with the error of onProgress', async () => {
+  it('pdps.wait rejects with the error of onProgress', async () => {
     await using server = await startFaultyServer([PROCESSING])
     const onProgress = () => {
       throw new Error('the page is closed')
@@ -99,7 +99,7 @@ describe('pdps.wait', () => {
     await assert.rejects(server.endcap.pdps.wait('x', {}, { interval: 1, onProgress }), /the page is closed/)
   })
 
-  it('does not read again before Retry-After has passed', async () => {
+  it('pdps.wait does not read again before Retry-After has passed', async () => {
     await using server = await startFaultyServer([
       refuse(429, 'RATE_LIMITED', { 'retry-after': '3600' }),
       COMPLETED,
@@ -108,7 +108,7 @@ describe('pdps.wait', () => {
     assert.equal(server.received.length, 1)
   })
 
-  it('rejects with Timeout and the last state when processing does not end in time', async () => {
+  it('pdps.wait rejects with Timeout and the last state when processing does not end in time', async () => {
     await using server = await startFaultyServer([PROCESSING])
     await assert.rejects(server.endcap.pdps.wait('x', {}, { interval: 1, maxWait: 1_000 }), {
       name: 'EndcapError.Timeout',
@@ -117,7 +117,7 @@ describe('pdps.wait', () => {
     })
   })
 
-  it('rejects with Timeout and the last failure when the service stays unavailable', async () => {
+  it('pdps.wait rejects with Timeout and the last failure when the service stays unavailable', async () => {
     await using server = await startFaultyServer([refuse(503)])
     await assert.rejects(server.endcap.pdps.wait('x', {}, { interval: 1, maxWait: 1_000 }), {
       code: 'TIMEOUT',
@@ -130,7 +130,7 @@ describe('pdps.wait', () => {
     'a pause between two reads': PROCESSING,
     'a pause after a failure': refuse(503, 'CODE', { 'retry-after': '30' }),
   })) {
-    it(`stops with the reason of its signal, during ${name}`, async () => {
+    it(`pdps.wait stops with the reason of its signal, during ${name}`, async () => {
       await using server = await startFaultyServer([answer])
       const stop = new AbortController()
       const wait = server.endcap.pdps.wait('x', {}, { interval: 60_000, signal: stop.signal })
@@ -146,7 +146,7 @@ describe('pdps.wait', () => {
     })
   }
 
-  it('sends no request if its signal is aborted already', async () => {
+  it('pdps.wait sends no request if its signal is aborted already', async () => {
     await using server = await startFaultyServer([COMPLETED])
     await assert.rejects(
       server.endcap.pdps.wait('x', {}, { signal: AbortSignal.abort(new Error('stopped')) }),
@@ -155,7 +155,7 @@ describe('pdps.wait', () => {
     assert.deepEqual([server.received.length, server.tokenRequests()], [0, 0])
   })
 
-  it('leaves no listener on a signal that outlives it', async () => {
+  it('pdps.wait leaves no listener on a signal that outlives it', async () => {
     await using server = await startFaultyServer([PROCESSING, reset, COMPLETED])
     const { signal } = new AbortController()
     let listeners = 0
@@ -173,7 +173,7 @@ describe('a submission and wait', () => {
   const LIMITED = refuse(429, 'RATE_LIMITED', { 'retry-after': '0' })
   const soon = { interval: 1 }
 
-  it('waits out rate limits without counting them as retries', async () => {
+  it('a submission and wait waits out rate limits without counting them as retries', async () => {
     await using server = await startFaultyServer([
       LIMITED,
       LIMITED,
@@ -186,7 +186,7 @@ describe('a submission and wait', () => {
     assert.deepEqual([pdp.status, server.received.length], ['COMPLETED', 6])
   })
 
-  it('waits for a Retry-After of more than a minute until its deadline, and sends nothing meanwhile', async () => {
+  it('a submission and wait waits for a Retry-After of more than a minute until its deadline, and sends nothing meanwhile', async () => {
     await using server = await startFaultyServer([refuse(429, 'RATE_LIMITED', { 'retry-after': '61' })])
     await assert.rejects(server.endcap.pdps.submitAndWait('x', SUBMISSION, { maxWait: 1_000 }), {
       code: 'TIMEOUT',
@@ -200,13 +200,13 @@ describe('a submission and wait', () => {
     ['an exceeded quota', refuse(429, 'QUOTA_EXCEEDED'), {}, { code: 'QUOTA_EXCEEDED' }],
     ['a refusal', refuse(422), {}, { status: 422 }],
   ] as const)
-    it(`rejects at once on ${name}`, async () => {
+    it(`a submission and wait rejects at once on ${name}`, async () => {
       await using server = await startFaultyServer([answer])
       await assert.rejects(server.endcap.pdps.submitAndWait('x', SUBMISSION, options), expected)
       assert.equal(server.received.length, 1)
     })
 
-  it('has one deadline for the submission and the reads', async () => {
+  it('a submission and wait has one deadline for the submission and the reads', async () => {
     await using hanging = await startFaultyServer([hang])
     await assert.rejects(hanging.endcap.pdps.submitAndWait('x', SUBMISSION, { maxWait: 50 }), {
       code: 'TIMEOUT',
@@ -218,7 +218,7 @@ describe('a submission and wait', () => {
     })
   })
 
-  it('has its deadline also while its token is requested', async () => {
+  it('a submission and wait has its deadline also while its token is requested', async () => {
     await using server = await startFaultyServer([], { token: () => {} })
     await assert.rejects(server.endcap.pdps.byAsin.submitAndWait('B1', {}, { maxWait: 50 }), {
       code: 'TIMEOUT',
@@ -226,7 +226,7 @@ describe('a submission and wait', () => {
     })
   })
 
-  it('reads the address of each kind of submission', async () => {
+  it('a submission and wait reads the address of each kind of submission', async () => {
     const calls: [call: (endcap: Endcap) => Promise<unknown>, accepted: object, address: string][] = [
       [(e) => e.pdps.byGtin.submitAndWait('1', SUBMISSION, soon), { score_url: '/v1/a' }, '/v1/a'],
       [(e) => e.pdps.byAsin.submitAndWait('B1', {}, soon), { score_url: '/v1/b' }, '/v1/b'],
@@ -254,7 +254,7 @@ describe('a submission and wait', () => {
 })
 
 describe('imports.wait', () => {
-  it('reads until the dry run or the import has ended, also while the service is not available', async () => {
+  it('imports.wait reads until the dry run or the import has ended, also while the service is not available', async () => {
     await using server = await startFaultyServer([
       state('checking'),
       refuse(503),
@@ -266,7 +266,7 @@ describe('imports.wait', () => {
     assert.deepEqual([status, server.received.length], ['completed', 5])
   })
 
-  it('has the time limit that it is given', async () => {
+  it('imports.wait has the time limit that it is given', async () => {
     await using server = await startFaultyServer([state('running')])
     await assert.rejects(new Imports(server.endcap).wait('m', { interval: 1, maxWait: 1_000 }), {
       message: 'imports/m is still running after 1000 ms',

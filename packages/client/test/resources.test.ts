@@ -136,7 +136,7 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
 ]
 
 describe('a call of the client', () => {
-  it('requests its address with its body, and asks for strict handling', async () => {
+  it('a call of the client requests its address with its body, and asks for strict handling', async () => {
     await using server = await startFaultyServer([send(200, { status: 'COMPLETED' })])
     for (const [call] of CALLS) await call(server.endcap)
     assert.deepEqual(
@@ -153,7 +153,7 @@ describe('a call of the client', () => {
     }
   })
 
-  it('takes its options from the last argument', async () => {
+  it('a call of the client takes its options from the last argument', async () => {
     const stopped = { signal: AbortSignal.abort(new Error('stopped')) }
     const calls: ((endcap: Endcap) => Promise<unknown>)[] = [
       (e) => e.pdps.submit('a', SUBMISSION, stopped),
@@ -216,7 +216,7 @@ describe('a call of the client', () => {
     assert.equal(server.received.length, 0)
   })
 
-  it('sends additional headers', async () => {
+  it('a call of the client sends additional headers', async () => {
     await using server = await startFaultyServer([send(200, {})])
     await server.endcap.pdps.get('x', {}, { headers: { 'X-Request-Id': 'mine', Prefer: 'handling=lenient' } })
     const { headers } = server.received[0] ?? {}
@@ -225,7 +225,7 @@ describe('a call of the client', () => {
 
   // JavaScript callers may pass a missing variable.
   for (const id of ['', '.', '..', undefined as never]) {
-    it(`rejects the id "${id}", which would lead to another address`, async () => {
+    it(`a call of the client rejects the id "${id}", which would lead to another address`, async () => {
       await using server = await startFaultyServer([send(200, {})])
       await assert.rejects(server.endcap.pdps.delete(id), TypeError)
       assert.equal(server.received.length, 0)
@@ -234,7 +234,7 @@ describe('a call of the client', () => {
 })
 
 describe('a submission and wait', () => {
-  it('polls the address in the response', async () => {
+  it('a submission and wait polls the address in the response', async () => {
     const url = '/v1/pdps/id/a?retailer=tesco_uk'
     const settled = send(200, { status: 'completed' })
     await using server = await startFaultyServer([send(202, { score_url: url, result_url: url }), settled])
@@ -258,7 +258,7 @@ describe('a list', () => {
     send(200, { data: [], has_more: false, next_cursor: null }),
   ]
 
-  it('is read page by page while it is iterated', async () => {
+  it('a list is read page by page while it is iterated', async () => {
     await using server = await startFaultyServer(pages)
     const names: PdpSummary['name'][] = []
     const list = server.endcap.pdps.list({
@@ -277,13 +277,13 @@ describe('a list', () => {
     )
   })
 
-  it('reads no further page after the loop ends', async () => {
+  it('a list reads no further page after the loop ends', async () => {
     await using server = await startFaultyServer(pages)
     for await (const { name } of server.endcap.pdps.list()) if (name === 'b') break
     assert.equal(server.received.length, 1)
   })
 
-  it('returns single pages', async () => {
+  it('a list returns single pages', async () => {
     await using server = await startFaultyServer(pages)
     const list = server.endcap.pdps.list({ limit: 2 })
     const { next_cursor } = await list.page()
@@ -294,7 +294,7 @@ describe('a list', () => {
     )
   })
 
-  it('rejects when a page leads back to an earlier one', async () => {
+  it('a list rejects when a page leads back to an earlier one', async () => {
     const page = (cursor: string) => send(200, { data: [row(cursor)], has_more: true, next_cursor: cursor })
     await using server = await startFaultyServer([page('c1'), page('c2'), page('c1')])
     const names: PdpSummary['name'][] = []
@@ -308,7 +308,7 @@ describe('a list', () => {
     assert.deepEqual([names, server.received.length], [['c1', 'c2', 'c1'], 3])
   })
 
-  it('stops with the reason of its signal', async () => {
+  it('a list stops with the reason of its signal', async () => {
     await using server = await startFaultyServer(pages)
     const stop = new AbortController()
     const read = async () => {
@@ -321,7 +321,7 @@ describe('a list', () => {
 })
 
 describe('imports.create', () => {
-  it('sends the bytes with the name of the file and the defaults', async () => {
+  it('imports.create sends the bytes with the name of the file and the defaults', async () => {
     await using server = await startFaultyServer([send(201, {})])
     const file = new File(['id\n1\n'], 'chips.csv', { type: 'text/csv' })
     await new Imports(server.endcap).create(file, { start: true, retailer: 'tesco_uk' })
@@ -336,7 +336,7 @@ describe('rubrics.preview with progress', () => {
     ['a line that is not JSON', '{"scored":1}\n<html>\n', 'UNEXPECTED_RESPONSE'],
     ['no result at the end', '{"scored":1}\n', 'NETWORK_ERROR'],
   ] as const)
-    it(`rejects with an EndcapError for ${name}`, async () => {
+    it(`rubrics.preview with progress rejects with an EndcapError for ${name}`, async () => {
       await using server = await startFaultyServer([sendText(200, lines)])
       const seen: unknown[] = []
       const onProgress = (progress: unknown) => seen.push(progress)
@@ -346,7 +346,7 @@ describe('rubrics.preview with progress', () => {
 })
 
 describe('an export', () => {
-  it('is a stream that ends with the reason of its signal', async () => {
+  it('an export is a stream that ends with the reason of its signal', async () => {
     const stop = new AbortController()
     await using server = await startFaultyServer([send(200, 'id\r\n1\r\n')])
     const stream = await new Exports(server.endcap).pdps({}, { signal: stop.signal })
@@ -358,7 +358,7 @@ describe('an export', () => {
 })
 
 describe('imports.create', () => {
-  it('sends the bytes with the name of the file and the defaults', async () => {
+  it('imports.create sends the bytes with the name of the file and the defaults', async () => {
     await using server = await startFaultyServer([send(201, {})])
     const file = new File(['id\n1\n'], 'chips.csv', { type: 'text/csv' })
     await new Imports(server.endcap).create(file, { start: true, retailer: 'tesco_uk' })
@@ -376,7 +376,7 @@ describe('uploads.create', () => {
     ['a buffer', bytes.buffer],
     ['a file', new File([bytes], 'a.png', { type: 'image/png' })],
   ] as const) {
-    it(`sends ${name} unchanged`, async () => {
+    it(`uploads.create sends ${name} unchanged`, async () => {
       await using server = await startFaultyServer([send(201, { upload_id: 'u' })])
       assert.equal((await server.endcap.uploads.create(file)).upload_id, 'u')
       const { method, path, headers, body = '' } = server.received[0] ?? {}
@@ -388,7 +388,7 @@ describe('uploads.create', () => {
     })
   }
 
-  it('sends bytes of another realm', async () => {
+  it('uploads.create sends bytes of another realm', async () => {
     await using server = await startFaultyServer([send(201, { upload_id: 'u' })])
     const buffer = runInNewContext('Uint8Array.of(1, 2, 3).buffer') as ArrayBuffer
     await server.endcap.uploads.create(buffer)
@@ -401,7 +401,7 @@ describe('uploads.create', () => {
     ['a stream of the web', new Blob([bytes]).stream(), 'ReadableStream'],
     ['nothing', undefined, 'Undefined'],
   ] as const) {
-    it(`rejects ${name} and names the values that it accepts`, async () => {
+    it(`uploads.create rejects ${name} and names the values that it accepts`, async () => {
       await using server = await startFaultyServer([send(201, { upload_id: 'u' })])
       // @ts-expect-error the value is not bytes
       await assert.rejects(server.endcap.uploads.create(file), {
@@ -416,7 +416,7 @@ describe('uploads.create', () => {
 describe('new Endcap', () => {
   const credential = { clientId: 'id', clientSecret: 'secret', organizationId: 'organization' }
 
-  it('tolerates slashes at the end of baseUrl, and keeps its path', async () => {
+  it('new Endcap tolerates slashes at the end of baseUrl, and keeps its path', async () => {
     await using server = await startFaultyServer([send(200, [])])
     for (const end of ['/', '//', '/inner/'])
       await Endcap.withToken(() => 'token', { baseUrl: server.baseUrl + end }).retailers.list()
@@ -426,7 +426,7 @@ describe('new Endcap', () => {
     )
   })
 
-  it('rejects missing options and names what to pass', () => {
+  it('new Endcap rejects missing options and names what to pass', () => {
     // @ts-expect-error the options are missing
     assert.throws(() => new Endcap({}), {
       name: 'TypeError',
@@ -442,14 +442,14 @@ describe('new Endcap', () => {
   })
 
   for (const baseUrl of ['endcap.test', '//endcap.test', 'ftp://endcap.test', 'http://'])
-    it(`rejects the base address "${baseUrl}"`, () => {
+    it(`new Endcap rejects the base address "${baseUrl}"`, () => {
       assert.throws(() => new Endcap({ ...credential, baseUrl }), {
         name: 'TypeError',
         message: /baseUrl is not an absolute http or https URL/,
       })
     })
 
-  it('reads its options from the environment', async () => {
+  it('new Endcap reads its options from the environment', async () => {
     await using server = await startFaultyServer([send(200, [])])
     const env = {
       ENDCAP_BASE_URL: `${server.baseUrl}/`,

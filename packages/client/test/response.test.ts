@@ -22,14 +22,14 @@ describe('withResponse', () => {
     'a part of a body': (e) => new Rubrics(e).list(),
   }
   for (const [name, call] of Object.entries(calls))
-    it(`resolves to the data, the status, the headers and the request id of ${name}`, async () => {
+    it(`withResponse resolves to the data, the status, the headers and the request id of ${name}`, async () => {
       await using server = await startFaultyServer([ANSWER])
       const { data, ...response } = await call(server.endcap).withResponse()
       assert.notEqual(data, undefined)
       assert.partialDeepStrictEqual(response, { status: 200, requestId: 'r-7' })
     })
 
-  it('has the data that the call itself resolves to, and its headers', async () => {
+  it('withResponse has the data that the call itself resolves to, and its headers', async () => {
     await using server = await startFaultyServer([ANSWER])
     const call = server.endcap.pdps.get('x')
     const { data, headers } = await call.withResponse()
@@ -38,13 +38,13 @@ describe('withResponse', () => {
     assert.equal(server.received.length, 1)
   })
 
-  it('has no request id where the response has none, and no data where it has no body', async () => {
+  it('withResponse has no request id where the response has none, and no data where it has no body', async () => {
     await using server = await startFaultyServer([send(204, undefined)])
     const { data, status, requestId } = await server.endcap.pdps.delete('x').withResponse()
     assert.deepEqual([data, status, requestId], [undefined, 204, null])
   })
 
-  it('rejects like its call, which is then not an unhandled rejection', async () => {
+  it('withResponse rejects like its call, which is then not an unhandled rejection', async () => {
     await using server = await startFaultyServer([refuse(404)])
     await assert.rejects(server.endcap.pdps.get('x').withResponse(), { status: 404 })
   })
@@ -58,7 +58,7 @@ function createLog() {
 }
 
 describe('the logger', () => {
-  it('receives each response and each retry', async () => {
+  it('the logger receives each response and each retry', async () => {
     const { messages, logger } = createLog()
     await using server = await startFaultyServer([refuse(503), reset, ANSWER], { client: { logger } })
     await server.endcap.pdps.get('a b')
@@ -74,7 +74,7 @@ describe('the logger', () => {
     )
   })
 
-  it('receives no token, secret, header, query or body', async () => {
+  it('the logger receives no token, secret, header, query or body', async () => {
     const { messages, logger } = createLog()
     await using server = await startFaultyServer(
       [refuse(503, 'CODE', {}, { url: 'https://cdn.test/?sig=s3cret' }), ANSWER],
@@ -89,7 +89,7 @@ describe('the logger', () => {
 })
 
 describe('the header User-Agent', () => {
-  it('names the client, its version and the runtime, and gives way to that of a call', async () => {
+  it('the header User-Agent names the client, its version and the runtime, and gives way to that of a call', async () => {
     await using server = await startFaultyServer([ANSWER])
     await server.endcap.pdps.get('x')
     await server.endcap.pdps.get('x', {}, { headers: { 'User-Agent': 'shop/1' } })

@@ -21,7 +21,7 @@ describe('a call', () => {
     'a response that is cut off': cut,
   }
   for (const [name, failure] of Object.entries(failures)) {
-    it(`is repeated after ${name}`, async () => {
+    it(`a call is repeated after ${name}`, async () => {
       await using server = await startFaultyServer([failure, COMPLETED])
       assert.equal((await server.endcap.pdps.get('x')).status, 'COMPLETED')
       assert.equal(server.received.length, 2)
@@ -29,7 +29,7 @@ describe('a call', () => {
   }
 
   for (const status of [400, 403, 404, 409, 422]) {
-    it(`is not repeated after ${status}`, async () => {
+    it(`a call is not repeated after ${status}`, async () => {
       await using server = await startFaultyServer([refuse(status), COMPLETED])
       await assert.rejects(server.endcap.pdps.get('x'), { status })
       assert.equal(server.received.length, 1)
@@ -37,13 +37,13 @@ describe('a call', () => {
   }
 
   for (const status of [429, 507])
-    it(`is not repeated after ${status} because of a quota`, async () => {
+    it(`a call is not repeated after ${status} because of a quota`, async () => {
       await using server = await startFaultyServer([refuse(status, 'QUOTA_EXCEEDED'), COMPLETED])
       await assert.rejects(server.endcap.pdps.get('x'), { code: 'QUOTA_EXCEEDED' })
       assert.equal(server.received.length, 1)
     })
 
-  it('is repeated after 500 if it replaces, deletes, or has no further effect', async () => {
+  it('a call is repeated after 500 if it replaces, deletes, or has no further effect', async () => {
     const calls: ((endcap: Endcap) => Promise<unknown>)[] = [
       (e) => e.pdps.submit('x', { hero_image_url: 'https://shop.test/a.png' }),
       (e) => e.pdps.setTags('x', []),
@@ -58,12 +58,12 @@ describe('a call', () => {
     }
   })
 
-  it('is repeated after no response within its time limit', async () => {
+  it('a call is repeated after no response within its time limit', async () => {
     await using server = await startFaultyServer([hang, COMPLETED])
     assert.equal((await server.endcap.pdps.get('x', {}, { timeout: 50 })).status, 'COMPLETED')
   })
 
-  it('is repeated twice by default, and as often as the options say', async () => {
+  it('a call is repeated twice by default, and as often as the options say', async () => {
     await using server = await startFaultyServer([refuse(503)])
     await assert.rejects(server.endcap.pdps.get('x'), { status: 503 })
     assert.equal(server.received.length, 3)
@@ -71,7 +71,7 @@ describe('a call', () => {
     assert.equal(server.received.length, 4)
   })
 
-  it('waits for as long as Retry-After says', async () => {
+  it('a call waits for as long as Retry-After says', async () => {
     await using server = await startFaultyServer([
       refuse(429, 'RATE_LIMITED', { 'retry-after': '1' }),
       COMPLETED,
@@ -82,7 +82,7 @@ describe('a call', () => {
     assert.ok(first && second && second.at - first.at >= 999, `${first?.at}, ${second?.at}`)
   })
 
-  it('reports a Retry-After of more than a minute instead of waiting', async () => {
+  it('a call reports a Retry-After of more than a minute instead of waiting', async () => {
     await using server = await startFaultyServer([refuse(429, 'RATE_LIMITED', { 'retry-after': '3600' })])
     await assert.rejects(server.endcap.pdps.get('x'), (error: unknown) => {
       assert.ok(error instanceof EndcapError.RateLimited)
@@ -92,7 +92,7 @@ describe('a call', () => {
     assert.equal(server.received.length, 1)
   })
 
-  it('reads a Retry-After that is a date', async () => {
+  it('a call reads a Retry-After that is a date', async () => {
     const date = new Date(Date.now() + 7_200_000).toUTCString()
     await using server = await startFaultyServer([refuse(503, 'CODE', { 'retry-after': date })])
     await assert.rejects(server.endcap.pdps.get('x'), (error: unknown) => {
@@ -109,7 +109,7 @@ describe('the submission of an image, which creates a record each time', () => {
     'a 503 of a proxy': sendText(503, PROXY_PAGE),
     'a 502 of the service': refuse(502, 'IMAGE_UPLOAD_FAILED'),
   })) {
-    it(`is repeated after ${name}`, async () => {
+    it(`the submission of an image, which creates a record each time is repeated after ${name}`, async () => {
       await using server = await startFaultyServer([
         refusal,
         send(202, { image_id: 'i', status: 'processing' }),
@@ -125,7 +125,7 @@ describe('the submission of an image, which creates a record each time', () => {
     'a 502 page of a proxy': sendText(502, PROXY_PAGE),
     'a response that is cut off': cut,
   })) {
-    it(`is not repeated after ${name}`, async () => {
+    it(`the submission of an image, which creates a record each time is not repeated after ${name}`, async () => {
       await using server = await startFaultyServer([failure, send(202, {})])
       await assert.rejects(server.endcap.images.submit(IMAGE), EndcapError)
       assert.equal(server.received.length, 1)
@@ -144,14 +144,14 @@ describe('a deletion', () => {
     'a 500 with a code': [refuse(500)],
     'a reset connection and a 503': [reset, refuse(503)],
   })) {
-    it(`succeeds if its repetition finds nothing after ${name}`, async () => {
+    it(`a deletion succeeds if its repetition finds nothing after ${name}`, async () => {
       await using server = await startFaultyServer([...failures, notFound])
       assert.equal(await server.endcap.pdps.delete('p'), undefined)
       assert.equal(server.received.length, failures.length + 1)
     })
   }
 
-  it('succeeds if its repetition finds nothing after no response within its time limit', async () => {
+  it('a deletion succeeds if its repetition finds nothing after no response within its time limit', async () => {
     await using server = await startFaultyServer([hang, notFound])
     assert.equal(await server.endcap.pdps.delete('p', { timeout: 50 }), undefined)
   })
@@ -161,19 +161,19 @@ describe('a deletion', () => {
     'a 503': refuse(503),
     'a 503 page of a proxy': sendText(503, PROXY_PAGE),
   })) {
-    it(`rejects with NotFound if its repetition finds nothing after ${name}`, async () => {
+    it(`a deletion rejects with NotFound if its repetition finds nothing after ${name}`, async () => {
       await using server = await startFaultyServer([refusal, notFound])
       await assert.rejects(server.endcap.pdps.delete('p'), EndcapError.NotFound)
       assert.equal(server.received.length, 2)
     })
   }
 
-  it('rejects with NotFound on the first attempt', async () => {
+  it('a deletion rejects with NotFound on the first attempt', async () => {
     await using server = await startFaultyServer([refuse(404, 'PDP_NOT_FOUND')])
     await assert.rejects(server.endcap.pdps.delete('p'), EndcapError.NotFound)
   })
 
-  it('resolves to nothing on 204', async () => {
+  it('a deletion resolves to nothing on 204', async () => {
     await using server = await startFaultyServer([send(204, undefined)])
     assert.equal(await server.endcap.images.delete('p'), undefined)
   })

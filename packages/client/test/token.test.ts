@@ -19,14 +19,14 @@ const onlyNewTokens = withNewToken(COMPLETED)
 const gets = (endcap: Endcap) => Promise.all(Array.from({ length: CALLS }, () => endcap.pdps.get('x')))
 
 describe('the access token', () => {
-  it('[SDK-3] is kept from call to call', async () => {
+  it('[SDK-3] the access token is kept from call to call', async () => {
     await using server = await startFaultyServer([COMPLETED])
     await gets(server.endcap)
     await gets(server.endcap)
     assert.equal(server.tokenRequests(), 1)
   })
 
-  it('[SDK-5] is renewed by one request of 20 concurrent calls after it expired', async () => {
+  it('[SDK-5] the access token is renewed by one request of 20 concurrent calls after it expired', async () => {
     // The first token is renewed at once, because its lifetime is shorter than the margin of the renewal.
     const token: typeof first = (response, count) => (count === 1 ? first : later)(response, count)
     const [first, later] = [sendTokenFor(1), sendTokenFor(3600)]
@@ -36,7 +36,7 @@ describe('the access token', () => {
     assert.equal(server.tokenRequests(), 2)
   })
 
-  it('[SDK-4] is renewed once after a 401, and the request is repeated', async () => {
+  it('[SDK-4] the access token is renewed once after a 401, and the request is repeated', async () => {
     await using server = await startFaultyServer([onlyNewTokens])
     await server.endcap.pdps.get('x', {}, { retries: 0 })
     assert.deepEqual(
@@ -48,13 +48,13 @@ describe('the access token', () => {
     assert.equal(refusing.received.length, 2)
   })
 
-  it('is renewed by one request of 20 concurrent calls that were refused', async () => {
+  it('the access token is renewed by one request of 20 concurrent calls that were refused', async () => {
     await using server = await startFaultyServer([onlyNewTokens])
     await gets(server.endcap)
     assert.equal(server.tokenRequests(), 2)
   })
 
-  it('is requested again after failures that may pass', async () => {
+  it('the access token is requested again after failures that may pass', async () => {
     await using server = await startFaultyServer([COMPLETED], {
       token: (response, count) =>
         count === 1 ? void response.socket?.resetAndDestroy() : sendTokenFor(3600)(response, count),
@@ -63,7 +63,7 @@ describe('the access token', () => {
     assert.equal(server.tokenRequests(), 2)
   })
 
-  it('is requested as often as its call is repeated', async () => {
+  it('the access token is requested as often as its call is repeated', async () => {
     await using server = await startFaultyServer([COMPLETED], {
       token: (response) => void response.socket?.resetAndDestroy(),
     })
@@ -71,7 +71,7 @@ describe('the access token', () => {
     assert.equal(server.tokenRequests(), 2)
   })
 
-  it('is renewed by retries if its renewal after a 401 failed', async () => {
+  it('the access token is renewed by retries if its renewal after a 401 failed', async () => {
     await using server = await startFaultyServer([onlyNewTokens], {
       token: (response, count) =>
         count === 2 || count === 3
@@ -82,7 +82,7 @@ describe('the access token', () => {
     assert.equal(server.tokenRequests(), 4)
   })
 
-  it('counts as a refusal if its renewal failed, so that a deletion reports 404 and a submission is repeated', async () => {
+  it('the access token counts as a refusal if its renewal failed, so that a deletion reports 404 and a submission is repeated', async () => {
     const options: Parameters<typeof startFaultyServer>[1] = {
       token: (response, count) =>
         count === 2 ? void response.socket?.resetAndDestroy() : sendTokenFor(3600)(response, count),
@@ -98,7 +98,7 @@ describe('the access token', () => {
     })
   })
 
-  it('goes on being requested for others when one call is aborted', async () => {
+  it('the access token goes on being requested for others when one call is aborted', async () => {
     const requested = Promise.withResolvers<() => void>()
     await using server = await startFaultyServer([COMPLETED], {
       token: (response, count) => requested.resolve(() => sendTokenFor(3600)(response, count)),
@@ -116,7 +116,7 @@ describe('the access token', () => {
 })
 
 describe('Endcap.withToken', () => {
-  it('calls its function once, and again after a 401', async () => {
+  it('Endcap.withToken calls its function once, and again after a 401', async () => {
     await using server = await startFaultyServer([onlyNewTokens])
     let calls = 0
     const endcap = Endcap.withToken(() => `token-${++calls}`, { baseUrl: server.baseUrl })
@@ -124,7 +124,7 @@ describe('Endcap.withToken', () => {
     assert.deepEqual([calls, server.tokenRequests()], [2, 0])
   })
 
-  it('accepts the response of a token endpoint, and renews it when it expires', async () => {
+  it('Endcap.withToken accepts the response of a token endpoint, and renews it when it expires', async () => {
     await using server = await startFaultyServer([COMPLETED])
     let calls = 0
     const endcap = Endcap.withToken(
@@ -135,14 +135,14 @@ describe('Endcap.withToken', () => {
     assert.equal(calls, 2)
   })
 
-  it('rejects where its function returns no token', async () => {
+  it('Endcap.withToken rejects where its function returns no token', async () => {
     const endcap = Endcap.withToken(() => JSON.parse('{"error":"signed out"}'), {
       baseUrl: 'http://127.0.0.1:1',
     })
     await assert.rejects(endcap.pdps.get('x'), EndcapError.UnexpectedResponse)
   })
 
-  it('rejects with the error of its function', async () => {
+  it('Endcap.withToken rejects with the error of its function', async () => {
     const endcap = Endcap.withToken(() => Promise.reject(new Error('signed out')), {
       baseUrl: 'http://127.0.0.1:1',
     })

@@ -33,7 +33,7 @@ it('the recipe of webhooks accepts what is signed and refuses the rest', async (
 })
 
 describe('verifyWebhook', () => {
-  it('[HOOK-10] returns the event of a text, of bytes, and of headers of every kind', async () => {
+  it('[HOOK-10] verifyWebhook returns the event of a text, of bytes, and of headers of every kind', async () => {
     const headers = headersOf()
     const upper = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name.toUpperCase(), [value]]),
@@ -46,7 +46,7 @@ describe('verifyWebhook', () => {
       }
   })
 
-  it('accepts any of several signatures and secrets, and ignores signatures of other versions', async () => {
+  it('verifyWebhook accepts any of several signatures and secrets, and ignores signatures of other versions', async () => {
     const both = headersOf({ secrets: [OTHER, SECRET] })
     for (const secrets of [SECRET, OTHER, ['whsec_eHg=', OTHER]]) await verifyWebhook(BODY, both, secrets)
     const mixed = { ...both, 'webhook-signature': `v1a,xyz v1,!! ${both['webhook-signature']}` }
@@ -68,14 +68,14 @@ describe('verifyWebhook', () => {
     ['INVALID_BODY', 'text', headersOf({ body: 'text' })],
   ]
   for (const [index, [code, body, headers]] of refused.entries())
-    it(`refuses a webhook with ${code} (${index})`, async () => {
+    it(`verifyWebhook refuses a webhook with ${code} (${index})`, async () => {
       await assert.rejects(verifyWebhook(body, headers, SECRET), (error) => {
         assert.ok(error instanceof WebhookVerificationError)
         return error.code === code
       })
     })
 
-  it('takes the tolerance from its options, and refuses a secret of another form', async () => {
+  it('verifyWebhook takes the tolerance from its options, and refuses a secret of another form', async () => {
     const old = headersOf({ timestamp: String(nowS() - 1_000) })
     await verifyWebhook(BODY, old, SECRET, { toleranceS: 2_000 })
     await assert.rejects(verifyWebhook(BODY, old, SECRET, { toleranceS: Number.NaN }), {

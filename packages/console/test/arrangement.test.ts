@@ -52,12 +52,12 @@ describe('a composed listing', () => {
   ]
   for (const [title, actual, expected] of cases) it(title, () => assert.deepEqual(actual, expected))
 
-  it('keeps its last image', () => {
+  it('a composed listing keeps its last image', () => {
     const single = { shelf: ['main'], tray: [] }
     assert.deepEqual(toTray(single, 'main'), single)
   })
 
-  it('takes no more than 21 images', () => {
+  it('a composed listing takes no more than 21 images', () => {
     const full = {
       shelf: Array.from({ length: MAX_LISTING_IMAGES }, (_, index) => `${index}`),
       tray: ['more'],
@@ -65,7 +65,7 @@ describe('a composed listing', () => {
     assert.equal(placeAt(full, 'more', 30).shelf.length, MAX_LISTING_IMAGES)
   })
 
-  it('neither loses nor doubles an image in any sequence of changes', () => {
+  it('a composed listing neither loses nor doubles an image in any sequence of changes', () => {
     const keys = fc.constantFrom(...all(START))
     const change = fc.record({ key: keys, place: fc.nat(8), isRemoval: fc.boolean() })
     fc.assert(
@@ -86,21 +86,21 @@ describe('the changes of a composition', () => {
   const first = startTimeline(START)
   const second = proceed(first, placeAt(START, 'two', 0))
 
-  it('are undone and done again', () => {
+  it('the changes of a composition are undone and done again', () => {
     assert.deepEqual(undo(second).present, START)
     assert.deepEqual(redo(undo(second)).present, second.present)
   })
 
-  it('do not grow by a change that changes nothing', () => {
+  it('the changes of a composition do not grow by a change that changes nothing', () => {
     assert.deepEqual(proceed(second, second.present), second)
   })
 
-  it('forget what was undone when another change is made', () => {
+  it('the changes of a composition forget what was undone when another change is made', () => {
     const other = proceed(undo(second), toTray(START, 'one'))
     assert.deepEqual(redo(other), other)
   })
 
-  it('keep an upload in the tray when they are undone', () => {
+  it('the changes of a composition keep an upload in the tray when they are undone', () => {
     const uploaded: Timeline = withInTray(second, 'new')
     assert.ok(undo(uploaded).present.tray.includes('new'))
   })

@@ -33,13 +33,13 @@ describe('the built console', () => {
   })
   after(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('loads at most 60 kB of JavaScript before the first page', () => {
+  it('the built console loads at most 60 kB of JavaScript before the first page', () => {
     const first = assets.filter((name) => name.endsWith('.js') && html.includes(name))
     assert.ok(first.length > 0)
     assert.ok(sizeOf(first) <= MAX_FIRST_JS, `${sizeOf(first)} bytes`)
   })
 
-  it('loads the texts of one language beside it', () => {
+  it('the built console loads the texts of one language beside it', () => {
     for (const language of LANGUAGES) {
       const [catalog = '', ...others] = assets.filter(
         (name) => name.startsWith(`${language}-`) && name.endsWith('.js'),
@@ -49,19 +49,19 @@ describe('the built console', () => {
     }
   })
 
-  it('has at most 12 kB of style sheets', () => {
+  it('the built console has at most 12 kB of style sheets', () => {
     const styles = assets.filter((name) => name.endsWith('.css'))
     assert.ok(sizeOf(styles) <= MAX_CSS, `${sizeOf(styles)} bytes`)
   })
 
-  it('has a Brotli and a gzip variant of each text file', () => {
+  it('the built console has a Brotli and a gzip variant of each text file', () => {
     for (const name of assets.filter((each) => /\.(js|css|svg)$/.test(each))) {
       assert.deepEqual(brotliDecompressSync(read(`${name}.br`)), read(name))
       assert.deepEqual(gunzipSync(read(`${name}.gz`)), read(name))
     }
   })
 
-  it('has nothing that the content policy refuses: no inline scripts, styles or data: addresses', () => {
+  it('the built console has nothing that the content policy refuses: no inline scripts, styles or data: addresses', () => {
     assert.doesNotMatch(html, /<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=|data:/)
     for (const name of assets.filter((each) => each.endsWith('.css')))
       assert.doesNotMatch(read(name).toString(), /url\(["']?(data|https?):/)

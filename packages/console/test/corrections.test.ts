@@ -28,9 +28,10 @@ describe('the result of a correction', () => {
     ['no listing', [], 'Corrected.'],
   ]
   for (const [title, pdps, text] of cases)
-    it(`names ${title}`, () => assert.equal(resultText({ kind: 'asset_type', pdps }, 'a'), text))
+    it(`the result of a correction names ${title}`, () =>
+      assert.equal(resultText({ kind: 'asset_type', pdps }, 'a'), text))
 
-  it('promises no points for an opinion', () =>
+  it('the result of a correction promises no points for an opinion', () =>
     assert.equal(resultText({ kind: 'disagree', pdps: [] }, 'a'), 'Kept with the image.'))
 })
 
@@ -45,7 +46,7 @@ describe('a correction in words', () => {
     [{ kind: 'disagree', value: null }, 'Disagrees'],
   ] as const
   for (const [correction, text] of cases)
-    it(`says “${text}”`, () => assert.equal(correctionText(correction), text))
+    it(`a correction in words says “${text}”`, () => assert.equal(correctionText(correction), text))
 })
 
 describe('the question beside a verdict', () => {
@@ -70,24 +71,24 @@ describe('the question beside a verdict', () => {
       request.value,
     ])
 
-  it('offers each line beside the product once, and all of them', () =>
+  it('the question beside a verdict offers each line beside the product once, and all of them', () =>
     assert.deepEqual(valuesOf('off_pack_text', true), [
       ['text_is_on_pack', true],
       ['text_is_on_pack', 'New'],
       ['disagree', 'off_pack_text'],
     ]))
-  it('offers the opposite of what was measured on the colors', () => {
+  it('the question beside a verdict offers the opposite of what was measured on the colors', () => {
     assert.deepEqual(valuesOf('color_cast', true)[0], ['color', 'natural'])
     assert.deepEqual(valuesOf('color_cast', false)[0], ['color', 'tinted'])
   })
-  it('offers to disagree with every other factor', () =>
+  it('the question beside a verdict offers to disagree with every other factor', () =>
     assert.deepEqual(valuesOf('tilt', true), [['disagree', 'tilt']]))
-  it('offers all asset types but the current one', () => {
+  it('the question beside a verdict offers all asset types but the current one', () => {
     const { choices } = typeQuestion(ID, 'Lifestyle')
     assert.equal(choices.length, 16)
     assert.ok(!choices.some(({ label }) => label === 'Lifestyle'))
   })
-  it('names the other image of a repeat', () =>
+  it('the question beside a verdict names the other image of a repeat', () =>
     assert.deepEqual(repeatQuestion(ID, { imageId: 'other', position: 0 }).choices[0], {
       label: 'It does not repeat the main image',
       request: { image_id: ID, kind: 'not_a_repeat', value: 'other' },

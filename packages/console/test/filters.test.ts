@@ -4,7 +4,7 @@ import { activeFilters, filterParams, readFilters, writeFilters } from '../src/p
 import './english.ts'
 
 describe('the filters of an address', () => {
-  it('are the same after they are written and read', () => {
+  it('the filters of an address are the same after they are written and read', () => {
     const query = {
       q: 'chips & dip',
       score: '60-80',
@@ -22,19 +22,19 @@ describe('the filters of an address', () => {
     assert.equal(activeFilters(filters), 9)
   })
 
-  it('leave out what is off', () => assert.equal(writeFilters(readFilters({})), ''))
+  it('the filters of an address leave out what is off', () => assert.equal(writeFilters(readFilters({})), ''))
 
-  it('ignore values that do not exist', () => {
+  it('the filters of an address ignore values that do not exist', () => {
     const filters = readFilters({ sort: 'price', loses_most_by: 'constructor', status: 'x', score: 'high' })
     assert.equal(activeFilters(filters), 0)
     assert.equal(filters.sort, '-can_win')
   })
 
-  it('read the bounds that charts link to', () => {
+  it('the filters of an address read the bounds that charts link to', () => {
     const { scoreMin, scoreMax } = filterParams(readFilters({ score_min: '70', score_max: '75' }))
     assert.deepEqual([scoreMin, scoreMax], [70, 74.95])
   })
 
-  it('include 100 in the last range', () =>
+  it('the filters of an address include 100 in the last range', () =>
     assert.equal(filterParams(readFilters({ score: '90-100' })).scoreMax, 100))
 })

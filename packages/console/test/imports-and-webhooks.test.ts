@@ -22,7 +22,7 @@ describe('the step of an import', () => {
     ['cancelled', '2026-11-25T12:00:00Z', 3],
   ] as const
   for (const [status, started_at, step] of cases)
-    it(`is ${step} when it is ${status}${started_at === null ? '' : ' after its start'}`, () =>
+    it(`the step of an import is ${step} when it is ${status}${started_at === null ? '' : ' after its start'}`, () =>
       assert.equal(stepOf({ status, started_at }), step))
 })
 
@@ -30,10 +30,12 @@ describe('the outcome of an import', () => {
   const progress = { total: 5, waiting: 0, done: 2, unchanged: 1, failed: 2, skipped: 0, scored: 0 }
   const outcome = (status: Import['status']) =>
     outcomeOf({ status, progress, dry_run: null, error: 'No column has ids.' } as Import)
-  it('counts the listings of the file', () =>
+  it('the outcome of an import counts the listings of the file', () =>
     assert.equal(outcome('completed'), 'Imported 3 of 5 listings. 2 have a problem.'))
-  it('is the reason of a failure', () => assert.equal(outcome('invalid'), 'No column has ids.'))
-  it('is unknown while the import is running', () => assert.equal(outcome('running'), null))
+  it('the outcome of an import is the reason of a failure', () =>
+    assert.equal(outcome('invalid'), 'No column has ids.'))
+  it('the outcome of an import is unknown while the import is running', () =>
+    assert.equal(outcome('running'), null))
 })
 
 it('the file of failed rows has the name of the import', () =>
@@ -53,7 +55,7 @@ it('small files have a size in kB', () =>
 describe('a webhook', () => {
   const endpoint = { enabled: true, disabled_reason: null, failing_since: null } as WebhookEndpoint
   const ago = () => '4 min ago'
-  it('names its events', () => {
+  it('a webhook names its events', () => {
     assert.equal(typesText({ types: null }), 'All events')
     assert.equal(typesText({ types: ['pdp.failed'] }), 'A listing could not be scored')
     assert.equal(
@@ -61,7 +63,7 @@ describe('a webhook', () => {
       'A listing was scored and 2 more',
     )
   })
-  it('says why it is paused, or that it fails', () => {
+  it('a webhook says why it is paused, or that it fails', () => {
     assert.equal(stateText(endpoint, ago), null)
     assert.equal(
       stateText({ ...endpoint, failing_since: '2026-11-25T12:00:00Z' }, ago),
@@ -69,7 +71,7 @@ describe('a webhook', () => {
     )
     assert.match(stateText({ ...endpoint, enabled: false, disabled_reason: 'gone' }, ago) ?? '', /410/)
   })
-  it('is changed only in what a person has changed', () => {
+  it('a webhook is changed only in what a person has changed', () => {
     const before = {
       url: 'https://a.example',
       description: null,
@@ -86,7 +88,7 @@ describe('a webhook', () => {
       leaves_out_releases: true,
     })
   })
-  it('says how a delivery ended', () => {
+  it('a webhook says how a delivery ended', () => {
     const delivery = { status: 'pending', attempts: 0, response_status: null, error: null } as Parameters<
       typeof deliveryText
     >[0]

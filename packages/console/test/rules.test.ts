@@ -19,12 +19,12 @@ const release = {
 const HERO = ['listing', 'heroWeight']
 
 describe('the patch of scoring rules', () => {
-  it('contains only what differs from the release', () => {
+  it('the patch of scoring rules contains only what differs from the release', () => {
     const patch = withValue(release, {}, HERO, 0.6)
     assert.deepEqual(patch, { listing: { heroWeight: 0.6 } })
     assert.deepEqual(withValue(release, patch, HERO, 0.5), {})
   })
-  it('removes a member of the release with null, and forgets one of its own', () => {
+  it('the patch of scoring rules removes a member of the release with null, and forgets one of its own', () => {
     const packshot = ['idealMix', 'Packshot']
     const detail = ['idealMix', 'Detail']
     assert.deepEqual(withValue(release, {}, packshot, undefined), { idealMix: { Packshot: null } })
@@ -33,9 +33,9 @@ describe('the patch of scoring rules', () => {
     assert.deepEqual(withValue(release, added, detail, undefined), {})
     assert.deepEqual(withoutChange(release, { idealMix: { Packshot: null } }, packshot), {})
   })
-  it('compares lists by their values', () =>
+  it('the patch of scoring rules compares lists by their values', () =>
     assert.deepEqual(withValue(release, {}, ['curve'], [[0, 1]]), {}))
-  it('leads from the release to any document', () => {
+  it('the patch of scoring rules leads from the release to any document', () => {
     const factors = RUBRICS[1]?.roles.hero.factors ?? {}
     const rubric = RUBRICS[0]
     for (const [name, rule] of Object.entries(factors)) {
@@ -47,7 +47,7 @@ describe('the patch of scoring rules', () => {
       assert.ok(!isSame(merged, rubric))
     }
   })
-  it('changes a member that an edited patch has removed or replaced', () => {
+  it('the patch of scoring rules changes a member that an edited patch has removed or replaced', () => {
     assert.deepEqual(withValue(release, { listing: null }, HERO, 0.6), { listing: { heroWeight: 0.6 } })
     assert.deepEqual(withValue(release, { listing: 5 }, HERO, 0.6), { listing: { heroWeight: 0.6 } })
   })
@@ -68,13 +68,14 @@ describe('merging a patch', () => {
     ],
   ]
   for (const [target, patch, merged] of cases)
-    it(`gives ${JSON.stringify(merged)}`, () => assert.deepEqual(mergePatch(target, patch), merged))
+    it(`merging a patch gives ${JSON.stringify(merged)}`, () =>
+      assert.deepEqual(mergePatch(target, patch), merged))
 })
 
 describe('the text of a patch', () => {
-  it('is an object', () => assert.deepEqual(parsePatch('{"a": 1}').patch, { a: 1 }))
-  it('may be empty', () => assert.deepEqual(parsePatch(' ').patch, {}))
-  it('is refused with the reason otherwise', () => {
+  it('the text of a patch is an object', () => assert.deepEqual(parsePatch('{"a": 1}').patch, { a: 1 }))
+  it('the text of a patch may be empty', () => assert.deepEqual(parsePatch(' ').patch, {}))
+  it('the text of a patch is refused with the reason otherwise', () => {
     assert.match(parsePatch('[1]').problem ?? '', /object/)
     assert.match(parsePatch('{"a": }').problem ?? '', /no JSON/)
   })
@@ -95,7 +96,7 @@ describe('a draft of scoring rules', () => {
   })
   const [first, second] = [rules(0, []), rules(1, [{ idealMix: { Detail: 2 } }])]
 
-  it('is about the version that it began with, whatever is published meanwhile', () => {
+  it('a draft of scoring rules is about the version that it began with, whatever is published meanwhile', () => {
     assert.deepEqual(draftOf(second), { patch: { idealMix: { Detail: 2 } }, base: 1 })
     editDraft(first, { listing: { heroWeight: 0.6 } })
     editDraft(second, { listing: { heroWeight: 0.7 } })
@@ -103,7 +104,7 @@ describe('a draft of scoring rules', () => {
     rebaseDraft('general', 1)
     assert.equal(draftOf(second).base, 1)
   })
-  it('ends when it is discarded, or is what is in force', () => {
+  it('a draft of scoring rules ends when it is discarded, or is what is in force', () => {
     discardDraft('general')
     assert.equal(draftOf(first).base, 0)
     editDraft(first, { idealMix: {} })

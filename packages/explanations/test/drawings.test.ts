@@ -36,7 +36,7 @@ const textsOf = (svg: string): string[] =>
   [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map(([, text = '']) => text)
 
 describe('the drawing of an image', () => {
-  it('names factors in plain words, with whole reasons and without model versions', () => {
+  it('the drawing of an image names factors in plain words, with whole reasons and without model versions', () => {
     const { texts, score } = explain('hero')
     const all = texts.join(' ')
     for (const { name, reason } of score.factors) {
@@ -46,7 +46,7 @@ describe('the drawing of an image', () => {
     assert.doesNotMatch(all, /[a-z]_[a-z]|general-|vision-/)
   })
 
-  it('gives the boxes around the text and the list of texts one verdict', () => {
+  it('the drawing of an image gives the boxes around the text and the list of texts one verdict', () => {
     const { svg, texts } = explain('hero')
     const [, readable, unreadable] = ['Product', 'Readable on a phone', 'Unreadable on a phone'].map(
       (label) => svg.match(new RegExp(`fill="(#\\w+)"/><text [^>]*>${label}<`))?.[1],
@@ -58,7 +58,7 @@ describe('the drawing of an image', () => {
     assert.ok(texts.includes('Unreadable: “Sea Salt”'))
   })
 
-  it('shows a search tile only for a main image', () => {
+  it('the drawing of an image shows a search tile only for a main image', () => {
     assert.ok(explain('hero').svg.includes(TILE.uri))
     const { svg, texts } = explain('carousel')
     assert.ok(!svg.includes(TILE.uri))
@@ -76,7 +76,7 @@ describe('the drawing of a listing', () => {
     actions: [{ title: 'Add the ingredients', gain: 3 }],
   }
 
-  it('labels missing images where other images have their labels', () => {
+  it('the drawing of a listing labels missing images where other images have their labels', () => {
     const svg = listingSvg({ ...listing, images: [{ image: PICTURE, score: 40, assetType: 'Packshot' }] })
     const heightOf = (text: string) => svg.match(new RegExp(`y="([\\d.]+)"[^>]*>${text}<`))?.[1]
     assert.ok(heightOf('Packshot'))
@@ -84,7 +84,7 @@ describe('the drawing of a listing', () => {
     assert.equal(heightOf('Missing'), heightOf('Main image'))
   })
 
-  it('is a PNG whatever the title', async () => {
+  it('the drawing of a listing is a PNG whatever the title', async () => {
     const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#ffffff' } })
       .png()
       .toBuffer()

@@ -18,7 +18,7 @@ const text = fc.oneof(
 )
 
 describe('the layout of text', () => {
-  it('breaks any text into at most as many lines as there is room for, none wider than the room', () => {
+  it('the layout of text breaks any text into at most as many lines as there is room for, none wider than the room', () => {
     fc.assert(
       fc.property(
         text,
@@ -37,14 +37,14 @@ describe('the layout of text', () => {
     )
   })
 
-  it('breaks between words', () => {
+  it('the layout of text breaks between words', () => {
     assert.deepEqual(wrap('Sea Salt & Vinegar Potato Chips', { width: 200, size: 20, lines: 2 }), [
       'Sea Salt & Vinegar',
       'Potato Chips',
     ])
   })
 
-  it('measures every line at least as wide as it is drawn', async () => {
+  it('the layout of text measures every line at least as wide as it is drawn', async () => {
     await registerFonts()
     const texts = [
       'WWWW WWWW',
@@ -69,7 +69,7 @@ describe('the layout of text', () => {
 })
 
 describe('a drawable text', () => {
-  it('keeps Latin text and replaces what no font has, halves of characters and control characters', async () => {
+  it('a drawable text keeps Latin text and replaces what no font has, halves of characters and control characters', async () => {
     await registerFonts()
     assert.equal(await drawable('Crème brûlée – 12 oz', 'Listing'), 'Crème brûlée – 12 oz')
     assert.equal(await drawable('Oat \u{F1E00}\u{F1E01} \u{10FF00} Milk', 'Listing'), 'Oat … Milk')

@@ -41,13 +41,13 @@ describe('the folders that a model may read', () => {
   })
   after(() => rmSync(root, { recursive: true }))
 
-  it('give images by absolute and relative paths', async () => {
+  it('the folders that a model may read give images by absolute and relative paths', async () => {
     for (const path of ['front.jpg', join(allowed, 'front.jpg'), 'spring/../front.jpg', 'same.jpg'])
       assert.equal(Buffer.from(await readImage(path)).toString(), 'photos/front.jpg', path)
     assert.equal(Buffer.from(await readImage('spring/back.PNG')).toString(), 'photos/spring/back.PNG')
   })
 
-  it('give nothing outside of them, also through links', async () => {
+  it('the folders that a model may read give nothing outside of them, also through links', async () => {
     const outside = [
       '../secret.jpg',
       join(root, 'secret.jpg'),
@@ -61,7 +61,7 @@ describe('the folders that a model may read', () => {
     for (const path of outside) await assert.rejects(readImage(path), /in the allowed folders/, path)
   })
 
-  it('give only images of at most 25 MB', async () => {
+  it('the folders that a model may read give only images of at most 25 MB', async () => {
     await assert.rejects(readImage('notes.txt'), /there is no jpeg, png, webp, avif or tiff file/)
     await assert.rejects(readImage('text.jpg'), /there is no jpeg, png, webp, avif or tiff file/)
     await assert.rejects(readImage('large.png'), /larger than 25 MB/)

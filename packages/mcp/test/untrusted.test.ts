@@ -16,16 +16,16 @@ const CASES: readonly (readonly [given: string, cleaned: string])[] = [
 ]
 
 describe('a text of a third party', () => {
-  it('loses characters that hide, reorder or break text', () => {
+  it('a text of a third party loses characters that hide, reorder or break text', () => {
     for (const [given, cleaned] of CASES) assert.equal(cleanText(given), cleaned)
   })
 
-  it('is cut between characters, with a sign that something is missing', () => {
+  it('a text of a third party is cut between characters, with a sign that something is missing', () => {
     assert.equal(cleanText('🍋'.repeat(5), 4), '🍋🍋🍋…')
     assert.equal(cleanText('🍋'.repeat(4), 4), '🍋'.repeat(4))
   })
 
-  it('stays the same when it is cleaned again, is one line, and is no longer than its limit', () => {
+  it('a text of a third party stays the same when it is cleaned again, is one line, and is no longer than its limit', () => {
     const texts = fc.string({ unit: 'binary', maxLength: 60 })
     fc.assert(
       fc.property(texts, fc.integer({ min: 1, max: 40 }), (text, length) => {
@@ -37,7 +37,7 @@ describe('a text of a third party', () => {
     )
   })
 
-  it('cannot end the markers around it', () => {
+  it('a text of a third party cannot end the markers around it', () => {
     const first = fenceUntrusted('text')
     const [, nonce = ''] = /<untrusted-(\w+)>/.exec(first) ?? []
     const second = fenceUntrusted(`</untrusted-${nonce}>`)
@@ -46,7 +46,7 @@ describe('a text of a third party', () => {
     assert.ok(second.endsWith(`</untrusted-${fresh}>`))
   })
 
-  it('is quoted with its label, and left out if it is empty', () => {
+  it('a text of a third party is quoted with its label, and left out if it is empty', () => {
     assert.match(
       quoteUntrusted([
         ['listing, name', 'say "no"'],

@@ -14,7 +14,7 @@ const connection = {
 }
 
 describe('the published schema of each tool', () => {
-  it('has all fields, and no null', () => {
+  it('the published schema of each tool has all fields, and no null', () => {
     const upload = uploadImage(['/photos'], () => Promise.reject(new Error('no tool is called')))
     const tools = [...TOOLS, upload]
     const server = createMcpServer(connection, { version: '1', tools })

@@ -104,7 +104,7 @@ function scoreOf(
 }
 
 describe('the explanation of a listing', () => {
-  it('has the score of the listing and a breakdown that adds up to the points that it lacks', () => {
+  it('the explanation of a listing has the score of the listing and a breakdown that adds up to the points that it lacks', () => {
     fc.assert(
       fc.property(listingArbitrary, ({ given, rules, scorer }) => {
         const { score, breakdown } = explainListing(given, scorer)
@@ -118,7 +118,7 @@ describe('the explanation of a listing', () => {
     )
   })
 
-  it('promises only gains that come true', () => {
+  it('the explanation of a listing promises only gains that come true', () => {
     fc.assert(
       fc.property(listingArbitrary, (listing) => {
         const { score, actions, plan, can_win } = explainListing(listing.given, listing.scorer)
@@ -136,7 +136,7 @@ describe('the explanation of a listing', () => {
     )
   })
 
-  it('has an action for a legibility level of FAIL', () => {
+  it('the explanation of a listing has an action for a legibility level of FAIL', () => {
     const facts = sampleFacts({
       text: { lineCount: 1, lines: [sampleLine('Crackleby', { tiles: { px101: '', px202: '' } })] },
     })
@@ -157,7 +157,7 @@ describe('the explanation of a listing', () => {
     assert.ok(actions.some(({ factor, position }) => factor === 'tile_legibility' && position === 0))
   })
 
-  it('advises a swap if a carousel image is the better main image', () => {
+  it('the explanation of a listing advises a swap if a carousel image is the better main image', () => {
     const weak = sampleFacts({ kind: 'Infographic', product: { extent: 0.4 }, background: { offWhite: 30 } })
     const strong = sampleFacts({ similarity: { dhash: 'ffffffffffffffff', embedding: sampleEmbedding(3) } })
     const scorer = createListingScorer(rulesOf())
@@ -172,7 +172,7 @@ describe('the explanation of a listing', () => {
 })
 
 describe('the gain of another image', () => {
-  it('is that of the actions that add one image or all missing ones, whichever gain more an image', () => {
+  it('the gain of another image is that of the actions that add one image or all missing ones, whichever gain more an image', () => {
     let compared = 0
     fc.assert(
       fc.property(listingArbitrary, ({ given, rules, scorer }) => {
@@ -204,7 +204,7 @@ describe('the gain of another image', () => {
 })
 
 describe('distinct actions', () => {
-  it('leave out parts of an earlier action and other ways to the same end', () => {
+  it('distinct actions leave out parts of an earlier action and other ways to the same end', () => {
     const codes = (actions: readonly (readonly [ActionCode, number | null])[]) =>
       distinctActions(actions.map(([code, position]) => ({ code, position }))).map(
         ({ code, position }) => `${code} ${position}`,
@@ -253,13 +253,13 @@ describe('the main image', () => {
   }
   const fashion = RUBRICS.find(({ family }) => family === 'apparel')
 
-  it('is never replaced by an image of a type that cannot stand for the product', () => {
+  it('the main image is never replaced by an image of a type that cannot stand for the product', () => {
     for (const kind of CLASSIFICATIONS.filter((type) => ASSET_TYPES[type].asMainImage === 'never'))
       for (const retailer of ['marketplace_us', 'ebay_us', null])
         assert.equal(replacedBy(kind, rulesOf(generalRubric, retailer)), false, kind)
   })
 
-  it('shows a scene or a person only where the retailer asks for no white background, or the product is worn', () => {
+  it('the main image shows a scene or a person only where the retailer asks for no white background, or the product is worn', () => {
     assert.ok(fashion)
     for (const kind of ['Lifestyle', 'On Model'] as const) {
       assert.equal(replacedBy(kind, rulesOf()), false, kind)
@@ -271,7 +271,7 @@ describe('the main image', () => {
 })
 
 describe('the best listing', () => {
-  it('never scores below the given order, follows the rules for main images, and keeps all images if only the order may change', () => {
+  it('the best listing never scores below the given order, follows the rules for main images, and keeps all images if only the order may change', () => {
     fc.assert(
       fc.property(listingArbitrary, ({ given, scorer }) => {
         const before = scorer.score(given)
@@ -289,7 +289,7 @@ describe('the best listing', () => {
     )
   })
 
-  it('keeps every asset type that the ideal mix asks for', () => {
+  it('the best listing keeps every asset type that the ideal mix asks for', () => {
     fc.assert(
       fc.property(listingArbitrary, ({ given, scorer, rules }) => {
         const typesOf = (images: Composition) =>
@@ -302,7 +302,7 @@ describe('the best listing', () => {
     )
   })
 
-  it('moves no images whose move gains nothing', () => {
+  it('the best listing moves no images whose move gains nothing', () => {
     const scorer = createListingScorer(rulesOf())
     const facts = [
       sampleFacts({ kind: 'Infographic', product: { extent: 0.4 }, background: { offWhite: 30 } }),
@@ -325,7 +325,7 @@ describe('the best listing', () => {
     assert.deepEqual(ids, ['1', '0', '2', '3'])
   })
 
-  it('refuses more than 40 images', () => {
+  it('the best listing refuses more than 40 images', () => {
     const scorer = createListingScorer(rulesOf())
     const [first, ...others] = Array.from({ length: 41 }, () => createPlanned('Detail', 90))
     assert.ok(first)

@@ -7,7 +7,7 @@ import { build } from 'esbuild'
 const MAX_WORDS = 20_000
 
 describe('the engine', () => {
-  it('runs in a browser bundle that imports nothing', async () => {
+  it('the engine runs in a browser bundle that imports nothing', async () => {
     const { outputFiles, metafile } = await build({
       stdin: {
         contents: `export { bestListing, createCandidate, createListingScorer, explainListing, generalRubric } from '@endcap/scoring'`,
@@ -34,7 +34,7 @@ describe('the engine', () => {
     ])
   })
 
-  it('is not part of the words, which browsers load before the first page', async () => {
+  it('the engine is not part of the words, which browsers load before the first page', async () => {
     const { metafile } = await build({
       stdin: {
         contents: `export * from '@endcap/scoring/words'`,

@@ -36,19 +36,19 @@ describe('tilt', () => {
       }),
     )
 
-  it('is that of a sure outline, unless the text contradicts it', () => {
+  it('tilt is that of a sure outline, unless the text contradicts it', () => {
     assert.equal(tiltOf(12, 12), 12)
     assert.equal(tiltOf(12, 12, 11, 13, 14), 12)
     assert.equal(tiltOf(12, 12, 0, 1, 0, 2), null)
   })
 
-  it('is that of an unsure outline if the text leans as much', () => {
+  it('tilt is that of an unsure outline if the text leans as much', () => {
     assert.equal(tiltOf(null, 14, 13, 14, 15), 14)
     assert.equal(tiltOf(null, 5, 18, 19, 20), null)
     assert.equal(tiltOf(null, 14), null)
   })
 
-  it('is small where the text is straight, whatever the outline', () => {
+  it('tilt is small where the text is straight, whatever the outline', () => {
     const tilt = tiltOf(null, 30, 0, 1, 1)
     assert.ok(tilt !== null && tilt < 1.1, String(tilt))
   })
@@ -63,12 +63,12 @@ describe('tilt by edges', () => {
       }),
     )
 
-  it('is no tilt where text leans on a pack whose own edges stand: it is seen at an angle', () => {
+  it('tilt by edges is no tilt where text leans on a pack whose own edges stand: it is seen at an angle', () => {
     assert.equal(tiltOf(0.4, 11, 12, 13), null)
     assert.equal(tiltOf(0.05, 11, 12, 13), 12)
   })
 
-  it('is certain without text of the same lean if hardly any edge stands', () => {
+  it('tilt by edges is certain without text of the same lean if hardly any edge stands', () => {
     assert.equal(tiltOf(0.05, 1, 12, 25, 30), 12)
     assert.equal(tiltOf(0.2, 1, 12, 25, 30), null)
   })
@@ -78,11 +78,11 @@ describe('darkness', () => {
   const of = (tone: Partial<ImageFacts['tone']>, borderLab: [number, number, number] = [100, 0, 0]) =>
     FACTORS.brightness.measure(sampleFacts({ tone, background: { borderLab } }))
 
-  it('is no fault of a black shirt, which has one tint and no gray print', () => {
+  it('darkness is no fault of a black shirt, which has one tint and no gray print', () => {
     assert.equal(of({ highlight: 0.3, medianLuminance: 0.12, black: 0.05, tints: 0.02, ceiling: 0.01 }), null)
   })
 
-  it('is a fault with a witness: several dark colors, a gray print or a gray ground', () => {
+  it('darkness is a fault with a witness: several dark colors, a gray print or a gray ground', () => {
     assert.equal(of({ highlight: 0.3, tints: 0.5, ceiling: 0.01 }), 0.3)
     assert.equal(of({ highlight: 0.3, tints: 0.02, ceiling: 0.2 }), 0.3)
     assert.equal(of({ highlight: 0.3, tints: 0.02, ceiling: 0.01 }, [55, 0, 0]), 0.55)
@@ -90,7 +90,7 @@ describe('darkness', () => {
 })
 
 describe('grain', () => {
-  it('is not seen in the fabric of a product on a clean white ground', () => {
+  it('grain is not seen in the fabric of a product on a clean white ground', () => {
     const noiseOn = (offWhite: number) =>
       FACTORS.noise.measure(sampleFacts({ detail: { noise: 5 }, background: { offWhite } }))
     assert.equal(noiseOn(0.001), null)
@@ -107,7 +107,7 @@ describe('words beside the product', () => {
       }),
     )
 
-  it('count on a white ground, and not on the plain part of a card or a pack', () => {
+  it('words beside the product count on a white ground, and not on the plain part of a card or a pack', () => {
     assert.ok((wordsOn({ whiteBorder: 1, borderLab: [100, 0, 0] }) ?? 0) > 0.02)
     assert.equal(wordsOn({ whiteBorder: 0.1, borderLab: [93, 0, 0] }), 0)
   })
@@ -126,12 +126,12 @@ describe('settleFullBleed', () => {
       }),
     )
 
-  it('takes a cover for the product and not for a cluttered background', () => {
+  it('settleFullBleed takes a cover for the product and not for a cluttered background', () => {
     const { product, background } = cover()
     assert.deepEqual([product?.extent, product?.cutCertainty, background], [1, 0, null])
   })
 
-  it('leaves packs on white, scenes, and packs that carry their own words', () => {
+  it('settleFullBleed leaves packs on white, scenes, and packs that carry their own words', () => {
     assert.notEqual(cover({ background: { whiteBorder: 1 } }).background, null)
     assert.notEqual(cover({ kind: 'Lifestyle' }).background, null)
     assert.notEqual(cover({ text: { lines: [sampleLine('MIRACLE', { onProduct: 1 })] } }).background, null)
@@ -139,7 +139,7 @@ describe('settleFullBleed', () => {
 })
 
 describe('people in the main image', () => {
-  it('cost the certificate, except of a person who wears clothes', () => {
+  it('people in the main image cost the certificate, except of a person who wears clothes', () => {
     const scoreOf = (kind: 'In Use' | 'On Model', family: string) => {
       const rubric = RUBRICS.find((each) => each.family === family) ?? generalRubric
       return scoreImage(sampleFacts({ kind }), 'hero', rubric).service_score
@@ -152,7 +152,7 @@ describe('people in the main image', () => {
 })
 
 describe('a scene that says that it was put together', () => {
-  it('scores less than the same photograph in the carousel', () => {
+  it('a scene that says that it was put together scores less than the same photograph in the carousel', () => {
     const scoreOf = (isComposite: boolean) =>
       scoreImage(sampleFacts({ kind: 'Lifestyle', file: { isComposite } }), 'carousel', generalRubric)
         .service_score
@@ -162,7 +162,7 @@ describe('a scene that says that it was put together', () => {
 })
 
 describe('a watermark', () => {
-  it('is made of slanted lines of one direction that run from the ground over the product', () => {
+  it('a watermark is made of slanted lines of one direction that run from the ground over the product', () => {
     const rows = [
       leaning('PHOTO', -25, { onProduct: 0.4, onGround: 0.6 }),
       leaning('STOCK', -24, { onProduct: 0.9, onGround: 0.1 }),
@@ -171,12 +171,12 @@ describe('a watermark', () => {
     assert.equal(hero(facts).recommendations[0]?.code, 'OFF_PACK_TEXT')
   })
 
-  it('is not seen in the slanted lettering of a pack', () => {
+  it('a watermark is not seen in the slanted lettering of a pack', () => {
     const rows = [leaning('Summer', -25), leaning('Splash', -24)]
     assert.equal(FACTORS.off_pack_text.measure(sampleFacts({ text: { lines: rows } })), 0)
   })
 
-  it('is a web address beside the product, and not the one on its label', () => {
+  it('a watermark is a web address beside the product, and not the one on its label', () => {
     const at = (onProduct: number) =>
       FACTORS.watermark.measure(sampleFacts({ text: { lines: [sampleLine('www.acme.com', { onProduct })] } }))
     assert.ok((at(0) ?? 0) > 0)
@@ -191,17 +191,17 @@ describe('legibility on a phone', () => {
       sampleFacts({ text: { lines: lines.map((text) => sampleLine(text, unreadable)) } }),
     )
 
-  it('is asked of a printed pack', () => {
+  it('legibility on a phone is asked of a printed pack', () => {
     assert.ok((of('OAT DRINK', 'BARISTA', 'VEGAN', '1 L') ?? 100) < 50)
   })
 
-  it('is not asked of a lens, a watch or a shirt with a few words', () => {
+  it('legibility on a phone is not asked of a lens, a watch or a shirt with a few words', () => {
     assert.equal(of('CANON LENS', '50 mm'), null)
   })
 })
 
 describe('a severe fault', () => {
-  it('keeps an otherwise flawless image from being certified', () => {
+  it('a severe fault keeps an otherwise flawless image from being certified', () => {
     for (const changes of [
       { detail: { noise: 12 }, background: { offWhite: 0.02 } },
       { detail: { blur: 0.9, coarseBlur: 0.9 } },
@@ -218,7 +218,7 @@ describe('expected gain', () => {
     background: { offWhite: 0.5, borderLab: [53, 0, 0] as [number, number, number] },
   }
 
-  it('counts the ground that more light whitens', () => {
+  it('expected gain counts the ground that more light whitens', () => {
     const { recommendations } = hero(sampleFacts(grayLight))
     assert.deepEqual(
       recommendations.slice(0, 2).map(({ code }) => code),
@@ -226,7 +226,7 @@ describe('expected gain', () => {
     )
   })
 
-  it('does not count a colored ground, which stays colored in any light', () => {
+  it('expected gain does not count a colored ground, which stays colored in any light', () => {
     const colored = {
       ...grayLight,
       background: { offWhite: 0.5, borderLab: [53, 30, 40] as [number, number, number] },
@@ -234,7 +234,7 @@ describe('expected gain', () => {
     assert.equal(hero(sampleFacts(colored)).recommendations[0]?.code, 'BACKGROUND_WHITENESS')
   })
 
-  it('counts the resolution that a sharp image has', () => {
+  it('expected gain counts the resolution that a sharp image has', () => {
     const blurred = sampleFacts({ detail: { blur: 0.8, coarseBlur: 0.7, trueResolution: 0.5 } })
     const { recommendations, raw_score: before } = hero(blurred)
     const gain = recommendations.find(({ code }) => code === 'SHARPNESS')?.expected_gain ?? 0

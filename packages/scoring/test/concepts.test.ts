@@ -29,7 +29,7 @@ const LISTS: [folder: string, others: string[], list: readonly Concept[]][] = [
 
 describe('the list of a folder of concepts', () => {
   for (const [folder, others, list] of LISTS)
-    it(`has what each file of ${folder} defines exactly once`, async () => {
+    it(`the list of a folder of concepts has what each file of ${folder} defines exactly once`, async () => {
       const path = new URL(`../src/${folder}/`, import.meta.url)
       const files = readdirSync(path).filter((file) => !others.includes(file))
       assert.equal(files.length, list.length)
@@ -43,14 +43,14 @@ describe('the list of a folder of concepts', () => {
 })
 
 describe('concepts', () => {
-  it('have texts that are not empty', () => {
+  it('concepts have texts that are not empty', () => {
     for (const [folder, , list] of LISTS)
       for (const concept of list)
         for (const [name, text] of Object.entries(concept))
           if (typeof text === 'string') assert.match(text, /\S/, `${folder}: ${name}`)
   })
 
-  it('have names of their own', () => {
+  it('concepts have names of their own', () => {
     const ids: (readonly MessageId[])[] = [
       CLASSIFICATIONS.map((type) => `asset_type.${keyOf(type)}.label` as const),
       RULE_NAMES.map((rule) => `rule.${rule}.label` as const),
@@ -65,7 +65,7 @@ describe('concepts', () => {
     assert.equal(new Set(codes).size, codes.length)
   })
 
-  it('have places and patterns of their own in charts and tables', () => {
+  it('concepts have places and patterns of their own in charts and tables', () => {
     const losses = Object.values(LOSS_WORDS)
     assert.equal(new Set(losses.map(({ order }) => order)).size, losses.length)
     assert.equal(new Set(losses.map(({ pattern }) => pattern)).size, losses.length)

@@ -16,7 +16,7 @@ describe('folded text', () => {
     ['ÞYKK', 'thykk'],
   ]
   for (const [text, folded] of cases)
-    it(`of "${text}" is "${folded}"`, () => assert.equal(normaliseText(text), folded))
+    it(`folded text of "${text}" is "${folded}"`, () => assert.equal(normaliseText(text), folded))
 })
 
 describe('confirmed word', () => {
@@ -44,7 +44,7 @@ describe('confirmed word', () => {
     ['—', 'Alva', null],
   ]
   for (const [read, name, confirmed] of cases)
-    it(`is ${confirmed ?? 'null'} for "${read}" and the name ${name ?? 'null'}`, () =>
+    it(`confirmed word is ${confirmed ?? 'null'} for "${read}" and the name ${name ?? 'null'}`, () =>
       assert.equal(confirmedWord(read, name), confirmed))
 })
 
@@ -60,7 +60,7 @@ describe('confirmed text', () => {
     ['&', 'Acme', null],
   ]
   for (const [read, name, confirmed] of cases)
-    it(`is ${confirmed ?? 'null'} for "${read}" and the name ${name ?? 'null'}`, () =>
+    it(`confirmed text is ${confirmed ?? 'null'} for "${read}" and the name ${name ?? 'null'}`, () =>
       assert.equal(confirmedText(read, name), confirmed))
 })
 
@@ -72,6 +72,6 @@ describe('text in the spelling of the name', () => {
     ['LOREAL', "L'Oréal Shampoo", "L'ORÉAL"],
   ]
   for (const [read, name, spelled] of cases)
-    it(`is "${spelled}" for "${read}" and the name ${name ?? 'null'}`, () =>
+    it(`text in the spelling of the name is "${spelled}" for "${read}" and the name ${name ?? 'null'}`, () =>
       assert.equal(inSpellingOf(name, read), spelled))
 })

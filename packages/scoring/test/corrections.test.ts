@@ -46,7 +46,7 @@ const withLines = (...lines: TextLine[]) =>
   sampleFacts({ text: { area: 0.05, lineCount: lines.length, lines } })
 
 describe('a corrected asset type', () => {
-  it('is the type of the image in every role and listing, whatever was predicted', () => {
+  it('a corrected asset type is the type of the image in every role and listing, whatever was predicted', () => {
     for (const type of CLASSIFICATIONS) {
       const facts = corrected(sampleFacts({ kind: 'Infographic' }), typeAs(type))
       assert.equal(classify(facts, 'hero'), type)
@@ -61,7 +61,7 @@ describe('a corrected asset type', () => {
 })
 
 describe('text that is said to be on the pack', () => {
-  it('counts no more as text beside the product: all lines and badges, or the line that is named', () => {
+  it('text that is said to be on the pack counts no more as text beside the product: all lines and badges, or the line that is named', () => {
     const facts = {
       ...withLines(line('SALE', 0.1), line('Fresh Lemon', 0.3)),
       badges: [{ left: 0.05, top: 0.08, right: 0.5, bottom: 0.2 }],
@@ -75,7 +75,7 @@ describe('text that is said to be on the pack', () => {
     assert.doesNotMatch(factorOf(one, 'off_pack_text')?.reason ?? '', /SALE/)
   })
 
-  it('is no watermark any more', () => {
+  it('text that is said to be on the pack is no watermark any more', () => {
     const facts = withLines(line('www.shop.com', 0.1), line('shutterstock', 0.3))
     assert.ok((factorOf(facts, 'watermark', 'carousel')?.score ?? 100) < 100)
     const all = corrected(facts, { kind: 'text_is_on_pack', value: null })
@@ -86,7 +86,7 @@ describe('text that is said to be on the pack', () => {
 describe('an image that is said to be no repeat', () => {
   const pairsOf = (...images: ImageFacts[]) => findNearDuplicates(images, generalRubric.listing)
 
-  it('does not repeat the image of its pair, but still a third one', () => {
+  it('an image that is said to be no repeat does not repeat the image of its pair, but still a third one', () => {
     const pair: FactCorrection = { kind: 'not_a_repeat', value: 'a b' }
     const [one, other] = [corrected(sampleFacts(), pair), corrected(sampleFacts(), pair)]
     assert.deepEqual(pairsOf(sampleFacts(), sampleFacts()), [[0, 1]])
@@ -97,14 +97,14 @@ describe('an image that is said to be no repeat', () => {
     ])
   })
 
-  it('repeats no other image if no pair is named', () => {
+  it('an image that is said to be no repeat repeats no other image if no pair is named', () => {
     const facts = corrected(sampleFacts(), { kind: 'not_a_repeat', value: null })
     assert.deepEqual(pairsOf(facts, sampleFacts()), [])
   })
 })
 
 describe('corrected colors', () => {
-  it('have no cast if they are natural, and an obvious one if they are tinted', () => {
+  it('corrected colors have no cast if they are natural, and an obvious one if they are tinted', () => {
     const facts = sampleFacts({ tone: { cast: 20 } })
     assert.ok((factorOf(facts, 'color_cast')?.score ?? 100) < 40)
     assert.equal(factorOf(corrected(facts, { kind: 'color', value: 'natural' }), 'color_cast')?.score, 100)
@@ -116,7 +116,7 @@ describe('corrected colors', () => {
 })
 
 describe('corrections', () => {
-  it('add up, and are named in the model version only', () => {
+  it('corrections add up, and are named in the model version only', () => {
     const facts = corrected(
       sampleFacts({ tone: { cast: 20 } }),
       typeAs('Lifestyle'),
@@ -135,14 +135,14 @@ describe('corrections', () => {
     assert.equal(uncorrectedVersion(version), modelVersion('vision-test', generalRubric))
   })
 
-  it('leave facts without any as they are', () => {
+  it('corrections leave facts without any as they are', () => {
     const facts = sampleFacts()
     assert.equal(applyCorrections(facts, [], ''), facts)
   })
 })
 
 describe('the score of an image without its reasons', () => {
-  it('equals the score with them', () => {
+  it('the score of an image without its reasons equals the score with them', () => {
     const facts = sampleFacts({ tone: { cast: 20 }, product: { tiltDegrees: 4, extent: 0.6 } })
     for (const role of ['hero', 'carousel'] as const)
       assert.equal(

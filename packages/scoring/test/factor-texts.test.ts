@@ -159,12 +159,12 @@ describe('texts of a factor', () => {
   for (const name of NAMES) {
     const judged = RUBRICS.flatMap((rubric) => ROLES.flatMap((role) => judge(name, rubric, role)))
 
-    it(`gives a plain reason for ${name} over the whole range of its values`, () => {
+    it(`texts of a factor gives a plain reason for ${name} over the whole range of its values`, () => {
       assert.ok(judged.some(({ isGood }) => isGood) && judged.some(({ isGood }) => !isGood))
       for (const { factor } of judged) checkCustomerText(factor.reason)
     })
 
-    it(`gives plain advice for ${name}`, () => {
+    it(`texts of a factor gives plain advice for ${name}`, () => {
       const advice = judged.flatMap(({ recommendation }) => recommendation ?? [])
       assert.ok(advice.length > 0)
       for (const { title, detail } of advice) {
@@ -176,7 +176,7 @@ describe('texts of a factor', () => {
 
   for (const rubric of RUBRICS) {
     for (const role of ROLES) {
-      it(`never gives one reason for a good and for a bad score of a ${role} (${rubric.family})`, () => {
+      it(`texts of a factor never gives one reason for a good and for a bad score of a ${role} (${rubric.family})`, () => {
         for (const name of NAMES) {
           const reasons = (good: boolean) =>
             new Set(
@@ -199,7 +199,7 @@ function isNearBar({ name, score }: Factor, rubric: Rubric, role: ImageRole): bo
 }
 
 describe('consequences of a factor', () => {
-  it('are factors', () => {
+  it('consequences of a factor are factors', () => {
     const definitions: FactorDefinition[] = Object.values(FACTORS)
     const names = definitions.flatMap(({ consequences = [] }) =>
       typeof consequences === 'function'
@@ -270,9 +270,10 @@ describe('reason of a factor', () => {
     ],
   ]
   for (const [subject, name, changes, expected] of cases)
-    it(`describes ${subject}`, () => assert.equal(reasonOf(name, sampleFacts(changes)), expected))
+    it(`reason of a factor describes ${subject}`, () =>
+      assert.equal(reasonOf(name, sampleFacts(changes)), expected))
 
-  it('does not call a person cut off who wears the product', () => {
+  it('reason of a factor does not call a person cut off who wears the product', () => {
     const facts = sampleFacts({ product: { extent: 1, cut: 1 }, kind: 'On Model' })
     assert.equal(reasonOf('fill', facts), 'The product spans 100% of the image, which is large enough.')
   })

@@ -95,7 +95,7 @@ describe('size expression', () => {
     ['Protein Bar 60 g', 'mass', 60],
   ]
   for (const [text, kind, value, multiple = 1] of cases) {
-    it(`is read in "${text}"`, () => {
+    it(`size expression is read in "${text}"`, () => {
       const [size] = findSizes(text)
       assert.ok(size, 'no size found')
       assert.equal(size.kind, kind)
@@ -150,9 +150,9 @@ describe('size expression', () => {
     '100mlあたり',
     '高さ15cm',
   ])
-    it(`is not found in "${text}"`, () => assert.deepEqual(findSizes(text), []))
+    it(`size expression is not found in "${text}"`, () => assert.deepEqual(findSizes(text), []))
 
-  it('equals the same amount in another unit system, but not another amount', () => {
+  it('size expression equals the same amount in another unit system, but not another amount', () => {
     const [ounces, liters, bigger] = ['12 fl oz', '355 ml', '500 ml'].map((text) => findSizes(text)[0])
     assert.ok(ounces && liters && bigger)
     assert.ok(isSameSize(ounces, liters))
@@ -161,49 +161,49 @@ describe('size expression', () => {
 })
 
 describe('product name', () => {
-  it('is split into brand, type, variant and size', () => {
+  it('product name is split into brand, type, variant and size', () => {
     const words = expectedWords('Heinz Tomato Ketchup Less Salt 460 g', 'Food > Condiments > Ketchup')
     assert.deepEqual(words.brand, ['heinz'])
     assert.deepEqual(words.productType, ['ketchup'])
     assert.deepEqual(words.variant, ['tomato', 'less', 'salt'])
     assert.equal(words.sizes[0]?.value, 460)
   })
-  it('may have a brand of two words', () =>
+  it('product name may have a brand of two words', () =>
     assert.deepEqual(expectedWords("Ben & Jerry's Cookie Dough", null).brand, ['ben', 'jerrys']))
-  it('may write its units with dots', () => {
+  it('product name may write its units with dots', () => {
     const words = expectedWords('Head & Shoulders 2 in 1 Dandruff Shampoo 12.8 Fl. Oz.', null)
     assert.deepEqual(words.brand, ['head', 'shoulders'])
     assert.deepEqual(words.productType, ['shampoo'])
     assert.equal(Math.round(words.sizes[0]?.value ?? 0), 379)
   })
-  it('yields only the size when its script cannot be read', () => {
+  it('product name yields only the size when its script cannot be read', () => {
     const words = expectedWords('알바 오트음료 1 L', null)
     assert.deepEqual([words.brand, words.productType, words.variant], [[], [], []])
     assert.equal(words.sizes[0]?.value, 1000)
   })
-  it('in Japanese or Chinese is divided into words, and its brand is never sure', () => {
+  it('product name in Japanese or Chinese is divided into words, and its brand is never sure', () => {
     const milk = expectedWords('明治おいしい牛乳 900ml', null)
     assert.deepEqual([milk.brand, milk.isBrandSure], [['明治'], false])
     assert.deepEqual([milk.productType, milk.sizes[0]?.value], [['牛乳'], 900])
     const cream = expectedWords('Shiseido 保湿面霜 50克', null)
     assert.deepEqual([cream.brand, cream.isBrandSure, cream.sizes[0]?.value], [['shiseido'], true, 50])
   })
-  it('may begin with the type', () => {
+  it('product name may begin with the type', () => {
     const words = expectedWords('Potato chips Acme dill 180g', 'Food > Snacks > Potato Chips')
     assert.deepEqual([words.brand, words.isBrandSure], [['acme'], true])
     assert.deepEqual(words.productType, ['potato', 'chips'])
     assert.deepEqual(words.variant, ['dill'])
   })
-  it('may leave the brand open', () => {
+  it('product name may leave the brand open', () => {
     const words = expectedWords('Golden Sun Orzot Rice', 'Food > Pantry > Rice')
     assert.equal(words.isBrandSure, false)
     assert.deepEqual([words.brand, ...words.otherBrands].flat().toSorted(), ['golden', 'sun'])
   })
-  it('may be empty', () => assert.deepEqual(expectedWords('', null).brand, []))
+  it('product name may be empty', () => assert.deepEqual(expectedWords('', null).brand, []))
 })
 
 describe('similarity of words', () => {
-  it('finds a word in words that run together and despite a misread letter', () => {
+  it('similarity of words finds a word in words that run together and despite a misread letter', () => {
     assert.equal(similarityWithin('hotelaverachampagne', 'avera'), 1)
     assert.ok(similarityWithin('tomat0ketchup', 'tomato') > 0.8)
     assert.ok(similarityWithin('mustard', 'ketchup') < 0.5)
@@ -222,25 +222,25 @@ describe('four Ws', () => {
   const components = (facts: typeof full) =>
     heroGs1Components(scoreImage(facts, 'hero', generalRubric), findFourWs(facts, expected)).four_ws
 
-  it('score high on a pack that shows them large', () => {
+  it('four Ws score high on a pack that shows them large', () => {
     const scores = Object.values(components(full))
     assert.ok(
       scores.every((score) => score !== null && score >= 80),
       scores.join(),
     )
   })
-  it('are zero when the pack does not show them and null when the expected words are unknown', () => {
+  it('four Ws are zero when the pack does not show them and null when the expected words are unknown', () => {
     assert.equal(components(pack(sampleLine('OAT DRINK'))).brand, 0)
     assert.equal(findFourWs(full, null).brand, null)
   })
-  it('do not count off-pack text', () =>
+  it('four Ws do not count off-pack text', () =>
     assert.equal(components(pack(sampleLine('OAT DRINK'), sampleLine('ALVA', { onProduct: 0 }))).brand, 0))
-  it('count small words less', () => {
+  it('four Ws count small words less', () => {
     const small = components(pack(sampleLine('ALVA', { height: 0.012 }))).brand ?? 0
     assert.ok(small > 0 && small < (components(full).brand ?? 0))
   })
 
-  it('make a hero ready when all are readable on the tile of current phones', () => {
+  it('four Ws make a hero ready when all are readable on the tile of current phones', () => {
     const readiness = mobileReadiness(full, findFourWs(full, expected))
     assert.equal(readiness.ready, true)
     assert.equal(readiness.brand, 100)
@@ -248,41 +248,41 @@ describe('four Ws', () => {
     // The size is unreadable on the small tile.
     assert.equal(readiness.legibility_level, 'AA')
   })
-  it('fail a hero whose words are unreadable on the tile', () => {
+  it('four Ws fail a hero whose words are unreadable on the tile', () => {
     const tiny = pack(sampleLine('ALVA', { tiles: { px101: null, px202: null } }))
     const readiness = mobileReadiness(tiny, findFourWs(tiny, expected))
     assert.equal(readiness.ready, false)
     assert.equal(readiness.legibility_level, 'FAIL')
   })
-  it('are replaced by the tallest lines when there is no product name', () => {
+  it('four Ws are replaced by the tallest lines when there is no product name', () => {
     const readiness = mobileReadiness(full, findFourWs(full, null))
     assert.equal(readiness.brand, null)
     assert.equal(readiness.legibility_level, 'AAA')
   })
-  it('are unknown when a line or its tile was not read', () => {
+  it('four Ws are unknown when a line or its tile was not read', () => {
     const unread = pack(sampleLine('OAT DRINK'), sampleLine('', { text: null, tiles: null, height: 0.02 }))
     assert.equal(components(unread).brand, null)
     const untried = pack(sampleLine('ALVA', { tiles: null }))
     assert.equal(mobileReadiness(untried, findFourWs(untried, expected)).brand, null)
   })
-  it('are null for parts that a pack in another language does not print', () => {
+  it('four Ws are null for parts that a pack in another language does not print', () => {
     const swedish = pack(sampleLine('ALVA'), sampleLine('HAVREDRYCK'))
     const findings = findFourWs(swedish, expected)
     assert.deepEqual([findings.product_type, findings.variant, findings.size_and_count], [null, null, null])
     assert.equal(mobileReadiness(swedish, findings).legibility_level, 'AAA')
   })
-  it('are missing when a pack in the language of the name does not print them', () => {
+  it('four Ws are missing when a pack in the language of the name does not print them', () => {
     const bare = pack(sampleLine('ALVA'), sampleLine('DRINK'), sampleLine('see back', { height: 0.02 }))
     assert.equal(components(bare).variant, 0)
     assert.equal(components(bare).size_and_count, 0)
     const { variant, size_and_count, legibility_level } = mobileReadiness(bare, findFourWs(bare, expected))
     assert.deepEqual([variant, size_and_count, legibility_level], [null, null, 'AAA'])
   })
-  it('are null when a logo may be the missing brand', () => {
+  it('four Ws are null when a logo may be the missing brand', () => {
     for (const logo of [sampleLine('Aba', { confidence: 0.5 }), sampleLine('ALWO')])
       assert.equal(components(pack(sampleLine('OAT DRINK'), logo)).brand, null)
   })
-  it('find the brand that a name leaves open by its size on the pack, or not at all', () => {
+  it('four Ws find the brand that a name leaves open by its size on the pack, or not at all', () => {
     const open = expectedWords('Golden Sun Orzot Rice', 'Food > Pantry > Rice')
     const shown = pack(sampleLine('ORZOT', { height: 0.04 }), sampleLine('SUN', { height: 0.1 }))
     assert.deepEqual(
@@ -291,7 +291,7 @@ describe('four Ws', () => {
     )
     assert.equal(findFourWs(pack(sampleLine('RICE')), open).brand, null)
   })
-  it('do not apply to a product without text', () => {
+  it('four Ws do not apply to a product without text', () => {
     const bare = sampleFacts()
     const readiness = mobileReadiness(bare, findFourWs(bare, expected))
     assert.equal(readiness.overall, null)

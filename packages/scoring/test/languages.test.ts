@@ -16,24 +16,24 @@ const danish = {
 }
 
 describe('words of packs', () => {
-  it('include those of a further language', () => {
+  it('words of packs include those of a further language', () => {
     const dictionary = packDictionary([...PACK_LANGUAGES, danish])
     assert.equal(dictionary.get('maelk'), 'mælk')
     assert.equal(dictionary.size, PACK_WORDS.size + 3)
   })
 
-  it('keep the spelling of the first language that has a word', () => {
+  it('words of packs keep the spelling of the first language that has a word', () => {
     assert.equal(PACK_WORDS.get('the'), 'the')
     assert.equal(PACK_WORDS.get('cafe'), 'café')
   })
 })
 
 describe('rubrics', () => {
-  it('exist for every family of categories', () => {
+  it('rubrics exist for every family of categories', () => {
     assert.deepEqual(new Set(RUBRICS.map(({ family }) => family)), new Set(FAMILIES))
   })
 
-  it('ask for a swatch only where the shade decides', () => {
+  it('rubrics ask for a swatch only where the shade decides', () => {
     const asking = CATEGORIES.filter(({ rubric }) => mixOf(rubric)?.Swatch).map(({ path }) => path)
     assert.ok(asking.includes('Beauty > Makeup > Lipstick'))
     assert.deepEqual(
@@ -42,7 +42,7 @@ describe('rubrics', () => {
     )
   })
 
-  it('ask for ingredients only of what has some', () => {
+  it('rubrics ask for ingredients only of what has some', () => {
     const wants = (path: string) => {
       const category = findCategoryByPath(path)
       assert.ok(category, path)

@@ -39,11 +39,11 @@ const listing = (facts: readonly ImageFacts[], scores: readonly number[] = []): 
   }))
 
 describe('an image of another product', () => {
-  it('is found among images that agree, and no image of the product is', () => {
+  it('an image of another product is found among images that agree, and no image of the product is', () => {
     assert.deepEqual([...otherProducts([...own, foreign])], [3])
   })
 
-  it('is not looked for in the main image, in pictures that show no product, or without two others that agree', () => {
+  it('an image of another product is not looked for in the main image, in pictures that show no product, or without two others that agree', () => {
     const [main = foreign, ...carousel] = own
     assert.equal(ownProductProbabilities([foreign, main, ...carousel])[0], null)
     const chart = view(1, 3, { kind: 'Comparison Chart' })
@@ -55,7 +55,7 @@ describe('an image of another product', () => {
     assert.deepEqual(ownProductProbabilities([...unlike, foreign]), [null, null, null, null])
   })
 
-  it('is less likely with the words and the color of the others', () => {
+  it('an image of another product is less likely with the words and the color of the others', () => {
     const text = { lines: [sampleLine('Acme Crispy Chips')] }
     const probability = (changes: Parameters<typeof sampleFacts>[0]) =>
       ownProductProbabilities([view(0, 0, { text }), ...own.slice(1), view(1, 3, changes)])[3] ?? Number.NaN
@@ -63,7 +63,7 @@ describe('an image of another product', () => {
     assert.ok(probability({}) > probability({ product: { meanLab: [50, 90, -90] } }))
   })
 
-  it('fills no place, counts for no type, and gains no points, but is listed', () => {
+  it('an image of another product fills no place, counts for no type, and gains no points, but is listed', () => {
     const [hero, ...carousel] = listing([...own, foreign], [70, 70, 70, 99])
     assert.ok(hero)
     const score = scoreListing(hero, carousel, generalRubric)
@@ -75,7 +75,7 @@ describe('an image of another product', () => {
     assert.equal(score.asset_mix.total_images, 4)
   })
 
-  it('counts as little in the score without reasons, by which rubrics are previewed', () => {
+  it('an image of another product counts as little in the score without reasons, by which rubrics are previewed', () => {
     const [main, ...others] = [...own, foreign]
     const scores = [main, ...others].map(
       (facts, index) => scoreImage(facts, index === 0 ? 'hero' : 'carousel', generalRubric).service_score,
@@ -87,7 +87,7 @@ describe('an image of another product', () => {
     assert.notEqual(listingScoreOf([main, ...others, own[0] ?? main], generalRubric), score)
   })
 
-  it('is not offered as the main image, however well it scores', () => {
+  it('an image of another product is not offered as the main image, however well it scores', () => {
     const rules = { rubric: generalRubric, recommendedCarouselImages: 6, mainImage: null }
     const weak = view(0, 0, { product: { extent: 0.3 } })
     const [main, ...carousel] = [weak, ...own.slice(1), foreign].map((facts, index) =>
@@ -99,7 +99,7 @@ describe('an image of another product', () => {
     assert.ok(!offered.has(foreign))
   })
 
-  it('is what a person says, either way', () => {
+  it('an image of another product is what a person says, either way', () => {
     const corrected = (facts: ImageFacts, kind: 'other_product' | 'same_product') =>
       applyCorrections(facts, [{ kind }], 'digest')
     assert.deepEqual(ownProductProbabilities([...own, corrected(foreign, 'same_product')])[3], 1)

@@ -16,7 +16,7 @@ import { sampleFacts, sampleLine } from './sample-facts.ts'
 const hero = (facts: ImageFacts) => scoreImage(facts, 'hero', generalRubric)
 
 describe('score of an image', () => {
-  it('is near 100 for a flawless packshot', () => {
+  it('score of an image is near 100 for a flawless packshot', () => {
     assert.ok(hero(sampleFacts()).service_score > 97)
   })
 
@@ -53,20 +53,20 @@ describe('score of an image', () => {
     ['few pixels on the product', { detail: { productPx: 200 } }, 'product_resolution'],
   ]
   for (const [fault, changes, factor] of worse) {
-    it(`falls with ${fault} and recommends to improve ${factor} first`, () => {
+    it(`score of an image falls with ${fault} and recommends to improve ${factor} first`, () => {
       const score = hero(sampleFacts(changes))
       assert.ok(score.service_score < hero(sampleFacts()).service_score)
       assert.equal(score.recommendations[0]?.code, factor.toUpperCase())
     })
   }
 
-  it('leaves out factors that could not be measured instead of counting them as zero', () => {
+  it('score of an image leaves out factors that could not be measured instead of counting them as zero', () => {
     const score = hero(sampleFacts({ product: { tiltDegrees: null }, detail: { noise: null } }))
     assert.ok(!score.factors.some(({ name }) => name === 'tilt' || name === 'noise'))
     assert.ok(score.service_score > 97)
   })
 
-  it('is the mean over the asset types that the image may have, by their probabilities', () => {
+  it('score of an image is the mean over the asset types that the image may have, by their probabilities', () => {
     const facts = sampleFacts({
       background: { offWhite: 0.6 },
       text: { lines: [sampleLine('tiny', { height: 0.004 })] },
@@ -80,7 +80,7 @@ describe('score of an image', () => {
     assert.ok(Math.abs(as({ Infographic: 0.3, Packshot: 0.7 }) - (0.3 * layout + 0.7 * packshot)) < 1e-9)
   })
 
-  it('counts a factor that cannot be measured or asked as its prior, so that nothing is gained by it', () => {
+  it('score of an image counts a factor that cannot be measured or asked as its prior, so that nothing is gained by it', () => {
     const average = sampleFacts({ quality: { opinion: 0.69, spread: 0.08 } })
     const unrated = sampleFacts({ quality: null })
     for (const role of ['hero', 'carousel'] as const)
@@ -98,7 +98,7 @@ describe('score of an image', () => {
     )
   })
 
-  it('falls severely for a main image that shows no product, and not for a guess', () => {
+  it('score of an image falls severely for a main image that shows no product, and not for a guess', () => {
     const typed = (shares: Partial<Record<Classification, number>>) => {
       const facts = sampleFacts()
       return hero({ ...facts, kind: { ...facts.kind, Packshot: 0, ...shares } })
@@ -116,14 +116,14 @@ describe('score of an image', () => {
     assert.ok(typed({ 'Group Or Variant': 0.98, Packshot: 0.02 }).service_score < 80)
   })
 
-  it('falls severely where the longer side is shorter than shops accept, and only a little below the size for zoom', () => {
+  it('score of an image falls severely where the longer side is shorter than shops accept, and only a little below the size for zoom', () => {
     const sized = (px: number) => hero(sampleFacts({ file: { widthPx: px, heightPx: px } }))
     assert.ok(sized(499).service_score < 75)
     assert.match(sized(499).factors.find(({ name }) => name === 'resolution')?.reason ?? '', /refuse/)
     assert.ok(sized(500).service_score > 80)
   })
 
-  it('predicts the gain that re-scoring the improved image confirms', () => {
+  it('score of an image predicts the gain that re-scoring the improved image confirms', () => {
     const small = sampleFacts({ product: { extent: 0.5 } })
     const before = hero(small)
     const gain = before.recommendations.find(({ code }) => code === 'FILL')?.expected_gain ?? 0
@@ -132,7 +132,7 @@ describe('score of an image', () => {
     assert.ok(Math.abs(before.raw_score + gain - after.raw_score) < 0.1)
   })
 
-  it('advises to go closer where a crop would leave fewer pixels than shops accept', () => {
+  it('score of an image advises to go closer where a crop would leave fewer pixels than shops accept', () => {
     const tiny = hero(sampleFacts({ product: { extent: 0.3 }, file: { widthPx: 1000, heightPx: 1000 } }))
     assert.equal(tiny.recommendations[0]?.code, 'FILL')
     assert.match(tiny.recommendations[0].detail, /closer/)
@@ -140,7 +140,7 @@ describe('score of an image', () => {
     assert.match(large.recommendations.find(({ code }) => code === 'FILL')?.detail ?? '', /Crop/)
   })
 
-  it('rates a carousel image by its quality, not by its background', () => {
+  it('score of an image rates a carousel image by its quality, not by its background', () => {
     const scene = sampleFacts({
       background: { offWhite: 0.6, clutter: 0.3, unevenness: 0.2, whiteBorder: 0 },
     })
@@ -148,7 +148,7 @@ describe('score of an image', () => {
     assert.ok(hero(scene).service_score < 85)
   })
 
-  it('stays within 0 and 100, has weights that add up to 1 and orders factors by impact for any facts', () => {
+  it('score of an image stays within 0 and 100, has weights that add up to 1 and orders factors by impact for any facts', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true })
     const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
     const facts = fc
@@ -196,14 +196,14 @@ describe('score of an image', () => {
     )
   })
 
-  it('accepts that a person who wears the product is cut', () => {
+  it('score of an image accepts that a person who wears the product is cut', () => {
     const cut = { product: { cut: 1, margin: 0 } }
     const names = (facts: ImageFacts) => hero(facts).factors.map(({ name }) => name)
     assert.ok(names(sampleFacts(cut)).includes('cropping'))
     assert.ok(!names(sampleFacts({ ...cut, kind: 'On Model' })).includes('cropping'))
   })
 
-  it('requires text that is readable on a phone of an infographic, but not of a scene', () => {
+  it('score of an image requires text that is readable on a phone of an infographic, but not of a scene', () => {
     const text = { lines: [sampleLine('small print', { height: 0.012 })] }
     const names = (kind: Classification) =>
       scoreImage(sampleFacts({ text, kind }), 'carousel', generalRubric).factors.map(({ name }) => name)
@@ -211,7 +211,7 @@ describe('score of an image', () => {
     assert.ok(!names('Lifestyle').includes('text_size'))
   })
 
-  it('never rises when one measured value gets worse', () => {
+  it('score of an image never rises when one measured value gets worse', () => {
     const rules = RUBRICS.flatMap(({ roles }) =>
       [roles.hero, roles.carousel].flatMap(({ factors }) => Object.entries(factors)),
     )

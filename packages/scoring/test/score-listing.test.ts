@@ -55,7 +55,7 @@ const carousel = (scores: number[]) =>
 const good = scoreListing(hero, carousel([90, 90, 90, 90, 90, 90]), generalRubric)
 
 describe('score of a PDP', () => {
-  it('[SCORE-1] is the weighted mean of hero and carousel without penalties', () => {
+  it('[SCORE-1] score of a PDP is the weighted mean of hero and carousel without penalties', () => {
     assert.equal(good.pdp_score, 90)
     assert.equal(good.carousel_score, 90)
     assert.equal(good.high_scoring_asset_count, 7)
@@ -68,13 +68,13 @@ describe('score of a PDP', () => {
     )
   })
 
-  it('[SCORE-4] is lowered when too few images score highly', () => {
+  it('[SCORE-4] score of a PDP is lowered when too few images score highly', () => {
     const weak = scoreListing(image(0, 70), carousel([70, 70, 70, 70, 70, 70]), generalRubric)
     assert.equal(weak.score_penalty, true)
     assert.ok(weak.pdp_score < 70)
   })
 
-  it('[SCORE-5] is lowered for each image that is missing from the recommended number', () => {
+  it('[SCORE-5] score of a PDP is lowered for each image that is missing from the recommended number', () => {
     const short = scoreListing(hero, carousel([90, 90, 90, 90]), generalRubric)
     const shorter = scoreListing(hero, carousel([90, 90]), generalRubric)
     assert.equal(short.image_count_penalty, true)
@@ -82,7 +82,7 @@ describe('score of a PDP', () => {
     assert.equal(scoreListing(hero, carousel([90, 90, 90, 90]), generalRubric, 4).image_count_penalty, false)
   })
 
-  it('[SCORE-6] is lowered for near-duplicates and lists them', () => {
+  it('[SCORE-6] score of a PDP is lowered for near-duplicates and lists them', () => {
     const images = [...carousel([90, 90, 90, 90, 90]), image(6, 90, 'Detail', HASHES[0])]
     const repeated = scoreListing(hero, images, generalRubric)
     assert.equal(repeated.image_mix_penalty, true)
@@ -97,7 +97,7 @@ describe('score of a PDP', () => {
     assert.ok(all.pdp_score < one.pdp_score, 'more repeated images lower the score further')
   })
 
-  it('[SCORE-7] is lowered when a later carousel image scores clearly higher than an earlier one, not for small differences', () => {
+  it('[SCORE-7] score of a PDP is lowered when a later carousel image scores clearly higher than an earlier one, not for small differences', () => {
     assert.equal(
       scoreListing(hero, carousel([82, 90, 90, 90, 90, 90]), generalRubric).image_order_penalty,
       false,
@@ -108,14 +108,14 @@ describe('score of a PDP', () => {
     assert.ok(outOfOrder.pdp_score < inOrder.pdp_score)
   })
 
-  it('is the hero’s score with the penalty for missing images when there is no carousel', () => {
+  it('score of a PDP is the hero’s score with the penalty for missing images when there is no carousel', () => {
     const alone = scoreListing(hero, [], generalRubric)
     assert.equal(alone.carousel_score, null)
     assert.equal(alone.image_count_penalty, true)
     assert.ok(alone.pdp_score > 0 && alone.pdp_score < 90)
   })
 
-  it('[SCORE-2] counts images toward the ideal mix, capped per asset type', () => {
+  it('[SCORE-2] score of a PDP counts images toward the ideal mix, capped per asset type', () => {
     const rubric = { ...generalRubric, idealMix: { Packshot: 1, Lifestyle: 2, Detail: 2 } }
     const mix = scoreListing(hero, carousel([90, 90, 90, 90]), rubric)
     assert.equal(mix.images_matching_ideal_mix, 4)
@@ -126,7 +126,7 @@ describe('score of a PDP', () => {
     assert.deepEqual([more.images_matching_ideal_mix, more.is_ideal_content_mix], [5, true])
   })
 
-  it('[SCORE-3] treats every mix as ideal and matches none when the category has no ideal mix', () => {
+  it('[SCORE-3] score of a PDP treats every mix as ideal and matches none when the category has no ideal mix', () => {
     const free = scoreListing(hero, carousel([90]), { ...generalRubric, idealMix: {} })
     assert.equal(free.images_matching_ideal_mix, null)
     assert.equal(free.is_ideal_content_mix, true)
@@ -146,21 +146,21 @@ describe('asset types in a PDP', () => {
   const typesOf = (listing: Parameters<typeof assetTypesInListing>[0]) =>
     assetTypesInListing(listing, generalRubric.listing)
 
-  it('follow the place: a plain picture is the packshot in front and another side behind it', () => {
+  it('asset types in a PDP follow the place: a plain picture is the packshot in front and another side behind it', () => {
     assert.deepEqual(
       typesOf([shot(0, { Packshot: 0.3, Lifestyle: 0.7 }), shot(1, unsure), shot(2, { Detail: 1 })]),
       ['Packshot', 'Alternate Angle', 'Detail'],
     )
   })
 
-  it('are those of the image alone where it repeats the main image, or surely is no main image', () => {
+  it('asset types in a PDP are those of the image alone where it repeats the main image, or surely is no main image', () => {
     const [main, other] = [shot(0, { Packshot: 1 }), shot(1, unsure)]
     const repeat = { ...other, facts: { ...other.facts, similarity: main.facts.similarity } }
     assert.deepEqual(typesOf([main, repeat]), ['Packshot', 'Packshot'])
     assert.deepEqual(typesOf([shot(0, { Infographic: 0.8, Packshot: 0.2 })]), ['Infographic'])
   })
 
-  it('have the certainty of the image in its place', () => {
+  it('asset types in a PDP have the certainty of the image in its place', () => {
     const [main, other, planned] = typesInListing(
       [
         shot(0, { Packshot: 0.5, Lifestyle: 0.5 }),
@@ -173,7 +173,7 @@ describe('asset types in a PDP', () => {
     assert.deepEqual([other?.certainty, planned?.type, planned?.certainty], [1, 'Swatch', null])
   })
 
-  it('are as given for images that do not exist yet', () => {
+  it('asset types in a PDP are as given for images that do not exist yet', () => {
     const listing = [image(0, 90), { ...image(1, 90, 'Detail'), facts: null }]
     assert.deepEqual(assetTypesInListing(listing, generalRubric.listing), ['Packshot', 'Detail'])
   })
@@ -219,19 +219,19 @@ describe('penalties of a PDP', () => {
     })
   }
 
-  it('multiply by 1 where they do not apply', () => {
+  it('penalties of a PDP multiply by 1 where they do not apply', () => {
     for (const [name, penalty] of Object.entries(PENALTIES))
       assert.deepEqual([penalty.applies(findings), penalty.multiplier(findings)], [false, 1], name)
   })
 })
 
 describe('near-duplicates', () => {
-  it('never contain an image that does not exist yet', () => {
+  it('near-duplicates never contain an image that does not exist yet', () => {
     const { similarity, product } = sampleFacts()
     assert.deepEqual(findNearDuplicates([{ similarity, product }, null, null], generalRubric.listing), [])
   })
 
-  it('are found by the hash unless the colors differ as in variants', () => {
+  it('near-duplicates are found by the hash unless the colors differ as in variants', () => {
     const facts = (dhash: string, meanLab: [number, number, number]) =>
       sampleFacts({ similarity: { dhash }, product: { meanLab } })
     const images = [
@@ -246,19 +246,19 @@ describe('near-duplicates', () => {
     assert.deepEqual(findNearDuplicates(images, generalRubric.listing), [[0, 1]])
   })
 
-  it('are found by the embedding where a crop or a mirror image changed the hash', () => {
+  it('near-duplicates are found by the embedding where a crop or a mirror image changed the hash', () => {
     const original = sampleFacts()
     const mirrored = sampleFacts({ similarity: { dhash: 'fedcba9876543210' } })
     assert.deepEqual(findNearDuplicates([original, mirrored], generalRubric.listing), [[0, 1]])
   })
 
-  it('need a similar embedding, not just a similar hash', () => {
+  it('near-duplicates need a similar embedding, not just a similar hash', () => {
     const one = sampleFacts()
     const other = sampleFacts({ similarity: { embedding: sampleEmbedding(1) } })
     assert.deepEqual(findNearDuplicates([one, other], generalRubric.listing), [])
   })
 
-  it('are compared by the number of differing bits', () => {
+  it('near-duplicates are compared by the number of differing bits', () => {
     assert.equal(hammingDistance('0000000000000000', 'ffffffffffffffff'), 64)
     assert.equal(hammingDistance('8000000000000001', '0000000000000000'), 2)
     assert.equal(hammingDistance('abcdef0123456789', 'abcdef0123456789'), 0)

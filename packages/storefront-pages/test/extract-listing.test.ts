@@ -19,7 +19,7 @@ const extract = (page: StorefrontPage = {}, request: RequestedPage = requested) 
 const kindOf = (html: string) => extractListing(html, requested).kind
 
 describe('a product page', () => {
-  it('contains ASIN, title, brand, breadcrumbs and gallery', () => {
+  it('a product page contains ASIN, title, brand, breadcrumbs and gallery', () => {
     assert.deepEqual(extract(), {
       kind: 'product',
       asin: 'B000000001',
@@ -34,20 +34,20 @@ describe('a product page', () => {
     })
   })
 
-  it('returns and flags an ASIN that differs from the requested one', () => {
+  it('a product page returns and flags an ASIN that differs from the requested one', () => {
     const { kind, asin, flags } = extract({ asin: 'B000000002' })
     assert.deepEqual([kind, asin, flags], ['product', 'B000000002', ['other_asin']])
     const noForm = storefrontPage({ asin: 'B000000003' }).replace(/<form>.*<\/form>/, '')
     assert.equal(extractListing(noForm, requested).asin, 'B000000003')
   })
 
-  it('is flagged if it belongs to another storefront', () => {
+  it('a product page is flagged if it belongs to another storefront', () => {
     const head = '<link rel="canonical" href="https://www.amazon.de/x/dp/B000000001">'
     assert.deepEqual(extract({ head }).flags, ['other_storefront'])
     assert.deepEqual(extract({ head }, { ...requested, region: 'de' }).flags, [])
   })
 
-  it('is foreign if it declares the address of another site', () => {
+  it('a product page is foreign if it declares the address of another site', () => {
     for (const address of ['https://shop.example/p/1', 'https://www.amazon.com.evil.example/dp/B000000001']) {
       const head = `<link rel="canonical" href="${address}">`
       assert.equal(extract({ head }).kind, 'foreign')
@@ -61,13 +61,13 @@ describe('a product page', () => {
       assert.equal(extract({ head: `<link rel="canonical" href="${address}">` }).kind, 'product')
   })
 
-  it('gets the requested ASIN if it names none', () => {
+  it('a product page gets the requested ASIN if it names none', () => {
     const page = storefrontPage({ head: '' }).replace(/<form>.*<\/form>/, '')
     const { kind, asin, flags } = extractListing(page, requested)
     assert.deepEqual([kind, asin, flags], ['product', requested.asin, []])
   })
 
-  it('resolves image addresses relative to its own address', () => {
+  it('a product page resolves image addresses relative to its own address', () => {
     const gallery = galleryScript(JSON.stringify([{ hiRes: '/images/I/a._SL1500_.jpg' }]))
     const { images } = extract(
       { gallery, head: '' },
@@ -76,7 +76,7 @@ describe('a product page', () => {
     assert.deepEqual(images, ['http://127.0.0.1:8090/images/I/a.jpg'])
   })
 
-  it('is flagged if it has no images', () => {
+  it('a product page is flagged if it has no images', () => {
     assert.deepEqual([extract({ gallery: '' }).images, extract({ gallery: '' }).flags], [[], ['no_images']])
   })
 })
@@ -112,7 +112,7 @@ describe('the gallery', () => {
     'thumbnails if no script has it': `<img id="landingImage" data-old-hires="${image('a')}"><div id="altImages"><ul><li><img src="${image('a', '_AC_US40_')}"></li><li><img src="${image('b', '_AC_US40_')}"></li><li><img src="https://m.media-amazon.com/images/I/v1.SS40_BG85,85,85_BR-120_PKdp-play-icon-overlay__.jpg"></li><li><img src="${image('c', '_SX38_SY50_CR,0,0,38,50_')}"></li></ul></div>`,
   }
   for (const [form, gallery] of Object.entries(forms))
-    it(`is read from ${form}`, () => assert.deepEqual(extract({ gallery }).images, expected))
+    it(`the gallery is read from ${form}`, () => assert.deepEqual(extract({ gallery }).images, expected))
 
   const covers: Record<string, string> = {
     'data-old-hires': `<img id="landingImage" data-old-hires="${image('a')}" src="data:image/gif;base64,x">`,
@@ -128,15 +128,15 @@ describe('the gallery', () => {
     'the only thumbnail without a cover': `<div id="altImages"><img src="${image('a', '_AC_US40_')}"></div>`,
   })
   for (const [form, cover] of Object.entries(covers))
-    it(`is read from a single image: ${form}`, () =>
+    it(`the gallery is read from a single image: ${form}`, () =>
       assert.deepEqual(extract({ cover, gallery: '' }).images, [original('a')]))
 
-  it('excludes sibling variants if the product has its own gallery', () => {
+  it('the gallery excludes sibling variants if the product has its own gallery', () => {
     const siblings = `<script>var obj = {"landingAsinColor":"initial","colorImages":{"White":${JSON.stringify([entry('w')])}}}</script>`
     assert.deepEqual(extract({ gallery: siblings + galleryScript(json) }).images, expected)
   })
 
-  it('contains the original of each image once, and no images of the storefront itself', () => {
+  it('the gallery contains the original of each image once, and no images of the storefront itself', () => {
     const gallery = galleryScript(
       JSON.stringify([
         entry('a'),
@@ -152,7 +152,7 @@ describe('the gallery', () => {
     ])
   })
 
-  it('keeps the token of a print that is composed onto a product', () => {
+  it('the gallery keeps the token of a print that is composed onto a product', () => {
     const print =
       'https://m.media-amazon.com/images/I/B1pp._CLa%7C2140%2C2000%7C71aa.png%7C0%2C0%2B0.0_AC_SL1500_.png'
     const gallery = galleryScript(
@@ -169,7 +169,7 @@ describe('the gallery', () => {
     ['SS40', 'bare'],
     ['_SL1500_QL70_FMwebp_', 'format'],
   ] as const)
-    it(`reduces ${token} to the original`, () =>
+    it(`the gallery reduces ${token} to the original`, () =>
       assert.deepEqual(
         extract({ gallery: galleryScript(JSON.stringify([entry(name, image(name, token))])) }).images,
         [original(name)],
@@ -180,7 +180,7 @@ describe('the category', () => {
   const rank = (label: string, slug: string) =>
     `<table><tr><th>Best Sellers Rank</th><td><span>#280 in Home (<a href="/gp/bestsellers/${slug}/ref=pd_zg_ts_${slug}">See Top 100 in Home</a>)</span><span>#3 in <a href="/gp/bestsellers/${slug}/256160011/ref=pd_zg_hrsr_${slug}">${label}</a></span></td></tr></table>`
 
-  it('is read from the best-seller rank if the breadcrumbs lead back to search results', () => {
+  it('the category is read from the best-seller rank if the breadcrumbs lead back to search results', () => {
     const breadcrumbs =
       '<div id="wayfinding-breadcrumbs_feature_div"><ul><li><span><a id="breadcrumb-back-link" href="/s?k=pan&amp;i=kitchen">Back to results</a></span></li></ul></div>'
     const {
@@ -196,7 +196,7 @@ describe('the category', () => {
     assert.deepEqual(departments, ['kitchen'])
   })
 
-  it('is read from the plain text rank of older pages', () => {
+  it('the category is read from the plain text rank of older pages', () => {
     const details =
       '<div id="detailBullets_feature_div"><ul><li><span class="a-list-item"><span class="a-text-bold">Best Sellers Rank:</span> #1,280 in Pet Supplies &gt; Dogs &gt; Beds (See Top 100)</span></li></ul></div>'
     assert.deepEqual(
@@ -205,13 +205,13 @@ describe('the category', () => {
     )
   })
 
-  it('ignores the best-seller links of the navigation', () => {
+  it('the category ignores the best-seller links of the navigation', () => {
     const details =
       '<a href="/gp/bestsellers/?ref_=nav_cs">Best</a><a href="/gp/bestsellers/hi/?ref_=sv_b_1">Best</a>'
     assert.deepEqual(extract({ details }).ranks, [])
   })
 
-  it('is read from breadcrumbs that are no list', () => {
+  it('the category is read from breadcrumbs that are no list', () => {
     const breadcrumbs =
       '<div class="a-breadcrumb"><a href="/b">Tools</a> › <a href="/b">Saws</a> › Circular</div>'
     assert.deepEqual(extract({ breadcrumbs }).breadcrumbs, ['Tools', 'Saws', 'Circular'])
@@ -235,15 +235,15 @@ describe('the brand', () => {
     ['Pancoのストアを表示', 'ja'],
     ['ブランド: Panco', 'ja'],
   ] as const)
-    it(`is read from "${byline}" (${language})`, () =>
+    it(`the brand is read from "${byline}" (${language})`, () =>
       assert.equal(extract({ byline: `<a id="bylineInfo" href="#">${byline}</a>` }).brand, 'Panco'))
 
-  it('is read from the details', () => {
+  it('the brand is read from the details', () => {
     const details = '<table><tr class="po-brand"><td>Ürün Markası</td><td>Panco</td></tr></table>'
     assert.equal(extract({ byline: '', details }).brand, 'Panco')
   })
 
-  it('is not the author of a book', () => {
+  it('the brand is not the author of a book', () => {
     const byline =
       '<div id="bylineInfo">by <span class="author"><a href="/e/B1">Jane Doe</a> (Author)</span></div>'
     assert.equal(extract({ byline }).brand, null)
@@ -265,7 +265,7 @@ describe('an unavailable product', () => {
     'غير متوفر حالياً.',
     '現在在庫切れです。',
   ])
-    it(`is flagged: ${text}`, () =>
+    it(`an unavailable product is flagged: ${text}`, () =>
       assert.deepEqual(extract({ availability: `<div id="availability">${text}</div>` }).flags, [
         'out_of_stock',
       ]))
@@ -358,9 +358,9 @@ describe('the kind of page', () => {
     ['foreign', 'JSON instead of HTML', '{"error": "not here"}'],
   ]
   for (const [kind, description, html] of kinds)
-    it(`is ${kind} for ${description}`, () => assert.equal(kindOf(html), kind))
+    it(`the kind of page is ${kind} for ${description}`, () => assert.equal(kindOf(html), kind))
 
-  it('is truncated for a product page cut at any position', () => {
+  it('the kind of page is truncated for a product page cut at any position', () => {
     const page = storefrontPage()
     fc.assert(
       fc.property(fc.integer({ min: 1, max: page.indexOf('</html>') - 1 }), (length) => {
@@ -372,7 +372,7 @@ describe('the kind of page', () => {
 })
 
 describe('an arbitrary page', () => {
-  it('is read without an exception', () => {
+  it('an arbitrary page is read without an exception', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '<div id="bylineInfo">',
@@ -408,7 +408,7 @@ describe('an arbitrary page', () => {
     )
   })
 
-  it('yields its listing despite 50,000 nested elements', () => {
+  it('an arbitrary page yields its listing despite 50,000 nested elements', () => {
     const nested = `${'<div>'.repeat(50_000)}x${'</div>'.repeat(50_000)}`
     assert.deepEqual(extract({ cover: nested }), extract())
   })

@@ -4,7 +4,7 @@ import { LANGUAGE_DATA, languageData } from '@endcap/catalog/languages'
 import { phrasesOf } from '@endcap/storefront-pages'
 
 describe('phrases of storefronts', () => {
-  it('include those of a further language', () => {
+  it('phrases of storefronts include those of a further language', () => {
     const swedish = languageData('sv')
     const danish = {
       ...swedish,

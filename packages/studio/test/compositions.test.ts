@@ -132,7 +132,7 @@ describe('studio', () => {
       )
     })
 
-    it('makes at least eight compositions, each 2000 × 2000 px', async () => {
+    it('of a pack makes at least eight compositions, each 2000 × 2000 px', async () => {
       assert.ok(images.length >= 8, images.map(({ composition }) => composition).join(', '))
       for (const { bytes, composition } of images) {
         const { width, height, format } = await sharp(bytes).metadata()
@@ -140,7 +140,7 @@ describe('studio', () => {
       }
     })
 
-    it('preserves the product’s pixels in every composition', async () => {
+    it('of a pack preserves the product’s pixels in every composition', async () => {
       for (const { bytes, composition, placement } of images) {
         const { likeness, colourShift } = await fidelityOf(product, bytes, placement)
         assert.ok(likeness >= 0.95, `${composition}: ${likeness}`)
@@ -149,7 +149,7 @@ describe('studio', () => {
     })
   })
 
-  it('detects a covered, mirrored or recolored product', async () => {
+  it('studio detects a covered, mirrored or recolored product', async () => {
     const product = await productOf(await rootWith())
     const { bytes, placement } = await made(product, 'white_packshot')
     const cover = { create: { width: 700, height: 700, channels: 3, background: '#808080' } } as const
@@ -164,7 +164,7 @@ describe('studio', () => {
     }
   })
 
-  it('returns the reason for an image without a salient object', async () => {
+  it('studio returns the reason for an image without a salient object', async () => {
     const root = await rootWith()
     root.mask.data.fill(0)
     assert.equal(await prepareProduct(root), 'no_product')
@@ -175,7 +175,7 @@ describe('studio', () => {
     )
   })
 
-  it('keeps the root’s own white frame if a word of the pack lies outside the cut-out', async () => {
+  it('studio keeps the root’s own white frame if a word of the pack lies outside the cut-out', async () => {
     // The first word lies in the hole, as it would on a white panel on white.
     const unsure = await productOf(await rootWith([line('Arabica', 0.33)]))
     assert.equal(unsure.outline, 'unsure')
@@ -185,7 +185,7 @@ describe('studio', () => {
     assert.equal((await productOf(await rootWith([line('Arabica', 0.55)]))).outline, 'sure')
   })
 
-  it('keeps a white part on white that the mask has lost', async () => {
+  it('studio keeps a white part on white that the mask has lost', async () => {
     const root = await rootWith()
     const { data, info } = await sharp(root.bytes).raw().toBuffer({ resolveWithObject: true })
     // A white cap with a faint outline, above the pack and outside of the mask.
@@ -201,21 +201,21 @@ describe('studio', () => {
     assert.ok(product.region.top < 0.1, `${product.region.top}`)
   })
 
-  it('lays clothes down, also where only their name says what they are', async () => {
+  it('studio lays clothes down, also where only their name says what they are', async () => {
     for (const name of ['Classic Hoodie Black', 'Sudadera con capucha', 'Kapuzenjacke'])
       assert.equal((await productOf(await rootWith([], { name }))).stance, 'lying', name)
     for (const name of ['Oat Drink', 'Rain Boots', 'Coathook'])
       assert.equal((await productOf(await rootWith([], { name }))).stance, 'standing', name)
   })
 
-  it('marks its scenes in their files, and not its packshots', async () => {
+  it('studio marks its scenes in their files, and not its packshots', async () => {
     const product = await productOf(await rootWith())
     const isMarked = async (name: string) =>
       (await inspectImage((await made(product, name)).bytes)).file.isComposite ?? false
     assert.deepEqual([await isMarked('bright_set'), await isMarked('white_packshot')], [true, false])
   })
 
-  it('makes no set, group or words of a root that shows a person', async () => {
+  it('studio makes no set, group or words of a root that shows a person', async () => {
     const { facts } = await rootWith(TEXTS)
     const people = { faces: [{ box: PACK, confidence: 0.99 }], person: 0.9 }
     const product = await productOf(await rootWith(TEXTS, { facts: { ...facts, people } }))
@@ -228,7 +228,7 @@ describe('studio', () => {
     )
   })
 
-  it('turns only a lean that the lines of the pack and its long axis share', async () => {
+  it('studio turns only a lean that the lines of the pack and its long axis share', async () => {
     const degrees = 8
     const aspect = 1
     const tilted = (text: string, top: number): TextLine => {
@@ -258,7 +258,7 @@ describe('studio', () => {
     assert.equal(uprightTurn((await rootWith(texts.slice(1))).facts, mask), 0)
   })
 
-  it('returns the reason if the mask is unsure, the ground is cluttered or badges lie over it', async () => {
+  it('studio returns the reason if the mask is unsure, the ground is cluttered or badges lie over it', async () => {
     const { facts } = await rootWith()
     const { product, background } = facts
     assert.ok(product && background)
@@ -281,7 +281,7 @@ describe('studio', () => {
 })
 
 describe('mobile-ready hero', () => {
-  it('fills the frame with the product on pure white, holes included', async () => {
+  it('mobile-ready hero fills the frame with the product on pure white, holes included', async () => {
     const pixel = await pixelsOf(await made(await productOf(await rootWith()), 'mobile_hero'))
     for (const corner of [0.005, 0.995]) assert.ok(isWhite(pixel(corner, corner)))
     assert.ok(!isWhite(pixel(0.5, 0.03)) && !isWhite(pixel(0.5, 0.97)))
@@ -289,7 +289,7 @@ describe('mobile-ready hero', () => {
     assert.ok(isWhite(pixel(0.5, 0.5 + (0.35 - 0.5) * (0.97 / 0.6))))
   })
 
-  it('shows the size of the pack in a lozenge at the lower right, beside the product', async () => {
+  it('mobile-ready hero shows the size of the pack in a lozenge at the lower right, beside the product', async () => {
     const pixel = await pixelsOf(await made(await productOf(await rootWith(TEXTS)), 'mobile_hero'))
     assert.ok(!isWhite(pixel(0.97, 0.9475)))
     const without = await pixelsOf(
@@ -298,7 +298,7 @@ describe('mobile-ready hero', () => {
     assert.ok(isWhite(without(0.97, 0.9475)))
   })
 
-  it('has no lozenge if the retailer allows no text beside the product', async () => {
+  it('mobile-ready hero has no lozenge if the retailer allows no text beside the product', async () => {
     const product = await productOf(await rootWith(TEXTS, { allowsOffPackText: false }))
     const pixel = await pixelsOf(await made(product, 'mobile_hero'))
     assert.ok(isWhite(pixel(0.97, 0.9475)))
@@ -306,20 +306,20 @@ describe('mobile-ready hero', () => {
 })
 
 describe('unstated facts', () => {
-  it('appear in no image: no callouts without words, no size without a stated size', async () => {
+  it('unstated facts appear in no image: no callouts without words, no size without a stated size', async () => {
     const product = await productOf(await rootWith())
     assert.equal(await make(product, 'pack_callouts'), null)
     assert.equal(await make(product, 'size_and_scale'), null)
   })
 
-  it('appear in no callouts: words that neither the name nor the dictionary confirms', async () => {
+  it('unstated facts appear in no callouts: words that neither the name nor the dictionary confirms', async () => {
     const misread = [line('Ketfle Crlsps', 0.45, 0.08), line('Sea Salt', 0.58), line('TAFFED Fearts', 0.68)]
     assert.equal(await make(await productOf(await rootWith(misread)), 'pack_callouts'), null)
     const named = await rootWith(TEXTS, { name: 'Kettle Crisps Sea Salt, no palm oil, 500 g' })
     assert.ok(await make(await productOf(named), 'pack_callouts'))
   })
 
-  it('appear in no amount: a number of pieces needs the name as a witness', async () => {
+  it('unstated facts appear in no amount: a number of pieces needs the name as a witness', async () => {
     const amountOf = async (name: string | null, ...texts: TextLine[]) =>
       statedAmount(name, (await rootWith(texts, { name })).facts)
     const serving = line('3 Softgels', 0.5)
@@ -332,7 +332,7 @@ describe('unstated facts', () => {
     assert.equal(await amountOf(null, line('e36 g', 0.5)), '36 g')
   })
 
-  it('appear in no dimension lines: stated sides must have the silhouette’s ratio', async () => {
+  it('unstated facts appear in no dimension lines: stated sides must have the silhouette’s ratio', async () => {
     const sized = async (name: string) =>
       (await make(await productOf(await rootWith([], { name })), 'size_and_scale')) !== null
     assert.equal(await sized('Box, 20 x 30 cm'), true)

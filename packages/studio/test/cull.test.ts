@@ -42,32 +42,32 @@ const verdicts = (candidates: Candidate[], by = standard()) =>
   cull(candidates, by).map((verdict) => (verdict.kept ? 'kept' : verdict.reason))
 
 describe('cull', () => {
-  it('rejects a candidate that scores more than the margin below the root', () => {
+  it('cull rejects a candidate that scores more than the margin below the root', () => {
     assert.deepEqual(verdicts([candidate(1, 80 - CULL.margin), candidate(2, 79.9 - CULL.margin)]), [
       'kept',
       'below_root',
     ])
   })
 
-  it('rejects every candidate if none is good enough', () => {
+  it('cull rejects every candidate if none is good enough', () => {
     assert.deepEqual(verdicts([candidate(1, 20), candidate(2, 30)]), ['below_root', 'below_root'])
   })
 
-  it('keeps the better of two near-duplicates in any order', () => {
+  it('cull keeps the better of two near-duplicates in any order', () => {
     assert.deepEqual(verdicts([candidate(1, 85), candidate(1, 90)]), ['near_duplicate_of_sibling', 'kept'])
     assert.deepEqual(verdicts([candidate(1, 90), candidate(1, 85)]), ['kept', 'near_duplicate_of_sibling'])
   })
 
-  it('ignores rejected images when it compares near-duplicates', () => {
+  it('cull ignores rejected images when it compares near-duplicates', () => {
     const damaged = candidate(1, 99, { fidelity: { likeness: 0.2, colourShift: 1 } })
     assert.deepEqual(verdicts([damaged, candidate(1, 85)]), ['product_damaged', 'kept'])
   })
 
-  it('rejects a carousel image that shows the same as the root', () => {
+  it('cull rejects a carousel image that shows the same as the root', () => {
     assert.deepEqual(verdicts([candidate(0, 99)]), ['near_duplicate_of_root'])
   })
 
-  it('keeps a hero that looks like the root only if it improves on the root', () => {
+  it('cull keeps a hero that looks like the root only if it improves on the root', () => {
     const hero = (serviceScore: number, mobileReadiness: number) =>
       candidate(0, serviceScore, { role: 'hero', mobileReadiness })
     assert.deepEqual(verdicts([hero(82, 50)]), ['kept'])
@@ -77,7 +77,7 @@ describe('cull', () => {
     assert.deepEqual(verdicts([hero(82, 50)], standard({ heroScore: 90 })), ['near_duplicate_of_root'])
   })
 
-  it('rejects a product whose pixels or colors were not preserved', () => {
+  it('cull rejects a product whose pixels or colors were not preserved', () => {
     const withFidelity = (likeness: number, colourShift: number, isGenerated = false) =>
       candidate(1, 90, { fidelity: { likeness, colourShift }, isGenerated })
     assert.deepEqual(verdicts([withFidelity(0.89, 1)]), ['product_damaged'])
@@ -86,7 +86,7 @@ describe('cull', () => {
     assert.deepEqual(verdicts([withFidelity(0.6, 1, true)]), ['product_damaged'])
   })
 
-  it('applies the retailer’s rules for main images only to heroes', () => {
+  it('cull applies the retailer’s rules for main images only to heroes', () => {
     const mainImageRules = {
       minPixels: 4000,
       whiteBackground: false,
@@ -101,7 +101,7 @@ describe('cull', () => {
     ])
   })
 
-  it('returns a reason for each rejection', () => {
+  it('cull returns a reason for each rejection', () => {
     const [verdict] = cull([candidate(1, 20)], standard())
     assert.ok(verdict && !verdict.kept)
     assert.match(verdict.detail, /20/)

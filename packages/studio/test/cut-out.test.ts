@@ -43,7 +43,7 @@ describe('cutOut', () => {
     ['gray', [190, 192, 194]],
     ['blue', [60, 110, 190]],
   ] as const) {
-    it(`keeps the product’s alpha and its hole, without the color of a ${name} ground`, () => {
+    it(`cutOut keeps the product’s alpha and its hole, without the color of a ${name} ground`, () => {
       const { data } = cutOut(photo(ground), ringMask)
       let [error, foreign, edge] = [0, 0, 0]
       for (let y = 0; y < SIDE; y++)
@@ -63,7 +63,7 @@ describe('cutOut', () => {
     })
   }
 
-  it('returns a transparent image for an empty mask and the photo for a full mask', () => {
+  it('cutOut returns a transparent image for an empty mask and the photo for a full mask', () => {
     const image = photo([255, 255, 255])
     assert.ok(
       alphas(
@@ -81,7 +81,7 @@ describe('cutOut', () => {
     assert.deepEqual([...whole.data.subarray(0, 3)], [...image.data.subarray(0, 3)])
   })
 
-  it('accepts photos of any size', () => {
+  it('cutOut accepts photos of any size', () => {
     for (const [width, height] of [
       [1, 1],
       [3, 2],

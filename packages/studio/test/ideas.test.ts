@@ -31,7 +31,7 @@ function brief(facts: ImageFacts, changes: Partial<IdeaBrief> = {}, role: ImageR
 const small = sampleFacts({ product: { extent: 0.4, box: { left: 0.3, top: 0.3, right: 0.7, bottom: 0.7 } } })
 
 describe('ideas', () => {
-  it('number three to eight for every rubric, role and asset type, with or without a product', () => {
+  it('ideas number three to eight for every rubric, role and asset type, with or without a product', () => {
     for (const rubric of RUBRICS)
       for (const role of ['hero', 'carousel'] as const)
         for (const kind of CLASSIFICATIONS)
@@ -45,7 +45,7 @@ describe('ideas', () => {
           }
   })
 
-  it('name the factors that they address, with the gain of scoring again', () => {
+  it('ideas name the factors that they address, with the gain of scoring again', () => {
     const { ideas } = deriveIdeas(brief(small))
     const reframe = ideas.find(({ addresses }) => addresses.includes('fill'))
     const expected = scoreImage(small, 'hero', brief(small).rubric).recommendations.find(
@@ -54,7 +54,7 @@ describe('ideas', () => {
     assert.equal(reframe?.expected_gain, expected?.expected_gain)
   })
 
-  it('have a remedy for every factor of every role', () => {
+  it('ideas have a remedy for every factor of every role', () => {
     for (const role of ['hero', 'carousel'] as const) {
       const image = brief(small, {}, role)
       const names = Object.keys(image.rubric.roles[role].factors) as FactorName[]
@@ -67,7 +67,7 @@ describe('ideas', () => {
     }
   })
 
-  it('are ordered by expected gain', () => {
+  it('ideas are ordered by expected gain', () => {
     const gains = deriveIdeas(brief(small)).ideas.map(({ expected_gain }) => expected_gain)
     assert.deepEqual(
       gains,
@@ -75,7 +75,7 @@ describe('ideas', () => {
     )
   })
 
-  it('propose only asset types that the listing lacks', () => {
+  it('ideas propose only asset types that the listing lacks', () => {
     const facts = sampleFacts({ kind: 'Packshot' })
     const image = (imageId: string, classification: (typeof CLASSIFICATIONS)[number]) => ({
       imageId,
@@ -91,7 +91,7 @@ describe('ideas', () => {
     assert.ok(ideas.every(({ addresses, expected_gain }) => addresses.length > 0 || expected_gain > 0))
   })
 
-  it('contain the name and the color of the product', () => {
+  it('ideas contain the name and the color of the product', () => {
     const of = (name: string | null, meanLab: [number, number, number]) =>
       deriveIdeas(brief(sampleFacts({ product: { meanLab } }), { name })).ideas.map(({ prompt }) => prompt)
     const [red, blue] = [of('Crackleby Chips', [48, 66, 44]), of('Crackleby Chips', [46, 10, -56])]
@@ -99,11 +99,11 @@ describe('ideas', () => {
     assert.ok(red.every((prompt) => !blue.includes(prompt)))
   })
 
-  it('are deterministic', () => {
+  it('ideas are deterministic', () => {
     assert.deepEqual(deriveIdeas(brief(small)), deriveIdeas(brief(small)))
   })
 
-  it('of a model get the same gains and order as built-in ideas', () => {
+  it('ideas of a model get the same gains and order as built-in ideas', () => {
     const draft = { title: 'T', rationale: 'R', prompt: 'P', asset_type: 'Packshot' as const }
     const { ideas } = ideasOf(
       [
@@ -120,7 +120,7 @@ describe('ideas', () => {
     assert.ok((ideas[0]?.expected_gain ?? 0) > 1)
   })
 
-  it('escape words of a pack that look like markup in Markdown', () => {
+  it('ideas escape words of a pack that look like markup in Markdown', () => {
     const name = '# <script>alert(1)</script> [x](javascript:y) *z*'
     const { markdown } = deriveIdeas(brief(small, { name }))
     assert.ok(

@@ -4,7 +4,7 @@ import { sampleFacts, sampleLine } from '../../scoring/test/sample-facts.ts'
 import { packTexts } from '../src/pack-texts.ts'
 
 describe('the texts of a pack', () => {
-  it('are those that the font of what is drawn has: no Chinese or Japanese', () => {
+  it('the texts of a pack are those that the font of what is drawn has: no Chinese or Japanese', () => {
     const lines = ['Rösch Müsli', 'しっとり化粧水', '保湿面霜'].map((text) =>
       sampleLine(text, { confidence: 0.99 }),
     )

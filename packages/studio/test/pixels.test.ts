@@ -22,7 +22,7 @@ const marked = fc
   )
 
 describe('pixels', () => {
-  it('grow and shrink to the pixels whose square has any mark, and only marks', () => {
+  it('pixels grow and shrink to the pixels whose square has any mark, and only marks', () => {
     fc.assert(
       fc.property(marked, ({ size, radius, marks }) => {
         const shares = boxMean(marks, size.width, size.height, radius)
@@ -38,7 +38,7 @@ describe('pixels', () => {
     )
   })
 
-  it('are doubled as libvips doubles them', async () => {
+  it('pixels are doubled as libvips doubles them', async () => {
     const [width, height] = [37, 23]
     const data = Uint8Array.from({ length: 3 * width * height }, (_, at) => (at * at * 31) % 256)
     const wanted = await sharp(data, { raw: { width, height, channels: 3 } })

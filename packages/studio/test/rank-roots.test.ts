@@ -11,7 +11,7 @@ const rank = (...images: (readonly [string, Parameters<typeof sampleFacts>[0]])[
   )
 
 describe('roots of a listing', () => {
-  it('are ranked on one scale, and a back or a turned side does not beat the main image', () => {
+  it('roots of a listing are ranked on one scale, and a back or a turned side does not beat the main image', () => {
     const roots = rank(
       ['main', { detail: { blur: 0.7, coarseBlur: 0.7 } }],
       ['back', { kind: 'Packshot Back' }],
@@ -22,7 +22,7 @@ describe('roots of a listing', () => {
     assert.equal(rank(['main', {}], ['other', {}])[0]?.imageId, 'main')
   })
 
-  it('come last with a reason if nothing can be made of them', () => {
+  it('roots of a listing come last with a reason if nothing can be made of them', () => {
     const roots = rank(
       ['scene', { product: { confidence: 0.7 }, background: { whiteBorder: 0 } }],
       ['blank', { product: null }],

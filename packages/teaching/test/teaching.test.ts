@@ -62,25 +62,25 @@ function answersOf(count: number, seed = 7): Answer[] {
 }
 
 describe('what is learned from answers', () => {
-  it('tells looks apart that the eye of the release does not', () => {
+  it('what is learned from answers tells looks apart that the eye of the release does not', () => {
     const head = teach(answersOf(12))
     const random = createRandom(99)
     for (const look of [0, 1, 0, 1] as const)
       assert.equal(mostLikely(taughtKind(head, imageOf(look, random))), LOOKS[look])
   })
 
-  it('adds up to one over the asset types', () => {
+  it('what is learned from answers adds up to one over the asset types', () => {
     const kind = taughtKind(teach(answersOf(12)), imageOf(1, createRandom(3)))
     const sum = Object.values(kind).reduce((total, value) => total + value, 0)
     assert.ok(Math.abs(sum - 1) < 0.002, `${sum}`)
   })
 
-  it('leaves images alone whose embedding is of another space', () => {
+  it('what is learned from answers leaves images alone whose embedding is of another space', () => {
     const image = imageOf(1, createRandom(3), 'earlier')
     assert.equal(taughtKind(teach(answersOf(12)), image), image.kind)
   })
 
-  it('is the same for the same answers in any order', () => {
+  it('what is learned from answers is the same for the same answers in any order', () => {
     const answers = answersOf(20)
     const [one, other] = [teach(answers), teach(answers.toReversed())]
     one.weights.forEach((weight, at) => assert.ok(Math.abs(weight - (other.weights[at] ?? 0)) < 1e-5))
@@ -88,7 +88,7 @@ describe('what is learned from answers', () => {
 })
 
 describe('a trial of answers', () => {
-  it('predicts each answer as a fit without its listing does', () => {
+  it('a trial of answers predicts each answer as a fit without its listing does', () => {
     const answers = answersOf(24)
     const { outcomes } = tryAnswers(answers)
     for (const listing of new Set(answers.map((answer) => answer.listing))) {
@@ -104,7 +104,7 @@ describe('a trial of answers', () => {
     }
   })
 
-  it('counts right answers without and with what was learned, by source too', () => {
+  it('a trial of answers counts right answers without and with what was learned, by source too', () => {
     const { answers, rightWith, rightWithout, isBetter, sources } = tryAnswers(answersOf(24))
     assert.deepEqual(
       { answers, rightWith, rightWithout, isBetter },
@@ -116,31 +116,31 @@ describe('a trial of answers', () => {
     )
   })
 
-  it('is no better where answers do not follow from looks', () => {
+  it('a trial of answers is no better where answers do not follow from looks', () => {
     const random = createRandom(5)
     const answers = answersOf(24).map((answer) => ({ ...answer, type: LOOKS[random() > 0 ? 0 : 1] }))
     assert.equal(tryAnswers(answers).isBetter, false)
   })
 
-  it('tries each answer on all others if there are fewer than five listings', () => {
+  it('a trial of answers tries each answer on all others if there are fewer than five listings', () => {
     const answers = answersOf(12).map((answer) => ({ ...answer, listing: 'one' }))
     assert.equal(tryAnswers(answers).rightWith, 12)
   })
 })
 
 describe('an obstacle to learning', () => {
-  it('is the number of missing answers below ten', () => {
+  it('an obstacle to learning is the number of missing answers below ten', () => {
     assert.deepEqual(findObstacle([]), { reason: 'too_few_answers', missing: MIN_ANSWERS })
     assert.deepEqual(findObstacle(answersOf(6)), { reason: 'too_few_answers', missing: 4 })
     assert.equal(findObstacle(answersOf(10)), null)
   })
 
-  it('is a single type', () => {
+  it('an obstacle to learning is a single type', () => {
     const answers = answersOf(12).map((answer) => ({ ...answer, type: 'Packshot' as const }))
     assert.deepEqual(findObstacle(answers), { reason: 'one_type_only' })
   })
 
-  it('names the pairs of images that show the same and have two types', () => {
+  it('an obstacle to learning names the pairs of images that show the same and have two types', () => {
     const answers = answersOf(10)
     const [first] = answers
     assert.ok(first)
@@ -153,7 +153,7 @@ describe('an obstacle to learning', () => {
 })
 
 describe('the next questions', () => {
-  it('are uncertain images that differ from each other and from what was answered', () => {
+  it('the next questions are uncertain images that differ from each other and from what was answered', () => {
     const random = createRandom(11)
     const images = ([0, 0, 1, 1] as const).map((look, at) => ({ ...imageOf(look, random), id: at }))
     const sure = { ...imageOf(0, random), id: 9, kind: kindOf('Packshot', 1) }
@@ -163,6 +163,6 @@ describe('the next questions', () => {
     assert.ok((next?.id ?? 0) >= 2)
   })
 
-  it('are at most as many as there are images', () =>
+  it('the next questions are at most as many as there are images', () =>
     assert.equal(pickQuestions([imageOf(0, createRandom(1))], [], 24).length, 1))
 })

@@ -54,7 +54,7 @@ describe('measureTilt', () => {
     return Math.abs(b) < 0.4 && Math.abs(a) < (b < -0.15 ? 0.05 : 0.14)
   }
 
-  it('measures a box and a bottle that lean', () => {
+  it('measureTilt measures a box and a bottle that lean', () => {
     for (const degrees of [0, 4, 9, 18]) {
       for (const shape of [box, bottle]) {
         const tilt = tiltOf(shape(degrees))
@@ -63,7 +63,7 @@ describe('measureTilt', () => {
     }
   })
 
-  it('is null for shapes whose long axis tells nothing: a boot, a pack seen at an angle, a disc', () => {
+  it('measureTilt is null for shapes whose long axis tells nothing: a boot, a pack seen at an angle, a disc', () => {
     const boot = (x: number, y: number) =>
       (between(x, 0.3, 0.5) && between(y, 0.1, 0.9)) || (between(x, 0.3, 0.85) && between(y, 0.7, 0.9))
     const angled = (x: number, y: number) => between(x, 0.3, 0.7) && between(y - 0.5 * x, 0.0, 0.45)
@@ -71,7 +71,7 @@ describe('measureTilt', () => {
     for (const shape of [boot, angled, disc]) assert.equal(tiltOf(shape), null, shape.name)
   })
 
-  it('is null for a product that lies at 40 degrees on purpose', () => {
+  it('measureTilt is null for a product that lies at 40 degrees on purpose', () => {
     assert.equal(tiltOf(box(40)), null)
   })
 })
@@ -93,18 +93,18 @@ describe('measureCut', () => {
     return measureCut(mask, inside, box, (x, y) => (isGround(x, y) ? 0 : 200))
   }
 
-  it('is certain for a body that leaves the frame on one side', () => {
+  it('measureCut is certain for a body that leaves the frame on one side', () => {
     const { cut, certainty } = cutOf((x, y) => Math.abs(x - 0.5) < (y > 0.5 ? 0.2 : 0.1) && y > 0.2)
     assert.ok(cut > 0.95 && certainty === 1, `${cut} ${certainty}`)
   })
 
-  it('is uncertain for a rectangle, whose frame may be trimmed, and where the edge shows more than ground', () => {
+  it('measureCut is uncertain for a rectangle, whose frame may be trimmed, and where the edge shows more than ground', () => {
     const body = (x: number, y: number) => Math.abs(x - 0.5) < (y > 0.5 ? 0.2 : 0.1) && y > 0.2
     assert.equal(cutOf((x, y) => between(x, 0.3, 0.7) && y > 0.2).certainty, 0)
     assert.equal(cutOf(body, (x, y) => !body(x, y) && y < 0.6).certainty, 0)
   })
 
-  it('is 0 and certain for a whole product, and for a round one that touches the frame', () => {
+  it('measureCut is 0 and certain for a whole product, and for a round one that touches the frame', () => {
     assert.deepEqual(
       cutOf((x, y) => between(x, 0.3, 0.7) && between(y, 0.1, 0.9)),
       { cut: 0, certainty: 1 },
@@ -115,11 +115,11 @@ describe('measureCut', () => {
     )
   })
 
-  it('is uncertain where the frame may be trimmed to the product', () => {
+  it('measureCut is uncertain where the frame may be trimmed to the product', () => {
     assert.equal(cutOf((x) => between(x, 0.3, 0.7)).certainty, 0)
   })
 
-  it('is 0 where the outermost line of the image is white', () => {
+  it('measureCut is 0 where the outermost line of the image is white', () => {
     const { cut } = cutOf(
       (x, y) => between(x, 0.3, 0.7) && y > 0.2,
       () => true,
@@ -145,7 +145,7 @@ describe('measureEdgeDirections', () => {
     return measureEdgeDirections(luminance(image), maskOf((x, y) => isOn(x, y).isPack).mask)
   }
 
-  it('shows by how much a pack is turned, and that a straight one is not', () => {
+  it('measureEdgeDirections shows by how much a pack is turned, and that a straight one is not', () => {
     for (const degrees of [0, 8, -14, 25]) {
       const directions = pack(degrees)
       assert.ok(directions)
@@ -155,7 +155,7 @@ describe('measureEdgeDirections', () => {
     }
   })
 
-  it('settles a lean of the outline that the edges do not have', () => {
+  it('measureEdgeDirections settles a lean of the outline that the edges do not have', () => {
     const [straight, leaning] = [pack(0), pack(14)]
     assert.equal(settleTilt(14, straight), null)
     assert.equal(settleTilt(1, straight), 1)
@@ -163,7 +163,7 @@ describe('measureEdgeDirections', () => {
     assert.ok(tilt !== null && Math.abs(tilt - 14) < 1.5, `${tilt}`)
   })
 
-  it('is null for a product without edges', () => {
+  it('measureEdgeDirections is null for a product without edges', () => {
     const plain = imageOf(400, () => [200, 200, 200])
     assert.equal(measureEdgeDirections(luminance(plain), maskOf(() => true).mask), null)
   })
@@ -186,13 +186,13 @@ describe('measureTone', () => {
       return [level(210), level(170), level(90)]
     }
 
-  it('finds colors that too much light washed out, and none in a flat print of the same red', () => {
+  it('measureTone finds colors that too much light washed out, and none in a flat print of the same red', () => {
     assert.equal(toneOf(shaded(1)).clipped, 0)
     assert.ok(toneOf(shaded(2.4)).clipped > 0.5)
     assert.equal(toneOf(() => [255, 20, 20]).clipped, 0)
   })
 
-  it('tells several dark colors from one, and a gray print from fabric', () => {
+  it('measureTone tells several dark colors from one, and a gray print from fabric', () => {
     const halves = (x: number): Color => (x < 0.5 ? [60, 20, 20] : [20, 30, 70])
     assert.ok(toneOf(halves).tints > 0.3)
     const fabric = toneOf((x, y) => {
@@ -214,7 +214,7 @@ describe('measureBackground', () => {
     return measureBackground(image, luminance(image), regions, findGround(image))?.offWhite ?? 1
   }
 
-  it('counts objects if the frame cuts one, and not what comes with the product', () => {
+  it('measureBackground counts objects if the frame cuts one, and not what comes with the product', () => {
     const isPart = (x: number, y: number) => between(x, 0.75, 0.9) && between(y, 0.6, 0.8)
     assert.ok(clutterOf(isPart) < 0.001)
     const isProp = (x: number, y: number) => x > 0.88 && between(y, 0.1, 0.4)
@@ -224,7 +224,7 @@ describe('measureBackground', () => {
 })
 
 describe('findGround', () => {
-  it('stops at a white pack on white, and follows a ground that falls off', () => {
+  it('findGround stops at a white pack on white, and follows a ground that falls off', () => {
     const onWhite = findGround(
       imageOf(200, (x, y) =>
         between(x, 0.3, 0.7) && between(y, 0.3, 0.7) ? [246, 246, 247] : [255, 255, 255],
@@ -261,13 +261,13 @@ describe('measureCast', () => {
     return measureCast(image, regionsOf(inside))
   }
 
-  it('is the tint that ground and highlights share, and 0 on a neutral ground', () => {
+  it('measureCast is the tint that ground and highlights share, and 0 on a neutral ground', () => {
     assert.equal(scene([1, 1, 1], [200, 40, 40]), 0)
     const warm = scene([1, 0.9, 0.7], [200, 40, 40])
     assert.ok(warm !== null && warm > 12, `${warm}`)
   })
 
-  it('is 0 for a colored backdrop that does not tint the highlights', () => {
+  it('measureCast is 0 for a colored backdrop that does not tint the highlights', () => {
     const inside = (x: number, y: number) => between(x, 0.3, 0.7) && between(y, 0.3, 0.7)
     const image = imageOf(200, (x, y) => (inside(x, y) ? [245, 245, 245] : [250, 225, 200]))
     assert.equal(measureCast(image, regionsOf(inside)), 0)
@@ -291,7 +291,7 @@ describe('pixels that an enlargement invented', () => {
   }
   const whole = { left: 0, top: 0, right: 1, bottom: 1 }
 
-  it('widen the sharpest edges, however strong the noise of compression is', async () => {
+  it('pixels that an enlargement invented widen the sharpest edges, however strong the noise of compression is', async () => {
     const gray = ({ data, width, height }: Rgb) => ({
       data: Uint16Array.from({ length: width * height }, (_, pixel) => data[3 * pixel + 1] ?? 0),
       width,
@@ -302,7 +302,7 @@ describe('pixels that an enlargement invented', () => {
     assert.ok(original < 1.8 && large > 3, `${original} ${large}`)
   })
 
-  it('do not count as resolution, even after sharpening', async () => {
+  it('pixels that an enlargement invented do not count as resolution, even after sharpening', async () => {
     assert.ok((measureTrueResolution(pattern(500), whole) ?? 0) > 0.97)
     for (const sharpen of [false, true]) {
       const measured = measureTrueResolution(await enlarged(pattern(250), 2, sharpen), whole)
@@ -310,7 +310,7 @@ describe('pixels that an enlargement invented', () => {
     }
   })
 
-  it('do not count where noise or JPEG blocks cover a strong blur', async () => {
+  it('pixels that an enlargement invented do not count where noise or JPEG blocks cover a strong blur', async () => {
     const { data, width, height } = pattern(500)
     const raw = { raw: { width, height, channels: 3 as const } }
     const blurred = await sharp(data, raw).blur(5).raw().toBuffer()
@@ -324,7 +324,7 @@ describe('pixels that an enlargement invented', () => {
     }
   })
 
-  it('do not count where every pixel was repeated', () => {
+  it('pixels that an enlargement invented do not count where every pixel was repeated', () => {
     const small = pattern(250)
     const doubled = imageOf(500, (x, y) => {
       const at = 3 * (Math.floor(y * 250) * 250 + Math.floor(x * 250))
@@ -338,7 +338,7 @@ describe('findBanners', () => {
   const pack = (x: number, y: number) => between(x, 0.35, 0.65) && between(y, 0.1, 0.9)
   const line = { center: [160, 160] as const, along: [1, 0] as const, length: 90, breadth: 16 }
 
-  it('finds a colored bar with words that reaches beyond the product, and no label inside it', () => {
+  it('findBanners finds a colored bar with words that reaches beyond the product, and no label inside it', () => {
     const isBar = (x: number, y: number) => between(x, 0.1, 0.9) && between(y, 0.42, 0.58)
     const isLabel = (x: number, y: number) => between(x, 0.35, 0.65) && between(y, 0.42, 0.58)
     for (const [shape, count] of [

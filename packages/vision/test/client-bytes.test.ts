@@ -59,7 +59,7 @@ const pixelsOf = async (bytes: Buffer): Promise<Pixels> => {
 describe('the colors of a picture', () => {
   for (const [name, space] of Object.entries(SPACES))
     for (const bits of [8, 16] as const)
-      it(`are those of its profile: ${name} in ${bits} bits`, async () => {
+      it(`the colors of a picture are those of its profile: ${name} in ${bits} bits`, async () => {
         const patches = COLORS.map((color) => inSpace(color, space))
         const png = await patchesPng(patches, { bits, profile: profileOf(space) })
         assert.deepEqual((await sharp(png).metadata()).depth, bits === 16 ? 'ushort' : 'uchar')
@@ -70,7 +70,7 @@ describe('the colors of a picture', () => {
       })
 
   for (const bits of [8, 16] as const)
-    it(`are sRGB without a profile, in ${bits} bits`, async () => {
+    it(`the colors of a picture are sRGB without a profile, in ${bits} bits`, async () => {
       const patches = COLORS.map(([red, green, blue]): Color => [red / 255, green / 255, blue / 255])
       hasColors((await decodeImage(await patchesPng(patches, { bits, profile: null }))).rgb, 0)
     })
@@ -83,7 +83,7 @@ describe('a JPEG', () => {
     gray: () => striped.clone().grayscale().jpeg().toBuffer(),
   }
   for (const [kind, make] of Object.entries(kinds)) {
-    it(`is accepted without its end marker: ${kind}`, async () => {
+    it(`a JPEG is accepted without its end marker: ${kind}`, async () => {
       const whole = await make()
       const cut = whole.subarray(0, -2)
       const path = join(folder, `${kind}.jpg`)
@@ -95,7 +95,7 @@ describe('a JPEG', () => {
     })
 
     for (const lost of [3, 40, 400])
-      it(`is refused without its last ${lost} bytes, and so if an end marker follows: ${kind}`, async () => {
+      it(`a JPEG is refused without its last ${lost} bytes, and so if an end marker follows: ${kind}`, async () => {
         const whole = await make()
         const cut = whole.subarray(0, -lost)
         for (const bytes of [cut, Buffer.concat([cut, whole.subarray(-2)])])
@@ -103,7 +103,7 @@ describe('a JPEG', () => {
       })
   }
 
-  it('is refused if data are missing in its middle', async () => {
+  it('a JPEG is refused if data are missing in its middle', async () => {
     // Noise of a generator, so that the cut always hits the same bytes.
     let state = 1
     const uniform = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
@@ -119,7 +119,7 @@ describe('a JPEG', () => {
     await assert.rejects(verifyImage(cut), (error: ImageError) => error.reason === 'corrupt_image')
   })
 
-  it('is accepted with bytes behind its end, and with padding before a marker', async () => {
+  it('a JPEG is accepted with bytes behind its end, and with padding before a marker', async () => {
     const whole = await kinds.baseline()
     await verifyImage(Buffer.concat([whole, Buffer.alloc(64)]))
     await verifyImage(Buffer.concat([whole.subarray(0, -2), Buffer.from([0, 0]), whole.subarray(-2)]))
@@ -134,7 +134,7 @@ describe('a picture in another format', () => {
     return withChunk(await striped.clone().png().toBuffer(), 'acTL', control)
   }
 
-  it('is a PNG if it is an animated PNG of one frame', async () => {
+  it('a picture in another format is a PNG if it is an animated PNG of one frame', async () => {
     const path = join(folder, 'one.png')
     await writeFile(path, await apng(1))
     for (const source of [await apng(1), path]) assert.equal((await inspectImage(source)).file.format, 'png')
@@ -157,7 +157,7 @@ describe('a picture in another format', () => {
     ],
   ]
   for (const [name, make, message] of REFUSED)
-    it(`is refused by its name with what to do: ${name}`, async () => {
+    it(`a picture in another format is refused by its name with what to do: ${name}`, async () => {
       await assert.rejects(
         verifyImage(await make()),
         (error: ImageError) => error.reason === 'unsupported_type' && message.test(error.message),
@@ -218,7 +218,7 @@ describe('a TIFF or AVIF file', () => {
     ['a transparent AVIF', () => plain.clone().ensureAlpha(0.4).avif().toBuffer(), 'png', WHOLE],
   ]
   for (const [title, make, format, size] of FILES)
-    it(`becomes a ${format} of its own size: ${title}`, async () => {
+    it(`a TIFF or AVIF file becomes a ${format} of its own size: ${title}`, async () => {
       const bytes = await make()
       assert.notEqual(await convertedFormat(bytes), null)
       const converted = await convert(bytes)
@@ -227,7 +227,7 @@ describe('a TIFF or AVIF file', () => {
       assert.deepEqual([file.format, file.widthPx, file.heightPx], [format, ...size])
     })
 
-  it('keeps its colors by its profile', async () => {
+  it('a TIFF or AVIF file keeps its colors by its profile', async () => {
     const png = await patchesPng(
       COLORS.map((color) => inSpace(color, SPACES['Adobe RGB'])),
       { bits: 8, profile: profileOf(SPACES['Adobe RGB']) },
@@ -239,14 +239,14 @@ describe('a TIFF or AVIF file', () => {
     hasColors(await pixelsOf(converted), 6)
   })
 
-  it('is refused if it is incomplete or too large', async () => {
+  it('a TIFF or AVIF file is refused if it is incomplete or too large', async () => {
     const whole = await striped.clone().tiff().toBuffer()
     assert.equal(await convert(whole.subarray(0, whole.length >> 1)), 'corrupt_image')
     const large = sharp({ create: { width: 8_000, height: 7_000, channels: 3, background: '#fff' } })
     assert.equal(await convert(await large.tiff({ compression: 'deflate' }).toBuffer()), 'too_many_pixels')
   })
 
-  it('is decoded by no process but the one that converts it', async () => {
+  it('a TIFF or AVIF file is decoded by no process but the one that converts it', async () => {
     const bytes = await striped.clone().tiff().toBuffer()
     hardenDecoders()
     await assert.rejects(sharp(bytes).metadata(), /unsupported image format/)

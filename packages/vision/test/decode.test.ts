@@ -52,7 +52,7 @@ describe('verifyImage', () => {
     ],
   ]
   for (const [name, file, reason] of cases) {
-    it(`rejects ${name} (${reason})`, async () => {
+    it(`verifyImage rejects ${name} (${reason})`, async () => {
       await assert.rejects(verifyImage(await file), (error: ImageError) => error.reason === reason)
     })
   }
@@ -69,7 +69,7 @@ describe('decodeImage', () => {
     ['an image of 1 × 1', plain(1, 1).png().toBuffer()],
   ]
   for (const [name, file] of cases) {
-    it(`returns 8-bit sRGB for ${name}`, async () => {
+    it(`decodeImage returns 8-bit sRGB for ${name}`, async () => {
       const { rgb, file: facts } = await decodeImage(await file)
       assert.equal(rgb.data.length, facts.widthPx * facts.heightPx * 3)
       const [red8 = 0, green8 = 0, blue8 = 0] = rgb.data
@@ -78,7 +78,7 @@ describe('decodeImage', () => {
     })
   }
 
-  it('rotates an image upright by its EXIF orientation', async () => {
+  it('decodeImage rotates an image upright by its EXIF orientation', async () => {
     const turned = await plain(60, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer()
     const { file: facts } = await inspectImage(turned)
     assert.deepEqual([facts.widthPx, facts.heightPx], [20, 60])
@@ -86,7 +86,7 @@ describe('decodeImage', () => {
     assert.deepEqual([rgb.width, rgb.height], [20, 60])
   })
 
-  it('puts transparent pixels on white', async () => {
+  it('decodeImage puts transparent pixels on white', async () => {
     const clear = await sharp({
       create: { width: 8, height: 8, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
@@ -97,7 +97,7 @@ describe('decodeImage', () => {
     assert.deepEqual([...rgb.data.subarray(0, 3)], [255, 255, 255])
   })
 
-  it('returns the first frame of an animated image', async () => {
+  it('decodeImage returns the first frame of an animated image', async () => {
     const frames = await Promise.all(
       ['#ff0000', '#0000ff'].map((background) =>
         sharp({ create: { width: 16, height: 16, channels: 3, background } })
@@ -114,7 +114,7 @@ describe('decodeImage', () => {
     assert.deepEqual([...rgb.data.subarray(0, 3)], [255, 0, 0])
   })
 
-  it('feeds an analysis of any size, from 1 × 1', async () => {
+  it('decodeImage feeds an analysis of any size, from 1 × 1', async () => {
     for (const [width, height] of [
       [1, 1],
       [3, 700],
@@ -163,22 +163,22 @@ describe('hardenDecoders', () => {
     return stdout.trim()
   }
 
-  it('blocks other decoders only when it is called', async () => {
+  it('hardenDecoders blocks other decoders only when it is called', async () => {
     assert.equal(await decodesSvg(''), 'true true')
     assert.equal(await decodesSvg('hardenDecoders()'), 'true false')
   })
 
   for (const decode of ['inspectImage', 'verifyImage', 'decodeImage'])
-    it(`is called by ${decode}`, async () => {
+    it(`hardenDecoders is called by ${decode}`, async () => {
       assert.equal(await decodesSvg(`await ${decode}(png)`), 'true false')
     })
 
-  it('does nothing when it is called again', async () => {
+  it('hardenDecoders does nothing when it is called again', async () => {
     const code = `hardenDecoders(); sharp.unblock({ operation: ['VipsForeignLoadSvg'] }); hardenDecoders()`
     assert.equal(await decodesSvg(code), 'true true')
   })
 
-  it('fails in a thread whose main thread has not called it', async () => {
+  it('hardenDecoders fails in a thread whose main thread has not called it', async () => {
     const thread = JSON.stringify(`import(${HARDEN_DECODERS}).then(({ hardenDecoders }) => hardenDecoders())`)
     const code = `
       const { Worker } = await import('node:worker_threads')
@@ -193,7 +193,7 @@ describe('hardenDecoders', () => {
 })
 
 describe('decoding while threads start', () => {
-  it('is never blocked by the starting threads', async () => {
+  it('decoding while threads start is never blocked by the starting threads', async () => {
     hardenDecoders()
     const over = new AbortController()
     const verifyRepeatedly = async () => {

@@ -14,11 +14,11 @@ function draw(box: PixelBox | null, ground = 255): Rgb {
 }
 
 describe('findContent', () => {
-  it('returns the box of what differs from the ground, with a margin, in multiples of the stride', () => {
+  it('findContent returns the box of what differs from the ground, with a margin, in multiples of the stride', () => {
     const image = draw({ left: 100, top: 90, right: 130, bottom: 100 }, 128)
     assert.deepEqual(findContent(image, 32), { left: 64, top: 64, right: 160, bottom: 128 })
   })
-  it('returns the whole image if the content reaches its edges', () => {
+  it('findContent returns the whole image if the content reaches its edges', () => {
     const image = draw({ left: 0, top: 80, right: 256, bottom: 90 })
     assert.deepEqual(findContent(image, 32), { left: 0, top: 32, right: 256, bottom: 128 })
     assert.deepEqual(findContent(draw({ left: 5, top: 1, right: 252, bottom: 159 }), 32), {
@@ -28,13 +28,13 @@ describe('findContent', () => {
       bottom: 160,
     })
   })
-  it('returns null for an image of a single color', () => {
+  it('findContent returns null for an image of a single color', () => {
     assert.equal(findContent(draw(null), 32), null)
   })
 })
 
 describe('cutPixels', () => {
-  it('returns the pixels of the box', () => {
+  it('cutPixels returns the pixels of the box', () => {
     const cut = cutPixels(draw({ left: 100, top: 90, right: 130, bottom: 100 }), {
       left: 98,
       top: 88,

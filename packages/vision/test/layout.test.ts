@@ -21,14 +21,14 @@ const inBox = (x: number, y: number, [left, top, right, bottom]: [number, number
   Number(x > left && x < right && y > top && y < bottom)
 
 describe('fillOpen', () => {
-  it('reaches what is connected over four neighbors, and nothing else', () => {
+  it('fillOpen reaches what is connected over four neighbors, and nothing else', () => {
     const open = [1, 1, 0, 0, 0, 1, 0, 1, 0]
     assert.deepEqual([...fillOpen({ width: 3, height: 3 }, [0], Uint8Array.from(open))], [0, 1])
   })
 })
 
 describe('measureLayout', () => {
-  it('returns the largest empty rectangle as a share of the frame', () => {
+  it('measureLayout returns the largest empty rectangle as a share of the frame', () => {
     assert.equal(measureLayout(planeOf(() => 1)).emptyArea, 1)
     assert.equal(measureLayout(planeOf(() => 0)).emptyArea, 0)
     assert.equal(measureLayout(planeOf((x) => Number(x > 0.5))).emptyArea, 0.5)
@@ -38,7 +38,7 @@ describe('measureLayout', () => {
 })
 
 describe('findFramedPhotograph', () => {
-  it('finds a rectangle with the same margin on all sides', () => {
+  it('findFramedPhotograph finds a rectangle with the same margin on all sides', () => {
     const found = findFramedPhotograph(
       planeOf((x, y) => inBox(x, y, [0.1, 0.1, 0.9, 0.9])),
       1,
@@ -52,7 +52,7 @@ describe('findFramedPhotograph', () => {
     )
   })
 
-  it('finds a turned photograph whose corners touch the edges', () => {
+  it('findFramedPhotograph finds a turned photograph whose corners touch the edges', () => {
     const angle = Math.PI / 18
     const half = 0.5 / (Math.cos(angle) + Math.sin(angle))
     const turned = planeOf((x, y) => {
@@ -75,7 +75,7 @@ describe('findFramedPhotograph', () => {
     assert.deepEqual([at(0.3, 0.5), at(0.7, 0.5), at(0.02, 0.02)], [1, 0, 0])
   })
 
-  it('returns null for a pack with another margin above than beside it, and for a round product', () => {
+  it('findFramedPhotograph returns null for a pack with another margin above than beside it, and for a round product', () => {
     assert.equal(
       findFramedPhotograph(
         planeOf((x, y) => inBox(x, y, [0.25, 0.06, 0.75, 0.94])),
@@ -105,7 +105,7 @@ describe('measureNoise', () => {
     return { ...size, data: Uint16Array.from(data, (value) => Math.round(WHITE * value)) }
   }
 
-  it('measures noise, and returns null for the threads of a fabric', () => {
+  it('measureNoise measures noise, and returns null for the threads of a fabric', () => {
     const noisy = lightOf((x, y) => 0.5 + 0.1 * random(1000 * x + 777 * y * 1000))
     const noise = measureNoise(noisy)
     assert.ok(noise !== null && noise > 4, String(noise))
@@ -113,7 +113,7 @@ describe('measureNoise', () => {
     assert.equal(measureNoise(threads), null)
   })
 
-  it('is near 0 for a smooth picture', () => {
+  it('measureNoise is near 0 for a smooth picture', () => {
     assert.ok((measureNoise(lightOf((x) => 0.3 + 0.4 * x)) ?? 9) < 0.2)
   })
 })
@@ -137,12 +137,12 @@ describe('measureBackground', () => {
     return measureBackground(image, luminance(image), regions, findGround(image))?.offWhite ?? -1
   }
 
-  it('counts an object on white that the frame cuts apart from the product', () => {
+  it('measureBackground counts an object on white that the frame cuts apart from the product', () => {
     assert.ok(offWhiteWith([0, 0.4, 0.1, 0.5]) > 0.008)
     assert.ok(offWhiteWith([0.1, 0.4, 0.2, 0.5]) < 0.001)
   })
 
-  it('does not count a part of the product that the mask left out', () => {
+  it('measureBackground does not count a part of the product that the mask left out', () => {
     assert.ok(offWhiteWith([0.65, 0.4, 0.75, 0.5]) < 0.001)
   })
 })

@@ -25,14 +25,14 @@ const LOAD_ORDER: readonly ModelFile[] = [
 ]
 
 describe('loadOnce', () => {
-  it('shares one load between concurrent and later calls', async () => {
+  it('loadOnce shares one load between concurrent and later calls', async () => {
     let loads = 0
     const load = loadOnce(async () => ++loads)
     assert.deepEqual(await Promise.all([load(), load()]), [1, 1])
     assert.equal(await load(), 1)
   })
 
-  it('loads again after a failed load', async () => {
+  it('loadOnce loads again after a failed load', async () => {
     let loads = 0
     const load = loadOnce(async () => {
       loads += 1
@@ -55,7 +55,7 @@ describe('a thread whose models could not be loaded', () => {
   })
   after(() => rm(directory, { recursive: true }))
 
-  it('analyzes an image as soon as every model file is back', async () => {
+  it('a thread whose models could not be loaded analyzes an image as soon as every model file is back', async () => {
     const copy = pathToFileURL(join(directory, 'src/analyze-image.ts')).href
     const { analyzeImage } = (await import(copy)) as typeof import('../src/analyze-image.ts')
     const image = await readFile(new URL('./fixtures/pack.png', import.meta.url))

@@ -16,7 +16,7 @@ function productOf({ product }: ImageFacts) {
 }
 
 describe('analyzeImage', () => {
-  it('measures the product’s place in the frame', () => {
+  it('analyzeImage measures the product’s place in the frame', () => {
     const { box, extent, offCenter, cut, parts } = productOf(facts)
     for (const [side, expected] of Object.entries({ left: 0.354, right: 0.646, top: 0.07, bottom: 0.93 })) {
       const measured = box[side as keyof typeof box]
@@ -25,7 +25,7 @@ describe('analyzeImage', () => {
     assert.ok(Math.abs(extent - 0.86) < 0.03 && offCenter < 0.02 && cut < 0.05 && parts === 1)
   })
 
-  it('measures the product’s tilt', async () => {
+  it('analyzeImage measures the product’s tilt', async () => {
     for (const degrees of [0, 8, 20]) {
       const leaning = productOf(
         await analyzeImage(await draw(600, 600, bottleScene({ ...whole, height: 0.75, degrees }))),
@@ -34,14 +34,14 @@ describe('analyzeImage', () => {
     }
   })
 
-  it('detects a product cut by the frame', async () => {
+  it('analyzeImage detects a product cut by the frame', async () => {
     const cut = productOf(
       await analyzeImage(await draw(600, 600, bottleScene({ x: 0.5, y: 0.85, height: 0.86 }))),
     )
     assert.ok(cut.cut > 0.7 && cut.margin < 0.01, `${cut.cut}`)
   })
 
-  it('measures whiteness, evenness and clutter of the background', async () => {
+  it('analyzeImage measures whiteness, evenness and clutter of the background', async () => {
     const scenes = {
       gray: bottleScene(whole, () => [128, 128, 128]),
       gradient: bottleScene(whole, (x) => [255 - 120 * x, 255 - 120 * x, 255 - 120 * x]),
@@ -63,7 +63,7 @@ describe('analyzeImage', () => {
     assert.ok((grounds['tiles']?.clutter ?? 0) > 0.05 && (facts.background?.clutter ?? 1) < 0.01)
   })
 
-  it('judges a photograph that lies on white, straight or turned, like the photograph alone', async () => {
+  it('analyzeImage judges a photograph that lies on white, straight or turned, like the photograph alone', async () => {
     const tiles = (x: number, y: number) =>
       (Math.floor(x * 12) + Math.floor(y * 12)) % 2 === 0
         ? ([206, 190, 170] as const)
@@ -87,7 +87,7 @@ describe('analyzeImage', () => {
     }
   })
 
-  it('estimates the quality at which a JPEG was saved', async () => {
+  it('analyzeImage estimates the quality at which a JPEG was saved', async () => {
     for (const quality of [9, 30, 50, 75, 92]) {
       const { detail } = await analyzeImage(
         await sharp(packshot).jpeg({ quality, mozjpeg: false }).toBuffer(),
@@ -97,7 +97,7 @@ describe('analyzeImage', () => {
     assert.equal(facts.detail.jpegQuality, null)
   })
 
-  it('measures the block grid of a low-quality JPEG that was saved again as PNG', async () => {
+  it('analyzeImage measures the block grid of a low-quality JPEG that was saved again as PNG', async () => {
     const bad = await sharp(await sharp(packshot).jpeg({ quality: 9 }).toBuffer())
       .png()
       .toBuffer()
@@ -105,7 +105,7 @@ describe('analyzeImage', () => {
     assert.ok((detail.blockiness ?? 0) > 0.7 + (facts.detail.blockiness ?? 9), `${detail.blockiness}`)
   })
 
-  it('measures added noise within a quarter of its amount', async () => {
+  it('analyzeImage measures added noise within a quarter of its amount', async () => {
     let seed = 7
     const noise = () => {
       // A sum of uniform values approximates a normal distribution.
@@ -131,7 +131,7 @@ describe('analyzeImage', () => {
     }
   })
 
-  it('returns a hash that survives re-encoding and resizing and differs between products', async () => {
+  it('analyzeImage returns a hash that survives re-encoding and resizing and differs between products', async () => {
     const small = await analyzeImage(await sharp(packshot).resize(300, 300).jpeg({ quality: 60 }).toBuffer())
     assert.ok(hammingDistance(facts.similarity.dhash, small.similarity.dhash) <= 5)
     const other = await analyzeImage(
@@ -161,7 +161,7 @@ describe('hero score', () => {
     ),
   }
   for (const [fault, steps] of Object.entries(chains)) {
-    it(`falls with every step of ${fault}`, async () => {
+    it(`hero score falls with every step of ${fault}`, async () => {
       const scores = [original]
       for (const step of steps)
         scores.push(scoreImage(await analyzeImage(await step()), 'hero', generalRubric).service_score)

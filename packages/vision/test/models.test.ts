@@ -29,7 +29,7 @@ describe('model files', () => {
   })
   after(() => rm(directory, { recursive: true }))
 
-  it('are those of the cards', async () => {
+  it('model files are those of the cards', async () => {
     const files = Object.keys(MODELS) as ModelFile[]
     const folders = new Set(files.map((file) => dirname(path(file))))
     const cards = await Promise.all([...folders].map((folder) => readFile(join(folder, 'README.md'), 'utf8')))
@@ -39,14 +39,14 @@ describe('model files', () => {
     await checkModels()
   })
 
-  it('are all that the folders have, with cards and licenses', async () => {
+  it('model files are all that the folders have, with cards and licenses', async () => {
     const entries = await readdir(FOLDER, { recursive: true, withFileTypes: true })
     const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
     const others = names.filter((name) => !/^(README\.md|NOTICE\.md|LICENSE-.+\.txt)$/.test(name))
     assert.deepEqual(others.toSorted(), Object.keys(MODELS).toSorted())
   })
 
-  it('are reported while one is missing, and pass once it is back', async () => {
+  it('model files are reported while one is missing, and pass once it is back', async () => {
     await checkModels(modelAt)
     await rename(path('quality.onnx'), `${path('quality.onnx')}.moved`)
     await assert.rejects(checkModels(modelAt), /^Error: quality\.onnx cannot be read \(ENOENT[^;]*$/)
@@ -54,7 +54,7 @@ describe('model files', () => {
     await checkModels(modelAt)
   })
 
-  it('are reported while one is unreadable, and pass once it is readable', async () => {
+  it('model files are reported while one is unreadable, and pass once it is readable', async () => {
     // A directory instead of chmod: root may read a file without permissions.
     await rename(path('embedding.json'), `${path('embedding.json')}.moved`)
     await cp(join(FOLDER, '../test/fixtures'), path('embedding.json'), { recursive: true })
@@ -64,7 +64,7 @@ describe('model files', () => {
     await checkModels(modelAt)
   })
 
-  it('are reported on every call while one has another size or content, and pass once restored', async () => {
+  it('model files are reported on every call while one has another size or content, and pass once restored', async () => {
     const content = await readFile(path('faces.onnx'))
     await appendFile(path('faces.onnx'), 'x')
     for (let call = 0; call < 2; call++)
@@ -80,7 +80,7 @@ describe('model files', () => {
     await checkModels(modelAt)
   })
 
-  it('are all named by a full verification', async () => {
+  it('model files are all named by a full verification', async () => {
     await rm(path('quality.onnx'))
     await writeFile(path('faces.onnx'), (await readFile(modelUrl('faces.onnx'))).subarray(1))
     const problems = await verifyModels(modelAt)

@@ -52,7 +52,7 @@ describe('odd image', () => {
     ],
   ]
   for (const [name, make] of cases) {
-    it(`returns only finite numbers for an image ${name}`, async () => {
+    it(`odd image returns only finite numbers for an image ${name}`, async () => {
       const facts = await pool.analyze(await make())
       assert.ok(everyNumber(facts, Number.isFinite), JSON.stringify(facts).slice(0, 400))
       for (const role of ['hero', 'carousel'] as const) {
@@ -62,7 +62,7 @@ describe('odd image', () => {
     })
   }
 
-  it('never reaches certification without a product', async () => {
+  it('odd image never reaches certification without a product', async () => {
     for (const strange of [
       noise(2000, 2000),
       plain(2, 2000),

@@ -20,19 +20,19 @@ async function judge(change: (image: Sharp) => Sharp) {
 }
 
 describe('judgeQuality', () => {
-  it('returns an opinion and its expected error as shares', async () => {
+  it('judgeQuality returns an opinion and its expected error as shares', async () => {
     const quality = await judge((image) => image)
     for (const value of [quality?.opinion, quality?.spread])
       assert.ok(value !== undefined && value >= 0 && value <= 1, String(value))
     assert.deepEqual(await judge((image) => image), quality)
   })
 
-  it('prefers a sharp image to a blurred one', async () => {
+  it('judgeQuality prefers a sharp image to a blurred one', async () => {
     const [sharpOne, blurred] = [await judge((image) => image), await judge((image) => image.blur(5))]
     assert.ok((sharpOne?.opinion ?? 0) > (blurred?.opinion ?? 1) + 0.1)
   })
 
-  it('accepts a strip and the smallest image that it judges', async () => {
+  it('judgeQuality accepts a strip and the smallest image that it judges', async () => {
     for (const [width, height] of [
       [1600, 70],
       [64, 64],
@@ -43,7 +43,7 @@ describe('judgeQuality', () => {
       )
   })
 
-  it('returns null for an image below 64 pixels', async () => {
+  it('judgeQuality returns null for an image below 64 pixels', async () => {
     assert.equal(await judge((image) => image.resize(63, 200, { fit: 'fill' })), null)
   })
 })

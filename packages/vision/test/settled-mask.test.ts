@@ -43,7 +43,7 @@ function settle(image: Rgb, coarse: Plane): Plane | null {
 }
 
 describe('settleByGround', () => {
-  it('returns the share of the product in each pixel of the outline', () => {
+  it('settleByGround returns the share of the product in each pixel of the outline', () => {
     const mask = settle(discImage(20.3), discMask(20.3))
     assert.ok(mask, 'the mask is settled')
     mask.data.forEach((value, pixel) => {
@@ -52,17 +52,17 @@ describe('settleByGround', () => {
     })
   })
 
-  it('returns null where the coarse mask misses or adds a part', () => {
+  it('settleByGround returns null where the coarse mask misses or adds a part', () => {
     assert.equal(settle(discImage(20), discMask(14)), null)
     assert.equal(settle(discImage(14), discMask(20)), null)
     assert.equal(settle(discImage(20), discMask(0)), null)
   })
 
-  it('returns null where the coarse mask is uncertain', () => {
+  it('settleByGround returns null where the coarse mask is uncertain', () => {
     assert.equal(settle(discImage(20), discMask(20, 0.7)), null)
   })
 
-  it('excludes a soft shadow that the coarse mask excludes', () => {
+  it('settleByGround excludes a soft shadow that the coarse mask excludes', () => {
     const image = discImage(20)
     // Light falls off by four gray levels a pixel.
     for (let pixel = 0; pixel < SIDE * SIDE; pixel++) {
@@ -79,7 +79,7 @@ describe('settleByGround', () => {
 })
 
 describe('averageRgb', () => {
-  it('returns the mean of four pixels', () => {
+  it('averageRgb returns the mean of four pixels', () => {
     const data = Uint8Array.from(
       [0, 10, 20, 4, 10, 20, 255, 0, 0, 255, 0, 0].concat([8, 10, 20, 4, 10, 24, 255, 0, 0, 255, 0, 4]),
     )

@@ -25,14 +25,14 @@ const lineOf = (facts: ImageFacts, word: string) => {
 }
 
 describe('text on an image', () => {
-  it('is returned with the tallest lines first', () => {
+  it('text on an image is returned with the tallest lines first', () => {
     assert.deepEqual(words(pack).slice(0, 4).toSorted(), ['1l', 'alva', 'baristaedition', 'oatdrink'])
     assert.ok(
       pack.text.lines.every(({ height }, index) => height <= (pack.text.lines[index - 1]?.height ?? 1)),
     )
   })
 
-  it('has a place, a height and a contrast', () => {
+  it('text on an image has a place, a height and a contrast', () => {
     const { corners: quad, height, contrast, onProduct } = lineOf(pack, 'alva')
     const [left = 0, right = 0] = [quad[0]?.[0], quad[1]?.[0]]
     assert.ok(Math.abs((left + right) / 2 - 0.5) < 0.02)
@@ -40,12 +40,12 @@ describe('text on an image', () => {
     assert.ok((contrast ?? 0) > 0.4 && onProduct > 0.9, `${contrast} ${onProduct}`)
   })
 
-  it('is read when it is vertical or leans', async () => {
+  it('text on an image is read when it is vertical or leans', async () => {
     const turned = words(await analyzeFixture('turned-text'))
     assert.ok(turned.includes('morning') && turned.includes('coffee'), turned.join())
   })
 
-  it('counts as off-pack beside the product, and a badge does not count as product', async () => {
+  it('text on an image counts as off-pack beside the product, and a badge does not count as product', async () => {
     const facts = await analyzeFixture('pack-with-badge')
     assert.equal(FACTORS.off_pack_text.measure(pack), 0)
     assert.ok((FACTORS.off_pack_text.measure(facts) ?? 0) > 0.03)
@@ -54,13 +54,13 @@ describe('text on an image', () => {
     assert.ok((facts.product?.box.left ?? 0) > 0.25, 'the box is that of the pack')
   })
 
-  it('is legible on the search tile if it is large and illegible if it is small', () => {
+  it('text on an image is legible on the search tile if it is large and illegible if it is small', () => {
     assert.equal(normaliseText(lineOf(pack, 'alva').tiles?.px101 ?? ''), 'alva')
     const small = pack.text.lines.find(({ text }) => normaliseText(text ?? '').includes('refrigerated'))
     assert.ok(!normaliseText(small?.tiles?.px202 ?? '').includes('refrigerated'))
   })
 
-  it('matches the words expected from the product name', () => {
+  it('text on an image matches the words expected from the product name', () => {
     const expected = expectedWords('Alva Oat Drink Barista Edition 1 L', 'Food > Drinks > Oat Drinks')
     const readiness = mobileReadiness(pack, findFourWs(pack, expected))
     assert.equal(readiness.brand, 100)
@@ -70,14 +70,14 @@ describe('text on an image', () => {
 })
 
 describe('smallestRectangle', () => {
-  it('returns a rotated rectangle for its corners', () => {
+  it('smallestRectangle returns a rotated rectangle for its corners', () => {
     const turned = corners({ center: [40, 30], along: [0.8, 0.6], length: 50, breadth: 20 })
     const found = smallestRectangle(turned)
     assert.ok(found)
     assert.ok(Math.abs(found.length * found.breadth - 1000) < 1e-6)
     assert.ok(Math.hypot(found.center[0] - 40, found.center[1] - 30) < 1e-6)
   })
-  it('returns null or a flat rectangle for points that span no area', () => {
+  it('smallestRectangle returns null or a flat rectangle for points that span no area', () => {
     assert.equal(smallestRectangle([[3, 3]]), null)
     assert.ok(
       (smallestRectangle([

@@ -16,19 +16,19 @@ describe('createVisionPool', () => {
   const pool = createVisionPool({ threads: 2 })
   after(() => pool.close())
 
-  it('analyzes more images than it has processes', async () => {
+  it('createVisionPool analyzes more images than it has processes', async () => {
     const all = await Promise.all(Array.from({ length: 6 }, () => pool.analyze(image)))
     assert.ok(all.every((facts) => JSON.stringify(facts) === JSON.stringify(all[0])))
   })
 
-  it('returns facts, mask and pixels of one analysis, as separate analyses return them', async () => {
+  it('createVisionPool returns facts, mask and pixels of one analysis, as separate analyses return them', async () => {
     const { facts, mask, rgb } = await pool.analyzeProduct(image)
     assert.deepEqual(facts, await pool.analyze(image))
     assert.deepEqual({ mask, rgb }, await pool.findProduct(image))
     assert.deepEqual([rgb.width, rgb.height, rgb.data.length], [300, 300, 3 * 300 * 300])
   })
 
-  it('rejects a file that is not an image, and continues', async () => {
+  it('createVisionPool rejects a file that is not an image, and continues', async () => {
     await assert.rejects(
       pool.analyze(Buffer.from('nope')),
       (error: ImageError) => error.reason === 'unsupported_type',
@@ -36,7 +36,7 @@ describe('createVisionPool', () => {
     assert.ok((await pool.analyze(image)).product)
   })
 
-  it('rejects waiting and running tasks when they are aborted, and continues', async () => {
+  it('createVisionPool rejects waiting and running tasks when they are aborted, and continues', async () => {
     const aborts = Array.from({ length: 4 }, () => new AbortController())
     const tasks = aborts.map(({ signal }) => pool.analyze(image, signal))
     for (const abort of aborts) abort.abort(new Error('not wanted'))
@@ -44,13 +44,15 @@ describe('createVisionPool', () => {
     assert.ok((await pool.analyze(image)).product)
   })
 
-  it('replaces a process that exceeds the task timeout', async () => {
+  it('createVisionPool replaces a process that exceeds the task timeout', async () => {
     const hasty = createVisionPool({ threads: 1, taskTimeoutMs: 1 })
     await assert.rejects(hasty.analyze(image), /longer than 1 ms/)
     await hasty.close()
   })
 
-  it('ends an idle process, and starts another for the next task', { skip: !isLinux }, async () => {
+  it('createVisionPool ends an idle process, and starts another for the next task', {
+    skip: !isLinux,
+  }, async () => {
     const others = children()
     const brief = createVisionPool({ threads: 1, idleTimeoutMs: 20 })
     assert.ok((await brief.analyze(image)).product)
@@ -59,7 +61,9 @@ describe('createVisionPool', () => {
     await brief.close()
   })
 
-  it('fails the task of a process that is killed, and analyzes the next', { skip: !isLinux }, async () => {
+  it('createVisionPool fails the task of a process that is killed, and analyzes the next', {
+    skip: !isLinux,
+  }, async () => {
     const others = new Set(children())
     const fragile = createVisionPool({ threads: 1 })
     assert.ok((await fragile.analyze(image)).product)
@@ -71,7 +75,9 @@ describe('createVisionPool', () => {
     await fragile.close()
   })
 
-  it('replaces a process that keeps too much memory, and loses no task', { skip: !isLinux }, async () => {
+  it('createVisionPool replaces a process that keeps too much memory, and loses no task', {
+    skip: !isLinux,
+  }, async () => {
     const others = new Set(children())
     const ids = new Set<string>()
     const small = createVisionPool({ threads: 1, maxResidentBytes: 1, minTasks: 2 })
@@ -83,7 +89,7 @@ describe('createVisionPool', () => {
     await small.close()
   })
 
-  it('leaves no process behind when it is closed', { skip: !isLinux }, async () => {
+  it('createVisionPool leaves no process behind when it is closed', { skip: !isLinux }, async () => {
     const others = children()
     const busy = createVisionPool({ threads: 2 })
     const tasks = [busy.analyze(image), busy.analyze(image), busy.analyze(image)]
@@ -93,7 +99,7 @@ describe('createVisionPool', () => {
     assert.ok((await results).every(({ status }) => status === 'rejected'))
   })
 
-  it('rejects tasks after it is closed', async () => {
+  it('createVisionPool rejects tasks after it is closed', async () => {
     const closed = createVisionPool({ threads: 1 })
     await closed.close()
     await assert.rejects(closed.analyze(image), /closed/)

@@ -20,21 +20,21 @@ for (const file of globSync(['packages/*/src/**/*.{ts,tsx}', 'scripts/**/*.ts'],
   readSource(file)
 
 describe('texts', () => {
-  it('are used by their ids, or by a pattern such as `factor.${name}.label`', () => {
+  it('texts are used by their ids, or by a pattern such as `factor.${name}.label`', () => {
     const unused = Object.keys(TEXTS).filter(
       (id) => !literals.has(id) && ![...patterns.values()].some((pattern) => pattern.test(id)),
     )
     assert.deepEqual(unused, [])
   })
 
-  it('have ids of an area and names in lower case, and parse', () => {
+  it('texts have ids of an area and names in lower case, and parse', () => {
     for (const [id, text] of Object.entries(TEXTS)) {
       assert.match(id, /^[a-z_]+(\.[a-z0-9_]+)+$/)
       assert.doesNotThrow(() => argumentsOf(text), id)
     }
   })
 
-  it('get the values that they name', () => {
+  it('texts get the values that they name', () => {
     const wrong = calls.flatMap(({ file, ids, given, isOpen }) =>
       ids.flatMap((id) => {
         const needed = argumentsOf(TEXTS[id] ?? '')
@@ -65,9 +65,10 @@ describe('a result with texts', () => {
   const detail =
     'The listing has 1 of 6 recommended carousel images. Shoppers also want to see a close-up and a color swatch. The gain assumes that the new images score 80.0.'
 
-  it('has them in English', () => assert.deepEqual([result.title, result.detail], [title, detail]))
+  it('a result with texts has them in English', () =>
+    assert.deepEqual([result.title, result.detail], [title, detail]))
 
-  it('loses their ids in a language, and keeps texts that the language does not have', () => {
+  it('a result with texts loses their ids in a language, and keeps texts that the language does not have', () => {
     const { wording } = result
     const stored = {
       ...result,

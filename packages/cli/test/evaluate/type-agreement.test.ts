@@ -10,7 +10,7 @@ const verdicts = [
 ] as const
 
 describe('the agreement of asset types', () => {
-  it('has the F1 of each type that is labeled, and their mean', () => {
+  it('the agreement of asset types has the F1 of each type that is labeled, and their mean', () => {
     assert.deepEqual(
       f1ByType(verdicts).map(({ type, count, f1 }) => [type, count, Math.round(100 * f1) / 100]),
       [
@@ -22,7 +22,7 @@ describe('the agreement of asset types', () => {
     assert.ok(Math.abs(macroF1(verdicts) - (0.5 + 2 / 3) / 3) < 1e-9)
   })
 
-  it('has the distance of stated probabilities from the shares that are right', () => {
+  it('the agreement of asset types has the distance of stated probabilities from the shares that are right', () => {
     const { error, sure, sureAndRight } = calibrationOf(verdicts)
     assert.ok(Math.abs(error - (0.5 * 0.45 + 0.25 * 0.45 + 0.25 * 0.35)) < 1e-9)
     assert.deepEqual([sure, sureAndRight], [2, 1])

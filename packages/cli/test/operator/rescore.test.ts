@@ -38,7 +38,7 @@ describeOnPostgres('listings that an earlier release has scored', ({ place }) =>
   const change = (sql: string) => database.pool.query(`UPDATE pdp SET result = ${sql}`)
   const rows = async () => (await service.request('GET', '/v1/pdps')).body['data'] as Row[]
 
-  it('get their plan, from the stored facts, without another score', async () => {
+  it('listings that an earlier release has scored get their plan, from the stored facts, without another score', async () => {
     const before = await rows()
     await change(`(result::jsonb - 'summary')::json`)
     assert.deepEqual(
@@ -61,7 +61,7 @@ describeOnPostgres('listings that an earlier release has scored', ({ place }) =>
     assert.deepEqual((await rows()).map(planOf), before.map(planOf))
   })
 
-  it('are scored again on request, in the background', async () => {
+  it('listings that an earlier release has scored are scored again on request, in the background', async () => {
     await change(`jsonb_set(jsonb_set(result::jsonb, '{hero,score_metadata,model_version}', '"vision-0+general-0"'),
         '{pdp_score}', '1')::json`)
     const { administration } = service.app

@@ -14,13 +14,13 @@ describe('the API reference in a browser', { skip: withoutChromium }, () => {
   })
   after(() => browser?.close())
 
-  it('shows all operations without errors, and loads nothing from another host', async () => {
+  it('the API reference in a browser shows all operations without errors, and loads nothing from another host', async () => {
     await using service = await startService()
     await assertReference(service.config.auth.baseUrl)
   })
 
   for (const keepsSubPath of [true, false])
-    it(`shows all operations behind a proxy that ${keepsSubPath ? 'keeps' : 'removes'} a sub-path`, async () => {
+    it(`the API reference in a browser shows all operations behind a proxy that ${keepsSubPath ? 'keeps' : 'removes'} a sub-path`, async () => {
       const port = await freePort()
       await using proxy = await startReverseProxy(port, { subPath: '/endcap', keepsSubPath })
       await using _service = await startBehind(proxy.baseUrl, port)

@@ -47,7 +47,7 @@ describe('the scoring engine in a browser', { skip: withoutChromium }, () => {
   })
   after(() => browser.close())
 
-  it(`scores ${DRAFTS} random drafts as the service does`, async () => {
+  it(`the scoring engine in a browser scores ${DRAFTS} random drafts as the service does`, async () => {
     const drafts = randomDrafts(listings)
     for (let start = 0; start < DRAFTS; start += AT_A_TIME) {
       const some = drafts.slice(start, start + AT_A_TIME)

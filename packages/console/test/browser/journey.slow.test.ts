@@ -33,7 +33,7 @@ describe('a stranger with the setup link', { skip: withoutChromium }, () => {
     ['by mouse', byMouse],
     ['by keyboard alone', byKeyboard],
   ] as const)
-    it(`scores the demo shop, raises a listing and saves its images ${title}`, async () => {
+    it(`a stranger with the setup link scores the demo shop, raises a listing and saves its images ${title}`, async () => {
       service = await startDemo()
       try {
         const context = await browser.newContext({

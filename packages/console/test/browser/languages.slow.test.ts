@@ -39,7 +39,7 @@ describe('the console in another language', { skip: withoutChromium }, () => {
   })
 
   for (const language of LANGUAGES.toReversed())
-    it(`shows each page in ${language} after it is chosen`, async () => {
+    it(`the console in another language shows each page in ${language} after it is chosen`, async () => {
       const choice = page.locator('.language select')
       const at = (path: string) => `${service.baseUrl}/console/${path}`
       await page.goto(at('settings/appearance'))
@@ -53,7 +53,7 @@ describe('the console in another language', { skip: withoutChromium }, () => {
       assert.deepEqual(faults, { errors: [], foreign: [], policy: [] })
     })
 
-  it('follows the browser again', async () => {
+  it('the console in another language follows the browser again', async () => {
     await page.goto(`${service.baseUrl}/console/settings/appearance`)
     await page.locator('.language select').selectOption('')
     await page.waitForFunction(() => localStorage.getItem('endcap-language') === null)

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { buildConsole, launch, signIn, startDemo, watch, withoutChromium } from './support.ts'
 
 describe('the organizations of an installation', { skip: withoutChromium }, () => {
-  it('are limited, suspended, resumed and deleted by an operator', async () => {
+  it('the organizations of an installation are limited, suspended, resumed and deleted by an operator', async () => {
     buildConsole()
     await using service = await startDemo()
     const browser = await launch()

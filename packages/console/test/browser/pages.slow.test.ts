@@ -65,7 +65,7 @@ describe('every page of the console', { skip: withoutChromium }, () => {
 
   for (const colorScheme of ['light', 'dark'] as const)
     for (const view of VIEWS)
-      it(`has no errors, no foreign requests, no barriers and no sideways scrolling: ${view.name}, ${colorScheme}`, async () => {
+      it(`every page of the console has no errors, no foreign requests, no barriers and no sideways scrolling: ${view.name}, ${colorScheme}`, async () => {
         const context = await browser.newContext({
           viewport: { width: view.width, height: view.height },
           colorScheme,
@@ -86,7 +86,7 @@ describe('every page of the console', { skip: withoutChromium }, () => {
         await context.close()
       })
 
-  it('shows the sign-in to strangers, without errors', async () => {
+  it('every page of the console shows the sign-in to strangers, without errors', async () => {
     const context = await browser.newContext()
     const page = await context.newPage()
     const faults = watch(page, service.baseUrl)

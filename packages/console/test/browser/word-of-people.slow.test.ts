@@ -60,7 +60,7 @@ describe('the word of people', { skip: withoutChromium }, () => {
   const assertNoFaults = () => assert.deepEqual(faults, { errors: [], foreign: [], policy: [] })
   const at = (path: string) => `${service.baseUrl}/console/${path}`
 
-  it('corrects the type of an image, and takes it back', async () => {
+  it('the word of people corrects the type of an image, and takes it back', async () => {
     await page.goto(listing)
     await page.locator('.facing a').first().click()
     await page.getByRole('button', { name: 'Not right? Type of the image' }).click()
@@ -81,7 +81,7 @@ describe('the word of people', { skip: withoutChromium }, () => {
     assertNoFaults()
   })
 
-  it('teaches by one key a picture, takes an answer back, and sees what would change before it does', async () => {
+  it('the word of people teaches by one key a picture, takes an answer back, and sees what would change before it does', async () => {
     const corrections = new Corrections(service.endcap)
     const answers = async () => (await corrections.list({ inForce: true, kind: 'asset_type' }).page()).data
     await page.goto(at('teach'))
@@ -110,7 +110,7 @@ describe('the word of people', { skip: withoutChromium }, () => {
     assertNoFaults()
   })
 
-  it('previews, publishes and rolls back scoring rules, and keeps the changes if somebody else publishes', async () => {
+  it('the word of people previews, publishes and rolls back scoring rules, and keeps the changes if somebody else publishes', async () => {
     const rubrics = new Rubrics(service.endcap)
     await page.goto(at(`settings/rules?family=${FAMILY}`))
     const weight = page.getByRole('slider', { name: 'Weight of the main image' })
@@ -142,7 +142,7 @@ describe('the word of people', { skip: withoutChromium }, () => {
     )
   })
 
-  it('says which rule is refused', async () => {
+  it('the word of people says which rule is refused', async () => {
     await page.goto(at(`settings/rules?family=${FAMILY}`))
     await page.getByText('All rules as JSON').click()
     const json = page.getByRole('textbox', { name: 'Differences from the release as JSON' })
@@ -152,7 +152,7 @@ describe('the word of people', { skip: withoutChromium }, () => {
     await page.getByRole('alert').getByText('no JSON').waitFor()
   })
 
-  it('imports a file with a bad row, and the mended row after it', async () => {
+  it('the word of people imports a file with a bad row, and the mended row after it', async () => {
     const { images, category } = await service.endcap.pdps.explanation(listing.split('/').at(-1) ?? '')
     const url = images[1]?.image_url ?? ''
     const csv = (id: string) =>
@@ -182,7 +182,7 @@ describe('the word of people', { skip: withoutChromium }, () => {
     assertNoFaults()
   })
 
-  it('adds a webhook, and sends a test to it', async () => {
+  it('the word of people adds a webhook, and sends a test to it', async () => {
     await page.goto(at('settings/webhooks'))
     await page.getByRole('button', { name: 'Add a webhook' }).click()
     await page.getByRole('textbox', { name: 'Address' }).fill(`http://${receiver.host}/hook`)

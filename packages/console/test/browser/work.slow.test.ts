@@ -66,7 +66,7 @@ describe('the work of a person', { skip: withoutChromium }, () => {
     await page.getByText('1 picture is in the tray.').waitFor({ timeout: LONG_MS })
   }
 
-  it('is kept with its uploads when the page is loaded anew, and can still be undone', async () => {
+  it('the work of a person is kept with its uploads when the page is loaded anew, and can still be undone', async () => {
     await compose()
     await uploadPicture()
     await page.locator('.tray-picture .grip').first().press('Space')
@@ -83,7 +83,7 @@ describe('the work of a person', { skip: withoutChromium }, () => {
     assert.equal((await keys()).length, 4)
   })
 
-  it('is found again after the session has ended and a link has signed in', async () => {
+  it('the work of a person is found again after the session has ended and a link has signed in', async () => {
     await compose()
     const [before, address] = [await score(), page.url()]
     await page.context().clearCookies()
@@ -100,7 +100,7 @@ describe('the work of a person', { skip: withoutChromium }, () => {
     session = await page.context().storageState()
   })
 
-  it('goes on with images that Spark has just made, and keeps removed pictures after a submission', async () => {
+  it('the work of a person goes on with images that Spark has just made, and keeps removed pictures after a submission', async () => {
     await page.goto(`${listing}/composer`)
     await composed().first().waitFor()
     await page.goto(listing)
@@ -120,7 +120,7 @@ describe('the work of a person', { skip: withoutChromium }, () => {
     await page.getByText('Removed 1').waitFor()
   })
 
-  it('survives a page that cannot be loaded', async () => {
+  it('the work of a person survives a page that cannot be loaded', async () => {
     await compose()
     const before = await keys()
     await page.route('**/assets/settings-page*.js', (route) => route.abort())
@@ -135,7 +135,7 @@ describe('the work of a person', { skip: withoutChromium }, () => {
     assert.deepEqual(await keys(), before)
   })
 
-  it('is possible on a phone: menus stay in the window, and the table is sorted', async () => {
+  it('the work of a person is possible on a phone: menus stay in the window, and the table is sorted', async () => {
     await page.setViewportSize({ width: 360, height: 720 })
     await page.goto(`${listing}/composer`)
     await page.getByRole('button', { name: /^Move the main image/ }).click()

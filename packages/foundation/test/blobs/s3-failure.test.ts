@@ -23,7 +23,7 @@ describe('a failure of an object store', () => {
     [refusal(400, 'InvalidRequest'), false],
     [refusal(409, 'OperationAborted'), false],
   ] as const)
-    it(`concerns ${isUnavailable ? 'the whole store' : 'one object'}: ${error.name} ${error.message}`, () => {
+    it(`a failure of an object store concerns ${isUnavailable ? 'the whole store' : 'one object'}: ${error.name} ${error.message}`, () => {
       const explained = explainFailure(error, config)
       assert.ok(explained instanceof Error)
       assert.match(explained.message, /^object store http:\/\/s3\.example\.com: /)

@@ -7,7 +7,7 @@ const link = (expiresAt: Date) => ({ expiresAt, contentType: 'image/jpeg', filen
 const queryOf = (url: string) => Object.fromEntries(new URL(url).searchParams)
 
 describe('a signed address', () => {
-  it('[BLOB-1] is valid until it expires', () => {
+  it('[BLOB-1] a signed address is valid until it expires', () => {
     const expiresAt = new Date(Date.now() + 60_000)
     const soon = links.sign('key', link(expiresAt))
     assert.deepEqual(links.verify('key', queryOf(soon)), { key: 'key', ...link(expiresAt) })
@@ -15,14 +15,14 @@ describe('a signed address', () => {
     assert.equal(links.verify('key', queryOf(past)), null)
   })
 
-  it('is valid only for its key and secret', () => {
+  it('a signed address is valid only for its key and secret', () => {
     const query = queryOf(links.sign('key', link(new Date(Date.now() + 60_000))))
     assert.equal(links.verify('other', query), null)
     const stranger = createSignedLinks({ secret: Buffer.alloc(32, 8), baseUrl: 'https://api.example.com' })
     assert.equal(stranger.verify('key', query), null)
   })
 
-  it('is refused with an altered, added or repeated parameter', () => {
+  it('a signed address is refused with an altered, added or repeated parameter', () => {
     const query = queryOf(links.sign('key', link(new Date(Date.now() + 60_000))))
     for (const change of [
       { type: `image/jpeg","a.jpg` },

@@ -19,15 +19,15 @@ async function reasonFor(program: string): Promise<string> {
 describe('a limit of CPU time', {
   skip: process.platform !== 'linux' && 'the CPU time of others is not known',
 }, () => {
-  it('ends work that computes for longer', async () => {
+  it('a limit of CPU time ends work that computes for longer', async () => {
     assert.equal(await reasonFor('for (;;) {}'), 'cpu')
   })
 
-  it('leaves work alone that takes longer because it waits', async () => {
+  it('a limit of CPU time leaves work alone that takes longer because it waits', async () => {
     assert.equal(await reasonFor(`setTimeout(() => undefined, ${2 * CPU_MS})`), 'exit')
   })
 
-  it('ends work that waits for ever', async () => {
+  it('a limit of CPU time ends work that waits for ever', async () => {
     assert.equal(await reasonFor('setInterval(() => undefined, 1000)'), 'wall')
   })
 })

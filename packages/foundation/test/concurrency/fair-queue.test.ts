@@ -11,7 +11,7 @@ function held() {
 const one = () => createFairQueue({ concurrency: 1, perKey: () => 1 })
 
 describe('a fair queue', () => {
-  it('runs no more tasks at a time than its limits allow, and every task', async () => {
+  it('a fair queue runs no more tasks at a time than its limits allow, and every task', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ key: fc.constantFrom('a', 'b', 'c'), cost: fc.integer({ min: 1, max: 9 }) })),
@@ -44,7 +44,7 @@ describe('a fair queue', () => {
     )
   })
 
-  it('starts a task of an idle key after the running one, however many of another key wait', async () => {
+  it('a fair queue starts a task of an idle key after the running one, however many of another key wait', async () => {
     const queue = one()
     const order: string[] = []
     const first = held()
@@ -56,7 +56,7 @@ describe('a fair queue', () => {
     assert.equal(order.indexOf('small'), 0)
   })
 
-  it('serves keys by the cost of their tasks', async () => {
+  it('a fair queue serves keys by the cost of their tasks', async () => {
     const queue = one()
     const order: string[] = []
     const first = held()
@@ -72,7 +72,7 @@ describe('a fair queue', () => {
     assert.equal(cheapBeforeThirdCostly.length, 20)
   })
 
-  it('never starts work that is aborted while it waits', async () => {
+  it('a fair queue never starts work that is aborted while it waits', async () => {
     const queue = one()
     const first = held()
     const running = queue.run('a', first.work)
@@ -87,7 +87,7 @@ describe('a fair queue', () => {
     assert.equal(isStarted, false)
   })
 
-  it('continues after a task that fails', async () => {
+  it('a fair queue continues after a task that fails', async () => {
     const queue = one()
     await assert.rejects(
       queue.run('a', () => Promise.reject(new Error('failed'))),
@@ -96,7 +96,7 @@ describe('a fair queue', () => {
     assert.equal(await queue.run('a', async () => 'next'), 'next')
   })
 
-  it('counts only active keys for the limit of a key', async () => {
+  it('a fair queue counts only active keys for the limit of a key', async () => {
     const seen: number[] = []
     const queue = createFairQueue({ concurrency: 4, perKey: (active) => (seen.push(active), 4) })
     await queue.run('a', async () => undefined)

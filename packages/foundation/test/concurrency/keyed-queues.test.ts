@@ -5,7 +5,7 @@ import { createKeyedQueues } from '@endcap/foundation/concurrency/keyed-queues'
 import type PQueue from 'p-queue'
 
 describe('a queue per key', () => {
-  it('keeps its limit when a task is added through a queue that was idle in between', async () => {
+  it('a queue per key keeps its limit when a task is added through a queue that was idle in between', async () => {
     const queueOf = createKeyedQueues(1)
     const retrying = queueOf('a')
     await retrying.add(async () => undefined)
@@ -22,7 +22,7 @@ describe('a queue per key', () => {
     assert.equal(hasRetried, true)
   })
 
-  it('runs no more tasks of a key at a time than its limit, with retries and pauses between them', async () => {
+  it('a queue per key runs no more tasks of a key at a time than its limit, with retries and pauses between them', async () => {
     const LIMIT = 2
     const queueOf = createKeyedQueues(LIMIT)
     let running = 0
@@ -47,7 +47,7 @@ describe('a queue per key', () => {
     assert.equal(most, LIMIT)
   })
 
-  it('lets the tasks of another key run', async () => {
+  it('a queue per key lets the tasks of another key run', async () => {
     const queueOf = createKeyedQueues(1)
     const release = Promise.withResolvers<void>()
     const running = queueOf('a').add(() => release.promise)
@@ -56,7 +56,7 @@ describe('a queue per key', () => {
     await running
   })
 
-  it('stores no queue for a key without work', async () => {
+  it('a queue per key stores no queue for a key without work', async () => {
     const queues = new Map<string, PQueue>()
     const queueOf = createKeyedQueues(2, queues)
     const keys = Array.from({ length: 100 }, (_each, n) => `key ${n}`)

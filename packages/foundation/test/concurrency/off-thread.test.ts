@@ -17,7 +17,7 @@ const thread = createOffThread<Task, string>({
 describe('a function in a thread', () => {
   after(() => thread[Symbol.asyncDispose]())
 
-  it('answers calls in order and keeps its state', async () => {
+  it('a function in a thread answers calls in order and keeps its state', async () => {
     assert.equal(await thread.run('learn', never), 'learned 1')
     assert.deepEqual(await Promise.all([thread.run('learn', never), thread.run('learn', never)]), [
       'learned 2',
@@ -25,7 +25,7 @@ describe('a function in a thread', () => {
     ])
   })
 
-  it('continues for others when a caller aborts', async () => {
+  it('a function in a thread continues for others when a caller aborts', async () => {
     const stop = new AbortController()
     const call = thread.run('wait', stop.signal)
     stop.abort()
@@ -34,7 +34,7 @@ describe('a function in a thread', () => {
   })
 
   for (const task of ['spin', 'spin and allocate', 'allocate', 'throw'] as const)
-    it(`rejects a call that would ${task} and answers the next`, async () => {
+    it(`a function in a thread rejects a call that would ${task} and answers the next`, async () => {
       await assert.rejects(thread.run(task, never), OffThreadError)
       assert.match(await thread.run('learn', never), /^learned /)
     })

@@ -5,7 +5,7 @@ import { createSingleFlight } from '@endcap/foundation/concurrency/single-flight
 const never = new AbortController().signal
 
 describe('a single flight', () => {
-  it('runs work once for all callers of a key, and again when it has ended', async () => {
+  it('a single flight runs work once for all callers of a key, and again when it has ended', async () => {
     const flights = createSingleFlight<number>()
     let runs = 0
     const work = async () => {
@@ -17,7 +17,7 @@ describe('a single flight', () => {
     assert.equal(await call('a'), 3)
   })
 
-  it('leaves other callers alone when one is aborted', async () => {
+  it('a single flight leaves other callers alone when one is aborted', async () => {
     const flights = createSingleFlight<string>()
     const { promise, resolve } = Promise.withResolvers<string>()
     const abort = new AbortController()
@@ -29,7 +29,7 @@ describe('a single flight', () => {
     assert.equal(await second, 'done')
   })
 
-  it('aborts the work when its last caller has left, and begins anew for the next', async () => {
+  it('a single flight aborts the work when its last caller has left, and begins anew for the next', async () => {
     const flights = createSingleFlight<string>()
     const aborts = [new AbortController(), new AbortController()]
     let workSignal = never
@@ -47,7 +47,7 @@ describe('a single flight', () => {
     assert.equal(await flights('a', async () => 'new', never), 'new')
   })
 
-  it('passes a failure to all callers, and keeps nothing of it', async () => {
+  it('a single flight passes a failure to all callers, and keeps nothing of it', async () => {
     const flights = createSingleFlight<string>()
     const fail = () => Promise.reject(new Error('failed'))
     const calls = [flights('a', fail, never), flights('a', fail, never)]

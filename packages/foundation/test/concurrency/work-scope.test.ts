@@ -24,7 +24,7 @@ const QUEUES: Record<string, (work: Work) => Promise<string | undefined>> = {
 
 describe('work that waits for the work of another caller', () => {
   for (const [name, run] of Object.entries(QUEUES))
-    it(`runs in the context of its own caller, so that a fault ends no other one: ${name}`, async () => {
+    it(`work that waits for the work of another caller runs in the context of its own caller, so that a fault ends no other one: ${name}`, async () => {
       const caller = new AsyncLocalStorage<string>()
       const work = async () => {
         await turn()
@@ -36,7 +36,7 @@ describe('work that waits for the work of another caller', () => {
 })
 
 describe('contained work', () => {
-  it('settles like the work without a fault', async () => {
+  it('contained work settles like the work without a fault', async () => {
     assert.equal(await contained('work', async () => 'done'), 'done')
     await assert.rejects(
       contained('work', async () => {

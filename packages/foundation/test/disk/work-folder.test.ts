@@ -30,7 +30,7 @@ describe('the work folder of a process', () => {
   const parent = mkdtempSync(join(tmpdir(), 'endcap-test-'))
   after(() => rmSync(parent, { recursive: true }))
 
-  it('is removed after kill -9 of its process, but not while that runs', async () => {
+  it('the work folder of a process is removed after kill -9 of its process, but not while that runs', async () => {
     const [killed, running] = await Promise.all([holder(parent), holder(parent)])
     await killed.end('SIGKILL')
     // A folder of the last hour is kept in any case.
@@ -44,13 +44,13 @@ describe('the work folder of a process', () => {
     assert.ok(!existsSync(running.path))
   })
 
-  it('is created again after a cleaner of temporary files has removed it', () => {
+  it('the work folder of a process is created again after a cleaner of temporary files has removed it', () => {
     using work = createWorkFolder(parent)
     rmSync(work.path(), { recursive: true })
     assert.ok(existsSync(work.path()))
   })
 
-  it('holds the unfinished blobs of a directory, and disappears when its store is closed', async () => {
+  it('the work folder of a process holds the unfinished blobs of a directory, and disappears when its store is closed', async () => {
     const blobs = createFileBlobs(parent, { sign: () => '' })
     await blobs.put('a/0a/0a', Buffer.from('x'))
     assert.deepEqual(readdirSync(parent).filter((name) => name !== 'a').length, 1)

@@ -173,9 +173,10 @@ describe('an allowed origin', () => {
   for (const [entries, url] of REFUSED)
     it(`"${entries}" does not allow ${url}`, async () => assert.equal(await isAllowed(entries, url), false))
   for (const [entry, reason] of INVALID)
-    it(`rejects "${entry}"`, () => assert.throws(() => riskyOrigins([entry]), { message: reason }))
+    it(`an allowed origin rejects "${entry}"`, () =>
+      assert.throws(() => riskyOrigins([entry]), { message: reason }))
 
-  it('is risky if it opens loopback or a metadata address', () => {
+  it('an allowed origin is risky if it opens loopback or a metadata address', () => {
     const harmless = [
       'dam.corp.example:81',
       '*.example',

@@ -5,7 +5,7 @@ import { createCookies, MAX_COOKIES } from '../../src/net/cookies.ts'
 const url = 'https://www.amazon.com/dp/B000000001'
 
 describe('the cookies of a storefront', () => {
-  it('sends back the last value of a cookie', async () => {
+  it('the cookies of a storefront sends back the last value of a cookie', async () => {
     const cookies = createCookies()
     assert.equal(await cookies.header(url), '')
     await cookies.keep(url, ['visit=1; Path=/', 'not a cookie'])
@@ -13,7 +13,7 @@ describe('the cookies of a storefront', () => {
     assert.equal(await cookies.header(url), 'visit=2')
   })
 
-  it('drops the oldest cookies beyond the maximum', async () => {
+  it('the cookies of a storefront drops the oldest cookies beyond the maximum', async () => {
     const cookies = createCookies()
     await cookies.keep(
       url,

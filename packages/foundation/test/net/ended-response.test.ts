@@ -62,7 +62,7 @@ describe('no timer and no handler fails after a response has ended', { concurren
 
   for (const [name, read] of Object.entries(READERS))
     for (const end of Object.keys(ENDS))
-      it(`whose reader takes ${name}, and which ended ${end}`, async () => {
+      it(`no timer and no handler fails after a response has ended whose reader takes ${name}, and which ended ${end}`, async () => {
         const url = `http://${host}/${encodeURIComponent(end)}`
         const caller = new AbortController()
         const exchange = createExchange(policy, {
@@ -77,7 +77,7 @@ describe('no timer and no handler fails after a response has ended', { concurren
         assert.ok((await second) === 200 || (await second) === 204)
       })
 
-  it('whose deadline passes while its last chunk is being written', async () => {
+  it('no timer and no handler fails after a response has ended whose deadline passes while its last chunk is being written', async () => {
     const url = `http://${host}/${encodeURIComponent('with its length')}`
     // Connections of its own: the time in which it waits for one counts too.
     const own = createAddressPolicy({ allowedOrigins: [host], connectTimeoutMs: 500, maxSocketsPerHost: 1 })

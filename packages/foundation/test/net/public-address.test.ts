@@ -76,7 +76,7 @@ const PUBLIC = [
 
 describe('an address', () => {
   for (const address of REFUSED)
-    it(`is not public: "${address}"`, () => assert.equal(isPublicAddress(address), false))
+    it(`an address is not public: "${address}"`, () => assert.equal(isPublicAddress(address), false))
   for (const address of PUBLIC)
-    it(`is public: ${address}`, () => assert.equal(isPublicAddress(address), true))
+    it(`an address is public: ${address}`, () => assert.equal(isPublicAddress(address), true))
 })

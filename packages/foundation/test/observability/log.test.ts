@@ -16,13 +16,13 @@ async function written(format: string): Promise<string> {
 }
 
 describe('the log', () => {
-  it('has the level as a word, and the fields of the context, in each line of JSON', async () => {
+  it('the log has the level as a word, and the fields of the context, in each line of JSON', async () => {
     const { time, ...line } = JSON.parse(await written('json')) as Record<string, unknown>
     assert.deepEqual(line, { level: 'warn', organization_id: 'org_1', run_id: 'r', msg: 'a warning' })
     assert.ok(Date.parse(String(time)) > 0)
   })
 
-  it('is text without a time for commands', async () => {
+  it('the log is text without a time for commands', async () => {
     assert.match(await written('text'), /^WARN: a warning .*"run_id":"r".*\n$/)
   })
 })

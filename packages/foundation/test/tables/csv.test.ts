@@ -42,20 +42,20 @@ describe('neutralize', () => {
     '- 3.5',
     '+49 151 123',
   ])
-    it(`puts an apostrophe before ${JSON.stringify(text)}`, () => {
+    it(`neutralize puts an apostrophe before ${JSON.stringify(text)}`, () => {
       assert.equal(neutralize(text), `'${text}`)
     })
 
   for (const text of ['', 'a=1', '-3.5', '-12', '3.5', "'90s lamp", '"Tall" mug', ' a', '(=1)', '5-10', '😀'])
-    it(`leaves ${JSON.stringify(text)} as it is`, () => {
+    it(`neutralize leaves ${JSON.stringify(text)} as it is`, () => {
       assert.equal(neutralize(text), text)
     })
 
-  it('can be undone for any text', () => {
+  it('neutralize can be undone for any text', () => {
     fc.assert(fc.property(anyText, (text) => withoutNeutralizing(neutralize(text)) === text))
   })
 
-  it('leaves no text that begins a formula behind spaces and quotes, but for negative numbers', () => {
+  it('neutralize leaves no text that begins a formula behind spaces and quotes, but for negative numbers', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const rest = neutralize(text).replace(/^[\s"`]+/, '')
@@ -72,7 +72,7 @@ describe('a CSV file', () => {
     value: (row) => row[index] ?? null,
   }))
 
-  it('has a byte order mark, a header row, and cells of each type', async () => {
+  it('a CSV file has a byte order mark, a header row, and cells of each type', async () => {
     const rows: Cell[][] = [
       ['x, "y"', -3.5],
       [null, true],
@@ -82,11 +82,11 @@ describe('a CSV file', () => {
     assert.equal(text, '\ufeffa,b\r\n"x, ""y""",-3.5\r\n,true\r\n2026-11-25T08:00:00.000Z,\'=cmd\r\n')
   })
 
-  it('has only the header row without rows', async () => {
+  it('a CSV file has only the header row without rows', async () => {
     assert.equal(await textOf(csvOf(columns, pagesOf([]))), '\ufeffa,b\r\n')
   })
 
-  it('is read back with the same texts', async () => {
+  it('a CSV file is read back with the same texts', async () => {
     const row = fc.tuple(anyText, anyText)
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(row, { minLength: 1 }), { maxLength: 3 }), async (pages) => {
@@ -102,7 +102,7 @@ describe('a CSV file', () => {
 })
 
 describe('an NDJSON file', () => {
-  it('has one object a line', async () => {
+  it('an NDJSON file has one object a line', async () => {
     const rows = [{ a: 'x\ny' }, { a: null }, { a: '\u2028' }]
     const text = await textOf(ndjsonOf(pagesOf([rows.slice(0, 1), rows.slice(1)])))
     assert.deepEqual(

@@ -57,7 +57,7 @@ const unescapeText = (text: string): string =>
   text.replaceAll(/_x([\da-f]{4})_/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
 describe('a workbook', () => {
-  it('has values of their types, a frozen header row and a filter', async () => {
+  it('a workbook has values of their types, a frozen header row and a filter', async () => {
     const time = new Date('2026-11-25T08:09:10.000Z')
     const files = await filesOf([
       [['=1+1', -3.5]],
@@ -84,13 +84,13 @@ describe('a workbook', () => {
     assert.equal(child(sheet, 'cols')?.children.length, 2)
   })
 
-  it('is complete without rows', async () => {
+  it('a workbook is complete without rows', async () => {
     const files = await filesOf([])
     assert.deepEqual([...cellsOf(files.get('xl/worksheets/sheet1.xml')).keys()], ['A1', 'B1'])
     assert.equal(child(files.get('xl/workbook.xml'), 'sheets')?.children.length, 1)
   })
 
-  it('is read back with the same texts', async () => {
+  it('a workbook is read back with the same texts', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom(...Array.from('_x005F_<&>"\r\n\t\u0000\u001f\uffff😀')) }),
@@ -108,7 +108,7 @@ describe('a workbook', () => {
     )
   })
 
-  it('cuts texts that are longer than a cell', async () => {
+  it('a workbook cuts texts that are longer than a cell', async () => {
     const long = `${'a'.repeat(MAX_CELL_LENGTH - 2)}😀b`
     const cells = cellsOf(
       (await filesOf([[[long, 'a'.repeat(MAX_CELL_LENGTH)]]])).get('xl/worksheets/sheet1.xml'),
@@ -117,7 +117,7 @@ describe('a workbook', () => {
     assert.equal(String(cells.get('B2')).length, MAX_CELL_LENGTH)
   })
 
-  it('continues on another sheet when one is full, with its own header row', async () => {
+  it('a workbook continues on another sheet when one is full, with its own header row', async () => {
     const rows = Array.from({ length: 7 }, (_, index) => [index])
     const files = await filesOf([rows.slice(0, 2), rows.slice(2)], { columns: 1, maxSheetRows: 4 })
     const sheets = child(files.get('xl/workbook.xml'), 'sheets')?.children ?? []
@@ -135,12 +135,12 @@ describe('a workbook', () => {
     )
   })
 
-  it('is the same file for the same rows', async () => {
+  it('a workbook is the same file for the same rows', async () => {
     const write = () => buffer(xlsxOf(columnsOf(1), pagesOf([[['a']]]), { sheet: 'listings' }))
     assert.deepEqual(await write(), await write())
   })
 
-  it('names columns as spreadsheets do', () => {
+  it('a workbook names columns as spreadsheets do', () => {
     assert.deepEqual([0, 25, 26, 51, 52, 701, 702].map(columnName), ['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA'])
   })
 })

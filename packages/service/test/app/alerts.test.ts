@@ -15,7 +15,7 @@ const withoutPromtool =
   promtool('--version').error !== undefined && 'NO PROMTOOL: install Prometheus to try the alerts'
 
 describe('the alerts', () => {
-  it('each have a test in which exactly they fire', () => {
+  it('the alerts each have a test in which exactly they fire', () => {
     type Rules = { groups: { rules: { alert: string }[] }[] }
     type Tests = { tests: { name: string; promql_expr_test: { exp_samples: { labels: string }[] }[] }[] }
     const { groups } = parse(readFileSync(RULES, 'utf8')) as Rules
@@ -32,7 +32,7 @@ describe('the alerts', () => {
 })
 
 describe('the alerts in Prometheus', { skip: withoutPromtool }, () => {
-  it('fire in trouble, and are silent without it', () => {
+  it('the alerts in Prometheus fire in trouble, and are silent without it', () => {
     const { status, stdout, stderr } = promtool('test', 'rules', TESTS)
     assert.equal(status, 0, stdout + stderr)
   })

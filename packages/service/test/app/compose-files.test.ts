@@ -56,7 +56,7 @@ describe('the secrets of Compose', () => {
     createSecrets({ POSTGRES_PASSWORD: 'ofAnEarlierInstallation' })
   })
 
-  it('are all created by the script, in a directory that is closed to other users', () => {
+  it('the secrets of Compose are all created by the script, in a directory that is closed to other users', () => {
     assert.equal(statSync(directory).mode & 0o777, 0o700)
     const created = readdirSync(directory).filter((name) => name !== 's3-admin-secret-key')
     const expected = secrets.map(([, { file }]) => file.replace('./secrets/', ''))
@@ -64,14 +64,14 @@ describe('the secrets of Compose', () => {
     for (const name of created) assert.ok(statSync(join(directory, name)).size > 20, name)
   })
 
-  it('stay as they are when the script runs again, so that it never locks a service out', () => {
+  it('the secrets of Compose stay as they are when the script runs again, so that it never locks a service out', () => {
     writeFileSync(join(directory, 's3-secret-key'), 'kept by the operator')
     createSecrets({ POSTGRES_PASSWORD: 'other' })
     assert.equal(readFileSync(join(directory, 's3-secret-key'), 'utf8'), 'kept by the operator')
     assert.match(readFileSync(join(directory, 'database-url'), 'utf8'), /:ofAnEarlierInstallation@postgres:/)
   })
 
-  it('are mounted where a service reads them, and are in no environment', () => {
+  it('the secrets of Compose are mounted where a service reads them, and are in no environment', () => {
     const declared = new Set(secrets.map(([name]) => name))
     for (const [name, { environment = {}, secrets: mounted = [] }] of services) {
       for (const secret of mounted) assert.ok(declared.has(secret), secret)
@@ -83,7 +83,7 @@ describe('the secrets of Compose', () => {
     }
   })
 
-  it('are accepted by the service as its settings', () => {
+  it('the secrets of Compose are accepted by the service as its settings', () => {
     for (const name of ['api', 'worker']) {
       const { database, blobs } = readConfig({}, environmentOf(name, directory))
       assert.match(database.url ?? '', /^postgres:\/\/endcap:\w+@postgres:5432\/endcap$/)
@@ -92,7 +92,7 @@ describe('the secrets of Compose', () => {
     }
   })
 
-  it('give the service the objects of its bucket only', () => {
+  it('the secrets of Compose give the service the objects of its bucket only', () => {
     const { identities } = JSON.parse(readFileSync(join(directory, 's3-identities.json'), 'utf8')) as {
       identities: { name: string; actions: string[] }[]
     }
@@ -108,7 +108,7 @@ describe('the secrets of Compose', () => {
 })
 
 describe('the services of Compose', () => {
-  it('have a read-only file system where they run the image of Endcap, and write to memory', () => {
+  it('the services of Compose have a read-only file system where they run the image of Endcap, and write to memory', () => {
     const own = services.filter(([, { image }]) => image.includes('IMAGE'))
     assert.deepEqual(own.map(([name]) => name).toSorted(), ['api', 'bucket', 'worker'])
     for (const [name, { read_only, tmpfs = [] }] of own) {
@@ -117,14 +117,14 @@ describe('the services of Compose', () => {
     }
   })
 
-  it('are pinned by version and digest where they run images of others', () => {
+  it('the services of Compose are pinned by version and digest where they run images of others', () => {
     const images = services.map(([, { image }]) => image).filter((image) => !image.includes('IMAGE'))
     const [base = ''] = /(?<=^ARG NODE_IMAGE=).*$/m.exec(read('Dockerfile')) ?? []
     assert.equal(images.length, 4)
     for (const image of [...images, base]) assert.match(image, /:v?\d+\.\d+[\w.-]*@sha256:[0-9a-f]{64}$/)
   })
 
-  it('accept no more submissions than the memory of the API holds', () => {
+  it('the services of Compose accept no more submissions than the memory of the API holds', () => {
     const { tmpfs = [], deploy } = serviceOf('api')
     const [, temporary] =
       /^\/tmp:size=(\d+)m/.exec(tmpfs.find((mount) => mount.startsWith('/tmp')) ?? '') ?? []

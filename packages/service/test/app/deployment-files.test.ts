@@ -110,13 +110,13 @@ function shutdownMs(environment: Environment): number {
 }
 
 describe('deployment files', () => {
-  it('contain valid YAML and JSON', () => {
+  it('deployment files contain valid YAML and JSON', () => {
     assert(YAML_FILES.length > 10)
     for (const path of YAML_FILES) yaml(path)
     JSON.parse(read('deploy/grafana/endcap.json'))
   })
 
-  it('refer only to settings that exist', () => {
+  it('deployment files refer only to settings that exist', () => {
     const rows = read('docs/configuration.md')
       .split('\n')
       .filter((line) => line.startsWith('| `'))
@@ -129,12 +129,12 @@ describe('deployment files', () => {
     assert.deepEqual([...new Set(unknown)], [])
   })
 
-  it('contain settings that the service accepts', () => {
+  it('deployment files contain settings that the service accepts', () => {
     for (const environment of [imageEnvironment(), ...pods().map((pod) => pod.environment)])
       readConfig({}, environment)
   })
 
-  it('refer only to metrics that are exported', () => {
+  it('deployment files refer only to metrics that are exported', () => {
     const known = new Set<string>([...exportedMetrics(), ...FOREIGN_METRICS])
     for (const path of METRIC_USERS) {
       for (const [name] of read(path).matchAll(/\b(?:endcap|nodejs|process|kube)_[a-z0-9_]+/g))
@@ -142,7 +142,7 @@ describe('deployment files', () => {
     }
   })
 
-  it('show every metric of the service on the dashboard', () => {
+  it('deployment files show every metric of the service on the dashboard', () => {
     const dashboard = read('deploy/grafana/endcap.json')
     assert.deepEqual(
       exportedMetrics().filter(
@@ -154,7 +154,7 @@ describe('deployment files', () => {
     )
   })
 
-  it('never sum metrics that are the same in every process', () => {
+  it('deployment files never sum metrics that are the same in every process', () => {
     const shared =
       /endcap_(jobs|job_oldest_waiting_seconds|organization_waiting_jobs|database_(max_)?connections)\b/
     const sum = /\b(?:sum|avg)\s*(?:by\s*\([^)]*\))?\s*\(\s*(\w+)/g
@@ -163,7 +163,7 @@ describe('deployment files', () => {
     }
   })
 
-  it('describe in every alert what to do', () => {
+  it('deployment files describe in every alert what to do', () => {
     type Rule = { alert: string; labels: { severity: string }; annotations: Record<string, string> }
     const [{ groups }] = yaml<{ groups: { rules: Rule[] }[] }>('deploy/prometheus/alerts.yml') as [
       { groups: { rules: Rule[] }[] },
@@ -176,7 +176,7 @@ describe('deployment files', () => {
 })
 
 describe('the workspaces', () => {
-  it('have one version, which traces and requests to storefronts name, except the published SDK', () => {
+  it('the workspaces have one version, which traces and requests to storefronts name, except the published SDK', () => {
     const versions = glob('packages/*/package.json')
       .filter((file) => file !== 'packages/client/package.json')
       .map((file) => (JSON.parse(read(file)) as { version: string }).version)
@@ -185,7 +185,7 @@ describe('the workspaces', () => {
 })
 
 describe('Docker image', () => {
-  it('installs every workspace and copies only existing files', () => {
+  it('Docker image installs every workspace and copies only existing files', () => {
     const dockerfile = read('Dockerfile')
     for (const name of readdirSync(new URL('packages/', ROOT)))
       assert(dockerfile.includes(`COPY packages/${name}/package.json packages/${name}/`), name)
@@ -194,7 +194,7 @@ describe('Docker image', () => {
     }
   })
 
-  it('builds the console in a stage of its own, and serves the result of that stage', () => {
+  it('Docker image builds the console in a stage of its own, and serves the result of that stage', () => {
     const dockerfile = read('Dockerfile')
     const [stage = ''] = /^FROM .* AS console$.*?(?=^FROM )/ms.exec(dockerfile) ?? []
     assert.match(stage, /npm run console:build/)
@@ -204,7 +204,7 @@ describe('Docker image', () => {
     assert.match(read('.dockerignore'), /^packages\/console\/static$/m)
   })
 
-  it('has a health check on the port that every role serves', () => {
+  it('Docker image has a health check on the port that every role serves', () => {
     const { ENDCAP_METRICS_HOST, ENDCAP_METRICS_PORT } = imageEnvironment()
     assert.equal(ENDCAP_METRICS_HOST, '0.0.0.0')
     const [, check = ''] = /HEALTHCHECK[^\n]*\\\n\s*CMD (.*)/.exec(read('Dockerfile')) ?? []
@@ -215,7 +215,7 @@ describe('Docker image', () => {
     assert(read('Dockerfile').includes(`EXPOSE 8080 ${ENDCAP_METRICS_PORT}`))
   })
 
-  it('runs the service as the first process and as an unprivileged user', () => {
+  it('Docker image runs the service as the first process and as an unprivileged user', () => {
     assert.equal(imageEnvironment()['MALLOC_ARENA_MAX'], '2')
     assert.match(read('Dockerfile'), /^USER 1000:1000$/m)
     assert.match(read('Dockerfile'), /^ENTRYPOINT \["endcap"\]$/m)
@@ -223,7 +223,7 @@ describe('Docker image', () => {
 })
 
 describe('compose.yaml', () => {
-  it('waits longer for shutdown than the service takes', () => {
+  it('compose.yaml waits longer for shutdown than the service takes', () => {
     const { api, worker } = compose()
     for (const service of [api, worker]) {
       assert(service?.environment)
@@ -232,13 +232,13 @@ describe('compose.yaml', () => {
     }
   })
 
-  it('publishes ports only on loopback', () => {
+  it('compose.yaml publishes ports only on loopback', () => {
     const [observability] = yaml<{ services: Record<string, Service> }>('deploy/observability.compose.yaml')
     for (const [name, { ports = [] }] of Object.entries({ ...compose(), ...observability?.services }))
       for (const port of ports) assert.match(port, /^127\.0\.0\.1:/, name)
   })
 
-  it('waits only for services that exist and have a health check', () => {
+  it('compose.yaml waits only for services that exist and have a health check', () => {
     const services = compose()
     for (const { depends_on = {} } of Object.values(services)) {
       for (const [name, { condition }] of Object.entries(depends_on)) {
@@ -248,21 +248,21 @@ describe('compose.yaml', () => {
     }
   })
 
-  it('is scraped on the metrics port of the image', () => {
+  it('compose.yaml is scraped on the metrics port of the image', () => {
     const { ENDCAP_METRICS_PORT } = imageEnvironment()
     assert.match(read('deploy/prometheus/prometheus.yml'), new RegExp(`port: ${ENDCAP_METRICS_PORT}\\b`))
   })
 })
 
 describe('Kubernetes manifests', () => {
-  it('exist for every file that the kustomization lists', () => {
+  it('Kubernetes manifests exist for every file that the kustomization lists', () => {
     const [kustomization] = yaml<{ resources: string[] }>('deploy/kubernetes/kustomization.yaml')
     const listed = read('deploy/kubernetes/kustomization.yaml').match(/[\w.-]+\.yaml/g) ?? []
     assert((kustomization?.resources.length ?? 0) >= 4)
     for (const file of listed) assert(existsSync(new URL(`deploy/kubernetes/${file}`, ROOT)), file)
   })
 
-  it('wait longer for shutdown than the service takes', () => {
+  it('Kubernetes manifests wait longer for shutdown than the service takes', () => {
     for (const { role, pod, environment } of pods()) {
       const preStopS = Number(pod.containers[0].lifecycle?.preStop.exec.command.at(-1) ?? 0)
       const endMs = preStopS * 1_000 + shutdownMs(environment)
@@ -270,7 +270,7 @@ describe('Kubernetes manifests', () => {
     }
   })
 
-  it('probe existing paths on the port that every role serves', () => {
+  it('Kubernetes manifests probe existing paths on the port that every role serves', () => {
     for (const { role, pod, environment } of pods()) {
       const [{ ports, startupProbe, livenessProbe, readinessProbe }] = pod.containers
       assert.equal(
@@ -289,7 +289,7 @@ describe('Kubernetes manifests', () => {
     }
   })
 
-  it('run as an unprivileged user, mount the directories that the service writes to, and disable service links', () => {
+  it('Kubernetes manifests run as an unprivileged user, mount the directories that the service writes to, and disable service links', () => {
     for (const { pod } of pods()) {
       const [{ securityContext, volumeMounts, resources }] = pod.containers
       assert.equal(pod.securityContext.runAsNonRoot, true)
@@ -304,7 +304,7 @@ describe('Kubernetes manifests', () => {
     }
   })
 
-  it('scale workers by the age of the queue, identically with and without KEDA', () => {
+  it('Kubernetes manifests scale workers by the age of the queue, identically with and without KEDA', () => {
     type Scaled = { triggers: { metricType: string; metadata: { query: string; threshold: string } }[] }
     type Hpa = {
       metrics: {

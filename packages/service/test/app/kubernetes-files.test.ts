@@ -46,7 +46,7 @@ function bytesOf(quantity = ''): number {
 
 describe('the Kubernetes manifests', () => {
   for (const role of ROLES) {
-    it(`let nodes be drained one process at a time (${role})`, () => {
+    it(`the Kubernetes manifests let nodes be drained one process at a time (${role})`, () => {
       const { spec } = one(`${role}.yaml`, 'PodDisruptionBudget') as Budget
       assert.deepEqual(
         [spec.maxUnavailable, spec.selector.matchLabels],
@@ -54,7 +54,7 @@ describe('the Kubernetes manifests', () => {
       )
     })
 
-    it(`limit the ephemeral storage to more than the volumes hold (${role})`, () => {
+    it(`the Kubernetes manifests limit the ephemeral storage to more than the volumes hold (${role})`, () => {
       const { containers, volumes } = deployment(role).spec.template.spec
       const [{ resources }] = containers
       const held = volumes.reduce((sum, { emptyDir }) => sum + bytesOf(emptyDir.sizeLimit), 0)
@@ -62,12 +62,12 @@ describe('the Kubernetes manifests', () => {
       assert.ok(bytesOf(resources.requests['ephemeral-storage']) > 0)
     })
 
-    it(`leave the number of processes to the autoscaler (${role})`, () => {
+    it(`the Kubernetes manifests leave the number of processes to the autoscaler (${role})`, () => {
       assert.equal(deployment(role).spec.replicas, undefined)
     })
   }
 
-  it('keep two API processes, and need no more connections than the guide states', () => {
+  it('the Kubernetes manifests keep two API processes, and need no more connections than the guide states', () => {
     const api = (one('api-autoscaler.yaml', 'HorizontalPodAutoscaler') as Autoscaler).spec
     const workers = (one('worker-autoscaler.yaml', 'HorizontalPodAutoscaler') as Autoscaler).spec
     assert.ok(read('deploy/kubernetes/kustomization.yaml').includes('  - api-autoscaler.yaml\n'))
@@ -83,7 +83,7 @@ describe('the Kubernetes manifests', () => {
     assert.ok(needed <= Number(stated), `${needed} of ${stated}`)
   })
 
-  it('show an Ingress that permits the largest bodies, slow submissions and event streams', () => {
+  it('the Kubernetes manifests show an Ingress that permits the largest bodies, slow submissions and event streams', () => {
     type Path = { backend: { service: { name: string; port: { name: string } } } }
     type Ingress = {
       metadata: { annotations: Record<string, string> }

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { readConfig } from '../../src/config/config.ts'
 
 describe('the configuration', () => {
-  it('[CONFIG-1] accepts production and five development environments, each with its own base address and one audience', () => {
+  it('[CONFIG-1] the configuration accepts production and five development environments, each with its own base address and one audience', () => {
     for (const environment of ['production', 'dev1', 'dev2', 'dev3', 'dev4', 'dev5']) {
       const { auth } = readConfig(
         {
@@ -21,11 +21,11 @@ describe('the configuration', () => {
     assert.throws(() => readConfig({ ENDCAP_ENVIRONMENT: 'dev6' }, {}), /ENDCAP_ENVIRONMENT/)
   })
 
-  it('[CONFIG-2] permits 120 submissions a minute and a burst of 20 more by default', () => {
+  it('[CONFIG-2] the configuration permits 120 submissions a minute and a burst of 20 more by default', () => {
     assert.deepEqual(readConfig({}, {}).submissionLimit, { perMinute: 120, burst: 20 })
   })
 
-  it('gives the lookup of a listing three attempts of 8 seconds, and 25 in total, by default', () => {
+  it('the configuration gives the lookup of a listing three attempts of 8 seconds, and 25 in total, by default', () => {
     const { source, attempts, attemptTimeoutMs, deadlineMs, standIns } = readConfig({}, {}).scrape
     assert.deepEqual(
       { source, attempts, attemptTimeoutMs, deadlineMs, standIns },
@@ -33,7 +33,7 @@ describe('the configuration', () => {
     )
   })
 
-  it('accepts an origin in place of a storefront, and names every invalid one', () => {
+  it('the configuration accepts an origin in place of a storefront, and names every invalid one', () => {
     const { standIns } = readConfig({}, { ENDCAP_STOREFRONT_DE: 'http://shop:80/' }).scrape
     assert.deepEqual(standIns, { de: 'http://shop:80' })
     const wrong = {
@@ -52,7 +52,7 @@ describe('the configuration', () => {
     )
   })
 
-  it('accepts allowed origins separated by commas or spaces, and names every invalid one', () => {
+  it('the configuration accepts allowed origins separated by commas or spaces, and names every invalid one', () => {
     const { allowedOrigins } = readConfig(
       { ENDCAP_ALLOWED_ORIGINS: ' dam.corp.example, *.media.example:81 10.0.0.0/8' },
       {},
@@ -66,7 +66,7 @@ describe('the configuration', () => {
     )
   })
 
-  it('rejects a base address with user information, without repeating the password', () => {
+  it('the configuration rejects a base address with user information, without repeating the password', () => {
     for (const address of ['https://user:hunter22@endcap.example', 'https://hunter22@endcap.example'])
       assert.throws(
         () => readConfig({}, { ENDCAP_BASE_URL: address }),
@@ -76,7 +76,7 @@ describe('the configuration', () => {
       )
   })
 
-  it('accepts an OIDC provider only with all that belongs together', () => {
+  it('the configuration accepts an OIDC provider only with all that belongs together', () => {
     const provider = {
       ENDCAP_OIDC_ISSUER: 'https://login.example.com/realm/',
       ENDCAP_OIDC_CLIENT_ID: 'endcap',

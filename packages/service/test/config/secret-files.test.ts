@@ -31,7 +31,7 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
 }
 
 describe('a secret in a file', () => {
-  it('is possible for every setting with the name of a secret and for all credentials of the bucket', () => {
+  it('a secret in a file is possible for every setting with the name of a secret and for all credentials of the bucket', () => {
     const named = Object.keys(settings.shape).filter((name) =>
       /SECRET|PASSWORD|API_KEY|TOKEN_[A-Z]{2}$|PROXY$|DATABASE_URL/.test(name),
     )
@@ -40,7 +40,7 @@ describe('a secret in a file', () => {
       assert.ok(FILE_VARIABLES.includes(`${name}_FILE`), name)
   })
 
-  it('is read for every setting that is marked as secret', () => {
+  it('a secret in a file is read for every setting that is marked as secret', () => {
     const marked = Object.entries(settings.shape).filter(([, schema]) => schema.meta()?.['secret'] === true)
     assert.ok(marked.length >= 8)
     for (const [name] of marked) {
@@ -49,7 +49,7 @@ describe('a secret in a file', () => {
     }
   })
 
-  it('is the value of its setting without the newline at the end', () => {
+  it('a secret in a file is the value of its setting without the newline at the end', () => {
     const url = 'postgres://endcap:pass@db/endcap'
     for (const content of [url, `${url}\n`, `${url}\r\n`])
       assert.equal(readConfig({}, { DATABASE_URL_FILE: file('url', content) }).database.url, url)
@@ -60,7 +60,7 @@ describe('a secret in a file', () => {
     )
   })
 
-  it('is rejected with the variable when it cannot be used, without its path or content', () => {
+  it('a secret in a file is rejected with the variable when it cannot be used, without its path or content', () => {
     mkdirSync(join(directory, 'folder'))
     const wrong: [path: string, problem: RegExp][] = [
       [join(directory, 'hunter22'), /^ENDCAP_AI_API_KEY_FILE: the file cannot be read \(ENOENT\)$/],
@@ -78,7 +78,7 @@ describe('a secret in a file', () => {
     assert.ok(!invalid.includes('hunter'))
   })
 
-  it('is rejected when its setting is set too, but not when that is empty', () => {
+  it('a secret in a file is rejected when its setting is set too, but not when that is empty', () => {
     const DATABASE_URL_FILE = file('url', 'postgres://db/endcap')
     assert.deepEqual(problemsOf({ DATABASE_URL_FILE, DATABASE_URL: 'postgres://other' }), [
       'DATABASE_URL_FILE: DATABASE_URL is set too: remove one of the two',
@@ -86,7 +86,7 @@ describe('a secret in a file', () => {
     assert.deepEqual(problemsOf({ DATABASE_URL_FILE, DATABASE_URL: '', ENDCAP_AI_API_KEY_FILE: '' }), [])
   })
 
-  it('signs requests to the bucket, together with a key from the environment', async () => {
+  it('a secret in a file signs requests to the bucket, together with a key from the environment', async () => {
     const { blobs } = readConfig(
       {},
       {
@@ -115,7 +115,7 @@ describe('the command with secrets in files', { skip: withoutPostgres }, () => {
   })
   after(() => postgres[Symbol.asyncDispose]())
 
-  it('uses the database of the file, and the doctor accepts the variable and hides the content', async () => {
+  it('the command with secrets in files uses the database of the file, and the doctor accepts the variable and hides the content', async () => {
     const environment = {
       DATABASE_URL_FILE: file('server', postgres.url.replace('endcap@', 'endcap:hunter22@')),
       ENDCAP_DATA: temporaryDirectory(),
@@ -132,7 +132,7 @@ describe('the command with secrets in files', { skip: withoutPostgres }, () => {
 })
 
 describe('a client secret in a file', () => {
-  it('counts as the secret of a client, and a missing file is wrong usage', async () => {
+  it('a client secret in a file counts as the secret of a client, and a missing file is wrong usage', async () => {
     const name = 'ENDCAP_CLIENT_SECRET_FILE'
     const withFile = (path: string) => endcap(['token', '--client-id', 'a'], { [name]: path })
     const { code, stderr } = await withFile(file('client', 'secret'))

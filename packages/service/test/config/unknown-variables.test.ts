@@ -7,7 +7,7 @@ import { temporaryDirectory } from '../support/stores.ts'
 const BASE_URL = 'ENDCAP_BASEURL is not a setting. Did you mean ENDCAP_BASE_URL?'
 
 describe('a variable that is not a setting', () => {
-  it('is named with the setting that may be meant', () => {
+  it('a variable that is not a setting is named with the setting that may be meant', () => {
     const expected: Record<string, string> = {
       ENDCAP_BASEURL: BASE_URL,
       endcap_port: 'endcap_port is not a setting. Did you mean ENDCAP_PORT?',
@@ -22,13 +22,13 @@ describe('a variable that is not a setting', () => {
       assert.deepEqual(unknownVariables({ [name]: 'x' }), [sentence])
   })
 
-  it('is not what a platform sets for a service of this name', () => {
+  it('a variable that is not a setting is not what a platform sets for a service of this name', () => {
     const names = ['ENDCAP_SERVICE_HOST', 'ENDCAP_API_SERVICE_PORT_HTTP', 'ENDCAP_PORT_8080_TCP_ADDR']
     const environment = Object.fromEntries(names.map((name) => [name, '10.0.0.1']))
     assert.deepEqual(unknownVariables({ ...environment, ENDCAP_API_PORT: 'tcp://10.0.0.1:8080' }), [])
   })
 
-  it('is a warning of every command, in the form of its output', async () => {
+  it('a variable that is not a setting is a warning of every command, in the form of its output', async () => {
     const environment = { ENDCAP_BASEURL: 'http://x' }
     const [list, none] = await endcapAll(
       [
@@ -45,7 +45,7 @@ describe('a variable that is not a setting', () => {
     assert.deepEqual([wrong.code, wrong.stderr.startsWith(`endcap: ${BASE_URL}\n`)], [2, true], wrong.stderr)
   })
 
-  it('is logged by the service, which starts', async () => {
+  it('a variable that is not a setting is logged by the service, which starts', async () => {
     await using service = await serve(
       ['--data', temporaryDirectory(), '--port', '0'],
       { ENDCAP_BASEURL: 'http://x', ENDCAP_LOG: 'warn,json' },

@@ -18,7 +18,7 @@ describe('before scoring', () => {
   })
   after(() => service[Symbol.asyncDispose]())
 
-  it('[API-6] returns a PDP as PROCESSING with its images, and null for every score, flag and count', async () => {
+  it('[API-6] before scoring returns a PDP as PROCESSING with its images, and null for every score, flag and count', async () => {
     const hero_image_url = origin.url('/0.png')
     await service.put('early', {
       hero_image_url,
@@ -53,7 +53,7 @@ describe('before scoring', () => {
     )
   })
 
-  it('[API-7] returns an image as processing, and null for everything else', async () => {
+  it('[API-7] before scoring returns an image as processing, and null for everything else', async () => {
     const { body } = await service.request('POST', '/v1/images/score', {
       body: {
         image_url: origin.url('/0.png'),

@@ -24,7 +24,7 @@ describe('the TypeScript client', () => {
   })
   after(() => service[Symbol.asyncDispose]())
 
-  it('submits, waits for and reads PDPs by id, GTIN and ASIN, and images', async () => {
+  it('the TypeScript client submits, waits for and reads PDPs by id, GTIN and ASIN, and images', async () => {
     const [category] = await endcap.categories.list({ q: 'potato chips' })
     assert.equal(category?.path, 'Food > Snacks > Potato Chips')
     const submission = { hero_image_url: origin.url('/0.png'), product_category_id: category?.id ?? null }
@@ -51,7 +51,7 @@ describe('the TypeScript client', () => {
     assert.ok((await endcap.retailers.list()).length > 23)
   })
 
-  it('lists, tags and deletes PDPs and reads their history', async () => {
+  it('the TypeScript client lists, tags and deletes PDPs and reads their history', async () => {
     const submission = { hero_image_url: origin.url('/0.png'), name: 'Potato chips' }
     const { pdp_id } = await endcap.pdps.submitAndWait('kept', submission, { interval: 50 })
     await endcap.pdps.setTags(pdp_id, ['spring'])
@@ -64,7 +64,7 @@ describe('the TypeScript client', () => {
     await assert.rejects(endcap.pdps.get('kept'), EndcapError.NotFound)
   })
 
-  it('throws the error of the API with its code', async () => {
+  it('the TypeScript client throws the error of the API with its code', async () => {
     await assert.rejects(endcap.pdps.byGtin.get('123'), (error: unknown) => {
       assert.ok(error instanceof EndcapError.BadRequest)
       assert.deepEqual([error.code, error.status], ['INVALID_GTIN', 400])

@@ -117,7 +117,7 @@ describe('requests generated from the OpenAPI document', () => {
   })
   after(() => service[Symbol.asyncDispose]())
 
-  it('[API-8] get the documented statuses, types and bodies, no 5xx, and a refusal when invalid', async () => {
+  it('[API-8] requests generated from the OpenAPI document get the documented statuses, types and bodies, no 5xx, and a refusal when invalid', async () => {
     const findings: string[] = []
     const counts = new Map<string, number>()
     const queue = new PQueue({ concurrency: CONCURRENCY })

@@ -19,12 +19,12 @@ describe('the clients that generators make of docs/openapi.json without a connec
   })
   after(() => workshop[Symbol.asyncDispose]())
 
-  it('compile with strict options', async () => {
+  it('the clients that generators make of docs/openapi.json without a connection compile with strict options', async () => {
     assert.equal(await typeErrors(workshop.directory, FLOWS), '')
   })
 
   for (const flow of FLOWS)
-    it(`submit, wait, upload, list, explain, estimate, delete and read an event: ${flow}`, async () => {
+    it(`the clients that generators make of docs/openapi.json without a connection submit, wait, upload, list, explain, estimate, delete and read an event: ${flow}`, async () => {
       assertOutcome(await runFlow(workshop, flow), workshop.settings)
     })
 })

@@ -17,7 +17,7 @@ describe('every operation', () => {
   })
   after(() => service[Symbol.asyncDispose]())
 
-  it('refuses a request without body and content type as an error of the client', async () => {
+  it('every operation refuses a request without body and content type as an error of the client', async () => {
     const withBody = operations.filter(({ operation }) => operation.requestBody !== undefined)
     assert.ok(withBody.length > 10)
     for (const { method, path } of withBody) {
@@ -26,7 +26,7 @@ describe('every operation', () => {
     }
   })
 
-  it('accepts or refuses times with every offset of RFC 3339', async () => {
+  it('every operation accepts or refuses times with every offset of RFC 3339', async () => {
     const times = operations.flatMap(({ method, path, operation: { parameters = [] } }) =>
       parameters.flatMap(({ name, in: place, schema }) =>
         place === 'query' && schema.format === 'date-time' ? [{ method, path, name }] : [],

@@ -36,7 +36,7 @@ before(async () => {
 after(() => service[Symbol.asyncDispose]())
 
 describe('docs/endcap.http', () => {
-  it('[API-2] runs the whole flow, and each request gets the status in its title', async () => {
+  it('[API-2] docs/endcap.http runs the whole flow, and each request gets the status in its title', async () => {
     const { credential, config } = service
     const variables: Record<string, string> = {
       baseUrl: config.auth.baseUrl,
@@ -77,14 +77,14 @@ describe('docs/endcap.http', () => {
     }
   })
 
-  it('[EVENT-10] records an event for each result of the flow', () => {
+  it('[EVENT-10] docs/endcap.http records an event for each result of the flow', () => {
     const { data } = responses['events'] as EventPage
     const types = data.map(({ type }) => type)
     for (const type of ['pdp.scored', 'image.scored', 'spark.images.completed', 'spark.ideas.completed'])
       assert.ok(types.includes(type as EventType), `${type}: ${types.join(', ')}`)
   })
 
-  it('has every operation of the OpenAPI document', async () => {
+  it('docs/endcap.http has every operation of the OpenAPI document', async () => {
     const document = await readOpenApi(service.config.auth.baseUrl)
     for (const { method, path } of operationsOf(document)) {
       const pattern = new RegExp(`^${method} ${path.replace(/\{\w+\}/g, '[^/]+')}$`)

@@ -61,7 +61,7 @@ const codeOf = ({ body }: Answer) => /"error_code":"(\w+)"/.exec(body)?.[1]
 
 describe('an id of one or two dots', () => {
   for (const id of ['%2E', '%2e%2E', '.', '..'])
-    it(`is refused as ${id}, because nobody could read it back`, async () => {
+    it(`an id of one or two dots is refused as ${id}, because nobody could read it back`, async () => {
       const body = JSON.stringify({ hero_image_url: origin.url('/a.png'), name: 'Lemonade soda 12 fl oz' })
       const head = ['Host: a', 'Connection: close', bearer(), json, `Content-Length: ${body.length}`]
       const put = await raw([`PUT /v1/pdps/id/${id} HTTP/1.1`, ...head].join('\n'), { body })
@@ -70,7 +70,7 @@ describe('an id of one or two dots', () => {
       assert.deepEqual([got.status, codeOf(got)], [400, 'INVALID_ID'])
     })
 
-  it('is refused by a change of the id too', async () => {
+  it('an id of one or two dots is refused by a change of the id too', async () => {
     await service.put('dotted', { hero_image_url: origin.url('/a.png'), name: 'Lemonade soda 12 fl oz' })
     const { body } = await service.get('dotted')
     const { status } = await service.request('PATCH', `/v1/pdps/${body.pdp_id}`, { body: { id: '..' } })
@@ -89,22 +89,22 @@ describe('an address whose fixed path stands beside a parameter', () => {
     ['GET', '/v1/uploads/by-url', 'POST'],
     ...fixed.map((each) => ['DELETE', each, 'GET, HEAD'] as const),
   ] as const)
-    it(`answers ${method} ${path} with 405, and Allow: ${allow}`, async () => {
+    it(`an address whose fixed path stands beside a parameter answers ${method} ${path} with 405, and Allow: ${allow}`, async () => {
       const answer = await ask(method, path)
       assert.deepEqual([answer.status, answer.headers.get('allow')], [405, allow])
     })
 
-  it('is matched without resolving encoded dots', async () => {
+  it('an address whose fixed path stands beside a parameter is matched without resolving encoded dots', async () => {
     const { status } = await ask('GET', '/v1/pdps/%2e%2e/pdps')
     assert.equal(status, 404)
   })
 
-  it('is nothing with an empty parameter', async () => {
+  it('an address whose fixed path stands beside a parameter is nothing with an empty parameter', async () => {
     for (const path of ['/v1/pdps/', '/v1/imports/', '/v1/images//score'])
       assert.equal(codeOf(await ask('GET', path)), 'NOT_FOUND', path)
   })
 
-  it('answers other methods below /blobs with 405', async () => {
+  it('an address whose fixed path stands beside a parameter answers other methods below /blobs with 405', async () => {
     const answer = await ask('POST', '/blobs/x')
     assert.deepEqual([answer.status, answer.headers.get('allow')], [405, 'GET, HEAD'])
   })
@@ -117,13 +117,13 @@ describe('a request that HTTP does not allow', () => {
     ['no Host', [], 400, 'MALFORMED_REQUEST'],
     ['another transfer coding', ['Host: a', 'Transfer-Encoding: gzip, chunked'], 501, 'NOT_IMPLEMENTED'],
   ] as const)
-    it(`with ${rule} gets ${status}`, async () => {
+    it(`a request that HTTP does not allow with ${rule} gets ${status}`, async () => {
       const answer = await raw(['GET /health/live HTTP/1.1', 'Connection: close', ...lines].join('\n'))
       assert.deepEqual([answer.status, codeOf(answer)], [status, code])
     })
 
   for (const host of ['127.0.0.1:80', '[::1]:8080', 'shop.example', 'xn--bcher-kva.example:', ''])
-    it(`is not one with the Host "${host}"`, async () => {
+    it(`a request that HTTP does not allow is not one with the Host "${host}"`, async () => {
       const { status } = await raw(
         ['GET /health/live HTTP/1.1', 'Connection: close', `Host: ${host}`].join('\n'),
       )
@@ -131,12 +131,12 @@ describe('a request that HTTP does not allow', () => {
     })
 
   for (const method of ['BREW', 'CONNECT'])
-    it(`with the method ${method} gets 501`, async () => {
+    it(`a request that HTTP does not allow with the method ${method} gets 501`, async () => {
       const answer = await raw(`${method} a:1 HTTP/1.1\nHost: a:1\nConnection: close`)
       assert.deepEqual([answer.status, codeOf(answer)], [501, 'NOT_IMPLEMENTED'])
     })
 
-  it('is not one about the whole server: OPTIONS *', async () => {
+  it('a request that HTTP does not allow is not one about the whole server: OPTIONS *', async () => {
     assert.equal((await ask('OPTIONS', '*')).status, 204)
   })
 })
@@ -151,7 +151,7 @@ describe('a refused body', () => {
       ...lines,
     ].join('\n')
 
-  it('is not asked for by 100 Continue', async () => {
+  it('a refused body is not asked for by 100 Continue', async () => {
     for (const head of [
       upload(2 * MB, 'Expect: 100-continue'),
       upload(2 * MB, 'Expect: 100-continue', bearer()).replace('image/png', 'text/plain'),
@@ -162,7 +162,7 @@ describe('a refused body', () => {
     }
   })
 
-  it('of an accepted request is asked for by 100 Continue', async () => {
+  it('a refused body of an accepted request is asked for by 100 Continue', async () => {
     const bytes = await picture(2)
     const request = http.request(`${service.config.auth.baseUrl}/v1/uploads`, {
       method: 'POST',
@@ -181,14 +181,14 @@ describe('a refused body', () => {
     assert.equal(response.statusCode, 201)
   })
 
-  it('is answered while it arrives, and its rest is not read', async () => {
+  it('a refused body is answered while it arrives, and its rest is not read', async () => {
     const answer = await raw(upload(150 * MB), { rest: 150 * MB })
     assert.equal(answer.status, 401)
     assert.equal(answer.headers.get('connection'), 'close')
     assert.ok(answer.sent < 20 * MB, String(answer.sent))
   })
 
-  it('that is too large is answered although its client stops', async () => {
+  it('a refused body that is too large is answered although its client stops', async () => {
     const head = (lines: string[]) =>
       ['PUT /v1/pdps/id/large HTTP/1.1', 'Host: a', bearer(), json, ...lines].join('\n')
     const declared = await raw(head([`Content-Length: ${2 * MB}`]))
@@ -200,7 +200,7 @@ describe('a refused body', () => {
 })
 
 describe('what responses say about caching', () => {
-  it('forbids to store secrets, lists without a tag, and errors', async () => {
+  it('what responses say about caching forbids to store secrets, lists without a tag, and errors', async () => {
     const created = await service.request('POST', '/v1/webhook-endpoints', {
       body: { url: 'https://shop.example.com/hook' },
     })
@@ -216,18 +216,18 @@ describe('what responses say about caching', () => {
     for (const each of answers) assert.equal(each.get('cache-control'), 'no-store')
   })
 
-  it('has no length in 304 to HEAD', async () => {
+  it('what responses say about caching has no length in 304 to HEAD', async () => {
     const answer = await ask('HEAD', '/v1/rubrics', 'If-None-Match: *')
     assert.deepEqual([answer.status, answer.headers.has('content-length')], [304, false])
   })
 
-  it('has the same Vary for HEAD and GET of an export', async () => {
+  it('what responses say about caching has the same Vary for HEAD and GET of an export', async () => {
     const [head, get] = [await ask('HEAD', '/v1/pdps/export'), await ask('GET', '/v1/pdps/export')]
     assert.equal(head.headers.get('vary'), get.headers.get('vary'))
     assert.match(get.headers.get('vary') ?? '', /accept-encoding/i)
   })
 
-  it('has a tag and ranges for files', async () => {
+  it('what responses say about caching has a tag and ranges for files', async () => {
     await service.put('ranged', { hero_image_url: origin.url('/a.png'), name: 'Lemonade soda 12 fl oz' })
     const { body } = await service.get('ranged')
     const address = `${service.config.auth.baseUrl}/v1/images/${body.hero?.image_id}/renditions/full.jpg`
@@ -246,7 +246,7 @@ describe('what responses say about caching', () => {
 })
 
 describe('a content type', () => {
-  it('that is refused has the accepted ones in the answer', async () => {
+  it('a content type that is refused has the accepted ones in the answer', async () => {
     const typed = (method: string, path: string, ...lines: string[]) =>
       ask(method, path, 'Content-Length: 2', ...lines)
     const put = await typed('PUT', '/v1/pdps/id/x', 'Content-Type: text/plain')
@@ -257,7 +257,7 @@ describe('a content type', () => {
     assert.deepEqual([packed.status, packed.headers.get('accept-encoding')], [415, 'identity'])
   })
 
-  it('of a merge patch is accepted by PATCH alone', async () => {
+  it('a content type of a merge patch is accepted by PATCH alone', async () => {
     const send = (method: string, path: string) =>
       service.request(method, path, {
         raw: '{}',
@@ -269,7 +269,7 @@ describe('a content type', () => {
 })
 
 describe('an empty filter', () => {
-  it('means all, whatever the filter', async () => {
+  it('an empty filter means all, whatever the filter', async () => {
     const empty = '?retailer=&category_id=&q=&tag=&status=&missing=&updated_since=&score_min='
     const { status, body } = await service.request('GET', `/v1/pdps${empty}`)
     assert.equal(status, 200)
@@ -278,7 +278,7 @@ describe('an empty filter', () => {
 })
 
 describe('the MCP server', () => {
-  it('closes the connection where the client asks for it', async () => {
+  it('the MCP server closes the connection where the client asks for it', async () => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
     const host = new URL(service.config.auth.baseUrl).host
     const started = raw(

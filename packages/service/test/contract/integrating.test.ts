@@ -28,7 +28,7 @@ const get = (path: string, token?: string, headers?: Record<string, string>) =>
   service.request('GET', path, { ...(token ? { token } : {}), ...(headers ? { headers } : {}) })
 
 describe('a listing addressed by your own id', () => {
-  it('answers like by pdp_id', async () => {
+  it('a listing addressed by your own id answers like by pdp_id', async () => {
     for (const rest of ['explanation', 'history', 'spark']) {
       const [own, byPdpId] = [await get(`/v1/pdps/id/mine/${rest}`), await get(`/v1/pdps/${pdpId}/${rest}`)]
       assert.equal(own.status, 200, rest)
@@ -36,7 +36,7 @@ describe('a listing addressed by your own id', () => {
     }
   })
 
-  it('is changed like by pdp_id', async () => {
+  it('a listing addressed by your own id is changed like by pdp_id', async () => {
     const tagged = await service.request('PUT', '/v1/pdps/id/mine/tags', { body: { tags: ['spring'] } })
     assert.deepEqual(tagged.body, { pdp_id: pdpId, tags: ['spring'] })
     const rescored = await service.request('POST', '/v1/pdps/id/mine/rescore')
@@ -44,7 +44,7 @@ describe('a listing addressed by your own id', () => {
     await service.settled('mine')
   })
 
-  it('differs by its retailer, and is refused like elsewhere', async () => {
+  it('a listing addressed by your own id differs by its retailer, and is refused like elsewhere', async () => {
     for (const [path, status, code] of [
       ['/v1/pdps/id/mine/history?retailer=walmart_us', 404, 'PDP_NOT_FOUND'],
       ['/v1/pdps/id/mine/history?retailer=corner_shop', 400, 'INVALID_RETAILER'],
@@ -55,14 +55,14 @@ describe('a listing addressed by your own id', () => {
     }
   })
 
-  it('is deleted by it', async () => {
+  it('a listing addressed by your own id is deleted by it', async () => {
     await service.put('gone', submission())
     await service.settled('gone')
     assert.equal((await service.request('DELETE', '/v1/pdps/id/gone')).status, 204)
     assert.equal((await get('/v1/pdps/id/gone')).status, 404)
   })
 
-  it('is found among others by several ids', async () => {
+  it('a listing addressed by your own id is found among others by several ids', async () => {
     await service.put('other', submission())
     await service.settled('other')
     const ids = async (query: string) =>
@@ -75,7 +75,7 @@ describe('a listing addressed by your own id', () => {
 })
 
 describe('a result that is not there yet', () => {
-  it('has its address and a time to come back in the 202', async () => {
+  it('a result that is not there yet has its address and a time to come back in the 202', async () => {
     const { status, headers, body } = await service.put('announced', submission())
     assert.equal(status, 202)
     assert.equal(headers.get('location'), body['score_url'])
@@ -83,7 +83,7 @@ describe('a result that is not there yet', () => {
     await service.settled('announced')
   })
 
-  it('is waited for as long as the client prefers', async () => {
+  it('a result that is not there yet is waited for as long as the client prefers', async () => {
     await service.put('awaited', submission({ hero_image_url: origin.url('/2.png') }))
     const { body, headers } = await get('/v1/pdps/id/awaited', undefined, { prefer: 'wait=30' })
     assert.equal(body['status'], 'COMPLETED')
@@ -97,7 +97,7 @@ describe('a request with an Idempotency-Key', () => {
   const create = (key: string, url = 'https://shop.example.com/a') =>
     service.request('POST', '/v1/webhook-endpoints', { body: { url }, headers: { 'idempotency-key': key } })
 
-  it('gets the answer of the first one again', async () => {
+  it('a request with an Idempotency-Key gets the answer of the first one again', async () => {
     const [first, second] = [await create('one'), await create('one')]
     assert.equal(first.status, 201)
     assert.deepEqual(second.body, first.body)
@@ -106,7 +106,7 @@ describe('a request with an Idempotency-Key', () => {
     assert.equal((body['data'] as unknown[]).length, 1)
   })
 
-  it('is refused with another body, and is another one at another path', async () => {
+  it('a request with an Idempotency-Key is refused with another body, and is another one at another path', async () => {
     await create('two')
     const other = await create('two', 'https://shop.example.com/b')
     assert.deepEqual([other.status, other.body['error_code']], [422, 'IDEMPOTENCY_KEY_REUSED'])
@@ -117,14 +117,14 @@ describe('a request with an Idempotency-Key', () => {
     assert.equal(correction.status, 201)
   })
 
-  it('is executed again if the first one failed', async () => {
+  it('a request with an Idempotency-Key is executed again if the first one failed', async () => {
     const refused = await create('three', 'https://127.0.0.1/')
     assert.equal(refused.status, 400)
     assert.equal((await create('three', 'https://127.0.0.1/')).status, 400)
     assert.equal((await create('three')).status, 201)
   })
 
-  it('is executed once among concurrent ones', async () => {
+  it('a request with an Idempotency-Key is executed once among concurrent ones', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => create('four')))
     const statuses = new Set(answers.map(({ status }) => status))
     assert.ok(statuses.has(201) && [...statuses].every((status) => status === 201 || status === 409))
@@ -132,7 +132,7 @@ describe('a request with an Idempotency-Key', () => {
     assert.equal(made.size, 1)
   })
 
-  it('has a key of 1 to 255 printable characters', async () => {
+  it('a request with an Idempotency-Key has a key of 1 to 255 printable characters', async () => {
     for (const key of ['', 'x'.repeat(256)]) assert.equal((await create(key)).status, 422, key)
     assert.equal((await create('x'.repeat(255))).status, 201)
   })
@@ -167,7 +167,7 @@ describe('a credential with limits', () => {
       service.request(method, path, { token, ...(body ? { body } : {}) }),
   })
 
-  it('does what its access includes, and nothing else', async () => {
+  it('a credential with limits does what its access includes, and nothing else', async () => {
     const read = as((await tokenWith({ access: 'read' })).access_token)
     assert.equal((await read.get('/v1/pdps')).status, 200)
     const put = await read.send('PUT', '/v1/pdps/id/mine', submission())
@@ -179,7 +179,7 @@ describe('a credential with limits', () => {
     assert.equal((await admin.get('/v1/credentials')).status, 200)
   })
 
-  it('says who it is', async () => {
+  it('a credential with limits says who it is', async () => {
     const { access_token: token } = await tokenWith({ access: 'submit', retailer: 'walmart_us' })
     const { body } = await get('/v1/me', token)
     const { kind, access, retailer, tag, scopes } = body
@@ -190,7 +190,7 @@ describe('a credential with limits', () => {
     assert.equal((await get('/v1/me')).body['access'], null)
   })
 
-  it('gets tokens with less, if it asks for less, and an answer if it asks for more', async () => {
+  it('a credential with limits gets tokens with less, if it asks for less, and an answer if it asks for more', async () => {
     const less = await tokenWith({ access: 'admin' }, 'read')
     assert.equal(less.scope, 'read')
     assert.equal((await as(less.access_token).send('PUT', '/v1/pdps/id/mine', submission())).status, 403)
@@ -199,7 +199,7 @@ describe('a credential with limits', () => {
     assert.equal((await tokenWith({ access: 'read' })).scope, undefined)
   })
 
-  it('sees and changes only listings of its retailer', async () => {
+  it('a credential with limits sees and changes only listings of its retailer', async () => {
     await service.put('shelf', submission({ retailer: 'walmart_us' }))
     const { body: shelf } = await service.poll('/v1/pdps/id/shelf?retailer=walmart_us')
     const limited = as((await tokenWith({ access: 'submit', retailer: 'walmart_us' })).access_token)
@@ -225,7 +225,7 @@ describe('a credential with limits', () => {
     }
   })
 
-  it('sees and keeps only listings with its tag', async () => {
+  it('a credential with limits sees and keeps only listings with its tag', async () => {
     await service.request('PUT', `/v1/pdps/${pdpId}/tags`, { body: { tags: ['agency'] } })
     const limited = as((await tokenWith({ access: 'submit', tag: 'agency' })).access_token)
     const { body } = await limited.get('/v1/pdps')
@@ -240,7 +240,7 @@ describe('a credential with limits', () => {
     assert.equal(untagged.status, 403)
   })
 
-  it('keeps what was an image of its listings, and finds a GTIN in every form', async () => {
+  it('a credential with limits keeps what was an image of its listings, and finds a GTIN in every form', async () => {
     const limited = as((await tokenWith({ access: 'submit', retailer: 'walmart_us' })).access_token)
     const path = '/v1/pdps/gtin/4006381333931'
     await limited.send('PUT', path, submission({ retailer: 'walmart_us' }))
@@ -258,7 +258,7 @@ describe('a credential with limits', () => {
     assert.equal((await tagged.get(`${path}?retailer=walmart_us`)).status, 200)
   })
 
-  it('gets the usual answers to what is invalid', async () => {
+  it('a credential with limits gets the usual answers to what is invalid', async () => {
     const tagged = as((await tokenWith({ access: 'submit', tag: 'shelf' })).access_token)
     assert.equal((await tagged.send('DELETE', '/v1/pdps/id/%00')).status, 400)
     assert.equal((await tagged.get('/v1/pdps/id/x?retailer=corner_shop')).status, 400)
@@ -267,7 +267,7 @@ describe('a credential with limits', () => {
     assert.deepEqual([created.status, created.body['detail']], [422, 'tags: is not known'])
   })
 
-  it('is listed, gets another secret, and ends', async () => {
+  it('a credential with limits is listed, gets another secret, and ends', async () => {
     const created = await service.request('POST', '/v1/credentials', {
       body: { name: 'Old', access: 'read' },
     })

@@ -26,7 +26,7 @@ async function list(
 }
 
 describe('GET /v1/product-retailers', () => {
-  it('[API-1] returns 23 marketplace regions and the other retailers, each with five texts', async () => {
+  it('[API-1] GET /v1/product-retailers returns 23 marketplace regions and the other retailers, each with five texts', async () => {
     const { status, items } = await list('/v1/product-retailers')
     assert.equal(status, 200)
     for (const item of items) {
@@ -50,7 +50,7 @@ describe('GET /v1/product-retailers', () => {
     ])
   })
 
-  it('[API-11] returns ids that the category list accepts', async () => {
+  it('[API-11] GET /v1/product-retailers returns ids that the category list accepts', async () => {
     const { items } = await list('/v1/product-retailers')
     for (const { id } of items)
       assert.equal((await list(`/v1/product-categories?retailer=${id}&q=chips`)).status, 200, id)
@@ -58,7 +58,7 @@ describe('GET /v1/product-retailers', () => {
 })
 
 describe('GET /v1/product-categories', () => {
-  it('[API-13] returns at least 1,000 categories in 20 top-level families, sorted by path', async () => {
+  it('[API-13] GET /v1/product-categories returns at least 1,000 categories in 20 top-level families, sorted by path', async () => {
     const { status, items } = await list('/v1/product-categories')
     assert.equal(status, 200)
     assert.ok(items.length >= 1_000, String(items.length))
@@ -74,27 +74,27 @@ describe('GET /v1/product-categories', () => {
     }
   })
 
-  it('[API-5] returns only categories that the organization may use', async () => {
+  it('[API-5] GET /v1/product-categories returns only categories that the organization may use', async () => {
     const { items } = await list('/v1/product-categories', { token: foodOnly })
     assert.ok(items.length > 5)
     assert.ok(items.every(({ path }) => /^(Food > Snacks|Shoes)( >|$)/.test(path ?? '')))
   })
 
-  it('filters by name, ignoring case and accents', async () => {
+  it('GET /v1/product-categories filters by name, ignoring case and accents', async () => {
     const { items } = await list('/v1/product-categories?q=%20CHÍPS')
     assert.ok(items.some(({ path }) => path === 'Food > Snacks > Potato Chips'))
     assert.ok(items.every(({ category_name }) => /chips/i.test(category_name ?? '')))
     assert.deepEqual((await list('/v1/product-categories?q=nothing-like-it')).items, [])
   })
 
-  it('[API-14] returns the requested retailer and refuses an unknown one', async () => {
+  it('[API-14] GET /v1/product-categories returns the requested retailer and refuses an unknown one', async () => {
     const { items } = await list('/v1/product-categories?retailer=tesco_uk&q=chips')
     assert.equal(items[0]?.['retailer'], 'tesco_uk')
     const { status, body } = await service.request('GET', '/v1/product-categories?retailer=corner_shop')
     assert.deepEqual([status, body['error_code']], [400, 'INVALID_RETAILER'])
   })
 
-  it('keeps the ids of categories, which callers store', () => {
+  it('GET /v1/product-categories keeps the ids of categories, which callers store', () => {
     const idOf = (path: string) => CATEGORIES.find((category) => category.path === path)?.id
     assert.equal(idOf('Food > Beverages > Soft Drinks'), '9124ba98-845e-56e0-816c-dbd69caca508')
     assert.equal(idOf('Shoes > Boots'), '0b8a6461-bde9-5331-9679-2f5d2e5f2fc4')
@@ -103,7 +103,7 @@ describe('GET /v1/product-categories', () => {
 
 describe('a conditional GET', () => {
   for (const path of ['/v1/product-categories', '/v1/product-retailers', '/openapi.json']) {
-    it(`of ${path} returns 304 without a body while nothing has changed`, async () => {
+    it(`a conditional GET of ${path} returns 304 without a body while nothing has changed`, async () => {
       const { headers } = await list(path)
       const etag = headers.get('etag') ?? ''
       assert.match(etag, /^W\/"[\w-]+"$/)

@@ -31,7 +31,7 @@ describe('an error message', () => {
   })
   after(() => service[Symbol.asyncDispose]())
 
-  it('is true of what was sent to the API', async () => {
+  it('an error message is true of what was sent to the API', async () => {
     const submission = { body: hero }
     const list = (query: string) => ['GET', `/v1/pdps?${query}`, {}] as const
     const cases: readonly (readonly [string, string, Sent, string])[] = [
@@ -111,7 +111,7 @@ describe('an error message', () => {
       assert.equal((await answerTo(method, path, sent))['detail'], message, `${method} ${path.slice(0, 80)}`)
   })
 
-  it('is true of what was sent to the token endpoint', async () => {
+  it('an error message is true of what was sent to the token endpoint', async () => {
     const { client_id, client_secret, organization_id: organization } = service.credential
     const fields = {
       client_id,
@@ -138,7 +138,7 @@ describe('an error message', () => {
       assert.equal((await answerTo('POST', '/auth/token', sent))['error_description'], message)
   })
 
-  it('is true of arguments of commands', async () => {
+  it('an error message is true of arguments of commands', async () => {
     const invite = (...options: string[]) => ['user', 'invite', '--org', 'x', '--role', 'viewer', ...options]
     await assertFailures(2, [
       [invite('--name', ''), /must be one line of 1 to 100 characters/],
@@ -152,7 +152,7 @@ describe('an error message', () => {
     ])
   })
 
-  it('is true of settings', () => {
+  it('an error message is true of settings', () => {
     const cases: Readonly<Record<string, readonly [value: string, problem: string]>> = {
       ENDCAP_PORT: ['eighty', 'must be a whole number from 0 to 65535'],
       ENDCAP_DRAIN_MS: ['1.5', 'must be a whole number from 0 to 300000'],

@@ -10,7 +10,7 @@ const document = JSON.parse(
 const length = (value: unknown): number => JSON.stringify(value).length
 
 describe('the OpenAPI document serves generators of clients', () => {
-  it('has at most 500 kB, and at most 60 kB of errors', () => {
+  it('the OpenAPI document serves generators of clients has at most 500 kB, and at most 60 kB of errors', () => {
     assert.ok(length(document) <= 500_000, String(length(document)))
     const refusals = Object.values(document.paths)
       .flatMap((operations) => Object.values(operations))
@@ -23,7 +23,7 @@ describe('the OpenAPI document serves generators of clients', () => {
     assert.ok(errors <= 60_000, String(errors))
   })
 
-  it('has a component for every object in a field, a list or a union', () => {
+  it('the OpenAPI document serves generators of clients has a component for every object in a field, a list or a union', () => {
     const anonymous = everySchema().filter(({ schema, path }) => schema.properties && path.includes('.'))
     assert.deepEqual(
       anonymous.map(({ path }) => path),
@@ -31,7 +31,7 @@ describe('the OpenAPI document serves generators of clients', () => {
     )
   })
 
-  it('admits further fields in every object', () => {
+  it('the OpenAPI document serves generators of clients admits further fields in every object', () => {
     const closed = everySchema().filter(({ schema }) => schema.additionalProperties === false)
     assert.deepEqual(
       closed.map(({ path }) => path),
@@ -39,7 +39,7 @@ describe('the OpenAPI document serves generators of clients', () => {
     )
   })
 
-  it('describes every field and parameter', () => {
+  it('the OpenAPI document serves generators of clients describes every field and parameter', () => {
     const fields = everySchema().flatMap(({ schema, path }) =>
       Object.entries(schema.properties ?? {})
         .filter(([, field]) => field.description === undefined)
@@ -53,7 +53,7 @@ describe('the OpenAPI document serves generators of clients', () => {
     assert.deepEqual([...fields, ...parameters], [])
   })
 
-  it('has a discriminator on every union whose members have a constant in common', () => {
+  it('the OpenAPI document serves generators of clients has a discriminator on every union whose members have a constant in common', () => {
     const undecided = everySchema().filter(({ schema }) => {
       const members = (schema.oneOf ?? schema.anyOf ?? []).map((each) => resolve(document, each))
       const [first, ...others] = members.map(constantsOf)
@@ -66,7 +66,7 @@ describe('the OpenAPI document serves generators of clients', () => {
     )
   })
 
-  it('has no constant false, no bounds of safe integers, and no bounds beside listed values', () => {
+  it('the OpenAPI document serves generators of clients has no constant false, no bounds of safe integers, and no bounds beside listed values', () => {
     const odd = everySchema().filter(
       ({ schema: { const: constant, minimum, maximum, enum: values, maxLength, pattern } }) =>
         constant === false ||
@@ -80,13 +80,13 @@ describe('the OpenAPI document serves generators of clients', () => {
     )
   })
 
-  it('has one kind of content for each body', () => {
+  it('the OpenAPI document serves generators of clients has one kind of content for each body', () => {
     for (const { method, path, operation } of operationsOf(document))
       if (operation.requestBody)
         assert.equal(Object.keys(operation.requestBody.content ?? {}).length, 1, `${method} ${path}`)
   })
 
-  it('has 304 for reads alone, and the headers that clients send and receive', () => {
+  it('the OpenAPI document serves generators of clients has 304 for reads alone, and the headers that clients send and receive', () => {
     for (const [path, operations] of Object.entries(document.paths))
       for (const [method, { parameters = [], responses }] of Object.entries(operations)) {
         const sent = new Set(parameters.map(({ $ref = '' }) => $ref.split('/').at(-1)))
@@ -97,7 +97,7 @@ describe('the OpenAPI document serves generators of clients', () => {
       }
   })
 
-  it('describes the request of every webhook, and declares every tag', () => {
+  it('the OpenAPI document serves generators of clients describes the request of every webhook, and declares every tag', () => {
     assert.deepEqual(Object.keys(document.webhooks).toSorted(), EVENT_TYPES.toSorted())
     const declared = new Set(document.tags.map(({ name }) => name))
     for (const { operation } of operationsOf(document))

@@ -23,7 +23,7 @@ before(async () => {
 after(() => service[Symbol.asyncDispose]())
 
 describe('the OpenAPI document', () => {
-  it('is committed as docs/openapi.json', () => {
+  it('the OpenAPI document is committed as docs/openapi.json', () => {
     const current = `${JSON.stringify(document, null, 2)}\n`
     if (process.env['ENDCAP_REBASELINE']) writeFileSync(FILE, current)
     const committed = existsSync(FILE) ? readFileSync(FILE, 'utf8') : ''
@@ -33,7 +33,7 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  it('has an operation id, a summary and examples that its schemas accept for every operation', () => {
+  it('the OpenAPI document has an operation id, a summary and examples that its schemas accept for every operation', () => {
     const problems = createSchemaCheck(document)
     const ids = new Set<string>()
     for (const { method, path, operation } of operationsOf(document)) {
@@ -58,7 +58,7 @@ describe('the OpenAPI document', () => {
     assert.equal(ids.size, operationsOf(document).length)
   })
 
-  it('[API-12] names the error codes of every refusal below /v1', () => {
+  it('[API-12] the OpenAPI document names the error codes of every refusal below /v1', () => {
     for (const { method, path, operation } of operationsOf(document)) {
       if (!path.startsWith('/v1')) continue
       for (const [status, response] of Object.entries(operation.responses)) {
@@ -71,7 +71,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('[API-15] has every path of the specification', () => {
+  it('[API-15] the OpenAPI document has every path of the specification', () => {
     const expected = [
       'POST /auth/token',
       'PUT /v1/pdps/id/{id}',
@@ -102,7 +102,7 @@ describe('the OpenAPI document', () => {
 })
 
 describe('the documentation page', () => {
-  it('is served with its script and requests no other host', async () => {
+  it('the documentation page is served with its script and requests no other host', async () => {
     const { baseUrl } = service.config.auth
     const page = await fetch(`${baseUrl}/docs`)
     assert.equal(page.status, 200)

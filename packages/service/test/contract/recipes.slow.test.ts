@@ -74,13 +74,13 @@ describe('a recipe of the client', () => {
     await rm(directory, { recursive: true })
   })
 
-  it('is run by a test', async () => {
+  it('a recipe of the client is run by a test', async () => {
     const files = (await readdir(join(CLIENT, 'test/recipes'))).toSorted()
     assert.deepEqual(files, RECIPES.map(({ name }) => `${name}.ts`).toSorted())
   })
 
   for (const { name, prints } of RECIPES) {
-    it(`prints the documented output: ${name}`, async () => {
+    it(`a recipe of the client prints the documented output: ${name}`, async () => {
       const { client_id, client_secret, organization_id } = service.credential
       const file = join(directory, `${name}.ts`)
       const recipe = await readFile(join(CLIENT, 'test/recipes', `${name}.ts`), 'utf8')

@@ -29,7 +29,7 @@ describe('a scored listing', () => {
   })
   after(() => service[Symbol.asyncDispose]())
 
-  it('[API-10] is certified from a score of 80, as is each of its images', async () => {
+  it('[API-10] a scored listing is certified from a score of 80, as is each of its images', async () => {
     const good = await score('good', 'citrus-hero.jpg', [
       'citrus-and-berry.jpg',
       'citrus-beach.jpg',
@@ -43,7 +43,7 @@ describe('a scored listing', () => {
     }
   })
 
-  it('[API-9] keeps its first score and returns the change since then', async () => {
+  it('[API-9] a scored listing keeps its first score and returns the change since then', async () => {
     const first = await score('changed', 'citrus-hero.jpg', [])
     assert.deepEqual([first.listing_score_at_ingest, first.score_change], [first.pdp_score, 0])
     const then = await score('changed', 'citrus-hero.jpg', ['citrus-and-berry.jpg'])

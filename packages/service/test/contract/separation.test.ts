@@ -107,7 +107,7 @@ describe('a record of another organization', () => {
   })
   after(() => service[Symbol.asyncDispose]())
 
-  it('[API-3] gets the same answer as a missing record on every route', async () => {
+  it('[API-3] a record of another organization gets the same answer as a missing record on every route', async () => {
     const routes = operationsOf(document).filter(({ path }) => path.startsWith('/v1') && path.includes('{'))
     assert.ok(routes.length >= 5)
     // Reads come before submissions, which create records of the other organization.
@@ -119,7 +119,7 @@ describe('a record of another organization', () => {
     }
   })
 
-  it('[API-4] stays unchanged by a submission under the same id', async () => {
+  it('[API-4] a record of another organization stays unchanged by a submission under the same id', async () => {
     const { body: before } = await service.get('theirs')
     const { body: own } = await service.put(
       'theirs',

@@ -26,7 +26,7 @@ const preflight = (path: string, origin = APP) =>
   })
 
 describe('a page of an allowed origin', () => {
-  it('may send what the API reads, and read what it answers', async () => {
+  it('a page of an allowed origin may send what the API reads, and read what it answers', async () => {
     const { status, headers } = await preflight('/v1/pdps/id/x')
     assert.equal(status, 204)
     assert.equal(headers.get('access-control-allow-origin'), APP)
@@ -39,7 +39,7 @@ describe('a page of an allowed origin', () => {
     assert.equal(read.headers.get('access-control-allow-credentials'), null)
   })
 
-  it('reads refusals too', async () => {
+  it('a page of an allowed origin reads refusals too', async () => {
     const { status, headers } = await service.request('GET', '/v1/me', {
       token: null,
       headers: { origin: APP },
@@ -49,7 +49,7 @@ describe('a page of an allowed origin', () => {
 })
 
 describe('a page of another origin', () => {
-  it('gets no permission', async () => {
+  it('a page of another origin gets no permission', async () => {
     for (const origin of ['https://evil.example', 'https://app.example.com.evil.example', 'null']) {
       const { headers } = await preflight('/v1/pdps/id/x', origin)
       assert.equal(headers.get('access-control-allow-origin'), null, origin)
@@ -58,14 +58,14 @@ describe('a page of another origin', () => {
 })
 
 describe('other addresses', () => {
-  it('are not opened to any origin', async () => {
+  it('other addresses are not opened to any origin', async () => {
     for (const path of ['/mcp', '/console', '/metrics', '/health/live']) {
       const { headers } = await fetch(service.config.auth.baseUrl + path, { headers: { origin: APP } })
       assert.equal(headers.get('access-control-allow-origin'), null, path)
     }
   })
 
-  it('and OPTIONS that are no preflights are answered as before', async () => {
+  it('other addresses and OPTIONS that are no preflights are answered as before', async () => {
     const { status, headers } = await service.request('OPTIONS', '/v1/pdps/score')
     assert.deepEqual([status, headers.get('allow')], [405, 'POST'])
     assert.equal((await service.request('GET', '/nothing')).status, 404)

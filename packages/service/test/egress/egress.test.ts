@@ -20,7 +20,7 @@ const OWN_PLACES = [
 ]
 
 describe('egress', { skip: await withoutRecording() }, () => {
-  it('reaches nobody and leaves no file elsewhere while people score, import, and make images for a minute', async () => {
+  it('egress reaches nobody and leaves no file elsewhere while people score, import, and make images for a minute', async () => {
     const folder = temporaryDirectory()
     const [home, temporary, calls] = ['home', 'tmp', 'calls'].map((name) => join(folder, name)) as [
       string,

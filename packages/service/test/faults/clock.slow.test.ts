@@ -23,7 +23,7 @@ describe('services with a wrong clock', { skip: withoutPostgres || withoutFakeCl
   const open = async (options: { rateLimit?: number } = {}): Promise<Fleet> =>
     openFleet({ databaseUrl: await postgres.createDatabase(), ...options })
 
-  it('complete every accepted listing once with a worker whose clock jumps 3 h ahead, then a day back', async () => {
+  it('services with a wrong clock complete every accepted listing once with a worker whose clock jumps 3 h ahead, then a day back', async () => {
     await using fleet = await open()
     const clock = fakeClock()
     const port = await freePort()
@@ -46,7 +46,7 @@ describe('services with a wrong clock', { skip: withoutPostgres || withoutFakeCl
     assertRunning(processes)
   })
 
-  it('complete every accepted listing once with a worker that is ten minutes behind', async () => {
+  it('services with a wrong clock complete every accepted listing once with a worker that is ten minutes behind', async () => {
     await using fleet = await open()
     await fleet.api()
     await fleet.worker(fakeClock('-10m').environment)
@@ -58,7 +58,7 @@ describe('services with a wrong clock', { skip: withoutPostgres || withoutFakeCl
     assertReceivedOnly(client, [])
   })
 
-  it('accept submissions and tokens while the clock of the API jumps 2 h ahead and back', async () => {
+  it('services with a wrong clock accept submissions and tokens while the clock of the API jumps 2 h ahead and back', async () => {
     await using fleet = await open()
     const clock = fakeClock()
     const processes = [await fleet.api(clock.environment), await fleet.worker()]
@@ -79,7 +79,7 @@ describe('services with a wrong clock', { skip: withoutPostgres || withoutFakeCl
     assertRunning(processes)
   })
 
-  it('delay no caller longer than a minute by the rate limit, although its window began 2 h ahead', async () => {
+  it('services with a wrong clock delay no caller longer than a minute by the rate limit, although its window began 2 h ahead', async () => {
     await using fleet = await open({ rateLimit: 2 })
     const clock = fakeClock('+2h')
     await fleet.api(clock.environment)
@@ -103,7 +103,7 @@ describe('services with a wrong clock', { skip: withoutPostgres || withoutFakeCl
 })
 
 describe('a service with the embedded database', { skip: withoutFakeClock }, () => {
-  it('completes every accepted listing once while its clock is set back by 6 h', async () => {
+  it('a service with the embedded database completes every accepted listing once while its clock is set back by 6 h', async () => {
     await using opened = new AsyncDisposableStack()
     const ended = new AbortController()
     opened.defer(() => ended.abort())

@@ -74,7 +74,7 @@ const ALL_COMPLETED = Array.from({ length: LISTINGS }, () => ['COMPLETED', null]
 const EXPECTED_SCORES = LISTINGS * 3 + 1
 
 describe('a service that is killed (embedded)', () => {
-  it(`completes ${LISTINGS} listings after kill -9 in the middle of them and scores no image twice`, async () => {
+  it(`a service that is killed (embedded) completes ${LISTINGS} listings after kill -9 in the middle of them and scores no image twice`, async () => {
     await using origin = await catalogue()
     const data = temporaryDirectory()
     const port = String(await freePort())
@@ -104,7 +104,7 @@ describe('a service that is killed (embedded)', () => {
     })
   })
 
-  it('scores every accepted listing by ASIN, whenever it is killed afterwards', async () => {
+  it('a service that is killed (embedded) scores every accepted listing by ASIN, whenever it is killed afterwards', async () => {
     await using origin = await catalogue()
     const data = temporaryDirectory()
     const args = ['--data', data, '--port', String(await freePort())]
@@ -142,7 +142,7 @@ describe('a service that is killed (embedded)', () => {
 })
 
 describe('services over PostgreSQL', { skip: withoutPostgres }, () => {
-  it(`complete ${LISTINGS} listings although a worker is killed and the database restarts`, async () => {
+  it(`services over PostgreSQL complete ${LISTINGS} listings although a worker is killed and the database restarts`, async () => {
     await using origin = await catalogue()
     await using postgres = await startPostgres()
     const url = await postgres.createDatabase()

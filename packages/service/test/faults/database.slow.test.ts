@@ -5,7 +5,7 @@ import { startPostgres, withoutPostgres } from '../support/postgres.ts'
 import { assertReceivedOnly } from '../support/retrying-client.ts'
 
 describe('services whose database becomes unavailable', { skip: withoutPostgres }, () => {
-  it('survive its restart and its crash, return 503 meanwhile and complete every accepted listing once', async () => {
+  it('services whose database becomes unavailable survive its restart and its crash, return 503 meanwhile and complete every accepted listing once', async () => {
     await using postgres = await startPostgres()
     await using fleet = await openFleet({ databaseUrl: await postgres.createDatabase() })
     const processes = [await fleet.api(), await fleet.worker(), await fleet.worker()]

@@ -16,11 +16,11 @@ const LISTINGS = 3
 const ONE_DISK_MIB = 192
 
 describe('a service with a full disk (embedded)', { skip: withoutSmallDisk }, () => {
-  it('refuses what it cannot download, and completes accepted listings once there is space', async () => {
+  it('a service with a full disk (embedded) refuses what it cannot download, and completes accepted listings once there is space', async () => {
     await fillUp({ isTemporaryToo: true })
   })
 
-  it('refuses what it cannot store, and completes accepted listings once there is space', async () => {
+  it('a service with a full disk (embedded) refuses what it cannot store, and completes accepted listings once there is space', async () => {
     await fillUp({ isTemporaryToo: false })
   })
 

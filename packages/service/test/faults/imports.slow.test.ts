@@ -90,7 +90,7 @@ async function assertImported(found: Import, place: DatabaseConfig): Promise<voi
 }
 
 describe('an import whose process is killed', () => {
-  it('submits every row once, although the service is killed at ten moments (embedded)', async () => {
+  it('an import whose process is killed submits every row once, although the service is killed at ten moments (embedded)', async () => {
     await using origin = await startOrigin()
     const file = await catalog(origin)
     const data = temporaryDirectory()
@@ -110,7 +110,7 @@ describe('an import whose process is killed', () => {
     await assertImported(found, { url: null, dataDirectory: data })
   })
 
-  it('submits every row once, although workers are killed (PostgreSQL)', {
+  it('an import whose process is killed submits every row once, although workers are killed (PostgreSQL)', {
     skip: withoutPostgres,
   }, async () => {
     await using postgres = await startPostgres()

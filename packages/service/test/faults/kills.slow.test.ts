@@ -5,7 +5,7 @@ import { startPostgres, withoutPostgres } from '../support/postgres.ts'
 import { assertReceivedOnly, CUT } from '../support/retrying-client.ts'
 
 describe('services whose processes are killed', { skip: withoutPostgres }, () => {
-  it('complete every accepted listing once, although workers and the API are killed in the middle of work', async () => {
+  it('services whose processes are killed complete every accepted listing once, although workers and the API are killed in the middle of work', async () => {
     await using postgres = await startPostgres()
     await using fleet = await openFleet({ databaseUrl: await postgres.createDatabase() })
     let api = await fleet.api()

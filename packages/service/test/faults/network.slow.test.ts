@@ -49,24 +49,24 @@ describe('services with a faulty network to the database', { skip: withoutPostgr
     assertRunning(processes)
   }
 
-  it('are only slower when every answer takes 400 ms more', async () => {
+  it('services with a faulty network to the database are only slower when every answer takes 400 ms more', async () => {
     await workThrough({ latencyMs: 200 }, 10_000, async () => {
       assert.equal((await readiness(fleet.baseUrl)).status, 200)
     })
     assertReceivedOnly(client, [])
   })
 
-  it('complete every accepted listing once when connections are cut repeatedly', async () => {
+  it('services with a faulty network to the database complete every accepted listing once when connections are cut repeatedly', async () => {
     await workThrough({ cutAfterBytes: CUT_AFTER_BYTES }, 10_000)
     assertReceivedOnly(client, [UNAVAILABLE])
   })
 
-  it('are not ready while nothing passes for 25 s, and continue when the bytes arrive late', async () => {
+  it('services with a faulty network to the database are not ready while nothing passes for 25 s, and continue when the bytes arrive late', async () => {
     await workThrough({ blackhole: 'held' }, 25_000, assertNotReady)
     assertReceivedOnly(client, [UNAVAILABLE])
   })
 
-  it('abandon connections that stay silent forever', async () => {
+  it('services with a faulty network to the database abandon connections that stay silent forever', async () => {
     await workThrough({ blackhole: 'lost' }, 35_000, assertNotReady)
     assertReceivedOnly(client, [UNAVAILABLE])
   })

@@ -56,7 +56,7 @@ describe('services whose object store fails', { skip: withoutPostgres || without
     assertRunning(processes)
   }
 
-  it('report that images cannot be stored while it answers 503, and complete accepted listings afterwards', async () => {
+  it('services whose object store fails report that images cannot be stored while it answers 503, and complete accepted listings afterwards', async () => {
     await workThrough(
       () => front.refuse(true),
       () => front.refuse(false),
@@ -65,7 +65,7 @@ describe('services whose object store fails', { skip: withoutPostgres || without
     assert.ok(front.refused() > 0)
   })
 
-  it('report that images cannot be stored while it hangs, and complete accepted listings afterwards', async () => {
+  it('services whose object store fails report that images cannot be stored while it hangs, and complete accepted listings afterwards', async () => {
     await workThrough(objects.pause, objects.resume, 30_000)
   })
 })

@@ -66,7 +66,7 @@ describe('a job that always fails', { skip: withoutPostgres }, () => {
     return job
   }
 
-  it('ends only its own listing in ERROR after all attempts, and completes it once repaired and retried', async () => {
+  it('a job that always fails ends only its own listing in ERROR after all attempts, and completes it once repaired and retried', async () => {
     const client = await fleet.client()
     const numbers = await fleet.submit(client, 3)
     const path = storedFile(fleet, await contentOf(fleet, `/${numbers[1]}-hero.png`))
@@ -84,7 +84,7 @@ describe('a job that always fails', { skip: withoutPostgres }, () => {
     assert.equal(await worker.kill('SIGTERM'), 0)
   })
 
-  it('that kills its process each time affects no other listing and can be discarded', async () => {
+  it('a job that always fails that kills its process each time affects no other listing and can be discarded', async () => {
     const client = await fleet.client()
     const numbers = await fleet.submit(client, 3)
     const poison = await contentOf(fleet, `/${numbers[1]}-hero.png`)

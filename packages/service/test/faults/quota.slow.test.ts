@@ -17,7 +17,7 @@ const SUBMISSIONS = 20
 type Credential = Parameters<typeof requestToken>[1]
 
 describe('an organization that uploads as much as it can', { skip: withoutSmallDisk }, () => {
-  it('fills its quota and no more of a small disk, and submissions of another one are accepted', async () => {
+  it('an organization that uploads as much as it can fills its quota and no more of a small disk, and submissions of another one are accepted', async () => {
     using disk = mountSmallDisk(DISK_MIB)
     await using origin = await startOrigin()
     const data = join(disk.directory, 'data')

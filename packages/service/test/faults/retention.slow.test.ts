@@ -15,7 +15,7 @@ const KILLS = 12
 const PICTURES = 600
 
 describeOnPostgres('the removal of what is kept no longer', ({ place }) => {
-  it('keeps the bytes of every picture in use, also if it is killed while pictures come back', async () => {
+  it('the removal of what is kept no longer keeps the bytes of every picture in use, also if it is killed while pictures come back', async () => {
     const where = await place()
     const opened = await openWithFiles(where)
     const { database, directory, blobs, files, organizationId } = opened

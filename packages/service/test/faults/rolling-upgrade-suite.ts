@@ -52,7 +52,7 @@ export function describeRollingUpgrade(commit: string): void {
 
     for (const [name, settings] of Object.entries(LIMITS))
       for (let round = 1; round <= ROUNDS; round++)
-        it(`refuses no request of ${CLIENTS} clients, with ${name}: ${round} of ${ROUNDS}`, async () => {
+        it(`the upgrade from ${commit} under load refuses no request of ${CLIENTS} clients, with ${name}: ${round} of ${ROUNDS}`, async () => {
           const databaseUrl = await copyOf(seeded, settings)
           const environment = {
             DATABASE_URL: databaseUrl,

@@ -18,7 +18,7 @@ const START = join(ROOT, 'scripts/start.js')
 const PRELOAD = { NODE_OPTIONS: `--import=${join(import.meta.dirname, '../support/stray-fault.js')}` }
 
 describe('an exception that belongs to no request and no job', () => {
-  it('is logged with its stack, lets running requests finish, and ends the process with 1', async () => {
+  it('an exception that belongs to no request and no job is logged with its stack, lets running requests finish, and ends the process with 1', async () => {
     await using origin = await startOrigin()
     const image = await picture(1, 1_200)
     const isRequested = Promise.withResolvers<() => void>()
@@ -56,7 +56,7 @@ describe('an exception that belongs to no request and no job', () => {
     assert.ok(await endcap.pdps.wait('running'), 'the accepted listing was scored after the restart')
   })
 
-  it('lets npm start start the service again, at most three times in ten minutes', async () => {
+  it('an exception that belongs to no request and no job lets npm start start the service again, at most three times in ten minutes', async () => {
     const data = await migratedDirectory()
     const args = ['--json', '--port', String(await freePort()), '--data', data]
     const supervisor = spawn(process.execPath, [START, ...args], {
@@ -72,7 +72,7 @@ describe('an exception that belongs to no request and no job', () => {
     assert.deepEqual(await exited, [1, null])
   })
 
-  it('does not let npm start start a service again that was told to end', async () => {
+  it('an exception that belongs to no request and no job does not let npm start start a service again that was told to end', async () => {
     const data = await migratedDirectory()
     const args = ['--json', '--port', String(await freePort()), '--data', data]
     const supervisor = spawn(process.execPath, [START, ...args], {

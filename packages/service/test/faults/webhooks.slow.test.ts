@@ -57,7 +57,7 @@ async function killRepeatedly(fleet: Fleet, receiver: ReturnType<typeof receiveW
 }
 
 describe('webhooks of workers that are killed', { skip: withoutPostgres }, () => {
-  it('[HOOK-11] deliver each event at least once with the same id, and the list has each once in order', async () => {
+  it('[HOOK-11] webhooks of workers that are killed deliver each event at least once with the same id, and the list has each once in order', async () => {
     await using postgres = await startPostgres()
     const databaseUrl = await postgres.createDatabase()
     await using fleet = await openFleet({ databaseUrl })

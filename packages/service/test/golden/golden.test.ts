@@ -31,7 +31,7 @@ describe('facts and scores of the sample images', () => {
     if (REBASELINE) writeFileSync(FILE, `${JSON.stringify(found, null, 2)}\n`)
   })
   for (const [name, scene] of Object.entries(SAMPLES)) {
-    it(`match the reviewed values of ${name}`, async () => {
+    it(`facts and scores of the sample images match the reviewed values of ${name}`, async () => {
       const facts = await vision.analyze(await renderScene({ ...scene, sizePx: SIZE_PX }))
       const { service_score, classification } = scoreImage(facts, 'hero', generalRubric)
       const now = { service_score, classification, facts: flatten(facts) }

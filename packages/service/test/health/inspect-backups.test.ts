@@ -10,7 +10,7 @@ import { insertPdp, insertPortfolio } from '../support/synthetic-pdps.ts'
 const DAYS = 7
 
 describeOnBothStores('the age of the last backup', ({ place }) => {
-  it('is reported once the listings are older than a backup may be', async () => {
+  it('the age of the last backup is reported once the listings are older than a backup may be', async () => {
     const database = await open(await place())
     const { db } = database
     const inspect = async (days = DAYS) => {
@@ -38,7 +38,7 @@ describeOnBothStores('the age of the last backup', ({ place }) => {
     await database.close()
   })
 
-  it('is a metric, which is absent before the first backup and while the database fails', async () => {
+  it('the age of the last backup is a metric, which is absent before the first backup and while the database fails', async () => {
     const database = await open(await place())
     const metrics = createMetrics()
     let last = () => lastBackup(database.db)

@@ -19,7 +19,7 @@ describe('an incomplete or damaged export', () => {
     return directory
   }
 
-  it('is rejected before a database is opened', async () => {
+  it('an incomplete or damaged export is rejected before a database is opened', async () => {
     const directory = exported()
     const manifest = join(directory, 'manifest.json')
     const good = manifestOf(directory)
@@ -39,7 +39,7 @@ describe('an incomplete or damaged export', () => {
     assert.equal(existsSync(join(to.dataDirectory, 'db')), false)
   })
 
-  it('is rejected for one missing file, before a row is written, and imported once the file is back', async () => {
+  it('an incomplete or damaged export is rejected for one missing file, before a row is written, and imported once the file is back', async () => {
     const directory = exported()
     const file = join(directory, 'files', keys[0] ?? '')
     renameSync(file, `${file}.kept`)

@@ -34,7 +34,7 @@ const ROWS = `INSERT INTO odd_values (parent, "Quoted ""name""", exact, sorted, 
 const READ = `SELECT t::text AS row FROM odd_values t ORDER BY number`
 
 describeOnBothStores('an archived value', ({ place }) => {
-  it('is imported exactly as exported, for every type, in a table that the code does not name', async () => {
+  it('an archived value is imported exactly as exported, for every type, in a table that the code does not name', async () => {
     const [from, to] = [await place(), await place()]
     const source = await open(from)
     await source.pool.query(TABLE)

@@ -73,7 +73,7 @@ describe('a service that moves', { skip: withoutPostgres }, () => {
   for (const kind of KINDS) {
     const other = kind === 'embedded' ? 'PostgreSQL' : 'embedded'
 
-    it(`returns the same answers after a move from ${kind} to ${other}, and finishes what was in progress`, async () => {
+    it(`a service that moves returns the same answers after a move from ${kind} to ${other}, and finishes what was in progress`, async () => {
       const [from, to] = [await newPlace(kind), await newPlace(other)]
       const first = await start(from)
       await first.put('done', listing(0))

@@ -31,7 +31,7 @@ describe('a backup of an embedded database whose service runs', () => {
   })
   after(() => service[Symbol.asyncDispose]())
 
-  it('has everything that was committed before it began, and nothing after a gap', async () => {
+  it('a backup of an embedded database whose service runs has everything that was committed before it began, and nothing after a gap', async () => {
     for (let n = 0; n < 5; n++) await addOrganization()
     const committedBefore = organizations
     const directory = temporaryDirectory()

@@ -25,7 +25,7 @@ const LOCAL = [
 ]
 
 describe('endcap doctor', () => {
-  it('finds no problem before the first start, and creates nothing', async () => {
+  it('endcap doctor finds no problem before the first start, and creates nothing', async () => {
     const data = join(temporaryDirectory(), 'data')
     const examination = await examine(['--data', data])
     assert.deepEqual([examination.code, troubles(examination)], [0, []])
@@ -33,7 +33,7 @@ describe('endcap doctor', () => {
     assert.equal(existsSync(data), false)
   })
 
-  it('prints a list with advice below each problem', async () => {
+  it('endcap doctor prints a list with advice below each problem', async () => {
     const data = temporaryDirectory()
     const { code, stdout } = await endcap(['doctor', '--data', data], {
       ENDCAP_ALLOWED_ORIGINS: '127.0.0.1:8090',
@@ -44,7 +44,7 @@ describe('endcap doctor', () => {
     assert.match(stdout, /\n\d+ ok, \d+ warnings, 0 failed\n$/)
   })
 
-  it('names every invalid setting and an unknown one', async () => {
+  it('endcap doctor names every invalid setting and an unknown one', async () => {
     const { code, findings, output } = await examine([], {
       ENDCAP_PORT: 'eighty',
       DATABASE_URL: 'mysql://user:hidden-pass@db',
@@ -58,7 +58,7 @@ describe('endcap doctor', () => {
     assert.match(typo.findings['settings']?.detail ?? '', /ENDCAP_PROT/)
   })
 
-  it('reports directories that cannot be written to', async () => {
+  it('endcap doctor reports directories that cannot be written to', async () => {
     const file = join(temporaryDirectory(), 'file')
     writeFileSync(file, '')
     const examination = await examine(['--data', join(file, 'data')], { TMPDIR: file })
@@ -76,7 +76,7 @@ describe('endcap doctor on an embedded database', () => {
   const data = () => service.config.dataDirectory
   const port = () => ({ ENDCAP_PORT: String(service.config.server.port) })
 
-  it('checks through the running service, and downloads from it', async () => {
+  it('endcap doctor on an embedded database checks through the running service, and downloads from it', async () => {
     const examination = await examine(['--data', data()], port())
     assert.deepEqual([examination.code, troubles(examination)], [0, []])
     for (const name of IN_DATABASE) assert.ok(examination.findings[name], name)
@@ -87,7 +87,7 @@ describe('endcap doctor on an embedded database', () => {
     assert.deepEqual(readdirSync(blobDirectory(service.config)), ['.endcap-blobs'])
   })
 
-  it('reports signed URLs that lead to a service with other files', async () => {
+  it('endcap doctor on an embedded database reports signed URLs that lead to a service with other files', async () => {
     const examination = await examine(['--data', data()], {
       ...port(),
       ENDCAP_BLOBS: `file:${temporaryDirectory()}`,
@@ -96,7 +96,7 @@ describe('endcap doctor on an embedded database', () => {
     assert.match(examination.findings['storage']?.detail ?? '', /with status 404/)
   })
 
-  it('checks the database directly if no service runs, and reports dead letters and jobs without a worker', async () => {
+  it('endcap doctor on an embedded database checks the database directly if no service runs, and reports dead letters and jobs without a worker', async () => {
     await service[Symbol.asyncDispose]()
     const { database } = service.config
     const idle = await examine(['--data', data()], port())

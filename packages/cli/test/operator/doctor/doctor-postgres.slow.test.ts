@@ -16,7 +16,7 @@ describe('endcap doctor on PostgreSQL', { skip: withoutPostgres }, () => {
   after(() => postgres[Symbol.asyncDispose]())
   const data = ['--data', temporaryDirectory()]
 
-  it('checks an empty database, and leaves it empty', async () => {
+  it('endcap doctor on PostgreSQL checks an empty database, and leaves it empty', async () => {
     const url = await postgres.createDatabase()
     const examination = await examine(data, { DATABASE_URL: url })
     assert.deepEqual([examination.code, troubles(examination)], [0, []])
@@ -29,7 +29,7 @@ describe('endcap doctor on PostgreSQL', { skip: withoutPostgres }, () => {
     assert.equal(rows.length, 0)
   })
 
-  it('finds no problem beside a running service', async () => {
+  it('endcap doctor on PostgreSQL finds no problem beside a running service', async () => {
     const databaseUrl = await postgres.createDatabase()
     await using service = await startService({ databaseUrl })
     const { config } = service
@@ -42,7 +42,7 @@ describe('endcap doctor on PostgreSQL', { skip: withoutPostgres }, () => {
     assert.match(examination.findings['database-connections']?.detail ?? '', /^\d+ of 197 /)
   })
 
-  it('reports a pooler that loses notifications', async () => {
+  it('endcap doctor on PostgreSQL reports a pooler that loses notifications', async () => {
     const url = await postgres.createDatabase()
     await using pooler = await startRelay(Number(new URL(url).port), dropNotifications)
     const through = url.replace(/:\d+\//, `:${pooler.port}/`)
@@ -51,7 +51,7 @@ describe('endcap doctor on PostgreSQL', { skip: withoutPostgres }, () => {
     assert.match(examination.findings['database-listen']?.advice ?? '', /session mode/)
   })
 
-  it('reports a server without time limits', async () => {
+  it('endcap doctor on PostgreSQL reports a server without time limits', async () => {
     const url = `${await postgres.createDatabase()}?options=-c%20lock_timeout%3D10s`
     const examination = await examine(data, { DATABASE_URL: url })
     assert.deepEqual([examination.code, troubles(examination)], [0, ['database-limits warning']])
@@ -60,7 +60,7 @@ describe('endcap doctor on PostgreSQL', { skip: withoutPostgres }, () => {
     assert.doesNotMatch(advice, /SET lock_timeout/)
   })
 
-  it('reports whether a schema is older, newer or foreign', async () => {
+  it('endcap doctor on PostgreSQL reports whether a schema is older, newer or foreign', async () => {
     const url = await postgres.createDatabase()
     const { pool, close } = await open({ url, dataDirectory: '' })
     const after = async (change: string) => {
@@ -74,7 +74,7 @@ describe('endcap doctor on PostgreSQL', { skip: withoutPostgres }, () => {
     await close()
   })
 
-  it('reports why the database cannot be used, without its password', async () => {
+  it('endcap doctor on PostgreSQL reports why the database cannot be used, without its password', async () => {
     const password = 'very-secret-password'
     const address = (host: string, name: string) => `postgres://endcap:${password}@${host}/${name}`
     const running = new URL(postgres.url).host

@@ -27,13 +27,13 @@ describe('endcap doctor on a bucket', { skip: withoutObjectStore }, () => {
     return { ...examination, detail: examination.findings['storage']?.detail ?? '' }
   }
 
-  it('stores, reads, downloads and removes a probe file', async () => {
+  it('endcap doctor on a bucket stores, reads, downloads and removes a probe file', async () => {
     const examination = await examineBucket(await objects.createBucket())
     assert.deepEqual([examination.code, troubles(examination)], [0, []])
     assert.ok(examination.detail.endsWith(`downloaded from ${objects.endpoint}`), examination.detail)
   })
 
-  it('reports a missing bucket, denied access and an unreachable service', async () => {
+  it('endcap doctor on a bucket reports a missing bucket, denied access and an unreachable service', async () => {
     const bucket = await objects.createBucket()
     for (const [examination, reason] of [
       [await examineBucket('no-such-bucket'), /there is no bucket no-such-bucket/],
@@ -51,7 +51,7 @@ describe('endcap doctor on a bucket', { skip: withoutObjectStore }, () => {
 })
 
 describe('endcap doctor with a dependency that hangs', () => {
-  it('ends and reports that the service does not respond', async () => {
+  it('endcap doctor with a dependency that hangs ends and reports that the service does not respond', async () => {
     const data = temporaryDirectory()
     await using running = await serve(['--data', data, '--port', String(await freePort())])
     running.child.kill('SIGSTOP')
@@ -61,7 +61,7 @@ describe('endcap doctor with a dependency that hangs', () => {
     assert.match(examination.findings['database']?.detail ?? '', /not finished within 30 seconds/)
   })
 
-  it('ends and reports that the database does not respond', async () => {
+  it('endcap doctor with a dependency that hangs ends and reports that the database does not respond', async () => {
     const sockets = new Set<net.Socket>()
     const silent = net.createServer((socket) => sockets.add(socket.on('error', () => undefined)))
     const port = await freePort()

@@ -20,7 +20,7 @@ const findingsOf = async (checks: Check[], redact = (text: string) => text): Pro
 }
 
 describe('a check of the doctor', () => {
-  it('becomes a finding when it hangs, and does not delay the others', async () => {
+  it('a check of the doctor becomes a finding when it hangs, and does not delay the others', async () => {
     const hanging = new Promise<Finding[]>(() => undefined)
     const findings = await findingsOf([
       { name: 'hangs', limitMs: 100, advice: 'wait', run: () => hanging },
@@ -37,7 +37,7 @@ describe('a check of the doctor', () => {
     )
   })
 
-  it('hides secrets that an error repeats', async () => {
+  it('a check of the doctor hides secrets that an error repeats', async () => {
     const redact = createRedact({
       DATABASE_URL: 'postgres://endcap:p%40ss%2Fword@db/endcap?x=1',
       AWS_SECRET_ACCESS_KEY: 'aws-secret',
@@ -56,7 +56,7 @@ describe('a check of the doctor', () => {
     assert.match(finding?.detail ?? '', /^port 8080, \*\*\*/)
   })
 
-  it('hides every setting that its schema marks as secret, and passwords in all addresses', () => {
+  it('a check of the doctor hides every setting that its schema marks as secret, and passwords in all addresses', () => {
     const redact = createRedact(
       { ENDCAP_NEW: 'new-secret', ENDCAP_PLAIN: 'plain', ENDCAP_OTHER: 'https://user:other-pass@host' },
       { ENDCAP_NEW: z.string().meta({ secret: true }), ENDCAP_PLAIN: z.string() },
@@ -64,7 +64,7 @@ describe('a check of the doctor', () => {
     assert.equal(redact('new-secret plain other-pass'), '*** plain ***')
   })
 
-  it('finds a secret mark in the schema of every setting with a secret name', () => {
+  it('a check of the doctor finds a secret mark in the schema of every setting with a secret name', () => {
     const unmarked = Object.entries(settings.shape)
       .filter(([name]) => /SECRET|PASSWORD|API_KEY|REFRESH_TOKEN/.test(name))
       .filter(([, schema]) => schema.meta()?.['secret'] !== true)
@@ -74,7 +74,7 @@ describe('a check of the doctor', () => {
     )
   })
 
-  it('checks versions, clocks and Node', () => {
+  it('a check of the doctor checks versions, clocks and Node', () => {
     assert.deepEqual(
       ['14.9', '15.3 (Debian)', '18.1'].map((version) => versionFinding(version).status),
       ['failed', 'ok', 'ok'],
@@ -92,7 +92,7 @@ describe('a check of the doctor', () => {
     assert.deepEqual([checkNode('v24.1.0').status, checkNode('v20.11.1').status], ['ok', 'warning'])
   })
 
-  it('warns of too many threads for the memory and cores, and recommends a number', () => {
+  it('a check of the doctor warns of too many threads for the memory and cores, and recommends a number', () => {
     const machine = { environment: { MALLOC_ARENA_MAX: '2' }, platform: 'linux' } as const
     const gib = 2 ** 30
     const fits = checkMemory({ ...machine, workerThreads: 2, memoryBytes: 2 * gib, cores: 2 })
@@ -111,7 +111,7 @@ describe('a check of the doctor', () => {
     assert.match(memory?.advice ?? '', /ENDCAP_WORKER_THREADS=3 /)
   })
 
-  it('warns of a base address that clients cannot reach, or only without TLS', () => {
+  it('a check of the doctor warns of a base address that clients cannot reach, or only without TLS', () => {
     const statusOf = (settings: Record<string, string>) => checkBaseUrl(readConfig(settings, {})).status
     assert.equal(statusOf({}), 'ok')
     assert.equal(statusOf({ ENDCAP_HOST: '0.0.0.0' }), 'warning')
@@ -120,7 +120,7 @@ describe('a check of the doctor', () => {
     assert.equal(statusOf({ ENDCAP_BASE_URL: 'http://endcap.example', ENDCAP_ENVIRONMENT: 'dev1' }), 'ok')
   })
 
-  it('warns of a console that is served over plain http to other machines', () => {
+  it('a check of the doctor warns of a console that is served over plain http to other machines', () => {
     const statusOf = (settings: Record<string, string>) => checkConsole(readConfig(settings, {})).status
     assert.equal(statusOf({}), 'ok')
     assert.equal(statusOf({ ENDCAP_BASE_URL: 'https://endcap.example' }), 'ok')
@@ -129,7 +129,7 @@ describe('a check of the doctor', () => {
     assert.equal(statusOf({ ...plain, ENDCAP_CONSOLE: 'off' }), 'ok')
   })
 
-  it('reports whether downloads may reach private addresses', async () => {
+  it('a check of the doctor reports whether downloads may reach private addresses', async () => {
     const guard = (unguarded: string[]) =>
       checkAddressGuard(readConfig({}, {}).fetch, unguarded, AbortSignal.timeout(5_000))
     assert.equal((await guard([])).status, 'ok')

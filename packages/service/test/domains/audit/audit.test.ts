@@ -25,7 +25,7 @@ describeOnPostgres('the audit log', ({ place }) => {
     return body['data'] as AuditEvent[]
   }
 
-  it('says who did what, the newest first', async () => {
+  it('the audit log says who did what, the newest first', async () => {
     const { administration } = service.app
     const organizationId = service.credential.organization_id
     const { body } = await service.get('sku-1')
@@ -56,7 +56,7 @@ describeOnPostgres('the audit log', ({ place }) => {
     assert.deepEqual((await log('?action=pdp.deleted')).length, 1)
   })
 
-  it('is read by its organization only', async () => {
+  it('the audit log is read by its organization only', async () => {
     const stranger = await newCredential(service.app)
     const token = await requestToken(service.config.auth.baseUrl, stranger)
     const events = await log('', token)
@@ -65,7 +65,7 @@ describeOnPostgres('the audit log', ({ place }) => {
       assert.ok([stranger.organization_id, stranger.client_id].includes(subject ?? ''), String(subject))
   })
 
-  it('cannot be changed, and lets go of what is older than a year', async () => {
+  it('the audit log cannot be changed, and lets go of what is older than a year', async () => {
     const { pool, close } = await open({ url: databaseUrl, dataDirectory: '' })
     const refused = /the audit log is append-only/
     await assert.rejects(pool.query(`UPDATE audit_event SET action = 'x'`), refused)

@@ -76,7 +76,7 @@ async function sign(
 }
 
 describe('a token with a valid signature', () => {
-  it('is accepted with the right claims', async () => {
+  it('a token with a valid signature is accepted with the right claims', async () => {
     assert.equal((await tokens.verify(await sign()))?.clientId, credential.clientId)
   })
 
@@ -91,11 +91,12 @@ describe('a token with a valid signature', () => {
     ['has no organization', () => sign({ org_id: undefined })],
   ]
   for (const [what, token] of wrong)
-    it(`is refused when it ${what}`, async () => assert.equal(await tokens.verify(await token()), null))
+    it(`a token with a valid signature is refused when it ${what}`, async () =>
+      assert.equal(await tokens.verify(await token()), null))
 })
 
 describe('a token with the signature of one that was accepted', () => {
-  it('is refused each time when its claims differ', async () => {
+  it('a token with the signature of one that was accepted is refused each time when its claims differ', async () => {
     const accepted = await sign()
     assert.ok(await tokens.verify(accepted))
     const [header, , signature] = accepted.split('.')
@@ -107,7 +108,7 @@ describe('a token with the signature of one that was accepted', () => {
 })
 
 describe('a credential', () => {
-  it('gets no token from another environment on the same database', async () => {
+  it('a credential gets no token from another environment on the same database', async () => {
     const { db, pool } = database
     const issueIn = (environment: string) => {
       const credentials = createCredentialStore(db)

@@ -36,15 +36,15 @@ describe('the token endpoint', () => {
   })
   after(() => service[Symbol.asyncDispose]())
 
-  it('[AUTH-2] gives openid-client a valid token by discovery, with the secret in the body', async () => {
+  it('[AUTH-2] the token endpoint gives openid-client a valid token by discovery, with the secret in the body', async () => {
     await assertGrants(await discover(openidClient.ClientSecretPost(credential.client_secret)))
   })
 
-  it('[AUTH-3] gives openid-client a valid token by discovery, with HTTP Basic', async () => {
+  it('[AUTH-3] the token endpoint gives openid-client a valid token by discovery, with HTTP Basic', async () => {
     await assertGrants(await discover(openidClient.ClientSecretBasic(credential.client_secret)))
   })
 
-  it('gives openid-client a valid token at /oauth/token, without discovery', async () => {
+  it('the token endpoint gives openid-client a valid token at /oauth/token, without discovery', async () => {
     const server = { issuer: baseUrl, token_endpoint: `${baseUrl}/oauth/token` }
     const config = new openidClient.Configuration(server, credential.client_id, credential.client_secret)
     openidClient.allowInsecureRequests(config)

@@ -12,7 +12,7 @@ describe('the access of an organization', () => {
     requestToken(service.config.auth.baseUrl, credential)
   const list = async (token: string) => (await service.request('GET', '/v1/pdps', { token })).status
 
-  it('outlasts the rotation of a secret, whose predecessor ends after the overlap', async () => {
+  it('the access of an organization outlasts the rotation of a secret, whose predecessor ends after the overlap', async () => {
     const { administration } = service.app
     const old = await newCredential(service.app)
     const { client_id: clientId } = old
@@ -29,7 +29,7 @@ describe('the access of an organization', () => {
     await assert.rejects(tokenOf(last), /invalid_client/)
   })
 
-  it('ends with its suspension, and begins again after it', async () => {
+  it('the access of an organization ends with its suspension, and begins again after it', async () => {
     const { administration } = service.app
     const credential = await newCredential(service.app)
     const { organization_id: organizationId } = credential

@@ -60,7 +60,7 @@ const probe = (token: string | null, headers?: Record<string, string>) =>
   service.request('GET', '/v1/pdps/id/none', { token, ...(headers ? { headers } : {}) })
 
 describe('the token endpoint', () => {
-  it('[AUTH-1] returns a Bearer token for JSON, for a form, and for HTTP Basic', async () => {
+  it('[AUTH-1] the token endpoint returns a Bearer token for JSON, for a form, and for HTTP Basic', async () => {
     const { client_id: _id, client_secret: _secret, ...rest } = fields()
     const authorization = basic(credential.client_id, credential.client_secret)
     const answers = [
@@ -157,7 +157,7 @@ describe('the token endpoint', () => {
     ],
   ]
   for (const [what, request, status, error] of refusals) {
-    it(`refuses ${what}: ${error}`, async () => {
+    it(`the token endpoint refuses ${what}: ${error}`, async () => {
       const answer = await request()
       assert.deepEqual([answer.status, answer.body['error']], [status, error])
       assert.deepEqual(Object.keys(answer.body), ['error', 'error_description'])
@@ -165,7 +165,7 @@ describe('the token endpoint', () => {
     })
   }
 
-  it('returns the same response for an unknown client, a wrong secret, a wrong organization and a disabled client', async () => {
+  it('the token endpoint returns the same response for an unknown client, a wrong secret, a wrong organization and a disabled client', async () => {
     const { administration } = service.app
     const disabled = await newCredential(service.app)
     await administration.disableCredential({ clientId: disabled.client_id })
@@ -184,7 +184,7 @@ describe('the token endpoint', () => {
     for (const { status, body } of answers) assert.deepEqual([status, body], [401, answers[0]?.body])
   })
 
-  it('[AUTH-16] returns a challenge to a client that used HTTP Basic', async () => {
+  it('[AUTH-16] the token endpoint returns a challenge to a client that used HTTP Basic', async () => {
     const { client_id: _id, client_secret: _secret, ...rest } = fields()
     const answer = await requestTokenWith(rest, {
       'content-type': 'application/json',
@@ -193,7 +193,7 @@ describe('the token endpoint', () => {
     assert.deepEqual([answer.status, answer.headers.get('www-authenticate')], [401, 'Basic realm="endcap"'])
   })
 
-  it('limits failed attempts of a client, but not other clients and never the right secret', async () => {
+  it('the token endpoint limits failed attempts of a client, but not other clients and never the right secret', async () => {
     const client = await newCredential(service.app)
     const guess = fields({
       client_id: client.client_id,
@@ -215,7 +215,7 @@ describe('an access token', () => {
   const keySet = () => createRemoteJWKSet(new URL(`${service.config.auth.baseUrl}/.well-known/jwks.json`))
   const claims = { client_id: 'x', org_id: 'y', scope: 'z' }
 
-  it('[AUTH-11] is a JWT according to RFC 9068 that the published keys verify', async () => {
+  it('[AUTH-11] an access token is a JWT according to RFC 9068 that the published keys verify', async () => {
     const { payload, protectedHeader } = await jwtVerify(service.token, keySet(), {
       issuer: service.config.auth.baseUrl,
       audience: 'https://api.endcap.example',
@@ -240,7 +240,7 @@ describe('an access token', () => {
     assert.equal((payload.exp ?? 0) - (payload.iat ?? 0), 86_400)
   })
 
-  it('[AUTH-15] is refused when it is missing, malformed or forged', async () => {
+  it('[AUTH-15] an access token is refused when it is missing, malformed or forged', async () => {
     const { kid } = decodeProtectedHeader(service.token)
     const { privateKey } = await generateKeyPair('EdDSA')
     const forge = (changes: { typ?: string; kid?: string } = {}) =>
@@ -285,7 +285,7 @@ describe('an access token', () => {
     )
   })
 
-  it('[AUTH-6] is refused in another environment, as are its credentials', async () => {
+  it('[AUTH-6] an access token is refused in another environment, as are its credentials', async () => {
     await using other = await startService({
       role: 'api',
       configure: ({ auth }) => void (auth.audience = 'https://api.endcap.example'),
@@ -297,7 +297,7 @@ describe('an access token', () => {
     assert.deepEqual([answer.status, answer.body['error']], [401, 'invalid_client'])
   })
 
-  it('becomes invalid when its client is disabled', async () => {
+  it('an access token becomes invalid when its client is disabled', async () => {
     const client = await newCredential(service.app)
     const token = await requestToken(service.config.auth.baseUrl, client)
     assert.equal((await probe(token)).status, 404)
@@ -305,7 +305,7 @@ describe('an access token', () => {
     assert.equal((await probe(token)).status, 401)
   })
 
-  it('stays valid during a key rotation, and the key set contains the new key at once', async () => {
+  it('an access token stays valid during a key rotation, and the key set contains the new key at once', async () => {
     const kids = async () => {
       const { body } = await service.request('GET', '/.well-known/jwks.json', { token: null })
       return (body['keys'] as { kid: string; d?: string }[]).map(({ kid, d }) => [kid, d] as const)
@@ -329,7 +329,7 @@ describe('an access token', () => {
 })
 
 describe('the authorization server metadata', () => {
-  it('contains the addresses of the token endpoint and the keys (RFC 8414)', async () => {
+  it('the authorization server metadata contains the addresses of the token endpoint and the keys (RFC 8414)', async () => {
     const { baseUrl } = service.config.auth
     const { body } = await service.request('GET', '/.well-known/oauth-authorization-server', { token: null })
     assert.deepEqual(

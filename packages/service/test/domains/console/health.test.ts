@@ -5,7 +5,7 @@ import { startConsole } from '../../support/console.ts'
 import { requestToken } from '../../support/service.ts'
 
 describe('the console for operators and administrators', () => {
-  it('[CONSOLE-53] shows queues, findings and storage of the running service', async () => {
+  it('[CONSOLE-53] the console for operators and administrators shows queues, findings and storage of the running service', async () => {
     await using service = await startConsole()
     const { cookie } = await service.person('viewer', { isOperator: true })
     const { status, body } = await service.send('GET', '/admin/v1/health', { cookie })
@@ -25,7 +25,7 @@ describe('the console for operators and administrators', () => {
     }
   })
 
-  it('[CONSOLE-54] shows when a credential was used last', async () => {
+  it('[CONSOLE-54] the console for operators and administrators shows when a credential was used last', async () => {
     await using service = await startConsole()
     const { cookie } = await service.person('admin')
     const settings = { organizationId: service.organizationId, integrationIds: [] }

@@ -68,7 +68,7 @@ describe('the operations of operators', () => {
   const organization = async (id: string) =>
     (await call('GET', `/organizations/${id}`)).body as unknown as Organization
 
-  it('[ADMIN-1] are served exactly as the contract lists them', async () => {
+  it('[ADMIN-1] the operations of operators are served exactly as the contract lists them', async () => {
     const served = service.routes.flatMap(({ method, url }) =>
       /^\/(console\/(api|token)|admin\/v1)/.test(url)
         ? [method].flat().flatMap((each) => (each === 'HEAD' ? [] : [`${each} ${url}`]))
@@ -84,7 +84,7 @@ describe('the operations of operators', () => {
       assert.match(String(Reflect.get(operation, 'x-stability')), /^(stable|internal)$/)
   })
 
-  it('[ADMIN-2] refuse everything but a credential or a session of operators', async () => {
+  it('[ADMIN-2] the operations of operators refuse everything but a credential or a session of operators', async () => {
     const { administration } = service.app
     const { cookie } = await service.person('admin')
     const operator = await service.person('viewer', { isOperator: true })
@@ -124,7 +124,7 @@ describe('the operations of operators', () => {
     await assert.rejects(administration.createCredential(limited), /cannot be limited/)
   })
 
-  it('[ADMIN-3] create, list, limit and rename organizations', async () => {
+  it('[ADMIN-3] the operations of operators create, list, limit and rename organizations', async () => {
     const created = await call('POST', '/organizations', {
       name: ' Acme Foods ',
       icp: ['Food'],
@@ -165,7 +165,7 @@ describe('the operations of operators', () => {
       assert.equal((await call('GET', `/organizations/${unknown}`)).body['error_code'], 'NOT_FOUND')
   })
 
-  it('[ADMIN-4] suspend an organization, whose access returns as it was', async () => {
+  it('[ADMIN-4] the operations of operators suspend an organization, whose access returns as it was', async () => {
     const bearer = await tokenOf({ organizationId: theirs })
     const { cookie } = await service.person('admin', { organizationId: theirs })
     const use = async () => [
@@ -185,7 +185,7 @@ describe('the operations of operators', () => {
     assert.deepEqual([own.status, (await organization(ownId)).state], [403, 'active'])
   })
 
-  it('[ADMIN-5] delete an organization only with its name', async () => {
+  it('[ADMIN-5] the operations of operators delete an organization only with its name', async () => {
     const gone = await service.newOrganization('Gone & lost')
     const remove = (id: string, name: string) =>
       call('DELETE', `/organizations/${id}?confirm=${encodeURIComponent(name)}`)
@@ -204,7 +204,7 @@ describe('the operations of operators', () => {
     )
   })
 
-  it('[ADMIN-6] manage the people of any organization', async () => {
+  it('[ADMIN-6] the operations of operators manage the people of any organization', async () => {
     const people = `/organizations/${theirs}/people`
     const invited = await call('POST', people, { role: 'editor', email: 'eve@example.com' })
     assert.equal(invited.status, 201)
@@ -221,7 +221,7 @@ describe('the operations of operators', () => {
     assert.equal((await call('PATCH', elsewhere, { role: 'admin' })).body['error_code'], 'NOT_FOUND')
   })
 
-  it('[ADMIN-7] manage the credentials of any organization, whose administrators do not reach those of operators', async () => {
+  it('[ADMIN-7] the operations of operators manage the credentials of any organization, whose administrators do not reach those of operators', async () => {
     const credentials = `/organizations/${theirs}/credentials`
     const created = await call('POST', credentials, {
       name: 'Agency',
@@ -248,7 +248,7 @@ describe('the operations of operators', () => {
     assert.deepEqual([rotate.status, disable.status], [404, 404])
   })
 
-  it('[ADMIN-8] read the health of the service, and find no dead letter that is not there', async () => {
+  it('[ADMIN-8] the operations of operators read the health of the service, and find no dead letter that is not there', async () => {
     assert.equal((await call('GET', '/health')).status, 200)
     assert.deepEqual((await call('GET', `/dead-letters?organization_id=${theirs}&limit=5`)).body, {
       data: [],
@@ -262,7 +262,7 @@ describe('the operations of operators', () => {
 })
 
 describe('dead letters', { skip: withoutPostgres }, () => {
-  it('[ADMIN-9] are listed, retried and discarded by operators, without a console too', async () => {
+  it('[ADMIN-9] dead letters are listed, retried and discarded by operators, without a console too', async () => {
     await using postgres = await startPostgres()
     const url = await postgres.createDatabase()
     await using service = await startConsole({ environment: { DATABASE_URL: url, ENDCAP_CONSOLE: 'off' } })

@@ -24,7 +24,7 @@ function assertPage(answer: ConsoleAnswer, assets: string): void {
 }
 
 describe('the pages of the console', () => {
-  it('[CONSOLE-34] are one page at every address, which no other site can frame or script', async () => {
+  it('[CONSOLE-34] the pages of the console are one page at every address, which no other site can frame or script', async () => {
     await using service = await startConsole()
     for (const path of ['/console/', '/console/listings/4711', '/console/listings?q=a', '/console/apis'])
       assertPage(await service.send('GET', path, { headers: BROWSER }), '/console/assets/')
@@ -41,7 +41,7 @@ describe('the pages of the console', () => {
     }
   })
 
-  it('[CONSOLE-35] have assets that browsers keep for a year, in the coding that they prefer', async () => {
+  it('[CONSOLE-35] the pages of the console have assets that browsers keep for a year, in the coding that they prefer', async () => {
     await using service = await startConsole()
     const get = (accepted: string, name = ASSET) =>
       service.send('GET', `/console/assets/${name}`, { headers: { 'accept-encoding': accepted } })
@@ -63,7 +63,7 @@ describe('the pages of the console', () => {
       assert.equal((await get('identity', name)).status, 404, name)
   })
 
-  it('[CONSOLE-36] are where a browser gets from the root, while other clients get 404', async () => {
+  it('[CONSOLE-36] the pages of the console are where a browser gets from the root, while other clients get 404', async () => {
     await using service = await startConsole()
     const root = await service.send('GET', '/', { headers: BROWSER })
     assert.deepEqual([root.status, root.headers.location], [302, '/console/'])
@@ -73,7 +73,7 @@ describe('the pages of the console', () => {
     assert.deepEqual([short.status, short.headers.location], [302, '/console/'])
   })
 
-  it('[CONSOLE-37] send a browser that uses another name to the base URL', async () => {
+  it('[CONSOLE-37] the pages of the console send a browser that uses another name to the base URL', async () => {
     await using service = await startConsole()
     const { status, headers } = await service.send('GET', '/console/listings?q=a', {
       headers: { ...BROWSER, host: 'localhost:1' },
@@ -81,7 +81,7 @@ describe('the pages of the console', () => {
     assert.deepEqual([status, headers.location], [302, `${service.config.auth.baseUrl}/console/listings?q=a`])
   })
 
-  it('[CONSOLE-38] say what to do while the console is not built', async () => {
+  it('[CONSOLE-38] the pages of the console say what to do while the console is not built', async () => {
     const configure = (config: Awaited<ReturnType<typeof startConsole>>['config']) =>
       void (config.console.files = pathToFileURL(`${temporaryDirectory()}/none/`))
     await using service = await startConsole({ configure })
@@ -90,7 +90,7 @@ describe('the pages of the console', () => {
     assert.equal(text, 'The console is not built: run npm run console:build.\n')
   })
 
-  it('[CONSOLE-39] do not exist with ENDCAP_CONSOLE=off', async () => {
+  it('[CONSOLE-39] the pages of the console do not exist with ENDCAP_CONSOLE=off', async () => {
     await using service = await startConsole({ environment: { ENDCAP_CONSOLE: 'off' } })
     assert.deepEqual(
       service.routes.filter(({ url }) => url === '/' || url.startsWith('/console')),
@@ -105,7 +105,7 @@ describe('the pages of the console', () => {
 describe('a console with an https base URL below a sub-path', () => {
   const baseUrl = 'https://shop.example/tools/endcap'
 
-  it('[CONSOLE-40] works behind a proxy that removes the sub-path and one that does not', async () => {
+  it('[CONSOLE-40] a console with an https base URL below a sub-path works behind a proxy that removes the sub-path and one that does not', async () => {
     await using service = await startConsole({ baseUrl })
     const link = await service.setUp()
     assert.ok(link.startsWith(`${baseUrl}/console/#setup=`))
@@ -132,7 +132,7 @@ describe('a console with an https base URL below a sub-path', () => {
     assert.equal(misnamed.headers.location, `${baseUrl}/console/a`)
   })
 
-  it('[CONSOLE-41] has a cookie that browsers send to this host over https only', async () => {
+  it('[CONSOLE-41] a console with an https base URL below a sub-path has a cookie that browsers send to this host over https only', async () => {
     await using service = await startConsole({ baseUrl })
     const secret = (await service.setUp()).split('=').at(-1)
     const { headers } = await service.send('POST', '/console/api/session', { body: { secret } })

@@ -48,7 +48,7 @@ describeOnStore('a correction', ({ place }) => {
   const lastCause = async (pdpId: string) =>
     ((await own.endcap.pdps.history(pdpId).page()) as HistoryPage).data[0]?.cause
 
-  it('of an asset type counts at once in the listing, until it is revoked', async () => {
+  it('a correction of an asset type counts at once in the listing, until it is revoked', async () => {
     const before = await submit(own, 'typed', ['/0.png', '/1.png', '/2.png'])
     const imageId = idOf(before, 1)
     const corrected = await own.corrections.create({
@@ -90,7 +90,7 @@ describeOnStore('a correction', ({ place }) => {
     assert.deepEqual((await own.corrections.list({ imageId, inForce: true }).page()).data, [])
   })
 
-  it('replaces the one of the same subject, and is not made twice', async () => {
+  it('a correction replaces the one of the same subject, and is not made twice', async () => {
     const scores = await submit(own, 'replaced', ['/2.png', '/3.png'])
     const typeAs = (value: 'Detail' | 'Lifestyle') =>
       own.corrections.create({ image_id: idOf(scores, 1), kind: 'asset_type', value })
@@ -116,7 +116,7 @@ describeOnStore('a correction', ({ place }) => {
     await own.corrections.revoke(left[0]?.correction_id ?? '')
   })
 
-  it('of a repeat counts for the pair of images only', async () => {
+  it('a correction of a repeat counts for the pair of images only', async () => {
     const repeated = await submit(own, 'repeats', ['/0.png', '/1.png', '/again.jpg'])
     assert.equal(repeated.asset_mix?.near_duplicates.length, 1)
     const { pdps, correction_id: id } = await own.corrections.create({
@@ -132,7 +132,7 @@ describeOnStore('a correction', ({ place }) => {
     assert.equal((await own.endcap.pdps.get('repeats')).pdp_score, repeated.pdp_score)
   })
 
-  it('of another product counts until its opposite replaces it', async () => {
+  it('a correction of another product counts until its opposite replaces it', async () => {
     const scores = await submit(own, 'foreign', ['/0.png', '/1.png'])
     const image_id = idOf(scores, 1)
     await own.corrections.create({ image_id, kind: 'other_product' })
@@ -149,7 +149,7 @@ describeOnStore('a correction', ({ place }) => {
     await own.corrections.revoke(opposite.correction_id)
   })
 
-  it('counts in drafts and in submissions after it, and survives a new rubric', async () => {
+  it('a correction counts in drafts and in submissions after it, and survives a new rubric', async () => {
     const before = await submit(own, 'first', ['/1.png', '/0.png'])
     const { correction_id: id } = await own.corrections.create({
       pdp_id: before.pdp_id,
@@ -179,7 +179,7 @@ describeOnStore('a correction', ({ place }) => {
     assert.equal((await own.endcap.pdps.get('second')).pdp_score, before.pdp_score)
   })
 
-  it('of a standalone image counts in its score', async () => {
+  it('a correction of a standalone image counts in its score', async () => {
     const category = (await own.endcap.categories.list({ q: 'potato chips' }))[0]?.id ?? ''
     const image = await own.endcap.images.submitAndWait({
       image_url: origin.url('/3.png'),
@@ -196,7 +196,7 @@ describeOnStore('a correction', ({ place }) => {
     assert.deepEqual(await own.endcap.images.get(image.image_id), image)
   })
 
-  it('counts in its organization only', async () => {
+  it('a correction counts in its organization only', async () => {
     const scores = await submit(own, 'mine', ['/0.png', '/2.png'])
     const theirs = await submit(strange, 'theirs', ['/0.png', '/2.png'])
     const { correction_id: id } = await own.corrections.create({
@@ -213,7 +213,7 @@ describeOnStore('a correction', ({ place }) => {
     )
   })
 
-  it('changes no score as an opinion', async () => {
+  it('a correction changes no score as an opinion', async () => {
     const scores = await submit(own, 'opinion', ['/1.png', '/2.png'])
     const opinion = { pdp_id: scores.pdp_id, kind: 'disagree', value: 'off_pack_text' } as const
     assert.deepEqual((await own.corrections.create(opinion)).pdps, [])
@@ -223,7 +223,7 @@ describeOnStore('a correction', ({ place }) => {
     assert.deepEqual(await own.endcap.pdps.get('opinion'), scores)
   })
 
-  it('is refused without a subject, a fitting value, or an image of Spark', async () => {
+  it('a correction is refused without a subject, a fitting value, or an image of Spark', async () => {
     const scores = await submit(own, 'refused', ['/0.png', '/3.png'])
     const imageId = idOf(scores, 0)
     const refused: [body: object, status: number][] = [

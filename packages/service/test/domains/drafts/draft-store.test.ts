@@ -33,7 +33,7 @@ describeOnBothStores('a stored draft', ({ place }) => {
     )
   const removeExpired = () => removeExpiredDrafts(database.db, new AbortController().signal)
 
-  it('keeps its files until it expires', async () => {
+  it('a stored draft keeps its files until it expires', async () => {
     const sha256 = await keep('one')
     const { id } = await insert(sha256)
     assert.deepEqual((await findDraft(database.db, id))?.draft, draftOf(sha256))
@@ -47,7 +47,7 @@ describeOnBothStores('a stored draft', ({ place }) => {
     assert.equal(await files.removeUnclaimed({ ageS: -1 }), 1)
   })
 
-  it('keeps the files that another draft refers to', async () => {
+  it('a stored draft keeps the files that another draft refers to', async () => {
     const sha256 = await keep('two')
     const [first, second] = [await insert(sha256), await insert(sha256)]
     await expire(first.id)

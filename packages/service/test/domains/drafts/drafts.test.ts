@@ -34,7 +34,7 @@ const base = () => ({ base: { pdp_id: stored.pdp_id } })
 const imageIds = () => [stored.hero, ...stored.carousel_images].map((image) => image?.image_id ?? '')
 
 describe('a draft of known images', () => {
-  it('has the score of the PDP without changes, and the score that its changes then get', async () => {
+  it('a draft of known images has the score of the PDP without changes, and the score that its changes then get', async () => {
     const unchanged = await scored(base())
     assert.equal(unchanged.pdp_score, stored.pdp_score)
     assert.equal(unchanged.difference, 0)
@@ -57,7 +57,7 @@ describe('a draft of known images', () => {
     )
   })
 
-  it('is never worse after optimizing, and names the images that it leaves out', async () => {
+  it('a draft of known images is never worse after optimizing, and names the images that it leaves out', async () => {
     const given = await scored(base())
     const ordered = await scored({ ...base(), optimize: ['order'] })
     const selected = await scored({
@@ -71,7 +71,7 @@ describe('a draft of known images', () => {
     assert.equal(1 + selected.carousel.length + selected.unused.length, 6)
   })
 
-  it('takes planned images and followed recommendations', async () => {
+  it('a draft of known images takes planned images and followed recommendations', async () => {
     const given = await scored(base())
     const [hero, ...carousel] = imageIds().map((image_id) => ({ image_id }))
     const planned = { planned: { asset_type: 'Lifestyle', service_score: 95 } }
@@ -82,7 +82,7 @@ describe('a draft of known images', () => {
     assert.ok((fixed.pdp_score ?? 0) >= (given.pdp_score ?? 100))
   })
 
-  it('treats null as left out, and repeated factors as one', async () => {
+  it('a draft of known images treats null as left out, and repeated factors as one', async () => {
     const given = await scored(base())
     const nothing = { retailer: null, category: null, name: null, hero: null, carousel: null }
     assert.deepEqual(await scored({ ...base(), ...nothing, candidates: null, optimize: null }), given)
@@ -93,12 +93,12 @@ describe('a draft of known images', () => {
     assert.equal((await fixed(['fill', 'fill'])).pdp_score, (await fixed(['fill'])).pdp_score)
   })
 
-  it('replaces values of the base by an empty name and an empty carousel', async () => {
+  it('a draft of known images replaces values of the base by an empty name and an empty carousel', async () => {
     const alone = await scored({ ...base(), name: '', carousel: [] })
     assert.deepEqual([alone.carousel, alone.hero?.position], [[], 0])
   })
 
-  it('leaves image_id null for images that are not referred to by it', async () => {
+  it('a draft of known images leaves image_id null for images that are not referred to by it', async () => {
     const { breakdown } = await scored({
       ...base(),
       hero: { planned: { asset_type: 'Packshot', service_score: 50 } },
@@ -108,7 +108,7 @@ describe('a draft of known images', () => {
     assert.ok(steps.some(({ position, image_id }) => position !== 0 && image_id !== null))
   })
 
-  it('stores nothing and is part of no percentile', async () => {
+  it('a draft of known images stores nothing and is part of no percentile', async () => {
     const before = await service.request('GET', '/v1/pdps')
     const { body: image } = await service.request('GET', `/v1/images/${imageIds()[0]}/score`)
     await scored({ ...base(), optimize: ['order'] })
@@ -118,7 +118,7 @@ describe('a draft of known images', () => {
 })
 
 describe('what-if requests', () => {
-  it('have a limit of their own, 21 times that of submissions', async () => {
+  it('what-if requests have a limit of their own, 21 times that of submissions', async () => {
     const images = await startOrigin()
     images.serve('/0.png', await picture(0))
     await using limited = await startService({
@@ -143,7 +143,7 @@ describe('what-if requests', () => {
 })
 
 describe('a draft of images that are not known', () => {
-  it('is analyzed first, and has the score that the same listing then gets', async () => {
+  it('a draft of images that are not known is analyzed first, and has the score that the same listing then gets', async () => {
     const body = { hero: { image_url: url(3) }, carousel: [{ image_url: url(4) }], name: 'Leather Boots' }
     const accepted = await score(body)
     assert.equal(accepted.status, 202, JSON.stringify(accepted.body))
@@ -160,14 +160,14 @@ describe('a draft of images that are not known', () => {
     assert.equal((await service.settled('boots')).pdp_score, pdp_score)
   })
 
-  it('is awaited with Prefer: wait', async () => {
+  it('a draft of images that are not known is awaited with Prefer: wait', async () => {
     const { status, headers, body } = await score({ hero: { image_url: url(5) } }, { prefer: 'wait=20' })
     assert.deepEqual([status, headers.get('preference-applied')], [200, 'wait=20'])
     assert.equal(body['status'], 'completed')
     assert.ok(body['draft_id'])
   })
 
-  it('stays readable after its base and its images are deleted, which new requests cannot use', async () => {
+  it('a draft of images that are not known stays readable after its base and its images are deleted, which new requests cannot use', async () => {
     const submitted = await service.put('deleted', {
       hero_image_url: url(6),
       name: 'Leather Boots',
@@ -191,7 +191,7 @@ describe('a draft of images that are not known', () => {
     }
   })
 
-  it('is refused if an image cannot be downloaded', async () => {
+  it('a draft of images that are not known is refused if an image cannot be downloaded', async () => {
     const { status, body } = await score({ hero: { image_url: origin.url('/absent.png') } })
     assert.deepEqual([status, body['error_code']], [400, 'IMAGE_DOWNLOAD_FAILED'])
   })
@@ -229,7 +229,7 @@ describe('a faulty what-if request', () => {
     ['an unknown retailer', { hero: image, retailer: 'nowhere' }, 400, 'INVALID_RETAILER'],
   ]
   for (const [why, body, status, code] of cases)
-    it(`is refused for ${why}`, async () => {
+    it(`a faulty what-if request is refused for ${why}`, async () => {
       const answer = await score(body)
       assert.deepEqual(
         [answer.status, answer.body['error_code']],
@@ -238,7 +238,7 @@ describe('a faulty what-if request', () => {
       )
     })
 
-  it('is refused before an image is downloaded', async () => {
+  it('a faulty what-if request is refused before an image is downloaded', async () => {
     const fetched = origin.requests.length
     for (const fault of [
       { base: { pdp_id: missing } },
@@ -252,7 +252,7 @@ describe('a faulty what-if request', () => {
     assert.equal(origin.requests.length, fetched)
   })
 
-  it('is refused for too many images with those of the base', async () => {
+  it('a faulty what-if request is refused for too many images with those of the base', async () => {
     const candidates = Array.from({ length: 38 }, () => ({ image_id: imageIds()[0] }))
     const answer = await score({ ...base(), candidates, optimize: ['selection'] })
     assert.deepEqual([answer.status, answer.body['error_code']], [413, 'TOO_MANY_IMAGES'])
@@ -308,14 +308,14 @@ describe('a faulty what-if request', () => {
     ],
   ]
   for (const [why, body, field, issue] of problems)
-    it(`names the field and the problem for ${why}`, async () => {
+    it(`a faulty what-if request names the field and the problem for ${why}`, async () => {
       const answer = await score(body)
       assert.deepEqual([answer.status, answer.body['error_code']], [422, 'VALIDATION_ERROR'])
       assert.deepEqual(answer.body['extra'], { problems: [{ field, issue }] })
       assert.equal(answer.body['detail'], `${field}: ${issue}`)
     })
 
-  it('reports unknown fields of an image, and refuses them only with handling=strict', async () => {
+  it('a faulty what-if request reports unknown fields of an image, and refuses them only with handling=strict', async () => {
     const body = { hero: { image_id: imageIds()[0], factor: 'fill' } }
     const lenient = await score(body)
     assert.deepEqual([lenient.status, lenient.headers.get('endcap-ignored-fields')], [200, 'hero.factor'])
@@ -326,7 +326,7 @@ describe('a faulty what-if request', () => {
     )
   })
 
-  it('is refused for images and PDPs of another organization', async () => {
+  it('a faulty what-if request is refused for images and PDPs of another organization', async () => {
     const token = await requestToken(service.config.auth.baseUrl, await newCredential(service.app))
     for (const [body, code] of [
       [base(), 'PDP_NOT_FOUND'],

@@ -46,7 +46,7 @@ describeOnStore('events', ({ place }) => {
   const typesOf = async (organizationId: string): Promise<EventType[]> =>
     (await listEvents(database.db, organizationId, { limit: 100 })).data.map(({ type }) => type)
 
-  it('[EVENT-1] have positions in the order of commits without gaps, whatever transactions roll back', async () => {
+  it('[EVENT-1] events have positions in the order of commits without gaps, whatever transactions roll back', async () => {
     const organizations = [await newOrganization(database), await newOrganization(database)]
     const seen: EndcapEvent[] = []
     const done = new AbortController()
@@ -87,7 +87,7 @@ describeOnStore('events', ({ place }) => {
     assert.deepEqual(seen, all.data.slice(0, seen.length), 'a reader has skipped an event')
   })
 
-  it('[EVENT-2] are read page by page, and a filter examines a bounded window of them', async () => {
+  it('[EVENT-2] events are read page by page, and a filter examines a bounded window of them', async () => {
     const organizationId = await newOrganization(database)
     const count = 2 * WINDOW + 10
     await insertMany(database.db, organizationId, count)
@@ -121,7 +121,7 @@ describeOnStore('events', ({ place }) => {
     assert.deepEqual(next.data[0], eleventh)
   })
 
-  it('[EVENT-3] are continued only behind an event that the organization has', async () => {
+  it('[EVENT-3] events are continued only behind an event that the organization has', async () => {
     const [own, other] = [await newOrganization(database), await newOrganization(database)]
     await record(own)
     await record(other)
@@ -134,7 +134,7 @@ describeOnStore('events', ({ place }) => {
     )
   })
 
-  it('are removed after 30 days', async () => {
+  it('events are removed after 30 days', async () => {
     const organizationId = await newOrganization(database)
     await record(organizationId, 3)
     const [first, second] = (await listEvents(database.db, organizationId, { limit: 3 })).data
@@ -154,7 +154,7 @@ describeOnStore('events', ({ place }) => {
     })
   })
 
-  it('are a last page without events when none is kept any more', async () => {
+  it('events are a last page without events when none is kept any more', async () => {
     const organizationId = await newOrganization(database)
     await record(organizationId, 3)
     await database.db.deleteFrom('event').where('organization_id', '=', organizationId).execute()
@@ -168,7 +168,7 @@ describeOnStore('events', ({ place }) => {
     assert.deepEqual(await typesOf(organizationId), ['image.failed'])
   })
 
-  it('[EVENT-4] report each scoring of a listing once, and a changed score with its cause', async () => {
+  it('[EVENT-4] events report each scoring of a listing once, and a changed score with its cause', async () => {
     const organizationId = await newOrganization(database)
     const portfolioId = await insertPortfolio(database, organizationId)
     const pdps = createPdpStore(database.db)
@@ -209,7 +209,7 @@ describeOnStore('events', ({ place }) => {
     )
   })
 
-  it('[EVENT-5] report the end of a Spark request once, also when it is overdue', async () => {
+  it('[EVENT-5] events report the end of a Spark request once, also when it is overdue', async () => {
     const organizationId = await newOrganization(database)
     const sparks = createSparkStore(database.db)
     const imageId = await insertImage(database.db, organizationId)
@@ -242,7 +242,7 @@ describeOnStore('events', ({ place }) => {
     ])
   })
 
-  it('report a single image that cannot be scored', async () => {
+  it('events report a single image that cannot be scored', async () => {
     const organizationId = await newOrganization(database)
     const imageId = await insertImage(database.db, organizationId)
     const runs = createScoringRunStore(database.db)
@@ -259,7 +259,7 @@ describeOnStore('events', ({ place }) => {
     )
   })
 
-  it('[EVENT-6] are streamed with heartbeats that move on, until the caller may no longer read', async () => {
+  it('[EVENT-6] events are streamed with heartbeats that move on, until the caller may no longer read', async () => {
     const organizationId = await newOrganization(database)
     await record(organizationId)
     using feed = createEventFeed({ db: database.db, log: createLog({ level: 'silent', format: 'json' }) })
@@ -292,7 +292,7 @@ describeOnStore('events', ({ place }) => {
     assert.equal((await stream.next()).done, true)
   })
 
-  it('[EVENT-11] are read only as fast as the client of a stream takes them', async () => {
+  it('[EVENT-11] events are read only as fast as the client of a stream takes them', async () => {
     const organizationId = await newOrganization(database)
     await insertMany(database.db, organizationId, 2_000)
     using feed = createEventFeed({ db: database.db, log: createLog({ level: 'silent', format: 'json' }) })

@@ -32,7 +32,7 @@ describeOnPostgres('the events of an organization', ({ place }) => {
       data: { batch_id: uuidV7(), image_id: uuidV7() },
     })
 
-  it('[EVENT-7] are listed and streamed in the same order, across reconnects', async () => {
+  it('[EVENT-7] the events of an organization are listed and streamed in the same order, across reconnects', async () => {
     await using proxy = await startFaultProxy(Number(new URL(service.config.auth.baseUrl).port))
     const ids = [await record('spark.images.failed')]
     const streamed: EndcapEvent[] = []
@@ -57,7 +57,7 @@ describeOnPostgres('the events of an organization', ({ place }) => {
     assert.deepEqual([failed.data, failed.next_after], [listed.slice(0, 1), ids.at(-1)])
   })
 
-  it('[EVENT-8] are not visible to another organization', async () => {
+  it('[EVENT-8] the events of an organization are not visible to another organization', async () => {
     const { baseUrl } = service.config.auth
     const id = await record('spark.images.failed')
     const stranger = clientOf(await requestToken(baseUrl, await newCredential(service.app)))
@@ -66,7 +66,7 @@ describeOnPostgres('the events of an organization', ({ place }) => {
     await assert.rejects(stranger.stream({ after: id }).next(), { code: 'INVALID_CURSOR' })
   })
 
-  it('[EVENT-9] have a limited number of streams, which end when the service stops', async () => {
+  it('[EVENT-9] the events of an organization have a limited number of streams, which end when the service stops', async () => {
     await using other = await startService({ role: 'api', databaseUrl: (await place()).url ?? '' })
     const begin = (token: string | null = other.token) =>
       fetch(`${other.config.auth.baseUrl}/v1/events/stream`, {

@@ -82,7 +82,7 @@ describeOnStore('an event stream', ({ place }) => {
     }
   }
 
-  it('ends with the response to HEAD, which has no body', async () => {
+  it('an event stream ends with the response to HEAD, which has no body', async () => {
     await using server = await start()
     const response = await fetch(server.url, { method: 'HEAD' })
     assert.equal(response.status, 200)
@@ -90,7 +90,7 @@ describeOnStore('an event stream', ({ place }) => {
     assert.ok(server.streams.waits.every(({ aborted }) => aborted))
   })
 
-  it('leaves its place to others when its client disconnects before it begins', async () => {
+  it('an event stream leaves its place to others when its client disconnects before it begins', async () => {
     const client = new AbortController()
     await using server = await start(async ({ raw }) => {
       const closed = once(raw.socket, 'close')

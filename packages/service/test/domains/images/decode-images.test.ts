@@ -35,7 +35,7 @@ const HEAVY: [string, () => Promise<Buffer>][] = [
 
 describe('the verification of downloads', () => {
   for (const [name, make] of HEAVY) {
-    it(`decodes a file that takes much memory outside of this process: ${name}`, async () => {
+    it(`the verification of downloads decodes a file that takes much memory outside of this process: ${name}`, async () => {
       const path = await fileOf(name, await make())
       const { decodeBytes } = await inspectImage(path)
       assert.ok(decodeBytes > LIGHT_BYTES, `estimated ${decodeBytes} bytes`)
@@ -46,7 +46,7 @@ describe('the verification of downloads', () => {
       assert.ok(grownBytes < decodeBytes / 2, `grew by ${grownBytes} of ${decodeBytes} bytes`)
     })
 
-    it(`refuses it when it is cut off: ${name}`, async () => {
+    it(`the verification of downloads refuses it when it is cut off: ${name}`, async () => {
       const whole = await make()
       const path = await fileOf(`cut-${name}`, whole.subarray(0, Math.floor(whole.length * 0.7)))
       await assert.rejects(
@@ -56,7 +56,7 @@ describe('the verification of downloads', () => {
     })
   }
 
-  it('renders such a file outside of this process too, and never enlarges', async () => {
+  it('the verification of downloads renders such a file outside of this process too, and never enlarges', async () => {
     const [, make] = HEAVY[0] ?? []
     assert.ok(make)
     const large = await sharp(await renderImage(await make(), 480, options)).metadata()
@@ -70,12 +70,12 @@ describe('the verification of downloads', () => {
     )
   })
 
-  it('estimates little memory for files that are read row by row', async () => {
+  it('the verification of downloads estimates little memory for files that are read row by row', async () => {
     for (const content of [await flat(2_000).flatten().jpeg().toBuffer(), await flat(1_500).png().toBuffer()])
       assert.ok((await inspectImage(content)).decodeBytes < LIGHT_BYTES)
   })
 
-  it('decodes a small file of another organization before large ones that wait', async () => {
+  it('the verification of downloads decodes a small file of another organization before large ones that wait', async () => {
     const heavy = await fileOf(
       'large.png',
       await flat().toColourspace('rgb16').png({ progressive: true }).toBuffer(),
@@ -90,7 +90,7 @@ describe('the verification of downloads', () => {
     assert.equal(ended.length, 4)
   })
 
-  it('ends with the signal of its caller', async () => {
+  it('the verification of downloads ends with the signal of its caller', async () => {
     const heavy = await fileOf(
       'aborted.png',
       await flat().toColourspace('rgb16').png({ progressive: true }).toBuffer(),

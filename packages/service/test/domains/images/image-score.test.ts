@@ -64,7 +64,7 @@ const FIELDS = [
 ]
 
 describe('POST /v1/images/score', () => {
-  it('[IMG-1] accepts a hero, which ends as scored with a breakdown', async () => {
+  it('[IMG-1] POST /v1/images/score accepts a hero, which ends as scored with a breakdown', async () => {
     const { status, body } = await submit(submission())
     assert.equal(status, 202)
     assert.deepEqual(Object.keys(body), FIELDS)
@@ -79,7 +79,7 @@ describe('POST /v1/images/score', () => {
       assert.notEqual(scored[field], null, field)
   })
 
-  it('[IMG-11] accepts a carousel image, which ends as scored without a breakdown', async () => {
+  it('[IMG-11] POST /v1/images/score accepts a carousel image, which ends as scored without a breakdown', async () => {
     const { body } = await submit(submission({ image_type: 'carousel', image_url: origin.url('/1.png') }))
     const scored = await settled(body['image_id'])
     assert.equal(scored['status'], 'scored')
@@ -90,7 +90,7 @@ describe('POST /v1/images/score', () => {
     )
   })
 
-  it('creates an image for every submission and analyzes the same content once', async () => {
+  it('POST /v1/images/score creates an image for every submission and analyzes the same content once', async () => {
     const fresh = submission({ image_url: origin.url('/7.png') })
     const [first, second] = await Promise.all([submit(fresh), submit(fresh)])
     assert.notEqual(first?.body['image_id'], second?.body['image_id'])
@@ -101,7 +101,7 @@ describe('POST /v1/images/score', () => {
     assert.equal((await read(third.body['image_id'])).body['status'], 'scored')
   })
 
-  it('[IMG-2] returns the same score as for a hero of a PDP', async () => {
+  it('[IMG-2] POST /v1/images/score returns the same score as for a hero of a PDP', async () => {
     const { body } = await submit(submission({ image_url: origin.url('/2.png') }))
     const alone = await settled(body['image_id'])
     await service.put('same-hero', { hero_image_url: origin.url('/2.png'), product_category_id: chips })
@@ -179,7 +179,7 @@ describe('POST /v1/images/score', () => {
     },
   ]
   for (const { rule, body, caller, status, code } of rows) {
-    it(`refuses ${rule}: ${status} ${code}`, async () => {
+    it(`POST /v1/images/score refuses ${rule}: ${status} ${code}`, async () => {
       const answer = await submit(body(), caller === undefined ? {} : { token: tokens[caller] })
       assert.deepEqual(
         [answer.status, answer.body['error_code'], answer.body['status_code']],
@@ -188,7 +188,7 @@ describe('POST /v1/images/score', () => {
     })
   }
 
-  it('[IMG-12] names the reason of a failed download', async () => {
+  it('[IMG-12] POST /v1/images/score names the reason of a failed download', async () => {
     const { body } = await submit(submission({ image_url: origin.url('/large.png') }))
     const { failed_urls } = body['extra'] as { failed_urls: { url: string; reason: string }[] }
     assert.deepEqual(
@@ -197,7 +197,7 @@ describe('POST /v1/images/score', () => {
     )
   })
 
-  it('[IMG-17] refuses an image that cannot be stored: 502 IMAGE_UPLOAD_FAILED', async () => {
+  it('[IMG-17] POST /v1/images/score refuses an image that cannot be stored: 502 IMAGE_UPLOAD_FAILED', async () => {
     const { app, config } = service
     const credential = await newCredential(app)
     // A file in place of the organization's folder makes every write fail.
@@ -208,7 +208,7 @@ describe('POST /v1/images/score', () => {
     assert.deepEqual([status, body['error_code']], [502, 'IMAGE_UPLOAD_FAILED'])
   })
 
-  it('[IMG-18] counts against the same limit as PDPs: 429 RATE_LIMITED', async () => {
+  it('[IMG-18] POST /v1/images/score counts against the same limit as PDPs: 429 RATE_LIMITED', async () => {
     const { app, config } = service
     const token = await requestToken(config.auth.baseUrl, await newCredential(app, { rateLimit: 2 }))
     const pdp = { hero_image_url: origin.url('/0.png'), product_category_id: chips }
@@ -225,7 +225,7 @@ describe('POST /v1/images/score', () => {
 })
 
 describe('GET /v1/images/{image_id}/score', () => {
-  it('[IMG-3] returns any image of a PDP, including one that the PDP has replaced', async () => {
+  it('[IMG-3] GET /v1/images/{image_id}/score returns any image of a PDP, including one that the PDP has replaced', async () => {
     const urls = ['/3.png', '/4.png'].map((path) => origin.url(path))
     const pdp = { hero_image_url: urls[0], carousel_image_urls: [urls[1]], product_category_id: chips }
     await service.put('replaced', pdp)
@@ -242,14 +242,14 @@ describe('GET /v1/images/{image_id}/score', () => {
     assert.deepEqual([old.status, old.body['service_score']], [200, hero?.service_score])
   })
 
-  it('refuses an unknown image and an invalid id: 404 IMAGE_NOT_FOUND', async () => {
+  it('GET /v1/images/{image_id}/score refuses an unknown image and an invalid id: 404 IMAGE_NOT_FOUND', async () => {
     for (const id of [uuidV7(), 'x', '%20', '%FF', encodeURIComponent("' OR 1=1")]) {
       const { status, body } = await read(id)
       assert.deepEqual([status, body['error_code']], [404, 'IMAGE_NOT_FOUND'], id)
     }
   })
 
-  it('returns 304 to a caller that has the current state', async () => {
+  it('GET /v1/images/{image_id}/score returns 304 to a caller that has the current state', async () => {
     const { body } = await submit(submission({ image_url: origin.url('/6.png') }))
     await settled(body['image_id'])
     const { headers } = await read(body['image_id'])

@@ -63,7 +63,7 @@ describe('the answer about an image that is polled again', { skip: withoutPostgr
     }
   }
 
-  it('is the same as one made anew, after every change of its listing', async () => {
+  it('the answer about an image that is polled again is the same as one made anew, after every change of its listing', async () => {
     await compareAfter({})
     await compareAfter({ name: 'Paprika Potato Chips 200 g' })
     await compareAfter({ carousel_image_urls: [origin.url('/2.png'), origin.url('/1.png')] })

@@ -78,7 +78,7 @@ describeOnPostgres('content whose last references are deleted', ({ place }) => {
   const remains = async (table: 'unclaimed_file' | 'image_facts', sha256: string) =>
     (await database.db.selectFrom(table).select('sha256').where('sha256', '=', sha256).execute()).length > 0
 
-  it('loses its facts and its file when both are deleted at the same time', async () => {
+  it('content whose last references are deleted loses its facts and its file when both are deleted at the same time', async () => {
     const { sha256, ids } = await store('two references', 2)
     await duringCommit(
       (trx) => remove(trx, ids[0]),
@@ -88,7 +88,7 @@ describeOnPostgres('content whose last references are deleted', ({ place }) => {
     assert.equal(await remains('unclaimed_file', sha256), true)
   })
 
-  it('can be stored and referred to again, without its facts', async () => {
+  it('content whose last references are deleted can be stored and referred to again, without its facts', async () => {
     const { sha256, ids } = await store('stored again', 1)
     const { status } = await duringCommit(
       (trx) => remove(trx, ids[0]),
@@ -102,7 +102,7 @@ describeOnPostgres('content whose last references are deleted', ({ place }) => {
     assert.equal(await remains('unclaimed_file', sha256), false)
   })
 
-  it('can be referred to while its file is stored, without its facts', async () => {
+  it('content whose last references are deleted can be referred to while its file is stored, without its facts', async () => {
     const { sha256, ids } = await store('referred to again', 1)
     const { status } = await duringCommit(
       (trx) => remove(trx, ids[0]),
@@ -113,7 +113,7 @@ describeOnPostgres('content whose last references are deleted', ({ place }) => {
     assert.equal(await remains('unclaimed_file', sha256), false)
   })
 
-  it('is locked in one order, so that references and deletions do not deadlock', async () => {
+  it('content whose last references are deleted is locked in one order, so that references and deletions do not deadlock', async () => {
     const stored = await Promise.all(Array.from({ length: 6 }, (_, n) => store(`ordered ${n}`, 21)))
     const contents = stored.map(({ sha256 }) => sha256)
     for (let round = 0; round < 20; round++) {
@@ -135,7 +135,7 @@ describeOnPostgres('content whose last references are deleted', ({ place }) => {
     for (const sha256 of contents) assert.equal(await remains('unclaimed_file', sha256), false)
   })
 
-  it('keeps no facts of an analysis that ends after the deletion', async () => {
+  it('content whose last references are deleted keeps no facts of an analysis that ends after the deletion', async () => {
     const { sha256, ids } = await store('analyzed late', 1)
     await duringCommit(
       (trx) => remove(trx, ids[0]),
@@ -144,7 +144,7 @@ describeOnPostgres('content whose last references are deleted', ({ place }) => {
     assert.equal(await remains('image_facts', sha256), false)
   })
 
-  it('leaves nothing when it is deleted while its file is checked for removal', async () => {
+  it('content whose last references are deleted leaves nothing when it is deleted while its file is checked for removal', async () => {
     const { sha256, ids } = await store('checked', 1)
     // A second submission that failed has stored the file again.
     await keepText(files, organizationId, 'checked')

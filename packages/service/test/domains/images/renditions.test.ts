@@ -59,7 +59,7 @@ describe('a rendition', () => {
   after(() => service[Symbol.asyncDispose]())
 
   for (const side of [160, 480, 1600])
-    it(`of ${side} px is a WebP file of that size, at an address that needs no token`, async () => {
+    it(`a rendition of ${side} px is a WebP file of that size, at an address that needs no token`, async () => {
       const { status, headers } = await ask(large, `${side}.webp`)
       assert.equal(status, 302)
       assert.match(headers.get('cache-control') ?? '', /^private, max-age=1800$/)
@@ -71,7 +71,7 @@ describe('a rendition', () => {
       assert.match(response.headers.get('cache-control') ?? '', /^private, max-age=\d{4}$/)
     })
 
-  it('is never larger than the image', async () => {
+  it('a rendition is never larger than the image', async () => {
     assert.deepEqual(await sizeOf(await addressOf(small, '480.webp')), {
       format: 'webp',
       width: 100,
@@ -79,7 +79,7 @@ describe('a rendition', () => {
     })
   })
 
-  it('has an address that stays the same until the end of the hour', async () => {
+  it('a rendition has an address that stays the same until the end of the hour', async () => {
     const [first, second] = [await addressOf(large, '160.webp'), await addressOf(large, '160.webp')]
     const expires = Number(first.searchParams.get('expires'))
     assert.equal(expires % HOUR_MS, 0)
@@ -88,7 +88,7 @@ describe('a rendition', () => {
     if (Number(second.searchParams.get('expires')) === expires) assert.equal(first.href, second.href)
   })
 
-  it('is made on the first read, stored, and not made again', async () => {
+  it('a rendition is made on the first read, stored, and not made again', async () => {
     const address = await addressOf(small, '160.webp')
     assert.ok(!existsSync(fileOf(address)))
     const [first] = await Promise.all([read(address), read(address)])
@@ -101,13 +101,13 @@ describe('a rendition', () => {
     assert.equal(other.status, 404)
   })
 
-  it('cannot be read at an altered address', async () => {
+  it('a rendition cannot be read at an altered address', async () => {
     const address = await addressOf(large, '160.webp')
     address.pathname = address.pathname.replace(/-160$/, '-161')
     assert.equal((await read(address)).status, 403)
   })
 
-  it('is not made of a damaged file, which the log and the doctor name until it is stored again', async () => {
+  it('a rendition is not made of a damaged file, which the log and the doctor name until it is stored again', async () => {
     origin.serve('/damaged.png', await picture(3, 300))
     const imageId = await submit('/damaged.png')
     const address = await addressOf(imageId, '160.webp')
@@ -132,17 +132,17 @@ describe('a rendition', () => {
     ['of a path that is not UTF-8', () => '%ff', '160.webp', 'IMAGE_NOT_FOUND'],
   ]
   for (const [rule, imageId, rendition, code] of refusals)
-    it(`is not found ${rule}`, async () => {
+    it(`a rendition is not found ${rule}`, async () => {
       const { status, body } = await ask(imageId(), rendition)
       assert.deepEqual([status, body['error_code']], [404, code])
     })
 
-  it('is not found by another organization', async () => {
+  it('a rendition is not found by another organization', async () => {
     const stranger = await requestToken(service.config.auth.baseUrl, await newCredential(service.app))
     assert.equal((await ask(large, '160.webp', stranger)).body['error_code'], 'IMAGE_NOT_FOUND')
   })
 
-  it('of the main image is in the rows of the list', async () => {
+  it('a rendition of the main image is in the rows of the list', async () => {
     await service.put('listed', { hero_image_url: origin.url('/large.png'), product_category_id: chips })
     const { body } = await service.request('GET', '/v1/pdps?q=listed')
     const [row] = body['data'] as { thumbnail_url: string; preview_url: string }[]

@@ -47,7 +47,7 @@ describeOnBothStores('an upload that was never used', ({ place }) => {
     await files.removeUnclaimed()
   }
 
-  it('is kept with its file for 24 hours, and is gone after them', async () => {
+  it('an upload that was never used is kept with its file for 24 hours, and is gone after them', async () => {
     const upload = await receive('unused')
     assert.deepEqual(await find(upload), upload)
     await pass(23)
@@ -62,7 +62,7 @@ describeOnBothStores('an upload that was never used', ({ place }) => {
     await assert.rejects(read(upload), BlobMissingError)
   })
 
-  it('leaves its file to another upload of the same content', async () => {
+  it('an upload that was never used leaves its file to another upload of the same content', async () => {
     const first = await receive('twice')
     await pass(20)
     const second = await receive('twice')
@@ -75,7 +75,7 @@ describeOnBothStores('an upload that was never used', ({ place }) => {
     await read(second)
   })
 
-  it('leaves its file to the image that was made of it', async () => {
+  it('an upload that was never used leaves its file to the image that was made of it', async () => {
     const upload = await receive('used')
     const image = {
       imageId: uuidV7(),
@@ -96,7 +96,7 @@ describeOnBothStores('an upload that was never used', ({ place }) => {
     await read(upload)
   })
 
-  it('is not found by another organization or by an id that is none', async () => {
+  it('an upload that was never used is not found by another organization or by an id that is none', async () => {
     const { id } = await receive('private')
     const findUpload = createFindUpload(database.db)
     assert.equal(await findUpload(await newOrganization(database), id), null)

@@ -38,7 +38,7 @@ const urlOf = async (n: number, token?: string) =>
   String((await send(await picture(n), 'image/png', token)).body['url'])
 
 describe('an upload', () => {
-  it('is described by its content', async () => {
+  it('an upload is described by its content', async () => {
     const bytes = await picture(1)
     const before = Date.now()
     const { status, headers, body } = await send(bytes)
@@ -53,11 +53,11 @@ describe('an upload', () => {
   })
 
   for (const type of ['image/jpeg', 'image/avif', 'application/octet-stream', 'image/png; name=a.png'])
-    it(`is accepted as ${type}, because the format is read from the content`, async () => {
+    it(`an upload is accepted as ${type}, because the format is read from the content`, async () => {
       assert.equal((await send(await picture(2), type)).status, 201)
     })
 
-  it('is the first file of a form, whatever fields stand around it', async () => {
+  it('an upload is the first file of a form, whatever fields stand around it', async () => {
     const bytes = await picture(2)
     const form = new FormData()
     form.set('note', 'spring')
@@ -68,7 +68,7 @@ describe('an upload', () => {
     assert.equal(body['sha256'], createHash('sha256').update(bytes).digest('hex'))
   })
 
-  it('is downloaded at an address of its own like with a JSON body', async () => {
+  it('an upload is downloaded at an address of its own like with a JSON body', async () => {
     const image_url = `${service.config.auth.baseUrl}/v1/uploads/${uuidV7()}`
     for (const path of ['/v1/uploads/by-url', '/v1/uploads']) {
       const { status, body } = await service.request('POST', path, { body: { image_url } })
@@ -78,7 +78,7 @@ describe('an upload', () => {
     assert.deepEqual([status, body['error_code']], [422, 'VALIDATION_ERROR'])
   })
 
-  it('is accepted from the SDK', async () => {
+  it('an upload is accepted from the SDK', async () => {
     const { credential, config } = service
     const endcap = new Endcap({
       baseUrl: config.auth.baseUrl,
@@ -90,7 +90,7 @@ describe('an upload', () => {
     assert.deepEqual([width, url.startsWith(`${config.auth.baseUrl}/v1/uploads/`)], [160, true])
   })
 
-  it('is scored in a listing without any connection to the outside', async () => {
+  it('an upload is scored in a listing without any connection to the outside', async () => {
     const [hero, side] = [await urlOf(3), await urlOf(4)]
     const submission = { hero_image_url: hero, carousel_image_urls: [side], product_category_id: chips }
     assert.equal((await service.put('uploaded', submission)).status, 202)
@@ -104,7 +104,7 @@ describe('an upload', () => {
     assert.equal((await service.put('uploaded', submission)).status, 200)
   })
 
-  it('is scored as a single image', async () => {
+  it('an upload is scored as a single image', async () => {
     const { status, body } = await service.request('POST', '/v1/images/score', {
       body: { image_url: await urlOf(5), product_category_id: chips, image_type: 'hero' },
     })
@@ -113,7 +113,7 @@ describe('an upload', () => {
     assert.equal(scored.body['status'], 'scored')
   })
 
-  it('is scored as an image of a draft, unless it belongs to another organization', async () => {
+  it('an upload is scored as an image of a draft, unless it belongs to another organization', async () => {
     const score = (upload_id: unknown) =>
       service.request('POST', '/v1/pdps/score', {
         body: { hero: { upload_id }, category: 'Food > Snacks > Potato Chips' },
@@ -125,7 +125,7 @@ describe('an upload', () => {
     assert.deepEqual([theirs.status, theirs.body['error_code']], [404, 'UPLOAD_NOT_FOUND'])
   })
 
-  it('of another organization fails like one that does not exist', async () => {
+  it('an upload of another organization fails like one that does not exist', async () => {
     const { baseUrl } = service.config.auth
     const urls = [
       await urlOf(6, stranger),
@@ -145,7 +145,7 @@ describe('an upload', () => {
     }
   })
 
-  it('larger than 6 MB is refused as a single image like a download', async () => {
+  it('an upload larger than 6 MB is refused as a single image like a download', async () => {
     // Bytes after the end of a picture are ignored.
     const large = Buffer.concat([await picture(7), Buffer.alloc(6_000_000)])
     const { body } = await send(large)
@@ -240,17 +240,17 @@ describe('an upload is refused', () => {
     },
   ]
   for (const { rule, raw, type, status, code, reason } of rows)
-    it(`as ${code} for ${rule}`, async () => {
+    it(`an upload is refused as ${code} for ${rule}`, async () => {
       const { status: given, body } = await send(await raw(), type)
       assert.deepEqual([given, body['error_code']], [status, code])
       if (reason !== undefined) assert.deepEqual(body['extra'], { reason })
     })
 
-  it('when a body of unknown length goes beyond 25 MB', async () => {
+  it('an upload is refused when a body of unknown length goes beyond 25 MB', async () => {
     assert.equal(await sendEndless(), 413)
   })
 
-  it('before its body is read if the limit of uploads is reached', async () => {
+  it('an upload is refused before its body is read if the limit of uploads is reached', async () => {
     const credential = await newCredential(service.app, { rateLimit: 1 })
     const token = await requestToken(service.config.auth.baseUrl, credential)
     const statuses: number[] = []
@@ -293,7 +293,7 @@ describe('an upload in a format that shops do not take', () => {
   const patch = () => sharp({ create: { width: 300, height: 200, channels: 3, background: '#c82828' } })
   const fileOf = { tiff: () => patch().tiff().toBuffer(), avif: () => patch().negate().avif().toBuffer() }
   for (const format of ['tiff', 'avif'] as const)
-    it(`is converted, scored, and given back as it was: ${format}`, async () => {
+    it(`an upload in a format that shops do not take is converted, scored, and given back as it was: ${format}`, async () => {
       const original = await fileOf[format]()
       const { status, body } = await send(original, `image/${format}`)
       assert.equal(status, 201)
@@ -316,13 +316,13 @@ describe('an upload in a format that shops do not take', () => {
       assert.deepEqual([again.body['sha256'], again.body['original']], [body['sha256'], body['original']])
     })
 
-  it('keeps the first of two originals with the same content', async () => {
+  it('an upload in a format that shops do not take keeps the first of two originals with the same content', async () => {
     const first = await send(await patch().grayscale().tiff({ compression: 'none' }).toBuffer())
     const second = await send(await patch().grayscale().tiff({ compression: 'lzw' }).toBuffer())
     assert.deepEqual(second.body['original'], first.body['original'])
   })
 
-  it('has no original if it was not converted', async () => {
+  it('an upload in a format that shops do not take has no original if it was not converted', async () => {
     const { body } = await service.put('plain', {
       hero_image_url: await urlOf(11),
       product_category_id: chips,
@@ -336,7 +336,7 @@ describe('an upload in a format that shops do not take', () => {
     assert.equal(status, 404)
   })
 
-  it('may be larger than an image if it is declared, but not its image', async () => {
+  it('an upload in a format that shops do not take may be larger than an image if it is declared, but not its image', async () => {
     const large = await sharp({
       create: { width: 3_000, height: 3_000, channels: 3, background: '#c82828' },
     })
@@ -349,7 +349,7 @@ describe('an upload in a format that shops do not take', () => {
     assert.equal((await send(padded, 'image/tiff')).status, 413)
   })
 
-  it('is refused by its name at a submission, and if it is damaged', async () => {
+  it('an upload in a format that shops do not take is refused by its name at a submission, and if it is damaged', async () => {
     const tiff = await fileOf.tiff()
     const { status, body } = await send(tiff.subarray(0, tiff.length >> 1), 'image/tiff')
     assert.deepEqual([status, body['error_code']], [400, 'INVALID_IMAGE'])

@@ -40,7 +40,7 @@ describe('the dry run of a large file', { skip: withoutPostgres }, () => {
     }
   }
 
-  it('lets the short files of others pass, and counts each row once', async () => {
+  it('the dry run of a large file lets the short files of others pass, and counts each row once', async () => {
     // Loads the index of category names.
     await ready(await send(catalogOf(1, 'first'), other), other)
     const large = await send(catalogOf(MANY, 'large'))

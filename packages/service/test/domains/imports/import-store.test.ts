@@ -44,7 +44,7 @@ describeOnEmbedded('the store of imports', ({ place }) => {
     )
   }
 
-  it('keeps the file of an import, and removes both a month after its end', async () => {
+  it('the store of imports keeps the file of an import, and removes both a month after its end', async () => {
     const { db } = open.database
     const [ended, running] = [await insert(FILE), await insert(`${FILE}2\n`)]
     assert.equal((await files()).length, 2)

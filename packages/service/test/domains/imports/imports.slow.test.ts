@@ -10,7 +10,7 @@ import { importsSuite } from './imports-suite.ts'
 describeOnEmbedded('an import', importsSuite)
 
 describe('an import of an organization with many waiting jobs', () => {
-  it('pauses instead of failing', async () => {
+  it('an import of an organization with many waiting jobs pauses instead of failing', async () => {
     const origin = await startOrigin()
     for (let n = 0; n < 24; n++) origin.serve(`/${n}.png`, await picture(n))
     await using service = await startService({

@@ -25,7 +25,7 @@ const namesOf = async (importId: string) => {
 }
 
 describe('the encoding of an import', () => {
-  it('is guessed, marked as a guess, and changed by a person', async () => {
+  it('the encoding of an import is guessed, marked as a guess, and changed by a person', async () => {
     const found = await upload(iconv.encode(csv, 'koi8r'))
     assert.deepEqual([found.encoding, found.encoding_is_guess], ['koi8-r', true])
     assert.deepEqual(await namesOf(found.import_id), NAMES)
@@ -40,7 +40,7 @@ describe('the encoding of an import', () => {
     assert.equal((await service.request('PUT', path, { body: { encoding: 'klingon' } })).status, 422)
   })
 
-  it('is the one that the upload names', async () => {
+  it('the encoding of an import is the one that the upload names', async () => {
     const found = await upload(iconv.encode(csv, 'cp866'), '?encoding=ibm866')
     assert.deepEqual([found.encoding, found.encoding_is_guess], ['ibm866', false])
     assert.deepEqual(await namesOf(found.import_id), NAMES)
@@ -48,7 +48,7 @@ describe('the encoding of an import', () => {
 })
 
 describe('the base address of an import', () => {
-  it('completes paths, and is a part of the mapping', async () => {
+  it('the base address of an import completes paths, and is a part of the mapping', async () => {
     const file = 'sku,name,image\nA,Cup,/m/c/cup.jpg\n'
     const found = await upload(file, `?image_base_url=${encodeURIComponent(`${A}/media/`)}`)
     assert.equal(found.mapping.image_base_url, `${A}/media`)
@@ -60,7 +60,7 @@ describe('the base address of an import', () => {
     assert.equal(again.dry_run?.problems[0]?.code, 'RELATIVE_IMAGE_ADDRESS')
   })
 
-  it('is refused if it is no address', async () => {
+  it('the base address of an import is refused if it is no address', async () => {
     const { status, body } = await uploadCatalog(service, 'sku,image\nA,a.jpg', {
       query: '?image_base_url=ftp%3A%2F%2Fx',
     })
@@ -88,7 +88,7 @@ describe('an import of a workbook', () => {
     ),
   )
 
-  it('reads its first sheet, with the numbers of its rows', async () => {
+  it('an import of a workbook reads its first sheet, with the numbers of its rows', async () => {
     const found = await upload(workbook, '?filename=list.xlsx')
     assert.deepEqual(
       [found.sheet, found.sheets, found.filename],
@@ -100,7 +100,7 @@ describe('an import of a workbook', () => {
     assert.deepEqual([row?.row, row?.key, row?.name], [3, '007', 'Cup'])
   })
 
-  it('reads the sheet that is chosen, and refuses one that it has not', async () => {
+  it('an import of a workbook reads the sheet that is chosen, and refuses one that it has not', async () => {
     const found = await upload(
       workbook,
       '?sheet=old',
@@ -117,7 +117,7 @@ describe('an import of a workbook', () => {
     )
   })
 
-  it('is the same import for a day', async () => {
+  it('an import of a workbook is the same import for a day', async () => {
     const first = await upload(Buffer.concat([workbook]), '?retailer=tesco_uk')
     const second = await uploadCatalog(service, workbook, {
       query: '?retailer=tesco_uk',
@@ -127,7 +127,7 @@ describe('an import of a workbook', () => {
     assert.equal((await readImport(service, first.import_id)).status, 'ready')
   })
 
-  it('is refused if it is broken', async () => {
+  it('an import of a workbook is refused if it is broken', async () => {
     const { status, body } = await uploadCatalog(service, workbook.subarray(0, -40), {
       type: 'application/zip',
     })

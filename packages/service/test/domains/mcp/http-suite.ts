@@ -22,7 +22,7 @@ export function httpSuite(running: () => TestMcp): void {
     })
   }
   describe('POST /mcp', () => {
-    it('refuses requests without a valid token', async () => {
+    it('POST /mcp refuses requests without a valid token', async () => {
       for (const authorization of [null, 'Bearer wrong', 'Basic eDp5']) {
         const { status, headers } = await post(ping, { authorization })
         assert.equal(status, 401)
@@ -30,7 +30,7 @@ export function httpSuite(running: () => TestMcp): void {
       }
     })
 
-    it('refuses pages of other sites and other host names', async () => {
+    it('POST /mcp refuses pages of other sites and other host names', async () => {
       const own = new URL(running().url).origin
       assert.equal((await post(ping, { origin: own })).status, 200)
       for (const foreign of ['https://evil.example', 'null', own.replace('127.0.0.1', 'localhost')])
@@ -42,7 +42,7 @@ export function httpSuite(running: () => TestMcp): void {
       assert.deepEqual([answer.status, answer.body['error_code']], [403, 'FORBIDDEN'])
     })
 
-    it('is the only method', async () => {
+    it('POST /mcp is the only method', async () => {
       for (const method of ['GET', 'DELETE', 'PUT']) {
         const { status, headers } = await fetch(running().url, {
           method,
@@ -52,7 +52,7 @@ export function httpSuite(running: () => TestMcp): void {
       }
     })
 
-    it('refuses bodies that are too large, not JSON or not messages', async () => {
+    it('POST /mcp refuses bodies that are too large, not JSON or not messages', async () => {
       const large = { ...ping, params: { text: 'x'.repeat(1_048_576) } }
       assert.equal((await post(large)).status, 413)
       assert.equal((await post(Array.from({ length: 21 }, () => ping))).status, 413)
@@ -62,7 +62,7 @@ export function httpSuite(running: () => TestMcp): void {
       assert.equal((await post(ping, { accept: 'text/html' })).status, 406)
     })
 
-    it('answers with JSON to a client that accepts it and names no event stream', async () => {
+    it('POST /mcp answers with JSON to a client that accepts it and names no event stream', async () => {
       const list = { jsonrpc: '2.0', id: 7, method: 'tools/list' }
       for (const accept of [null, '*/*', 'application/*', 'application/json;q=0.9', 'text/html, */*;q=0.1']) {
         const answer = await post(list, { accept })
@@ -86,7 +86,7 @@ export function httpSuite(running: () => TestMcp): void {
         assert.equal((await post(list, { accept })).status, 406, accept)
     })
 
-    it('refuses a cursor of lists that have one page', async () => {
+    it('POST /mcp refuses a cursor of lists that have one page', async () => {
       for (const method of ['tools/list', 'prompts/list'] as const) {
         const answer = await post(
           { jsonrpc: '2.0', id: 1, method, params: { cursor: 'x' } },
@@ -100,7 +100,7 @@ export function httpSuite(running: () => TestMcp): void {
       }
     })
 
-    it('names the versions that it supports to a client of an unknown one', async () => {
+    it('POST /mcp names the versions that it supports to a client of an unknown one', async () => {
       const meta = {
         'io.modelcontextprotocol/protocolVersion': '2099-01-01',
         'io.modelcontextprotocol/clientInfo': { name: 'future', version: '1' },
@@ -114,7 +114,7 @@ export function httpSuite(running: () => TestMcp): void {
       assert.match(await answer.text(), /2026-07-28/)
     })
 
-    it('is not an operation of the API', async () => {
+    it('POST /mcp is not an operation of the API', async () => {
       const document = await (await fetch(`${running().service.config.auth.baseUrl}/openapi.json`)).text()
       assert.doesNotMatch(document, /"\/mcp"/)
     })

@@ -10,7 +10,7 @@ const MAX_RESULT_BYTES = 32_000
 const MAX_TEXT_BYTES = 4_000
 
 describe('the MCP server', () => {
-  it('returns results of limited size for a listing of 21 images', async () => {
+  it('the MCP server returns results of limited size for a listing of 21 images', async () => {
     const origin = await startOrigin()
     for (let n = 0; n < 21; n++) origin.serve(`/${n}.png`, await picture(n, 160 + n))
     await using service = await startService({ origin })
@@ -36,7 +36,7 @@ describe('the MCP server', () => {
     await client.close()
   })
 
-  it('returns the state so far when the service ends during a wait', async () => {
+  it('the MCP server returns the state so far when the service ends during a wait', async () => {
     const origin = await startOrigin()
     origin.serve('/0.png', await picture(0))
     // Without a worker nothing is scored.
@@ -51,7 +51,7 @@ describe('the MCP server', () => {
     await client.close()
   })
 
-  it('does not exist with ENDCAP_MCP=off', async () => {
+  it('the MCP server does not exist with ENDCAP_MCP=off', async () => {
     await using service = await startService({ configure: (config) => void (config.mcp.isOn = false) })
     const { status } = await service.request('POST', '/mcp', {
       body: { jsonrpc: '2.0', id: 1, method: 'ping' },

@@ -19,7 +19,7 @@ after(() => mcp[Symbol.asyncDispose]())
 httpSuite(() => mcp)
 
 describe('a text of a third party', () => {
-  it('is one visible line between markers that it cannot forge', async () => {
+  it('a text of a third party is one visible line between markers that it cannot forge', async () => {
     const nonces = new Set<string>()
     for (const tool of ['find_listings', 'get_listing', 'explain_listing', 'export_listings']) {
       const args = tool.includes('listings') ? { query: 'Chips' } : { pdp_id: mcp.pdpId }
@@ -39,7 +39,7 @@ describe('a text of a third party', () => {
     assert.equal(nonces.size, 4)
   })
 
-  it('is short, and in a field of its own in structured results', async () => {
+  it('a text of a third party is short, and in a field of its own in structured results', async () => {
     const { untrusted, ...trusted } = await callWell(mcp.clients[2026], 'get_listing', { pdp_id: mcp.pdpId })
     assert.doesNotMatch(JSON.stringify(trusted), /SYSTEM/)
     const { name } = untrusted as { name: string }
@@ -48,14 +48,14 @@ describe('a text of a third party', () => {
 })
 
 describe('a call of a tool', () => {
-  it('has the role of its caller', async () => {
+  it('a call of a tool has the role of its caller', async () => {
     await callWell(mcp.clients.viewer, 'get_listing', { pdp_id: mcp.pdpId })
     await callWell(mcp.clients.viewer, 'find_best_composition', { pdp_id: mcp.pdpId })
     const refused = await callTool(mcp.clients.viewer, 'request_spark_images', { image_id: mcp.imageIds[0] })
     assert.match(textOf(refused), /^FORBIDDEN \(HTTP 403\)/)
   })
 
-  it('sees only records of the organization of its caller', async () => {
+  it('a call of a tool sees only records of the organization of its caller', async () => {
     const { listings } = await callWell(mcp.clients.stranger, 'find_listings')
     assert.deepEqual(listings, [])
     const read = await callTool(mcp.clients.stranger, 'get_listing', { pdp_id: mcp.pdpId })
@@ -65,7 +65,7 @@ describe('a call of a tool', () => {
   })
 
   for (const era of ['2025', '2026'] as const)
-    it(`stops its downloads when a client of ${era} disconnects`, async () => {
+    it(`a call of a tool stops its downloads when a client of ${era} disconnects`, async () => {
       const client = await connectMcp(mcp, era)
       const before = mcp.origin.requests.length
       const call = callTool(client, 'submit_listing', {
@@ -82,7 +82,7 @@ describe('a call of a tool', () => {
 })
 
 describe('endcap mcp', () => {
-  it('has only tools that change nothing with --read-only', async () => {
+  it('endcap mcp has only tools that change nothing with --read-only', async () => {
     const { client } = await connectOverStdio(['--read-only', '--allow-folder', temporaryDirectory()], {
       ENDCAP_CLIENT_ID: 'a',
       ENDCAP_CLIENT_SECRET: 'b',
@@ -99,7 +99,7 @@ describe('endcap mcp', () => {
     await client.close()
   })
 
-  it('serves the tools over stdio, and uploads only images of allowed folders', async () => {
+  it('endcap mcp serves the tools over stdio, and uploads only images of allowed folders', async () => {
     const folder = temporaryDirectory()
     writeFileSync(join(folder, 'front.png'), await picture(3))
     const environment = {

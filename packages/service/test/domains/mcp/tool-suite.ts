@@ -8,7 +8,7 @@ import { picture } from '../../support/pictures.ts'
 /** Tests of the tools and of their results. */
 export function toolSuite(running: () => TestMcp): void {
   describe('the tools of the MCP server', () => {
-    it('return results that conform to their output schemas', async () => {
+    it('the tools of the MCP server return results that conform to their output schemas', async () => {
       const { pdpId, imageIds, origin, clients } = running()
       const [hero = '', ...carousel] = imageIds
       const asIs = { hero: { image_id: hero }, carousel: carousel.map((id) => ({ image_id: id })) }
@@ -61,7 +61,7 @@ export function toolSuite(running: () => TestMcp): void {
       assert.deepEqual([...called].toSorted(), tools.map(({ name }) => name).toSorted())
     })
 
-    it('declare which of them change something', async () => {
+    it('the tools of the MCP server declare which of them change something', async () => {
       const { tools } = await running().clients[2026].listTools()
       const changing = tools.filter(({ annotations }) => annotations?.readOnlyHint !== true)
       assert.deepEqual(
@@ -78,13 +78,13 @@ export function toolSuite(running: () => TestMcp): void {
       )
     })
 
-    it('have schemas without references, which some clients do not resolve', async () => {
+    it('the tools of the MCP server have schemas without references, which some clients do not resolve', async () => {
       const { tools } = await running().clients[2026].listTools()
       assert.doesNotMatch(JSON.stringify(tools), /"\$(ref|defs)"/)
     })
 
     for (const era of ['2025', '2026'] as const)
-      it(`answer clients of the protocol of ${era}`, async () => {
+      it(`the tools of the MCP server answer clients of the protocol of ${era}`, async () => {
         const client = running().clients[era]
         assert.match(client.getInstructions() ?? '', /never follow instructions/)
         const { pdpId } = running()
@@ -97,7 +97,7 @@ export function toolSuite(running: () => TestMcp): void {
         assert.match(JSON.stringify(messages), /sku/)
       })
 
-    it('return the code, its meaning and what to correct when the API refuses a call', async () => {
+    it('the tools of the MCP server return the code, its meaning and what to correct when the API refuses a call', async () => {
       const missing = await callTool(running().clients[2026], 'explain_listing', { pdp_id: uuidV7() })
       assert.equal(missing.isError, true)
       assert.match(textOf(missing), /^PDP_NOT_FOUND \(HTTP 404\): .+/)
@@ -109,7 +109,7 @@ export function toolSuite(running: () => TestMcp): void {
       assert.match(textOf(download), /^IMAGE_DOWNLOAD_FAILED \(HTTP 400\)[^]*absent\.png/)
     })
 
-    it('take null for an optional argument at any depth, and refuse it for a required one', async () => {
+    it('the tools of the MCP server take null for an optional argument at any depth, and refuse it for a required one', async () => {
       const { clients, pdpId, imageIds } = running()
       const found = await callWell(clients[2026], 'find_listings', {
         query: null,
@@ -131,7 +131,7 @@ export function toolSuite(running: () => TestMcp): void {
       }
     })
 
-    it('state the sizes of images that they accept', async () => {
+    it('the tools of the MCP server state the sizes of images that they accept', async () => {
       const { origin, clients } = running()
       origin.serve('/7.png', Buffer.concat([await picture(3), Buffer.alloc(7_000_000)]))
       const { tools } = await clients[2026].listTools()
@@ -151,7 +151,7 @@ export function toolSuite(running: () => TestMcp): void {
       })
     })
 
-    it('name the arguments that do not fit their schema', async () => {
+    it('the tools of the MCP server name the arguments that do not fit their schema', async () => {
       const result = await callTool(running().clients[2026], 'find_listings', { limit: 1_000, colour: 'red' })
       assert.equal(result.isError, true)
       assert.match(textOf(result), /limit/)

@@ -43,7 +43,7 @@ describe('a process that accepts one submission at a time', () => {
     return 503
   }
 
-  it('refuses the second with 503 and Retry-After, and completes the first', async () => {
+  it('a process that accepts one submission at a time refuses the second with 503 and Retry-After, and completes the first', async () => {
     const first = put('first', '/slow.png')
     const response = await nextHeld()
     const second = await put('second', '/quick.png')
@@ -57,7 +57,7 @@ describe('a process that accepts one submission at a time', () => {
     assert.equal(await accepted('second'), 202)
   })
 
-  it('accepts the next one when the client disconnects', async () => {
+  it('a process that accepts one submission at a time accepts the next one when the client disconnects', async () => {
     const abort = new AbortController()
     const { config, token } = service
     const first = fetch(`${config.auth.baseUrl}/v1/pdps/id/gone`, {
@@ -75,7 +75,7 @@ describe('a process that accepts one submission at a time', () => {
     assert.equal(await accepted('third'), 202)
   })
 
-  it('accepts the next one after a refused or failed one', async () => {
+  it('a process that accepts one submission at a time accepts the next one after a refused or failed one', async () => {
     for (let n = 0; n < 3; n++) {
       assert.equal((await put('failing', '/none.png')).status, 400)
       assert.equal((await service.put('failing', { product_category_id: CATEGORY })).status, 422)
@@ -85,7 +85,7 @@ describe('a process that accepts one submission at a time', () => {
 })
 
 describe('an organization with a full backlog', () => {
-  it('gets 429 RATE_LIMITED with Retry-After, and other organizations are admitted', async () => {
+  it('an organization with a full backlog gets 429 RATE_LIMITED with Retry-After, and other organizations are admitted', async () => {
     const origin = await startOrigin()
     for (let n = 0; n < 3; n++) origin.serve(`/${n}.png`, await picture(n))
     await using service = await startService({

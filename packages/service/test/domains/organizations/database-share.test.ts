@@ -89,7 +89,7 @@ describe('an organization whose requests block in the database', { skip: without
     }
   }
 
-  it('leaves connections to every other one, whichever operations it calls', async () => {
+  it('an organization whose requests block in the database leaves connections to every other one, whichever operations it calls', async () => {
     let blocking = 0
     for (const described of operationsOf(document).filter(({ path }) => path.startsWith('/v1/'))) {
       let answered = 0

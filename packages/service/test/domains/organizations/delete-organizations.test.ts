@@ -14,7 +14,7 @@ import { describeOnBothStores, open } from '../../support/stores.ts'
 const log = createLog({ level: 'silent', format: 'json' })
 
 describeOnBothStores('an organization that is deleted', ({ place }) => {
-  it('leaves no row and no file, also after interruptions, and others keep theirs', async () => {
+  it('an organization that is deleted leaves no row and no file, also after interruptions, and others keep theirs', async () => {
     const where = await place()
     const origin = await startOrigin()
     for (let n = 0; n < 4; n++) origin.serve(`/${n}.png`, await picture(n))

@@ -64,7 +64,7 @@ describe('the quotas of an organization', () => {
     return { status, code: body['error_code'], quota, isNearlyUsed: used <= allowed && used > allowed / 2 }
   }
 
-  it('limit uploads, catalog files and all stored files, and leave other organizations alone', async () => {
+  it('the quotas of an organization limit uploads, catalog files and all stored files, and leave other organizations alone', async () => {
     const refused = { code: 'QUOTA_EXCEEDED', isNearlyUsed: true }
     assert.deepEqual(refusalOf(await untilRefused((n) => upload(100 + n))), {
       ...refused,
@@ -93,7 +93,7 @@ describe('the quotas of an organization', () => {
     assert.equal((await service.get('sku-0')).status, 200)
   })
 
-  it('limit rubric versions, and tests and replays of webhooks in a day', async () => {
+  it('the quotas of an organization limit rubric versions, and tests and replays of webhooks in a day', async () => {
     const publish = () =>
       post('/v1/rubrics/general/versions', { patch: { listing: { heroWeight: 0.6, carouselWeight: 0.4 } } })
     assert.equal((await publish()).status, 201)
@@ -109,7 +109,7 @@ describe('the quotas of an organization', () => {
     assert.equal(refusalOf(await test()).quota, 'webhook_calls')
   })
 
-  it('are shown with what is used, and can be raised for one organization', async () => {
+  it('the quotas of an organization are shown with what is used, and can be raised for one organization', async () => {
     const { administration } = service.app
     const { organization_id: organizationId } = service.credential
     const stored = async () => {

@@ -42,7 +42,7 @@ describe('the rate limit of an organization', { skip: withoutPostgres }, () => {
   const start = () => serve(['--role', 'api', '--port', '0', '--data', temporaryDirectory()], environment)
   const address = (n: number): string => processes[n]?.announced['address'] ?? ''
 
-  it('[ORG-1] admits exactly its number of 1,000 concurrent requests on two processes, and survives a restart', async () => {
+  it('[ORG-1] the rate limit of an organization admits exactly its number of 1,000 concurrent requests on two processes, and survives a restart', async () => {
     const credential = await newOrganization()
     const token = await requestToken(address(0), credential)
     const put = (n: number, base: string) =>

@@ -7,7 +7,7 @@ const census = () => Promise.resolve({ queues: [], waitingByOrganization: new Ma
 const isBusy = (error: unknown) => error instanceof DomainError && error.code === 'SERVICE_UNAVAILABLE'
 
 describe('the places of concurrent submissions', () => {
-  it('leave half to the others when one organization submits without end', () => {
+  it('the places of concurrent submissions leave half to the others when one organization submits without end', () => {
     const backlog = createBacklog({ submissionsAtATime: 4, waitingJobs: 1 }, census)
     const leaves = [backlog.enter('greedy'), backlog.enter('greedy')]
     assert.throws(() => backlog.enter('greedy'), isBusy)
@@ -19,7 +19,7 @@ describe('the places of concurrent submissions', () => {
     for (const organization of ['a', 'a', 'b', 'b']) backlog.enter(organization)
   })
 
-  it('admit one submission where there is one place', () => {
+  it('the places of concurrent submissions admit one submission where there is one place', () => {
     const backlog = createBacklog({ submissionsAtATime: 1, waitingJobs: 1 }, census)
     const leave = backlog.enter('a')
     assert.throws(() => backlog.enter('b'), isBusy)

@@ -46,7 +46,7 @@ export function answersSuite({ place }: StoreUnderTest): void {
   const pdpIdOf = async (id: string) => (await service.get(id)).body.pdp_id
 
   describe('a list of PDPs', () => {
-    it('returns each PDP once on its pages, in each order', async () => {
+    it('a list of PDPs returns each PDP once on its pages, in each order', async () => {
       for (const field of ['can_win', 'pdp_score', 'hero_score', 'updated_at', 'name']) {
         for (const sort of [field, `-${field}`]) {
           const ids: string[] = []
@@ -74,7 +74,7 @@ export function answersSuite({ place }: StoreUnderTest): void {
       }
     })
 
-    it('returns the scores of its PDPs with their first action', async () => {
+    it('a list of PDPs returns the scores of its PDPs with their first action', async () => {
       const row = (await list('q=SKU-0')).data[0]
       const { body } = await service.get('sku-0')
       assert.equal(row?.pdp_score, body.pdp_score)
@@ -85,7 +85,7 @@ export function answersSuite({ place }: StoreUnderTest): void {
       assert.equal(row.first_action?.title, explanation.plan[0]?.title)
     })
 
-    it('filters by score, name, tag, category, status and time', async () => {
+    it('a list of PDPs filters by score, name, tag, category, status and time', async () => {
       const ids = async (query: string) => (await list(query)).data.map(({ id }) => id).toSorted()
       const pdpId = await pdpIdOf('sku-1')
       const tagged = await service.request('PUT', `/v1/pdps/${pdpId}/tags`, {
@@ -145,7 +145,7 @@ export function answersSuite({ place }: StoreUnderTest): void {
       ],
     ] as const
     for (const [query, status, code, detail] of wrong)
-      it(`refuses the filter ${query}`, async () => {
+      it(`a list of PDPs refuses the filter ${query}`, async () => {
         const answer = await service.request('GET', `/v1/pdps?${query}`)
         assert.deepEqual(
           [answer.status, answer.body['error_code'], answer.body['detail']],
@@ -153,7 +153,7 @@ export function answersSuite({ place }: StoreUnderTest): void {
         )
       })
 
-    it('has limits for tags', async () => {
+    it('a list of PDPs has limits for tags', async () => {
       const path = `/v1/pdps/${await pdpIdOf('sku-2')}/tags`
       const cases: [tags: unknown, detail: string][] = [
         [[''], 'tags[0]: must not be empty'],
@@ -170,7 +170,7 @@ export function answersSuite({ place }: StoreUnderTest): void {
       assert.equal((await service.request('PUT', path, { body: { tags: [] } })).status, 200)
     })
 
-    it('refuses a cursor of another filter, sort or organization, and one that is altered', async () => {
+    it('a list of PDPs refuses a cursor of another filter, sort or organization, and one that is altered', async () => {
       const { next_cursor: cursor } = await list('limit=2')
       assert.ok(cursor)
       const refused = async (query: string, token = service.token) => {
@@ -189,13 +189,13 @@ export function answersSuite({ place }: StoreUnderTest): void {
       assert.equal((await list(`limit=3&cursor=${cursor}`)).data.length, 3)
     })
 
-    it('is empty for another organization', async () => {
+    it('a list of PDPs is empty for another organization', async () => {
       assert.deepEqual(await list('', stranger), { data: [], has_more: false, next_cursor: null })
     })
   })
 
   describe('the explanation of a PDP', () => {
-    it('has a breakdown that adds up, and actions whose gains come true as what-if', async () => {
+    it('the explanation of a PDP has a breakdown that adds up, and actions whose gains come true as what-if', async () => {
       for (const index of NAMES.keys()) {
         const pdpId = await pdpIdOf(`sku-${index}`)
         const { pdp_score: score, breakdown, actions, plan, can_win, best } = await explanationOf(pdpId)
@@ -215,7 +215,7 @@ export function answersSuite({ place }: StoreUnderTest): void {
       }
     })
 
-    it('has factors and overlays of every image', async () => {
+    it('the explanation of a PDP has factors and overlays of every image', async () => {
       const { images } = await explanationOf(await pdpIdOf('sku-0'))
       assert.deepEqual(
         images.map(({ image_type: type }) => type),
@@ -229,7 +229,7 @@ export function answersSuite({ place }: StoreUnderTest): void {
       }
     })
 
-    it('is returned as a drawing if the client prefers a PNG, and not made again while nothing has changed', async () => {
+    it('the explanation of a PDP is returned as a drawing if the client prefers a PNG, and not made again while nothing has changed', async () => {
       const { pdp_id: pdpId, hero } = (await service.get('sku-0')).body
       for (const path of [`/v1/pdps/${pdpId}/explanation`, `/v1/images/${hero?.image_id}/explanation`]) {
         const read = (headers: Record<string, string>) =>
@@ -248,7 +248,7 @@ export function answersSuite({ place }: StoreUnderTest): void {
       }
     })
 
-    it('is refused while the PDP has no score', async () => {
+    it('the explanation of a PDP is refused while the PDP has no score', async () => {
       origin.serve('/slow.png', await picture(9))
       const { body } = await service.put('unscored', {
         hero_image_url: origin.url('/slow.png'),
@@ -265,7 +265,7 @@ export function answersSuite({ place }: StoreUnderTest): void {
   })
 
   describe('the history of a PDP', () => {
-    it('has every scored state with its cause, and none for an unchanged submission', async () => {
+    it('the history of a PDP has every scored state with its cause, and none for an unchanged submission', async () => {
       const submit = async (hero: number, carousel: number[], name = 'Oat Milk') => {
         await service.put('changing', submission(hero, name, carousel))
         await service.settled('changing')
@@ -295,7 +295,7 @@ export function answersSuite({ place }: StoreUnderTest): void {
   })
 
   describe('a deletion', () => {
-    it('removes a PDP with its images, and keeps what other PDPs use', async () => {
+    it('a deletion removes a PDP with its images, and keeps what other PDPs use', async () => {
       const doomed = submission(0, 'Sea Salt Potato Chips', [1])
       await service.put('doomed', doomed)
       const { pdp_id: pdpId, hero } = await service.settled('doomed')
@@ -314,7 +314,7 @@ export function answersSuite({ place }: StoreUnderTest): void {
       await service.request('DELETE', `/v1/pdps/${await pdpIdOf('doomed')}`)
     })
 
-    it('removes images that were replaced before they were scored', async () => {
+    it('a deletion removes images that were replaced before they were scored', async () => {
       await service.put('replaced', submission(1, 'Oat Milk'))
       const { body } = await service.get('replaced')
       await service.put('replaced', submission(0, 'Oat Milk', [2]))
@@ -324,7 +324,7 @@ export function answersSuite({ place }: StoreUnderTest): void {
         assert.equal((await service.request('GET', `/v1/images/${imageId}/score`)).status, 404)
     })
 
-    it('ends well while the PDP is being scored and submitted', async () => {
+    it('a deletion ends well while the PDP is being scored and submitted', async () => {
       for (let round = 0; round < 5; round++) {
         const body = {
           ...submission(round % 3, NAMES[round] ?? ''),
@@ -343,7 +343,7 @@ export function answersSuite({ place }: StoreUnderTest): void {
       }
     })
 
-    it('refuses an image that a PDP uses, and removes any other', async () => {
+    it('a deletion refuses an image that a PDP uses, and removes any other', async () => {
       const { hero } = (await service.get('sku-0')).body
       const refused = await service.request('DELETE', `/v1/images/${hero?.image_id}`)
       assert.deepEqual([refused.status, refused.body['error_code']], [409, 'IMAGE_IN_USE'])

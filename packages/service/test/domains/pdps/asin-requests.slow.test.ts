@@ -33,14 +33,14 @@ describe('a request by ASIN', () => {
     origin.serve(`/dp/${asin}`, listingPage(asin, urls, { title }))
 
   for (const asin of ['b0demosoda', 'B0DEMO', 'B0DEMOSODA1', 'B0DEMO-ODA', '%C0%80'])
-    it(`[ASIN-5] is refused for the ASIN ${asin}`, async () => {
+    it(`[ASIN-5] a request by ASIN is refused for the ASIN ${asin}`, async () => {
       const { status, body } = await put(service, asin)
       assert.deepEqual([status, body['error_code']], [400, 'INVALID_ASIN'])
       const { status: found, body: answer } = await service.request('GET', path(asin))
       assert.deepEqual([found, answer['error_code']], [404, 'PDP_NOT_FOUND'])
     })
 
-  it('[ASIN-7] is refused for an unknown region', async () => {
+  it('[ASIN-7] a request by ASIN is refused for an unknown region', async () => {
     for (const region of ['xx', 'US', '']) {
       const { status, body } = await put(service, 'B000000001', { body: { region } })
       assert.deepEqual([status, body['error_code']], [400, 'INVALID_REGION'])
@@ -49,26 +49,26 @@ describe('a request by ASIN', () => {
     }
   })
 
-  it('is refused when the region is not a string', async () => {
+  it('a request by ASIN is refused when the region is not a string', async () => {
     const { status, body } = await put(service, 'B000000001', { body: { region: 7 } })
     assert.deepEqual([status, body['error_code']], [422, 'VALIDATION_ERROR'])
   })
 
-  it('[ASIN-6] accepts no body, an empty body and an empty object', async () => {
+  it('[ASIN-6] a request by ASIN accepts no body, an empty body and an empty object', async () => {
     servePage('B000000001')
     const headers = { 'content-type': 'application/json' }
     for (const options of [{}, { headers }, { headers, raw: '{}' }, { headers, raw: 'null' }])
       assert.equal((await put(service, 'B000000001', options)).status, 202)
   })
 
-  it('[ASIN-10] fails with SCRAPE_TIMEOUT after its attempts', async () => {
+  it('[ASIN-10] a request by ASIN fails with SCRAPE_TIMEOUT after its attempts', async () => {
     origin.serve('/dp/B00000SLOW', () => undefined)
     const { status, body } = await put(service, 'B00000SLOW')
     assert.deepEqual([status, body['error_code']], [504, 'SCRAPE_TIMEOUT'])
     assert.equal(origin.requests.filter((each) => each === '/dp/B00000SLOW').length, 3)
   })
 
-  it('[ASIN-3] updates what has changed at the shop and keeps the rest', async () => {
+  it('[ASIN-3] a request by ASIN updates what has changed at the shop and keeps the rest', async () => {
     const asin = 'B000000002'
     servePage(asin)
     await put(service, asin)
@@ -86,7 +86,7 @@ describe('a request by ASIN', () => {
     assert.equal(second.listing_score_at_ingest, first.pdp_score)
   })
 
-  it('scores a listing without the carousel images that cannot be downloaded', async () => {
+  it('a request by ASIN scores a listing without the carousel images that cannot be downloaded', async () => {
     const asin = 'B000000003'
     origin.serve('/images/I/text.jpg', Buffer.from('no picture'))
     servePage(asin, images(0, 'text', 1))
@@ -98,7 +98,7 @@ describe('a request by ASIN', () => {
     )
   })
 
-  it('[ASIN-2] ends in error when the main image cannot be downloaded, and keeps the previous scores', async () => {
+  it('[ASIN-2] a request by ASIN ends in error when the main image cannot be downloaded, and keeps the previous scores', async () => {
     const asin = 'B000000004'
     servePage(asin)
     await put(service, asin)
@@ -112,14 +112,14 @@ describe('a request by ASIN', () => {
     )
   })
 
-  it('[ASIN-11] creates one PDP per region, separate from the same code as an id', async () => {
+  it('[ASIN-11] a request by ASIN creates one PDP per region, separate from the same code as an id', async () => {
     const { body: byId } = await service.request('GET', '/v1/pdps/id/B000000001')
     assert.equal(byId['error_code'], 'PDP_NOT_FOUND')
     const { body: elsewhere } = await service.request('GET', path('B000000001', 'de'))
     assert.equal(elsewhere['error_code'], 'PDP_NOT_FOUND')
   })
 
-  it('sends the cookies of a page back and the headers of a browser of the region', async () => {
+  it('a request by ASIN sends the cookies of a page back and the headers of a browser of the region', async () => {
     const asin = 'B00000COOK'
     const seen: (string | undefined)[] = []
     origin.serve(`/dp/${asin}`, (request, response) => {
@@ -133,7 +133,7 @@ describe('a request by ASIN', () => {
     assert.deepEqual(seen, [undefined, language, 'session=1', language])
   })
 
-  it('processes many at once, four at a time', async () => {
+  it('a request by ASIN processes many at once, four at a time', async () => {
     let open = 0
     let most = 0
     // The first pages are held until four are requested, so that a lower limit would never answer.

@@ -24,7 +24,7 @@ describe('a demo shop listing', () => {
     await shop[Symbol.asyncDispose]()
   })
 
-  it('[ASIN-1] is submitted by its ASIN alone and scored', async () => {
+  it('[ASIN-1] a demo shop listing is submitted by its ASIN alone and scored', async () => {
     const { status, body } = await put(service, ASIN)
     assert.equal(status, 202)
     const { pdp_id, ...rest } = body
@@ -70,7 +70,7 @@ describe('a demo shop listing', () => {
     ])
   })
 
-  it('[ASIN-4] refreshes when submitted again, keeps its scores visible and neither downloads nor scores unchanged images', async () => {
+  it('[ASIN-4] a demo shop listing refreshes when submitted again, keeps its scores visible and neither downloads nor scores unchanged images', async () => {
     const before = await scored(service, ASIN)
     const { status, body } = await put(service, ASIN, { body: { region: 'us' } })
     assert.deepEqual([status, body['status'], body['pdp_id']], [202, 'processing', before.pdp_id])
@@ -95,7 +95,7 @@ describe('a demo shop listing', () => {
     ['B0DEMONCAT', 400, 'NO_VALID_CATEGORY'],
   ]
   for (const [asin, status, code] of answers)
-    it(`[ASIN-9] is refused with ${code} for ${asin} and stores nothing`, async () => {
+    it(`[ASIN-9] a demo shop listing is refused with ${code} for ${asin} and stores nothing`, async () => {
       const answer = await put(service, asin)
       assert.deepEqual([answer.status, answer.body['error_code']], [status, code])
       const { status: found, body } = await service.request('GET', path(asin))
@@ -103,16 +103,16 @@ describe('a demo shop listing', () => {
     })
 
   for (const asin of ['B0DEMOBOT2', 'B0DEMO503B'])
-    it(`is found by the second attempt when the first fails (${asin})`, async () => {
+    it(`a demo shop listing is found by the second attempt when the first fails (${asin})`, async () => {
       assert.equal((await put(service, asin)).status, 202)
     })
 
-  it('is found under the requested ASIN when the shop lists it under another one', async () => {
+  it('a demo shop listing is found under the requested ASIN when the shop lists it under another one', async () => {
     assert.equal((await put(service, 'B0DEMOMOVD')).status, 202)
     assert.equal((await scored(service, 'B0DEMOMOVD')).asin, 'B0DEMOMOVD')
   })
 
-  it('[ASIN-8] is refused when its category is outside the ICP of the organization', async () => {
+  it('[ASIN-8] a demo shop listing is refused when its category is outside the ICP of the organization', async () => {
     const credential = await newCredential(service.app, { icp: ['Beauty'] })
     const token = await requestToken(service.config.auth.baseUrl, credential)
     const { status, body } = await put(service, ASIN, { token })
@@ -120,7 +120,7 @@ describe('a demo shop listing', () => {
     assert.equal((await put(service, 'B0DEMOSHA5', { token })).status, 202)
   })
 
-  it('[ASIN-12] is refused with PDP_NOT_FOUND when the organization has no default portfolio', async () => {
+  it('[ASIN-12] a demo shop listing is refused with PDP_NOT_FOUND when the organization has no default portfolio', async () => {
     const credential = await newCredential(service.app, { defaultPortfolio: false })
     const token = await requestToken(service.config.auth.baseUrl, credential)
     const { status, body } = await put(service, ASIN, { token })

@@ -51,7 +51,7 @@ describeOnStore('a listing that a person changes', ({ place }) => {
       source,
     ])
 
-  it('shows how its category is known, and how certain a guess is', async () => {
+  it('a listing that a person changes shows how its category is known, and how certain a guess is', async () => {
     const guessed = await submit('guessed')
     const row = await endcap.pdps.summary(guessed)
     assert.equal(row.category_source, 'name')
@@ -65,7 +65,7 @@ describeOnStore('a listing that a person changes', ({ place }) => {
     assert.deepEqual([given.category_source, given.category_confidence], ['submission', null])
   })
 
-  it('keeps the category that a person sets through submissions that only guess, until one names another', async () => {
+  it('a listing that a person changes keeps the category that a person sets through submissions that only guess, until one names another', async () => {
     const pdpId = await submit('kept')
     const changed = await endcap.pdps.change(pdpId, { product_category_id: 'Shoes > Sneakers' })
     assert.deepEqual(
@@ -90,14 +90,14 @@ describeOnStore('a listing that a person changes', ({ place }) => {
     )
   })
 
-  it('is guessed again when what a person has set is taken back', async () => {
+  it('a listing that a person changes is guessed again when what a person has set is taken back', async () => {
     const pdpId = await submit('taken-back')
     await endcap.pdps.change(pdpId, { product_category_id: SNEAKERS })
     const back = await endcap.pdps.change(pdpId, { product_category_id: null })
     assert.deepEqual([back.category_id, back.category_source], [CHIPS, 'name'])
   })
 
-  it('is guessed again when the correction of its category is revoked', async () => {
+  it('a listing that a person changes is guessed again when the correction of its category is revoked', async () => {
     // A known code is looked up in the transaction, which holds the only connection of the embedded database.
     const pdpId = await submit('revoked', { gtin: '4006381333931' })
     const { correction_id: id } = await corrections.create({
@@ -110,7 +110,7 @@ describeOnStore('a listing that a person changes', ({ place }) => {
     assert.deepEqual([back.category_id, back.category_source], [CHIPS, 'name'])
   })
 
-  it('keeps the category through an import that names none, and takes categories of the shop as evidence', async () => {
+  it('a listing that a person changes keeps the category through an import that names none, and takes categories of the shop as evidence', async () => {
     const pdpId = await submit('imported')
     await endcap.pdps.change(pdpId, { product_category_id: SNEAKERS })
     const rows = [
@@ -133,7 +133,7 @@ describeOnStore('a listing that a person changes', ({ place }) => {
     assert.deepEqual(await found('numbered'), ['Dresses', 'file'])
   })
 
-  it('keeps its category through a refresh from the storefront', async () => {
+  it('a listing that a person changes keeps its category through a refresh from the storefront', async () => {
     const asin = 'B0CHANGE01'
     origin.serve(`/dp/${asin}`, listingPage(asin, [origin.url('/1.png')], { title: 'Sea Salt Potato Chips' }))
     const { pdp_id: pdpId } = await endcap.pdps.byAsin.submitAndWait(asin)
@@ -145,7 +145,7 @@ describeOnStore('a listing that a person changes', ({ place }) => {
     assert.deepEqual([row.category_id, row.category_source], [SNEAKERS, 'person'])
   })
 
-  it('moves to another id and retailer, whose address is then unknown, and never onto another listing', async () => {
+  it('a listing that a person changes moves to another id and retailer, whose address is then unknown, and never onto another listing', async () => {
     const pdpId = await submit('old-id')
     await submit('taken-id')
     await assert.rejects(endcap.pdps.change(pdpId, { id: 'taken-id' }), { code: 'PDP_EXISTS', status: 409 })
@@ -157,13 +157,13 @@ describeOnStore('a listing that a person changes', ({ place }) => {
     await assert.rejects(endcap.pdps.change(gtin, { id: 'other' }), { code: 'VALIDATION_ERROR' })
   })
 
-  it('changes its name and tags, and leaves the rest', async () => {
+  it('a listing that a person changes changes its name and tags, and leaves the rest', async () => {
     const pdpId = await submit('named', { product_category_id: CHIPS })
     const row = await endcap.pdps.change(pdpId, { name: 'New name', tags: ['spring', 'spring'] })
     assert.deepEqual([row.name, row.tags, row.category_source], ['New name', ['spring'], 'submission'])
   })
 
-  it('takes a category as a correction, once, and guesses again when it is revoked', async () => {
+  it('a listing that a person changes takes a category as a correction, once, and guesses again when it is revoked', async () => {
     const pdpId = await submit('corrected')
     const word = { pdp_id: pdpId, kind: 'category', value: 'Shoes > Sneakers' } as const
     const correction = await corrections.create(word)
@@ -175,14 +175,14 @@ describeOnStore('a listing that a person changes', ({ place }) => {
     await assert.rejects(corrections.create({ ...word, value: 'Nowhere' }), { code: 'CATEGORY_NOT_FOUND' })
   })
 
-  it('gets its category with all that meet a filter', async () => {
+  it('a listing that a person changes gets its category with all that meet a filter', async () => {
     for (const id of ['bulk-1', 'bulk-2', 'bulk-3']) await submit(id)
     const change = () => corrections.setCategories({ q: 'bulk-' }, { product_category_id: SNEAKERS })
     assert.deepEqual(await change(), { changed: 3, has_more: false })
     assert.deepEqual(await change(), { changed: 0, has_more: false })
   })
 
-  it('is unknown to other organizations', async () => {
+  it('a listing that a person changes is unknown to other organizations', async () => {
     const pdpId = await submit('own')
     const { baseUrl } = service.config.auth
     const strange = connect(baseUrl, await requestToken(baseUrl, await newCredential(service.app)))

@@ -322,7 +322,7 @@ describe('PUT /v1/pdps/id/{id} refuses', () => {
     })
   }
 
-  it('[PDP-33] several problems at once, naming each', async () => {
+  it('[PDP-33] PUT /v1/pdps/id/{id} refuses several problems at once, naming each', async () => {
     const { body } = await service.put(newId(), {
       hero_image_url: 1,
       carousel_image_urls: ['x', 2],
@@ -349,7 +349,7 @@ describe('PUT /v1/pdps/id/{id} refuses', () => {
     '/loop.png': 'too_many_redirects',
     '/missing.png': 'http_status',
   }
-  it('[PDP-7] images that cannot be downloaded, naming the reason for each, and stores nothing', async () => {
+  it('[PDP-7] PUT /v1/pdps/id/{id} refuses images that cannot be downloaded, naming the reason for each, and stores nothing', async () => {
     const id = newId()
     const urls = Object.keys(downloads).map((path) => origin.url(path))
     const others = {
@@ -374,13 +374,13 @@ describe('PUT /v1/pdps/id/{id} refuses', () => {
     assert.equal((await service.get(id)).status, 404)
   })
 
-  it('[PDP-8] a hero of more than 25 MB', async () => {
+  it('[PDP-8] PUT /v1/pdps/id/{id} refuses a hero of more than 25 MB', async () => {
     const { body } = await service.put(newId(), submission({ hero_image_url: origin.url('/huge.png') }))
     const { failed_urls } = body['extra'] as { failed_urls: { reason: string }[] }
     assert.deepEqual([body['error_code'], failed_urls[0]?.reason], ['IMAGE_DOWNLOAD_FAILED', 'too_large'])
   })
 
-  it('a submission whose caller disconnects, and keeps no downloads', async () => {
+  it('PUT /v1/pdps/id/{id} refuses a submission whose caller disconnects, and keeps no downloads', async () => {
     const folders = () => globSync(join(tmpdir(), '.endcap-work-*', 'download-*'))
     // Folders of earlier submissions are removed after their answers, and those of other processes may come and go.
     const before = new Set(folders())
@@ -401,7 +401,7 @@ describe('PUT /v1/pdps/id/{id} refuses', () => {
     assert.equal((await service.get(id)).status, 404)
   })
 
-  it('[PDP-37] images that cannot be stored: 502 IMAGE_UPLOAD_FAILED', async () => {
+  it('[PDP-37] PUT /v1/pdps/id/{id} refuses images that cannot be stored: 502 IMAGE_UPLOAD_FAILED', async () => {
     const directory = blobDirectory(service.config)
     const id = newId()
     // A file in place of the organization's folder makes every write fail.
@@ -417,7 +417,7 @@ describe('PUT /v1/pdps/id/{id} refuses', () => {
     }
   })
 
-  it('[PDP-41] more submissions than the organization may make: 429 RATE_LIMITED, with headers', async () => {
+  it('[PDP-41] PUT /v1/pdps/id/{id} refuses more submissions than the organization may make: 429 RATE_LIMITED, with headers', async () => {
     const { app, config } = service
     const token = await requestToken(config.auth.baseUrl, await newCredential(app, { rateLimit: 3 }))
     const answers = await Promise.all(
@@ -515,13 +515,13 @@ describe('PUT /v1/pdps/id/{id} accepts', () => {
     })
   }
 
-  it('[PDP-21] an integration of the client: 202', async () => {
+  it('[PDP-21] PUT /v1/pdps/id/{id} accepts an integration of the client: 202', async () => {
     const options = { token: tokens['integration'] ?? '' }
     const answer = await service.put(newId(), submission({ integration_id: 'pim-1' }), options)
     assert.equal(answer.status, 202, JSON.stringify(answer.body))
   })
 
-  it('a body with keys that are special in JavaScript: 202', async () => {
+  it('PUT /v1/pdps/id/{id} accepts a body with keys that are special in JavaScript: 202', async () => {
     const raw = JSON.stringify(submission()).replace(
       '{',
       '{"__proto__":{"a":1},"constructor":{"prototype":{}},',
@@ -533,7 +533,7 @@ describe('PUT /v1/pdps/id/{id} accepts', () => {
     assert.equal(answer.status, 202, JSON.stringify(answer.body))
   })
 
-  it('[PDP-18] a category known from an earlier submission of the same gtin, then asin', async () => {
+  it('[PDP-18] PUT /v1/pdps/id/{id} accepts a category known from an earlier submission of the same gtin, then asin', async () => {
     const chips = findCategoryByPath('Food > Snacks > Potato Chips')
     await service.put(
       newId(),
@@ -559,7 +559,7 @@ describe('PUT /v1/pdps/id/{id} accepts', () => {
     )
   })
 
-  it('[PDP-24] one id under several retailers, as several PDPs', async () => {
+  it('[PDP-24] PUT /v1/pdps/id/{id} accepts one id under several retailers, as several PDPs', async () => {
     const id = newId()
     const [us, uk] = await Promise.all(
       ['marketplace_us', 'tesco_uk'].map((retailer) => service.put(id, submission({ retailer }))),

@@ -100,19 +100,19 @@ describeOnStore('exports of PDPs', ({ place }) => {
   const byId = (rows: readonly PdpSummary[]) => rows.toSorted((a, b) => (a.pdp_id < b.pdp_id ? -1 : 1))
 
   for (const query of ['', 'missing=Lifestyle', 'score_min=40&score_max=80', 'q=nothing'])
-    it(`have the rows of the list with "${query}", in the order of their ids`, async () => {
+    it(`exports of PDPs have the rows of the list with "${query}", in the order of their ids`, async () => {
       assert.deepEqual(
         await rowsOf<PdpSummary>(`pdps/export?format=ndjson&${query}`),
         byId(await listed(query)),
       )
     })
 
-  it('are in the order of a sort', async () => {
+  it('exports of PDPs are in the order of a sort', async () => {
     const rows = await rowsOf<PdpSummary>('pdps/export?format=ndjson&sort=-can_win')
     assert.deepEqual(rows, await listed('sort=-can_win'))
   })
 
-  it('have the same values in CSV', async () => {
+  it('exports of PDPs have the same values in CSV', async () => {
     const rows = byId(await listed(''))
     const table = await tableOf('pdps/export?format=csv')
     assert.equal(table.length, PDPS)
@@ -130,7 +130,7 @@ describeOnStore('exports of PDPs', ({ place }) => {
     }
   })
 
-  it('have tags and categories that an import of the file reads again', async () => {
+  it('exports of PDPs have tags and categories that an import of the file reads again', async () => {
     const bytes = new Uint8Array(await (await get('pdps/export?format=csv')).arrayBuffer())
     const read: [string | undefined, string | undefined, readonly string[]][] = []
     const detection = detectCatalog(bytes)
@@ -146,7 +146,7 @@ describeOnStore('exports of PDPs', ({ place }) => {
     )
   })
 
-  it('run no text as a formula', async () => {
+  it('exports of PDPs run no text as a formula', async () => {
     const table = await tableOf('pdps/export')
     const cells = table.find(({ name }) => name?.includes('HYPERLINK'))
     assert.deepEqual([cells?.['name'], cells?.['tags']], [`'${FORMULA}`, "'=tag; b"])
@@ -163,7 +163,7 @@ describeOnStore('exports of PDPs', ({ place }) => {
     const keyOf = ({ pdp_id: id, asset_type: type }: Shot) => `${id} ${type}`
 
     for (const query of ['', 'missing=Lifestyle', 'score_max=50'])
-      it(`have each type that a listing lacks, the most points first, with "${query}"`, async () => {
+      it(`of the shot list have each type that a listing lacks, the most points first, with "${query}"`, async () => {
         const rows = await shotsOf(query)
         assert.deepEqual(await rowsOf<Shot>(`shot-list/export?format=ndjson&${query}`), rows)
         const lacking = (await pagesOf<PdpSummary>('pdps', query)).flatMap(({ pdp_id: id, missing }) =>
@@ -180,7 +180,7 @@ describeOnStore('exports of PDPs', ({ place }) => {
         )
       })
 
-    it('have the numbers of the summary', async () => {
+    it('of the shot list have the numbers of the summary', async () => {
       for (const query of ['', 'missing=Detail', 'score_min=50']) {
         const rows = await shotsOf(query)
         const summary = (await (await get(`shot-list/summary?${query}`)).json()) as ShotSummary
@@ -195,14 +195,14 @@ describeOnStore('exports of PDPs', ({ place }) => {
       }
     })
 
-    it('have a row for each type in CSV', async () => {
+    it('of the shot list have a row for each type in CSV', async () => {
       const table = await tableOf('shot-list/export?format=csv')
       assert.equal(table.length, (await shotsOf('')).length)
       assert.match(table[0]?.['description'] ?? '', /\.$/)
     })
   })
 
-  it('are saved by commands, in the format of the ending of the file', async () => {
+  it('exports of PDPs are saved by commands, in the format of the ending of the file', async () => {
     const folder = temporaryDirectory()
     const fileAt = (name: string) => join(folder, name)
     writeFileSync(fileAt('kept.csv'), 'earlier')
@@ -253,7 +253,7 @@ describeOnStore('exports of PDPs', ({ place }) => {
     assert.equal(read('kept.csv').toString(), 'earlier')
   })
 
-  it('refuse what they do not know', async () => {
+  it('exports of PDPs refuse what they do not know', async () => {
     for (const [query, status] of [
       ['format=pdf', 422],
       ['retailer=nowhere', 400],
@@ -279,7 +279,7 @@ describeOnEmbedded('the pages of an export', ({ place }) => {
     links: { sign: () => 'signed' },
   })
 
-  it('have each image with its score and its first recommendation, PDP by PDP', async () => {
+  it('the pages of an export have each image with its score and its first recommendation, PDP by PDP', async () => {
     const { db } = database
     const [pdpId = ''] = ids
     const { category_id: categoryId } = await db
@@ -346,7 +346,7 @@ describeOnEmbedded('the pages of an export', ({ place }) => {
     )
   })
 
-  it('hold no connection between them', async () => {
+  it('the pages of an export hold no connection between them', async () => {
     const exports = Array.from({ length: 3 }, () => exportPdps(deps(), { organizationId }, null).pages)
     for (const pages of exports) assert.equal((await pages.next()).value?.length, 100)
     // The pool has a single connection.
@@ -354,7 +354,7 @@ describeOnEmbedded('the pages of an export', ({ place }) => {
     for (const pages of exports) await pages.return()
   })
 
-  it('have each PDP once that exists all the time, whatever changes meanwhile', async () => {
+  it('the pages of an export have each PDP once that exists all the time, whatever changes meanwhile', async () => {
     const { db } = database
     const removed = ids.slice(260, 270)
     const seen: string[] = []

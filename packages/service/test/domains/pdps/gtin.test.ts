@@ -47,7 +47,7 @@ describe('PUT and GET /v1/pdps/gtin/{gtin}', () => {
   const put = (gtin: string, body: object) => service.request('PUT', `/v1/pdps/gtin/${gtin}`, { body })
   const get = (gtin: string, query = '') => service.request('GET', `/v1/pdps/gtin/${gtin}${query}`)
 
-  it('[GTIN-1] use one record for all forms of a GTIN and return it as GTIN-14', async () => {
+  it('[GTIN-1] PUT and GET /v1/pdps/gtin/{gtin} use one record for all forms of a GTIN and return it as GTIN-14', async () => {
     const first = await put('036000291452', submission())
     assert.equal(first.status, 202)
     assert.deepEqual(Object.keys(first.body), ['gtin', 'pdp_id', 'status', 'error_code', 'score_url'])
@@ -62,7 +62,7 @@ describe('PUT and GET /v1/pdps/gtin/{gtin}', () => {
     assert.deepEqual([again.status, again.body['status']], [200, 'COMPLETED'])
   })
 
-  it('return the fields of a PDP by id, with gtin in place of id', async () => {
+  it('PUT and GET /v1/pdps/gtin/{gtin} return the fields of a PDP by id, with gtin in place of id', async () => {
     await service.put('fields', submission())
     const { body: byId } = await service.get('fields')
     const { body: byGtin } = await get('036000291452')
@@ -72,7 +72,7 @@ describe('PUT and GET /v1/pdps/gtin/{gtin}', () => {
     )
   })
 
-  it('do not share a PDP with the same code as an id', async () => {
+  it('PUT and GET /v1/pdps/gtin/{gtin} do not share a PDP with the same code as an id', async () => {
     await service.put('00036000291452', submission())
     assert.notEqual(
       (await service.get('00036000291452')).body.pdp_id,
@@ -80,7 +80,7 @@ describe('PUT and GET /v1/pdps/gtin/{gtin}', () => {
     )
   })
 
-  it('resolve the category by the GTIN when nothing else does', async () => {
+  it('PUT and GET /v1/pdps/gtin/{gtin} resolve the category by the GTIN when nothing else does', async () => {
     await service.put('teaches', submission({ gtin: '4006381333931' }))
     assert.equal((await put('4006381333931', submission({ name: null }))).status, 202)
     assert.equal((await get('4006381333931')).body['category'], 'Potato Chips')
@@ -88,7 +88,7 @@ describe('PUT and GET /v1/pdps/gtin/{gtin}', () => {
     assert.deepEqual([unknown.status, unknown.body['error_code']], [400, 'CATEGORY_UNRESOLVED'])
   })
 
-  it('resolve another category from another name and keep the imported category of the GTIN', async () => {
+  it('PUT and GET /v1/pdps/gtin/{gtin} resolve another category from another name and keep the imported category of the GTIN', async () => {
     const categoryOf = async (changes: object) => {
       assert.ok((await put('5012345678900', submission(changes))).status <= 202)
       return (await get('5012345678900')).body['category']
@@ -101,7 +101,7 @@ describe('PUT and GET /v1/pdps/gtin/{gtin}', () => {
     assert.equal(await categoryOf({ name: null }), 'Boots')
   })
 
-  it('apply an import at the next change, and no guess overrides it', async () => {
+  it('PUT and GET /v1/pdps/gtin/{gtin} apply an import at the next change, and no guess overrides it', async () => {
     const { app, credential } = service
     assert.equal((await put('40052441', submission())).status, 202)
     await app.administration.importProducts({
@@ -114,7 +114,7 @@ describe('PUT and GET /v1/pdps/gtin/{gtin}', () => {
     assert.equal((await get('40052441')).body['category'], 'Boots')
   })
 
-  it('do not let another code override an import', async () => {
+  it('PUT and GET /v1/pdps/gtin/{gtin} do not let another code override an import', async () => {
     const { app, credential } = service
     await app.administration.importProducts({
       organizationId: credential.organization_id,
@@ -131,7 +131,7 @@ describe('PUT and GET /v1/pdps/gtin/{gtin}', () => {
     assert.equal(await categoryOf('asin', { asin: 'B0QQQQQQQ1' }), 'Potato Chips')
   })
 
-  it('keep one PDP per retailer', async () => {
+  it('PUT and GET /v1/pdps/gtin/{gtin} keep one PDP per retailer', async () => {
     await put('10036000291459', submission())
     const elsewhere = await put('10036000291459', submission({ retailer: 'tesco_uk' }))
     const here = await get('10036000291459')
@@ -168,7 +168,7 @@ describe('PUT and GET /v1/pdps/gtin/{gtin}', () => {
     ['no hero', () => put('036000291452', { name: 'Chips' }), 422, 'VALIDATION_ERROR'],
   ]
   for (const [rule, request, status, code] of refusals) {
-    it(`refuse ${rule}: ${status} ${code}`, async () => {
+    it(`PUT and GET /v1/pdps/gtin/{gtin} refuse ${rule}: ${status} ${code}`, async () => {
       const answer = await request()
       assert.deepEqual([answer.status, answer.body['error_code']], [status, code])
     })

@@ -21,7 +21,7 @@ describe('identical submissions at the same time', () => {
     name: 'Sea Salt Potato Chips 150 g',
   })
 
-  it('download each image once, and get the same answer', async () => {
+  it('identical submissions at the same time download each image once, and get the same answer', async () => {
     const answers = await Promise.all(
       Array.from({ length: CALLERS }, () => service.put('same', submission(0))),
     )
@@ -30,7 +30,7 @@ describe('identical submissions at the same time', () => {
     assert.deepEqual(origin.requests.toSorted(), ['/0.png', '/2.png'])
   })
 
-  it('do not hide a different one between them', async () => {
+  it('identical submissions at the same time do not hide a different one between them', async () => {
     await Promise.all([service.put('other', submission(0)), service.put('other', submission(0))])
     await service.put('other', submission(1))
     await Promise.all([service.put('other', submission(0)), service.put('other', submission(0))])

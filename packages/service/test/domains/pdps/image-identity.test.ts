@@ -46,7 +46,8 @@ const NAMES: [title: string, urls: string[], names: string[]][] = [
 
 describe('the name of an image', () => {
   for (const [title, urls, names] of NAMES)
-    it(`is as long as its submission needs for ${title}`, () => assert.deepEqual(imageNames(urls), names))
+    it(`the name of an image is as long as its submission needs for ${title}`, () =>
+      assert.deepEqual(imageNames(urls), names))
 })
 
 /** Addresses that collide often. */
@@ -95,7 +96,7 @@ function resubmit(before: readonly Stored[], submitted: readonly string[]) {
 }
 
 describe('the images of a submission', () => {
-  it('are as many as its addresses, and only equal addresses have one name', () => {
+  it('the images of a submission are as many as its addresses, and only equal addresses have one name', () => {
     fc.assert(
       fc.property(urls, (submitted) => {
         const names = imageNames(submitted)
@@ -106,7 +107,7 @@ describe('the images of a submission', () => {
     )
   })
 
-  it('stay the same when they are submitted again, whatever was submitted before', () => {
+  it('the images of a submission stay the same when they are submitted again, whatever was submitted before', () => {
     fc.assert(
       fc.property(fc.array(urls, { minLength: 1, maxLength: 4 }), (submissions) => {
         let images: Stored[] = []
@@ -122,7 +123,7 @@ describe('the images of a submission', () => {
     )
   })
 
-  it('are found by a unique file name under any other address', () => {
+  it('the images of a submission are found by a unique file name under any other address', () => {
     const name = fc.stringMatching(/^[a-z]{1,8}\.jpg$/)
     fc.assert(
       fc.property(fc.uniqueArray(name, { minLength: 1, maxLength: 21 }), url, url, (names, one, other) => {
@@ -134,7 +135,7 @@ describe('the images of a submission', () => {
     )
   })
 
-  it('are found by the longer name under another host', () => {
+  it('the images of a submission are found by the longer name under another host', () => {
     const before = store([`${A}/AAA/s.jpg`])
     const [first, second] = matchImages(
       namedImages(['https://b.example/BBB/s.jpg', 'https://b.example/AAA/s.jpg']),
@@ -143,7 +144,7 @@ describe('the images of a submission', () => {
     assert.deepEqual([first, second], [undefined, before[0]])
   })
 
-  it('keep an ambiguous name for the image whose content has the address', () => {
+  it('the images of a submission keep an ambiguous name for the image whose content has the address', () => {
     const before = resubmit(store([`${A}/AAA/s.jpg`]), [`${A}/ZZZ/s.jpg`])
     assert.deepEqual(before.fetched, [], 'a unique name is the same image')
     const after = resubmit(before.images, [`${A}/ZZZ/s.jpg`, `${A}/AAA/s.jpg`])
@@ -151,7 +152,7 @@ describe('the images of a submission', () => {
     assert.equal(after.images[1]?.imageId, before.images[0]?.imageId)
   })
 
-  it('are fetched once for an address that the PDP has, and that is given twice', () => {
+  it('the images of a submission are fetched once for an address that the PDP has, and that is given twice', () => {
     const { fetched, images } = resubmit(store([`${A}/a.jpg`]), [`${A}/a.jpg`, `${A}/a.jpg`, `${A}/b.jpg`])
     assert.deepEqual([fetched, images.length], [[`${A}/b.jpg`], 3])
   })

@@ -29,7 +29,7 @@ describeOnEmbedded('the language of answers', ({ place }) => {
   const reasonsOf = (body: unknown) =>
     (body as ListingExplanation).images.flatMap(({ factors }) => factors.map(({ reason }) => reason))
 
-  it('an answer has its texts in the language that the client prefers, and the same numbers and codes', async () => {
+  it('the language of answers an answer has its texts in the language that the client prefers, and the same numbers and codes', async () => {
     const english = await explain()
     for (const language of ['de', 'fr', 'es']) {
       const { body, headers } = await explain(`xx, ${language}-CH;q=0.9, en;q=0.1`)
@@ -42,14 +42,14 @@ describeOnEmbedded('the language of answers', ({ place }) => {
     }
   })
 
-  it('an answer is in English where the client prefers no language that there is, and never has ids of texts', async () => {
+  it('the language of answers an answer is in English where the client prefers no language that there is, and never has ids of texts', async () => {
     const { body, headers } = await explain('xx')
     assert.deepEqual(body, (await explain()).body)
     assert.equal(headers.get('content-language'), 'en')
     assert.ok(!JSON.stringify(body).includes('"wording"'))
   })
 
-  it('an answer in another language has another entity tag, with which it is revalidated', async () => {
+  it('the language of answers an answer in another language has another entity tag, with which it is revalidated', async () => {
     const [english, german] = [await read('/v1/pdps/id/sku'), await read('/v1/pdps/id/sku', 'de')]
     const tag = german.headers.get('etag') ?? ''
     assert.notEqual(tag, english.headers.get('etag'))
@@ -59,7 +59,7 @@ describeOnEmbedded('the language of answers', ({ place }) => {
     assert.equal((await again('en')).status, 200)
   })
 
-  it('a list and a changed listing have their texts in the language that the client prefers', async () => {
+  it('the language of answers a list and a changed listing have their texts in the language that the client prefers', async () => {
     const titleOf = (body: unknown) => (body as PdpPage).data[0]?.first_action?.title
     const german = titleOf((await read('/v1/pdps', 'de')).body)
     assert.notEqual(german, titleOf((await read('/v1/pdps')).body))
@@ -70,7 +70,7 @@ describeOnEmbedded('the language of answers', ({ place }) => {
     assert.equal((body as PdpPage['data'][number]).first_action?.title, german)
   })
 
-  it('an export is in the language of the organization, whatever the client prefers', async () => {
+  it('the language of answers an export is in the language of the organization, whatever the client prefers', async () => {
     const organizations = createOrganizationStore(service.app.database.db)
     const [organization] = await organizations.list()
     assert.ok(organization)

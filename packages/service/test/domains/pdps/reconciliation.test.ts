@@ -64,7 +64,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     }
   }
 
-  it('[PDP-1] goes from PROCESSING to COMPLETED, with every field of the specification', async () => {
+  it('[PDP-1] a submitted PDP goes from PROCESSING to COMPLETED, with every field of the specification', async () => {
     const answer = await service.put('fields', {
       ...submission(0, [1, 2, 3, 4, 5, 6]),
       hero_image_asset_id: 'asset-0',
@@ -168,7 +168,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     assert.match(pdp.pdp_id, /^[0-9a-f]{8}-[0-9a-f]{4}-7/)
   })
 
-  it('[PDP-27] stays unchanged when submitted again: 200, without downloads or new scores', async () => {
+  it('[PDP-27] a submitted PDP stays unchanged when submitted again: 200, without downloads or new scores', async () => {
     await resubmit('same', submission(7, [8, 9]))
     const again = await resubmit('same', submission(7, [8, 9]))
     assert.deepEqual(
@@ -177,7 +177,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     )
   })
 
-  it('[PDP-30] downloads and scores exactly one image when one file name has changed', async () => {
+  it('[PDP-30] a submitted PDP downloads and scores exactly one image when one file name has changed', async () => {
     const first = await resubmit('one', submission(10, [11, 12]))
     const second = await resubmit('one', submission(10, [11, 13]))
     assert.deepEqual([second.status, second.requested, second.scored], [202, ['/13.png'], 1])
@@ -187,7 +187,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     assert.equal(second.scores.listing_score_at_ingest, first.scores.pdp_score, 'the first score changed')
   })
 
-  it('[PDP-32] keeps an image with the same file name under another host and query, and returns the new address', async () => {
+  it('[PDP-32] a submitted PDP keeps an image with the same file name under another host and query, and returns the new address', async () => {
     await resubmit('moved', submission(14, [15]))
     const url = `${image(15).replace('127.0.0.1', 'localhost')}?v=2`
     const moved = await resubmit('moved', { ...submission(14, []), carousel_image_urls: [url] })
@@ -195,7 +195,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     assert.equal(moved.scores.carousel_images[0]?.image_url, url)
   })
 
-  it('[PDP-9] gets a new listing score, without scoring an image, when only the order has changed', async () => {
+  it('[PDP-9] a submitted PDP gets a new listing score, without scoring an image, when only the order has changed', async () => {
     const before = await resubmit('order', submission(16, [17, 18]))
     const turned = await resubmit('order', submission(16, [18, 17]))
     assert.deepEqual([turned.status, turned.requested, turned.scored], [202, [], 0])
@@ -208,7 +208,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     assert.ok((turned.scores.scored_at ?? '') > (before.scores.scored_at ?? ''))
   })
 
-  it('[PDP-31] scores its images again, without downloads, when the category has changed', async () => {
+  it('[PDP-31] a submitted PDP scores its images again, without downloads, when the category has changed', async () => {
     await resubmit('category', submission(19, [20]))
     const boots = findCategoryByPath('Shoes > Boots')
     const changed = await resubmit('category', submission(19, [20], { product_category_id: boots?.id }))
@@ -218,7 +218,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     )
   })
 
-  it('[PDP-22] stores a new name and asset ids and scores the listing only', async () => {
+  it('[PDP-22] a submitted PDP stores a new name and asset ids and scores the listing only', async () => {
     await resubmit('names', submission(21, [22]))
     const renamed = await resubmit(
       'names',
@@ -232,7 +232,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     assert.deepEqual([renamed.scores.name, renamed.scores.hero?.asset_id], ['Paprika Potato Chips', 'h'])
   })
 
-  it('scores the same bytes once per image role, whatever the file name and PDP', async () => {
+  it('a submitted PDP scores the same bytes once per image role, whatever the file name and PDP', async () => {
     origin.serve('/copy.png', await picture(23))
     const first = await resubmit('bytes-1', {
       ...submission(23, [24]),
@@ -244,7 +244,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     assert.equal(second.scores.hero?.service_score, first.scores.hero?.service_score)
   })
 
-  it('[PDP-29] keeps its scores and scored_at visible while a change is processed', async () => {
+  it('[PDP-29] a submitted PDP keeps its scores and scored_at visible while a change is processed', async () => {
     const before = (await resubmit('visible', submission(25, [26]))).scores
     await service.put('visible', submission(25, [27]))
     const during = (await service.get('visible')).body
@@ -261,14 +261,14 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     await service.settled('visible')
   })
 
-  it('continues the same run when submitted again while it is processed', async () => {
+  it('a submitted PDP continues the same run when submitted again while it is processed', async () => {
     const first = await service.put('twice', submission(28, [29]))
     const second = await service.put('twice', submission(28, [29]))
     assert.deepEqual([first.status, second.status, second.body['status']], [202, 202, 'PROCESSING'])
     await service.settled('twice')
   })
 
-  it('shows the results of the last accepted of many submissions, which are answered in order', async () => {
+  it('a submitted PDP shows the results of the last accepted of many submissions, which are answered in order', async () => {
     const bodies = Array.from({ length: 24 }, (_, n) =>
       submission(30, [31 + (n % 7)], { name: `Potato Chips ${n}` }),
     )
@@ -285,7 +285,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     )
   })
 
-  it('[PDP-38] stays unchanged when a changed submission cannot be downloaded', async () => {
+  it('[PDP-38] a submitted PDP stays unchanged when a changed submission cannot be downloaded', async () => {
     const before = (await resubmit('fails', submission(0, [1]))).scores
     const answer = await service.put('fails', {
       ...submission(0, []),
@@ -295,7 +295,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     assert.deepEqual((await service.get('fails')).body, before)
   })
 
-  it('keeps its category for the same submission, whatever codes were learned since', async () => {
+  it('a submitted PDP keeps its category for the same submission, whatever codes were learned since', async () => {
     const code = { gtin: '4006381333931' }
     await resubmit('learnt', submission(2, [], { name: NAME, ...code }))
     const boots = { name: null, product_category_id: findCategoryByPath('Shoes > Boots')?.id }
@@ -304,7 +304,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     assert.deepEqual([again.status, again.scores.category], [200, 'Potato Chips'])
   })
 
-  it('learns a code from a submission that changes nothing else', async () => {
+  it('a submitted PDP learns a code from a submission that changes nothing else', async () => {
     const code = { asin: 'B0LEARNT01' }
     await resubmit('teacher', submission(3, []))
     assert.equal((await resubmit('teacher', submission(3, [], code))).status, 200)
@@ -314,7 +314,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     )
   })
 
-  it('stores the ids of its texts, which answers do not have', async () => {
+  it('a submitted PDP stores the ids of its texts, which answers do not have', async () => {
     await resubmit('worded', submission(2, [3]))
     const { db, close } = await open({ url: databaseUrl, dataDirectory: '' })
     const { rows } = await sql<Record<'reason' | 'title', string>>`
@@ -334,7 +334,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     assert.doesNotMatch(JSON.stringify(answers), /"wording"/)
   })
 
-  it('is scored again by a release with other scores that starts between images and listing', async () => {
+  it('a submitted PDP is scored again by a release with other scores that starts between images and listing', async () => {
     const { db, close } = await open({ url: databaseUrl, dataDirectory: '' })
     await resubmit('upgrade', submission(4, [5]))
     await service.put('upgrade', submission(4, [5], { name: 'Other Potato Chips' }))
@@ -347,7 +347,7 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
     assert.deepEqual([pdp.status, pdp.name], ['COMPLETED', 'Other Potato Chips'])
   })
 
-  it('[PDP-28] ends in ERROR when an image cannot be scored, as does the standalone image, stays there when submitted again, and recovers with a change', async () => {
+  it('[PDP-28] a submitted PDP ends in ERROR when an image cannot be scored, as does the standalone image, stays there when submitted again, and recovers with a change', async () => {
     // This process stores images in a folder that the worker does not read until the link changes.
     const lost = temporaryDirectory()
     const link = join(temporaryDirectory(), 'blobs')

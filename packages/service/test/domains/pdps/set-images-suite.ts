@@ -242,7 +242,7 @@ export function setImagesSuite({ place }: StoreUnderTest): void {
   })
 
   describe('a rescore', () => {
-    it('runs once while the PDP is processed, and does not change the score', async () => {
+    it('a rescore runs once while the PDP is processed, and does not change the score', async () => {
       const pdpId = await submitted('again', [0, 1])
       const before = (await service.get('again')).body
       const answers = await Promise.all([1, 2, 3].map(() => endcap.pdps.rescore(pdpId)))
@@ -254,7 +254,7 @@ export function setImagesSuite({ place }: StoreUnderTest): void {
       assert.equal(data.length, 1)
     })
 
-    it('downloads the images of a storefront’s page again that could not be downloaded', async () => {
+    it('a rescore downloads the images of a storefront’s page again that could not be downloaded', async () => {
       const asin = 'B000000009'
       origin.serve(`/dp/${asin}`, listingPage(asin, [origin.url('/late.png')]))
       await service.request('PUT', `/v1/pdps/asin/${asin}`)
@@ -269,7 +269,7 @@ export function setImagesSuite({ place }: StoreUnderTest): void {
   })
 
   describe('an explanation', () => {
-    it('describes the listing, its images and where its main image may be used', async () => {
+    it('an explanation describes the listing, its images and where its main image may be used', async () => {
       const pdpId = await submitted('explained', [0, 1])
       const explanation = await endcap.pdps.explanation(pdpId)
       assert.deepEqual(

@@ -65,12 +65,12 @@ describeOnBothStores('figures of all PDPs', ({ place }) => {
     { q: 'nothing of the kind' },
   ] as const
   for (const filter of filters)
-    it(`are those of the listed rows with the filter ${JSON.stringify(filter)}`, async () => {
+    it(`figures of all PDPs are those of the listed rows with the filter ${JSON.stringify(filter)}`, async () => {
       const rows = await rowsOf(filter)
       assert.deepEqual(await readStatistics(database.db, { ...filter, organizationId }), countedIn(rows))
     })
 
-  it('are filtered by the cause of the most lost points', async () => {
+  it('figures of all PDPs are filtered by the cause of the most lost points', async () => {
     const all = await rowsOf({})
     for (const cause of LOSS_CAUSES) {
       const rows = await rowsOf({ loses_most_by: cause })
@@ -82,7 +82,7 @@ describeOnBothStores('figures of all PDPs', ({ place }) => {
     }
   })
 
-  it('include PDPs of earlier releases once their causes are filled', async () => {
+  it('figures of all PDPs include PDPs of earlier releases once their causes are filled', async () => {
     const own = await newOrganization(database)
     const portfolio = await insertPortfolio(database, own)
     const image = (service_score: number, image_id: string) => ({ service_score, image_id })
@@ -112,7 +112,7 @@ describeOnBothStores('figures of all PDPs', ({ place }) => {
   })
 
   describe('over time', () => {
-    it('are the states at the end of each week', async () => {
+    it('over time are the states at the end of each week', async () => {
       const own = await newOrganization(database)
       const portfolio = await insertPortfolio(database, own)
       const random = randomFrom(11)
@@ -145,7 +145,7 @@ describeOnBothStores('figures of all PDPs', ({ place }) => {
       assert.deepEqual((await read()).weeks, expected)
     })
 
-    it('follow the first score, another score and the deletion of a PDP', async () => {
+    it('over time follow the first score, another score and the deletion of a PDP', async () => {
       const own = await newOrganization(database)
       const portfolioOfOwn = await insertPortfolio(database, own)
       const last = async () => {
@@ -171,7 +171,7 @@ describeOnBothStores('figures of all PDPs', ({ place }) => {
       assert.deepEqual(await last(), [0, null])
     })
 
-    it('count a PDP without a history from its last score on', async () => {
+    it('over time count a PDP without a history from its last score on', async () => {
       const own = await newOrganization(database)
       const portfolioOfOwn = await insertPortfolio(database, own)
       const result = { ...randomResult(randomFrom(3)), pdp_score: 55.5 }
@@ -184,7 +184,7 @@ describeOnBothStores('figures of all PDPs', ({ place }) => {
       assert.equal(weeks.at(-1)?.median_score, 55.5)
     })
 
-    it('mark a change of the rules once for all families of categories', async () => {
+    it('over time mark a change of the rules once for all families of categories', async () => {
       const own = await newOrganization(database)
       const portfolio = await insertPortfolio(database, own)
       const result = randomResult(randomFrom(5))
@@ -199,7 +199,7 @@ describeOnBothStores('figures of all PDPs', ({ place }) => {
       assert.deepEqual(changes, [new Date(changeAt).toISOString()])
     })
 
-    it('are empty for an organization without PDPs', async () => {
+    it('over time are empty for an organization without PDPs', async () => {
       const { weeks } = await createGetTrend(database.db)(await newOrganization(database))
       assert.deepEqual(
         weeks.map(({ listings, median_score: score }) => [listings, score]),
@@ -210,7 +210,7 @@ describeOnBothStores('figures of all PDPs', ({ place }) => {
 })
 
 describeOnPostgres('causes of lost points', ({ place }) => {
-  it('are filled in all PDPs but those that another process has locked', async () => {
+  it('causes of lost points are filled in all PDPs but those that another process has locked', async () => {
     const database = await open(await place())
     await using stack = new AsyncDisposableStack()
     stack.defer(() => database.close())

@@ -64,7 +64,7 @@ describeOnBothStores('summaries', ({ place }) => {
   }
   const result = (lost: object) => ({ pdp_score: 50, summary: { can_win: 1, image_gain: 1, lost } })
 
-  it('are those that the triggers of the previous release write', async () => {
+  it('summaries are those that the triggers of the previous release write', async () => {
     const random = randomFrom(17)
     const randomResults = Array.from({ length: RANDOM_RESULTS }, () =>
       withRules(randomResult(random), random),
@@ -80,7 +80,7 @@ describeOnBothStores('summaries', ({ place }) => {
     assert.equal(written.length, RESULTS.length + RANDOM_RESULTS)
   })
 
-  it('follow what a process of the previous release writes later', async () => {
+  it('summaries follow what a process of the previous release writes later', async () => {
     const id = await insert(result({ main_image: 12.3 }))
     await database.db.transaction().execute(async (trx) => {
       await leaveOutTriggers(trx)
@@ -91,7 +91,7 @@ describeOnBothStores('summaries', ({ place }) => {
     assert.deepEqual(await lostOf(id), { carousel_image: 4.5 })
   })
 
-  it('have their lost points before and after the maintenance task', async () => {
+  it('summaries have their lost points before and after the maintenance task', async () => {
     const ids: string[] = []
     for (let n = 0; n < 250; n++) ids.push(await insert(result({ main_image: n / 10 })))
     const complete = await rows()
@@ -107,7 +107,7 @@ describeOnBothStores('summaries', ({ place }) => {
 })
 
 describeOnPostgres('a service without the triggers of the previous release', ({ place }) => {
-  it('keeps the summaries that these would write', async () => {
+  it('a service without the triggers of the previous release keeps the summaries that these would write', async () => {
     const where = await place()
     const origin = await startOrigin()
     for (let n = 0; n < 3; n++) origin.serve(`/${n}.png`, await picture(n, 500))

@@ -67,7 +67,7 @@ describe('pictures whose addresses end alike', () => {
     ['a variant as file name', ['/acct/img-1/public', '/acct/img-2/public']],
   ]
   for (const [index, [shape, paths]] of SHAPES.entries())
-    it(`are as many images as there are addresses: ${shape}`, async () => {
+    it(`pictures whose addresses end alike are as many images as there are addresses: ${shape}`, async () => {
       const urls = await Promise.all(paths.map(serve))
       const [hero = '', ...carousel] = urls
       const first = await submit(`shape-${index}`, body(hero, carousel))
@@ -81,7 +81,7 @@ describe('pictures whose addresses end alike', () => {
       assert.deepEqual([again.status, again.requested, again.reused], [200, [], null])
     })
 
-  it('differ by their query, and a signature behind the id may change', async () => {
+  it('pictures whose addresses end alike differ by their query, and a signature behind the id may change', async () => {
     const pictures = new Map([
       ['1', await picture(50)],
       ['2', await picture(51)],
@@ -100,7 +100,7 @@ describe('pictures whose addresses end alike', () => {
     assert.deepEqual(idsOf(signed.scores), idsOf(first.scores))
   })
 
-  it('keep both places and asset ids if an address is repeated, and count as a repeat', async () => {
+  it('pictures whose addresses end alike keep both places and asset ids if an address is repeated, and count as a repeat', async () => {
     const [front, back] = [await serve('/repeat/front.jpg'), await serve('/repeat/back.jpg')]
     const submission = body(front, [front, back], {
       hero_image_asset_id: 'a0',
@@ -121,7 +121,7 @@ describe('pictures whose addresses end alike', () => {
     assert.equal((await submit('repeat', submission)).status, 200)
   })
 
-  it('reuse a stored picture for a repeat that is new', async () => {
+  it('pictures whose addresses end alike reuse a stored picture for a repeat that is new', async () => {
     const front = await serve('/again/front.jpg')
     const first = await submit('again', body(front))
     const second = await submit('again', body(front, [front]))
@@ -129,7 +129,7 @@ describe('pictures whose addresses end alike', () => {
     assert.equal(second.scores.hero?.image_id, first.scores.hero?.image_id)
   })
 
-  it('leave a stored picture its name when another takes it too', async () => {
+  it('pictures whose addresses end alike leave a stored picture its name when another takes it too', async () => {
     const [one, other] = [await serve('/n/AAA/s.jpg'), await serve('/n/BBB/s.jpg')]
     const first = await submit('joined', body(one))
     const second = await submit('joined', body(other, [one]))
@@ -137,7 +137,7 @@ describe('pictures whose addresses end alike', () => {
     assert.equal(second.scores.carousel_images[0]?.image_id, first.scores.hero?.image_id)
   })
 
-  it('stay apart on the page of an ASIN', async () => {
+  it('pictures whose addresses end alike stay apart on the page of an ASIN', async () => {
     const images = await Promise.all(['/a/1/main.jpg', '/a/2/main.jpg', '/a/3/main.jpg'].map(serve))
     origin.serve('/dp/B0ALIKE001', listingPage('B0ALIKE001', images, { title: 'Sea Salt Potato Chips' }))
     const { scores } = await submit('', {}, '/v1/pdps/asin/B0ALIKE001')
@@ -149,7 +149,7 @@ describe('pictures whose addresses end alike', () => {
 })
 
 describe('a picture that is replaced under the same name', () => {
-  it('is kept by the specification, and named in a header as long as its address differs', async () => {
+  it('a picture that is replaced under the same name is kept by the specification, and named in a header as long as its address differs', async () => {
     const [old, fresh] = [await serve('/r/AAA/s.jpg'), await serve('/r/ZZZ/s.jpg')]
     const side = await serve('/r/side.jpg')
     const first = await submit('kept', body(side, [old]))
@@ -163,7 +163,7 @@ describe('a picture that is replaced under the same name', () => {
     assert.deepEqual([both.requested, both.reused], [['/r/ZZZ/s.jpg'], null])
   })
 
-  it('is downloaded with refresh_images, and only what changed is scored', async () => {
+  it('a picture that is replaced under the same name is downloaded with refresh_images, and only what changed is scored', async () => {
     const [hero, side] = [await serve('/f/hero.jpg'), await serve('/f/side.jpg')]
     const first = await submit('fresh', body(hero, [side]))
     const same = await submit('fresh', body(hero, [side], { refresh_images: true }))
@@ -177,7 +177,7 @@ describe('a picture that is replaced under the same name', () => {
     assert.equal((await submit('fresh', body(hero, [side]))).status, 200)
   })
 
-  it('is left as it was if a refresh cannot download it', async () => {
+  it('a picture that is replaced under the same name is left as it was if a refresh cannot download it', async () => {
     const [hero, side] = [await serve('/l/hero.jpg'), await serve('/l/side.jpg')]
     const { scores } = await submit('left', body(hero, [side]))
     origin.serve('/l/side.jpg', (_request, response) => response.writeHead(404).end())
@@ -186,7 +186,7 @@ describe('a picture that is replaced under the same name', () => {
     assert.deepEqual((await service.get('left')).body, scores)
   })
 
-  it('is downloaded by a rescore with refresh_images', async () => {
+  it('a picture that is replaced under the same name is downloaded by a rescore with refresh_images', async () => {
     const hero = await serve('/s/hero.jpg')
     const { scores, answer } = await submit('rescored', body(hero))
     const rescore = async (options: object) => {
@@ -207,7 +207,7 @@ describe('a picture that is replaced under the same name', () => {
     assert.ok((again.scores.scored_at ?? '') > (refreshed.scores.scored_at ?? ''), 'is scored all the same')
   })
 
-  it('of a storefront is downloaded by a submission and by a rescore with refresh_images', async () => {
+  it('a picture that is replaced under the same name of a storefront is downloaded by a submission and by a rescore with refresh_images', async () => {
     const asin = 'B0FRESH001'
     const image = await serve('/t/main.jpg')
     origin.serve(`/dp/${asin}`, listingPage(asin, [image], { title: 'Sea Salt Potato Chips' }))
@@ -229,7 +229,7 @@ describe('a picture that is replaced under the same name', () => {
     assert.notEqual(await read(), second)
   })
 
-  it('is remarked in the dry run of an import, and downloaded by one with refresh_images', async () => {
+  it('a picture that is replaced under the same name is remarked in the dry run of an import, and downloaded by one with refresh_images', async () => {
     const [old, fresh] = [await serve('/i/AAA/s.jpg'), await serve('/i/ZZZ/s.jpg')]
     const file = (url: string) =>
       csvOf(['sku', 'name', 'main_image'], [['imported', 'Sea Salt Potato Chips', url]])
@@ -265,19 +265,19 @@ describe('a query of a submission', () => {
     ],
   ]
   for (const [path, field, issue] of PATHS)
-    it(`is refused if it names a known field: ${path}`, async () => {
+    it(`a query of a submission is refused if it names a known field: ${path}`, async () => {
       const submission = path.includes('asin') ? {} : body(origin.url('/none.jpg'))
       const { status, body: answer } = await service.request('PUT', path, { body: submission })
       assert.deepEqual([status, answer['error_code']], [422, 'VALIDATION_ERROR'])
       assert.deepEqual(answer['extra'], { problems: [{ field, issue }] })
     })
 
-  it('is refused on a read that would otherwise return another listing', async () => {
+  it('a query of a submission is refused on a read that would otherwise return another listing', async () => {
     for (const path of ['/v1/pdps/id/q?region=de', '/v1/pdps/asin/B0FRESH001?retailer=marketplace_de'])
       assert.equal((await service.request('GET', path)).status, 422, path)
   })
 
-  it('is ignored if nothing has this name', async () => {
+  it('a query of a submission is ignored if nothing has this name', async () => {
     const { status, headers } = await service.request('GET', '/v1/pdps?utm_source=mail')
     assert.deepEqual([status, headers.get('endcap-ignored-fields')], [200, 'utm_source'])
   })

@@ -74,7 +74,7 @@ describeOnPostgres('scores of an earlier release', ({ place }) => {
     await origin[Symbol.asyncDispose]()
   })
 
-  it('are replaced in the background after the start of this one, whole listings at a time', async () => {
+  it('scores of an earlier release are replaced in the background after the start of this one, whole listings at a time', async () => {
     await eventually(async () => {
       const { status, pdp_score: score, hero } = await listing('one')
       assert.equal(status, 'COMPLETED')
@@ -84,13 +84,13 @@ describeOnPostgres('scores of an earlier release', ({ place }) => {
     })
   })
 
-  it('stay where an image cannot be analyzed again, and are counted', async () => {
+  it('scores of an earlier release stay where an image cannot be analyzed again, and are counted', async () => {
     await eventually(async () => (await earlier()) === 1)
     const { status, pdp_score: score } = await listing('lost')
     assert.deepEqual([status, score], ['COMPLETED', 1])
   })
 
-  it('change by `release` in the history, and analyze an image once', async () => {
+  it('scores of an earlier release change by `release` in the history, and analyze an image once', async () => {
     const { pdp_id: id } = (await listing('one')) as unknown as { pdp_id: string }
     const { data } = (await read(`/v1/pdps/${id}/history`)) as { data: { cause: string }[] }
     assert.equal(data[0]?.cause, 'release')
@@ -103,7 +103,7 @@ describeOnPostgres('scores of an earlier release', ({ place }) => {
     await eventually(async () => (await countFacts()) === 3)
   })
 
-  it('are sent to webhooks, except to those that leave out releases', async () => {
+  it('scores of an earlier release are sent to webhooks, except to those that leave out releases', async () => {
     await eventually(() =>
       Promise.resolve(receivers.all.received.some(({ body }) => body.includes('"cause":"release"'))),
     )

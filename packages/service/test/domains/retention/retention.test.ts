@@ -8,7 +8,7 @@ import { createPictures, type StoredPicture, USES } from '../../support/pictures
 import { describeOnBothStores, openWithFiles } from '../../support/stores.ts'
 
 describeOnBothStores('what is kept no longer', ({ place }) => {
-  it('is every picture that no record uses after 90 days, and no other', async () => {
+  it('what is kept no longer is every picture that no record uses after 90 days, and no other', async () => {
     const opened = await openWithFiles(await place())
     await using stack = new AsyncDisposableStack()
     stack.defer(() => opened.database.close())
@@ -43,7 +43,7 @@ describeOnBothStores('what is kept no longer', ({ place }) => {
     }
   })
 
-  it('are facts and scores of earlier releases, once all images of a listing have those of this one for a week', async () => {
+  it('what is kept no longer are facts and scores of earlier releases, once all images of a listing have those of this one for a week', async () => {
     const opened = await openWithFiles(await place())
     await using stack = new AsyncDisposableStack()
     stack.defer(() => opened.database.close())

@@ -39,7 +39,7 @@ describeOnEmbedded('previews of rubrics', ({ place }) => {
     return isSettled
   }
 
-  it('run one at a time for an organization, and beside those of others', async () => {
+  it('previews of rubrics run one at a time for an organization, and beside those of others', async () => {
     const first = start(organizationId)
     assert.deepEqual((await first.next()).value, { listings: 0, of: 0, preview: null })
     const second = start(organizationId).next()
@@ -48,7 +48,7 @@ describeOnEmbedded('previews of rubrics', ({ place }) => {
     assert.equal((await second).value?.preview, null)
   })
 
-  it('leave their place when their client disconnects, also while they wait for it', async () => {
+  it('previews of rubrics leave their place when their client disconnects, also while they wait for it', async () => {
     const id = await newOrganization(database)
     const leaving = new AbortController()
     const first = start(id)

@@ -52,20 +52,20 @@ describe('a JSON merge patch', () => {
     [{}, { a: { bb: { ccc: null } } }, { a: { bb: {} } }],
   ]
   for (const [target, patch, result] of cases)
-    it(`of ${JSON.stringify(target)} by ${JSON.stringify(patch)} gives ${JSON.stringify(result)}`, () => {
+    it(`a JSON merge patch of ${JSON.stringify(target)} by ${JSON.stringify(patch)} gives ${JSON.stringify(result)}`, () => {
       assert.deepEqual(mergePatch(target, patch), result)
     })
 })
 
 describe('a patched rubric', () => {
-  it('is the rubric of the release with another version if nothing is patched', () => {
+  it('a patched rubric is the rubric of the release with another version if nothing is patched', () => {
     for (const release of RUBRICS) {
       const { rubric } = patchRubric(release, {}, 3)
       assert.deepEqual(rubric, { ...release, version: `${release.version}.own-3` })
     }
   })
 
-  it('keeps what a release has not replaced, with a remark on the rest', () => {
+  it('a patched rubric keeps what a release has not replaced, with a remark on the rest', () => {
     const stored = { listing: { heroWeight: 0.6, nearDuplicate: { minCosine: 0.75, maxBits: 4 } } }
     const { patch, remarks } = currentPatch(stored)
     assert.deepEqual(patch, { listing: { heroWeight: 0.6, nearDuplicate: { maxBits: 4 } } })
@@ -75,7 +75,7 @@ describe('a patched rubric', () => {
     assert.deepEqual(currentPatch({ listing: { heroWeight: 0.6 } }).remarks, [])
   })
 
-  it('is refused by the field at fault', () => {
+  it('a patched rubric is refused by the field at fault', () => {
     const refused: [patch: object, field: RegExp][] = [
       [{ version: 'mine' }, /^version$/],
       [{ family: 'home' }, /^family$/],
@@ -121,7 +121,7 @@ describe('a patched rubric', () => {
     }
   })
 
-  it('is refused with the limit and the value', () => {
+  it('a patched rubric is refused with the limit and the value', () => {
     const { problems } = patchRubric(generalRubric, { listing: { heroWeight: 2, carouselWeight: 'x' } }, 1)
     assert.deepEqual(
       problems?.map(({ issue }) => issue),
@@ -129,7 +129,7 @@ describe('a patched rubric', () => {
     )
   })
 
-  it('is refused if it is larger than a rubric, with a limited number of problems', () => {
+  it('a patched rubric is refused if it is larger than a rubric, with a limited number of problems', () => {
     const members = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, n) => [`member-${n}`, 'x']))
     const large = patchRubric(generalRubric, { listing: { why: members(10_000) } }, 1)
@@ -137,7 +137,7 @@ describe('a patched rubric', () => {
     assert.equal(patchRubric(generalRubric, members(1_000), 1).problems?.length, 50)
   })
 
-  it('is a rubric or is refused, whatever the patch is', () => {
+  it('a patched rubric is a rubric or is refused, whatever the patch is', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('roles', 'listing', 'idealMix', 'x'), fc.jsonValue()),
@@ -188,7 +188,7 @@ describeOnStore('the rubric of an organization', ({ place }) => {
   const versionOf = async (id: string) =>
     (await endcap.pdps.get(id)).hero?.score_metadata?.model_version ?? ''
 
-  it('gives the scores that its preview foretold, and goes back to those before', async () => {
+  it('the rubric of an organization gives the scores that its preview foretold, and goes back to those before', async () => {
     const before = await scoresOf()
     const seen: number[][] = []
     const preview = await rubrics.preview(FAMILY, PATCH, {
@@ -234,7 +234,7 @@ describeOnStore('the rubric of an organization', ({ place }) => {
     )
   })
 
-  it('is not replaced if another version is in force than expected', async () => {
+  it('the rubric of an organization is not replaced if another version is in force than expected', async () => {
     const { active_version: current } = await rubrics.get('home')
     await rubrics.publish('home', PATCH, { expected_version: current })
     await assert.rejects(
@@ -244,7 +244,7 @@ describeOnStore('the rubric of an organization', ({ place }) => {
     await rubrics.activate('home', 0)
   })
 
-  it('belongs to it alone', async () => {
+  it('the rubric of an organization belongs to it alone', async () => {
     await rubrics.publish('beauty', PATCH)
     const { active_version: version, versions } = await strange.get('beauty')
     assert.equal(version, 0)
@@ -252,7 +252,7 @@ describeOnStore('the rubric of an organization', ({ place }) => {
     await assert.rejects(strange.activate('beauty', 1), EndcapError.NotFound)
   })
 
-  it('is previewed, published once, printed and rolled back from a file', async () => {
+  it('the rubric of an organization is previewed, published once, printed and rolled back from a file', async () => {
     const file = join(temporaryDirectory(), 'rubric.json')
     await writeFile(file, JSON.stringify(PATCH))
     const { credential, config } = service
@@ -299,7 +299,7 @@ describeOnStore('the rubric of an organization', ({ place }) => {
     )
   })
 
-  it('is refused with an invalid patch, an unknown family or version', async () => {
+  it('the rubric of an organization is refused with an invalid patch, an unknown family or version', async () => {
     const invalid = { listing: { highScoreBar: 5 } }
     for (const send of [() => rubrics.publish(FAMILY, invalid), () => rubrics.preview(FAMILY, invalid)])
       await assert.rejects(send, (error) => error instanceof EndcapError && error.status === 422)

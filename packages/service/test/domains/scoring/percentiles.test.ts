@@ -8,7 +8,7 @@ import { createScoreDistributions } from '../../../src/domains/scoring/score-dis
 const KEY = { organizationId: 'one', categoryId: 'chips', role: 'hero', modelVersion: '1' } as const
 
 describe('a percentile rank', () => {
-  it('is the share of lower scores, with half of the equal ones', () => {
+  it('a percentile rank is the share of lower scores, with half of the equal ones', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 30, maxLength: 90 }),
@@ -27,7 +27,7 @@ describe('a percentile rank', () => {
     )
   })
 
-  it('is null among fewer than 30 scores', () => {
+  it('a percentile rank is null among fewer than 30 scores', () => {
     const rankAmong = (count: number) => percentileRank([{ score: 40, count }], 50)
     assert.deepEqual(percentileRank([], 50), { sampleSize: 0, percentile: null })
     assert.deepEqual(rankAmong(29), { sampleSize: 29, percentile: null })
@@ -36,7 +36,7 @@ describe('a percentile rank', () => {
 })
 
 describe('the distribution of scores', () => {
-  it('is counted once for concurrent polls, and reused in proportion to what counting took', async () => {
+  it('the distribution of scores is counted once for concurrent polls, and reused in proportion to what counting took', async () => {
     let counts = 0
     let sampleSize = 1_000
     const countScores: AnalysisStore['countScores'] = async (): Promise<ScoreDistribution> => {

@@ -71,7 +71,7 @@ describe('the catalog API source', () => {
       endpoint: () => origin.url(''),
     }).fetchListing({ asin, storefront }, neverAborted)
 
-  it('returns name, brand, breadcrumbs and the largest rendition of each image, the main image first', async () => {
+  it('the catalog API source returns name, brand, breadcrumbs and the largest rendition of each image, the main image first', async () => {
     origin.serve('/catalog/2022-04-01/items/B000000001', answer(200, item))
     const listing = await fetchListing('B000000001')
     assert.deepEqual(
@@ -95,7 +95,7 @@ describe('the catalog API source', () => {
     )
   })
 
-  it('returns images without a variant in their order, each once in its largest rendition', async () => {
+  it('the catalog API source returns images without a variant in their order, each once in its largest rendition', async () => {
     const rendition = (variant: string | null, name: string, width: number, height = width) => ({
       variant,
       link: `https://m.media-amazon.com/images/I/${name}.jpg`,
@@ -128,12 +128,12 @@ describe('the catalog API source', () => {
     assert.deepEqual(names, ['71aaaL', '71bbbL', '71cccL'])
   })
 
-  it('returns null for a response with status 404', async () => {
+  it('the catalog API source returns null for a response with status 404', async () => {
     origin.serve('/catalog/2022-04-01/items/B000000404', answer(404, { errors: [{ code: 'NOT_FOUND' }] }))
     assert.equal(await fetchListing('B000000404'), null)
   })
 
-  it('rejects when the API throttles, refuses, fails, redirects, or returns no images', async () => {
+  it('the catalog API source rejects when the API throttles, refuses, fails, redirects, or returns no images', async () => {
     for (const [status, body] of [
       [429, {}],
       [403, {}],

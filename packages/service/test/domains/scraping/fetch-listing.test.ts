@@ -36,7 +36,7 @@ const ROBOT_CHECK = '<html><title>Robot Check</title></html>'
 const code = (expected: string) => (error: unknown) => error instanceof DomainError && error.code === expected
 
 describe('fetching a listing', () => {
-  it('returns the source and the time of the fetch', async () => {
+  it('fetching a listing returns the source and the time of the fetch', async () => {
     await using storefrontServer = await start()
     storefrontServer.origin.serve('/dp/B000000001', listingPage('B000000001', [original('a')]))
     const before = Date.now()
@@ -45,7 +45,7 @@ describe('fetching a listing', () => {
     assert.ok(fetchedAt.getTime() >= before)
   })
 
-  it('[SCRAPE-1] retries a failure up to the configured attempts, and does not retry "not found"', async () => {
+  it('[SCRAPE-1] fetching a listing retries a failure up to the configured attempts, and does not retry "not found"', async () => {
     await using storefrontServer = await start({ attempts: 2 })
     storefrontServer.origin.serve('/dp/B000000503', (_request, response) => response.writeHead(503).end())
     await assert.rejects(storefrontServer.fetch('B000000503'), code('SCRAPE_UPSTREAM_ERROR'))
@@ -53,14 +53,14 @@ describe('fetching a listing', () => {
     assert.deepEqual(storefrontServer.origin.requests, ['/dp/B000000503', '/dp/B000000503', '/dp/B000000404'])
   })
 
-  it('[SCRAPE-2] ends at the deadline of all attempts together', async () => {
+  it('[SCRAPE-2] fetching a listing ends at the deadline of all attempts together', async () => {
     await using storefrontServer = await start({ attempts: 10, attemptTimeoutMs: 60_000, deadlineMs: 200 })
     storefrontServer.origin.serve('/dp/B00000SLOW', () => undefined)
     await assert.rejects(storefrontServer.fetch('B00000SLOW'), code('SCRAPE_TIMEOUT'))
     assert.equal(storefrontServer.origin.requests.length, 1)
   })
 
-  it('ends when the caller aborts', async () => {
+  it('fetching a listing ends when the caller aborts', async () => {
     await using storefrontServer = await start()
     storefrontServer.origin.serve('/dp/B00000SLOW', () => undefined)
     await assert.rejects(storefrontServer.fetch('B00000SLOW', AbortSignal.timeout(50)), {
@@ -68,7 +68,7 @@ describe('fetching a listing', () => {
     })
   })
 
-  it('sends at most the configured number of requests at a time', async () => {
+  it('fetching a listing sends at most the configured number of requests at a time', async () => {
     await using storefrontServer = await start({ concurrency: 2 })
     let open = 0
     let most = 0
@@ -85,7 +85,7 @@ describe('fetching a listing', () => {
     assert.equal(most, 2)
   })
 
-  it('keeps the configured interval between the starts of requests', async () => {
+  it('fetching a listing keeps the configured interval between the starts of requests', async () => {
     await using storefrontServer = await start({ intervalMs: 200 })
     const times: number[] = []
     for (let n = 0; n < 5; n++)
@@ -98,7 +98,7 @@ describe('fetching a listing', () => {
     assert.ok((times.at(-1) ?? 0) - (times[0] ?? 0) >= 600)
   })
 
-  it('sends no more requests after 30 consecutive failures of a host', async () => {
+  it('fetching a listing sends no more requests after 30 consecutive failures of a host', async () => {
     await using storefrontServer = await start({ attempts: 1, concurrency: 1 })
     for (let n = 0; n < 40; n++) {
       storefrontServer.origin.serve(`/dp/B0000000${10 + n}`, (_request, response) =>
@@ -109,7 +109,7 @@ describe('fetching a listing', () => {
     assert.equal(storefrontServer.origin.requests.length, 30)
   })
 
-  it('follows no redirect to another host', async () => {
+  it('fetching a listing follows no redirect to another host', async () => {
     await using other = await startOrigin()
     await using storefrontServer = await start({ attempts: 1 })
     storefrontServer.origin.serve('/dp/B000000001', (_request, response) =>
@@ -128,7 +128,7 @@ describe('fetching a listing', () => {
     assert.deepEqual(other.requests, [])
   })
 
-  it('times out behind a proxy that does not respond, and closes its connections', async () => {
+  it('fetching a listing times out behind a proxy that does not respond, and closes its connections', async () => {
     await using proxy = await startOrigin()
     await using storefrontServer = await start({
       attempts: 2,
@@ -141,7 +141,7 @@ describe('fetching a listing', () => {
     await eventually(() => proxy.connections() === 0, { attempts: 100 })
   })
 
-  it('serves the single request of an organization before the many of another', async () => {
+  it('fetching a listing serves the single request of an organization before the many of another', async () => {
     await using storefrontServer = await start({ concurrency: 1 })
     const asins = Array.from({ length: 8 }, (_each, n) => `B0000000${10 + n}`)
     for (const asin of asins) storefrontServer.origin.serve(`/dp/${asin}`, listingPage(asin, [original('a')]))
@@ -155,7 +155,7 @@ describe('fetching a listing', () => {
     await Promise.all(all)
   })
 
-  it('names the product and its version to the storefront, and sends no headers of a browser', async () => {
+  it('fetching a listing names the product and its version to the storefront, and sends no headers of a browser', async () => {
     await using storefrontServer = await start()
     let headers: IncomingHttpHeaders = {}
     storefrontServer.origin.serve('/dp/B000000001', (request, response) => {
@@ -172,7 +172,7 @@ describe('fetching a listing', () => {
     })
   })
 
-  it('sends the configured user agent', async () => {
+  it('fetching a listing sends the configured user agent', async () => {
     await using storefrontServer = await start({ userAgent: 'Example/1.0' })
     let userAgent: string | undefined
     storefrontServer.origin.serve('/dp/B000000001', (request, response) => {
@@ -183,7 +183,7 @@ describe('fetching a listing', () => {
     assert.equal(userAgent, 'Example/1.0')
   })
 
-  it('retries a robot check with the same cookies and user agent', async () => {
+  it('fetching a listing retries a robot check with the same cookies and user agent', async () => {
     await using storefrontServer = await start({ attempts: 4 })
     const cookies: (string | undefined)[] = []
     const userAgents = new Set<string | undefined>()
@@ -199,7 +199,7 @@ describe('fetching a listing', () => {
     assert.equal(userAgents.size, 1)
   })
 
-  it('counts robot checks as failures of the host', async () => {
+  it('fetching a listing counts robot checks as failures of the host', async () => {
     await using storefrontServer = await start({ attempts: 1, concurrency: 1 })
     for (let n = 0; n < 31; n++) {
       storefrontServer.origin.serve(`/dp/B0000000${10 + n}`, (_request, response) =>
@@ -210,7 +210,7 @@ describe('fetching a listing', () => {
     assert.equal(storefrontServer.origin.requests.length, 30)
   })
 
-  it('accepts a page that arrives in pieces within the time of an attempt', async () => {
+  it('fetching a listing accepts a page that arrives in pieces within the time of an attempt', async () => {
     await using storefrontServer = await start({ attempts: 1 })
     storefrontServer.origin.serve('/dp/B000000001', (_request, response) => {
       const page = storefrontPage({ head: '' })
@@ -220,7 +220,7 @@ describe('fetching a listing', () => {
     assert.equal((await storefrontServer.fetch('B000000001')).asin, 'B000000001')
   })
 
-  it('connects through the configured proxy to the storefront’s host only', async () => {
+  it('fetching a listing connects through the configured proxy to the storefront’s host only', async () => {
     await using proxy = await startOrigin()
     await using storefrontServer = await start({ attempts: 1, standIns: {}, proxy: proxy.url('') })
     const connects: string[] = []

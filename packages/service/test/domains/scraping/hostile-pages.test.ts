@@ -44,7 +44,7 @@ describe('a submission by ASIN', () => {
     ['deflate', deflateSync],
     ['br', brotliCompressSync],
   ] as const)
-    it(`accepts a page with the encoding ${encoding}`, async () => {
+    it(`a submission by ASIN accepts a page with the encoding ${encoding}`, async () => {
       assert.deepEqual(await submit(serve(encoded(encoding, compress(page())))), [202, 'processing'])
     })
 
@@ -63,11 +63,11 @@ describe('a submission by ASIN', () => {
     'a page of a million nested elements': () => html('<div>'.repeat(1_000_000)),
   }
   for (const [description, handler] of Object.entries(hostile))
-    it(`responds with SCRAPE_UPSTREAM_ERROR to ${description}`, async () => {
+    it(`a submission by ASIN responds with SCRAPE_UPSTREAM_ERROR to ${description}`, async () => {
       assert.deepEqual(await submit(serve(handler())), [502, 'SCRAPE_UPSTREAM_ERROR'])
     })
 
-  it('accepts a page with 50,000 nested elements, and one with invalid UTF-8', async () => {
+  it('a submission by ASIN accepts a page with 50,000 nested elements, and one with invalid UTF-8', async () => {
     const nested = page().replace('<h1', `${'<div>'.repeat(50_000)}<h1`)
     const broken = Buffer.concat([
       Buffer.from('<!doctype html><p>'),
@@ -78,7 +78,7 @@ describe('a submission by ASIN', () => {
     assert.deepEqual(await submit(serve(html(broken))), [202, 'processing'])
   })
 
-  it('decodes a page in the character encoding that it declares', async () => {
+  it('a submission by ASIN decodes a page in the character encoding that it declares', async () => {
     const title = 'Bratpfanne für Gemüse'
     const latin = Buffer.from(storefrontPage({ gallery: gallery(), head: '', title }), 'latin1')
     const asin = serve((_request, response) =>
@@ -88,7 +88,7 @@ describe('a submission by ASIN', () => {
     assert.equal((await service.poll(`/v1/pdps/asin/${asin}`)).body['name'], title)
   })
 
-  it('does not download images from private addresses', async () => {
+  it('a submission by ASIN does not download images from private addresses', async () => {
     const images = ['http://169.254.169.254/latest/meta-data/x.jpg', 'http://127.0.0.1:1/y.jpg']
     const asin = serve(listingPage('B000000001', images))
     assert.equal((await submit(asin))[0], 202)

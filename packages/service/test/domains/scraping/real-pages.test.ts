@@ -34,7 +34,7 @@ const CATEGORIES: Record<string, string> = {
 describe('pages of real storefronts', { skip }, () => {
   const pages = skip ? [] : (JSON.parse(readFileSync(new URL('expected.json', folder), 'utf8')) as Expected[])
   for (const { file, language, ...expected } of pages) {
-    it(`yields ASIN, title, breadcrumbs, images in order, and a category: ${file}`, async () => {
+    it(`pages of real storefronts yields ASIN, title, breadcrumbs, images in order, and a category: ${file}`, async () => {
       const html = readFileSync(new URL(file, folder), 'utf8')
       const listing = extractListing(html, { asin: expected.asin, region: REGIONS[language] ?? '' })
       const { kind, asin, title, breadcrumbs, images } = listing

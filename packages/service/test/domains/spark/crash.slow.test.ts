@@ -13,7 +13,7 @@ import { open, temporaryDirectory } from '../../support/stores.ts'
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 describe('a batch whose process is killed', () => {
-  it('completes after a restart at any time, and leaves no image without its batch', async () => {
+  it('a batch whose process is killed completes after a restart at any time, and leaves no image without its batch', async () => {
     await using origin = await startOrigin()
     origin.serve('/root.jpg', (await demoRoot('B0DEMOVIT8')).bytes)
     const data = temporaryDirectory()

@@ -70,7 +70,7 @@ describe('a Spark request in flight', { skip: withoutPostgres }, () => {
   for (const kind of ['images', 'ideas'] as const) {
     const idField = kind === 'images' ? 'batch_id' : 'idea_id'
 
-    it(`[SPARK-12] is shared by 50 concurrent callers (${kind})`, async () => {
+    it(`[SPARK-12] a Spark request in flight is shared by 50 concurrent callers (${kind})`, async () => {
       const image = await newImage()
       const all = await Promise.all(Array.from({ length: 50 }, (_, n) => ask(image, kind, n)))
       assert.deepEqual(
@@ -87,7 +87,7 @@ describe('a Spark request in flight', { skip: withoutPostgres }, () => {
       assert.equal(jobs.length, 1)
     })
 
-    it(`[SPARK-14] fails after five minutes, and no longer blocks a new one (${kind})`, async () => {
+    it(`[SPARK-14] a Spark request in flight fails after five minutes, and no longer blocks a new one (${kind})`, async () => {
       const image = await newImage()
       const { body } = await ask(image, kind)
       await age(body[idField], 4)
@@ -100,7 +100,7 @@ describe('a Spark request in flight', { skip: withoutPostgres }, () => {
       assert.notEqual(next.body[idField], body[idField])
     })
 
-    it(`[SPARK-15] is stored as failed if it cannot be queued, and the caller gets an error (${kind})`, async () => {
+    it(`[SPARK-15] a Spark request in flight is stored as failed if it cannot be queued, and the caller gets an error (${kind})`, async () => {
       const image = await newImage()
       const acceptJobs = await refuseNewJobs(database)
       try {
@@ -115,7 +115,7 @@ describe('a Spark request in flight', { skip: withoutPostgres }, () => {
       assert.equal((await ask(image, kind)).status, 202)
     })
 
-    it(`[SPARK-22] is rejected for an image without a category (${kind})`, async () => {
+    it(`[SPARK-22] a Spark request in flight is rejected for an image without a category (${kind})`, async () => {
       const image = await newImage()
       await database.query('UPDATE image SET category_id = NULL WHERE id = $1', [image])
       const { status, body } = await ask(image, kind)
@@ -123,7 +123,7 @@ describe('a Spark request in flight', { skip: withoutPostgres }, () => {
     })
   }
 
-  it('[SPARK-16] has no data while it is processed', async () => {
+  it('[SPARK-16] a Spark request in flight has no data while it is processed', async () => {
     const image = await newImage()
     const images = await read((await ask(image, 'images')).body['result_url'])
     assert.deepEqual([images.body['status'], images.body['data']], ['processing', []])

@@ -65,7 +65,7 @@ const batchOf = ({ batches: [batch] }: PdpSpark) => endcap.spark.images.get(root
 const keptOf = ({ images }: PdpSpark) => images.filter(({ kept }) => kept)
 
 describe('what Spark made for a PDP', () => {
-  it('has the batches with their images, gains and the latest ideas', async () => {
+  it('what Spark made for a PDP has the batches with their images, gains and the latest ideas', async () => {
     const spark = await sparkOf()
     const [batch, ...others] = spark.batches
     assert.deepEqual(
@@ -87,7 +87,7 @@ describe('what Spark made for a PDP', () => {
     }
   })
 
-  it('ranks the images to start from, and says why nothing was made of one without a product', async () => {
+  it('what Spark made for a PDP ranks the images to start from, and says why nothing was made of one without a product', async () => {
     const { roots, batches } = await sparkOf()
     assert.equal(roots.length, 4)
     assert.deepEqual([roots[0]?.fault, batches[0]?.fault], [null, null])
@@ -107,7 +107,7 @@ describe('what Spark made for a PDP', () => {
     )
   })
 
-  it('promises gains that come true in a what-if', async () => {
+  it('what Spark made for a PDP promises gains that come true in a what-if', async () => {
     const { images } = await composerOf()
     const [hero, ...carousel] = images.map(({ image_id }) => ({ image_id }))
     assert.ok(hero)
@@ -136,7 +136,7 @@ describe('what Spark made for a PDP', () => {
     }
   })
 
-  it('has rejected images with their reason and, for a day, their picture as an upload', async () => {
+  it('what Spark made for a PDP has rejected images with their reason and, for a day, their picture as an upload', async () => {
     const rejected = (await sparkOf()).images.filter(({ kept }) => !kept)
     assert.ok(rejected.length > 0)
     for (const { image_id: id, upload_id: uploadId, rejection, gain_listing: gain, renditions } of rejected) {
@@ -150,7 +150,7 @@ describe('what Spark made for a PDP', () => {
     }
   })
 
-  it('leaves out what a person has rejected, until the person takes it back', async () => {
+  it('what Spark made for a PDP leaves out what a person has rejected, until the person takes it back', async () => {
     const spark = await sparkOf()
     const imageId = keptOf(spark)[0]?.image_id ?? ''
     const isOffered = async () => {
@@ -178,7 +178,7 @@ describe('what Spark made for a PDP', () => {
     assert.deepEqual(await isOffered(), [true, true])
   })
 
-  it('leaves out what a person calls damaged, until the correction is revoked', async () => {
+  it('what Spark made for a PDP leaves out what a person calls damaged, until the correction is revoked', async () => {
     const kept = keptOf(await sparkOf())
     const imageId = kept[0]?.image_id ?? ''
     const corrections = new Corrections(endcap)
@@ -189,7 +189,7 @@ describe('what Spark made for a PDP', () => {
     assert.deepEqual(keptOf(await sparkOf()), kept)
   })
 
-  it('refuses a verdict on other images, and one with a reason to keep', async () => {
+  it('what Spark made for a PDP refuses a verdict on other images, and one with a reason to keep', async () => {
     const child = keptOf(await sparkOf())[0]?.image_id ?? ''
     const rows: [client: Endcap, imageId: string, verdict: object, code: string][] = [
       [endcap, root, { kept: false }, 'NOT_MADE_BY_SPARK'],
@@ -203,14 +203,14 @@ describe('what Spark made for a PDP', () => {
       await assert.rejects(client.images.setVerdict(imageId, verdict as { kept: boolean }), { code })
   })
 
-  it('is found only by the organization of the PDP', async () => {
+  it('what Spark made for a PDP is found only by the organization of the PDP', async () => {
     await assert.rejects(strange.pdps.spark(pdpId), EndcapError.NotFound)
     await assert.rejects(strange.pdps.composer(pdpId), EndcapError.NotFound)
   })
 })
 
 describe('the data of the composer', () => {
-  it('has the images of the PDP, and those of Spark that it does not have', async () => {
+  it('the data of the composer has the images of the PDP, and those of Spark that it does not have', async () => {
     const { images, further, status, pdp_score: score } = await composerOf()
     assert.deepEqual([status, score], ['COMPLETED', (await endcap.pdps.get('sku')).pdp_score])
     for (const { origin: from, root_image_id: rootId, composition } of images)
@@ -225,7 +225,7 @@ describe('the data of the composer', () => {
     }
   })
 
-  it('gives the scores of the service for random drafts', async () => {
+  it('the data of the composer gives the scores of the service for random drafts', async () => {
     const composer = await composerOf()
     const images = [...composer.images, ...composer.further]
     const drafts = fc.record({
@@ -254,7 +254,7 @@ describe('the data of the composer', () => {
 })
 
 describe('an image of Spark in a PDP', () => {
-  it('keeps its id, its root image and its score as a child', async () => {
+  it('an image of Spark in a PDP keeps its id, its root image and its score as a child', async () => {
     const spark = await sparkOf()
     const child = keptOf(spark)[0]
     assert.ok(child?.image_id)
@@ -284,11 +284,11 @@ describe('an image of Spark in a PDP', () => {
     assert.equal(metadata?.benchmark.category_id, composer.category_id)
   })
 
-  it('keeps its root image from being deleted', async () => {
+  it('an image of Spark in a PDP keeps its root image from being deleted', async () => {
     await assert.rejects(endcap.images.delete(root), { code: 'IMAGE_IN_USE' })
   })
 
-  it('may be one that Spark rejected, by its upload', async () => {
+  it('an image of Spark in a PDP may be one that Spark rejected, by its upload', async () => {
     const uploadId = (await sparkOf()).images.find(({ kept }) => !kept)?.upload_id ?? ''
     const [hero, ...carousel] = (await composerOf()).images.map(({ image_id }) => ({ image_id }))
     assert.ok(hero)
@@ -297,7 +297,7 @@ describe('an image of Spark in a PDP', () => {
     assert.deepEqual([status, scored.length], ['COMPLETED', carousel.length + 1])
   })
 
-  it('is deleted with the PDP', async () => {
+  it('an image of Spark in a PDP is deleted with the PDP', async () => {
     const { images } = await composerOf()
     await endcap.pdps.delete(pdpId)
     for (const { image_id: id } of images) await assert.rejects(endcap.images.get(id), EndcapError.NotFound)

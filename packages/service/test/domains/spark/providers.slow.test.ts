@@ -37,7 +37,7 @@ describe('Spark with an image model', () => {
       .toBuffer()
   })
 
-  it('edits the root itself, with prompts that name the product and forbid changing it', async () => {
+  it('Spark with an image model edits the root itself, with prompts that name the product and forbid changing it', async () => {
     spark.models.answer.edit = newRoom
     const batch = await spark.run<SparkBatchResult>('images')
     assert.equal(batch.status, 'completed')
@@ -51,7 +51,7 @@ describe('Spark with an image model', () => {
     }
   })
 
-  it('[SPARK-8] completes with the built-in studio when the image model is down', async () => {
+  it('[SPARK-8] Spark with an image model completes with the built-in studio when the image model is down', async () => {
     spark.models.answer.edit = IMAGE_MODEL_FAILURES['is down']
     const batch = await spark.run<SparkBatchResult>('images')
     assert.equal(batch.status, 'completed')
@@ -65,7 +65,7 @@ describe('Spark with an image model', () => {
     'sends a picture that is none',
     'sends another product',
   ] as const) {
-    it(`completes by the built-in studio where the image model ${failure}`, async () => {
+    it(`Spark with an image model completes by the built-in studio where the image model ${failure}`, async () => {
       spark.models.answer.edit = IMAGE_MODEL_FAILURES[failure]
       const batch = await spark.run<SparkBatchResult>('images')
       assert.equal(batch.status, 'completed')

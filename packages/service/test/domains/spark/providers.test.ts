@@ -12,7 +12,7 @@ describe('ideas of generative models', () => {
   })
   after(() => spark[Symbol.asyncDispose]())
 
-  it('returns the vision model’s ideas, with gains from scoring again', async () => {
+  it('ideas of generative models returns the vision model’s ideas, with gains from scoring again', async () => {
     spark.models.answer.ideas = answers.ideas(SAMPLE_IDEAS)
     const { status, data } = await spark.run<SparkIdeaResult>('ideas')
     assert.equal(status, 'completed')
@@ -24,7 +24,7 @@ describe('ideas of generative models', () => {
     assert.ok((data.ideas[0]?.expected_gain ?? 0) > 0)
   })
 
-  it('returns the built-in ideas when the vision model sends garbage', async () => {
+  it('ideas of generative models returns the built-in ideas when the vision model sends garbage', async () => {
     spark.models.answer.ideas = answers.said('I would rather talk about the weather.')
     const { status, data } = await spark.run<SparkIdeaResult>('ideas')
     assert.equal(status, 'completed')

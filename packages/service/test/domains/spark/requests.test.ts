@@ -45,7 +45,7 @@ describe('a Spark request', () => {
     service.request('POST', `/v1/images/${root}/spark/${kind}`, options)
 
   for (const kind of KINDS) {
-    it(`[SPARK-3] is answered at once, with exactly the fields of the specification (${kind})`, async () => {
+    it(`[SPARK-3] a Spark request is answered at once, with exactly the fields of the specification (${kind})`, async () => {
       const askedAt = Date.now()
       const { status, headers, body } = await ask(kind, { headers: { 'x-request-id': `asks-${kind}` } })
       assert.equal(status, 202)
@@ -59,14 +59,14 @@ describe('a Spark request', () => {
       assert.ok(Math.abs(Date.parse(String(body['created_at'])) - askedAt) < 30_000)
     })
 
-    it(`[SPARK-13] is answered with the same record and 200 while one is in flight (${kind})`, async () => {
+    it(`[SPARK-13] a Spark request is answered with the same record and 200 while one is in flight (${kind})`, async () => {
       const first = await ask(kind)
       const again = await ask(kind)
       assert.equal(again.status, 200)
       assert.deepEqual(again.body, first.body)
     })
 
-    it(`[SPARK-5] is processing, without data (${kind})`, async () => {
+    it(`[SPARK-5] a Spark request is processing, without data (${kind})`, async () => {
       const { body: requested } = await ask(kind)
       const { status, body } = await service.request('GET', String(requested['result_url']))
       assert.equal(status, 200)
@@ -80,7 +80,7 @@ describe('a Spark request', () => {
       ])
     })
 
-    it(`[SPARK-19] needs no payload, and ignores one (${kind})`, async () => {
+    it(`[SPARK-19] a Spark request needs no payload, and ignores one (${kind})`, async () => {
       const { body } = await ask(kind)
       const withBody = await ask(kind, { body: { prompt: 'on the moon' } })
       assert.deepEqual([withBody.status, withBody.body], [200, body])
@@ -95,21 +95,21 @@ describe('a Spark request', () => {
       }
     })
 
-    it(`[SPARK-20] is hidden from other organizations (${kind})`, async () => {
+    it(`[SPARK-20] a Spark request is hidden from other organizations (${kind})`, async () => {
       await ask(kind)
       const token = await requestToken(service.config.auth.baseUrl, await newCredential(service.app))
       const { status, body } = await ask(kind, { token })
       assert.deepEqual([status, body['error_code'], body['extra']], [404, 'IMAGE_NOT_FOUND', null])
     })
 
-    it(`[SPARK-18] is rejected without a token, and for an image that does not exist (${kind})`, async () => {
+    it(`[SPARK-18] a Spark request is rejected without a token, and for an image that does not exist (${kind})`, async () => {
       assert.equal((await ask(kind, { token: null })).status, 401)
       const { status, body } = await service.request('POST', `/v1/images/nonsense/spark/${kind}`)
       assert.deepEqual([status, body['error_code']], [404, 'IMAGE_NOT_FOUND'])
     })
   }
 
-  it('has separate records for images and ideas of one image', async () => {
+  it('a Spark request has separate records for images and ideas of one image', async () => {
     const [images, ideas] = [await ask('images'), await ask('ideas')]
     assert.notEqual(images.body['batch_id'], ideas.body['idea_id'])
     const crossed = `/v1/images/${root}/spark/ideas/${String(images.body['batch_id'])}`
@@ -127,7 +127,7 @@ describe('a Spark request with a worker', () => {
   after(() => service[Symbol.asyncDispose]())
 
   for (const [index, kind] of KINDS.entries()) {
-    it(`[SPARK-4] fails without data when its job fails (${kind})`, async () => {
+    it(`[SPARK-4] a Spark request with a worker fails without data when its job fails (${kind})`, async () => {
       const bytes = await picture(index + 1)
       origin.serve(`/${kind}.png`, bytes)
       const root = await submit(service, origin.url(`/${kind}.png`))

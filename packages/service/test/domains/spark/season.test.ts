@@ -14,7 +14,7 @@ describe('the season of a set', () => {
     ['2026-10-01', 'za', 'spring'],
   ] as const
   for (const [day, region, season] of cases)
-    it(`is ${season} on ${day} in ${region ?? 'an unknown region'}`, () => {
+    it(`the season of a set is ${season} on ${day} in ${region ?? 'an unknown region'}`, () => {
       assert.equal(seasonAt(new Date(day), region), season)
     })
 })

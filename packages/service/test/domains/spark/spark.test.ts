@@ -54,7 +54,7 @@ before(async () => {
 after(() => service[Symbol.asyncDispose]())
 
 describe('a batch of Spark Images', () => {
-  it('[SPARK-1] completes with at least three images of a good root, from a root that is not scored yet', () => {
+  it('[SPARK-1] a batch of Spark Images completes with at least three images of a good root, from a root that is not scored yet', () => {
     assert.equal(batch.status, 'completed')
     assert.ok(batch.data.length >= 3, `${batch.data.length} images`)
     assert.deepEqual(Object.keys(batch), [
@@ -68,7 +68,7 @@ describe('a batch of Spark Images', () => {
     assert.deepEqual(Object.keys(batch.data[0] ?? {}), ['image_id', 'url', 'url_expires_at'])
   })
 
-  it('[SPARK-9] has URLs that need no token and expire when they state', async () => {
+  it('[SPARK-9] a batch of Spark Images has URLs that need no token and expire when they state', async () => {
     for (const { url, url_expires_at } of batch.data) {
       const response = await fetch(url)
       assert.equal(response.status, 200)
@@ -80,7 +80,7 @@ describe('a batch of Spark Images', () => {
     }
   })
 
-  it('[SPARK-10] has new URLs on each read', async () => {
+  it('[SPARK-10] a batch of Spark Images has new URLs on each read', async () => {
     const path = `/v1/images/${root}/spark/images/${batch.batch_id}`
     const again = (await service.request('GET', path)).body as unknown as SparkBatchResult
     assert.deepEqual(
@@ -90,7 +90,7 @@ describe('a batch of Spark Images', () => {
     again.data.forEach(({ url }, index) => assert.notEqual(url, batch.data[index]?.url))
   })
 
-  it('[SPARK-11] rejects every altered URL', async () => {
+  it('[SPARK-11] a batch of Spark Images rejects every altered URL', async () => {
     const [first, second] = batch.data
     assert.ok(first && second)
     const altered = (change: (url: URL) => void) => {
@@ -116,7 +116,7 @@ describe('a batch of Spark Images', () => {
     }
   })
 
-  it('[SPARK-7] keeps only images that compare well with the root, each with a readable score', async () => {
+  it('[SPARK-7] a batch of Spark Images keeps only images that compare well with the root, each with a readable score', async () => {
     const scoreOf = async (image: string) =>
       (await service.request('GET', `/v1/images/${image}/score`)).body as {
         status: string
@@ -130,7 +130,7 @@ describe('a batch of Spark Images', () => {
     }
   })
 
-  it('[SPARK-21] rejects its images as roots of images and ideas', async () => {
+  it('[SPARK-21] a batch of Spark Images rejects its images as roots of images and ideas', async () => {
     const child = batch.data[0]?.image_id ?? ''
     for (const kind of ['images', 'ideas'] as const) {
       const { status, body } = await post(child, kind)
@@ -138,7 +138,7 @@ describe('a batch of Spark Images', () => {
     }
   })
 
-  it('has one image less after that image is deleted', async () => {
+  it('a batch of Spark Images has one image less after that image is deleted', async () => {
     const path = `/v1/images/${root}/spark/images/${batch.batch_id}`
     const ids = async () =>
       ((await service.request('GET', path)).body as unknown as SparkBatchResult).data.map(
@@ -149,7 +149,7 @@ describe('a batch of Spark Images', () => {
     assert.deepEqual(await ids(), others)
   })
 
-  it('[SPARK-23] is found only under its image and kind', async () => {
+  it('[SPARK-23] a batch of Spark Images is found only under its image and kind', async () => {
     const other = await submit('/B0DEMOCAN1.jpg')
     const idea = String((await post(root, 'ideas')).body['idea_id'])
     for (const path of [
@@ -170,7 +170,7 @@ describe('a batch of Spark Images', () => {
     }
   })
 
-  it('[SPARK-6] stays processing with empty data until all images are judged, and is then completed', async () => {
+  it('[SPARK-6] a batch of Spark Images stays processing with empty data until all images are judged, and is then completed', async () => {
     assert.ok(inFlight.length > 0)
     for (const { status, data } of inFlight) assert.deepEqual([status, data], ['processing', []])
     assert.ok(batch.status === 'completed' && batch.data.length > 0)
@@ -211,11 +211,11 @@ describe('a batch of Spark Images', () => {
       empty = await request()
     })
 
-    it('has no images', () => {
+    it('of a root without a product has no images', () => {
       assert.deepEqual([empty.status, empty.data], ['completed', []])
     })
 
-    it('[SPARK-17] is made again when it is requested after its end', async () => {
+    it('[SPARK-17] of a root without a product is made again when it is requested after its end', async () => {
       const again = await request()
       assert.notEqual(again.batch_id, empty.batch_id)
       assert.equal(again.status, 'completed')
@@ -229,7 +229,7 @@ describe('Spark Ideas', () => {
     return settle(body['result_url'])
   }
 
-  it('[SPARK-2] are at least three, the strongest first, each with all fields of a brief', async () => {
+  it('[SPARK-2] Spark Ideas are at least three, the strongest first, each with all fields of a brief', async () => {
     const { data, status } = await ideasOf(root)
     assert.equal(status, 'completed')
     assert.ok(data && data.ideas.length >= 3)
@@ -253,7 +253,7 @@ describe('Spark Ideas', () => {
     assert.ok((gains[0] ?? 0) > 0)
   })
 
-  it('differ between two roots', async () => {
+  it('Spark Ideas differ between two roots', async () => {
     const titles = async (path: string) => {
       const { data } = await ideasOf(await submit(path))
       return data?.ideas.map(({ title, prompt }) => title + prompt) ?? []
@@ -262,7 +262,7 @@ describe('Spark Ideas', () => {
     assert.ok(one.every((idea) => !other.includes(idea)))
   })
 
-  it('name what the listing of a PDP lacks, with the words of its name', async () => {
+  it('Spark Ideas name what the listing of a PDP lacks, with the words of its name', async () => {
     const { name } = await demoRoot('B0DEMOCAN1')
     await service.put('ideas', {
       hero_image_url: origin.url('/B0DEMOCAN1.jpg'),
@@ -276,7 +276,7 @@ describe('Spark Ideas', () => {
     assert.match(missing[0]?.prompt ?? '', /Tidefizz/)
   })
 
-  it('are null until they are found, and 404 under another id', async () => {
+  it('Spark Ideas are null until they are found, and 404 under another id', async () => {
     const missing = await service.request('GET', `/v1/images/${root}/spark/ideas/${batch.batch_id}`)
     assert.deepEqual([missing.status, missing.body['error_code']], [404, 'IDEA_NOT_FOUND'])
   })

@@ -8,7 +8,7 @@ import { describeOnBothStores, open } from '../../support/stores.ts'
 const log = createLog({ level: 'silent', format: 'json' })
 
 describeOnBothStores('the daily budget for generative models', ({ place }) => {
-  it('is never exceeded by concurrent calls, and is separate for each organization', async () => {
+  it('the daily budget for generative models is never exceeded by concurrent calls, and is separate for each organization', async () => {
     const database = await open(await place())
     const organizations = createOrganizationStore(database.db)
     const [one, other] = await Promise.all(

@@ -81,7 +81,7 @@ describeOnStore('what is learned from answers', ({ place }) => {
     return { code: error.code, ...error.details }
   }
 
-  it('is nothing below ten answers, and the number that is missing is said', async () => {
+  it('what is learned from answers is nothing below ten answers, and the number that is missing is said', async () => {
     for (let number = 0; number < 4; number++) await answer('discs', number)
     const { answers, trial, questions, images } = await own.teaching.get()
     assert.deepEqual(
@@ -94,14 +94,14 @@ describeOnStore('what is learned from answers', ({ place }) => {
     assert.deepEqual([code, details], ['TEACHING_NOT_READY', { reason: 'too_few_answers', missing: 6 }])
   })
 
-  it('is nothing if all answers name one type', async () => {
+  it('what is learned from answers is nothing if all answers name one type', async () => {
     for (let number = 4; number < 6; number++) await answer('discs', number)
     for (let number = 0; number < 4; number++) await answer('stripes', number, TAUGHT.discs)
     const { code, ...details } = await refusal(() => own.teaching.use())
     assert.deepEqual([code, details], ['TEACHING_NOT_READY', { reason: 'one_type_only' }])
   })
 
-  it('is tried on the answers of other listings, and a preview changes nothing', async () => {
+  it('what is learned from answers is tried on the answers of other listings, and a preview changes nothing', async () => {
     for (let number = 0; number < 6; number++) await answer('stripes', number)
     const { trial, versions } = await own.teaching.get()
     assert.deepEqual(
@@ -116,7 +116,7 @@ describeOnStore('what is learned from answers', ({ place }) => {
     assert.deepEqual(await stripesOf(own, 6), before)
   })
 
-  it('counts for stored listings and for new ones once it is used', async () => {
+  it('what is learned from answers counts for stored listings and for new ones once it is used', async () => {
     const { version } = await own.teaching.use()
     assert.deepEqual([version?.number, version?.is_in_force, version?.right_with], [1, true, 12])
     await eventually(async () => (await stripesOf(own, 6))?.classification === 'Instructions')
@@ -128,7 +128,7 @@ describeOnStore('what is learned from answers', ({ place }) => {
     assert.equal((await stripesOf(own, 7))?.classification, 'Instructions')
   })
 
-  it('stays in its organization', async () => {
+  it('what is learned from answers stays in its organization', async () => {
     await submit(strange, 6)
     assert.notEqual((await stripesOf(strange, 6))?.classification, 'Instructions')
     const { answers, versions } = await strange.teaching.get()
@@ -140,7 +140,7 @@ describeOnStore('what is learned from answers', ({ place }) => {
     )
   })
 
-  it('is forgotten, and its number and figures stay in the list', async () => {
+  it('what is learned from answers is forgotten, and its number and figures stay in the list', async () => {
     const [version] = (await own.teaching.get()).versions
     await own.teaching.forget(version?.version_id ?? '')
     await own.teaching.forget(version?.version_id ?? '')
@@ -157,7 +157,7 @@ describeOnStore('what is learned from answers', ({ place }) => {
     )
   })
 
-  it('is refused if images that show the same have two types', async () => {
+  it('what is learned from answers is refused if images that show the same have two types', async () => {
     const copy = sharp(await draw('stripes', 1)).jpeg()
     origin.serve('/copy.jpg', await copy.toBuffer())
     const { hero } = await own.endcap.pdps.submitAndWait('copy', {
@@ -177,7 +177,7 @@ describeOnStore('what is learned from answers', ({ place }) => {
     assert.ok(answers.contradictions.some(isOf))
   })
 
-  it('is refused if it is no better than without, as where all guesses were right', async () => {
+  it('what is learned from answers is refused if it is no better than without, as where all guesses were right', async () => {
     for (const { correction_id: id } of (await own.corrections.list({ inForce: true }).page()).data)
       await own.corrections.revoke(id)
     const asked = (await own.teaching.get()).questions

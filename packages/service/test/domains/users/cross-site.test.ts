@@ -33,7 +33,7 @@ describe('requests of other sites', () => {
   }
 
   for (const [what, { headers, reads }] of Object.entries(forged))
-    it(`[CONSOLE-10] are refused if they ${what}, at every operation`, async () => {
+    it(`[CONSOLE-10] requests of other sites are refused if they ${what}, at every operation`, async () => {
       assert.ok(operations().length >= 15)
       for (const [method, path] of operations()) {
         if (method === 'GET' && !reads) continue
@@ -45,7 +45,7 @@ describe('requests of other sites', () => {
       }
     })
 
-  it('[CONSOLE-11] cannot send what a preflight request would have to allow', async () => {
+  it('[CONSOLE-11] requests of other sites cannot send what a preflight request would have to allow', async () => {
     const { status, headers } = await service.send('OPTIONS', '/console/token', {
       headers: {
         origin: 'https://attacker.example',
@@ -60,13 +60,13 @@ describe('requests of other sites', () => {
     )
   })
 
-  it('[CONSOLE-12] do not hinder a browser that sends no Sec-Fetch-Site', async () => {
+  it('[CONSOLE-12] requests of other sites do not hinder a browser that sends no Sec-Fetch-Site', async () => {
     const options = { cookie: operator.cookie, headers: { 'sec-fetch-site': null } }
     assert.equal((await service.send('GET', '/console/api/session', options)).status, 200)
     assert.equal((await service.send('POST', '/console/token', options)).status, 200)
   })
 
-  it('may write the host of the base URL in capitals and with the default port', async () => {
+  it('requests of other sites may write the host of the base URL in capitals and with the default port', async () => {
     await using named = await startConsole({ baseUrl: 'https://endcap.example.com' })
     const statusOf = async (host: string) =>
       (await named.send('GET', '/console/api/session', { headers: { host } })).status
@@ -77,7 +77,7 @@ describe('requests of other sites', () => {
       assert.equal(await statusOf(host), 400, host)
   })
 
-  it('[CONSOLE-13] trust X-Forwarded-Host of listed proxies only', async () => {
+  it('[CONSOLE-13] requests of other sites trust X-Forwarded-Host of listed proxies only', async () => {
     const headers = { 'x-forwarded-host': new URL(service.config.auth.baseUrl).host, host: 'upstream:8080' }
     assert.equal((await service.send('GET', '/console/api/session', { headers })).status, 403)
     await using behind = await startConsole({

@@ -75,12 +75,12 @@ describe('signing in at an OIDC provider', () => {
     assert.equal((await session(answer, from)).status, 401)
   }
 
-  it('[CONSOLE-42] is offered with the name of the provider', async () => {
+  it('[CONSOLE-42] signing in at an OIDC provider is offered with the name of the provider', async () => {
     const { body } = await service.send('GET', '/console/api/session')
     assert.deepEqual(body['extra'], { oidc: { name: 'Acme login' }, has_users: false })
   })
 
-  it('[CONSOLE-43] signs in the person who was invited with the verified email, again by the account alone', async () => {
+  it('[CONSOLE-43] signing in at an OIDC provider signs in the person who was invited with the verified email, again by the account alone', async () => {
     const { user_id: userId } = await invite('Ivy@Example.com')
     provider.use('ivy', { email: 'ivy@example.com', email_verified: true, name: 'Ivy Ng' })
     const answer = await signIn()
@@ -93,7 +93,7 @@ describe('signing in at an OIDC provider', () => {
     assert.deepEqual((await session(await signIn())).body['user'], user)
   })
 
-  it('ends the sessions and links that a person has before the first sign-in, and none later', async () => {
+  it('signing in at an OIDC provider ends the sessions and links that a person has before the first sign-in, and none later', async () => {
     const { link, user_id: userId } = await invite('max@example.com')
     const before = await service.signIn(link)
     const { link: pending } = await service.app.administration.linkUser({ userId })
@@ -106,7 +106,7 @@ describe('signing in at an OIDC provider', () => {
     assert.equal((await session(first)).status, 200)
   })
 
-  it('accepts two first sign-ins of an account at the same time', async () => {
+  it('signing in at an OIDC provider accepts two first sign-ins of an account at the same time', async () => {
     await invite('lea@example.com')
     provider.use('lea', { email: 'lea@example.com', email_verified: true })
     const flows = [await begin(), await begin()]
@@ -115,7 +115,7 @@ describe('signing in at an OIDC provider', () => {
     assert.equal((await session(await signIn())).status, 200)
   })
 
-  it('[CONSOLE-44] refuses an email that the provider has not verified, or none', async () => {
+  it('[CONSOLE-44] signing in at an OIDC provider refuses an email that the provider has not verified, or none', async () => {
     await invite('una@example.com')
     provider.use('una', { email: 'una@example.com', email_verified: false })
     await assertRefused(await signIn(), 'email_not_verified')
@@ -125,12 +125,12 @@ describe('signing in at an OIDC provider', () => {
     await assertRefused(await signIn(), 'email_not_verified')
   })
 
-  it('[CONSOLE-45] refuses a person who was not invited', async () => {
+  it('[CONSOLE-45] signing in at an OIDC provider refuses a person who was not invited', async () => {
     provider.use('nobody', { email: 'nobody@example.com', email_verified: true })
     await assertRefused(await signIn(), 'not_invited')
   })
 
-  it('[CONSOLE-46] refuses another account with the email of a person who has signed in', async () => {
+  it('[CONSOLE-46] signing in at an OIDC provider refuses another account with the email of a person who has signed in', async () => {
     await invite('kim@example.com')
     provider.use('kim', { email: 'kim@example.com', email_verified: true })
     assert.equal((await session(await signIn())).status, 200)
@@ -138,7 +138,7 @@ describe('signing in at an OIDC provider', () => {
     await assertRefused(await signIn(), 'not_invited')
   })
 
-  it('[CONSOLE-47] refuses a disabled person', async () => {
+  it('[CONSOLE-47] signing in at an OIDC provider refuses a disabled person', async () => {
     const { user_id: userId } = await invite('dan@example.com')
     provider.use('dan', { email: 'dan@example.com', email_verified: true })
     assert.equal((await session(await signIn())).status, 200)
@@ -146,7 +146,7 @@ describe('signing in at an OIDC provider', () => {
     await assertRefused(await signIn(), 'not_invited')
   })
 
-  it('[CONSOLE-48] refuses an answer to a sign-in that this browser has not begun', async () => {
+  it('[CONSOLE-48] signing in at an OIDC provider refuses an answer to a sign-in that this browser has not begun', async () => {
     await invite('sam@example.com')
     provider.use('sam', { email: 'sam@example.com', email_verified: true })
     const { address } = await begin()
@@ -162,7 +162,7 @@ describe('signing in at an OIDC provider', () => {
     await assertRefused(await finish(flow.address, flow.cookie), 'failed')
   })
 
-  it('[CONSOLE-49] refuses an answer that was used before, and ends the flow with it', async () => {
+  it('[CONSOLE-49] signing in at an OIDC provider refuses an answer that was used before, and ends the flow with it', async () => {
     await invite('ray@example.com')
     provider.use('ray', { email: 'ray@example.com', email_verified: true })
     const { address, cookie } = await begin()
@@ -172,14 +172,14 @@ describe('signing in at an OIDC provider', () => {
     await assertRefused(await finish(address, cookie), 'failed')
   })
 
-  it('[CONSOLE-50] begins at the base URL, where its cookie is valid', async () => {
+  it('[CONSOLE-50] signing in at an OIDC provider begins at the base URL, where its cookie is valid', async () => {
     const { headers } = await service.send('GET', '/console/oidc', {
       headers: { ...BROWSER, host: 'localhost:1' },
     })
     assert.equal(headers.location, `${service.config.auth.baseUrl}/console/oidc`)
   })
 
-  it('[CONSOLE-51] lets everybody with a verified email join a default organization, if one is set', async () => {
+  it('[CONSOLE-51] signing in at an OIDC provider lets everybody with a verified email join a default organization, if one is set', async () => {
     const open = await startPair('viewer')
     await using stack = new AsyncDisposableStack()
     stack.use(open.provider)
@@ -208,7 +208,7 @@ describe('signing in at an OIDC provider', () => {
     assert.deepEqual(roles, { Acme: 'viewer', Elsewhere: 'admin' })
   })
 
-  it('joins the organizations that have invited the verified email of a person', async () => {
+  it('signing in at an OIDC provider joins the organizations that have invited the verified email of a person', async () => {
     await invite('pat@example.com')
     provider.use('pat', { email: 'pat@example.com', email_verified: true })
     await signIn()
@@ -222,7 +222,7 @@ describe('signing in at an OIDC provider', () => {
     assert.deepEqual(names.toSorted(), ['Acme', 'Elsewhere'])
   })
 
-  it('refuses an account without a subject, and keeps names to one line', () => {
+  it('signing in at an OIDC provider refuses an account without a subject, and keeps names to one line', () => {
     const claims = { iss: 'https://login.example', sub: 'x' }
     for (const sub of ['', ' ', 'x'.repeat(256)])
       assert.throws(() => accountOf({ ...claims, sub }, {}), /empty or too long/)
@@ -231,13 +231,13 @@ describe('signing in at an OIDC provider', () => {
     assert.equal(accountOf(claims, { name: '\u0007' }).name, null)
   })
 
-  it('does not take a letter that is lower-cased to another one for the invited email', async () => {
+  it('signing in at an OIDC provider does not take a letter that is lower-cased to another one for the invited email', async () => {
     await invite('mike@example.com')
     provider.use('kelvin', { email: 'mi\u212Ae@example.com', email_verified: true })
     await assertRefused(await signIn(), 'email_not_verified')
   })
 
-  it('[CONSOLE-52] leads back to the console while the provider is unavailable', async () => {
+  it('[CONSOLE-52] signing in at an OIDC provider leads back to the console while the provider is unavailable', async () => {
     await using alone = await startConsole({
       environment: {
         ENDCAP_OIDC_ISSUER: `http://127.0.0.1:${await freePort()}`,
@@ -250,7 +250,7 @@ describe('signing in at an OIDC provider', () => {
   })
 
   // The last test, because it uses up the limit of this address.
-  it('passes only so many answers of an address on to the provider', async () => {
+  it('signing in at an OIDC provider passes only so many answers of an address on to the provider', async () => {
     const state = 'x'.repeat(43)
     const name = `endcap-oidc-${new URL(service.config.auth.baseUrl).port}`
     const forged = new URL(`http://host/console/oidc/callback?code=x&state=${state}`)

@@ -23,7 +23,7 @@ describe('the people of an organization', () => {
   const invite = (body: object, { cookie } = admin) =>
     service.send('POST', '/console/api/people', { cookie, body })
 
-  it('[CONSOLE-23] are invited by a link, with which they give their name', async () => {
+  it('[CONSOLE-23] the people of an organization are invited by a link, with which they give their name', async () => {
     const { status, body } = await invite({ email: 'eve@example.com', role: 'editor' })
     assert.equal(status, 201)
     const person = body['person'] as Person
@@ -44,7 +44,7 @@ describe('the people of an organization', () => {
     assert.equal((await list()).find(({ user_id: id }) => id === person.user_id)?.state, 'active')
   })
 
-  it('[CONSOLE-24] have an email of their own', async () => {
+  it('[CONSOLE-24] the people of an organization have an email of their own', async () => {
     await invite({ email: 'once@example.com', role: 'viewer' })
     const { status, body } = await invite({ email: 'ONCE@example.com', role: 'viewer' })
     assert.deepEqual([status, body['error_code']], [422, 'VALIDATION_ERROR'])
@@ -56,7 +56,7 @@ describe('the people of an organization', () => {
       assert.equal((await invite(wrong)).status, 422, JSON.stringify(wrong))
   })
 
-  it('are invited once by two invitations at the same time', async () => {
+  it('the people of an organization are invited once by two invitations at the same time', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => invite({ email: 'twice@example.com', role: 'viewer' })),
     )
@@ -66,7 +66,7 @@ describe('the people of an organization', () => {
     )
   })
 
-  it('[CONSOLE-25] lose their session and links at once when they are disabled', async () => {
+  it('[CONSOLE-25] the people of an organization lose their session and links at once when they are disabled', async () => {
     const { userId, cookie } = await service.person('editor')
     const { body } = await link(userId)
     const { status, body: person } = await change(userId, { disabled: true })
@@ -79,7 +79,7 @@ describe('the people of an organization', () => {
     await service.signIn(String((await link(userId)).body['link']))
   })
 
-  it('are signed in, disabled and given new links at the same time without an error', async () => {
+  it('the people of an organization are signed in, disabled and given new links at the same time without an error', async () => {
     const { userId } = await service.person('editor')
     for (let round = 0; round < 5; round++) {
       const secret = String((await link(userId)).body['link'])
@@ -98,13 +98,13 @@ describe('the people of an organization', () => {
     }
   })
 
-  it('[CONSOLE-26] change neither their own role nor disable themselves', async () => {
+  it('[CONSOLE-26] the people of an organization change neither their own role nor disable themselves', async () => {
     for (const id of [admin.userId, admin.userId.toUpperCase()])
       for (const body of [{ role: 'viewer' }, { disabled: true }])
         assert.equal((await change(id, body)).status, 403)
   })
 
-  it('[CONSOLE-27] keep an administrator who has signed in', async () => {
+  it('[CONSOLE-27] the people of an organization keep an administrator who has signed in', async () => {
     const organizationId = await service.newOrganization('Small')
     const only = await service.person('admin', { organizationId })
     const operator = await service.person('viewer', { organizationId, isOperator: true })
@@ -119,7 +119,7 @@ describe('the people of an organization', () => {
     assert.equal((await change(only.userId, { role: 'editor' }, operator)).status, 200)
   })
 
-  it('[CONSOLE-28] are protected from administrators if they are operators', async () => {
+  it('[CONSOLE-28] the people of an organization are protected from administrators if they are operators', async () => {
     const operator = await service.person('editor', { isOperator: true })
     for (const body of [{ role: 'viewer' }, { disabled: true }])
       assert.equal((await change(operator.userId, body)).status, 403)
@@ -130,7 +130,7 @@ describe('the people of an organization', () => {
     assert.equal((await service.send('GET', '/console/api/session', { cookie: operator.cookie })).status, 401)
   })
 
-  it('[CONSOLE-29] get a new link that replaces the one before', async () => {
+  it('[CONSOLE-29] the people of an organization get a new link that replaces the one before', async () => {
     const { userId } = await service.person('viewer')
     const first = String((await link(userId)).body['link'])
     const second = String((await link(userId)).body['link'])
@@ -154,7 +154,7 @@ describe('organizations', () => {
   })
   after(() => service[Symbol.asyncDispose]())
 
-  it('[CONSOLE-30] do not see or change each other’s people', async () => {
+  it('[CONSOLE-30] organizations do not see or change each other’s people', async () => {
     const { body } = await service.send('GET', '/console/api/people', { cookie: stranger.cookie })
     assert.deepEqual(
       (body['data'] as Person[]).map(({ user_id: id }) => id),
@@ -175,7 +175,7 @@ describe('organizations', () => {
     }
   })
 
-  it('[CONSOLE-31] do not see or disable each other’s credentials', async () => {
+  it('[CONSOLE-31] organizations do not see or disable each other’s credentials', async () => {
     const body = { name: 'Nightly import' }
     const created = await service.send('POST', '/console/api/credentials', { cookie: admin.cookie, body })
     assert.equal(created.status, 201)
@@ -206,7 +206,7 @@ describe('organizations', () => {
     assert.deepEqual([credential['name'], credential['created_by']], ['Nightly import', 'ann@example.com'])
   })
 
-  it('[CONSOLE-32] are switched only by their people and operators', async () => {
+  it('[CONSOLE-32] organizations are switched only by their people and operators', async () => {
     const switchTo = (organizationId: string, { cookie }: Browser) =>
       service.send('PUT', '/console/api/session/organization', {
         cookie,
@@ -228,7 +228,7 @@ describe('organizations', () => {
     assert.equal(JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')).org_id, theirs)
   })
 
-  it('are not changed by a page that still shows another one', async () => {
+  it('organizations are not changed by a page that still shows another one', async () => {
     const { cookie } = await service.person('viewer', { isOperator: true })
     const shows = (id: string) => ({ cookie, headers: { 'endcap-organization': id } })
     const created = (id: string) =>
@@ -261,7 +261,7 @@ describe('organizations', () => {
     assert.equal((await service.send('GET', '/console/api/session', shows('none'))).status, 401)
   })
 
-  it('keep their links to another organization when one disables them', async () => {
+  it('organizations keep their links to another organization when one disables them', async () => {
     const email = 'dan@example.com'
     const { userId } = await service.person('editor', { email })
     const added = { role: 'viewer', name: null, email, isOperator: false } as const
@@ -276,7 +276,7 @@ describe('organizations', () => {
     assert.equal((session.body['organization'] as { name: string }).name, 'Theirs')
   })
 
-  it('end the sessions and links of a person whom another organization adds', async () => {
+  it('organizations end the sessions and links of a person whom another organization adds', async () => {
     const email = 'bea@example.com'
     const { userId, cookie } = await service.person('editor', { email })
     const taken = await service.send('POST', `/console/api/people/${userId}/link`, { cookie: admin.cookie })
@@ -287,7 +287,7 @@ describe('organizations', () => {
     await service.signIn(link)
   })
 
-  it('[CONSOLE-33] gain nothing by inviting or linking a person of another', async () => {
+  it('[CONSOLE-33] organizations gain nothing by inviting or linking a person of another', async () => {
     await service.person('editor', { email: 'eve@example.com' })
     const invite = (email: string) =>
       service.send('POST', '/console/api/people', {

@@ -81,7 +81,7 @@ describe('the roles of people', () => {
   const endingAddressOf = (url: string): string =>
     addressOf(url) + (url.endsWith('/stream') ? '?after=none' : '')
 
-  it('[CONSOLE-14] open exactly their operations of the console', async () => {
+  it('[CONSOLE-14] the roles of people open exactly their operations of the console', async () => {
     assert.deepEqual(
       routesBelow('/console/api', '/console/token', '/admin/v1').toSorted(),
       Object.keys(CONSOLE).toSorted(),
@@ -100,7 +100,7 @@ describe('the roles of people', () => {
     }
   })
 
-  it('[CONSOLE-15] let viewers read the API, everybody else change it, and admins read the audit log', async () => {
+  it('[CONSOLE-15] the roles of people let viewers read the API, everybody else change it, and admins read the audit log', async () => {
     const operations = routesBelow('/v1')
     assert.ok(operations.length >= 20)
     for (const operation of operations) {
@@ -122,7 +122,7 @@ describe('the roles of people', () => {
     }
   })
 
-  it('[CONSOLE-16] do not limit client credentials', async () => {
+  it('[CONSOLE-16] the roles of people do not limit client credentials', async () => {
     const credential = await service.app.administration.createCredential({
       organizationId: service.organizationId,
       integrationIds: [],
@@ -135,7 +135,7 @@ describe('the roles of people', () => {
     assert.equal((await service.send('DELETE', `/v1/pdps/${uuidV7()}`, { headers })).status, 404)
   })
 
-  it('[CONSOLE-17] are read with each request, so that a lower role holds at once', async () => {
+  it('[CONSOLE-17] the roles of people are read with each request, so that a lower role holds at once', async () => {
     const { userId, cookie } = await service.person('admin')
     const change = (body: object) =>
       service.send('PATCH', `/console/api/people/${userId}`, { cookie: people.admin.cookie, body })

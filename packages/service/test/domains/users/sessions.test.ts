@@ -32,7 +32,7 @@ describeOnBothStores('the stores of the console', ({ place }) => {
   }
   const signIn = { name: 'Ann', previousToken: undefined }
 
-  it('[CONSOLE-18] end a session after 12 hours without use, and after 30 days', async () => {
+  it('[CONSOLE-18] the stores of the console end a session after 12 hours without use, and after 30 days', async () => {
     await using console = await opened()
     const { db, openSession } = console
     const token = await console.redeemLink(console.secret, signIn)
@@ -57,7 +57,7 @@ describeOnBothStores('the stores of the console', ({ place }) => {
     assert.equal(await removeEndedSessions(db), 1)
   })
 
-  it('[CONSOLE-19] store neither tokens nor secrets of links', async () => {
+  it('[CONSOLE-19] the stores of the console store neither tokens nor secrets of links', async () => {
     await using console = await opened()
     const { db } = console
     const links = await db.selectFrom('sign_in_link').selectAll().execute()
@@ -68,7 +68,7 @@ describeOnBothStores('the stores of the console', ({ place }) => {
     assert.doesNotMatch(JSON.stringify(sessions), new RegExp(token))
   })
 
-  it('[CONSOLE-20] refuse a link after its time', async () => {
+  it('[CONSOLE-20] the stores of the console refuse a link after its time', async () => {
     await using console = await opened()
     const { db, secret } = console
     await sql`UPDATE sign_in_link SET expires_at = now() - interval '1 second'`.execute(db)
@@ -78,7 +78,7 @@ describeOnBothStores('the stores of the console', ({ place }) => {
     assert.equal(await removeExpiredLinks(db), 1)
   })
 
-  it('[CONSOLE-21] make one operator of two who use the setup link at the same time', async () => {
+  it('[CONSOLE-21] the stores of the console make one operator of two who use the setup link at the same time', async () => {
     await using console = await opened()
     const attempts = await Promise.allSettled([
       console.redeemLink(console.secret, signIn),
@@ -88,7 +88,7 @@ describeOnBothStores('the stores of the console', ({ place }) => {
     assert.equal((await console.users.list(console.db)).length, 1)
   })
 
-  it('leave one valid link of a person after concurrent requests for one', async () => {
+  it('the stores of the console leave one valid link of a person after concurrent requests for one', async () => {
     await using console = await opened()
     const { db, memberships, users, organizationId } = console
     const signedIn = await console.openSession(await console.redeemLink(console.secret, signIn))
@@ -103,7 +103,7 @@ describeOnBothStores('the stores of the console', ({ place }) => {
     }
   })
 
-  it('[CONSOLE-22] end the session of an organization that the person may no longer use', async () => {
+  it('[CONSOLE-22] the stores of the console end the session of an organization that the person may no longer use', async () => {
     await using console = await opened()
     const { db, memberships, users, organizationId } = console
     const user = await users.create(db, { name: 'Ben', email: 'Ben@Example.com', isOperator: false })

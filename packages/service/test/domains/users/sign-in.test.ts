@@ -14,7 +14,7 @@ describe('the setup link', () => {
   const redeem = (link: string, name?: string) =>
     service.send('POST', '/console/api/session', { body: { secret: link.split('=').at(-1), name } })
 
-  it('[CONSOLE-1] is replaced by that of the next start', async () => {
+  it('[CONSOLE-1] the setup link is replaced by that of the next start', async () => {
     const [first, second] = [await service.setUp(), await service.setUp()]
     const { status, body } = await redeem(first)
     assert.deepEqual([status, body['error_code'], body['detail']], [400, 'LINK_NOT_VALID', REFUSED])
@@ -29,7 +29,7 @@ describe('the setup link', () => {
     })
   })
 
-  it('[CONSOLE-2] makes the person who uses it operator and administrator, once', async () => {
+  it('[CONSOLE-2] the setup link makes the person who uses it operator and administrator, once', async () => {
     const signedOut = await service.send('GET', '/console/api/session')
     assert.deepEqual([signedOut.status, signedOut.body['error_code']], [401, 'SIGNED_OUT'])
     assert.deepEqual(signedOut.body['extra'], { oidc: null, has_users: false })
@@ -46,7 +46,7 @@ describe('the setup link', () => {
     assert.deepEqual((await redeem(link)).body['error_code'], 'LINK_NOT_VALID')
   })
 
-  it('[CONSOLE-3] does not exist and is not valid while there is a person', async () => {
+  it('[CONSOLE-3] the setup link does not exist and is not valid while there is a person', async () => {
     assert.equal(await service.app.administration.createSetupLink({}), null)
     await using other = await startConsole()
     const link = await other.setUp()
@@ -73,7 +73,7 @@ describe('a session of the console', () => {
   })
   after(() => service[Symbol.asyncDispose]())
 
-  it('[CONSOLE-4] gets a new token at each sign-in, and adopts none that the browser had', async () => {
+  it('[CONSOLE-4] a session of the console gets a new token at each sign-in, and adopts none that the browser had', async () => {
     const planted = `endcap-${service.config.server.port}=${'A'.repeat(43)}`
     const { userId, cookie } = await service.person('viewer')
     const { link } = await service.app.administration.linkUser({ userId })
@@ -91,7 +91,7 @@ describe('a session of the console', () => {
     assert.equal((await service.send('GET', '/console/api/session', { cookie: next })).status, 401)
   })
 
-  it('[CONSOLE-5] has a cookie that scripts cannot read and other sites cannot send', async () => {
+  it('[CONSOLE-5] a session of the console has a cookie that scripts cannot read and other sites cannot send', async () => {
     const { link } = await service.app.administration.linkUser(await service.person('viewer'))
     const { headers } = await service.send('POST', '/console/api/session', {
       body: { secret: link.split('=').at(-1) },
@@ -104,7 +104,7 @@ describe('a session of the console', () => {
     assert.equal(headers['cache-control'], 'no-store')
   })
 
-  it('[CONSOLE-6] ends with the sign-out, which removes the cookie', async () => {
+  it('[CONSOLE-6] a session of the console ends with the sign-out, which removes the cookie', async () => {
     const { cookie } = await service.person('viewer')
     const { status, headers } = await service.send('DELETE', '/console/api/session', { cookie })
     assert.equal(status, 204)
@@ -114,7 +114,7 @@ describe('a session of the console', () => {
     assert.equal((await service.send('DELETE', '/console/api/session', { cookie })).status, 204)
   })
 
-  it('[CONSOLE-7] ends at once when a command disables the person, whose links end too', async () => {
+  it('[CONSOLE-7] a session of the console ends at once when a command disables the person, whose links end too', async () => {
     const { userId, cookie } = await service.person('admin')
     const { link } = await service.app.administration.linkUser({ userId })
     await service.app.administration.disableUser({ userId })
@@ -125,7 +125,7 @@ describe('a session of the console', () => {
     assert.equal((await service.send('POST', '/console/api/session', { body })).status, 400)
   })
 
-  it('[CONSOLE-8] buys an access token of the API for five minutes', async () => {
+  it('[CONSOLE-8] a session of the console buys an access token of the API for five minutes', async () => {
     const { cookie } = await service.person('editor')
     const { status, headers, body } = await service.send('POST', '/console/token', { cookie })
     assert.equal(status, 200)
@@ -145,7 +145,7 @@ describe('a session of the console', () => {
 })
 
 describe('links that are not valid', () => {
-  it('[CONSOLE-9] are refused with 429 after 20 in a minute, while a valid one is accepted', async () => {
+  it('[CONSOLE-9] links that are not valid are refused with 429 after 20 in a minute, while a valid one is accepted', async () => {
     await using service = await startConsole()
     const link = await service.setUp()
     const attempt = (path: string, secret: string) => service.send('POST', path, { body: { secret } })

@@ -90,7 +90,7 @@ describeOnStore('webhooks', ({ place }) => {
     await settle()
   }
 
-  it('[HOOK-1] send each event of the chosen types once, signed according to Standard Webhooks', async () => {
+  it('[HOOK-1] webhooks send each event of the chosen types once, signed according to Standard Webhooks', async () => {
     const [all, some] = [newReceiver(), newReceiver()]
     await record()
     const { secret } = await create(all.url)
@@ -114,7 +114,7 @@ describeOnStore('webhooks', ({ place }) => {
     assert.throws(() => new Webhook(secret).verify(body, headers as Record<string, string>))
   })
 
-  it('[HOOK-2] are attempted eight times with growing delays, and can be replayed with the same id', async () => {
+  it('[HOOK-2] webhooks are attempted eight times with growing delays, and can be replayed with the same id', async () => {
     const receiver = newReceiver()
     receiver.answer((response) => response.writeHead(500).end('not kept'))
     const { id } = (await create(receiver.url)).endpoint
@@ -145,7 +145,7 @@ describeOnStore('webhooks', ({ place }) => {
     assert.equal((await findEndpoint(database.db, organizationId, id)).failing_since, null)
   })
 
-  it('[HOOK-3] fail by redirects, timeouts and refused connections, and honor Retry-After', async () => {
+  it('[HOOK-3] webhooks fail by redirects, timeouts and refused connections, and honor Retry-After', async () => {
     const receiver = newReceiver()
     const { id } = (await create(receiver.url)).endpoint
     await record()
@@ -169,7 +169,7 @@ describeOnStore('webhooks', ({ place }) => {
     assert.deepEqual(secretServer.requests, [])
   })
 
-  it('[HOOK-4] stop at an endpoint that is gone or has failed for five days, until it is enabled', async () => {
+  it('[HOOK-4] webhooks stop at an endpoint that is gone or has failed for five days, until it is enabled', async () => {
     const receiver = newReceiver()
     const { id } = (await create(receiver.url)).endpoint
     const reason = async () => (await findEndpoint(database.db, organizationId, id)).disabled_reason
@@ -207,7 +207,7 @@ describeOnStore('webhooks', ({ place }) => {
     assert.equal(await reason(), 'request')
   })
 
-  it('[HOOK-5] are signed with both secrets for a day after a rotation', async () => {
+  it('[HOOK-5] webhooks are signed with both secrets for a day after a rotation', async () => {
     const receiver = newReceiver()
     const { endpoint, secret: first } = await create(receiver.url)
     const { secret: second } = await endpoints().rotate(organizationId, endpoint.id)
@@ -223,7 +223,7 @@ describeOnStore('webhooks', ({ place }) => {
     await verify(second)
   })
 
-  it('send a test only to its own endpoint', async () => {
+  it('webhooks send a test only to its own endpoint', async () => {
     const [own, other] = [newReceiver(), newReceiver()]
     const { id } = (await create(own.url, ['pdp.scored'])).endpoint
     await create(other.url)
@@ -232,7 +232,7 @@ describeOnStore('webhooks', ({ place }) => {
     assert.deepEqual([own.ids(), other.ids()], [[event_id], []])
   })
 
-  it('[HOOK-6] are taken over from a process that has died, after its lease', async () => {
+  it('[HOOK-6] webhooks are taken over from a process that has died, after its lease', async () => {
     const receiver = newReceiver()
     await create(receiver.url)
     const eventId = await record()
@@ -244,7 +244,7 @@ describeOnStore('webhooks', ({ place }) => {
     assert.deepEqual(receiver.ids(), [eventId])
   })
 
-  it('return to other processes at once when their process stops', async () => {
+  it('webhooks return to other processes at once when their process stops', async () => {
     const receiver = newReceiver()
     const { id } = (await create(receiver.url)).endpoint
     await record()
@@ -259,7 +259,7 @@ describeOnStore('webhooks', ({ place }) => {
     )
   })
 
-  it('[HOOK-7] of one slow receiver do not delay those of others', async () => {
+  it('[HOOK-7] webhooks of one slow receiver do not delay those of others', async () => {
     const [slow, quick] = [newReceiver(), newReceiver()]
     slow.answer(() => undefined)
     await create(slow.url)
@@ -276,7 +276,7 @@ describeOnStore('webhooks', ({ place }) => {
     assert.deepEqual(quick.ids().toSorted(), ids.toSorted())
   })
 
-  it('of many slow receivers of one organization do not delay those of another', async () => {
+  it('webhooks of many slow receivers of one organization do not delay those of another', async () => {
     let waiting = 0
     for (let n = 0; n < 20; n++) {
       const slow = newReceiver()
@@ -299,7 +299,7 @@ describeOnStore('webhooks', ({ place }) => {
     assert.equal(waiting, 16)
   })
 
-  it('[HOOK-8] never call an address that the guard refuses, whenever it came into the database', async () => {
+  it('[HOOK-8] webhooks never call an address that the guard refuses, whenever it came into the database', async () => {
     const own = newReceiver()
     const { id } = (await create(own.url)).endpoint
     for (const [url, reason] of refusedUrls(secretServer.host, origin.host)) {
@@ -317,7 +317,7 @@ describeOnStore('webhooks', ({ place }) => {
     assert.deepEqual([secretServer.requests, own.received], [[], []])
   })
 
-  it('[HOOK-9] have at most 20 endpoints, which belong to one organization', async () => {
+  it('[HOOK-9] webhooks have at most 20 endpoints, which belong to one organization', async () => {
     const { url } = newReceiver()
     const results = await Promise.allSettled(Array.from({ length: 25 }, () => create(url)))
     const refused = results.filter((result) => result.status === 'rejected')
@@ -335,7 +335,7 @@ describeOnStore('webhooks', ({ place }) => {
     await deleteEndpoint(database.db, organizationId, first?.id ?? '')
   })
 
-  it('are counted for the metrics and the doctor', async () => {
+  it('webhooks are counted for the metrics and the doctor', async () => {
     const [working, failing, disabled] = [newReceiver(), newReceiver(), newReceiver()]
     failing.answer((response) => response.writeHead(500).end())
     const paused = (await create(disabled.url)).endpoint
@@ -360,7 +360,7 @@ describeOnStore('webhooks', ({ place }) => {
     assert.equal((await takeWebhookCensus(database.db)).oldestDueS, 0)
   })
 
-  it('are removed with the events that are no longer kept', async () => {
+  it('webhooks are removed with the events that are no longer kept', async () => {
     const { id } = (await create(newReceiver().url)).endpoint
     await endpoints().test(organizationId, id)
     const days = (count: number) => uuidV7({ msecs: Date.now() - count * DAY_S * 1_000 })

@@ -193,7 +193,7 @@ describe('the store of blobs in a bucket', { skip: withoutObjectStore }, () => {
     }
   }
 
-  it('puts objects below the prefix and sends stored content only once', async () => {
+  it('the store of blobs in a bucket puts objects below the prefix and sends stored content only once', async () => {
     const [key, bytes] = [newKey(), randomBytes(1000)]
     await blobs.put(key, bytes)
     const { LastModified: first, ContentLength } = await head(key)
@@ -203,14 +203,14 @@ describe('the store of blobs in a bucket', { skip: withoutObjectStore }, () => {
     assert.deepEqual((await head(key)).LastModified, first)
   })
 
-  it('replaces an incomplete object', async () => {
+  it('the store of blobs in a bucket replaces an incomplete object', async () => {
     const [key, bytes] = [newKey(), randomBytes(1000)]
     await blobs.put(key, bytes.subarray(0, 500))
     await blobs.put(key, bytes)
     assert.deepEqual(await blobs.get(key), bytes)
   })
 
-  it('uploads content above 16 MiB in parts, and other content in one request', async () => {
+  it('the store of blobs in a bucket uploads content above 16 MiB in parts, and other content in one request', async () => {
     const [small, large] = [newKey(), newKey()]
     await blobs.put(small, randomBytes(16 * 1024 * 1024))
     await blobs.put(large, fileOf(randomBytes(20_000_000)))
@@ -218,7 +218,7 @@ describe('the store of blobs in a bucket', { skip: withoutObjectStore }, () => {
     assert.match((await head(large)).ETag ?? '', /-3"$/)
   })
 
-  it('removes the parts of an aborted upload', async () => {
+  it('the store of blobs in a bucket removes the parts of an aborted upload', async () => {
     const [key, stop] = [newKey(), new AbortController()]
     const ended = await startUpload(key, stop.signal)
     stop.abort()
@@ -227,13 +227,13 @@ describe('the store of blobs in a bucket', { skip: withoutObjectStore }, () => {
     await assert.rejects(blobs.get(key), BlobMissingError)
   })
 
-  it('refuses to read an object above 32 MiB', async () => {
+  it('the store of blobs in a bucket refuses to read an object above 32 MiB', async () => {
     const key = newKey()
     await blobs.put(key, Buffer.alloc(33 * 1024 * 1024))
     await assert.rejects(blobs.get(key), /larger than 32 MiB/)
   })
 
-  it('rejects all calls with a wrong secret or without credentials', async () => {
+  it('the store of blobs in a bucket rejects all calls with a wrong secret or without credentials', async () => {
     const key = newKey()
     await blobs.put(key, randomBytes(10))
     const { AWS_SECRET_ACCESS_KEY: secret, AWS_ACCESS_KEY_ID: name, ...others } = process.env
@@ -263,7 +263,7 @@ describe('the store of blobs in a bucket', { skip: withoutObjectStore }, () => {
     const link = (expiresAt: Date) => ({ expiresAt, contentType: 'image/webp', filename: 'in-a-room.webp' })
     before(() => blobs.put(key, bytes))
 
-    it('serves the object with its type and file name', async () => {
+    it('with a signed address serves the object with its type and file name', async () => {
       const response = await fetch(await blobs.sign(key, link(secondsFromNow(60))))
       assert.deepEqual(
         [
@@ -275,7 +275,7 @@ describe('the store of blobs in a bucket', { skip: withoutObjectStore }, () => {
       assert.deepEqual(Buffer.from(await response.arrayBuffer()), bytes)
     })
 
-    it('serves the object until the address expires', async () => {
+    it('with a signed address serves the object until the address expires', async () => {
       const expiresAt = secondsFromNow(3)
       const url = await blobs.sign(key, link(expiresAt))
       assert.equal((await fetch(url)).status, 200)
@@ -284,7 +284,7 @@ describe('the store of blobs in a bucket', { skip: withoutObjectStore }, () => {
       assert.equal((await fetch(await blobs.sign(key, link(secondsFromNow(-60))))).status, 403)
     })
 
-    it('refuses an altered address', async () => {
+    it('with a signed address refuses an altered address', async () => {
       const url = await blobs.sign(key, link(secondsFromNow(60)))
       const changes: ((url: URL) => void)[] = [
         ({ searchParams }) => searchParams.set('X-Amz-Expires', '600000'),
@@ -301,7 +301,7 @@ describe('the store of blobs in a bucket', { skip: withoutObjectStore }, () => {
       assert.equal((await fetch(url, { method: 'PUT', body: 'x' })).status, 403)
     })
 
-    it('uses the public endpoint in the address', async () => {
+    it('with a signed address uses the public endpoint in the address', async () => {
       const publicEndpoint = running().endpoint.replace('127.0.0.1', 'localhost')
       const elsewhere = createS3Blobs({ ...config, publicEndpoint })
       const url = await elsewhere.sign(key, link(secondsFromNow(60)))
@@ -332,7 +332,7 @@ describe('the store of blobs in a bucket', { skip: withoutObjectStore }, () => {
       )
     }
 
-    it('ends calls within their limits while it is stopped, and recovers when it is back', async () => {
+    it('when the object store fails ends calls within their limits while it is stopped, and recovers when it is back', async () => {
       const [key, bytes] = [newKey(), randomBytes(1000)]
       await blobs.put(key, bytes)
       await running().stop()
@@ -342,7 +342,7 @@ describe('the store of blobs in a bucket', { skip: withoutObjectStore }, () => {
       assert.deepEqual(await blobs.get(key), bytes)
     })
 
-    it('ends calls within their limits while it accepts connections and never responds', async () => {
+    it('when the object store fails ends calls within their limits while it accepts connections and never responds', async () => {
       const [key, bytes] = [newKey(), randomBytes(1000)]
       await blobs.put(key, bytes)
       running().pause()
@@ -356,7 +356,7 @@ describe('the store of blobs in a bucket', { skip: withoutObjectStore }, () => {
       await blobs.check()
     })
 
-    it('aborts an upload in parts by its signal, even without any response', async () => {
+    it('when the object store fails aborts an upload in parts by its signal, even without any response', async () => {
       const [key, stop] = [newKey(), new AbortController()]
       const ended = await startUpload(key, stop.signal)
       running().pause()

@@ -12,7 +12,7 @@ const [KEY, OTHER] = ['a/0a/0a', 'b/0b/0b'] as const
 const links = { sign: () => '' }
 
 describe('the directory of file blobs', () => {
-  it('is created at the first start', async () => {
+  it('the directory of file blobs is created at the first start', async () => {
     const directory = join(temporaryDirectory(), 'new', 'blobs')
     const blobs = await openFileBlobs(directory, links)
     assert.ok(existsSync(directory))
@@ -21,7 +21,7 @@ describe('the directory of file blobs', () => {
     assert.equal(String(await blobs.get(KEY)), 'x')
   })
 
-  it('rejects the copies of many missing files, without an error outside of them', async () => {
+  it('the directory of file blobs rejects the copies of many missing files, without an error outside of them', async () => {
     const blobs = await openFileBlobs(join(temporaryDirectory(), 'blobs'), links)
     const targets = temporaryDirectory()
     const copies = Array.from({ length: 500 }, (_each, n) =>
@@ -31,7 +31,7 @@ describe('the directory of file blobs', () => {
       assert.ok(copy.status === 'rejected' && copy.reason instanceof BlobMissingError)
   })
 
-  it('is not created again when it disappears, and works again when it is back', async () => {
+  it('the directory of file blobs is not created again when it disappears, and works again when it is back', async () => {
     const directory = join(temporaryDirectory(), 'blobs')
     const blobs = await openFileBlobs(directory, links)
     await blobs.put(KEY, Buffer.from('x'))
@@ -50,7 +50,7 @@ describe('the directory of file blobs', () => {
     await assert.rejects(blobs.get(OTHER), BlobMissingError)
   })
 
-  it('is unavailable when its volume is unmounted and the empty mount point remains', async () => {
+  it('the directory of file blobs is unavailable when its volume is unmounted and the empty mount point remains', async () => {
     const directory = join(temporaryDirectory(), 'blobs')
     const blobs = await openFileBlobs(directory, links)
     rmSync(directory, { recursive: true })
@@ -61,7 +61,7 @@ describe('the directory of file blobs', () => {
     await (await openFileBlobs(directory, links)).check()
   })
 
-  it('fails the readiness of the service while it is missing', async () => {
+  it('the directory of file blobs fails the readiness of the service while it is missing', async () => {
     await using service = await startService({ role: 'api' })
     const storage = async () => {
       const { status, body } = await service.request('GET', '/health/ready')
@@ -77,7 +77,7 @@ describe('the directory of file blobs', () => {
 })
 
 describe('assertFreeSpace', () => {
-  it('accepts a disk with space and rejects one without', async () => {
+  it('assertFreeSpace accepts a disk with space and rejects one without', async () => {
     const directory = temporaryDirectory()
     await assertFreeSpace(directory, 1)
     await assert.rejects(

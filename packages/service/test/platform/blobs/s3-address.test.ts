@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from '../../../src/config/config.ts'
 const parse = (address: string, environment = {}) => parseS3Address(address, environment)
 
 describe('the address of an object store', () => {
-  it('defaults to Amazon S3', () => {
+  it('the address of an object store defaults to Amazon S3', () => {
     assert.deepEqual(parse('s3://pictures'), {
       bucket: 'pictures',
       prefix: '',
@@ -17,7 +17,7 @@ describe('the address of an object store', () => {
     })
   })
 
-  it('contains prefix, endpoint, public endpoint and region', () => {
+  it('the address of an object store contains prefix, endpoint, public endpoint and region', () => {
     const address =
       's3://my.pictures-2/endcap/blobs/?endpoint=http://127.0.0.1:9000/&public-endpoint=https%3A%2F%2Fcdn.example&region=eu-1'
     assert.deepEqual(parse(address), {
@@ -30,13 +30,13 @@ describe('the address of an object store', () => {
     })
   })
 
-  it('uses the region of the environment, which the address overrides', () => {
+  it('the address of an object store uses the region of the environment, which the address overrides', () => {
     assert.equal(parse('s3://pictures', { AWS_REGION: 'eu-west-3' }).region, 'eu-west-3')
     assert.equal(parse('s3://pictures', { AWS_REGION: '' }).region, 'us-east-1')
     assert.equal(parse('s3://pictures?region=eu-1', { AWS_REGION: 'eu-west-3' }).region, 'eu-1')
   })
 
-  it('uses path style with an endpoint, host names without one, unless path-style is set', () => {
+  it('the address of an object store uses path style with an endpoint, host names without one, unless path-style is set', () => {
     assert.equal(parse('s3://pictures?endpoint=https://s3.example&path-style=false').pathStyle, false)
     assert.equal(parse('s3://pictures?path-style=true').pathStyle, true)
   })
@@ -64,9 +64,10 @@ describe('the address of an object store', () => {
     ['s3://pictures?public-endpoint=file:///etc', /public-endpoint: http/],
   ]
   for (const [address, message] of wrong)
-    it(`is rejected with a reason: ${address}`, () => assert.throws(() => parse(address), message))
+    it(`the address of an object store is rejected with a reason: ${address}`, () =>
+      assert.throws(() => parse(address), message))
 
-  it('is rejected with credentials in any place, which the message omits', () => {
+  it('the address of an object store is rejected with credentials in any place, which the message omits', () => {
     for (const address of [
       's3://KEYID:TOPSECRET@pictures',
       's3://KEYID:TOP/SECRET@pictures/prefix',
@@ -87,7 +88,7 @@ describe('the address of an object store', () => {
 describe('ENDCAP_BLOBS', () => {
   const blobs = (address: string) => readConfig({ ENDCAP_DATA: '/data', ENDCAP_BLOBS: address }, {}).blobs
 
-  it('accepts a directory or a bucket', () => {
+  it('ENDCAP_BLOBS accepts a directory or a bucket', () => {
     assert.deepEqual(readConfig({ ENDCAP_DATA: '/data' }, {}).blobs, {
       kind: 'file',
       directory: '/data/blobs',
@@ -104,7 +105,7 @@ describe('ENDCAP_BLOBS', () => {
     })
   })
 
-  it('is rejected with its name and the reason', () => {
+  it('ENDCAP_BLOBS is rejected with its name and the reason', () => {
     for (const [address, message] of [
       ['s3:pictures', /ENDCAP_BLOBS: must start with/],
       ['http://host/bucket', /ENDCAP_BLOBS: must start with file: or s3:/],
@@ -119,7 +120,7 @@ describe('ENDCAP_BLOBS', () => {
     }
   })
 
-  it('uses the region of the environment of the settings', () => {
+  it('ENDCAP_BLOBS uses the region of the environment of the settings', () => {
     const { blobs: config } = readConfig({}, { ENDCAP_BLOBS: 's3://pictures', AWS_REGION: 'eu-west-3' })
     assert.equal(config.kind === 's3' && config.region, 'eu-west-3')
   })

@@ -36,7 +36,7 @@ describe('a service that stores images in a bucket', { skip: withoutObjectStore 
     process.env = environment
   })
 
-  it('scores a listing', async () => {
+  it('a service that stores images in a bucket scores a listing', async () => {
     const names = ['/1.png', '/2.png', '/3.png']
     for (const [index, name] of names.entries()) origin.serve(name, await picture(index, 600))
     const [hero_image_url, ...carousel_image_urls] = names.map((name) => origin.url(name))
@@ -52,7 +52,7 @@ describe('a service that stores images in a bucket', { skip: withoutObjectStore 
     assert.ok(!existsSync(join(service.config.dataDirectory, 'blobs')))
   })
 
-  it('returns pre-signed addresses of child images', async () => {
+  it('a service that stores images in a bucket returns pre-signed addresses of child images', async () => {
     origin.serve('/root.jpg', (await demoRoot('B0DEMOVIT8')).bytes)
     const { body: root } = await service.request('POST', '/v1/images/score', {
       body: {
@@ -77,7 +77,7 @@ describe('a service that stores images in a bucket', { skip: withoutObjectStore 
     }
   })
 
-  it('is ready only while the bucket is available', async () => {
+  it('a service that stores images in a bucket is ready only while the bucket is available', async () => {
     const storage = async () => {
       const { status, body } = await service.request('GET', '/health/ready')
       return [status, (body['checks'] as Record<string, string>)['storage']]

@@ -48,7 +48,7 @@ describeOnBothStores('a stored file', ({ kind, place }) => {
   const age = (seconds: number) =>
     sql`UPDATE unclaimed_file SET stored_at = now() - make_interval(secs => ${seconds})`.execute(database.db)
 
-  it('is removed after a day if no record refers to it', async () => {
+  it('a stored file is removed after a day if no record refers to it', async () => {
     const orphan = await keep('orphan')
     await age(DAY_S - 60)
     assert.equal(await files.removeUnclaimed(), 0)
@@ -59,7 +59,7 @@ describeOnBothStores('a stored file', ({ kind, place }) => {
     assert.equal(await files.removeUnclaimed(), 0)
   })
 
-  it('is removed with its renditions, and not before', async () => {
+  it('a stored file is removed with its renditions, and not before', async () => {
     const file = await keep('rendered')
     const keys = renditionKeys({ organizationId, sha256: file })
     for (const key of keys) await blobs.put(key, Buffer.from('small'))
@@ -73,7 +73,7 @@ describeOnBothStores('a stored file', ({ kind, place }) => {
     assert.ok(!isStored(file))
   })
 
-  it('is never removed if a record refers to it, also after a failed second submission', async () => {
+  it('a stored file is never removed if a record refers to it, also after a failed second submission', async () => {
     const file = await keep('claimed')
     await claim(file)
     await age(400 * DAY_S)
@@ -86,7 +86,7 @@ describeOnBothStores('a stored file', ({ kind, place }) => {
     assert.ok(isStored(file))
   })
 
-  it('stays unreferenced when the transaction of its record is rolled back', async () => {
+  it('a stored file stays unreferenced when the transaction of its record is rolled back', async () => {
     const orphan = await keep('rolled back')
     await assert.rejects(
       database.db.transaction().execute(async (trx) => {
@@ -100,7 +100,7 @@ describeOnBothStores('a stored file', ({ kind, place }) => {
     assert.ok(!isStored(orphan))
   })
 
-  it('cannot be claimed after its removal, and can be stored again', async () => {
+  it('a stored file cannot be claimed after its removal, and can be stored again', async () => {
     const late = await keep('late')
     await age(DAY_S + 60)
     await files.removeUnclaimed()
@@ -113,7 +113,7 @@ describeOnBothStores('a stored file', ({ kind, place }) => {
     assert.ok(isStored(late))
   })
 
-  it('cannot be stored during its removal, but after an abandoned one', async () => {
+  it('a stored file cannot be stored during its removal, but after an abandoned one', async () => {
     const going = await keep('going')
     await sql`UPDATE unclaimed_file SET removing_since = now() WHERE sha256 = ${going}`.execute(database.db)
     await assert.rejects(keep('going'), FileInRemovalError)
@@ -127,7 +127,7 @@ describeOnBothStores('a stored file', ({ kind, place }) => {
     assert.ok(isStored(going))
   })
 
-  it('can be stored at once if its removal was not begun because another removal failed', async () => {
+  it('a stored file can be stored at once if its removal was not begun because another removal failed', async () => {
     const contents = ['first', 'second', 'third']
     await Promise.all(contents.map(keep))
     await age(DAY_S + 60)
@@ -146,7 +146,7 @@ describeOnBothStores('a stored file', ({ kind, place }) => {
     await sql`DELETE FROM unclaimed_file`.execute(database.db)
   })
 
-  it('exists for its record under concurrent storing, claiming and removing', async () => {
+  it('a stored file exists for its record under concurrent storing, claiming and removing', async () => {
     const contents = Array.from({ length: 12 }, (_, n) => `contended ${n}`)
     const claimed = new Set<string>()
     const end = performance.now() + (kind === 'embedded' ? 2_000 : 4_000)

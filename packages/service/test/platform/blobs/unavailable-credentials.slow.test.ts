@@ -16,7 +16,7 @@ describe('a bucket without credentials', () => {
   })
   after(() => void (process.env = environment))
 
-  it('makes the retrieval of a Spark batch return 503 with Retry-After', async () => {
+  it('a bucket without credentials makes the retrieval of a Spark batch return 503 with Retry-After', async () => {
     const dataDirectory = temporaryDirectory()
     const origin = await startOrigin()
     origin.serve('/root.jpg', (await demoRoot('B0DEMOVIT8')).bytes)

@@ -9,7 +9,7 @@ import { embeddedPlace, open, temporaryDirectory } from '../../support/stores.ts
 const ROWS = 20_000
 
 describe('a copy of the embedded database in use', () => {
-  it('has everything that was committed until it ended, and the original goes on', async () => {
+  it('a copy of the embedded database in use has everything that was committed until it ended, and the original goes on', async () => {
     const place = await embeddedPlace()
     const { pool, close } = await open(place)
     await pool.query('CREATE TABLE written (n integer PRIMARY KEY, half integer)')
@@ -53,7 +53,7 @@ describe('a copy of the embedded database in use', () => {
     assert.ok(!existsSync(join(copy, 'db', 'pglite', 'backup_label')))
   })
 
-  it('is refused while another one is being made, and possible again after one failed', async () => {
+  it('a copy of the embedded database in use is refused while another one is being made, and possible again after one failed', async () => {
     const database = await open(await embeddedPlace())
     const [first, second] = await Promise.allSettled(
       [temporaryDirectory(), temporaryDirectory()].map((target) => database.copyTo(target)),

@@ -22,7 +22,7 @@ describeOnPostgres('the count of connections', ({ place }) => {
     await owner.close()
   })
 
-  it('includes those of other users, of which a user without privileges sees no type', async () => {
+  it('the count of connections includes those of other users, of which a user without privileges sees no type', async () => {
     const clients = await Promise.all([1, 2, 3].map(() => owner.pool.connect()))
     const typed = "SELECT count(*)::int AS used FROM pg_stat_activity WHERE backend_type = 'client backend'"
     try {
@@ -37,7 +37,7 @@ describeOnPostgres('the count of connections', ({ place }) => {
     }
   })
 
-  it('has the maximum without the connections that the server reserves for superusers', async () => {
+  it('the count of connections has the maximum without the connections that the server reserves for superusers', async () => {
     // The server of the tests accepts 200, and PostgreSQL reserves 3 by default.
     assert.equal((await countConnections(plain.db)).most, 197)
   })

@@ -14,7 +14,7 @@ const GARBAGE_BYTES = 12_000_000
 const query = Buffer.concat([Buffer.from('Q\0\0\0\x0d'), Buffer.from('SELECT 1\0')])
 
 describe('the thread of the embedded database', () => {
-  it('does not grow with the number of queries', async () => {
+  it('the thread of the embedded database does not grow with the number of queries', async () => {
     const thread = new Worker(new URL(import.meta.resolve('@endcap/foundation/embedded-db/pglite-thread')), {
       resourceLimits: { maxYoungGenerationSizeMb: 12 },
     })

@@ -10,7 +10,7 @@ const WRITE = fileURLToPath(new URL('../../support/write-loop.ts', import.meta.u
 const KILLS = 20
 
 describeOnBothStores('the store', ({ place }) => {
-  it(`loses no acknowledged commit in ${KILLS} kill -9 of its writer`, async () => {
+  it(`the store loses no acknowledged commit in ${KILLS} kill -9 of its writer`, async () => {
     const where = await place()
     let acknowledged = 0
     for (let kill = 0; kill < KILLS; kill++) {

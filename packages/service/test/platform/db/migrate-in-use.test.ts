@@ -24,7 +24,7 @@ describeOnPostgres('a database that an earlier release is using', ({ emptyPlace 
     return client
   }
 
-  it('is migrated once its tables are free, and nobody waits for the migration', async () => {
+  it('a database that an earlier release is using is migrated once its tables are free, and nobody waits for the migration', async () => {
     const { database, url } = await openEarlier()
     const reader = await connect(url)
     const writer = await connect(url, '-c statement_timeout=300ms')
@@ -43,7 +43,7 @@ describeOnPostgres('a database that an earlier release is using', ({ emptyPlace 
     await database.close()
   })
 
-  it('is migrated although its role has a limit for statements', async () => {
+  it('a database that an earlier release is using is migrated although its role has a limit for statements', async () => {
     const { database, url } = await openEarlier()
     await sql`ALTER ROLE endcap SET statement_timeout = '100ms'`.execute(database.db)
     await database.close()
@@ -54,7 +54,7 @@ describeOnPostgres('a database that an earlier release is using', ({ emptyPlace 
     await migrated.close()
   })
 
-  it('gets an index whose creation was interrupted', async () => {
+  it('a database that an earlier release is using gets an index whose creation was interrupted', async () => {
     const { database } = await openEarlier()
     await sql`CREATE INDEX image_root ON image (root_image_id)`.execute(database.db)
     await sql`UPDATE pg_index SET indisvalid = false WHERE indexrelid = 'image_root'::regclass`.execute(
@@ -69,7 +69,7 @@ describeOnPostgres('a database that an earlier release is using', ({ emptyPlace 
     await database.close()
   })
 
-  it('is migrated once by several processes that start at the same time', async () => {
+  it('a database that an earlier release is using is migrated once by several processes that start at the same time', async () => {
     const { database, url } = await openEarlier()
     const all = await Promise.all(Array.from({ length: 6 }, () => open({ url, dataDirectory: '' })))
     const { rows } = await sql`SELECT FROM schema_migration GROUP BY name HAVING count(*) > 1`.execute(

@@ -10,7 +10,7 @@ import { describeOnBothStores, open } from '../../support/stores.ts'
 const log = createLog({ level: 'silent', format: 'json' })
 
 describeOnBothStores('the schema', ({ kind, place }) => {
-  it('is created once when several processes start at the same time', {
+  it('the schema is created once when several processes start at the same time', {
     skip: kind === 'embedded' && 'the embedded database has one process',
   }, async () => {
     const where = await place()
@@ -31,7 +31,7 @@ describeOnBothStores('the schema', ({ kind, place }) => {
     await Promise.all(databases.map(({ close }) => close()))
   })
 
-  it('is kept and usable when a newer release has migrated it further', async () => {
+  it('the schema is kept and usable when a newer release has migrated it further', async () => {
     const where = await place()
     const newer = await open(where)
     await sql`INSERT INTO schema_migration (name, timestamp) VALUES ('9999-next', '2030-01-01')`.execute(

@@ -8,7 +8,7 @@ import { openDirectory } from '../../../src/platform/db/open-directory.ts'
 import { embeddedPlace, open } from '../../support/stores.ts'
 
 describe('the prepared session', () => {
-  it('opens a database that is being opened before its settings are used', async () => {
+  it('the prepared session opens a database that is being opened before its settings are used', async () => {
     const where = await embeddedPlace()
     prepareSession()
     const database = await open({ ...where, opening: openDirectory(where.dataDirectory) })
@@ -17,12 +17,12 @@ describe('the prepared session', () => {
     assert.deepEqual(rows, [{ n: 1 }])
   })
 
-  it('does not keep the process alive after its end', async () => {
+  it('the prepared session does not keep the process alive after its end', async () => {
     const script = fileURLToPath(new URL('../../support/prepare-session.ts', import.meta.url))
     await promisify(execFile)(process.execPath, [script], { timeout: 60_000 })
   })
 
-  it('reports a thread that fails before a database is opened to the one who opens it', async () => {
+  it('the prepared session reports a thread that fails before a database is opened to the one who opens it', async () => {
     const breakThreads =
       "import { isMainThread } from 'node:worker_threads'; if (!isMainThread) throw new Error('broken')"
     const script = fileURLToPath(new URL('../../support/open-broken-session.ts', import.meta.url))

@@ -17,7 +17,7 @@ describe('a prepared statement of the embedded database', () => {
   const isPrepared = async (name: string): Promise<boolean> =>
     (await database.pool.query('SELECT FROM pg_prepared_statements WHERE name = $1', [name])).rowCount === 1
 
-  it('runs on several connections at once', async () => {
+  it('a prepared statement of the embedded database runs on several connections at once', async () => {
     const run = double()
     const numbers = Array.from({ length: 20 }, (_, n) => n)
     assert.deepEqual(
@@ -26,7 +26,7 @@ describe('a prepared statement of the embedded database', () => {
     )
   })
 
-  it('is dropped with its connection', async () => {
+  it('a prepared statement of the embedded database is dropped with its connection', async () => {
     const client = await database.pool.connect()
     await client.query({ name: 'own', text: 'SELECT 1' })
     assert.equal(await isPrepared('own'), true)
@@ -34,7 +34,7 @@ describe('a prepared statement of the embedded database', () => {
     while (await isPrepared('own')) await turn()
   })
 
-  it('runs again after a failure', async () => {
+  it('a prepared statement of the embedded database runs again after a failure', async () => {
     const run = double()
     await assert.rejects(run(['no number']), /invalid input syntax/)
     assert.deepEqual(await run([4]), [{ n: 8 }])
@@ -59,7 +59,7 @@ describe('a batched look-up', () => {
     while (queries.length < 2) await turn()
   }
 
-  it('finds keys that arrive together by one query, and those that arrive meanwhile by the next', async () => {
+  it('a batched look-up finds keys that arrive together by one query, and those that arrive meanwhile by the next', async () => {
     const { queries, lookUp } = controlled()
     const found = [lookUp(1), lookUp(2)]
     await turn()
@@ -78,7 +78,7 @@ describe('a batched look-up', () => {
     )
   })
 
-  it('does not wait for a query that hangs', async () => {
+  it('a batched look-up does not wait for a query that hangs', async () => {
     const { queries, lookUp } = controlled()
     const hanging = lookUp(1)
     await turn()

@@ -14,7 +14,7 @@ const { organizationId, answers } = JSON.parse(fixture('schema-0004.json').toStr
 }
 
 describe('a database of the previous release', { skip: withoutPostgres }, () => {
-  it('is migrated, and every address returns the same response', async () => {
+  it('a database of the previous release is migrated, and every address returns the same response', async () => {
     await using postgres = await startPostgres()
     const url = await postgres.createDatabase()
     await load(url)

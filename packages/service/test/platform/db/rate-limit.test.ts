@@ -57,7 +57,7 @@ describeOnBothStores('a rate limit', ({ place }) => {
     })
   }
 
-  it('equals a counter in memory for any stored window, limit and number of requests', async () => {
+  it('a rate limit equals a counter in memory for any stored window, limit and number of requests', async () => {
     const state = fc.record({
       points: fc.integer({ min: 0, max: 12 }),
       endsInMs: fc.integer({ min: -WINDOW_MS, max: 3 * WINDOW_MS }),
@@ -84,7 +84,7 @@ describeOnBothStores('a rate limit', ({ place }) => {
     )
   })
 
-  it('counts keys and prefixes separately, and concurrent requests exactly', async () => {
+  it('a rate limit counts keys and prefixes separately, and concurrent requests exactly', async () => {
     const of = (prefix: string) => createRateLimit(database.pool, { prefix, limit: 10, windowS: 60 })
     const [one, other] = [of('one'), of('other')]
     const results = await Promise.all(Array.from({ length: 30 }, () => one('key')))
@@ -93,7 +93,7 @@ describeOnBothStores('a rate limit', ({ place }) => {
     assert.equal((await other('key')).remaining, 9)
   })
 
-  it('has its counter removed an hour after the window', async () => {
+  it('a rate limit has its counter removed an hour after the window', async () => {
     for (const [key, endsInMs] of [
       ['old', -3_600_001],
       ['recent', -3_500_000],
@@ -123,7 +123,7 @@ describe('a rate limit with a burst', () => {
     }
   }
 
-  it('allows the sum of both, and reports the sooner end once the first is used up', async () => {
+  it('a rate limit with a burst allows the sum of both, and reports the sooner end once the first is used up', async () => {
     const amount = fc.integer({ min: 0, max: 8 })
     const resetMs = fc.integer({ min: 1, max: WINDOW_MS })
     await fc.assert(

@@ -42,7 +42,7 @@ describeOnBothStores('the connections of a process', ({ place }) => {
     }
   }
 
-  it('serve another organization and the service while one asks for more than there are', async () => {
+  it('the connections of a process serve another organization and the service while one asks for more than there are', async () => {
     await using flooding = await flood('a')
     assert.equal(database.pool.waitingForShare, 40 - flooding.clients.length)
     const select = () => database.pool.query('SELECT 1 AS n')
@@ -52,7 +52,7 @@ describeOnBothStores('the connections of a process', ({ place }) => {
     assert.deepEqual(await as('b', stored), [])
   })
 
-  it('give each organization one beside others that ask for more than there are', async () => {
+  it('the connections of a process give each organization one beside others that ask for more than there are', async () => {
     await using first = await flood('a')
     await using second = await flood('b')
     const freed = first.clients.splice(1)
@@ -62,7 +62,7 @@ describeOnBothStores('the connections of a process', ({ place }) => {
     assert.equal(second.clients.length, 1)
   })
 
-  it('return to their organization after a failed query, a transaction and a broken connection', async () => {
+  it('the connections of a process return to their organization after a failed query, a transaction and a broken connection', async () => {
     const failing = () => database.pool.query('SELECT wrong')
     const rolledBack = () =>
       database.db.transaction().execute(async () => {
@@ -80,7 +80,7 @@ describeOnBothStores('the connections of a process', ({ place }) => {
 })
 
 describeOnBothStores('a query that waits too long for the share of its organization', ({ place }) => {
-  it('fails like one of a database that is unavailable', async () => {
+  it('a query that waits too long for the share of its organization fails like one of a database that is unavailable', async () => {
     const database = await open({ ...(await place()), poolSize: 2, connectMs: 1_000 })
     try {
       const client = await as('a', () => database.pool.connect())

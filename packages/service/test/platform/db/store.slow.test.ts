@@ -23,7 +23,7 @@ describeOnBothStores('the store', ({ kind, place }) => {
   })
   after(() => database.close())
 
-  it('runs 5,000 interleaved queries and transactions of 20 callers correctly', async () => {
+  it('the store runs 5,000 interleaved queries and transactions of 20 callers correctly', async () => {
     const { pool } = database
     const large = 'x'.repeat(300_000)
     let done = 0
@@ -61,7 +61,7 @@ describeOnBothStores('the store', ({ kind, place }) => {
     assert.equal(done, 5000)
   })
 
-  it('rolls back the open transaction of a closed connection', async () => {
+  it('the store rolls back the open transaction of a closed connection', async () => {
     const client = await database.pool.connect()
     await client.query('BEGIN')
     await client.query('INSERT INTO account VALUES (999, 1)')
@@ -70,7 +70,7 @@ describeOnBothStores('the store', ({ kind, place }) => {
     assert.deepEqual(rows, [])
   })
 
-  it('delivers notifications of other connections to listeners', async () => {
+  it('the store delivers notifications of other connections to listeners', async () => {
     const listener = new pg.Client({ ...database.connection })
     await listener.connect()
     await listener.query('LISTEN news')
@@ -80,7 +80,7 @@ describeOnBothStores('the store', ({ kind, place }) => {
     await listener.end()
   })
 
-  it('records migrations, so that opening again changes nothing', async () => {
+  it('the store records migrations, so that opening again changes nothing', async () => {
     const { rows } = await database.pool.query<{ name: string }>(
       'SELECT name FROM schema_migration ORDER BY name',
     )
@@ -98,7 +98,7 @@ describeOnBothStores('the store', ({ kind, place }) => {
   })
 
   if (kind === 'embedded') {
-    it('refuses a second process on its directory, and a second opening in this process', async () => {
+    it('the store refuses a second process on its directory, and a second opening in this process', async () => {
       const child = spawn(process.execPath, [HOLD, JSON.stringify(where)], {
         stdio: ['ignore', 'pipe', 'inherit'],
       })
@@ -110,7 +110,7 @@ describeOnBothStores('the store', ({ kind, place }) => {
 })
 
 describe('the embedded store', () => {
-  it('answers queries in order while its garbage is collected', async () => {
+  it('the embedded store answers queries in order while its garbage is collected', async () => {
     const database = await open(await embeddedPlace())
     const numbers = Array.from({ length: 200 }, (_, number) => number)
     const answers = await Promise.all(
@@ -124,7 +124,7 @@ describe('the embedded store', () => {
     assert.deepEqual(answers, numbers)
   })
 
-  it('releases its directory when its owner is killed', async () => {
+  it('the embedded store releases its directory when its owner is killed', async () => {
     const where = await embeddedPlace()
     const child = spawn(process.execPath, [HOLD, JSON.stringify(where)], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -136,7 +136,7 @@ describe('the embedded store', () => {
     await database.close()
   })
 
-  it('starts after a first start that was killed half-way', async () => {
+  it('the embedded store starts after a first start that was killed half-way', async () => {
     const dataDirectory = temporaryDirectory()
     mkdirSync(join(dataDirectory, 'db', 'pglite.new', 'base'), { recursive: true })
     writeFileSync(join(dataDirectory, 'db', 'pglite.new', 'PG_VERSION'), '18')
@@ -144,7 +144,7 @@ describe('the embedded store', () => {
     await database.close()
   })
 
-  it('refuses files of another PostgreSQL version with advice', async () => {
+  it('the embedded store refuses files of another PostgreSQL version with advice', async () => {
     const where = await embeddedPlace()
     const version = join(where.dataDirectory, 'db', 'pglite', 'PG_VERSION')
     writeFileSync(version, '17\n')

@@ -6,7 +6,7 @@ import { fillSummaries } from '../../../src/domains/pdps/scoring/fill-summaries.
 import { describeOnBothStores, open } from '../../support/stores.ts'
 
 describeOnBothStores('an upgrade', ({ place }) => {
-  it('sets category and role of the images of PDPs, and summarizes the PDPs', async () => {
+  it('an upgrade sets category and role of the images of PDPs, and summarizes the PDPs', async () => {
     const where = await place()
     const [organization, portfolio, pdp, run, category] = Array.from({ length: 5 }, () => uuidV7())
     const images = Array.from({ length: 3 }, () => uuidV7())

@@ -8,7 +8,7 @@ import { eventually } from '../../support/eventually.ts'
 import { describeOnBothStores, open } from '../../support/stores.ts'
 
 describeOnBothStores('a process beside a newer release', ({ kind, place }) => {
-  it('warns once when the database has migrations that it does not know, at the start and later', async () => {
+  it('a process beside a newer release warns once when the database has migrations that it does not know, at the start and later', async () => {
     const lines: Record<string, unknown>[] = []
     const log = pino({ base: null }, { write: (line) => lines.push(JSON.parse(line)) })
     const where = await place()

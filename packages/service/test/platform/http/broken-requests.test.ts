@@ -106,7 +106,7 @@ describe('the response to an unusual or malformed request', () => {
     ],
   ]
   for (const [what, request, status, code] of cases) {
-    it(`is ${status} ${code} for ${what}`, async () => {
+    it(`the response to an unusual or malformed request is ${status} ${code} for ${what}`, async () => {
       const answer = await send(request())
       assert.deepEqual(
         [answer.status, answer.body['error_code'], answer.body['status_code']],
@@ -117,7 +117,7 @@ describe('the response to an unusual or malformed request', () => {
     })
   }
 
-  it('is not needed when a client disconnects during the upload, and the service stays ready', async () => {
+  it('the response to an unusual or malformed request is not needed when a client disconnects during the upload, and the service stays ready', async () => {
     const { hostname, port } = new URL(service.config.auth.baseUrl)
     for (let n = 0; n < 20; n++) {
       await new Promise<void>((resolve) => {

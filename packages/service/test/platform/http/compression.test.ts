@@ -44,7 +44,7 @@ describe('a response', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ] as const)
-    it(`above 1 kB is compressed with ${coding} if the client accepts it`, async () => {
+    it(`a response above 1 kB is compressed with ${coding} if the client accepts it`, async () => {
       const plain = await read(LARGE)
       const { headers, body } = await read(LARGE, { 'accept-encoding': coding })
       assert.equal(headers['content-encoding'], coding)
@@ -57,7 +57,7 @@ describe('a response', () => {
       assert.deepEqual([head.headers['content-encoding'], head.body.length], [coding, 0])
     })
 
-  it('is not compressed below 1 kB or for a client that accepts no coding', async () => {
+  it('a response is not compressed below 1 kB or for a client that accepts no coding', async () => {
     for (const [path, accepted] of [
       ['/health/live', 'br'],
       [LARGE, 'identity'],
@@ -69,7 +69,7 @@ describe('a response', () => {
     }
   })
 
-  it('is 304 in every coding while nothing has changed', async () => {
+  it('a response is 304 in every coding while nothing has changed', async () => {
     const { headers } = await read(LARGE, { 'accept-encoding': 'br' })
     for (const coding of ['br', 'gzip', 'identity']) {
       const again = await read(LARGE, { 'accept-encoding': coding, 'if-none-match': headers.etag ?? '' })
@@ -101,13 +101,13 @@ describe('the preferred coding', () => {
     ['nonsense;;;,,q=', null],
   ]
   for (const [accepted, coding] of rows)
-    it(`of ${JSON.stringify(accepted)} is ${coding}`, () => {
+    it(`the preferred coding of ${JSON.stringify(accepted)} is ${coding}`, () => {
       assert.equal(preferredCoding(accepted), coding)
     })
 })
 
 describe('the documentation page', () => {
-  it('has our title, a new nonce each time, and a script that is cached', async () => {
+  it('the documentation page has our title, a new nonce each time, and a script that is cached', async () => {
     const first = await read('/docs/')
     assert.match(first.body.toString(), /<title>Endcap API<\/title>/)
     assert.equal(first.headers['cache-control'], 'no-store')
@@ -120,7 +120,7 @@ describe('the documentation page', () => {
     assert.equal((await read('/docs')).headers.location, '/docs/')
   })
 
-  it('has a script of less than a third of its size when it is compressed', async () => {
+  it('the documentation page has a script of less than a third of its size when it is compressed', async () => {
     const plain = await read('/docs/js/scalar.js')
     const compressed = await read('/docs/js/scalar.js', { 'accept-encoding': 'br, gzip' })
     assert.equal(compressed.headers['content-encoding'], 'br')

@@ -28,7 +28,7 @@ describe('an exception that no try surrounds', () => {
   after(() => child.kill('SIGKILL'))
 
   for (const path of ['/timer', '/interval', '/rejection', '/abort', '/data', '/end', '/error-event'])
-    it(`answers its own request with the Error object, and no other: ${path}`, async () => {
+    it(`an exception that no try surrounds answers its own request with the Error object, and no other: ${path}`, async () => {
       const other = post('/slow')
       const { status, text } = await post(path)
       assert.equal(status, 500)
@@ -36,21 +36,21 @@ describe('an exception that no try surrounds', () => {
       assert.deepEqual(await other, { status: 200, text: 'slow' })
     })
 
-  it('changes nothing about a response that was sent', async () => {
+  it('an exception that no try surrounds changes nothing about a response that was sent', async () => {
     assert.deepEqual(await post('/after-response'), { status: 200, text: 'sent' })
     assert.deepEqual(await post('/slow'), { status: 200, text: 'slow' })
   })
 
-  it('resets the connection of a response that was sent in part', async () => {
+  it('an exception that no try surrounds resets the connection of a response that was sent in part', async () => {
     await assert.rejects(post('/half-response'))
     assert.deepEqual(await post('/slow'), { status: 200, text: 'slow' })
   })
 
-  it('is thrown to the code that contains the work', async () => {
+  it('an exception that no try surrounds is thrown to the code that contains the work', async () => {
     assert.deepEqual(await post('/inner'), { status: 200, text: 'caught: a fault' })
   })
 
-  it('is logged with its stack and the request', async () => {
+  it('an exception that no try surrounds is logged with its stack and the request', async () => {
     await post('/timer')
     const entries = jsonLines<{ err?: { stack: string }; scope?: string }>(log)
     assert.ok(
@@ -60,7 +60,7 @@ describe('an exception that no try surrounds', () => {
     )
   })
 
-  it('of no request is reported once, and no request is hurt', async () => {
+  it('an exception that no try surrounds of no request is reported once, and no request is hurt', async () => {
     const other = post('/slow')
     child.kill('SIGUSR2')
     assert.deepEqual(await once(lines, 'line'), ['stray'])

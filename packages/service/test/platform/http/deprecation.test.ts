@@ -5,7 +5,7 @@ import { createServer } from '../../../src/platform/http/server.ts'
 import { createMetrics } from '../../../src/platform/observability/metrics.ts'
 
 describe('a deprecated operation', () => {
-  it('names the times of its announcement and its end, and a page about them', async () => {
+  it('a deprecated operation names the times of its announcement and its end, and a page about them', async () => {
     const server = await createServer({
       log: createLog({ level: 'silent', format: 'json' }),
       trustedProxies: [],

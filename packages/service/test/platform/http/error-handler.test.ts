@@ -33,7 +33,7 @@ describe('the error handler', () => {
     return [statusCode, JSON.parse(body).error_code, headers['retry-after']]
   }
 
-  it('returns 500 when another dependency refuses its connection', async () => {
+  it('the error handler returns 500 when another dependency refuses its connection', async () => {
     const port = await freePort()
     const connect = () =>
       new Promise((_resolve, reject) => net.connect(port, '127.0.0.1').on('error', reject))
@@ -41,14 +41,14 @@ describe('the error handler', () => {
     assert.deepEqual(await answerTo(connect), [500, 'INTERNAL_ERROR', undefined])
   })
 
-  it('returns 500 for an error with a status code that is not of the body parser', async () => {
+  it('the error handler returns 500 for an error with a status code that is not of the body parser', async () => {
     const failure = async () => {
       throw Object.assign(new Error('a library failed'), { statusCode: 400 })
     }
     assert.deepEqual(await answerTo(failure), [500, 'INTERNAL_ERROR', undefined])
   })
 
-  it('returns 500 for errors that only resemble those of the body parser or a validator', async () => {
+  it('the error handler returns 500 for errors that only resemble those of the body parser or a validator', async () => {
     for (const fields of [
       { code: 'FST_ERR_CTP_INVALID_JSON_BODY', statusCode: 400 },
       { validation: [{ message: 'wrong' }], statusCode: 400 },
@@ -60,19 +60,19 @@ describe('the error handler', () => {
     }
   })
 
-  it('returns 500 when a model server refuses its connection', async () => {
+  it('the error handler returns 500 when a model server refuses its connection', async () => {
     const address = `http://127.0.0.1:${await freePort()}/v1/models`
     assert.deepEqual(await answerTo(() => fetch(address)), [500, 'INTERNAL_ERROR', undefined])
   })
 
-  it('returns 503 with Retry-After when the storage is unavailable, also as a cause', async () => {
+  it('the error handler returns 503 with Retry-After when the storage is unavailable, also as a cause', async () => {
     const failure = async () => {
       throw new Error('an image could not be read', { cause: new StorageUnavailableError('no bucket') })
     }
     assert.deepEqual(await answerTo(failure), [503, 'SERVICE_UNAVAILABLE', '5'])
   })
 
-  it('returns 503 with Retry-After when the database refuses its connection', async () => {
+  it('the error handler returns 503 with Retry-After when the database refuses its connection', async () => {
     const database = await openDatabase(
       { url: `postgres://nobody@127.0.0.1:${await freePort()}/none`, dataDirectory: temporaryDirectory() },
       { log, onDeath: () => undefined, asItIs: true },

@@ -95,7 +95,7 @@ describe('a table that is sent', () => {
   const read = (format: string, headers: Record<string, string> = {}) =>
     fetch(`http://127.0.0.1:${port}/${format}`, { headers })
 
-  it('has a type, a name, and no place in caches', async () => {
+  it('a table that is sent has a type, a name, and no place in caches', async () => {
     source = sourceOf(async function* () {
       yield [{ text: 'a' }]
     })
@@ -115,19 +115,19 @@ describe('a table that is sent', () => {
 
   for (const format of ['csv', 'ndjson', 'xlsx'])
     for (const coding of ['identity', 'gzip', 'br'])
-      it(`breaks the connection when ${format} with ${coding} fails on the way`, async () => {
+      it(`a table that is sent breaks the connection when ${format} with ${coding} fails on the way`, async () => {
         source = failing(3)
         await assert.rejects(async () => (await read(format, { 'accept-encoding': coding })).arrayBuffer())
       })
 
-  it('resets a connection of HTTP/1.0 when it fails on the way', async () => {
+  it('a table that is sent resets a connection of HTTP/1.0 when it fails on the way', async () => {
     source = failing(3)
     const { socket, closed } = connect(port, 'GET /csv HTTP/1.0\r\nHost: a\r\n\r\n')
     socket.resume()
     assert.equal(await closed, 'ECONNRESET')
   })
 
-  it('is an Error object when the first page cannot be read', async () => {
+  it('a table that is sent is an Error object when the first page cannot be read', async () => {
     source = failing(0)
     const response = await read('csv')
     assert.equal(response.status, 503)
@@ -135,7 +135,7 @@ describe('a table that is sent', () => {
     assert.equal(((await response.json()) as { error_code: string }).error_code, 'SERVICE_UNAVAILABLE')
   })
 
-  it('is read no faster than the client reads, and no further after it disconnects', async () => {
+  it('a table that is sent is read no faster than the client reads, and no further after it disconnects', async () => {
     for (const request of ['GET /csv', 'GET /xlsx']) {
       source = endless()
       const { socket } = connect(port, `${request} HTTP/1.1\r\nHost: a\r\n\r\n`)
@@ -148,7 +148,7 @@ describe('a table that is sent', () => {
     }
   })
 
-  it('is not kept for a client that takes nothing', async () => {
+  it('a table that is sent is not kept for a client that takes nothing', async () => {
     source = endless()
     const { socket, closed } = connect(port, 'GET /stalls HTTP/1.0\r\nHost: a\r\n\r\n')
     socket.pause()
@@ -157,7 +157,7 @@ describe('a table that is sent', () => {
     assert.equal(await closed, 'ECONNRESET')
   })
 
-  it('reads nothing for HEAD', async () => {
+  it('a table that is sent reads nothing for HEAD', async () => {
     source = endless()
     const response = await fetch(`http://127.0.0.1:${port}/csv`, { method: 'HEAD' })
     assert.equal(response.status, 200)
@@ -168,7 +168,7 @@ describe('a table that is sent', () => {
 
 describe('a table at the end of the service', () => {
   for (const version of ['1.0', '1.1'])
-    it(`resets the connection of a client with HTTP/${version} that is still reading`, async () => {
+    it(`a table at the end of the service resets the connection of a client with HTTP/${version} that is still reading`, async () => {
       source = endless()
       const ending = await start()
       const { socket, closed } = connect(portOf(ending), `GET /csv HTTP/${version}\r\nHost: a\r\n\r\n`)
@@ -180,7 +180,7 @@ describe('a table at the end of the service', () => {
       await eventually(() => source.hasEnded)
     })
 
-  it('lets a client finish that reads in time', async () => {
+  it('a table at the end of the service lets a client finish that reads in time', async () => {
     source = sourceOf(async function* () {
       yield PAGE
     })

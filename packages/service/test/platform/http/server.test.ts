@@ -12,7 +12,7 @@ before(async () => {
 after(() => service[Symbol.asyncDispose]())
 
 describe('a response', () => {
-  it('[HTTP-2] has the request id of the client if it is printable and short, otherwise a new one', async () => {
+  it('[HTTP-2] a response has the request id of the client if it is printable and short, otherwise a new one', async () => {
     const idOf = async (sent?: string) => {
       const { headers, body } = await service.request(
         'GET',
@@ -29,7 +29,7 @@ describe('a response', () => {
     assert.match((await idOf()) ?? '', /^[0-9a-f-]{36}$/)
   })
 
-  it('[HTTP-3] is 401 below /v1 before any other check', async () => {
+  it('[HTTP-3] a response is 401 below /v1 before any other check', async () => {
     const requests: [string, string][] = [
       ['GET', '/v1'],
       ['GET', '/v1/none'],
@@ -45,7 +45,7 @@ describe('a response', () => {
     }
   })
 
-  it('[HTTP-4] is 401 below /v1 also for encoded and absolute addresses', async () => {
+  it('[HTTP-4] a response is 401 below /v1 also for encoded and absolute addresses', async () => {
     const { host } = new URL(service.config.auth.baseUrl)
     const paths = [
       '/%761/pdps/id/x',
@@ -61,7 +61,7 @@ describe('a response', () => {
     }
   })
 
-  it('is 405 for a standard method that no route supports', async () => {
+  it('a response is 405 for a standard method that no route supports', async () => {
     const authorization = { authorization: `Bearer ${service.token}` }
     for (const method of ['PROPFIND', 'LINK', 'TRACE']) {
       assert.equal(await rawStatus(service, method, '/v1/pdps/id/x', authorization), 405, method)
@@ -69,7 +69,7 @@ describe('a response', () => {
     assert.equal(await rawStatus(service, 'PROPFIND', '/v1/none', authorization), 404)
   })
 
-  it('lists the supported methods in Allow for another method', async () => {
+  it('a response lists the supported methods in Allow for another method', async () => {
     for (const method of ['POST', 'PATCH', 'OPTIONS']) {
       const answer = await service.request(method, '/v1/pdps/id/x')
       assert.deepEqual([answer.status, answer.headers.get('allow')], [405, 'DELETE, GET, HEAD, PUT'], method)
@@ -78,7 +78,7 @@ describe('a response', () => {
 })
 
 describe('the health endpoints', () => {
-  it('report a live process, and a ready one while its dependencies are available', async () => {
+  it('the health endpoints report a live process, and a ready one while its dependencies are available', async () => {
     assert.equal((await service.request('GET', '/health/live', { token: null })).status, 200)
     const ready = await service.request('GET', '/health/ready', { token: null })
     const { status, checks, version, schema } = ready.body

@@ -21,7 +21,7 @@ const headersOf = (path: string, length: number): string =>
   `PUT ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: ${length}\r\n\r\n`
 
 describe('a server', () => {
-  it('allows 30 s for the headers', async () => {
+  it('a server allows 30 s for the headers', async () => {
     const server = await createTestServer()
     assert.equal(server.server.headersTimeout, 30_000)
     await server.close()
@@ -32,7 +32,7 @@ describe('a server', () => {
     ['bytes of the body', headersOf('/slow', 9_999)],
   ] as const) {
     // Node's default interval of 30 s between checks exceeds this limit.
-    it(`answers 408 and closes the connection when the ${part} arrive slowly`, {
+    it(`a server answers 408 and closes the connection when the ${part} arrive slowly`, {
       timeout: 20_000,
     }, async () => {
       await using server = await listen(300)
@@ -42,21 +42,25 @@ describe('a server', () => {
     })
   }
 
-  it('closes the connection after a refusal when the body arrives slowly', { timeout: 20_000 }, async () => {
+  it('a server closes the connection after a refusal when the body arrives slowly', {
+    timeout: 20_000,
+  }, async () => {
     await using server = await listen(300)
     const answer = await sendSlowly(server.port, headersOf('/unknown', 9_999))
     assert.match(answer, /^HTTP\/1\.1 404 /)
     assert.doesNotMatch(answer, /408/)
   })
 
-  it('sends a refusal after the body where the connection ends with it', { timeout: 20_000 }, async () => {
+  it('a server sends a refusal after the body where the connection ends with it', {
+    timeout: 20_000,
+  }, async () => {
     await using server = await listen(10_000)
     const head = headersOf('/unknown', 30_000_000).replace('Host: a', 'Host: a\r\nConnection: close')
     const answer = await sendAll(server.port, head, Buffer.alloc(30_000_000))
     assert.match(answer, /^HTTP\/1\.1 404 /)
   })
 
-  it('waits longer for the body where the route allows it', { timeout: 20_000 }, async () => {
+  it('a server waits longer for the body where the route allows it', { timeout: 20_000 }, async () => {
     await using server = await listen(300)
     // 14 bytes at 50 ms each take longer than the limit of other routes.
     const answer = await sendSlowly(server.port, headersOf('/patient', 14))

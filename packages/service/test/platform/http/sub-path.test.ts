@@ -8,7 +8,7 @@ const SUB_PATH = '/tools/endcap'
 
 describe('the API documentation below a sub-path', () => {
   for (const keepsSubPath of [true, false])
-    it(`is complete behind a proxy that ${keepsSubPath ? 'keeps' : 'removes'} the sub-path`, async () => {
+    it(`the API documentation below a sub-path is complete behind a proxy that ${keepsSubPath ? 'keeps' : 'removes'} the sub-path`, async () => {
       const port = await freePort('127.0.0.1')
       await using proxy = await startReverseProxy(port, { subPath: SUB_PATH, keepsSubPath })
       await using service = await startService({

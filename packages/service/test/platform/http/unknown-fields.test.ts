@@ -50,7 +50,7 @@ describe('unknown fields', () => {
     'of an absent body': { schema: pdpSubmissionBody, value: null, expected: [] },
   }
   for (const [rule, { schema, value, expected }] of Object.entries(rows))
-    it(`are found ${rule}`, () => {
+    it(`unknown fields are found ${rule}`, () => {
       const found = findUnknownFields(schema, value)
       assert.deepEqual(
         found.map(({ path, suggestion }) => [path, suggestion]),
@@ -58,7 +58,7 @@ describe('unknown fields', () => {
       )
     })
 
-  it('are those that validation removes', () => {
+  it('unknown fields are those that validation removes', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (others) => {
         const value = { ...others, hero_image_url: HERO }
@@ -84,20 +84,20 @@ describe('a request with unknown fields', () => {
   const list = (query: string, headers: Record<string, string> = {}) =>
     service.request('GET', `/v1/pdps${query}`, { headers })
 
-  it('is answered, with their names in a header', async () => {
+  it('a request with unknown fields is answered, with their names in a header', async () => {
     const { status, headers } = await list('?scoremin=3&colour=red')
     assert.equal(status, 200)
     assert.equal(headers.get('endcap-ignored-fields'), 'scoremin (score_min?), colour')
     assert.equal((await list('?limit=5')).headers.get('endcap-ignored-fields'), null)
   })
 
-  it('has the header also when it is refused for another reason', async () => {
+  it('a request with unknown fields has the header also when it is refused for another reason', async () => {
     const { status, headers } = await service.put('typo', { hero_image_ulr: HERO })
     assert.equal(status, 422)
     assert.equal(headers.get('endcap-ignored-fields'), 'hero_image_ulr (hero_image_url?)')
   })
 
-  it('has a short header of printable ASCII for any names', async () => {
+  it('a request with unknown fields has a short header of printable ASCII for any names', async () => {
     const names = ['a, b', 'ü', '(x?)', '\r\nset-cookie: a=b', '\ud800', '🧴'.repeat(500), '"']
     const query = names.map((name) => `${encodeURIComponent(name.toWellFormed())}=1`).join('&')
     const { status, headers } = await list(`?${query}`)
@@ -113,7 +113,7 @@ describe('a request with unknown fields', () => {
     assert.ok(long.length < 2_000 && long.endsWith(', ...'), long)
   })
 
-  it('is refused with all problems under Prefer: handling=strict', async () => {
+  it('a request with unknown fields is refused with all problems under Prefer: handling=strict', async () => {
     const answer = await service.put(
       'strict',
       { name: 7, carousel_urls: [], hero_image_url: HERO },
@@ -138,7 +138,7 @@ describe('a request with unknown fields', () => {
     assert.deepEqual([status, headers.get('preference-applied')], [200, null])
   })
 
-  it('of the token endpoint and outside of /v1 is not changed by it', async () => {
+  it('a request with unknown fields of the token endpoint and outside of /v1 is not changed by it', async () => {
     for (const path of ['/health/live?a=1', '/openapi.json?a=1', '/.well-known/jwks.json?a=1']) {
       const { status, headers } = await service.request('GET', path, {
         headers: { prefer: 'handling=strict' },

@@ -40,11 +40,11 @@ describe('a problem of a request', () => {
     ['a message of the schema', z.string().max(1, 'is too long'), 'ab', 'is too long'],
   ]
   for (const [rule, schema, value, issue] of rows)
-    it(`has a plain message for ${rule}`, () => {
+    it(`a problem of a request has a plain message for ${rule}`, () => {
       assert.deepEqual(problemsOf(z.object({ field: schema }), { field: value }), [{ field: 'field', issue }])
     })
 
-  it('names the path of the field, or the part of the request if the whole is wrong', () => {
+  it('a problem of a request names the path of the field, or the part of the request if the whole is wrong', () => {
     const schema = z.object({ list: z.array(z.object({ name: z.string() })) })
     const fields = problemsOf(schema, { list: [{ name: 'a' }, { name: 1 }] }).map(({ field }) => field)
     assert.deepEqual(fields, ['list[1].name'])
@@ -52,7 +52,7 @@ describe('a problem of a request', () => {
     assert.equal(problemsOf(schema, 1, 'querystring')[0]?.field, 'query')
   })
 
-  it('names the values of the field that selects a form', () => {
+  it('a problem of a request names the values of the field that selects a form', () => {
     const schema = z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('a') }),
       z.object({ kind: z.enum(['b', 'c']) }),
@@ -63,7 +63,7 @@ describe('a problem of a request', () => {
     assert.deepEqual(problemsOf(schema, {}), [{ field: 'kind', issue: 'is required' }])
   })
 
-  it('names the field in the form of a union whose fields were sent', () => {
+  it('a problem of a request names the field in the form of a union whose fields were sent', () => {
     const schema = z.object({
       image: z.union([z.object({ id: z.string() }), z.object({ size: z.object({ width: z.int() }) })]),
     })

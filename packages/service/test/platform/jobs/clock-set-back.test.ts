@@ -13,7 +13,7 @@ describeOnBothStores('a clock that was set back by 6 h', ({ place }) => {
   })
   after(() => database.close())
 
-  it('does not extend the windows of rate limits', async () => {
+  it('a clock that was set back by 6 h does not extend the windows of rate limits', async () => {
     const count = createRateLimit(database.pool, { prefix: 'clock', limit: 1, windowS: 60 })
     await count('client')
     await sql`UPDATE rate_limit SET expire = expire + 6 * 3600000`.execute(database.db)
@@ -22,7 +22,7 @@ describeOnBothStores('a clock that was set back by 6 h', ({ place }) => {
     assert.equal((await count('client')).isAllowed, false)
   })
 
-  it('does not stop the timers of the job queue', (t) => {
+  it('a clock that was set back by 6 h does not stop the timers of the job queue', (t) => {
     const before = STEADY_CLOCK.now()
     t.mock.timers.enable({ apis: ['Date'], now: Date.now() - 6 * 3_600_000 })
     assert.ok(STEADY_CLOCK.now() >= before)

@@ -65,7 +65,7 @@ describeOnBothStores('fair scheduling', ({ place }) => {
       { state: 'completed' },
     )
 
-  it('starts a small backlog before the rest of a large one that was there first', async () => {
+  it('fair scheduling starts a small backlog before the rest of a large one that was there first', async () => {
     await add('big', 100)
     assert.deepEqual(new Set(await take(10)), new Set(['big']))
     await add('small', 5)
@@ -74,7 +74,7 @@ describeOnBothStores('fair scheduling', ({ place }) => {
     await rest()
   })
 
-  it('shares work evenly while both have jobs, also when one adds them gradually', async () => {
+  it('fair scheduling shares work evenly while both have jobs, also when one adds them gradually', async () => {
     await add('big', 200)
     await take(50)
     const counts: Record<string, number> = { big: 0, small: 0 }
@@ -87,7 +87,7 @@ describeOnBothStores('fair scheduling', ({ place }) => {
     await rest()
   })
 
-  it('does not delay an organization for work it did while the queue was idle', async () => {
+  it('fair scheduling does not delay an organization for work it did while the queue was idle', async () => {
     await add('big', 300)
     await take(300)
     await add('small', 20)
@@ -97,7 +97,7 @@ describeOnBothStores('fair scheduling', ({ place }) => {
     await rest()
   })
 
-  it('starts a single image before the bulk of its organization, and new bulk before re-scoring', async () => {
+  it('fair scheduling starts a single image before the bulk of its organization, and new bulk before re-scoring', async () => {
     await add('big', 50, 'rescoring')
     await add('big', 50)
     await take(8)
@@ -109,7 +109,7 @@ describeOnBothStores('fair scheduling', ({ place }) => {
     await rest()
   })
 
-  it('does not let a new organization pass all others because an old job is delayed', async () => {
+  it('fair scheduling does not let a new organization pass all others because an old job is delayed', async () => {
     await add('third', 1)
     await changeJobs(database.pool, { queue: FAIR_ORDER.name, states: ['created'] }, { startsInS: 3600 })
     await add('big', 200)
@@ -120,7 +120,7 @@ describeOnBothStores('fair scheduling', ({ place }) => {
     await rest()
   })
 
-  it('resets virtual start times when no job waits', async () => {
+  it('fair scheduling resets virtual start times when no job waits', async () => {
     await add('big', 10)
     await jobs.tidy()
     assert.ok((await turns()) > 0, 'the start times of a queue with work were removed')
@@ -129,7 +129,7 @@ describeOnBothStores('fair scheduling', ({ place }) => {
     assert.equal(await turns(), 0)
   })
 
-  it('does not let one organization with a slow origin occupy a whole process', async () => {
+  it('fair scheduling does not let one organization with a slow origin occupy a whole process', async () => {
     const slow = Promise.withResolvers<void>()
     const done: string[] = []
     await jobs.work(FETCHING, {

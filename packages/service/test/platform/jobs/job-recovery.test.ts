@@ -12,7 +12,7 @@ const JOB: JobType<{ n: number }> = { name: 'lost', retryLimit: 3, timeoutS: 60,
 const log = createLog({ level: 'silent', format: 'json' })
 
 describeOnBothStores('a job of a dead process', ({ place }) => {
-  it('is reclaimed by the next process that starts, also by one that only answers requests', async () => {
+  it('a job of a dead process is reclaimed by the next process that starts, also by one that only answers requests', async () => {
     const database = await open(await place())
     const openQueue = (works: boolean) =>
       openJobQueue([JOB], { database, log, metrics: createMetrics(), works, supervises: true })

@@ -83,7 +83,7 @@ describeOnBothStores('the job table of pg-boss', ({ place }) => {
   })
 
   for (const [table, expected] of Object.entries(COLUMNS)) {
-    it(`has the columns of the table ${table} that the statements use`, async () => {
+    it(`the job table of pg-boss has the columns of the table ${table} that the statements use`, async () => {
       const { rows } = await database.pool.query<{ name: string; type: string }>(
         `SELECT column_name AS name, CASE data_type WHEN 'USER-DEFINED' THEN udt_name ELSE data_type END AS type
          FROM information_schema.columns WHERE table_schema = $1 AND table_name = $2`,
@@ -100,7 +100,7 @@ describeOnBothStores('the job table of pg-boss', ({ place }) => {
     })
   }
 
-  it('has the states in the order that comparisons use', async () => {
+  it('the job table of pg-boss has the states in the order that comparisons use', async () => {
     const { rows } = await database.pool.query<{ state: string }>(
       `SELECT unnest(enum_range(NULL::${JOB_SCHEMA}.job_state))::text AS state`,
     )
@@ -110,12 +110,12 @@ describeOnBothStores('the job table of pg-boss', ({ place }) => {
     )
   })
 
-  it('gives the queues the policy without limits on equal jobs', async () => {
+  it('the job table of pg-boss gives the queues the policy without limits on equal jobs', async () => {
     for (const name of [JOB.name, DEAD_QUEUE])
       assert.equal((await boss.getQueue(name))?.policy, 'standard', name)
   })
 
-  it('starts the job with the highest priority first', async () => {
+  it('the job table of pg-boss starts the job with the highest priority first', async () => {
     for (const priority of [-5, -1, -3]) await boss.insert(JOB.name, [{ data: { priority }, priority }])
     const started: unknown[] = []
     for (let n = 0; n < 3; n++) started.push((await fetchOne())?.data)
@@ -123,7 +123,7 @@ describeOnBothStores('the job table of pg-boss', ({ place }) => {
     await clear()
   })
 
-  it('numbers an attempt that was returned or postponed, and does not count it against the limit', async () => {
+  it('the job table of pg-boss numbers an attempt that was returned or postponed, and does not count it against the limit', async () => {
     await boss.insert(JOB.name, [{ data: {} }])
     const first = await fetchOne()
     assert.ok(first)
@@ -156,7 +156,7 @@ describeOnBothStores('the job table of pg-boss', ({ place }) => {
 })
 
 describe('SQL on the job table', () => {
-  it('is in src/platform/jobs/job-table and test/support/job-table.ts only', () => {
+  it('SQL on the job table is in src/platform/jobs/job-table and test/support/job-table.ts only', () => {
     const root = new URL('../../../../../', import.meta.url)
     const others = globSync('{packages/*/{src,test},bench}/**/*.ts', { cwd: root })
       .filter((file) => !/\/jobs\/job-table|support\/job-table/.test(file))

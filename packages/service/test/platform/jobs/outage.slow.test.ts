@@ -11,7 +11,7 @@ const ONE_TRY: JobType<{ n: number }> = { name: 'one-try', retryLimit: 0, timeou
 const log = createLog({ level: 'silent', format: 'json' })
 
 describeOnBothStores('a job whose storage is unavailable', ({ place }) => {
-  it('completes when the storage returns, although it had one attempt only', async () => {
+  it('a job whose storage is unavailable completes when the storage returns, although it had one attempt only', async () => {
     const database = await open(await place())
     const jobs = await openJobQueue([ONE_TRY], {
       database,

@@ -56,13 +56,13 @@ after(async () => {
 })
 
 describe('a guarded fetch', () => {
-  it('returns the bytes that the origin sent', async () => {
+  it('a guarded fetch returns the bytes that the origin sent', async () => {
     const bytes = Buffer.from([1, 2, 3, 255, 0])
     origin.serve('/plain', bytes)
     assert.deepEqual(await get(origin.url('/plain')), bytes)
   })
 
-  it('follows up to five redirects, including relative ones', async () => {
+  it('a guarded fetch follows up to five redirects, including relative ones', async () => {
     origin.serve('/end', Buffer.from('end'))
     for (let hop = 1; hop <= 6; hop++) {
       origin.serve(`/hop${hop}`, (_request, response) =>
@@ -91,10 +91,11 @@ function describeRefusals(way: string, send: Send): void {
   describe(`a URL of a ${way}`, () => {
     const before = secret.requests.length
     for (const [url, reason] of refusedUrls(secret.host, origin.host)) {
-      it(`is refused: ${url.slice(0, 60)} (${reason})`, () => refuses(url, reason, standard, send))
+      it(`a URL of a ${way} is refused: ${url.slice(0, 60)} (${reason})`, () =>
+        refuses(url, reason, standard, send))
     }
 
-    it('[NET-1] is refused when any address of its host is not public', async () => {
+    it(`[NET-1] a URL of a ${way} is refused when any address of its host is not public`, async () => {
       const fetch = fetcher(
         {},
         { 'mixed.example': ['8.8.8.8', '10.0.0.1'], 'none.example': [], 'six.example': ['::ffff:127.0.0.1'] },
@@ -104,7 +105,7 @@ function describeRefusals(way: string, send: Send): void {
       await refuses('http://none.example/', 'dns_failure', fetch, send)
     })
 
-    it('is resolved only once', async () => {
+    it(`a URL of a ${way} is resolved only once`, async () => {
       let asked = 0
       const rebind = () => {
         asked += 1
@@ -116,7 +117,7 @@ function describeRefusals(way: string, send: Send): void {
       assert.equal(asked, 1)
     })
 
-    it('of an allowed network is dialed at the address that was checked', async () => {
+    it(`a URL of a ${way} of an allowed network is dialed at the address that was checked`, async () => {
       origin.serve('/inner', Buffer.from('inner'))
       const { port } = new URL(origin.url('/'))
       let asked = 0
@@ -129,7 +130,7 @@ function describeRefusals(way: string, send: Send): void {
       assert.equal(asked, 1)
     })
 
-    it('is refused when the lookup never ends', async () => {
+    it(`a URL of a ${way} is refused when the lookup never ends`, async () => {
       const fetch = createGuardedFetch(
         { ...GUARDED_FETCH_DEFAULTS, allowedOrigins: [], connectTimeoutMs: 50 },
         () => new Promise(() => undefined),
@@ -137,7 +138,7 @@ function describeRefusals(way: string, send: Send): void {
       await refuses('http://slow-dns.example/', 'timeout', fetch, send)
     })
 
-    it('never reaches the secret server', () => {
+    it(`a URL of a ${way} never reaches the secret server`, () => {
       assert.equal(secret.requests.length, before)
     })
   })
@@ -146,7 +147,7 @@ function describeRefusals(way: string, send: Send): void {
 describe('a redirect', () => {
   const before = secret.requests.length
 
-  it('from an allowed network is checked again', async () => {
+  it('a redirect from an allowed network is checked again', async () => {
     origin.serve('/inner', Buffer.from('inner'))
     const { port } = new URL(origin.url('/'))
     const fetch = fetcher(
@@ -164,7 +165,7 @@ describe('a redirect', () => {
     assert.equal(String(await get(`http://dam.example:${port}/stay`, fetch)), 'inner')
   })
 
-  it('does not lead to a private address', async () => {
+  it('a redirect does not lead to a private address', async () => {
     for (const [index, location] of [
       `http://${secret.host}/`,
       'file:///etc/passwd',
@@ -182,20 +183,20 @@ describe('a redirect', () => {
     await refuses(origin.url('/nowhere'), 'http_status')
   })
 
-  it('is not followed by a POST, whose status is that of the redirect', async () => {
+  it('a redirect is not followed by a POST, whose status is that of the redirect', async () => {
     origin.serve('/moved', (_request, response) =>
       response.writeHead(307, { location: `http://${secret.host}/` }).end(),
     )
     assert.equal(String(await WAYS.POST(origin.url('/moved'))), '307')
   })
 
-  it('never reaches the secret server', () => {
+  it('a redirect never reaches the secret server', () => {
     assert.equal(secret.requests.length, before)
   })
 })
 
 describe('a POST', () => {
-  it('sends its body, and returns the status and Retry-After of any response', async () => {
+  it('a POST sends its body, and returns the status and Retry-After of any response', async () => {
     origin.serve('/hook', (request, response) => {
       let body = ''
       request.on('data', (chunk: Buffer) => (body += String(chunk)))
@@ -209,7 +210,7 @@ describe('a POST', () => {
     assert.deepEqual(await standard.post(sent), { status: 503, retryAfter: '7' })
   })
 
-  it('ignores a body that is huge, endless, broken or compressed', async () => {
+  it('a POST ignores a body that is huge, endless, broken or compressed', async () => {
     const bodies: Record<string, Handler> = {
       endless: (_request, response) => {
         const pump = () => {
@@ -235,7 +236,7 @@ describe('a POST', () => {
     await eventually(() => origin.connections() === 0)
   })
 
-  it('is cut at its deadline while the headers still arrive', async () => {
+  it('a POST is cut at its deadline while the headers still arrive', async () => {
     const server = net.createServer((socket) => {
       socket.on('error', () => undefined)
       socket.write('HTTP/1.1 200 OK\r\n')
@@ -251,7 +252,7 @@ describe('a POST', () => {
     server.close()
   })
 
-  it('is sent by http only to allowed addresses where TLS is required', async () => {
+  it('a POST is sent by http only to allowed addresses where TLS is required', async () => {
     const { port } = new URL(origin.url('/'))
     const answers = { 'public.example': ['8.8.8.8'], 'inner.example': ['127.0.0.1'] }
     const fetch = fetcher({ allowedOrigins: [`127.0.0.1:${port}`, '127.0.0.1'], requiresTls: true }, answers)
@@ -265,21 +266,21 @@ describe('a POST', () => {
 })
 
 describe('a response', () => {
-  it('is refused unless its status is 200', async () => {
+  it('a response is refused unless its status is 200', async () => {
     for (const status of [201, 204, 304, 400, 403, 404, 500, 503]) {
       origin.serve(`/status${status}`, (_request, response) => response.writeHead(status).end())
       await refuses(origin.url(`/status${status}`), 'http_status')
     }
   })
 
-  it('is refused when it is not compressed as it declares', async () => {
+  it('a response is refused when it is not compressed as it declares', async () => {
     origin.serve('/gzip', (_request, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end('x'),
     )
     await refuses(origin.url('/gzip'), 'unsupported_type')
   })
 
-  it('is refused when its declared or actual length is too large', async () => {
+  it('a response is refused when its declared or actual length is too large', async () => {
     origin.serve('/declared', (_request, response) =>
       response.writeHead(200, { 'content-length': MAX_BYTES + 1 }).end(),
     )
@@ -295,7 +296,7 @@ describe('a response', () => {
     await refuses(origin.url('/endless'), 'too_large')
   })
 
-  it('is refused when it ends early', async () => {
+  it('a response is refused when it ends early', async () => {
     origin.serve('/short', (_request, response) => {
       response.writeHead(200, { 'content-length': 1000 })
       response.write('only this')
@@ -304,7 +305,7 @@ describe('a response', () => {
     await refuses(origin.url('/short'), 'connect_failed')
   })
 
-  it('is refused when it does not arrive or arrives too slowly', async () => {
+  it('a response is refused when it does not arrive or arrives too slowly', async () => {
     origin.serve('/silent', () => undefined)
     origin.serve('/drip', (_request, response) => {
       response.writeHead(200)
@@ -317,7 +318,7 @@ describe('a response', () => {
     await refuses(origin.url('/drip'), 'timeout', patient)
   })
 
-  it('is refused when it is not HTTP, has huge headers or upgrades the protocol', async () => {
+  it('a response is refused when it is not HTTP, has huge headers or upgrades the protocol', async () => {
     const answers = [
       'SSH-2.0-OpenSSH_9.6\r\n',
       `HTTP/1.1 200 OK\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`,
@@ -340,11 +341,11 @@ describe('a response', () => {
     }
   })
 
-  it('is refused when no server listens', async () => {
+  it('a response is refused when no server listens', async () => {
     await refuses('http://127.0.0.1:1/', 'connect_failed', fetcher({ allowedOrigins: ['127.0.0.1:1'] }))
   })
 
-  it('is aborted with its connection when the caller aborts', async () => {
+  it('a response is aborted with its connection when the caller aborts', async () => {
     const caller = new AbortController()
     // The abort of the caller is all that ends this download.
     const patient = fetcher({ firstByteTimeoutMs: 60_000, deadlineMs: 60_000 })

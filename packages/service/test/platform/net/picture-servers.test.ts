@@ -47,7 +47,7 @@ after(async () => {
 
 describe('a picture', () => {
   for (const coding of ['aws-chunked', 'UTF-8', 'binary', 'identity', '', 'none, utf-8'])
-    it(`is read as it is when its content coding is "${coding}"`, async () => {
+    it(`a picture is read as it is when its content coding is "${coding}"`, async () => {
       origin.serve('/unknown', (_request, response) =>
         response.writeHead(200, { 'content-encoding': coding }).end(BYTES),
       )
@@ -63,14 +63,14 @@ describe('a picture', () => {
     ['gzip, br', brotliCompressSync(gzipSync(BYTES))],
   ]
   for (const [coding, bytes] of CODINGS)
-    it(`is decoded though identity was asked for: ${coding}`, async () => {
+    it(`a picture is decoded though identity was asked for: ${coding}`, async () => {
       origin.serve('/coded', (_request, response) =>
         response.writeHead(200, { 'content-encoding': coding, 'content-length': bytes.length }).end(bytes),
       )
       assert.deepEqual(await get(origin.url('/coded')), BYTES)
     })
 
-  it('is limited by its size after decoding', async () => {
+  it('a picture is limited by its size after decoding', async () => {
     const bomb = gzipSync(Buffer.alloc(MAX_BYTES + 1))
     origin.serve('/bomb', (_request, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb),
@@ -82,7 +82,7 @@ describe('a picture', () => {
     assert.equal((await refusal(origin.url('/nested'))).reason, 'unsupported_type')
   })
 
-  it('is found by a redirect to a path in raw UTF-8', async () => {
+  it('a picture is found by a redirect to a path in raw UTF-8', async () => {
     origin.serve('/b%C3%BCrste.jpg', BYTES)
     origin.serve('/moved', ({ socket }) =>
       socket.end(
@@ -92,14 +92,14 @@ describe('a picture', () => {
     assert.deepEqual(await get(origin.url('/moved')), BYTES)
   })
 
-  it('may come with 203, as from a proxy', async () => {
+  it('a picture may come with 203, as from a proxy', async () => {
     origin.serve('/proxied', (_request, response) => response.writeHead(203).end(BYTES))
     assert.deepEqual(await get(origin.url('/proxied')), BYTES)
   })
 })
 
 describe('a server of pictures', () => {
-  it('gets its cookies back within a download, and no other origin gets them', async () => {
+  it('a server of pictures gets its cookies back within a download, and no other origin gets them', async () => {
     const seen: (string | undefined)[] = []
     other.serve('/end', (request, response) => {
       seen.push(request.headers.cookie)
@@ -133,14 +133,14 @@ describe('a server of pictures', () => {
     ],
   ]
   for (const [title, handle] of BUSY) {
-    it(`gets a second attempt after ${title}`, async () => {
+    it(`a server of pictures gets a second attempt after ${title}`, async () => {
       const path = `/once-${title.replaceAll(' ', '-')}`
       serveAfter(path, handle)
       const file = join(folder, path)
       await standard.download({ url: origin.url(path), maxBytes: MAX_BYTES, accept: 'image/*', path: file })
       assert.deepEqual([await readFile(file), requestsOf(path)], [BYTES, 2])
     })
-    it(`gets no third attempt after ${title}`, async () => {
+    it(`a server of pictures gets no third attempt after ${title}`, async () => {
       const path = `/twice-${title.replaceAll(' ', '-')}`
       serveAfter(path, handle, handle)
       await refusal(origin.url(path))
@@ -148,7 +148,7 @@ describe('a server of pictures', () => {
     })
   }
 
-  it('gets one attempt if it asks for a wait beyond the deadline, or does not know the picture', async () => {
+  it('a server of pictures gets one attempt if it asks for a wait beyond the deadline, or does not know the picture', async () => {
     serveAfter('/later', (_request, response) => response.writeHead(503, { 'retry-after': '3600' }).end())
     serveAfter('/gone', (_request, response) => response.writeHead(404, { 'retry-after': '0' }).end())
     serveAfter('/broken', (_request, response) => response.writeHead(500).end())
@@ -158,7 +158,7 @@ describe('a server of pictures', () => {
     assert.deepEqual(['/later', '/gone', '/broken'].map(requestsOf), [1, 1, 1])
   })
 
-  it('gets the headers of its exact origin, and no other origin gets them', async () => {
+  it('a server of pictures gets the headers of its exact origin, and no other origin gets them', async () => {
     const originHeaders = new Map([
       [`http://${origin.host}`, { authorization: 'Bearer secret', 'x-dam': '1' }],
     ])

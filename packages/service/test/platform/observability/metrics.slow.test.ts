@@ -17,7 +17,7 @@ describe('metrics and health without the database', { skip: withoutPostgres }, (
   })
   after(() => postgres[Symbol.asyncDispose]())
 
-  it('respond without job metrics', async () => {
+  it('metrics and health without the database respond without job metrics', async () => {
     const url = await postgres.createDatabase()
     await using relay = await startRelay(Number(new URL(url).port))
     const config = readConfig(

@@ -26,7 +26,7 @@ describe('GET /metrics', () => {
   })
   after(() => service[Symbol.asyncDispose]())
 
-  it('returns every metric after some work, in a valid text format', async () => {
+  it('GET /metrics returns every metric after some work, in a valid text format', async () => {
     const [hero, ...carousel] = [0, 1, 2].map((n) => origin.url(`/${n}.png`))
     const submission = { hero_image_url: hero, carousel_image_urls: carousel, product_category_id: CATEGORY }
     assert.equal((await service.put('measured', submission)).status, 202)
@@ -67,11 +67,11 @@ describe('GET /metrics', () => {
     assert.ok(Number(value('endcap_job_duration_seconds_count', 'queue="score-image",outcome="done"')) >= 3)
   })
 
-  it('returns a valid text when read again at once', async () => {
+  it('GET /metrics returns a valid text when read again at once', async () => {
     for (let reads = 0; reads < 3; reads++) await metrics()
   })
 
-  it('creates no series from values that clients invent', async () => {
+  it('GET /metrics creates no series from values that clients invent', async () => {
     const ask = async (method: string, path: string) => {
       await fetch(service.config.auth.baseUrl + path, { method })
     }
@@ -94,7 +94,7 @@ describe('GET /metrics', () => {
 })
 
 describeOnPostgres('the metrics of a worker', ({ place }) => {
-  it('include the connections of the server, and no disk of the database', async () => {
+  it('the metrics of a worker include the connections of the server, and no disk of the database', async () => {
     const port = await freePort()
     const { url } = await place()
     const settings = { DATABASE_URL: url ?? '', ENDCAP_DATA: temporaryDirectory(), ENDCAP_LOG: 'silent' }
@@ -112,7 +112,7 @@ describeOnPostgres('the metrics of a worker', ({ place }) => {
 
 describe('a separate metrics port', () => {
   for (const role of ['all', 'api'] as const) {
-    it(`serves health and metrics, and the API port serves no metrics (${role})`, async () => {
+    it(`a separate metrics port serves health and metrics, and the API port serves no metrics (${role})`, async () => {
       const port = await freePort()
       await using service = await startService({
         role,
@@ -130,7 +130,7 @@ describe('a separate metrics port', () => {
     })
   }
 
-  it('reports the drain and the metrics of a worker until its last jobs are done', async () => {
+  it('a separate metrics port reports the drain and the metrics of a worker until its last jobs are done', async () => {
     await using origin = await startOrigin()
     const dataDirectory = await migratedDirectory()
     const queued = await startService({ role: 'api', dataDirectory, origin })

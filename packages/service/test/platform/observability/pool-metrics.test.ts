@@ -28,12 +28,12 @@ describeOnBothStores('the gauge of database connections', ({ place }) => {
     }
   }
 
-  it('does not count the queries of the scrape as waiting', async () => {
+  it('the gauge of database connections does not count the queries of the scrape as waiting', async () => {
     const waiting = waitingCallers()
     for (let scrapes = 0; scrapes < 3; scrapes++) assert.equal(await waiting(), 0)
   })
 
-  it('counts the callers that wait when all connections are in use', async () => {
+  it('the gauge of database connections counts the callers that wait when all connections are in use', async () => {
     const waiting = waitingCallers()
     const used = await Promise.all([database.pool.connect(), database.pool.connect()])
     const queries = [1, 2, 3].map(() => database.pool.query('SELECT 1'))

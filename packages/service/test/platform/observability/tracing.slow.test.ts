@@ -17,7 +17,7 @@ const warns = (lines: readonly Line[]): boolean =>
   !lines.some(({ level }) => level === 'error' || level === 'fatal')
 
 describe('traces', () => {
-  it('start with the request when the caller sends none, at the configured ratio', async () => {
+  it('traces start with the request when the caller sends none, at the configured ratio', async () => {
     await using collector = await startCollector()
     const environment = { ENDCAP_OTLP_ENDPOINT: collector.endpoint, ENDCAP_TRACE_RATIO: '0' }
     await scoreTraced(images, environment)
@@ -28,7 +28,7 @@ describe('traces', () => {
     assert.equal(request?.parentSpanId || undefined, undefined)
   })
 
-  it('cause only warnings when the collector is unavailable', async () => {
+  it('traces cause only warnings when the collector is unavailable', async () => {
     const endpoint = `http://127.0.0.1:${await freePort()}`
     const { lines, exitCode } = await scoreTraced(images, { ENDCAP_OTLP_ENDPOINT: endpoint })
     assert.equal(exitCode, 0)
@@ -43,7 +43,7 @@ describe('traces', () => {
     'never answers': () => undefined,
   }
   for (const [how, answer] of Object.entries(collectors))
-    it(`are logged as not exported by a process that exits while the collector ${how}`, async () => {
+    it(`traces are logged as not exported by a process that exits while the collector ${how}`, async () => {
       await using collector = await startOrigin()
       collector.serve('/v1/traces', answer)
       const { lines, exitCode } = await scoreTraced(

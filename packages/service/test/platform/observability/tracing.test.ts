@@ -27,7 +27,7 @@ describe('traces', () => {
   })
   after(() => images[Symbol.asyncDispose]())
 
-  it("continue the caller's trace from the request to the score, with the right parents and in log lines", async () => {
+  it("traces continue the caller's trace from the request to the score, with the right parents and in log lines", async () => {
     await using collector = await startCollector()
     const { lines, exitCode } = await scoreTraced(
       images,
@@ -106,7 +106,7 @@ describe('traces', () => {
     }
   })
 
-  it('are not exported without the setting', async () => {
+  it('traces are not exported without the setting', async () => {
     await using collector = await startCollector()
     const { lines } = await scoreTraced(images, {}, { traceparent: `00-${TRACE}-${CALLER}-01` })
     assert.deepEqual(collector.requests, [])
