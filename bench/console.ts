@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { CATEGORIES } from '@endcap/catalog'
 import { CONSOLE_FILES } from '@endcap/console'
-import { CATALOGUE } from '@endcap/demo-shop'
+import { CATALOG } from '@endcap/demo-shop'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { largestPaint, moveHeld, showRows } from '../packages/console/test/browser/in-page.ts'
 import {
@@ -95,7 +95,7 @@ async function measureDemo(browser: Browser): Promise<void> {
 
 async function scoreDemo({ endcap }: DemoService): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
-  for (const { asin } of CATALOGUE) ids.set(asin, (await endcap.pdps.byAsin.submitAndWait(asin)).pdp_id)
+  for (const { asin } of CATALOG) ids.set(asin, (await endcap.pdps.byAsin.submitAndWait(asin)).pdp_id)
   return ids
 }
 

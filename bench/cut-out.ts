@@ -20,7 +20,7 @@ const COUNT = Number(process.argv[2] ?? 40)
 const MASK_INPUT_SIDE = 1000
 const BAND = 10
 const GREEN = [60, 150, 90]
-const COLOURS = ['#0f8f88', '#26282c', '#e0b53c', '#c8c8c8', '#d9a5a0', '#7a4fa0']
+const COLORS = ['#0f8f88', '#26282c', '#e0b53c', '#c8c8c8', '#d9a5a0', '#7a4fa0']
 const random = randomness(20261121)
 const between = (low: number, high: number) => low + (high - low) * random()
 const products = sharedProducts()
@@ -35,7 +35,7 @@ type Errors = { alpha: number; band: number; color: number }
 await measure('white', 'wanted ≤ 0.02', (index) => compose(index, async () => '#ffffff'))
 await measure('own frame, on white', 'wanted ≤ 0.02', ownFrame)
 await measure('colors', 'no bar', (index) =>
-  compose(index, async () => COLOURS[index % COLOURS.length] ?? '#000'),
+  compose(index, async () => COLORS[index % COLORS.length] ?? '#000'),
 )
 await measure('rooms', 'no bar', (index) => compose(index, roomOf))
 await time()

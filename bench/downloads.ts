@@ -10,7 +10,7 @@ import { startPostgres, withoutPostgres } from '../packages/service/test/support
 import { serve } from '../packages/service/test/support/process.ts'
 import { temporaryDirectory } from '../packages/service/test/support/stores.ts'
 import { childMemoryMb, memoryMb } from './process-usage.ts'
-import { clientOf, inParallel, newOrganization } from './scale/catalogue.ts'
+import { clientOf, inParallel, newOrganization } from './scale/catalog.ts'
 
 const SUBMISSIONS = Number(process.argv[2] ?? 40)
 const VICTIM_IMAGES = 7
@@ -105,9 +105,9 @@ async function hostileFiles(): Promise<[string, Buffer][]> {
   return [
     [
       'interlaced-16-bit.png',
-      await flat().toColourspace('rgb16').png({ progressive: true, compressionLevel: 9 }).toBuffer(),
+      await flat().toColorspace('rgb16').png({ progressive: true, compressionLevel: 9 }).toBuffer(),
     ],
-    ['streamed-16-bit.png', await flat().toColourspace('rgb16').png({ compressionLevel: 9 }).toBuffer()],
+    ['streamed-16-bit.png', await flat().toColorspace('rgb16').png({ compressionLevel: 9 }).toBuffer()],
     [
       'progressive.jpg',
       await flat().flatten().jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),

@@ -8,7 +8,7 @@ import { serve } from '../packages/service/test/support/process.ts'
 import { requestToken } from '../packages/service/test/support/service.ts'
 import { temporaryDirectory } from '../packages/service/test/support/stores.ts'
 import { memoryMb } from './process-usage.ts'
-import { clientOf, listing, startCatalogue } from './scale/catalogue.ts'
+import { clientOf, listing, startCatalog } from './scale/catalog.ts'
 import { median } from './support.ts'
 
 const IMAGES = 21
@@ -17,7 +17,7 @@ const WARM_UP = 30
 const IDLE_MS = 3_000
 const CATEGORY = CATEGORIES.find(({ path }) => path === 'Food > Snacks > Potato Chips')?.id ?? ''
 
-await using origin = await startCatalogue(IMAGES)
+await using origin = await startCatalog(IMAGES)
 await using service = await serve(['--port', '0', '--data', temporaryDirectory()], {
   ENDCAP_ALLOWED_ORIGINS: origin.host,
 })

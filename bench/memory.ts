@@ -9,7 +9,7 @@ import { startPostgres } from '../packages/service/test/support/postgres.ts'
 import { serve } from '../packages/service/test/support/process.ts'
 import { temporaryDirectory } from '../packages/service/test/support/stores.ts'
 import { childMemoryMb } from './process-usage.ts'
-import { clientOf, inParallel } from './scale/catalogue.ts'
+import { clientOf, inParallel } from './scale/catalog.ts'
 import { sharedFolder, sharedProducts } from './support.ts'
 
 const IMAGES = Number(process.argv.slice(2).find((argument) => /^\d+$/.test(argument)) ?? 5_000)

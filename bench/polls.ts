@@ -10,7 +10,7 @@ import { picture } from '../packages/service/test/support/pictures.ts'
 import { startPostgres, withoutPostgres } from '../packages/service/test/support/postgres.ts'
 import { type ServeProcess, serve } from '../packages/service/test/support/process.ts'
 import { open, temporaryDirectory } from '../packages/service/test/support/stores.ts'
-import { clientOf, newOrganization } from './scale/catalogue.ts'
+import { clientOf, newOrganization } from './scale/catalog.ts'
 import { median } from './support.ts'
 
 const HEROES = 20_000

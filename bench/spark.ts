@@ -78,7 +78,7 @@ function printSummary(batches: readonly Batch[]): void {
   const times = batches.map(({ ms }) => ms)
   const fidelities = batches.flatMap(({ children }) => children.map(({ fidelity }) => fidelity))
   const likenesses = fidelities.map(({ likeness }) => likeness)
-  const colourShifts = fidelities.map(({ colourShift }) => colourShift)
+  const colorShifts = fidelities.map(({ colorShift }) => colorShift)
   console.log(
     `kept: mean ${mean(kept).toFixed(1)}, at least 3 in ${kept.filter((each) => each >= 3).length} of ${kept.length}`,
   )
@@ -87,7 +87,7 @@ function printSummary(batches: readonly Batch[]): void {
   )
   console.log(`CPU: ${cpuOf(batches)}`)
   console.log(
-    `fidelity: likeness at least ${Math.min(...likenesses).toFixed(3)}, median ${median(likenesses).toFixed(3)}; color shift at most ${Math.max(...colourShifts).toFixed(1)}, median ${median(colourShifts).toFixed(1)}`,
+    `fidelity: likeness at least ${Math.min(...likenesses).toFixed(3)}, median ${median(likenesses).toFixed(3)}; color shift at most ${Math.max(...colorShifts).toFixed(1)}, median ${median(colorShifts).toFixed(1)}`,
   )
   console.log(`rubrics: ${RUBRICS.map(({ version }) => version).join(', ')}`)
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { CATALOGUE, drawPicture } from '@endcap/demo-shop'
+import { CATALOG, drawPicture } from '@endcap/demo-shop'
 import type { ImageFacts } from '@endcap/scoring'
 import { parse } from 'csv-parse/sync'
 import sharp from 'sharp'
@@ -18,12 +18,12 @@ export type DemoListing = { asin: string; title: string; facts: ImageFacts[] }
 export async function loadFacts(): Promise<{ demo: DemoListing[]; shared: ImageFacts[] }> {
   // Drawn first, because analysis blocks sharp's SVG renderer.
   const drawn = await Promise.all(
-    CATALOGUE.map((product) => Promise.all(product.images.map((picture) => draw(product, picture)))),
+    CATALOG.map((product) => Promise.all(product.images.map((picture) => draw(product, picture)))),
   )
   const analyzer = await createAnalyzer()
   try {
     const demo = await Promise.all(
-      CATALOGUE.map(async ({ asin, title, images }, product) => ({
+      CATALOG.map(async ({ asin, title, images }, product) => ({
         asin,
         title,
         facts: await Promise.all(

@@ -12,7 +12,7 @@ import { endcap, serve } from '../../packages/service/test/support/process.ts'
 import { temporaryDirectory } from '../../packages/service/test/support/stores.ts'
 import { receiveWebhooks } from '../../packages/service/test/support/webhook-receiver.ts'
 import { memoryMb, treeOf } from '../process-usage.ts'
-import { clientOf, listing, startCatalogue } from './catalogue.ts'
+import { clientOf, listing, startCatalog } from './catalog.ts'
 
 const MINUTES = Number(process.argv[2] ?? 60)
 const LISTINGS = 150
@@ -21,7 +21,7 @@ const IMAGES = 3
 const PAUSE_MS = 1_500
 const BACKUP_EVERY_MINUTES = 10
 
-await using origin = await startCatalogue(2 * LISTINGS * IMAGES, 300)
+await using origin = await startCatalog(2 * LISTINGS * IMAGES, 300)
 const data = temporaryDirectory()
 await using service = await serve(['--port', '0', '--data', data], {
   ENDCAP_ALLOWED_ORIGINS: origin.host,

@@ -9,7 +9,7 @@ import { startPostgres, withoutPostgres } from '../../packages/service/test/supp
 import { type ServeProcess, serve } from '../../packages/service/test/support/process.ts'
 import { openSqlProbe } from '../../packages/service/test/support/sql-probe.ts'
 import { temporaryDirectory } from '../../packages/service/test/support/stores.ts'
-import { clientOf, endAll, inParallel, listing, startCatalogue } from './catalogue.ts'
+import { clientOf, endAll, inParallel, listing, startCatalog } from './catalog.ts'
 
 const LISTINGS = Number(process.argv[2] ?? 500)
 const IMAGES = 7
@@ -24,7 +24,7 @@ if (missing) {
   console.log(`skipped: ${missing}`)
   process.exit(0)
 }
-await using origin = await startCatalogue(LISTINGS * IMAGES)
+await using origin = await startCatalog(LISTINGS * IMAGES)
 await using postgres = await startPostgres()
 await using store = await startObjectStore()
 const url = await postgres.createDatabase()

@@ -16,7 +16,7 @@ import { serve } from '../../packages/service/test/support/process.ts'
 import { openSqlProbe } from '../../packages/service/test/support/sql-probe.ts'
 import { temporaryDirectory } from '../../packages/service/test/support/stores.ts'
 import { mean, median } from '../support.ts'
-import { clientOf, inParallel, listing, startCatalogue } from './catalogue.ts'
+import { clientOf, inParallel, listing, startCatalog } from './catalog.ts'
 
 const IMAGES = 7
 const SIDE_PX = 1000
@@ -51,7 +51,7 @@ const simulatedListings =
   only === 'real'
     ? 0
     : Math.ceil(((MANY + 1) * (SIMULATED_S + 2 * SETTLE_S) * 1000) / mean(analysisMs) / IMAGES)
-await using origin = await startCatalogue(
+await using origin = await startCatalog(
   (realListings + simulatedListings) * IMAGES,
   only === 'simulated' ? 64 : SIDE_PX,
 )

@@ -3,7 +3,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { classifyName, findCategoryByPath, loadNameIndex, MIN_CONFIDENCE } from '@endcap/catalog'
-import { expectedWords, findSizes, normaliseText } from '@endcap/scoring'
+import { expectedWords, findSizes, normalizeText } from '@endcap/scoring'
 import { loadCategoryVocabulary } from '@endcap/scoring/category-vocabulary'
 import { readRows } from '../categories/read-rows.ts'
 import type { Figure, Part } from './part.ts'
@@ -33,8 +33,8 @@ async function judgeBrands(): Promise<Case[]> {
   return readRows<Row>(new URL('./brand-names.tsv', import.meta.url)).map(
     ({ set, order, brand, path, name }) => {
       const words = expectedWords(name, path, vocabularyOf(findCategoryByPath(path)))
-      const [first] = brand.split(/\s+/).map(normaliseText)
-      const isRight = words.brand[0] === first || words.brand.join('') === normaliseText(brand)
+      const [first] = brand.split(/\s+/).map(normalizeText)
+      const isRight = words.brand[0] === first || words.brand.join('') === normalizeText(brand)
       const outcome = isRight ? 'right' : words.isBrandSure ? 'wrong' : 'open'
       return { group: `brand, ${order} first, ${set}`, text: name, outcome, result: words.brand.join(' ') }
     },

@@ -18,7 +18,7 @@ import {
   sparkIdeaResult,
 } from '@endcap/api'
 import { findCategoryByPath } from '@endcap/catalog'
-import { CATALOGUE, drawPicture } from '@endcap/demo-shop'
+import { CATALOG, drawPicture } from '@endcap/demo-shop'
 import { type ImageFacts, type ImageReference, type ImageRole, oneDecimal, scoreImage } from '@endcap/scoring'
 import { deriveIdeas } from '@endcap/studio'
 import { createVisionPool } from '@endcap/vision'
@@ -79,7 +79,7 @@ async function analyze(): Promise<Facts> {
 }
 
 function draw(picture: Parameters<typeof drawPicture>[1]): Promise<Buffer> {
-  return sharp(Buffer.from(drawPicture(CATALOGUE[0], picture)))
+  return sharp(Buffer.from(drawPicture(CATALOG[0], picture)))
     .jpeg({ quality: 90 })
     .toBuffer()
 }

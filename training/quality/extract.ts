@@ -18,7 +18,7 @@ const rows: Buffer[] = []
 for (const path of paths) {
   const { data, info } = await sharp(path)
     .removeAlpha()
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
   const scale = Math.min(1, AREA_SIDE_PX / Math.sqrt(info.width * info.height))

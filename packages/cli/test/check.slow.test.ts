@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { before, describe, it } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { CATALOGUE, drawPicture } from '@endcap/demo-shop'
+import { CATALOG, drawPicture } from '@endcap/demo-shop'
 import type { RuleCheck } from '@endcap/scoring'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
@@ -23,7 +23,7 @@ const photos = join(temporaryDirectory(), 'photos')
 
 /** Draws a picture of the demo shop. */
 async function draw(file: string, asin: string, index: number): Promise<void> {
-  const product = CATALOGUE.find((each) => each.asin === asin)
+  const product = CATALOG.find((each) => each.asin === asin)
   const design = product?.images[index]
   assert.ok(product && design)
   writeFileSync(

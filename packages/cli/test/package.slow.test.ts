@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { CATALOGUE, drawPicture } from '@endcap/demo-shop'
+import { CATALOG, drawPicture } from '@endcap/demo-shop'
 import { Client } from '@modelcontextprotocol/client'
 import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import sharp from 'sharp'
@@ -28,7 +28,7 @@ const NO_PROXY_ANSWERS = { HTTP_PROXY: 'http://127.0.0.1:9', HTTPS_PROXY: 'http:
 describe('the packed command in an empty folder', () => {
   before(async () => {
     await installCommand(folder)
-    await sharp(Buffer.from(drawPicture(CATALOGUE[0], { kind: 'front' })))
+    await sharp(Buffer.from(drawPicture(CATALOG[0], { kind: 'front' })))
       .jpeg()
       .toFile(join(installed, 'photo.jpg'))
   })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { type Action, SUMMARY_EXAMPLE } from '@endcap/api'
-import { CATALOGUE, drawPicture } from '@endcap/demo-shop'
+import { CATALOG, drawPicture } from '@endcap/demo-shop'
 import { distinctActions } from '@endcap/scoring'
 import { ENGLISH } from '@endcap/words/english'
 import sharp from 'sharp'
@@ -34,7 +34,7 @@ describe('endcap report', () => {
   let service: TestService
   before(async () => {
     const origin = await startOrigin()
-    const product = CATALOGUE.find(({ asin }) => asin === 'B0DEMOCHP2')
+    const product = CATALOG.find(({ asin }) => asin === 'B0DEMOCHP2')
     const [hero, packshot] = product?.images ?? []
     assert.ok(product && hero && packshot)
     const jpeg = (svg: string) => sharp(Buffer.from(svg)).jpeg({ quality: 90 }).toBuffer()

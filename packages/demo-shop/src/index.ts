@@ -1,4 +1,4 @@
-export { CATALOGUE } from './catalogue.ts'
+export { CATALOG } from './catalog.ts'
 export { drawPicture } from './draw/draw-picture.ts'
 export { sampleListing } from './sample-listing.ts'
 export { startStorefront } from './start-storefront.ts'

@@ -1,9 +1,9 @@
-import { CATALOGUE } from './catalogue.ts'
+import { CATALOG } from './catalog.ts'
 import { imagePath } from './pictures.ts'
 
 /** Returns an ASIN and submission body for first steps. */
 export function sampleListing(origin: string) {
-  const [product] = CATALOGUE
+  const [product] = CATALOG
   const { asin, title, images } = product
   const [hero = '', ...carousel] = images.map((_picture, index) => origin + imagePath(asin, index))
   return {

@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { escapeMarkup } from '@endcap/drawing/svg'
 import { urlHost } from '@endcap/foundation/net/url-host'
-import { CATALOGUE } from './catalogue.ts'
+import { CATALOG } from './catalog.ts'
 import { FAULTS, send } from './faults.ts'
 import { htmlPage } from './html-page.ts'
 import { createPictures, imagePath } from './pictures.ts'
@@ -18,8 +18,8 @@ export async function serveStorefront({
   host: string
   port: number
 }): Promise<DemoStorefront> {
-  const [standIn] = CATALOGUE
-  const products = new Map(CATALOGUE.map((product) => [product.asin, product]))
+  const [standIn] = CATALOG
+  const products = new Map(CATALOG.map((product) => [product.asin, product]))
   const faults = new Map(FAULTS.map((fault) => [fault.asin, fault]))
   const requestCounts = new Map<string, number>()
   const picture = createPictures(products)
@@ -71,7 +71,7 @@ const NOT_FOUND = htmlPage({
 
 /** Lists all products and faulty pages. */
 function shopFront(): string {
-  const products = CATALOGUE.map(
+  const products = CATALOG.map(
     ({ asin, title }) =>
       `<li><a href="/dp/${asin}"><img alt="" src="${imagePath(asin, 0, '_AC_SL400_')}"><br>${escapeMarkup(title)}</a><br><code>${asin}</code></li>`,
   )

@@ -1,7 +1,7 @@
 import type { Classification } from './asset-types/asset-types.ts'
 import { CLASSIFICATIONS } from './asset-types/asset-types.ts'
 import type { AssetTypeFacts, CorrectionFacts, ImageFacts, TextFacts } from './facts.ts'
-import { normaliseText } from './text/similar-text.ts'
+import { normalizeText } from './text/similar-text.ts'
 import { liesIn } from './text/size-lozenge.ts'
 
 export type FactCorrection =
@@ -53,9 +53,9 @@ const certainType = (type: Classification): AssetTypeFacts =>
   Object.fromEntries(CLASSIFICATIONS.map((each) => [each, Number(each === type)])) as AssetTypeFacts
 
 function withTextOnPack(facts: ImageFacts, text: string | null): ImageFacts {
-  const wanted = text === null ? null : normaliseText(text)
+  const wanted = text === null ? null : normalizeText(text)
   const isMeant = (line: TextFacts['lines'][number]) =>
-    wanted === null || normaliseText(line.text ?? '') === wanted
+    wanted === null || normalizeText(line.text ?? '') === wanted
   const meant = facts.text.lines.filter(isMeant)
   return {
     ...facts,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { confirmedText, confirmedWord, inSpellingOf, normaliseText } from '@endcap/scoring'
+import { confirmedText, confirmedWord, inSpellingOf, normalizeText } from '@endcap/scoring'
 
 describe('folded text', () => {
   const cases: [text: string, folded: string][] = [
@@ -16,7 +16,7 @@ describe('folded text', () => {
     ['ÞYKK', 'thykk'],
   ]
   for (const [text, folded] of cases)
-    it(`folded text of "${text}" is "${folded}"`, () => assert.equal(normaliseText(text), folded))
+    it(`folded text of "${text}" is "${folded}"`, () => assert.equal(normalizeText(text), folded))
 })
 
 describe('confirmed word', () => {

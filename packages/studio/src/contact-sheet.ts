@@ -51,9 +51,9 @@ async function drawCell({ bytes, title, note, isRejected }: SheetCell, column: n
     weight: 'medium' | 'bold',
     sizePx: number,
     y: number,
-    colour: readonly [number, number, number],
+    color: readonly [number, number, number],
   ) => {
-    const sprite = await setText(words, { weight, sizePx, colour, maxWidthPx: 3 * CELL_PX })
+    const sprite = await setText(words, { weight, sizePx, color, maxWidthPx: 3 * CELL_PX })
     if (!sprite) return []
     const fitted = fromSprite(sprite).resize({ width: Math.min(sprite.width, CELL_PX - 4) })
     return [{ input: await fitted.png().toBuffer(), left: left + 2, top: top + y }]

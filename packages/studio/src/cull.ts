@@ -52,7 +52,7 @@ export const CULL = {
   minLikeness: 0.9,
   minGeneratedLikeness: 0.7,
   /** CIE76: light shifts 2–4, another product more than 10. */
-  maxColourShift: 10,
+  maxColorShift: 10,
 } as const
 
 /**
@@ -103,11 +103,11 @@ function judge(candidate: Candidate, { root, rubric, mainImageRules }: Standard)
 }
 
 /** Returns null without damage. */
-function damageOf({ fidelity: { likeness, colourShift }, isGenerated }: Candidate): string | null {
+function damageOf({ fidelity: { likeness, colorShift }, isGenerated }: Candidate): string | null {
   const wanted = isGenerated ? CULL.minGeneratedLikeness : CULL.minLikeness
   if (likeness < wanted)
     return `The product matches the original by only ${Math.floor(100 * Math.max(0, likeness))}%. At least ${100 * wanted}% is required.`
-  return colourShift > CULL.maxColourShift
+  return colorShift > CULL.maxColorShift
     ? 'The colors of the product differ too much from the original.'
     : null
 }

@@ -1,6 +1,6 @@
 import { mean } from '@endcap/scoring'
 import { decodeImage, type Rgb, spread } from '@endcap/vision'
-import { difference, luminanceAt, toLab } from './painting/colour.ts'
+import { difference, luminanceAt, toLab } from './painting/color.ts'
 import { fromRgb, fromSprite, type Sprite, toRgb, toSprite } from './painting/sprite.ts'
 import type { Product } from './product.ts'
 import type { Fidelity, Placement, Region } from './root-image.ts'
@@ -146,10 +146,10 @@ function referenceOf(sprite: Sprite): Reference | null {
 }
 
 function compare(reference: Reference, sample: Rgb): Fidelity {
-  return { likeness: likenessOf(reference, sample), colourShift: colourShiftOf(reference, sample) }
+  return { likeness: likenessOf(reference, sample), colorShift: colorShiftOf(reference, sample) }
 }
 
-const NOTHING: Fidelity = { likeness: 0, colourShift: 100 }
+const NOTHING: Fidelity = { likeness: 0, colorShift: 100 }
 
 function likenessOf({ inside, luminance }: Reference, sample: Rgb): number {
   const other = patternOf(sample.data, 3, inside, sample.width)
@@ -157,7 +157,7 @@ function likenessOf({ inside, luminance }: Reference, sample: Rgb): number {
   return correlation(luminance, other)
 }
 
-function colourShiftOf({ sprite, inside }: Reference, sample: Rgb): number {
+function colorShiftOf({ sprite, inside }: Reference, sample: Rgb): number {
   // Set light changes the whole product and is not damage.
   const gain = (channel: number) => gainOf(channel, inside, sprite, sample)
   const [red, green, blue] = [gain(0), gain(1), gain(2)]

@@ -2,7 +2,7 @@ import {
   findSizes,
   type ImageFacts,
   isSameSize,
-  normaliseText,
+  normalizeText,
   type Size,
   withoutSizes,
 } from '@endcap/scoring'
@@ -68,7 +68,7 @@ function isAmount(text: string): boolean {
   return (
     bare.length <= MAX_AMOUNT_LENGTH &&
     !STRENGTH.test(bare) &&
-    normaliseText(withoutSizes(bare)) === '' &&
+    normalizeText(withoutSizes(bare)) === '' &&
     findSizes(bare).some(({ kind }) => kind !== 'length') &&
     // "18 g / 20 ml" is a concentration.
     new Set(findSizes(bare).map(({ kind }) => kind)).size === 1

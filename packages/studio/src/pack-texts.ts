@@ -1,7 +1,7 @@
 import {
   type ImageFacts,
   isSizeAlone,
-  normaliseText,
+  normalizeText,
   packLines,
   slantOf,
   type TextLine,
@@ -24,10 +24,10 @@ export function packTexts(facts: ImageFacts): PackText[] {
   const seen = new Set<string>()
   const sure = packLines(facts).filter(
     ({ text, confidence }) =>
-      confidence >= SURE && normaliseText(text ?? '').length >= MIN_LETTERS && !UNSPACED.test(text ?? ''),
+      confidence >= SURE && normalizeText(text ?? '').length >= MIN_LETTERS && !UNSPACED.test(text ?? ''),
   )
   return joinLines(sure, facts).flatMap(({ text, lines }) => {
-    const key = normaliseText(text)
+    const key = normalizeText(text)
     if (seen.has(key)) return []
     seen.add(key)
     return [{ text, lines }]

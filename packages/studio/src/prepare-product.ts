@@ -3,7 +3,7 @@ import { decodeImage, type Plane, type Rgb, resizePlane } from '@endcap/vision'
 import sharp from 'sharp'
 import { signsOf } from './cut-out/certainty.ts'
 import { cutOut } from './cut-out/cut-out.ts'
-import { findPalette, signatureColour } from './painting/palette.ts'
+import { findPalette, signatureColor } from './painting/palette.ts'
 import { alphaOf, blur, rowOf } from './painting/plane.ts'
 import { fromRgb, type Sprite, toRgb } from './painting/sprite.ts'
 import { showsPerson } from './people.ts'
@@ -75,7 +75,7 @@ export async function prepareProduct(
     stance,
     isPerson,
     outline: 'sure',
-    ...coloursOf(sprite),
+    ...colorsOf(sprite),
   }
   if (!isPerson && hasSureOutline(signs) && isTrustworthy(product)) return product
   return onWhite(product, decoded)
@@ -106,9 +106,9 @@ const regionOf = ({ left, top, right, bottom }: Box, { width, height }: Size): R
   height: (bottom - top) / height,
 })
 
-function coloursOf(sprite: Sprite): Pick<Product, 'palette' | 'signature'> {
+function colorsOf(sprite: Sprite): Pick<Product, 'palette' | 'signature'> {
   const palette = findPalette(sprite)
-  return { palette, signature: signatureColour(palette) }
+  return { palette, signature: signatureColor(palette) }
 }
 
 const isCut = ({ facts }: RootImage): boolean => (facts.product?.cut ?? 0) > CUT

@@ -1,4 +1,4 @@
-import type { Lab } from './painting/colour.ts'
+import type { Lab } from './painting/color.ts'
 import type { Swatch } from './painting/palette.ts'
 import type { Sprite } from './painting/sprite.ts'
 import type { Region, RootImage } from './root-image.ts'

@@ -34,7 +34,7 @@ export type Fidelity = {
   /** Luminance correlation with the root, −1 to 1. */
   likeness: number
   /** CIE76 mean, corrected for light. */
-  colourShift: number
+  colorShift: number
 }
 
 export type Placement = {

@@ -3,7 +3,7 @@ import {
   type ImageFacts,
   liesIn,
   mean,
-  normaliseText,
+  normalizeText,
   probabilityOf,
   TEXT_TYPES,
   type TextLine,
@@ -112,7 +112,7 @@ export function isTrustworthy(product: Product): boolean {
 }
 
 const isRead = ({ text, confidence }: TextLine): boolean =>
-  confidence >= READ && normaliseText(text ?? '').length > 1
+  confidence >= READ && normalizeText(text ?? '').length > 1
 
 const isOnBadge = (line: TextLine, { badges }: ImageFacts): boolean =>
   badges.some((badge: Box) => liesIn(badge, line))

@@ -1,4 +1,4 @@
-import { type ImageFacts, normaliseText, packLines, type TextLine } from '@endcap/scoring'
+import { type ImageFacts, normalizeText, packLines, type TextLine } from '@endcap/scoring'
 import type { Plane } from '@endcap/vision'
 import { takeParts } from './cut-out/holes.ts'
 import type { Size } from './product.ts'
@@ -22,7 +22,7 @@ const ELONGATED = 1.25
  */
 export function uprightTurn(facts: ImageFacts, mask: Plane): number {
   const slants = packLines(facts)
-    .filter(({ text, confidence }) => confidence >= SURE && normaliseText(text ?? '').length >= LETTERS)
+    .filter(({ text, confidence }) => confidence >= SURE && normalizeText(text ?? '').length >= LETTERS)
     .flatMap((line) => slantOf(line, facts.file.widthPx / facts.file.heightPx) ?? [])
     .toSorted((one, other) => one - other)
   const slant = slants[slants.length >> 1]

@@ -112,7 +112,7 @@ async function pixelsOf({ bytes }: Composed) {
     return [...data.subarray(at, at + 3)]
   }
 }
-const isWhite = (colour: number[]) => colour.every((value) => value >= 250)
+const isWhite = (color: number[]) => color.every((value) => value >= 250)
 
 const TEXTS = [
   line('Kettle Crisps', 0.45, 0.08),
@@ -142,9 +142,9 @@ describe('studio', () => {
 
     it('of a pack preserves the product’s pixels in every composition', async () => {
       for (const { bytes, composition, placement } of images) {
-        const { likeness, colourShift } = await fidelityOf(product, bytes, placement)
+        const { likeness, colorShift } = await fidelityOf(product, bytes, placement)
         assert.ok(likeness >= 0.95, `${composition}: ${likeness}`)
-        assert.ok(colourShift <= 6, `${composition}: ${colourShift}`)
+        assert.ok(colorShift <= 6, `${composition}: ${colorShift}`)
       }
     })
   })
@@ -159,8 +159,8 @@ describe('studio', () => {
       recolored: sharp(bytes).modulate({ hue: 120 }),
     }
     for (const [damage, image] of Object.entries(damages)) {
-      const { likeness, colourShift } = await fidelityOf(product, await image.jpeg().toBuffer(), placement)
-      assert.ok(likeness < 0.9 || colourShift > 10, `${damage}: ${likeness}, ${colourShift}`)
+      const { likeness, colorShift } = await fidelityOf(product, await image.jpeg().toBuffer(), placement)
+      assert.ok(likeness < 0.9 || colorShift > 10, `${damage}: ${likeness}, ${colorShift}`)
     }
   })
 

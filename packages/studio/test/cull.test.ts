@@ -33,7 +33,7 @@ const candidate = (look: number, serviceScore: number, changes: Partial<Candidat
     facts,
     score: score(facts, role, serviceScore),
     mobileReadiness: null,
-    fidelity: { likeness: 0.99, colourShift: 1 },
+    fidelity: { likeness: 0.99, colorShift: 1 },
     isGenerated: false,
     ...changes,
   }
@@ -59,7 +59,7 @@ describe('cull', () => {
   })
 
   it('cull ignores rejected images when it compares near-duplicates', () => {
-    const damaged = candidate(1, 99, { fidelity: { likeness: 0.2, colourShift: 1 } })
+    const damaged = candidate(1, 99, { fidelity: { likeness: 0.2, colorShift: 1 } })
     assert.deepEqual(verdicts([damaged, candidate(1, 85)]), ['product_damaged', 'kept'])
   })
 
@@ -78,8 +78,8 @@ describe('cull', () => {
   })
 
   it('cull rejects a product whose pixels or colors were not preserved', () => {
-    const withFidelity = (likeness: number, colourShift: number, isGenerated = false) =>
-      candidate(1, 90, { fidelity: { likeness, colourShift }, isGenerated })
+    const withFidelity = (likeness: number, colorShift: number, isGenerated = false) =>
+      candidate(1, 90, { fidelity: { likeness, colorShift }, isGenerated })
     assert.deepEqual(verdicts([withFidelity(0.89, 1)]), ['product_damaged'])
     assert.deepEqual(verdicts([withFidelity(0.99, 11)]), ['product_damaged'])
     assert.deepEqual(verdicts([withFidelity(0.75, 1, true)]), ['kept'])

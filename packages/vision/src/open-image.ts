@@ -25,7 +25,7 @@ export async function openImage(
   // sharp misreads 16-bit samples (Display P3 as sRGB). With 8 bits, the largest error on 300 colors falls
   // from 90 to 1 of 255.
   const isDeep = space === 'rgb16' && icc !== undefined
-  return (isDeep ? image.pipelineColourspace('srgb') : image).toColourspace('srgb')
+  return (isDeep ? image.pipelineColorspace('srgb') : image).toColorspace('srgb')
 }
 
 /** @throws ImageError corrupt_image */

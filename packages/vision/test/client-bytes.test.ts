@@ -198,11 +198,11 @@ describe('a TIFF or AVIF file', () => {
     ['a TIFF', () => striped.clone().tiff().toBuffer(), 'jpeg', WHOLE],
     [
       'a TIFF of 16 bits',
-      async () => (await deep()).toColourspace('rgb16').tiff().toBuffer(),
+      async () => (await deep()).toColorspace('rgb16').tiff().toBuffer(),
       'jpeg',
       [PATCH_PX * COLORS.length, PATCH_PX],
     ],
-    ['a CMYK TIFF', () => striped.clone().toColourspace('cmyk').tiff().toBuffer(), 'jpeg', WHOLE],
+    ['a CMYK TIFF', () => striped.clone().toColorspace('cmyk').tiff().toBuffer(), 'jpeg', WHOLE],
     [
       'an opaque TIFF with an alpha channel',
       () => striped.clone().ensureAlpha().tiff().toBuffer(),

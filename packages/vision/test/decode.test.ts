@@ -61,8 +61,8 @@ describe('verifyImage', () => {
 describe('decodeImage', () => {
   const cases: [string, Promise<Buffer>][] = [
     ['[VISION-2] a progressive JPEG', plain().jpeg({ progressive: true }).toBuffer()],
-    ['a CMYK JPEG', plain().toColourspace('cmyk').jpeg().toBuffer()],
-    ['a 16-bit PNG', plain().toColourspace('rgb16').png().toBuffer()],
+    ['a CMYK JPEG', plain().toColorspace('cmyk').jpeg().toBuffer()],
+    ['a 16-bit PNG', plain().toColorspace('rgb16').png().toBuffer()],
     ['a gray PNG', plain().greyscale().png().toBuffer()],
     ['a palette PNG', plain().png({ palette: true }).toBuffer()],
     ['[VISION-3] a lossless WebP', plain().webp({ lossless: true }).toBuffer()],

@@ -37,13 +37,13 @@ describe('odd image', () => {
     ],
     ['of noise', () => noise(600, 400).jpeg().toBuffer()],
     ['of 49.7 megapixels', () => plain(7000, 7100).jpeg({ quality: 50 }).toBuffer()],
-    ['in CMYK', () => plain(200, 200).toColourspace('cmyk').jpeg().toBuffer()],
-    ['with 16 bits', () => plain(200, 200).toColourspace('rgb16').png().toBuffer()],
+    ['in CMYK', () => plain(200, 200).toColorspace('cmyk').jpeg().toBuffer()],
+    ['with 16 bits', () => plain(200, 200).toColorspace('rgb16').png().toBuffer()],
     [
       'that is animated',
       async () => {
         const frames = await Promise.all(
-          ['#ff0000', '#00ff00'].map((colour) => plain(60, 60, colour).png().toBuffer()),
+          ['#ff0000', '#00ff00'].map((color) => plain(60, 60, color).png().toBuffer()),
         )
         return sharp(frames, { join: { animated: true } })
           .webp()

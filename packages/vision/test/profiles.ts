@@ -135,7 +135,7 @@ export async function patchesPng(
   const png =
     bits === 8
       ? await sharp(Uint8Array.from(values), { raw }).png().toBuffer()
-      : await sharp(Uint16Array.from(values), { raw }).toColourspace('rgb16').png().toBuffer()
+      : await sharp(Uint16Array.from(values), { raw }).toColorspace('rgb16').png().toBuffer()
   return profile ? withChunk(png, 'iCCP', Buffer.concat([Buffer.from('p\0\0'), deflateSync(profile)])) : png
 }
 

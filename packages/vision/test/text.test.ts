@@ -7,7 +7,7 @@ import {
   findFourWs,
   type ImageFacts,
   mobileReadiness,
-  normaliseText,
+  normalizeText,
 } from '@endcap/scoring'
 import { analyzeImage } from '../src/analyze-image.ts'
 import { corners, smallestRectangle } from '../src/measure/rotated-rectangle.ts'
@@ -17,9 +17,9 @@ const analyzeFixture = async (name: string) =>
   analyzeImage(await readFile(new URL(`./fixtures/${name}.png`, import.meta.url)))
 const pack = await analyzeFixture('pack')
 
-const words = ({ text }: ImageFacts) => text.lines.map((line) => normaliseText(line.text ?? ''))
+const words = ({ text }: ImageFacts) => text.lines.map((line) => normalizeText(line.text ?? ''))
 const lineOf = (facts: ImageFacts, word: string) => {
-  const line = facts.text.lines.find(({ text }) => normaliseText(text ?? '') === word)
+  const line = facts.text.lines.find(({ text }) => normalizeText(text ?? '') === word)
   assert.ok(line, `${word} is not among the lines read: ${words(facts).join(', ')}`)
   return line
 }
@@ -55,9 +55,9 @@ describe('text on an image', () => {
   })
 
   it('text on an image is legible on the search tile if it is large and illegible if it is small', () => {
-    assert.equal(normaliseText(lineOf(pack, 'alva').tiles?.px101 ?? ''), 'alva')
-    const small = pack.text.lines.find(({ text }) => normaliseText(text ?? '').includes('refrigerated'))
-    assert.ok(!normaliseText(small?.tiles?.px202 ?? '').includes('refrigerated'))
+    assert.equal(normalizeText(lineOf(pack, 'alva').tiles?.px101 ?? ''), 'alva')
+    const small = pack.text.lines.find(({ text }) => normalizeText(text ?? '').includes('refrigerated'))
+    assert.ok(!normalizeText(small?.tiles?.px202 ?? '').includes('refrigerated'))
   })
 
   it('text on an image matches the words expected from the product name', () => {

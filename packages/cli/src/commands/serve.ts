@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { CATALOGUE, type DemoStorefront, sampleListing, startStorefront } from '@endcap/demo-shop'
+import { CATALOG, type DemoStorefront, sampleListing, startStorefront } from '@endcap/demo-shop'
 import { catchFaults } from '@endcap/foundation/concurrency/work-scope'
 import { freePort } from '@endcap/foundation/net/free-port'
 import type { Logger } from '@endcap/foundation/observability/log'
@@ -104,8 +104,7 @@ function openEarly({ database, dataDirectory }: Config, log: Logger): void {
 function useShop(config: Config, shop: DemoStorefront): void {
   config.fetch.allowedOrigins = [...config.fetch.allowedOrigins, new URL(shop.origin).host]
   config.scrape.standIns = { us: shop.origin, ...config.scrape.standIns }
-  if (config.scrape.standIns['us'] === shop.origin)
-    config.console.demoAsins = CATALOGUE.map(({ asin }) => asin)
+  if (config.scrape.standIns['us'] === shop.origin) config.console.demoAsins = CATALOG.map(({ asin }) => asin)
 }
 
 /** `entrance` is null without a console. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Endcap, PdpComposer } from '@endcap/client'
-import { CATALOGUE } from '@endcap/demo-shop'
+import { CATALOG } from '@endcap/demo-shop'
 import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
 import { scoreDraft } from '../../../service/src/domains/drafts/score-draft.ts'
@@ -39,7 +39,7 @@ describe('the scoring engine in a browser', { skip: withoutChromium }, () => {
     await using service = await startDemo()
     listings = await composersOf(
       service.endcap,
-      CATALOGUE.map(({ asin }) => asin),
+      CATALOG.map(({ asin }) => asin),
     )
     browser = await launch()
     page = await browser.newPage()

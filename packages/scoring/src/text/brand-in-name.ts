@@ -1,6 +1,6 @@
 import { LANGUAGE_DATA, type LanguageData, wordsOf } from '@endcap/catalog/languages'
 import { type NameVocabulary, wordStem } from './name-vocabulary.ts'
-import { normaliseText } from './similar-text.ts'
+import { normalizeText } from './similar-text.ts'
 
 /** The most likely first. */
 export type BrandInName = {
@@ -94,7 +94,7 @@ function describe(phrases: readonly (readonly string[])[], { isCommon, isType }:
   return phrases.flatMap((texts, phrase) => {
     let isPurpose = false
     return texts.map((text, index) => {
-      const folded = normaliseText(text)
+      const folded = normalizeText(text)
       if (index > 0 && PURPOSE.has(folded)) isPurpose = true
       // "d'olive" is "olive".
       const stem = wordStem(text.replace(/^\p{L}['’](?=\p{L}{3})/u, ''))
@@ -110,7 +110,7 @@ function describe(phrases: readonly (readonly string[])[], { isCommon, isType }:
         isFirst: index === 0,
         isPurpose,
         phrase,
-        followsMaker: MAKER.has(normaliseText(texts[index - 1] ?? '')),
+        followsMaker: MAKER.has(normalizeText(texts[index - 1] ?? '')),
       }
     })
   })

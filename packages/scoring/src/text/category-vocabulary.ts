@@ -2,7 +2,7 @@ import { CATEGORIES, type Category, type CategoryWords, loadCategoryWords } from
 import { LANGUAGES, languageData } from '@endcap/catalog/languages'
 import { foldedStem, type NameVocabulary, wordStem } from './name-vocabulary.ts'
 import { PACK_WORDS } from './pack-words.ts'
-import { foldText, normaliseText } from './similar-text.ts'
+import { foldText, normalizeText } from './similar-text.ts'
 
 /** Other scripts are never expected on a pack. */
 const READABLE_LANGUAGES = LANGUAGES.filter((language) => languageData(language).packs.isReadable)
@@ -63,7 +63,7 @@ function readShared(wordsOf: CategoryWords): Shared {
     const family = category.lineage[0] ?? ''
     for (const word of own) add(types, word, family)
     for (const brand of category.brands.split(',')) {
-      const folded = normaliseText(brand)
+      const folded = normalizeText(brand)
       if (folded.length > 1) add(brands, folded, family)
     }
   }

@@ -1,6 +1,6 @@
 import { LANGUAGES, languageData } from '@endcap/catalog/languages'
 import { type Dictionary, PACK_WORDS } from './pack-words.ts'
-import { normaliseText, similarityWithin } from './similar-text.ts'
+import { normalizeText, similarityWithin } from './similar-text.ts'
 import { findSizes, isSameSize } from './size-expressions.ts'
 
 /** Shorter words may not have a misread letter. */
@@ -17,7 +17,7 @@ export function confirmedWord(
   name: string | null,
   dictionary: Dictionary = PACK_WORDS,
 ): string | null {
-  const folded = normaliseText(read)
+  const folded = normalizeText(read)
   if (folded.length === 0) return null
   const spellings = spellingsIn(name ?? '')
   const exact = spellings.get(folded) ?? dictionary.get(folded)
@@ -42,9 +42,9 @@ export function confirmedText(
   const words = read.trim().split(/\s+/)
   const confirmed = words.flatMap((word) =>
     // Signs such as "&" need no confirmation.
-    normaliseText(word) === '' ? [word] : (confirmedWord(word, name, dictionary) ?? []),
+    normalizeText(word) === '' ? [word] : (confirmedWord(word, name, dictionary) ?? []),
   )
-  return confirmed.length === words.length && normaliseText(read) !== '' ? confirmed.join(' ') : null
+  return confirmed.length === words.length && normalizeText(read) !== '' ? confirmed.join(' ') : null
 }
 
 /** Corrects "MJOLK 1 L" to "MJÖLK 1 L". */
@@ -52,7 +52,7 @@ export function inSpellingOf(name: string | null, read: string): string {
   if (name === null) return read
   const spellings = spellingsIn(name)
   return read.replace(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu, (word) => {
-    const spelling = spellings.get(normaliseText(word))
+    const spelling = spellings.get(normalizeText(word))
     return spelling === undefined ? word : inCaseOf(word, spelling)
   })
 }
@@ -66,7 +66,7 @@ function spellingsIn(name: string): Map<string, string> {
   const words = name.split(/[\s/,;:|()[\]–—]+/u).flatMap((word) => trimmed(word) ?? [])
   const spellings = new Map<string, string>()
   const add = (spelling: string) => {
-    const folded = normaliseText(spelling)
+    const folded = normalizeText(spelling)
     if (folded.length > 0 && !spellings.has(folded)) spellings.set(folded, spelling)
   }
   for (const word of words) add(word)

@@ -1,7 +1,7 @@
 import type { ImageFacts, TextLine } from '../facts.ts'
 import { type Finding, type Findings, packLines } from './four-ws.ts'
 import type { ExpectedWords } from './product-name.ts'
-import { normaliseText, similarityWithin } from './similar-text.ts'
+import { normalizeText, similarityWithin } from './similar-text.ts'
 import { findSizes, isSameSize } from './size-expressions.ts'
 import { findSizeLozenges } from './size-lozenge.ts'
 import { MIN_CONFIDENCE, ON_PRODUCT, SAME_WORD } from './thresholds.ts'
@@ -67,7 +67,7 @@ function tallest(candidates: readonly (readonly Finding[])[]): readonly Finding[
 /** The four Ws do not apply without text, for example to shoes. */
 function hasWords(facts: Pick<ImageFacts, 'text' | 'product'>): boolean {
   return linesOnProduct(facts).some(
-    ({ text, confidence }) => text === null || (confidence >= LIKELY && normaliseText(text).length > 1),
+    ({ text, confidence }) => text === null || (confidence >= LIKELY && normalizeText(text).length > 1),
   )
 }
 
@@ -91,7 +91,7 @@ function hasSmallPrint({ text, product, file }: PackFacts): boolean {
 
 function isSuggested(word: string, facts: Pick<ImageFacts, 'text' | 'product'>): boolean {
   return linesOnProduct(facts).some(
-    ({ text }) => similarityWithin(normaliseText(text ?? ''), word) >= SUGGESTED_WORD,
+    ({ text }) => similarityWithin(normalizeText(text ?? ''), word) >= SUGGESTED_WORD,
   )
 }
 
@@ -99,7 +99,7 @@ const linesOnProduct = ({ text, product }: Pick<ImageFacts, 'text' | 'product'>)
   text.lines.filter(({ onProduct }) => !product || onProduct >= ON_PRODUCT)
 
 function wordIn(text: string, word: string): number {
-  const similarity = similarityWithin(normaliseText(text), word)
+  const similarity = similarityWithin(normalizeText(text), word)
   // With one other letter, short words match almost any long text.
   return word.length <= 3 && similarity < 1 ? 0 : similarity
 }

@@ -2,7 +2,7 @@ import { type Curve, scoreAt } from '../curve.ts'
 import type { ImageFacts, TextLine } from '../facts.ts'
 import { mean } from '../mean.ts'
 import { patternInPacks } from './language-patterns.ts'
-import { normaliseText, similarityWithin } from './similar-text.ts'
+import { normalizeText, similarityWithin } from './similar-text.ts'
 import { findSizes, isSameSize } from './size-expressions.ts'
 import { liesIn } from './size-lozenge.ts'
 import { MIN_CONFIDENCE, ON_PRODUCT, SAME_WORD } from './thresholds.ts'
@@ -33,7 +33,7 @@ export function packLines({ text, product }: Pick<ImageFacts, 'text' | 'product'
 /** Returns the tallest lines tried on tiles. */
 export function mainPackLines(facts: Pick<ImageFacts, 'text' | 'product'>): TextLine[] {
   return packLines(facts)
-    .filter(({ tiles, text }) => tiles !== null && normaliseText(text ?? '').length > 1)
+    .filter(({ tiles, text }) => tiles !== null && normalizeText(text ?? '').length > 1)
     .slice(0, MAIN_LINES)
 }
 
@@ -71,13 +71,13 @@ export function offPackLines({
     (line) =>
       !line.isOnPack &&
       !badges.some((badge) => liesIn(badge, line)) &&
-      (line.text === null || (line.confidence >= MIN_CONFIDENCE && normaliseText(line.text).length > 1)),
+      (line.text === null || (line.confidence >= MIN_CONFIDENCE && normalizeText(line.text).length > 1)),
   )
   const slanted = credible.filter((line) => line.text !== null && slantOf(line, file) > SLANT)
   const isRepeated = (line: TextLine) =>
     slanted.filter(
       (other) =>
-        similarityWithin(normaliseText(other.text ?? ''), normaliseText(line.text ?? '')) >= SAME_WORD,
+        similarityWithin(normalizeText(other.text ?? ''), normalizeText(line.text ?? '')) >= SAME_WORD,
     ).length > 1
   return credible.filter(
     (line) => line.onProduct < ON_PRODUCT || isOverlaid(line) || (slanted.includes(line) && isRepeated(line)),
@@ -99,12 +99,12 @@ export function angleOf({ corners }: TextLine, { widthPx, heightPx }: ImageFacts
 
 /** Returns how well a line reads on the tiles. */
 export function findingOfLine(line: TextLine): Finding {
-  const word = normaliseText(line.text ?? '')
+  const word = normalizeText(line.text ?? '')
   const sizes = findSizes(line.text ?? '')
   const sameSize = (text: string) =>
     findSizes(text).some((found) => sizes.some((size) => isSameSize(found, size)))
   const onTile = (text: string | null | undefined) =>
-    text ? Math.max(similarityWithin(normaliseText(text), word), Number(sameSize(text))) : 0
+    text ? Math.max(similarityWithin(normalizeText(text), word), Number(sameSize(text))) : 0
   return {
     word,
     line,

@@ -1,5 +1,5 @@
 import { PACK_WORDS } from './pack-words.ts'
-import { normaliseText } from './similar-text.ts'
+import { normalizeText } from './similar-text.ts'
 
 /** Takes stems of `wordStem`, from the taxonomy. */
 export type NameVocabulary = {
@@ -14,7 +14,7 @@ export type NameVocabulary = {
 /** Equates singular and plural. */
 export const foldedStem = (word: string): string => word.replace(/(?<=\p{L}{3})(?:ies|es|s|en|e|n)$/u, '')
 /** Folds and stems a word. */
-export const wordStem = (word: string): string => foldedStem(normaliseText(word))
+export const wordStem = (word: string): string => foldedStem(normalizeText(word))
 
 const COMMON = new Set([...PACK_WORDS.values()].map(wordStem))
 

@@ -1,5 +1,5 @@
 import { type LanguageData, PACK_LANGUAGES, wordsOf } from '@endcap/catalog/languages'
-import { normaliseText } from './similar-text.ts'
+import { normalizeText } from './similar-text.ts'
 
 export type Dictionary = ReadonlyMap<string, string>
 
@@ -7,7 +7,7 @@ export type Dictionary = ReadonlyMap<string, string>
 export function dictionaryOf(words: Iterable<string>): Dictionary {
   const spellings = new Map<string, string>()
   for (const word of words) {
-    const folded = normaliseText(word)
+    const folded = normalizeText(word)
     if (folded.length > 0 && !spellings.has(folded)) spellings.set(folded, word)
   }
   return spellings

@@ -1,7 +1,7 @@
 import { LANGUAGE_DATA, wordsOf } from '@endcap/catalog/languages'
 import { brandInName } from './brand-in-name.ts'
 import { BASIC_VOCABULARY, type NameVocabulary, wordStem } from './name-vocabulary.ts'
-import { normaliseText, UNSPACED, UNSPACED_LETTERS } from './similar-text.ts'
+import { normalizeText, UNSPACED, UNSPACED_LETTERS } from './similar-text.ts'
 import { findSizes, type Size, withoutSizes } from './size-expressions.ts'
 
 /** Words that a shopper must be able to read. Empty if unknown. */
@@ -16,7 +16,7 @@ export type ExpectedWords = {
   sizes: readonly Size[]
 }
 
-const STOP_WORDS = new Set(wordsOf(LANGUAGE_DATA, ({ names }) => names.stopWords).map(normaliseText))
+const STOP_WORDS = new Set(wordsOf(LANGUAGE_DATA, ({ names }) => names.stopWords).map(normalizeText))
 
 /**
  * Splits a name. The type is the category's words, or else the first phrase's last word. The rest is the variant.
@@ -57,7 +57,7 @@ const phrasesOf = (name: string): string[][] =>
       phrase
         .split(/[\s/・]+/)
         .flatMap(wordsIn)
-        .filter((word) => normaliseText(word).length > 0 || word === '&'),
+        .filter((word) => normalizeText(word).length > 0 || word === '&'),
     )
     .filter((words) => words.length > 0)
 
@@ -113,5 +113,5 @@ function typeIn(
 const READABLE = new RegExp(`^[a-z0-9${UNSPACED_LETTERS}]+$`, 'u')
 
 function contentWords(words: readonly string[]): string[] {
-  return [...new Set(words.map(normaliseText).filter((word) => READABLE.test(word) && !STOP_WORDS.has(word)))]
+  return [...new Set(words.map(normalizeText).filter((word) => READABLE.test(word) && !STOP_WORDS.has(word)))]
 }

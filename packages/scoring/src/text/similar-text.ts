@@ -29,7 +29,7 @@ export const inUsualWidth = (text: string): string =>
   text.replace(/[！-～　]/gu, (wide) => wide.normalize('NFKC'))
 
 /** Keeps only letters and digits, folded. */
-export function normaliseText(text: string): string {
+export function normalizeText(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
 

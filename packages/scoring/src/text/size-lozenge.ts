@@ -1,5 +1,5 @@
 import type { Box, TextFacts, TextLine } from '../facts.ts'
-import { normaliseText } from './similar-text.ts'
+import { normalizeText } from './similar-text.ts'
 import { findSizes, withoutSizes } from './size-expressions.ts'
 
 /** A larger shape is a banner. */
@@ -9,7 +9,7 @@ const MIN_CONFIDENCE = 0.85
 /** Accepts nothing but a size. */
 export function isSizeAlone({ text, confidence }: TextLine): boolean {
   if (text === null || confidence < MIN_CONFIDENCE) return false
-  return findSizes(text).length > 0 && normaliseText(withoutSizes(text)) === ''
+  return findSizes(text).length > 0 && normalizeText(withoutSizes(text)) === ''
 }
 
 /** Finds the only off-pack text allowed by the GS1 mobile-ready hero guideline (GS1 UK & IGD, 2018). */

@@ -14,7 +14,7 @@ const LISTINGS = 30
 const IMAGES = 4
 const NAME = 'Sea Salt Potato Chips 150 g'
 
-async function catalogue(): Promise<Origin> {
+async function catalog(): Promise<Origin> {
   const origin = await startOrigin()
   // Every listing has images of its own and one that all of them share.
   for (let n = 0; n < LISTINGS * IMAGES; n++) origin.serve(`/${n}.png`, await picture(n, 120 + n))
@@ -75,7 +75,7 @@ const EXPECTED_SCORES = LISTINGS * 3 + 1
 
 describe('a service that is killed (embedded)', () => {
   it(`a service that is killed (embedded) completes ${LISTINGS} listings after kill -9 in the middle of them and scores no image twice`, async () => {
-    await using origin = await catalogue()
+    await using origin = await catalog()
     const data = temporaryDirectory()
     const port = String(await freePort())
     const environment = { ENDCAP_ALLOWED_ORIGINS: origin.host }
@@ -105,7 +105,7 @@ describe('a service that is killed (embedded)', () => {
   })
 
   it('a service that is killed (embedded) scores every accepted listing by ASIN, whenever it is killed afterwards', async () => {
-    await using origin = await catalogue()
+    await using origin = await catalog()
     const data = temporaryDirectory()
     const args = ['--data', data, '--port', String(await freePort())]
     const environment = {
@@ -143,7 +143,7 @@ describe('a service that is killed (embedded)', () => {
 
 describe('services over PostgreSQL', { skip: withoutPostgres }, () => {
   it(`services over PostgreSQL complete ${LISTINGS} listings although a worker is killed and the database restarts`, async () => {
-    await using origin = await catalogue()
+    await using origin = await catalog()
     await using postgres = await startPostgres()
     const url = await postgres.createDatabase()
     const environment = { ENDCAP_ALLOWED_ORIGINS: origin.host, DATABASE_URL: url, ENDCAP_WORKER_THREADS: '1' }

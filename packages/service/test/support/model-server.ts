@@ -50,7 +50,7 @@ export const SAMPLE_IDEAS = {
     },
     {
       title: 'Whiten the background',
-      rationale: 'The background is grey.',
+      rationale: 'The background is gray.',
       prompt: 'Make the background pure white.',
       asset_type: 'Packshot',
       addresses: ['background_whiteness'],

@@ -7,14 +7,14 @@ export type Scene = {
   cans: { x: number; y: number; height: number; palette: Palette; turn: number }[]
 }
 
-type Colour = readonly [number, number, number]
-type Palette = { body: Colour; band: Colour; mark: Colour }
+type Color = readonly [number, number, number]
+type Palette = { body: Color; band: Color; mark: Color }
 
 export const CITRUS: Palette = { body: [246, 196, 40], band: [240, 244, 236], mark: [38, 110, 74] }
 export const BERRY: Palette = { body: [196, 44, 92], band: [244, 236, 240], mark: [62, 32, 96] }
 
-const WHITE: Colour = [255, 255, 255]
-const METAL: Colour = [196, 200, 206]
+const WHITE: Color = [255, 255, 255]
+const METAL: Color = [196, 200, 206]
 /** Width of a can over its height. */
 const CAN_ASPECT = 0.52
 /** Half the circumference (the visible part) over the height. */
@@ -26,9 +26,9 @@ export async function renderScene(scene: Scene): Promise<Buffer> {
   const pixels = Buffer.alloc(size * size * 3)
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
-      const colour = colourAt(scene, x / size, y / size)
+      const color = colorAt(scene, x / size, y / size)
       const at = 3 * (y * size + x)
-      for (let channel = 0; channel < 3; channel++) pixels[at + channel] = Math.round(colour[channel] ?? 0)
+      for (let channel = 0; channel < 3; channel++) pixels[at + channel] = Math.round(color[channel] ?? 0)
     }
   }
   return sharp(pixels, { raw: { width: size, height: size, channels: 3 } })
@@ -36,27 +36,27 @@ export async function renderScene(scene: Scene): Promise<Buffer> {
     .toBuffer()
 }
 
-function colourAt(scene: Scene, x: number, y: number): Colour {
+function colorAt(scene: Scene, x: number, y: number): Color {
   for (const can of scene.cans) {
     // Coordinates on the can: u from −1 (left) to 1, v from 0 (top) to 1.
     const u = (x - can.x) / ((can.height * CAN_ASPECT) / 2)
     const v = (y - can.y) / can.height + 0.5
-    const colour = Math.abs(u) <= 1 ? canColour(u, v, can.palette, can.turn) : null
-    if (colour) return colour
+    const color = Math.abs(u) <= 1 ? canColor(u, v, can.palette, can.turn) : null
+    if (color) return color
   }
-  return shade(backgroundColour(scene.background, x, y), shadowAt(scene, x, y))
+  return shade(backgroundColor(scene.background, x, y), shadowAt(scene, x, y))
 }
 
 /** Returns null beside the can. Its shoulders are narrower than its body and its ends are round. */
-function canColour(u: number, v: number, palette: Palette, turn: number): Colour | null {
+function canColor(u: number, v: number, palette: Palette, turn: number): Color | null {
   const shoulder = v < 0.1 ? 0.8 + 2 * v : v > 0.94 ? 1 - 2.2 * (v - 0.94) : 1
   const across = u / shoulder
   if (Math.abs(across) > 1) return null
   const bulge = 0.035 * Math.sqrt(1 - across * across)
   if (v < 0.035 - bulge || v > 0.965 + bulge) return null
   const around = (Math.asin(across) / Math.PI + turn + 10) % 1
-  const base = v < 0.06 || v > 0.965 ? METAL : printColour(around, v - bulge, palette)
-  // Light from the upper left, a bright streak, dark towards both rims.
+  const base = v < 0.06 || v > 0.965 ? METAL : printColor(around, v - bulge, palette)
+  // Light from the upper left, a bright streak, dark toward both rims.
   const light =
     0.62 +
     0.38 * Math.sqrt(Math.max(0, 1 - (across + 0.25) ** 2)) +
@@ -65,7 +65,7 @@ function canColour(u: number, v: number, palette: Palette, turn: number): Colour
 }
 
 /** The print: a band with a round mark, rules in place of text, a stripe at the foot. */
-function printColour(around: number, v: number, { body, band, mark }: Palette): Colour {
+function printColor(around: number, v: number, { body, band, mark }: Palette): Color {
   if (v > 0.86 && v < 0.9) return mark
   if (v < 0.28 || v > 0.72) return body
   const fromMark = Math.hypot((around - 0.5) * AROUND, v - 0.43)
@@ -86,7 +86,7 @@ function shadowAt({ cans, background }: Scene, x: number, y: number): number {
   return light
 }
 
-function backgroundColour(background: Scene['background'], x: number, y: number): Colour {
+function backgroundColor(background: Scene['background'], x: number, y: number): Color {
   switch (background) {
     case 'white':
       return WHITE
@@ -112,7 +112,7 @@ function backgroundColour(background: Scene['background'], x: number, y: number)
   }
 }
 
-const shade = (colour: Colour, light: number): Colour => {
-  const [red, green, blue] = colour.map((value) => Math.min(255, Math.max(0, value * light)))
+const shade = (color: Color, light: number): Color => {
+  const [red, green, blue] = color.map((value) => Math.min(255, Math.max(0, value * light)))
   return [red ?? 0, green ?? 0, blue ?? 0]
 }

@@ -1,6 +1,6 @@
 import type { TextLine } from '@endcap/scoring'
 import { type Plane, resizePlane } from '@endcap/vision'
-import { fromLab, luminanceAt, tone } from '../painting/colour.ts'
+import { fromLab, luminanceAt, tone } from '../painting/color.ts'
 import { alphaOf, emptyPlane } from '../painting/plane.ts'
 import { CANVAS_PX, fromSprite, paintOver, type Sprite, toSprite } from '../painting/sprite.ts'
 import { type Product, placeOnSprite } from '../product.ts'
@@ -106,11 +106,11 @@ async function drawWindow(product: Product, { left, top, side }: Window): Promis
 
 function detailOf({ data, width, height }: Sprite, scale: number): Plane {
   const grid = emptyPlane(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
-  const grey = (x: number, y: number) => luminanceAt(data, 4 * (y * width + x))
+  const gray = (x: number, y: number) => luminanceAt(data, 4 * (y * width + x))
   for (let y = 0; y + 2 < height; y += 2) {
     for (let x = 0; x + 2 < width; x += 2) {
       if ((data[4 * (y * width + x) + 3] ?? 0) < 250) continue
-      const step = Math.min(60, Math.abs(grey(x + 2, y) - grey(x, y)) + Math.abs(grey(x, y + 2) - grey(x, y)))
+      const step = Math.min(60, Math.abs(gray(x + 2, y) - gray(x, y)) + Math.abs(gray(x, y + 2) - gray(x, y)))
       const cell =
         Math.min(grid.height - 1, Math.floor(y * scale)) * grid.width +
         Math.min(grid.width - 1, Math.floor(x * scale))

@@ -1,7 +1,7 @@
 import type { Classification, ImageRole } from '@endcap/scoring'
 import type { Rgb } from '@endcap/vision'
 import { measureFidelity } from '../fidelity.ts'
-import { fromLab, tone } from '../painting/colour.ts'
+import { fromLab, tone } from '../painting/color.ts'
 import { castOver, lyingShadow, standingShadow } from '../painting/shadows.ts'
 import { CANVAS_PX, fromRgb, type Layer, resizeSprite, type Sprite } from '../painting/sprite.ts'
 import type { Product } from '../product.ts'

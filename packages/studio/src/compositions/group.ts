@@ -1,6 +1,6 @@
 import type { Family } from '@endcap/scoring'
 import { packTexts } from '../pack-texts.ts'
-import { fromLab, tone } from '../painting/colour.ts'
+import { fromLab, tone } from '../painting/color.ts'
 import { paintRoom } from '../painting/room.ts'
 import { castOver, lyingShadow, standingShadow } from '../painting/shadows.ts'
 import { CANVAS_PX, fromSprite, type Layer, paintOver, type Sprite, toSprite } from '../painting/sprite.ts'

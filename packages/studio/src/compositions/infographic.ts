@@ -1,9 +1,9 @@
 import { LANGUAGE_DATA, wordsOf } from '@endcap/catalog/languages'
-import { confirmedText, normaliseText } from '@endcap/scoring'
+import { confirmedText, normalizeText } from '@endcap/scoring'
 import type { Rgb } from '@endcap/vision'
 import { tidyAmount } from '../measures.ts'
 import { type PackText, packTexts } from '../pack-texts.ts'
-import { type Colour, fromLab, tone } from '../painting/colour.ts'
+import { type Color, fromLab, tone } from '../painting/color.ts'
 import { setText } from '../painting/lettering.ts'
 import { drawDot, drawLine, roundedBox } from '../painting/shapes.ts'
 import { CANVAS_PX, type Layer, paintOver, type Sprite } from '../painting/sprite.ts'
@@ -50,8 +50,8 @@ function confirmedTexts({ root: { facts, name } }: Product): PackText[] {
   return packTexts(facts).flatMap((packText) => {
     const text = confirmedText(packText.text, name)
     // Logos are misread as single letters.
-    if (text === null || /(?:^|\s)\p{L}(?:\s|$)/u.test(text) || seen.has(normaliseText(text))) return []
-    seen.add(normaliseText(text))
+    if (text === null || /(?:^|\s)\p{L}(?:\s|$)/u.test(text) || seen.has(normalizeText(text))) return []
+    seen.add(normalizeText(text))
     return [{ ...packText, text }]
   })
 }
@@ -67,7 +67,7 @@ const JOINING = wordsOf(LANGUAGE_DATA, ({ packs }) => packs.joining).join('|')
 const TORN = new RegExp(`^(?:${JOINING})\\s|\\s(?:${JOINING})$|[,;&-]$`, 'i')
 
 /** Returns the y position below. */
-async function drawHeadline(canvas: Rgb, text: string, ink: Colour, accent: Colour): Promise<number> {
+async function drawHeadline(canvas: Rgb, text: string, ink: Color, accent: Color): Promise<number> {
   const left = Math.round(COLUMN * CANVAS_PX)
   const top = Math.round(0.12 * CANVAS_PX)
   const letters = await setHeadline(text, ink, HEADLINE_PX)
@@ -78,14 +78,14 @@ async function drawHeadline(canvas: Rgb, text: string, ink: Colour, accent: Colo
   return rule + 12
 }
 
-async function setHeadline(text: string, colour: Colour, sizePx: number): Promise<Sprite | null> {
+async function setHeadline(text: string, color: Color, sizePx: number): Promise<Sprite | null> {
   const maxWidthPx = (1 - COLUMN - MARGIN) * CANVAS_PX
-  const letters = await setText(text, { weight: 'bold', sizePx, colour, maxWidthPx })
+  const letters = await setText(text, { weight: 'bold', sizePx, color, maxWidthPx })
   const isTooHigh = letters && letters.height > HEADLINE_HEIGHT * CANVAS_PX
-  return isTooHigh ? setHeadline(text, colour, Math.floor(0.85 * sizePx)) : letters
+  return isTooHigh ? setHeadline(text, color, Math.floor(0.85 * sizePx)) : letters
 }
 
-type Callouts = { product: Product; layer: Layer; below: number; ink: Colour; accent: Colour }
+type Callouts = { product: Product; layer: Layer; below: number; ink: Color; accent: Color }
 
 /** Keeps pack order, so lines do not cross. */
 async function drawCallouts(
@@ -102,7 +102,7 @@ async function drawCallouts(
     const letters = await setText(tidyAmount(packText.text), {
       weight: 'medium',
       sizePx: CALLOUT_PX,
-      colour: ink,
+      color: ink,
       maxWidthPx,
     })
     if (!letters || taken + letters.height + CALLOUT_GAP_PX > room) continue
@@ -142,10 +142,10 @@ function drawLeader(
   canvas: Rgb,
   from: readonly [number, number],
   to: readonly [number, number],
-  colour: Colour,
+  color: Color,
 ): void {
-  drawLine(canvas, from, to, 3, colour)
+  drawLine(canvas, from, to, 3, color)
   drawDot(canvas, from, 18, [255, 255, 255])
-  drawDot(canvas, from, 13, colour)
-  drawDot(canvas, to, 7, colour)
+  drawDot(canvas, from, 13, color)
+  drawDot(canvas, to, 7, color)
 }

@@ -1,6 +1,6 @@
 import type { Plane } from '@endcap/vision'
 import { amountOnPack } from '../measures.ts'
-import { fromLab, luminanceAt, tone } from '../painting/colour.ts'
+import { fromLab, luminanceAt, tone } from '../painting/color.ts'
 import { setText } from '../painting/lettering.ts'
 import { emptyPlane, rowOf } from '../painting/plane.ts'
 import { castOver, standingShadow } from '../painting/shadows.ts'
@@ -22,7 +22,7 @@ const WHITE = [255, 255, 255] as const
 const HERO_EXTENT = 0.97
 const MARGIN_PX = ((1 - HERO_EXTENT) / 2) * CANVAS_PX
 /** Main-image backgrounds must measure as white. */
-const SHADOW_COLOUR = [0.35, 0.35, 0.38] as const
+const SHADOW_COLOR = [0.35, 0.35, 0.38] as const
 
 /**
  * Follows GS1 UK & IGD, "Mobile Ready Hero Images" (2018): upright, 1.5 % of space, and a size lozenge if the
@@ -59,7 +59,7 @@ export const whitePackshot: Composition = {
     const layer = await setOnWhite(product, 0.87)
     if (product.stance === 'standing') {
       const shadow = standingShadow(layer, CANVAS_PX, CANVAS_PX, { side: -1, strength: 0.34 })
-      castOver(canvas, shadow, SHADOW_COLOUR)
+      castOver(canvas, shadow, SHADOW_COLOR)
     }
     paintOver(canvas, layer)
     return { canvas, placement: placementOf(product, layer) }
@@ -186,7 +186,7 @@ async function drawLozenge(text: string, { signature }: Product): Promise<Lozeng
   const letters = await setText(text, {
     weight: 'bold',
     sizePx: Math.round(0.62 * height),
-    colour: WHITE,
+    color: WHITE,
     maxWidthPx: 0.3 * CANVAS_PX,
   })
   if (!letters) return null

@@ -1,15 +1,15 @@
 import type { Family } from '@endcap/scoring'
-import type { Colour } from '../painting/colour.ts'
+import type { Color } from '../painting/color.ts'
 import type { Material } from '../painting/surfaces.ts'
 import type { Season } from '../root-image.ts'
 
 export type SetDesign = {
   material: Material
   /** Uses the first color that differs from the product. */
-  walls: readonly Colour[]
+  walls: readonly Color[]
   /** Mirrored by some roots. */
   side: -1 | 1
-  tint: Colour
+  tint: Color
   /** In shares of the height. */
   horizon: number
   focus: number
@@ -18,9 +18,9 @@ export type SetDesign = {
   x: number
 }
 
-const WARM: Colour = [1.03, 1, 0.95]
-const NEUTRAL: Colour = [1, 1, 1]
-const COOL: Colour = [0.97, 1, 1.04]
+const WARM: Color = [1.03, 1, 0.95]
+const NEUTRAL: Color = [1, 1, 1]
+const COOL: Color = [0.97, 1, 1.04]
 
 const low = { horizon: 0.64, focus: 0.87, size: 0.58, x: 0.4 } as const
 const near = { horizon: 0.58, focus: 0.9, size: 0.76, x: 0.55 } as const
@@ -30,8 +30,8 @@ const stage = (
   place: typeof low | typeof near | typeof far,
   material: Material,
   side: -1 | 1,
-  tint: Colour,
-  ...walls: readonly Colour[]
+  tint: Color,
+  ...walls: readonly Color[]
 ): SetDesign => ({ ...place, material, side, tint, walls })
 
 /** The root decides which stage a batch shows. */
@@ -133,7 +133,7 @@ export const OTHER_MATERIALS: Record<Family, readonly Material[]> = {
   home: ['marble', 'walnut'],
 }
 
-export const SEASONS: Record<Season, { walls: readonly Colour[]; ground: Colour; tint: Colour }> = {
+export const SEASONS: Record<Season, { walls: readonly Color[]; ground: Color; tint: Color }> = {
   spring: {
     walls: [
       [238, 208, 212],

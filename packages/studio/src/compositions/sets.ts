@@ -1,5 +1,5 @@
 import type { Rgb } from '@endcap/vision'
-import { type Colour, difference, fromLab, type Lab, toLab, tone } from '../painting/colour.ts'
+import { type Color, difference, fromLab, type Lab, toLab, tone } from '../painting/color.ts'
 import { type Pattern, paintRoom, type Room } from '../painting/room.ts'
 import { castOver, lyingShadow, standingShadow } from '../painting/shadows.ts'
 import { CANVAS_PX, paintOver, type Sprite } from '../painting/sprite.ts'
@@ -103,9 +103,9 @@ function furnish(product: Product, set: 0 | 1): Scene {
 }
 
 /** Swaps two colors for odd variations. */
-function turned(colours: readonly Colour[], variation: number): readonly Colour[] {
-  const [first, second, ...rest] = colours
-  return first && second && variation % 2 === 1 ? [second, first, ...rest] : colours
+function turned(colors: readonly Color[], variation: number): readonly Color[] {
+  const [first, second, ...rest] = colors
+  return first && second && variation % 2 === 1 ? [second, first, ...rest] : colors
 }
 
 /** Extent of a standing product below the focus. */
@@ -113,8 +113,8 @@ const FOOT = 0.01
 
 type Scene = Omit<SetDesign, 'material'> & { surface: Surface; pattern: Pattern }
 
-const lighten = (colour: Colour, by: number): Colour => {
-  const [lightness, a, b] = toLab(colour)
+const lighten = (color: Color, by: number): Color => {
+  const [lightness, a, b] = toLab(color)
   return fromLab([Math.max(4, Math.min(97, lightness + by)), a, b])
 }
 
@@ -151,18 +151,18 @@ async function drawFlatLay(product: Product, { size, side, tint }: Scene, canvas
 const VISIBLE_DIFFERENCE = 22
 
 /** Falls back to the most different color. */
-function standOut({ sprite }: Product, colours: readonly Colour[]): Colour {
-  const rim = rimColour(sprite)
-  const [first = [200, 200, 200] as const] = colours
-  const distance = (colour: Colour) => difference(toLab(colour), rim)
+function standOut({ sprite }: Product, colors: readonly Color[]): Color {
+  const rim = rimColor(sprite)
+  const [first = [200, 200, 200] as const] = colors
+  const distance = (color: Color) => difference(toLab(color), rim)
   return (
-    colours.find((colour) => distance(colour) >= VISIBLE_DIFFERENCE) ??
-    colours.reduce((best, colour) => (distance(colour) > distance(best) ? colour : best), first)
+    colors.find((color) => distance(color) >= VISIBLE_DIFFERENCE) ??
+    colors.reduce((best, color) => (distance(color) > distance(best) ? color : best), first)
   )
 }
 
 /** Averages each row's outermost opaque pixels. */
-function rimColour({ data, width, height }: Sprite): Lab {
+function rimColor({ data, width, height }: Sprite): Lab {
   const sum = [0, 0, 0]
   let count = 0
   const step = Math.max(1, Math.floor(height / 200))
@@ -188,7 +188,7 @@ function rimColour({ data, width, height }: Sprite): Lab {
 const MODELLING = 0.05
 const TINT_SHARE = 0.45
 
-function light(sprite: Sprite, side: -1 | 1, tint: Colour): Sprite {
+function light(sprite: Sprite, side: -1 | 1, tint: Color): Sprite {
   const { width, height } = sprite
   const data = new Uint8Array(sprite.data)
   const gains = Float32Array.from({ length: width }, (_, x) => 1 + MODELLING * side * ((2 * x) / width - 1))
@@ -196,7 +196,7 @@ function light(sprite: Sprite, side: -1 | 1, tint: Colour): Sprite {
   return { data, width, height }
 }
 
-function lightRow(pixels: Uint8Array, gains: Float32Array, tint: Colour): void {
+function lightRow(pixels: Uint8Array, gains: Float32Array, tint: Color): void {
   const red = 1 + (tint[0] - 1) * TINT_SHARE
   const green = 1 + (tint[1] - 1) * TINT_SHARE
   const blue = 1 + (tint[2] - 1) * TINT_SHARE

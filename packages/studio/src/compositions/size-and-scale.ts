@@ -1,6 +1,6 @@
 import type { Rgb } from '@endcap/vision'
 import { type Dimensions, statedAmount, statedDimensions } from '../measures.ts'
-import { type Colour, fromLab, tone } from '../painting/colour.ts'
+import { type Color, fromLab, tone } from '../painting/color.ts'
 import { setText } from '../painting/lettering.ts'
 import { drawLine } from '../painting/shapes.ts'
 import { CANVAS_PX, type Layer, paintOver } from '../painting/sprite.ts'
@@ -43,7 +43,7 @@ async function drawMeasures(
   canvas: Rgb,
   { sprite, left, top }: Layer,
   { widthMm, heightMm }: Dimensions,
-  ink: Colour,
+  ink: Color,
 ): Promise<void> {
   const right = left + sprite.width + GAP_PX
   const below = top + sprite.height + GAP_PX
@@ -53,7 +53,7 @@ async function drawMeasures(
   drawLine(canvas, [left, below], [left + sprite.width, below], LINE_PX, ink)
   for (const x of [left, left + sprite.width])
     drawLine(canvas, [x, below - END_PX], [x, below + END_PX], LINE_PX, ink)
-  const style = { weight: 'bold', sizePx: LETTERS_PX, colour: ink, maxWidthPx: 0.3 * CANVAS_PX } as const
+  const style = { weight: 'bold', sizePx: LETTERS_PX, color: ink, maxWidthPx: 0.3 * CANVAS_PX } as const
   const height = await setText(inWords(heightMm), style)
   if (height)
     paintOver(canvas, {
@@ -70,12 +70,12 @@ async function drawMeasures(
     })
 }
 
-async function drawAmount(canvas: Rgb, words: string, { signature }: Product, ink: Colour): Promise<void> {
+async function drawAmount(canvas: Rgb, words: string, { signature }: Product, ink: Color): Promise<void> {
   const letters = await setText(words, {
     weight: 'bold',
     sizePx: 230,
     singleLine: true,
-    colour: ink,
+    color: ink,
     maxWidthPx: 0.36 * CANVAS_PX,
   })
   if (!letters) return

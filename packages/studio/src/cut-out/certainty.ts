@@ -9,7 +9,7 @@ import { takeParts } from './holes.ts'
 import {
   colorAt,
   type Ground,
-  groundColour,
+  groundColor,
   hasTint,
   type IsAt,
   largestHole,
@@ -61,7 +61,7 @@ export function signsOf(image: Rgb, cut: CutOut, mask: Plane, { isText, isBadge 
   const near: Plane = { ...small, data: boxMean(small.data, width, height, 2) }
   const area = small.data.reduce((sum, value) => sum + value, 0) || 1
   const outline = outlineOf(small)
-  const ground = groundColour(cells, near)
+  const ground = groundColor(cells, near)
   const coarse = resizePlane(mask, width, height)
   return {
     ...faintShares(image, alpha),

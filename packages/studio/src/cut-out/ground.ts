@@ -7,7 +7,7 @@ import type { Trimap } from './trimap.ts'
  * The old ground's color per cell (0–255), the photo's color there, the ground's maximum deviation, and true
  * if the frame has nothing else, so all other pixels may be product.
  */
-export type Ground = { colour: Plane[]; cells: Plane[]; tolerance: number; isClean: boolean }
+export type Ground = { color: Plane[]; cells: Plane[]; tolerance: number; isClean: boolean }
 
 /** Far ground fills gaps of near ground (radii in cells). */
 const SCALES = [
@@ -41,11 +41,11 @@ export function evenGround(image: Rgb, { outside }: Trimap): Ground | null {
   const even = strays.filter((stray, at) => outside.data[at] === 1 && stray < EVEN_STRAY).length
   if (even < EVEN_SHARE * known) return null
   const weights = outside.data.map((value, at) => value / (1 + ((strays[at] ?? 0) / STRAY) ** 4))
-  const colour = fillIn(cells, weights, SCALES)
-  const covering = quantile(deviations(image, colour, outside), COVERED)
+  const color = fillIn(cells, weights, SCALES)
+  const covering = quantile(deviations(image, color, outside), COVERED)
   if (covering + MARGIN > MOST_TOLERANCE) return null
   return {
-    colour,
+    color,
     cells,
     tolerance: Math.max(LEAST_TOLERANCE, covering + MARGIN),
     isClean: even >= CLEAN_SHARE * known,
@@ -100,7 +100,7 @@ function add(sum: Float64Array, addends: Float32Array, weight: number): void {
 }
 
 /** Takes one pixel per cell, 0–255. */
-function deviations(image: Rgb, colour: readonly Plane[], outside: Plane): Float32Array {
+function deviations(image: Rgb, color: readonly Plane[], outside: Plane): Float32Array {
   const { data, width, height } = outside
   const found = new Float32Array(data.length)
   let count = 0
@@ -111,7 +111,7 @@ function deviations(image: Rgb, colour: readonly Plane[], outside: Plane): Float
     const at = 3 * (y * image.width + x)
     let most = 0
     for (let channel = 0; channel < 3; channel++)
-      most = Math.max(most, Math.abs((image.data[at + channel] ?? 0) - (colour[channel]?.data[cell] ?? 0)))
+      most = Math.max(most, Math.abs((image.data[at + channel] ?? 0) - (color[channel]?.data[cell] ?? 0)))
     found[count++] = most
   }
   return found.slice(0, count)

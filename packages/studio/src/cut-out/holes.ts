@@ -11,7 +11,7 @@ const LEAST_CELLS = 4
 export function openHoles(mask: Plane, ground: Ground): Plane {
   const { width, height } = mask
   const isSame = new Uint8Array(mask.data.length).fill(1)
-  for (const [channel, { data }] of ground.colour.entries())
+  for (const [channel, { data }] of ground.color.entries())
     clearOthers(isSame, data, ground.cells[channel]?.data ?? data)
   const data = mask.data.slice()
   for (const part of takeParts(isSame, width, height)) {

@@ -100,8 +100,8 @@ function alphaOf(
   const trust = clamp((Math.sqrt(square) - NO_CONTRAST) / (CLEAR_CONTRAST - NO_CONTRAST), 0, 1)
   const smooth = clamp((inside - 0.3) / 0.4, 0, 1)
   if (trust === 0) return smooth
-  const byColour = clamp((along / square - 0.03) / 0.94, 0, 1)
-  return trust * byColour + (1 - trust) * smooth
+  const byColor = clamp((along / square - 0.03) / 0.94, 0, 1)
+  return trust * byColor + (1 - trust) * smooth
 }
 
 /** A thin part takes the color farthest from ground. Returns false without ground. */
@@ -126,12 +126,12 @@ function findNear(
       const inside = share[pixel] ?? 0
       if (inside > 1e-4 && inside < 0.9999) continue
       const weight = weights[cell] ?? 0
-      const colour = inside > 0.5 ? inner : outer
+      const color = inside > 0.5 ? inner : outer
       if (inside > 0.5) innerWeight += weight
       else outerWeight += weight
-      colour[0] = (colour[0] ?? 0) + weight * (data[at] ?? 0)
-      colour[1] = (colour[1] ?? 0) + weight * (data[at + 1] ?? 0)
-      colour[2] = (colour[2] ?? 0) + weight * (data[at + 2] ?? 0)
+      color[0] = (color[0] ?? 0) + weight * (data[at] ?? 0)
+      color[1] = (color[1] ?? 0) + weight * (data[at + 1] ?? 0)
+      color[2] = (color[2] ?? 0) + weight * (data[at + 2] ?? 0)
     }
   }
   for (let channel = 0; channel < 3; channel++) {

@@ -75,8 +75,8 @@ function sampleAll(
   sampleRow(trimap.inside, image, region, y, inside)
   if (!ground.isClean) sampleRow(trimap.outside, image, region, y, outside)
   for (const [channel, row] of rows.entries()) {
-    const colour = ground.colour[channel]
-    if (colour) sampleRow(colour, image, region, y, row)
+    const color = ground.color[channel]
+    if (color) sampleRow(color, image, region, y, row)
   }
 }
 

@@ -32,7 +32,7 @@ export const hasTint = (color: Color, light: number, ground: Ground, limit: numb
   Math.abs(color[2] - light * ground[2]) <= limit
 
 /** Takes the median. */
-export function groundColour(cells: readonly Plane[], near: Plane): Ground {
+export function groundColor(cells: readonly Plane[], near: Plane): Ground {
   const middle = (plane = near) => medianOutside(plane.data, near.data)
   return [middle(cells[0]), middle(cells[1]), middle(cells[2])]
 }
@@ -128,7 +128,7 @@ const largestOf = (parts: readonly Int32Array[]): number =>
 /** Light of remains relative to ground, and maximum difference (0–255) from its tint. */
 const [DARKEST, BRIGHTEST, REMAINS_TINT] = [0.8, 1.02, 6]
 /** Ground-colored share of a product that makes remains undetectable. */
-const OWN_COLOUR = 0.04
+const OWN_COLOR = 0.04
 /** Below it, a certain part is print. */
 const ALONG = 0.5
 
@@ -149,7 +149,7 @@ export function largestRemains(
     if (light < DARKEST || light > BRIGHTEST) continue
     marks[at] = Number(hasTint(color, light, ground, REMAINS_TINT))
   }
-  if (marks.reduce((sum, mark) => sum + mark, 0) > OWN_COLOUR * area) return 0
+  if (marks.reduce((sum, mark) => sum + mark, 0) > OWN_COLOR * area) return 0
   const isAtOutline = (at: number) => (near[at] ?? 0) < 0.9
   const isPrint = (part: Int32Array) =>
     part.filter(isAtOutline).length < ALONG * part.length && meanOver(part, mask) >= PRINT

@@ -24,8 +24,8 @@ const REMEDIES: readonly Remedy[] = [
   {
     factors: ['background_whiteness', 'background_evenness', 'background_clutter', 'separation'],
     title: () => 'Clean up the background',
-    prompt: ({ product, colour }) =>
-      `Cut out ${product} and place it on pure white (255, 255, 255). Keep its ${colour.name} edge (${colour.hex}) free of the old background. Add a soft contact shadow below.`,
+    prompt: ({ product, color }) =>
+      `Cut out ${product} and place it on pure white (255, 255, 255). Keep its ${color.name} edge (${color.hex}) free of the old background. Add a soft contact shadow below.`,
   },
   {
     factors: ['off_pack_text', 'watermark'],
@@ -36,8 +36,8 @@ const REMEDIES: readonly Remedy[] = [
   {
     factors: ['exposure', 'brightness', 'contrast', 'color_cast', 'noise', 'perceived_quality'],
     title: () => 'Improve the lighting',
-    prompt: ({ product, colour }) =>
-      `Photograph ${product} at ISO 100 with a large soft light from the upper left and a reflector on the other side. Keep detail in highlights and shadows. Reproduce its color as ${colour.hex}.`,
+    prompt: ({ product, color }) =>
+      `Photograph ${product} at ISO 100 with a large soft light from the upper left and a reflector on the other side. Keep detail in highlights and shadows. Reproduce its color as ${color.hex}.`,
   },
   {
     factors: ['composite'],

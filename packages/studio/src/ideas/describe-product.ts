@@ -1,7 +1,7 @@
 import type { ImageFacts } from '@endcap/scoring'
 import { packTexts } from '../pack-texts.ts'
-import { fromLab, hex, type Lab } from '../painting/colour.ts'
-import { nameColour, settingFor } from './colour-names.ts'
+import { fromLab, hex, type Lab } from '../painting/color.ts'
+import { nameColor, settingFor } from './color-names.ts'
 
 /** Contains only what name, pack and picture show. */
 export type Description = {
@@ -9,7 +9,7 @@ export type Description = {
   product: string
   /** Pack texts, tallest first. */
   words: string[]
-  colour: { name: string; hex: string }
+  color: { name: string; hex: string }
   setting: { name: string; hex: string }
   /** For example "upright, 2.7 times as high as wide". */
   shape: string
@@ -27,9 +27,9 @@ export function describeProduct(facts: ImageFacts, name: string | null, category
     .map(({ text }) => text)
   const category = categoryPath.split('>').at(-1)?.trim() ?? ''
   const called = readable(name ?? words.find((text) => text.length <= MAX_CALLED) ?? '')
-  const colour = { name: nameColour(lab), hex: hex(fromLab(lab)) }
-  const product = `the ${colour.name} ${called === '' ? category.toLowerCase() || 'product' : `“${called}”${category === '' ? '' : ` (${category})`}`}`
-  return { product, words, colour, setting: settingFor(lab), shape: shapeOf(facts) }
+  const color = { name: nameColor(lab), hex: hex(fromLab(lab)) }
+  const product = `the ${color.name} ${called === '' ? category.toLowerCase() || 'product' : `“${called}”${category === '' ? '' : ` (${category})`}`}`
+  return { product, words, color, setting: settingFor(lab), shape: shapeOf(facts) }
 }
 
 function shapeOf({ product, file }: ImageFacts): string {

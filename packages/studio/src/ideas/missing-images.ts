@@ -65,10 +65,10 @@ const DRAFTS = {
     why: 'A single view does not show the depth of a product.',
     prompt: `${capital(product)} (${shape}) turned by 35 degrees and seen from slightly above. Same light and white background as the main image. The whole product is in the frame.`,
   }),
-  Detail: ({ product, colour }) => ({
+  Detail: ({ product, color }) => ({
     title: 'Add a close-up',
     why: 'A close-up shows the material and finish that shoppers cannot touch.',
-    prompt: `Macro shot of ${product} that fills the frame. Light from the side across its ${colour.name} surface (${colour.hex}) shows texture and print. Shallow depth of field.`,
+    prompt: `Macro shot of ${product} that fills the frame. Light from the side across its ${color.name} surface (${color.hex}) shows texture and print. Shallow depth of field.`,
   }),
   Lifestyle: ({ product, setting }, family) => ({
     title: 'Add a lifestyle scene',
@@ -110,15 +110,15 @@ const DRAFTS = {
     why: 'Most places require them on the page by law (EU 1169/2011).',
     prompt: `The nutrition facts of ${product} exactly as on the pack, straight on, black on white, filling the frame. Every number is readable on a phone.`,
   }),
-  Instructions: ({ product, colour }) => ({
+  Instructions: ({ product, color }) => ({
     title: 'Explain how to use the product',
     why: 'Three steps remove the fear of doing it wrong.',
-    prompt: `Three numbered steps for ${product}, each with one small picture and at most six words. Light background with accents in its ${colour.name} (${colour.hex}).`,
+    prompt: `Three numbered steps for ${product}, each with one small picture and at most six words. Light background with accents in its ${color.name} (${color.hex}).`,
   }),
-  Swatch: ({ product, colour }) => ({
+  Swatch: ({ product, color }) => ({
     title: 'Show the color itself',
     why: 'Shoppers choose shades by eye, not by name.',
-    prompt: `${capital(product)} without its pack, spread or laid out flat on white, in daylight and without a filter. Its color measures ${colour.hex} (${colour.name}) in this image.`,
+    prompt: `${capital(product)} without its pack, spread or laid out flat on white, in daylight and without a filter. Its color measures ${color.hex} (${color.name}) in this image.`,
   }),
   'Group Or Variant': ({ product }) => ({
     title: 'Show the product with its variants',

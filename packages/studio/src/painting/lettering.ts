@@ -1,13 +1,13 @@
 import { FONT_FILES } from '@endcap/drawing/fonts'
 import sharp from 'sharp'
-import { type Colour, hex } from './colour.ts'
+import { type Color, hex } from './color.ts'
 import { type Sprite, toSprite } from './sprite.ts'
 
 type Style = {
   weight: keyof typeof FONT_FILES
   /** About an ascender's height. */
   sizePx: number
-  colour: Colour
+  color: Color
   /** Wraps text, or shrinks a long word. */
   maxWidthPx: number
   /** Shrinks instead of wrapping. */
@@ -23,8 +23,8 @@ const settable = (text: string): string => text.replace(MISSING, '').replace(/\s
 export async function setText(text: string, style: Style): Promise<Sprite | null> {
   const words = settable(text)
   if (words === '') return null
-  const { weight, sizePx, colour, maxWidthPx, singleLine = false } = style
-  const markup = `<span foreground="${hex(colour)}">${escape(words)}</span>`
+  const { weight, sizePx, color, maxWidthPx, singleLine = false } = style
+  const markup = `<span foreground="${hex(color)}">${escape(words)}</span>`
   const set = await toSprite(
     sharp({
       text: {

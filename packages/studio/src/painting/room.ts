@@ -1,6 +1,6 @@
 import type { Plane, Rgb } from '@endcap/vision'
 import { sampleRow } from '../sampling.ts'
-import type { Colour } from './colour.ts'
+import type { Color } from './color.ts'
 import { enlargeTwice, type Grain } from './enlarge.ts'
 import { createNoise, fractal, mix, randomness, smoothstep } from './noise.ts'
 import { emptyPlane, rowOf } from './plane.ts'
@@ -11,7 +11,7 @@ import type { Pigment, Surface } from './surfaces.ts'
 export type Pattern = 'none' | 'window' | 'leaves' | 'glow' | 'blinds' | 'beam'
 
 export type Room = {
-  wall: Colour
+  wall: Color
   surface: Surface
   /** Wall edge as a share of the height; 0 looks down. */
   horizon: number
@@ -21,7 +21,7 @@ export type Room = {
   side: -1 | 1
   pattern: Pattern
   /** Warm mornings, cold gray days. */
-  tint: Colour
+  tint: Color
 }
 
 /** Blurred backdrops need only half the resolution. */
@@ -72,7 +72,7 @@ function shadeRow(brightest: number, y: number, light: Float32Array, out: Float3
   }
 }
 
-function paintWallRow(image: Rgb, line: number, wall: Colour, light: Float32Array, tint: Colour): void {
+function paintWallRow(image: Rgb, line: number, wall: Color, light: Float32Array, tint: Color): void {
   for (let x = 0, at = 3 * line * PAINT_PX; x < PAINT_PX; x++, at += 3)
     write(image, at, wall, light[x] ?? 0, tint)
 }
@@ -87,18 +87,18 @@ function paintSurface(image: Rgb, edge: number, room: Room, light: Plane): void 
 
 function paintSurfaceRow(image: Rgb, line: number, room: Room, light: Float32Array): void {
   const { scale, along, fine } = perspective((line + 0.5) / PAINT_PX, room)
-  const colour: Pigment = [0, 0, 0]
+  const color: Pigment = [0, 0, 0]
   for (let x = 0, at = 3 * line * PAINT_PX; x < PAINT_PX; x++, at += 3) {
-    room.surface(((x + 0.5) / PAINT_PX - 0.5) * scale + 20, along + 20, fine, colour)
-    const brightest = Math.max(colour[0], colour[1], colour[2])
-    write(image, at, colour, shoulder(brightest, light[x] ?? 0), room.tint)
+    room.surface(((x + 0.5) / PAINT_PX - 0.5) * scale + 20, along + 20, fine, color)
+    const brightest = Math.max(color[0], color[1], color[2])
+    write(image, at, color, shoulder(brightest, light[x] ?? 0), room.tint)
   }
 }
 
-function write({ data }: Rgb, at: number, colour: Colour, light: number, tint: Colour): void {
-  data[at] = Math.min(255, colour[0] * light * tint[0])
-  data[at + 1] = Math.min(255, colour[1] * light * tint[1])
-  data[at + 2] = Math.min(255, colour[2] * light * tint[2])
+function write({ data }: Rgb, at: number, color: Color, light: number, tint: Color): void {
+  data[at] = Math.min(255, color[0] * light * tint[0])
+  data[at + 1] = Math.min(255, color[1] * light * tint[1])
+  data[at + 2] = Math.min(255, color[2] * light * tint[2])
 }
 
 /** Returns the surface width that a height spans, and its distance. */

@@ -126,20 +126,20 @@ export function lyingShadow(layer: Layer, width: number, height: number, { side,
   return near
 }
 
-/** Darkens in place. `colour` is the full-darkness multiplier. */
-export function castOver(canvas: Rgb, shadow: Plane, colour: readonly [number, number, number]): void {
+/** Darkens in place. `color` is the full-darkness multiplier. */
+export function castOver(canvas: Rgb, shadow: Plane, color: readonly [number, number, number]): void {
   const { data, width, height } = canvas
   const dark = new Float32Array(width)
   const whole = { left: 0, top: 0, width, height }
   for (let y = 0; y < height; y++) {
     if (!hasShadow(shadow, (y + 0.5) / height)) continue
     sampleRow(shadow, canvas, whole, y, dark)
-    darken(data.subarray(3 * y * width, 3 * (y + 1) * width), dark, colour)
+    darken(data.subarray(3 * y * width, 3 * (y + 1) * width), dark, color)
   }
 }
 
-function darken(row: Uint8Array, dark: Float32Array, colour: readonly [number, number, number]): void {
-  const [red, green, blue] = [1 - colour[0], 1 - colour[1], 1 - colour[2]]
+function darken(row: Uint8Array, dark: Float32Array, color: readonly [number, number, number]): void {
+  const [red, green, blue] = [1 - color[0], 1 - color[1], 1 - color[2]]
   for (let x = 0, at = 0; x < dark.length; x++, at += 3) {
     const share = dark[x] ?? 0
     if (share < VISIBLE) continue

@@ -25,7 +25,7 @@ export async function toSprite(image: Sharp): Promise<Sprite> {
 export async function toRgb(image: Sharp): Promise<Rgb> {
   const { data, info } = await image
     .removeAlpha()
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }

@@ -1,4 +1,4 @@
-import type { Colour } from './colour.ts'
+import type { Color } from './color.ts'
 import { createNoise, fractal, mix, smoothstep } from './noise.ts'
 
 /** In product heights. `fine` is the visible detail (1 near, 0 far). */
@@ -13,7 +13,7 @@ const clouds = createNoise(23)
 const PLANK = 0.42
 
 /** Runs planks left to right, each with its own tone and grain. */
-function wood(light: Colour, dark: Colour): Surface {
+function wood(light: Color, dark: Color): Surface {
   return (u, v, fine, out) => {
     const row = Math.floor(v / PLANK)
     const across = v / PLANK - row
@@ -29,7 +29,7 @@ function wood(light: Colour, dark: Colour): Surface {
   }
 }
 
-function marble(base: Colour, vein: Colour): Surface {
+function marble(base: Color, vein: Color): Surface {
   return (u, v, fine, out) => {
     const bend = fractal(clouds, u * 1.1, v * 1.1, 4)
     const line = Math.abs(Math.sin(2.1 * (u * 0.8 + v * 1.3) + 5.2 * bend))
@@ -40,7 +40,7 @@ function marble(base: Colour, vein: Colour): Surface {
   }
 }
 
-function mineral(base: Colour, contrast: number, speckle: number): Surface {
+function mineral(base: Color, contrast: number, speckle: number): Surface {
   return (u, v, fine, out) => {
     const cloud = contrast * fractal(clouds, u * 1.6, v * 1.6, 4)
     const fleck = speckle * fine * grain(u * 70, v * 70)
@@ -48,7 +48,7 @@ function mineral(base: Colour, contrast: number, speckle: number): Surface {
   }
 }
 
-function linen(base: Colour): Surface {
+function linen(base: Color): Surface {
   return (u, v, fine, out) => {
     const fold = 0.075 * Math.sin(3.3 * (u * 0.6 + v) + 3.5 * fractal(clouds, u * 0.5, v * 0.5, 2))
     const thread = 0.035 * fine * (grain(u * 130, v * 24) + grain(u * 24 + 9, v * 130))
@@ -56,16 +56,16 @@ function linen(base: Colour): Surface {
   }
 }
 
-function mixInto(out: Pigment, one: Colour, other: Colour, share: number): void {
+function mixInto(out: Pigment, one: Color, other: Color, share: number): void {
   out[0] = mix(one[0], other[0], share)
   out[1] = mix(one[1], other[1], share)
   out[2] = mix(one[2], other[2], share)
 }
 
-function scaleInto(out: Pigment, colour: Colour, factor: number): void {
-  out[0] = colour[0] * factor
-  out[1] = colour[1] * factor
-  out[2] = colour[2] * factor
+function scaleInto(out: Pigment, color: Color, factor: number): void {
+  out[0] = color[0] * factor
+  out[1] = color[1] * factor
+  out[2] = color[2] * factor
 }
 
 export const SURFACES: Record<Material, Surface> = {
@@ -79,4 +79,4 @@ export const SURFACES: Record<Material, Surface> = {
 }
 
 /** Has almost no texture. */
-export const painted = (colour: Colour): Surface => mineral(colour, 0.012, 0.008)
+export const painted = (color: Color): Surface => mineral(color, 0.012, 0.008)

@@ -195,9 +195,9 @@ function gridStep(phases: Int32Array, count: number): number {
 const STRONG_EDGE = 24
 
 function middle(from: number, to: number, size: number): [number, number] {
-  const centre = (from + to) / 2
+  const center = (from + to) / 2
   const half = Math.min(GRID_SIDE, to - from) / 2
-  return [Math.max(0, Math.floor(centre - half)), Math.min(size, Math.ceil(centre + half))]
+  return [Math.max(0, Math.floor(center - half)), Math.min(size, Math.ceil(center + half))]
 }
 
 function pixelBox({ width, height }: Size, box: Box) {

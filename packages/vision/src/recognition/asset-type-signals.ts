@@ -1,5 +1,5 @@
 import type { ImageFacts, TextLine } from '@endcap/scoring'
-import { normaliseText, similarityWithin } from '@endcap/scoring'
+import { normalizeText, similarityWithin } from '@endcap/scoring'
 import { spread } from '../measure/statistics.ts'
 import { ASSET_TYPE_WORDS } from './asset-type-words.ts'
 
@@ -76,7 +76,7 @@ export function assetTypeSignals(measured: SignalInputs): number[] {
 
 /** Compares a topic's tallest line with all lines: headlines name the subject, small print does not. */
 function topicSignals(lines: readonly TextLine[], words: readonly string[]): number[] {
-  const found = lines.map((line) => wordsIn(normaliseText(line.text ?? ''), words))
+  const found = lines.map((line) => wordsIn(normalizeText(line.text ?? ''), words))
   const on = lines.filter((_, index) => (found[index]?.length ?? 0) > 0)
   const area = (some: readonly TextLine[]) => some.reduce((sum, line) => sum + line.area, 0)
   const tallest = Math.max(...lines.map(({ height }) => height))

@@ -1,4 +1,4 @@
-import { normaliseText } from '@endcap/scoring'
+import { normalizeText } from '@endcap/scoring'
 import words from './asset-type-words.json' with { type: 'json' }
 
 /**
@@ -6,5 +6,5 @@ import words from './asset-type-words.json' with { type: 'json' }
  * letter in seven misread.
  */
 export const ASSET_TYPE_WORDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries(words).map(([subject, list]) => [subject, list.map(normaliseText)]),
+  Object.entries(words).map(([subject, list]) => [subject, list.map(normalizeText)]),
 )

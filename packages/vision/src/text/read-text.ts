@@ -1,6 +1,6 @@
 import {
   findSizes,
-  normaliseText,
+  normalizeText,
   ON_PRODUCT,
   similarityWithin,
   type TextFacts,
@@ -139,7 +139,7 @@ async function readOnTiles(lines: readonly Line[], work: Rgb): Promise<(TileRead
     const px202 = await read('px202', line.frame)
     // Illegible on the large tile means also on the small.
     const isLegible =
-      similarityWithin(normaliseText(px202 ?? ''), normaliseText(line.reading?.text ?? '')) >= MIN_LEGIBLE
+      similarityWithin(normalizeText(px202 ?? ''), normalizeText(line.reading?.text ?? '')) >= MIN_LEGIBLE
     out.push({ px101: isLegible ? await read('px101', line.frame) : null, px202 })
   }
   return out

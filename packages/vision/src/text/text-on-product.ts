@@ -99,19 +99,19 @@ function looksLikeBadge(part: Part, labels: Int32Array, mask: Plane, work: Rgb):
   if (boxArea > MAX_BADGE_AREA * mask.data.length || part.size < MIN_BADGE_AREA * mask.data.length)
     return false
   if (part.size < MIN_BADGE_FILL * boxArea) return false
-  const colours = new Map<number, number>()
+  const colors = new Map<number, number>()
   let most = 0
   for (let y = part.top; y < part.bottom; y++) {
     for (let x = part.left; x < part.right; x++) {
       if (labels[y * mask.width + x] !== part.label) continue
       const at = 3 * pixelAt(work, (x + 0.5) / mask.width, (y + 0.5) / mask.height)
       // Steps of 32 absorb noise and compression.
-      const colour =
+      const color =
         ((work.data[at] ?? 0) >> 5) * 64 +
         ((work.data[at + 1] ?? 0) >> 5) * 8 +
         ((work.data[at + 2] ?? 0) >> 5)
-      const count = (colours.get(colour) ?? 0) + 1
-      colours.set(colour, count)
+      const count = (colors.get(color) ?? 0) + 1
+      colors.set(color, count)
       most = Math.max(most, count)
     }
   }

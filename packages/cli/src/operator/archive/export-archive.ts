@@ -8,7 +8,7 @@ import packageJson from '../../../package.json' with { type: 'json' }
 import { say } from '../../terminal/say.ts'
 import { ArchiveError } from './archive-error.ts'
 import { archivedFiles, filesOfArchive, linkFilesOf } from './archived-files.ts'
-import { lastMigration, listTables } from './catalogue.ts'
+import { lastMigration, listTables } from './catalog.ts'
 import { copyFiles } from './copy-files.ts'
 import { FORMAT, type Manifest, ROWS_FILE, writeManifest } from './manifest.ts'
 import { type Section, sectionLine, writeRowsFile } from './rows-file.ts'

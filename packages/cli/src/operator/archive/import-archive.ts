@@ -13,7 +13,7 @@ import {
   listTables,
   removeForeignKeys,
   type Table,
-} from './catalogue.ts'
+} from './catalog.ts'
 import { copyFiles } from './copy-files.ts'
 import { type Manifest, ROWS_FILE } from './manifest.ts'
 import { type Row, readRowsFile } from './rows-file.ts'

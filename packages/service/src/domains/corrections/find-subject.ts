@@ -1,5 +1,5 @@
 import type { CorrectionRequest } from '@endcap/api'
-import { normaliseText } from '@endcap/scoring'
+import { normalizeText } from '@endcap/scoring'
 import type { Db } from '../../platform/db/database.ts'
 import { validationError } from '../../platform/errors/domain-error.ts'
 import { noSuchImage, ownImage } from '../images/explain-image.ts'
@@ -69,7 +69,7 @@ async function findImage(
 
 /** Normalizes the line for comparison. @throws DomainError VALIDATION_ERROR without letters or digits */
 function lineOf(value: string): string {
-  const line = normaliseText(value)
+  const line = normalizeText(value)
   if (line === '') throw validationError([{ field: 'value', issue: 'must have a letter or a digit' }])
   return line
 }

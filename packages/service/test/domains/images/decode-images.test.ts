@@ -25,7 +25,7 @@ async function fileOf(name: string, content: Buffer): Promise<string> {
 
 /** Small files whose decoding takes much memory. */
 const HEAVY: [string, () => Promise<Buffer>][] = [
-  ['interlaced-16-bit.png', () => flat().toColourspace('rgb16').png({ progressive: true }).toBuffer()],
+  ['interlaced-16-bit.png', () => flat().toColorspace('rgb16').png({ progressive: true }).toBuffer()],
   [
     'progressive.jpg',
     () => flat().flatten().jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
@@ -78,7 +78,7 @@ describe('the verification of downloads', () => {
   it('the verification of downloads decodes a small file of another organization before large ones that wait', async () => {
     const heavy = await fileOf(
       'large.png',
-      await flat().toColourspace('rgb16').png({ progressive: true }).toBuffer(),
+      await flat().toColorspace('rgb16').png({ progressive: true }).toBuffer(),
     )
     const light = await fileOf('small.png', await flat(60).png().toBuffer())
     const ended: string[] = []
@@ -93,7 +93,7 @@ describe('the verification of downloads', () => {
   it('the verification of downloads ends with the signal of its caller', async () => {
     const heavy = await fileOf(
       'aborted.png',
-      await flat().toColourspace('rgb16').png({ progressive: true }).toBuffer(),
+      await flat().toColorspace('rgb16').png({ progressive: true }).toBuffer(),
     )
     const abort = new AbortController()
     const verifying = verifyImage(heavy, { ...options, signal: abort.signal })

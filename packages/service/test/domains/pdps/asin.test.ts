@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { AsinScores } from '@endcap/client'
-import { CATALOGUE, type DemoStorefront, startStorefront } from '@endcap/demo-shop'
+import { CATALOG, type DemoStorefront, startStorefront } from '@endcap/demo-shop'
 import { newCredential, requestToken, startService, type TestService } from '../../support/service.ts'
 
 const ASIN = 'B0DEMOCAN1'
@@ -36,7 +36,7 @@ describe('a demo shop listing', () => {
       score_url: `/v1/pdps/asin/${ASIN}?region=us`,
     })
     const scores = await scored(service, ASIN)
-    const product = CATALOGUE.find(({ asin }) => asin === ASIN)
+    const product = CATALOG.find(({ asin }) => asin === ASIN)
     assert.equal(scores.status, 'scored')
     assert.equal(scores.name, product?.title)
     assert.match(scores.category ?? '', /soda|soft drinks/i)

@@ -297,10 +297,10 @@ describe('a submitted PDP', { skip: withoutPostgres }, () => {
 
   it('a submitted PDP keeps its category for the same submission, whatever codes were learned since', async () => {
     const code = { gtin: '4006381333931' }
-    await resubmit('learnt', submission(2, [], { name: NAME, ...code }))
+    await resubmit('learned', submission(2, [], { name: NAME, ...code }))
     const boots = { name: null, product_category_id: findCategoryByPath('Shoes > Boots')?.id }
     await resubmit('teaches', submission(2, [], { ...boots, ...code }))
-    const again = await resubmit('learnt', submission(2, [], { name: NAME, ...code }))
+    const again = await resubmit('learned', submission(2, [], { name: NAME, ...code }))
     assert.deepEqual([again.status, again.scores.category], [200, 'Potato Chips'])
   })
 

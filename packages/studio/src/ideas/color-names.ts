@@ -1,4 +1,4 @@
-import { difference, fromLab, hex, type Lab, tone } from '../painting/colour.ts'
+import { difference, fromLab, hex, type Lab, tone } from '../painting/color.ts'
 
 const NAMES: readonly (readonly [name: string, lab: Lab])[] = [
   ['black', [8, 0, 0]],
@@ -33,7 +33,7 @@ const NAMES: readonly (readonly [name: string, lab: Lab])[] = [
 ]
 
 /** Picks the nearest. */
-export function nameColour(lab: Lab): string {
+export function nameColor(lab: Lab): string {
   let [best, distance] = ['gray', Infinity]
   for (const [name, place] of NAMES) {
     const next = difference(lab, place)
@@ -45,5 +45,5 @@ export function nameColour(lab: Lab): string {
 /** Takes the opposite hue, light behind dark products and vice versa. */
 export function settingFor(lab: Lab): { name: string; hex: string } {
   const opposite = tone([lab[0], -lab[1], -lab[2]], lab[0] > 62 ? 45 : 86, 18)
-  return { name: nameColour(opposite), hex: hex(fromLab(opposite)) }
+  return { name: nameColor(opposite), hex: hex(fromLab(opposite)) }
 }

@@ -7,7 +7,7 @@ import { endcap, type ServeProcess } from '../../packages/service/test/support/p
 const NAME = 'Sea Salt Potato Chips 150 g'
 
 /** Serves `count` different images. */
-export async function startCatalogue(count: number, side = 160): Promise<Origin> {
+export async function startCatalog(count: number, side = 160): Promise<Origin> {
   const origin = await startOrigin()
   const at = 200
   for (let from = 0; from < count; from += at)

@@ -1,5 +1,5 @@
 /** 8-bit sRGB. */
-export type Colour = readonly [red: number, green: number, blue: number]
+export type Color = readonly [red: number, green: number, blue: number]
 /** CIE L*a*b* (D65). */
 export type Lab = readonly [lightness: number, a: number, b: number]
 
@@ -13,7 +13,7 @@ const curve = (t: number): number => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 
 const uncurve = (t: number): number => (t > 0.20689 ? t ** 3 : (t - 16 / 116) / 7.787)
 
 /** Uses white point D65. */
-export function toLab([red, green, blue]: Colour): Lab {
+export function toLab([red, green, blue]: Color): Lab {
   const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)]
   const x = curve((0.4124 * r + 0.3576 * g + 0.1805 * b) / WHITE_X)
   const y = curve(0.2126 * r + 0.7152 * g + 0.0722 * b)
@@ -22,7 +22,7 @@ export function toLab([red, green, blue]: Colour): Lab {
 }
 
 /** Clamps to the sRGB gamut. */
-export function fromLab([lightness, a, b]: Lab): Colour {
+export function fromLab([lightness, a, b]: Lab): Color {
   const level = (lightness + 16) / 116
   const [x, y, z] = [WHITE_X * uncurve(level + a / 500), uncurve(level), WHITE_Z * uncurve(level - b / 200)]
   const channel = (value: number) => Math.round(Math.min(255, Math.max(0, fromLinear(value))))
@@ -52,5 +52,5 @@ export const luminanceAt = (data: Uint8Array | Uint8ClampedArray, at: number): n
   0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0)
 
 /** Returns `#rrggbb`. */
-export const hex = (colour: Colour): string =>
-  `#${colour.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+export const hex = (color: Color): string =>
+  `#${color.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
