@@ -1,6 +1,8 @@
-// Checks language against STYLE.md and docs/glossary.md. Fails when
+// Checks the language of the repository against STYLE.md and docs/glossary.md. Fails when
 // - more than 0.1 % of the comments open with an elliptical phrase,
-// - a comment, test title or document contains a banned term (backticks in the glossary),
+// - a comment, test title or document contains a term that the glossary bans (in backticks there), or British spelling,
+// - the packages have more than 75 words of comment in 100 lines,
+// - the title of a test begins with a verb that only the title of its suite gives a subject,
 // - an exported function has no doc comment.
 // usage: node scripts/prose.ts [--list] [PATH…]
 import { execFileSync } from 'node:child_process'
@@ -10,8 +12,17 @@ import { type Program, parseSync } from 'oxc-parser'
 const MAX_ELLIPTICAL_SHARE = 0.001
 const OPENINGS =
   /^(?:What|Who|Whom|Whose|Whoever|Whatever|Whether|Where|Wherever|That|Of|Those|As|Else|Not|Only|Said|Told|Beside)\b(?!-)/
+/** Words of comment in 100 lines of packages that are not blank. */
+const MAX_COMMENT_WORDS = 75
+const BRITISH =
+  /\b(?:colours?|coloured|behaviours?|favourites?|neighbours?|honour|(?:normal|organ|recogn|optim|serial|summar|categor|initial|author|custom|minim|maxim|standard|penal|synchron)is(?:e|es|ed|ing|ation)|analys(?:e|ed|ing)|catalogues?|centres?|centred|grey|licence|labelled|modelled|travelled|learnt|whilst|artefacts?)\b/i
+/** Titles that need the title of their suite to have a subject. */
+const WITHOUT_SUBJECT =
+  /^(?:\[[A-Z]+-\d+\] )?(?:is|are|was|were|has|have|does|do|can|cannot|may|must|stays?|keeps?|gets?|returns?|refuses?|rejects?|accepts?|fails?|reports?)\s/
 /** Documents that quote banned terms or the specification. */
 const QUOTING = new Set(['STYLE.md', 'docs/glossary.md', 'docs/conformance.md'])
+/** Names of the field's data and of licenses, which are spelled as they are. */
+const QUOTED_SPELLING = /other-colour-first|packshot-coloured|, colour$/
 const TITLED = /\b(?:it|test|describe|describeOnBothStores)(?:\.\w+)?\(\s*(['"`])(.*?)\1/g
 
 type Problem = { place: string; problem: string }
@@ -29,6 +40,7 @@ const files = execFileSync(
 const problems: Problem[] = []
 const elliptical: Problem[] = []
 let commentCount = 0
+const density = { words: 0, lines: 0 }
 
 for (const file of files) {
   if (/\.tsx?$/.test(file)) checkSource(file)
@@ -42,7 +54,14 @@ for (const { place, problem } of problems) console.error(`${place}: ${problem}`)
 console.log(
   `${commentCount} comments, ${elliptical.length} elliptical (${(100 * share).toFixed(1)} %), ${problems.length} other problems`,
 )
-process.exitCode = share > MAX_ELLIPTICAL_SHARE || problems.length > 0 ? 1 : 0
+const perHundred = (100 * density.words) / Math.max(1, density.lines)
+console.log(`${perHundred.toFixed(1)} words of comment in 100 lines of the packages`)
+process.exitCode =
+  share > MAX_ELLIPTICAL_SHARE ||
+  problems.length > 0 ||
+  (paths.length === 0 && perHundred > MAX_COMMENT_WORDS)
+    ? 1
+    : 0
 
 function checkSource(file: string): void {
   const source = readFileSync(file, 'utf8')
@@ -54,6 +73,10 @@ function checkSource(file: string): void {
     isElliptical: OPENINGS.test(text),
   }))
   commentCount += blocks.length
+  if (/^packages\/[^/]+\/src\//.test(file)) {
+    density.words += comments.flatMap(({ value }) => value.match(/\S*\w\S*/g) ?? []).length
+    density.lines += source.split('\n').filter((line) => line.trim() !== '').length
+  }
   for (const block of blocks) {
     if (block.isElliptical)
       elliptical.push({ place: `${file}:${block.line}`, problem: block.text.slice(0, 90) })
@@ -62,14 +85,21 @@ function checkSource(file: string): void {
     ? [...source.matchAll(TITLED)].map((match) => ({ line: lineAt(match.index), text: match[2] ?? '' }))
     : []
   checkTerms(file, [...blocks, ...titles])
+  for (const { line, text } of titles)
+    if (WITHOUT_SUBJECT.test(text))
+      problems.push({ place: `${file}:${line}`, problem: `"${text}" has no subject` })
   if (/^packages\/[^/]+\/src\//.test(file)) checkDocComments(file, program, comments, { source, lineAt })
 }
 
 function checkTerms(file: string, texts: readonly Pick<Comment, 'line' | 'text'>[]): void {
   for (const { line, text } of texts) {
-    const term = banned.exec(text.replaceAll(/`[^`]*`/g, ''))?.[0]
+    const words = text.replaceAll(/`[^`]*`/g, '')
+    const term = banned.exec(words)?.[0]
     if (term !== undefined)
       problems.push({ place: `${file}:${line}`, problem: `"${term}" is not a term of docs/glossary.md` })
+    const british = QUOTED_SPELLING.test(text) ? undefined : BRITISH.exec(words)?.[0]
+    if (british !== undefined)
+      problems.push({ place: `${file}:${line}`, problem: `"${british}" is British spelling` })
   }
 }
 
@@ -84,7 +114,7 @@ function checkDocComments(
     if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) continue
     const { declaration } = statement
     const name =
-      declaration.type === 'FunctionDeclaration'
+      declaration.type === 'FunctionDeclaration' || declaration.type === 'TSDeclareFunction'
         ? declaration.id?.name
         : declaration.type === 'VariableDeclaration'
           ? declaration.declarations.find(({ init }) => init?.type === 'ArrowFunctionExpression')?.id
@@ -93,7 +123,10 @@ function checkDocComments(
     const label = typeof name === 'string' ? name : 'name' in name ? name.name : ''
     const hasComment = comments.some(
       ({ type, value, end }) =>
-        type === 'Block' && value.startsWith('*') && source.slice(end, statement.start).trim() === '',
+        type === 'Block' &&
+        value.startsWith('*') &&
+        end <= statement.start &&
+        source.slice(end, statement.start).trim() === '',
     )
     // Overloads share one doc comment.
     if (!hasComment && label !== documented)

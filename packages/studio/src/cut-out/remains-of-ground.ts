@@ -15,6 +15,7 @@ const SAME = 3
 type Color = readonly [red: number, green: number, blue: number]
 export type Ground = Color
 
+/** Returns the color of a pixel, 0–1 per channel. */
 export const colorAt = ([red, green, blue]: readonly Plane[], at: number): Color => [
   red?.data[at] ?? 0,
   green?.data[at] ?? 0,

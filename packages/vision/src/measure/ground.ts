@@ -38,6 +38,7 @@ export function findGround(image: Rgb): Ground {
   }
 }
 
+/** Returns the median color of the outermost pixels. */
 export function borderColor({ data, width, height }: Rgb): Ground['color'] {
   const border = borderPixels(width, height)
   const channel = (index: number) => median(border.map((pixel) => data[3 * pixel + index] ?? 0))

@@ -18,6 +18,7 @@ export function toLab(red: number, green: number, blue: number): Lab {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
 }
 
+/** Converts a pixel to CIELAB. */
 export function labAt({ data }: Rgb, pixel: number): Lab {
   return toLab(data[3 * pixel] ?? 0, data[3 * pixel + 1] ?? 0, data[3 * pixel + 2] ?? 0)
 }

@@ -66,6 +66,7 @@ export function degreesFromLevel([x, y]: Point): number {
   return Math.min(degrees, 90 - degrees)
 }
 
+/** Returns whether a box contains the center. */
 export function containsCenter(
   { left, top, right, bottom }: Box,
   { center }: RotatedRectangle,

@@ -60,6 +60,7 @@ export function separateOverlays(
   return { mask: out, badges }
 }
 
+/** Returns the share of a line's surroundings on the product. */
 export function shareOnProduct(line: RotatedRectangle, work: Rgb, mask: Plane): number {
   const points = surroundings(line, work)
   return points.filter(([x, y]) => isInside(mask, x, y)).length / points.length

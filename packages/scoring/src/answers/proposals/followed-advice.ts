@@ -6,6 +6,7 @@ import type { Candidate } from '../candidate.ts'
 import type { Composition } from '../listing-scorer.ts'
 import { type Proposal, type Propose, proposalOf } from './proposal.ts'
 
+/** Proposes to follow the advice on each image. */
 export const followedAdvice: Propose = (images) =>
   images.flatMap((image, position) =>
     image.as(roleAt(position)).recommendations.flatMap(({ code }) => {

@@ -1,6 +1,7 @@
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { Credential, CredentialStore } from '../auth/credential-store.ts'
 
+/** Returns the same error for a credential of another organization. */
 export const noSuchCredential = () =>
   new DomainError('CREDENTIAL_NOT_FOUND', 'there is no such credential in your organization')
 

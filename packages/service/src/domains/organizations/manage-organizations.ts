@@ -21,6 +21,7 @@ export async function existingOrganization(
   return organization
 }
 
+/** Returns the state that operators see. */
 export function organizationState({
   deletingSince,
   suspendedAt,

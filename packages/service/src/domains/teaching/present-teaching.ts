@@ -9,6 +9,7 @@ import type { StudiedQuestion } from './study.ts'
 /** Types shown with probabilities. */
 const GUESSES = 4
 
+/** Presents how often answers were right, with and without teaching. */
 export const presentTried = ({ answers, rightWithout, rightWith }: Tried): TaughtTried => ({
   answers,
   right_without: rightWithout,

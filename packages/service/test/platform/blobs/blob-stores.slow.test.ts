@@ -50,7 +50,7 @@ function contract(title: string, skip: string | false, { open, unusable }: Store
       ['20 MB', randomBytes(20_000_000)],
     ] as const) {
       for (const from of ['memory', 'a file']) {
-        it(`returns the stored content: ${size} from ${from}`, async () => {
+        it(`${title} returns the stored content: ${size} from ${from}`, async () => {
           const key = newKey()
           await blobs.put(key, from === 'memory' ? bytes : fileOf(bytes))
           assert.equal(digest(await blobs.get(key)), digest(bytes))
@@ -68,13 +68,13 @@ function contract(title: string, skip: string | false, { open, unusable }: Store
       assert.deepEqual(saved, { sha256: digest(bytes), byteLength: bytes.length })
     })
 
-    it('keeps an object when the same content is stored again', async () => {
+    it(`${title} keeps an object when the same content is stored again`, async () => {
       const [key, bytes] = [newKey(), randomBytes(1000)]
       for (let times = 0; times < 2; times++) await blobs.put(key, bytes)
       assert.deepEqual(await blobs.get(key), bytes)
     })
 
-    it('accepts concurrent puts of the same content', async () => {
+    it(`${title} accepts concurrent puts of the same content`, async () => {
       const [key, bytes] = [newKey(), randomBytes(300_000)]
       await Promise.all(Array.from({ length: 8 }, () => blobs.put(key, bytes)))
       assert.deepEqual(await blobs.get(key), bytes)
