@@ -36,6 +36,19 @@ function withoutCategoryWords(): Plugin {
   }
 }
 
+/** Leaves out the texts of the command, which are in the same catalogs. */
+function withoutCommandTexts(): Plugin {
+  return {
+    name: 'without-command-texts',
+    enforce: 'pre',
+    transform(source, id) {
+      if (!/\/words\/\w+\.json$/.test(id)) return null
+      const texts = Object.entries(JSON.parse(source) as Record<string, string>)
+      return JSON.stringify(Object.fromEntries(texts.filter(([name]) => !/^(?:cli|report)\./.test(name))))
+    },
+  }
+}
+
 export default defineConfig({
   // Addresses are relative, so that the console works below any path.
   base: './',
@@ -49,5 +62,5 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
-  plugins: [withoutCategoryWords(), precompress()],
+  plugins: [withoutCategoryWords(), withoutCommandTexts(), precompress()],
 })

@@ -18,7 +18,9 @@ const IN_EVERY_LANGUAGE = new Set<string>([
   ...CLASSIFICATIONS,
   ...['ASIN', 'CLI', 'CSV', 'Endcap', 'GTIN', 'JSON', 'SDK', 'Spark'],
   ...['GB', 'MB', 'kB', 'px'],
-  ...['1px dashed', 'https://'],
+  ...['1px dashed', 'https://', 'Files', 'PostgreSQL', 'npm start'],
+  'https://shop.example.com/media/catalog/product',
+  'npx endcap user list npx endcap user link <user-id>',
 ])
 /** Files whose strings are code: examples that people copy. */
 const EXAMPLES = new Set(['pages/settings/credentials/snippets.ts'])

@@ -27,11 +27,11 @@ export function reportPage(
   const { say } = words
   const { organization, figures, listings } = report
   const title = say('report.title', { organization: organization.name })
-  const head = say(listings.length < figures.count ? 'report.head_of_part' : 'report.head', {
-    date: words.date(madeAt),
-    count: figures.count,
-    shown: listings.length,
-  })
+  const made = { date: words.date(madeAt), count: figures.count }
+  const head =
+    listings.length < figures.count
+      ? say('report.head_of_part', { ...made, shown: listings.length })
+      : say('report.head', made)
   return html`<!doctype html>
 <html lang="${words.language}">
 <head>

@@ -18,10 +18,6 @@ export const placeName = (position: number): string => say('console.terms.place'
 /** Describes a repeat of another place. */
 export const repeatsText = (position: number): string => say('console.terms.repeats', { position })
 
-/** Names a place within a sentence. */
-export const placeInSentence = (position: number): string =>
-  say('console.terms.place_in_sentence', { position })
-
 export const CAUSES = textsOf(CHARTED_CAUSES, (cause) => `loss.${cause}.label`)
 
 export const RULES = textsOf(RULE_NAMES, (rule) => `rule.${rule}.label`)

@@ -17,7 +17,7 @@ describeOnEmbedded('the language of answers', ({ place }) => {
     for (let n = 0; n < 2; n++) origin.serve(`/${n}.png`, await picture(n))
     const [hero_image_url, ...carousel_image_urls] = [0, 1].map((n) => origin.url(`/${n}.png`))
     await service.put('sku', { hero_image_url, carousel_image_urls, name: 'Oat Milk' })
-    pdpId = String((await service.settled('sku')).pdp_id)
+    pdpId = (await service.settled('sku')).pdp_id
   })
   after(() => service[Symbol.asyncDispose]())
 
