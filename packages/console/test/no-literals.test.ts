@@ -20,7 +20,7 @@ const IN_EVERY_LANGUAGE = new Set<string>([
   ...['GB', 'MB', 'kB', 'px'],
   ...['1px dashed', 'https://', 'Files', 'PostgreSQL', 'npm start'],
   'https://shop.example.com/media/catalog/product',
-  'npx endcap user list npx endcap user link <user-id>',
+  'npx endcap user list\nnpx endcap user link <user-id>',
 ])
 /** Files whose strings are code: examples that people copy. */
 const EXAMPLES = new Set(['pages/settings/credentials/snippets.ts'])

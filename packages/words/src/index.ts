@@ -1,5 +1,5 @@
 export { ENGLISH } from './english.ts'
-export { LANGUAGES, type Language, languageOf } from './languages.ts'
+export { FALLBACK, LANGUAGES, type Language, languageOf } from './languages.ts'
 export { type Message, type MessageId, say, type Values } from './message.ts'
 export { hasTexts, inLanguage, type Worded, type Wording, worded } from './worded.ts'
 export { type Catalog, createWriter, type Tags, type Writer } from './writer.ts'

@@ -26,7 +26,7 @@ export function describeOperation(operation: Operation) {
     ignoresBody = false,
     requestHeaders = [],
   } = operation
-  const { answers, errors = [], isSubmission = false, isIdempotent = false } = operation
+  const { answers, errors = [], isSubmission = false, isIdempotent = false, hasTexts = false } = operation
   const codes: ErrorCode[] = [
     ...errors,
     ...(request?.body ? BODY_CODES : []),
@@ -42,9 +42,13 @@ export function describeOperation(operation: Operation) {
     summary,
     ...(description === undefined ? {} : { description }),
     ...(consumes ? { consumes: [...consumes] } : {}),
-    'x-request-headers': [...requestHeaders, ...(isIdempotent ? ['Idempotency-Key'] : [])],
+    'x-request-headers': [
+      ...requestHeaders,
+      ...(hasTexts ? ['Accept-Language'] : []),
+      ...(isIdempotent ? ['Idempotency-Key'] : []),
+    ],
     response: {
-      ...successes(answers, { isSubmission, isConditional: hasEntityTag(operation) }),
+      ...successes(answers, { isSubmission, hasTexts, isConditional: hasEntityTag(operation) }),
       ...refusals(codes, id),
     },
   }
@@ -56,7 +60,11 @@ export const hasEntityTag = ({ answers, isSubmission = false, isConditional }: O
 /** Returns success descriptions by status. */
 function successes(
   answers: Readonly<Record<string, Answer>>,
-  { isSubmission, isConditional }: { isSubmission: boolean; isConditional: boolean },
+  {
+    isSubmission,
+    hasTexts,
+    isConditional,
+  }: { isSubmission: boolean; hasTexts: boolean; isConditional: boolean },
 ): Record<string, object> {
   const common: ResponseHeader[] = [
     'Endcap-Ignored-Fields',
@@ -71,6 +79,7 @@ function successes(
         ...(status.startsWith('3') ? (['Location'] as const) : []),
         ...(status === '202' ? (['Location', 'Retry-After'] as const) : []),
         ...(isConditional ? (['ETag'] as const) : []),
+        ...(hasTexts && answer.schema ? (['Content-Language'] as const) : []),
         ...(answer.files ? (['Content-Disposition'] as const) : []),
         ...(answer.headers ?? []),
       ),

@@ -7,6 +7,7 @@ export const RESPONSE_HEADERS = {
   Location: 'The address to read next',
   ETag: 'Send it as `If-None-Match` to get 304 while nothing has changed',
   'Content-Disposition': 'Name of the file',
+  'Content-Language': 'Language of the texts',
   Allow: 'Methods that the address accepts',
   'RateLimit-Policy': 'Submissions (`q`) in a window of seconds (`w`)',
   RateLimit: 'Submissions that remain (`r`) until the window ends in so many seconds (`t`)',
@@ -28,6 +29,10 @@ export const REQUEST_HEADERS = {
   },
   'If-None-Match': {
     description: '`ETag` of an earlier response. Answered with 304 while nothing has changed',
+    schema: { type: 'string' },
+  },
+  'Accept-Language': {
+    description: 'Preferred languages of the texts: `en`, `de`, `fr` or `es`. English by default',
     schema: { type: 'string' },
   },
   'Idempotency-Key': {

@@ -56,6 +56,8 @@ export type Operation<Request extends RequestSchemas = RequestSchemas, Answered 
    * default, the listing or image in the path must belong to the part.
    */
   limits?: 'filters' | 'none'
+  /** True if its answers have texts for people, in the language that the client prefers. */
+  hasTexts?: boolean
   /** False for a GET without `ETag`, because each response differs. */
   isConditional?: boolean
 }

@@ -38,6 +38,7 @@ export const getPdpComposer = defineOperation({
   },
   errors: ['PDP_NOT_FOUND', 'PDP_NOT_SCORED'],
   malformedPath: 'PDP_NOT_FOUND',
+  hasTexts: true,
 })
 
 export const scoreDraft = defineOperation({
@@ -70,6 +71,7 @@ export const scoreDraft = defineOperation({
     'UPLOAD_NOT_FOUND',
   ],
   isSubmission: true,
+  hasTexts: true,
 })
 
 export const getDraft = defineOperation({
@@ -89,4 +91,5 @@ export const getDraft = defineOperation({
   },
   errors: ['DRAFT_NOT_FOUND'],
   malformedPath: 'DRAFT_NOT_FOUND',
+  hasTexts: true,
 })

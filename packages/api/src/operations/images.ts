@@ -65,6 +65,7 @@ export const getImageScore = defineOperation({
   answers: { 200: { description: 'The score', schema: imageScore, example: IMAGE_SCORE_EXAMPLE } },
   errors: ['IMAGE_NOT_FOUND'],
   malformedPath: 'IMAGE_NOT_FOUND',
+  hasTexts: true,
 })
 
 export const getImageRendition = defineOperation({
@@ -108,6 +109,7 @@ export const explainImage = defineOperation({
   },
   errors: ['FILE_DAMAGED', 'IMAGE_NOT_FOUND', 'IMAGE_NOT_SCORED'],
   malformedPath: 'IMAGE_NOT_FOUND',
+  hasTexts: true,
 })
 
 export const deleteImage = defineOperation({

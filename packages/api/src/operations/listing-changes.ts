@@ -51,6 +51,7 @@ export const changePdp = defineOperation({
   errors: ['CATEGORY_NOT_FOUND', 'INVALID_RETAILER', 'PDP_EXISTS', 'PDP_NOT_FOUND', 'VALIDATION_ERROR'],
   malformedPath: 'PDP_NOT_FOUND',
   isSubmission: true,
+  hasTexts: true,
 })
 
 export const changePdps = defineOperation({

@@ -60,4 +60,5 @@ export const getPdpByAsin = defineOperation({
   },
   errors: ['INVALID_REGION', 'PDP_NOT_FOUND', 'VALIDATION_ERROR'],
   malformedPath: 'PDP_NOT_FOUND',
+  hasTexts: true,
 })

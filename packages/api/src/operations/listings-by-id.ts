@@ -78,6 +78,7 @@ export const getPdp = defineOperation({
   answers: scoresAnswer('id', EXAMPLE_ID),
   errors: ['INVALID_ID', ...READING_ERRORS],
   malformedPath: 'INVALID_ID',
+  hasTexts: true,
 })
 
 export const submitPdpByGtin = defineOperation({
@@ -105,4 +106,5 @@ export const getPdpByGtin = defineOperation({
   answers: scoresAnswer('gtin', EXAMPLE_GTIN),
   errors: ['INVALID_GTIN', ...READING_ERRORS],
   malformedPath: 'INVALID_GTIN',
+  hasTexts: true,
 })

@@ -32,6 +32,7 @@ export const listPdps = defineOperation({
     },
   },
   errors: ['CATEGORY_NOT_FOUND', 'INVALID_CURSOR', 'INVALID_RETAILER', 'VALIDATION_ERROR'],
+  hasTexts: true,
 })
 
 export const getPdpStatistics = defineOperation({
@@ -85,6 +86,7 @@ export const explainPdp = defineOperation({
   },
   errors: ['PDP_NOT_FOUND', 'FILE_DAMAGED', 'PDP_NOT_SCORED'],
   malformedPath: 'PDP_NOT_FOUND',
+  hasTexts: true,
 })
 
 export const getPdpSummary = defineOperation({
@@ -100,6 +102,7 @@ export const getPdpSummary = defineOperation({
   answers: { 200: { description: 'The listing', schema: pdpSummary, example: SUMMARY_EXAMPLE } },
   errors: ['PDP_NOT_FOUND'],
   malformedPath: 'PDP_NOT_FOUND',
+  hasTexts: true,
 })
 
 export const getPdpHistory = defineOperation({

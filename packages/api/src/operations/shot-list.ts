@@ -22,6 +22,7 @@ export const listShots = defineOperation({
     },
   },
   errors: ['CATEGORY_NOT_FOUND', 'INVALID_CURSOR', 'INVALID_RETAILER', 'VALIDATION_ERROR'],
+  hasTexts: true,
 })
 
 export const getShotSummary = defineOperation({

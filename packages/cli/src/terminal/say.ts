@@ -1,26 +1,18 @@
 import { ENGLISH } from '@endcap/words/english'
-import { type Language, languageOf } from '@endcap/words/languages'
+import { CATALOGS, FALLBACK, type Language, languageOf } from '@endcap/words/languages'
 import type { MessageId, Values } from '@endcap/words/message'
 import { createWriter, type Writer } from '@endcap/words/writer'
-
-/** Texts of the other languages, loaded when they are used. */
-const CATALOGS = {
-  de: () => import('@endcap/words/de.json', { with: { type: 'json' } }),
-  fr: () => import('@endcap/words/fr.json', { with: { type: 'json' } }),
-  es: () => import('@endcap/words/es.json', { with: { type: 'json' } }),
-}
 
 let current: Writer = ENGLISH
 
 /** Returns the language of a terminal by its locale, such as `de_DE.UTF-8`. The locales `C` and `POSIX` are English. */
 export function languageOfTerminal({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
   const locale = LC_ALL || LC_MESSAGES || LANG || ''
-  return languageOf(locale.replace(/[.@].*/, '').replaceAll('_', '-')) ?? 'en'
+  return languageOf(locale.replace(/[.@].*/, '').replaceAll('_', '-')) ?? FALLBACK
 }
 
 /** Loads the texts of a language. */
 export async function wordsOf(language: Language): Promise<Writer> {
-  if (language === 'en') return ENGLISH
   return createWriter(language, (await CATALOGS[language]()).default)
 }
 

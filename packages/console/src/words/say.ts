@@ -1,17 +1,9 @@
-import { LANGUAGES, type Language, languageOf } from '@endcap/words/languages'
+import { CATALOGS, FALLBACK, type Language, languageOf } from '@endcap/words/languages'
 import type { MessageId, Values } from '@endcap/words/message'
-import { type Catalog, createWriter, type Tags, type Writer } from '@endcap/words/writer'
+import { createWriter, type Tags, type Writer } from '@endcap/words/writer'
 import type { ComponentChild } from 'preact'
 
 const KEY = 'endcap-language'
-
-/** Texts by language, loaded on first use. */
-const CATALOGS: Record<Language, () => Promise<{ default: Catalog }>> = {
-  en: () => import('@endcap/words/en.json', { with: { type: 'json' } }),
-  de: () => import('@endcap/words/de.json', { with: { type: 'json' } }),
-  fr: () => import('@endcap/words/fr.json', { with: { type: 'json' } }),
-  es: () => import('@endcap/words/es.json', { with: { type: 'json' } }),
-}
 
 let current: Writer | null = null
 
@@ -20,9 +12,7 @@ export const chosenLanguage = (): Language | null => languageOf(localStorage.get
 
 /** Returns the chosen language, or the browser's first available one. */
 export const pageLanguage = (): Language =>
-  chosenLanguage() ??
-  navigator.languages.map(languageOf).find((language) => language !== null) ??
-  LANGUAGES[0]
+  chosenLanguage() ?? navigator.languages.map(languageOf).find((language) => language !== null) ?? FALLBACK
 
 /** Stores this browser's language and shows the page in it. Null follows the browser again. */
 export function chooseLanguage(language: Language | null): void {
