@@ -187,7 +187,7 @@ describe('the page of a report', () => {
     const german = reportPage(report, { ...context, words })
     assert.match(german, /<html lang="de">/)
     assert.match(german, /1. Januar 1970 um 00:00/)
-    assert.ok(german.includes(words.text('report.all_scored')))
+    assert.ok(german.includes(words.text('report.without_score', { count: 1 })))
   })
 })
 

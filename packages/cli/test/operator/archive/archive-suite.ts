@@ -203,7 +203,7 @@ export function importSuite({ kind, place, emptyPlace }: StoreUnderTest): void {
       'ALTER TABLE image DROP COLUMN last_filename, DROP COLUMN last_source_url, DROP COLUMN last_asset_id',
       'ALTER TABLE credential DROP COLUMN name, DROP COLUMN created_by, DROP COLUMN last_used_at',
       'ALTER TABLE credential DROP COLUMN previous_secret_hash, DROP COLUMN previous_secret_until',
-      'ALTER TABLE organization DROP COLUMN quota_bytes, DROP COLUMN suspended_at, DROP COLUMN deleting_since',
+      'ALTER TABLE organization DROP COLUMN quota_bytes, DROP COLUMN language, DROP COLUMN suspended_at, DROP COLUMN deleting_since',
     ])
       await sql.raw(statement).execute(db)
     await close()

@@ -139,6 +139,7 @@ describe('the operations of operators', () => {
         state: 'active',
         suspended_at: null,
         icp: ['Food'],
+        language: 'en',
         rate_limit: null,
         quota_bytes: 5e9,
         default_portfolio_id: null,
