@@ -203,6 +203,35 @@ describe('the gain of another image', () => {
   })
 })
 
+describe('new images', () => {
+  it('stand before the first weaker image of the product, whatever an image of another product scores', () => {
+    const rules = rulesOf()
+    const imageOf = (id: string, number: number, widthPx: number) =>
+      createCandidate(
+        {
+          reference: { image_id: id },
+          facts: sampleFacts({
+            file: { widthPx, heightPx: widthPx },
+            similarity: { dhash: '0f'.repeat(8), embedding: sampleEmbedding(number) },
+          }),
+        },
+        rules.rubric,
+      )
+    const given: Composition = [
+      imageOf('main', 1, 2000),
+      imageOf('other product', 2, 300),
+      imageOf('strong', 1, 2000),
+      imageOf('weak', 1, 300),
+    ]
+    const { actions } = explainListing(given, createListingScorer(rules))
+    const added = actions.find(({ code }) => code === 'ADD_IMAGE')
+    assert.deepEqual(
+      added?.change.carousel.map((each) => ('image_id' in each ? each.image_id : 'new')),
+      ['other product', 'strong', 'new', 'weak'],
+    )
+  })
+})
+
 describe('distinct actions', () => {
   it('distinct actions leave out parts of an earlier action and other ways to the same end', () => {
     const codes = (actions: readonly (readonly [ActionCode, number | null])[]) =>

@@ -16,9 +16,9 @@ export type NewImages = {
 export function insertPlanned(
   [main, ...carousel]: Composition,
   types: readonly Classification[],
-  { score }: NewImages,
+  { score, foreign }: NewImages,
 ): Composition {
-  const found = carousel.findIndex((each) => scoreOf(each) < score)
+  const found = carousel.findIndex((each) => !foreign.has(each) && scoreOf(each) < score)
   const place = found === -1 ? carousel.length : found
   return [main, ...carousel.toSpliced(place, 0, ...types.map((type) => createPlanned(type, score)))]
 }
