@@ -5,6 +5,7 @@ import { before, describe, it } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { CATALOG, drawPicture } from '@endcap/demo-shop'
 import type { RuleCheck } from '@endcap/scoring'
+import { ENGLISH } from '@endcap/words'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import sharp from 'sharp'
@@ -165,7 +166,11 @@ describe('a broken rule', () => {
     ]
     for (const [rule, measured, required, text] of cases)
       assert.equal(
-        describeBrokenRule({ rule, measured, required, passed: false }, { display_name: 'Walmart US' }),
+        describeBrokenRule(
+          { rule, measured, required, passed: false },
+          { display_name: 'Walmart US' },
+          ENGLISH.write,
+        ),
         text,
       )
   })

@@ -9,14 +9,18 @@ import './parts/parts.css'
 import './frame/frame.css'
 import { render } from 'preact'
 import { App } from './app.tsx'
-import { allowReloadLater } from './parts/lazy-page.ts'
+import { allowReloadLater, reloadOnce } from './parts/lazy-page.ts'
 import { refreshSession } from './session/session.ts'
 import { applyTheme } from './session/theme.ts'
 import { pageLanguage, useLanguage } from './words/say.ts'
 
 applyTheme()
 const language = pageLanguage()
-await useLanguage(language)
+await useLanguage(language).catch(async (error: unknown) => {
+  await reloadOnce()
+  document.getElementById('not-loaded')?.removeAttribute('hidden')
+  throw error
+})
 document.documentElement.lang = language
 const root = document.getElementById('app')
 if (root) render(<App />, root)

@@ -13,14 +13,14 @@ export type Worded<Field extends string> = { readonly [Name in Field]: string } 
 export function worded<Field extends string>(
   wording: Wording<Field>,
 ): Record<Field, string> & { wording: Wording<Field> } {
-  const sentences = Object.entries<Message>(wording).map(([field, message]) => [
+  const sentences = Object.entries<Message>(wording).map(([field, { id, values }]) => [
     field,
-    ENGLISH.write(message),
+    ENGLISH.text(id, values),
   ])
   return { ...(Object.fromEntries(sentences) as Record<Field, string>), wording }
 }
 
-/** Replaces sentences by `wording`, except unknown ids. */
+/** Replaces sentences by `wording`, except those of other releases that can't be written. */
 export const inLanguage = <Result>(result: Result, writer: Pick<Writer, 'write'>): Result =>
   rewrite(result, writer.write) as Result
 

@@ -1,4 +1,4 @@
-import { IntlMessageFormat } from 'intl-messageformat'
+import { FormatError, IntlMessageFormat } from 'intl-messageformat'
 import { type Message, type MessageId, say, type Values } from './message.ts'
 
 /** Texts of a language by id, in ICU message format. */
@@ -14,12 +14,14 @@ type StoredMessage = { readonly id: string; readonly values?: Values }
 export type Writer = {
   /** BCP 47 tag. */
   language: string
-  /** Returns null for unknown stored ids. */
+  /** Returns null for a stored message whose ids or values this release does not know. */
   write: { (message: Message): string; (message: StoredMessage): string | null }
   text: (id: MessageId, values?: Values) => string
   /** Keeps tags: `<b>3</b> images`. */
   parts: <Part>(id: MessageId, values: Values, tags: Tags<Part>) => (string | Part)[]
 }
+
+class UnknownText extends Error {}
 
 /** Scoring repeats sentences for many images. */
 const MAX_KEPT = 5_000
@@ -29,11 +31,11 @@ export function createWriter(language: string, catalog: Catalog): Writer {
   const formats = new Map<string, IntlMessageFormat>()
   const sentences = new Map<string, string>()
 
-  function formatOf(id: string): IntlMessageFormat | null {
+  function formatOf(id: string): IntlMessageFormat {
     const kept = formats.get(id)
     if (kept) return kept
     const text = Object.hasOwn(catalog, id) ? catalog[id as MessageId] : undefined
-    if (text === undefined) return null
+    if (text === undefined) throw new UnknownText(id)
     const format = new IntlMessageFormat(text, language)
     formats.set(id, format)
     return format
@@ -44,31 +46,38 @@ export function createWriter(language: string, catalog: Catalog): Writer {
 
   function plainValue(value: Values[string]): number | string {
     if (typeof value !== 'object') return value
-    if ('id' in value) return write(value) ?? ''
-    return new Intl.ListFormat(language).format(value.map((each) => write(each) ?? ''))
+    if ('id' in value) return sentenceOf(value)
+    return new Intl.ListFormat(language).format(value.map(sentenceOf))
   }
 
-  function write(message: Message): string
-  function write(message: StoredMessage): string | null
-  function write({ id, values }: StoredMessage): string | null {
+  function sentenceOf({ id, values }: StoredMessage): string {
     const key = values ? id + JSON.stringify(values) : id
     const kept = sentences.get(key)
     if (kept !== undefined) return kept
-    const format = formatOf(id)
-    if (!format) return null
-    const sentence = String(format.format(plain(values ?? {})))
+    const sentence = String(formatOf(id).format(plain(values ?? {})))
     if (sentences.size >= MAX_KEPT) sentences.clear()
     sentences.set(key, sentence)
     return sentence
   }
 
+  function write(message: Message): string
+  function write(message: StoredMessage): string | null
+  function write(message: StoredMessage): string | null {
+    try {
+      return sentenceOf(message)
+    } catch (error) {
+      if (error instanceof FormatError || error instanceof UnknownText) return null
+      throw error
+    }
+  }
+
   return {
     language,
     write,
-    text: (id, values) => write(say(id, values)),
+    text: (id, values) => sentenceOf(say(id, values)),
     parts(id, values, tags) {
-      const written = formatOf(id)?.format({ ...plain(values), ...tags })
-      return Array.isArray(written) ? written : [String(written ?? id)]
+      const written = formatOf(id).format({ ...plain(values), ...tags })
+      return Array.isArray(written) ? written : [String(written)]
     },
   }
 }

@@ -3,9 +3,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { ENGLISH, inLanguage, say, worded } from '@endcap/words'
+import { CATALOGS } from '@endcap/words/languages'
 import { type Expression, type ObjectExpression, parseSync, type TemplateLiteral, Visitor } from 'oxc-parser'
 import en from '../en.json' with { type: 'json' }
-import { argumentsOf } from './arguments-of.ts'
+import { argumentsOf, tagsOf } from './arguments-of.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const TEXTS: Readonly<Record<string, string>> = en
@@ -27,12 +28,18 @@ describe('texts', () => {
     assert.deepEqual(unused, [])
   })
 
-  it('texts have ids of an area and names in lower case, and parse', () => {
-    for (const [id, text] of Object.entries(TEXTS)) {
-      assert.match(id, /^[a-z_]+(\.[a-z0-9_]+)+$/)
-      assert.doesNotThrow(() => argumentsOf(text), id)
-    }
+  it('texts have ids of an area and names in lower case', () => {
+    for (const id of Object.keys(TEXTS)) assert.match(id, /^[a-z_]+(\.[a-z0-9_]+)+$/)
   })
+
+  for (const [language, load] of Object.entries(CATALOGS))
+    it(`texts of ${language} parse, and have the ids, values and tags of the English ones`, async () => {
+      const texts: Readonly<Record<string, string>> = (await load()).default
+      assert.deepEqual(Object.keys(texts).toSorted(), Object.keys(TEXTS).toSorted())
+      for (const [id, text] of Object.entries(texts))
+        for (const namesOf of [argumentsOf, tagsOf])
+          assert.deepEqual(namesOf(text).toSorted(), namesOf(TEXTS[id] ?? '').toSorted(), id)
+    })
 
   it('texts get the values that they name', () => {
     const wrong = calls.flatMap(({ file, ids, given, isOpen }) =>
@@ -68,14 +75,20 @@ describe('a result with texts', () => {
   it('a result with texts has them in English', () =>
     assert.deepEqual([result.title, result.detail], [title, detail]))
 
-  it('a result with texts loses their ids in a language, and keeps texts that the language does not have', () => {
-    const { wording } = result
-    const stored = {
-      ...result,
-      wording: { ...wording, title: { ...wording.title, id: 'action.gone.title' } },
-    }
-    assert.deepEqual(inLanguage([stored], ENGLISH), [{ score: 3, title, detail }])
-  })
+  const { wording } = result
+  const stale = {
+    'its id is gone': { ...wording.title, id: 'action.gone.title' },
+    'the id of a text inside it is gone': {
+      ...wording.title,
+      values: { advice: { id: 'factor.gone.title' }, position: 2 },
+    },
+    'it has another value by now': { ...wording.title, values: { position: 2 } },
+  }
+  for (const [how, message] of Object.entries(stale))
+    it(`a result with texts keeps a sentence of another release if ${how}`, () => {
+      const stored = { ...result, wording: { ...wording, title: message } }
+      assert.deepEqual(inLanguage([stored], ENGLISH), [{ score: 3, title, detail }])
+    })
 })
 
 /** Collects the strings and templates of a source that can be ids, and its calls with literal ids and values. */

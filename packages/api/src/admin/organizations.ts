@@ -36,7 +36,7 @@ export const organization = z
       .array(z.string())
       .nullable()
       .meta({ description: 'Paths of the category subtrees that it may use. Null for all' }),
-    language: language.meta({ description: 'Language of reports, exports and events' }),
+    language: language.meta({ description: 'Language of reports, exports and tools' }),
     rate_limit: z.int().nullable().meta({ description: 'Submissions per minute. Null for the default' }),
     quota_bytes: z.number().nullable().meta({ description: 'Bytes of stored files. Null for the default' }),
     default_portfolio_id: uuid.nullable().meta({ description: 'Portfolio of listings that name none' }),
@@ -65,7 +65,7 @@ const limits = {
     .meta({ description: 'Ids or paths of categories. Null for all' }),
   language: language
     .optional()
-    .meta({ description: 'Language of reports, exports and events. `en` by default' }),
+    .meta({ description: 'Language of reports, exports and tools. `en` by default' }),
   rate_limit: z
     .int()
     .min(1)

@@ -6,9 +6,9 @@ import {
   RULE_NAMES,
   type RuleName,
 } from '@endcap/scoring'
-import { ENGLISH, inLanguage } from '@endcap/words'
+import { inLanguage } from '@endcap/words'
 import type { ImageResult } from '../images/score-images.ts'
-import { say } from '../terminal/say.ts'
+import { say, writer } from '../terminal/say.ts'
 import { describeBrokenRule } from './rule-texts.ts'
 
 /** Ids of what `endcap check` fails an image for: the score, and the rules of a retailer. */
@@ -42,8 +42,8 @@ export const allChecks = (): { id: CheckId; title: string; description: string }
   },
   ...RULE_NAMES.map((rule) => ({
     id: `retailer/${rule}` as const,
-    title: ENGLISH.text(`rule.${rule}.title`),
-    description: ENGLISH.text(`rule.${rule}.description`),
+    title: say(`rule.${rule}.title`),
+    description: say(`rule.${rule}.description`),
   })),
 ]
 
@@ -54,7 +54,8 @@ export function checkImage(result: ImageResult, { min, retailer }: Requirements)
     const message = say('cli.check.unreadable', { reason: result.error })
     return { file, score: null, failures: [{ check: 'unreadable-image', message }], advice: [] }
   }
-  const { service_score: score, recommendations } = result.score
+  const { service_score: score } = result.score
+  const recommendations = inLanguage(result.score.recommendations, writer())
   const isLow = score < min
   return {
     file,
@@ -63,7 +64,7 @@ export function checkImage(result: ImageResult, { min, retailer }: Requirements)
       ...(isLow ? [{ check: 'min-score' as const, message: lowScore(score, min, recommendations) }] : []),
       ...(retailer ? brokenRules(result.facts, retailer) : []),
     ],
-    advice: isLow ? inLanguage(recommendations, ENGLISH) : [],
+    advice: isLow ? recommendations : [],
   }
 }
 
@@ -72,7 +73,7 @@ function brokenRules(facts: ImageFacts, retailer: Retailer): Failure[] {
     .filter(({ passed }) => passed === false)
     .map((check) => ({
       check: `retailer/${check.rule}` as const,
-      message: describeBrokenRule(check, retailer),
+      message: describeBrokenRule(check, retailer, writer().write),
     }))
 }
 

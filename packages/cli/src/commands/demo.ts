@@ -5,7 +5,6 @@ import { createWorkFolder } from '@endcap/foundation/disk/work-folder'
 import { freePort } from '@endcap/foundation/net/free-port'
 import { PENALTY_NAMES } from '@endcap/scoring'
 import { readConfig } from '@endcap/service/config/config'
-import { ENGLISH } from '@endcap/words'
 import { Command } from 'commander'
 import { openApp } from '../operator/open-app.ts'
 import { examples } from '../terminal/examples.ts'
@@ -81,9 +80,7 @@ function printScores(pdp: PdpScores): void {
       [say('cli.demo.asset_type')]: image.classification,
     })),
   )
-  const penalties = PENALTY_NAMES.filter((name) => pdp[name]).map((name) =>
-    ENGLISH.text(`loss.${name}.label`).toLowerCase(),
-  )
+  const penalties = PENALTY_NAMES.filter((name) => pdp[name]).map((name) => say(`loss.${name}.label`))
   printLine(
     `\n${penalties.length > 0 ? say('cli.demo.penalties', { penalties: penalties.join(', ') }) : say('cli.demo.no_penalties')}`,
   )

@@ -78,12 +78,12 @@ function whatToChange({ say, gain }: ReportWords, { actions, can_win: canWin }: 
 }
 
 function brokenRules(
-  { say }: ReportWords,
+  { say, write }: ReportWords,
   { retailer: id }: Summary,
   { broken_rules: broken }: ReportedExplanation,
 ): Html | null {
   const retailer = findRetailer(id)
   if (!retailer || broken.length === 0) return null
   return html`<h3>${say('report.broken_rules')}</h3>
-<ul class="rules">${broken.map((check) => html`<li>${describeBrokenRule(check, retailer)}</li>`)}</ul>`
+<ul class="rules">${broken.map((check) => html`<li>${describeBrokenRule(check, retailer, write)}</li>`)}</ul>`
 }

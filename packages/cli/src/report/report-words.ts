@@ -1,4 +1,4 @@
-import type { MessageId, Values } from '@endcap/words/message'
+import type { Message, MessageId, Values } from '@endcap/words/message'
 import type { Writer } from '@endcap/words/writer'
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false } as const
@@ -7,7 +7,7 @@ const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGro
 export type ReportWords = ReturnType<typeof reportWords>
 
 /** Returns what writes a report in a language. */
-export function reportWords({ language, text }: Writer) {
+export function reportWords({ language, text, write }: Writer) {
   const decimals = new Intl.NumberFormat(language, ONE_DECIMAL)
   const percents = new Intl.NumberFormat(language, { style: 'percent' })
   const wholes = new Intl.NumberFormat(language)
@@ -17,6 +17,7 @@ export function reportWords({ language, text }: Writer) {
   return {
     language,
     say: (id: MessageId, values?: Values): string => text(id, values),
+    write: (message: Message): string => write(message),
     /** Returns a score with one decimal, or a dash without one. */
     score: (value: number | null): string => (value === null ? '–' : decimal(value)),
     /** Returns points that can be won, with a sign. */

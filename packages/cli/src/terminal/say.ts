@@ -21,5 +21,8 @@ export function speak(words: Writer): void {
   current = words
 }
 
+/** Returns what writes in the language of the terminal. */
+export const writer = (): Writer => current
+
 /** Returns a text in the language of the terminal. */
 export const say = (id: MessageId, values?: Values): string => current.text(id, values)

@@ -24,10 +24,7 @@ async function loadPage<Module>(load: () => Promise<Module>): Promise<Module> {
     try {
       return await load()
     } catch {
-      if (sessionStorage.getItem(RELOADED) === null && (await doesServiceAnswer())) {
-        sessionStorage.setItem(RELOADED, '1')
-        location.reload()
-      }
+      await reloadOnce()
       await new Promise<void>((resolve) =>
         showToast(
           say('console.parts.page_not_loaded'),
@@ -37,6 +34,13 @@ async function loadPage<Module>(load: () => Promise<Module>): Promise<Module> {
       )
     }
   }
+}
+
+/** Reloads the page if the service responds and the page was not reloaded before. */
+export async function reloadOnce(): Promise<void> {
+  if (sessionStorage.getItem(RELOADED) !== null || !(await doesServiceAnswer())) return
+  sessionStorage.setItem(RELOADED, '1')
+  location.reload()
 }
 
 /** Allows another reload after the page has run for a while. */

@@ -106,7 +106,7 @@ export type Organization = {
   suspended_at: string | null
   /** Paths of the category subtrees that it may use. Null for all */
   icp: string[] | null
-  /** Language of reports, exports and events */
+  /** Language of reports, exports and tools */
   language: 'en' | 'de' | 'fr' | 'es'
   /** Submissions per minute. Null for the default */
   rate_limit: number | null
@@ -122,7 +122,7 @@ export type OrganizationChange = {
   name?: string | undefined
   /** Ids or paths of categories. Null for all */
   icp?: string[] | null | undefined
-  /** Language of reports, exports and events. `en` by default */
+  /** Language of reports, exports and tools. `en` by default */
   language?: 'en' | 'de' | 'fr' | 'es' | undefined
   /** Submissions per minute. Null for the default */
   rate_limit?: number | null | undefined

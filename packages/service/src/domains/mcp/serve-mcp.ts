@@ -50,8 +50,9 @@ export const serveMcp =
         const received = new Request(`${baseUrl}/mcp`, {
           method: 'POST',
           headers: {
-            'accept-language': (await organizations.get(callerOf(request).organizationId)).language,
             ...textHeaders(request.headers),
+            // `fetch` sends `*` by itself.
+            'accept-language': (await organizations.get(callerOf(request).organizationId)).language,
             'x-request-id': request.id,
           },
           signal: clientAbortSignal(reply),

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@endcap/api'
-import type { Language } from '@endcap/words'
+import { FALLBACK, type Language, languageOf } from '@endcap/words'
 import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
@@ -11,7 +11,7 @@ export type Organization = {
   name: string
   /** Ids of allowed category subtrees; null means all. */
   icp: string[] | null
-  /** Language of reports, exports and events. */
+  /** Language of reports, exports and tools. */
   language: Language
   /** Submissions per minute; null means the default. */
   rateLimit: number | null
@@ -84,7 +84,8 @@ export function createOrganizationStore(db: Db): OrganizationStore {
     id: row.id,
     name: row.name,
     icp: row.icp,
-    language: row.language,
+    // A later release may have others.
+    language: languageOf(row.language) ?? FALLBACK,
     rateLimit: row.rate_limit,
     quotaBytes: row.quota_bytes === null ? null : Number(row.quota_bytes),
     suspendedAt: row.suspended_at,
@@ -96,7 +97,7 @@ export function createOrganizationStore(db: Db): OrganizationStore {
     return row ? fromRow(row) : null
   }
   return {
-    async create({ name, icp, language = 'en', rateLimit, withDefaultPortfolio }) {
+    async create({ name, icp, language = FALLBACK, rateLimit, withDefaultPortfolio }) {
       const id = uuidV7()
       const defaultPortfolioId = withDefaultPortfolio ? uuidV7() : null
       await db.transaction().execute(async (trx) => {

@@ -16,14 +16,9 @@ export type Representation = Text & { in?: (language: Language) => Text }
 /** Serializes a value and computes its entity tag. */
 export function represent(value: unknown): Representation {
   if (!hasTexts(value)) return serialize(value)
-  const others = new Map<Language, Text>()
   return {
     ...serialize(inLanguage(value, ENGLISH)),
-    in(language) {
-      const text = others.get(language) ?? serialize(inLanguage(value, WRITERS[language]), `-${language}`)
-      others.set(language, text)
-      return text
-    },
+    in: (language) => serialize(inLanguage(value, WRITERS[language]), `-${language}`),
   }
 }
 

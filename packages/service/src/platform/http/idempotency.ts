@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/database.ts'
 import { DomainError, validationError } from '../errors/domain-error.ts'
+import { inPreferredLanguage } from './conditional.ts'
 import { encodedPathOf } from './request-path.ts'
 
 declare module 'fastify' {
@@ -21,7 +22,7 @@ const KEPT_MS = 24 * 3_600_000
 const ABANDONED_MS = 2 * 60_000
 /** 1 to 255 printable ASCII characters. */
 const KEY = /^[\x20-\x7e]{1,255}$/
-const KEPT_HEADERS = ['location', 'retry-after']
+const KEPT_HEADERS = ['location', 'retry-after', 'content-language', 'vary']
 
 /**
  * Repeats the first response for the same `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header).
@@ -49,9 +50,11 @@ export function keepAnswers(server: FastifyInstance, db: Db): void {
   server.addHook('preSerialization', async (request, reply, payload) => {
     const stored = request.idempotencyKey
     if (!stored || reply.statusCode >= 300) return payload
-    await keep(db, stored, reply, JSON.stringify(payload))
+    // Runs before the hook of the route that translates.
+    const answer = inPreferredLanguage(request, reply, payload)
+    await keep(db, stored, reply, JSON.stringify(answer))
     request.idempotencyKey = null
-    return payload
+    return answer
   })
   server.addHook('onSend', async (request, _reply, payload) => {
     if (request.idempotencyKey) await forget(db, request.idempotencyKey)

@@ -1,12 +1,12 @@
-import { FALLBACK, LANGUAGES, type Language } from '@endcap/words'
+import { FALLBACK, type Language, languageOf } from '@endcap/words'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import { addVary } from './vary.ts'
 
-/** Selects the preferred language or English (RFC 9110, section 12.5.4), and sets the headers. */
+/** Looks the preferred language up (RFC 4647, section 3.4), English without one, and sets the headers. */
 export function declareLanguage(request: FastifyRequest, reply: FastifyReply): Language {
-  const preferred = new Negotiator(request.raw).language([...LANGUAGES])
-  const language = LANGUAGES.find((each) => each === preferred) ?? FALLBACK
+  const preferred = new Negotiator(request.raw).languages().map(languageOf)
+  const language = preferred.find((each) => each !== null) ?? FALLBACK
   reply.header('content-language', language)
   addVary(reply, 'Accept-Language')
   return language

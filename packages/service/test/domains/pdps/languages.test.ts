@@ -49,6 +49,30 @@ describeOnEmbedded('the language of answers', ({ place }) => {
     assert.ok(!JSON.stringify(body).includes('"wording"'))
   })
 
+  it('the language of answers follows the order of the client by the main language of each tag', async () => {
+    for (const [preferred, language] of [
+      ['en-GB, de;q=0.9, en;q=0.8', 'en'],
+      ['de-AT, en;q=0.9', 'de'],
+      ['de;q=0, *', 'en'],
+      ['x;;q, \u00e4', 'en'],
+    ] as const)
+      assert.equal((await explain(preferred)).headers.get('content-language'), language, preferred)
+  })
+
+  it('the language of answers a repeated request gets the texts and the language of the first answer', async () => {
+    const submit = (language: string) =>
+      service.request('POST', '/v1/pdps/score', {
+        headers: { 'accept-language': language, 'idempotency-key': 'languages' },
+        body: { base: { pdp_id: pdpId }, optimize: ['order'] },
+      })
+    const [first, again] = [await submit('de'), await submit('en')]
+    assert.equal(first.status, 200, JSON.stringify(first.body))
+    assert.equal(again.headers.get('idempotency-replayed'), 'true')
+    assert.equal(again.headers.get('content-language'), 'de')
+    assert.deepEqual(again.body, first.body)
+    assert.ok(!JSON.stringify(again.body).includes('"wording"'))
+  })
+
   it('the language of answers an answer in another language has another entity tag, with which it is revalidated', async () => {
     const [english, german] = [await read('/v1/pdps/id/sku'), await read('/v1/pdps/id/sku', 'de')]
     const tag = german.headers.get('etag') ?? ''

@@ -1,4 +1,4 @@
-import { LANGUAGES, languageOf } from '@endcap/words/languages'
+import { FALLBACK, LANGUAGES, languageOf } from '@endcap/words/languages'
 import { type Signal, useSignal } from '@preact/signals'
 import { FormDialog } from '../../../parts/form-dialog.tsx'
 import type { Organization } from '../../../session/contract.ts'
@@ -57,7 +57,7 @@ export function LimitsDialog({ organization, onClose, onChanged }: LimitsDialogP
         <select
           class="input"
           value={language.value}
-          onChange={({ currentTarget }) => (language.value = languageOf(currentTarget.value) ?? 'en')}
+          onChange={({ currentTarget }) => (language.value = languageOf(currentTarget.value) ?? FALLBACK)}
         >
           {LANGUAGES.map((each) => (
             <option key={each} value={each}>
