@@ -113,7 +113,7 @@ export function Facing(props: FacingProps) {
           <span class="quiet">{place}</span>
           {aside}
         </div>
-        <div class="cut">{type}</div>
+        <div class="name">{type}</div>
         <Score value={score} word={false} />
         {repeats !== null && <div class="small loss repeats-note">{repeats}</div>}
         {note}

@@ -83,7 +83,7 @@ function ShelfPlace({ composer, pieceKey, place }: PlaceProps) {
           <span class="quiet">{placeName(place)}</span>
           <PlaceMenu composer={composer} pieceKey={pieceKey} place={place} />
         </div>
-        <div class="cut">{type ? typeName(type) : ''}</div>
+        <div class="name">{type ? typeName(type) : ''}</div>
         <Score value={score} word={false} />
         <RepeatNote composer={composer} place={place} />
       </div>
