@@ -29,7 +29,7 @@ export const FAKE: Format = {
     addToList(`${FORMATS}/formats.ts`, {
       importLine: `import { FAKE } from './fake.ts'`,
       entry: 'FAKE',
-      end: ']\n\n/** Names that the header',
+      end: ']\n\nconst KNOWN_NAMES',
     }),
     {
       path: `packages/catalog-files/src/format-names.ts`,

@@ -1,4 +1,4 @@
-import { say } from '../terminal/say.ts'
+import { say, writer } from '../terminal/say.ts'
 import type { CheckedImage } from './check-image.ts'
 import { visible } from './visible.ts'
 
@@ -16,13 +16,17 @@ export function summary(images: readonly CheckedImage[]): string {
 function linesOf({ file, score, failures, advice }: CheckedImage): string {
   const [fail, ok] = [say('cli.check.fail'), say('cli.check.ok')]
   const width = Math.max(fail.length, ok.length)
-  const points = (score?.toFixed(1) ?? '–').padStart(5)
+  const points = (score === null ? '–' : decimal(score)).padStart(5)
   return [
     `${(failures.length > 0 ? fail : ok).padEnd(width)}  ${points}  ${visible(file)}`,
     ...failures.map(({ message }) => `${' '.repeat(width + 9)}${visible(message)}`),
     ...advice.map(
       ({ title, detail, expected_gain }) =>
-        `${' '.repeat(width + 2)}${`+${expected_gain.toFixed(1)}`.padStart(5)}  ${title}. ${detail}`,
+        `${' '.repeat(width + 2)}${`+${decimal(expected_gain)}`.padStart(5)}  ${title}. ${detail}`,
     ),
   ].join('\n')
 }
+
+/** Rounds as `toFixed` does, in the notation of the terminal's language. */
+const decimal = (value: number): string =>
+  Number(value.toFixed(1)).toLocaleString(writer().language, { minimumFractionDigits: 1, useGrouping: false })

@@ -1,5 +1,5 @@
 import { findRetailer } from '@endcap/catalog'
-import { distinctActions, wordOf } from '@endcap/scoring'
+import { type Classification, distinctActions, keyOf, wordOf } from '@endcap/scoring'
 import { describeBrokenRule } from '../check/rule-texts.ts'
 import type {
   ReportedExplanation,
@@ -52,23 +52,28 @@ function facing(
 ): Html {
   const { say } = words
   const place = position === 0 ? say('report.main_image') : say('report.image', { position })
-  const type = classification ?? say('report.no_type')
+  const type = classification === null ? say('report.no_type') : typeName(words, classification)
   return html`<li><div class="picture">${picture === null ? html`<span class="meta">${say('report.no_picture')}</span>` : html`<img src="${picture}" alt="${say('report.picture', { place, type })}" loading="lazy">`}</div><div class="ticket"><span class="meta">${place}</span><span class="type">${type}</span>${scoreBar(words, service_score, { hasWord: false })}</div></li>`
 }
 
 /** Returns empty places for the images that the listing lacks. The types that it should have come first. */
 function emptyFacings(
-  { say }: ReportWords,
+  words: ReportWords,
   { recommended_image_count: wanted, missing }: Summary,
   have: number,
 ): Html[] {
+  const { say } = words
   const places = Math.max(0, (wanted ?? 0) - have)
+  const names = missing.map((type) => typeName(words, type))
   return Array.from(
     { length: places },
     (_, place) =>
-      html`<li class="empty"><div class="picture"><span>${missing[place] ?? say('report.one_more_image')}</span></div><div class="ticket"><span class="meta">${say('report.image', { position: have + place })}</span><span class="type">${say('report.missing')}</span></div></li>`,
+      html`<li class="empty"><div class="picture"><span>${names[place] ?? say('report.one_more_image')}</span></div><div class="ticket"><span class="meta">${say('report.image', { position: have + place })}</span><span class="type">${say('report.missing')}</span></div></li>`,
   )
 }
+
+const typeName = ({ say }: ReportWords, type: Classification): string =>
+  say(`asset_type.${keyOf(type)}.label`)
 
 function whatToChange({ say, gain }: ReportWords, { actions, can_win: canWin }: ReportedExplanation): Html {
   if (actions.length === 0) return html`<p class="note">${say('report.nothing_to_change')}</p>`

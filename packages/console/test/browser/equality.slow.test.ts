@@ -18,7 +18,7 @@ type Draft = { listing: number; images: number[] }
 
 declare global {
   interface Window {
-    engine: typeof import('../../src/engine/workbench.ts')
+    engine: typeof import('../../src/engine/workbench.ts') & typeof import('../../src/words/say.ts')
   }
 }
 
@@ -28,7 +28,10 @@ describe('the scoring engine in a browser', { skip: withoutChromium }, () => {
   let listings: PdpComposer[]
   before(async () => {
     const { outputFiles } = await build({
-      entryPoints: [new URL('../../src/engine/workbench.ts', import.meta.url).pathname],
+      stdin: {
+        contents: `export * from './engine/workbench.ts'; export { useLanguage } from './words/say.ts'`,
+        resolveDir: new URL('../../src', import.meta.url).pathname,
+      },
       bundle: true,
       write: false,
       format: 'iife',
@@ -44,6 +47,7 @@ describe('the scoring engine in a browser', { skip: withoutChromium }, () => {
     browser = await launch()
     page = await browser.newPage()
     await page.addScriptTag({ content: outputFiles[0]?.text ?? '' })
+    await page.evaluate(() => window.engine.useLanguage('en'))
   })
   after(() => browser.close())
 
