@@ -1,3 +1,4 @@
+import { decimalsOf } from '../terminal/decimals.ts'
 import { say, writer } from '../terminal/say.ts'
 import type { CheckedImage } from './check-image.ts'
 import { visible } from './visible.ts'
@@ -15,6 +16,7 @@ export function summary(images: readonly CheckedImage[]): string {
 
 function linesOf({ file, score, failures, advice }: CheckedImage): string {
   const [fail, ok] = [say('cli.check.fail'), say('cli.check.ok')]
+  const decimal = decimalsOf(writer().language)
   const width = Math.max(fail.length, ok.length)
   const points = (score === null ? '–' : decimal(score)).padStart(5)
   return [
@@ -26,7 +28,3 @@ function linesOf({ file, score, failures, advice }: CheckedImage): string {
     ),
   ].join('\n')
 }
-
-/** Rounds as `toFixed` does, in the notation of the terminal's language. */
-const decimal = (value: number): string =>
-  Number(value.toFixed(1)).toLocaleString(writer().language, { minimumFractionDigits: 1, useGrouping: false })

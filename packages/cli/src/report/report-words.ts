@@ -1,19 +1,16 @@
 import type { Message, MessageId, Values } from '@endcap/words/message'
 import type { Writer } from '@endcap/words/writer'
-
-const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false } as const
+import { decimalsOf } from '../terminal/decimals.ts'
 
 /** Texts and numbers of a report in its language. */
 export type ReportWords = ReturnType<typeof reportWords>
 
 /** Returns what writes a report in a language. */
 export function reportWords({ language, text, write }: Writer) {
-  const decimals = new Intl.NumberFormat(language, ONE_DECIMAL)
+  const decimal = decimalsOf(language)
   const percents = new Intl.NumberFormat(language, { style: 'percent' })
   const wholes = new Intl.NumberFormat(language)
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-  // Rounds as the command line does.
-  const decimal = (value: number) => decimals.format(Number(value.toFixed(1)))
   return {
     language,
     say: (id: MessageId, values?: Values): string => text(id, values),
