@@ -1,26 +1,23 @@
 import type { MessageId } from '@endcap/words/message'
 import { say, writer } from './say.ts'
 
-/** Formats of the page's language, created on first use. */
-const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
-
-function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = JSON.stringify(options)
-  const kept = formats.get(key)
-  if (kept instanceof Intl.NumberFormat) return kept
-  const format = new Intl.NumberFormat(writer().language, options)
-  formats.set(key, format)
-  return format
+/** Creates each format of the page's language on first use. */
+function keptFormat<Options, Format>(create: (options: Options) => Format): (options: Options) => Format {
+  const formats = new Map<string, Format>()
+  return (options) => {
+    const key = JSON.stringify(options)
+    const format = formats.get(key) ?? create(options)
+    formats.set(key, format)
+    return format
+  }
 }
 
-function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify(options)
-  const kept = formats.get(key)
-  if (kept instanceof Intl.DateTimeFormat) return kept
-  const format = new Intl.DateTimeFormat(writer().language, options)
-  formats.set(key, format)
-  return format
-}
+const numberFormat = keptFormat(
+  (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(writer().language, options),
+)
+const dateFormat = keptFormat(
+  (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(writer().language, options),
+)
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false } as const
 
