@@ -1,5 +1,5 @@
 import type { ImageFacts, ImageRole } from '@endcap/scoring'
-import { type Factor, generalRubric, type ImageScore, scoreImage } from '@endcap/scoring'
+import { barOf, type Factor, generalRubric, type ImageScore, scoreImage } from '@endcap/scoring'
 import type { Analyzer } from './facts.ts'
 
 /** A figure. `wanted` is a bound; without one, the figure only informs. */
@@ -30,8 +30,7 @@ export function score(facts: ImageFacts, role: ImageRole = 'hero'): ImageScore {
 
 /** Returns factors below their bars, whose reasons report faults. */
 export function faultsOf({ factors }: ImageScore, role: ImageRole = 'hero'): Factor[] {
-  const rules = generalRubric.roles[role].factors
-  return factors.filter((factor) => factor.score < (rules[factor.name]?.bar ?? 0))
+  return factors.filter(({ name, score: reached }) => reached < barOf(name, role, generalRubric))
 }
 
 /** Returns 0 for an empty total. */

@@ -9,6 +9,7 @@ export type Schema = {
   type?: string | readonly string[]
   description?: string
   format?: string
+  pattern?: string
   enum?: readonly unknown[]
   const?: unknown
   anyOf?: readonly Schema[]
@@ -89,6 +90,8 @@ export function createTypeWriter(enums: Enums, openEnums: Enums = {}): TypeWrite
     if (isEmpty(additionalProperties)) return 'Record<string, unknown>'
     if (typeof additionalProperties === 'object')
       return `Partial<Record<${typeOf(propertyNames ?? {}, direction)}, ${typeOf(additionalProperties, direction)}>>`
+    const prefix = /^\^([a-z]+)\\\./.exec(schema.pattern ?? '')?.[1]
+    if (prefix !== undefined) return `\`${prefix}.\${string}\``
     // Dates are written as RFC 3339 in JSON and queries.
     if (schema.format === 'date-time' && direction === 'input') return 'string | Date'
     // The service ignores other types; the client rejects them early.

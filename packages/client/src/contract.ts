@@ -6,7 +6,7 @@ export type Action = {
   /** Points that the listing gains by this change alone, found by scoring it again */
   gain_listing: number
   /** The factor that is fixed */
-  factor: FactorName | null
+  factor: FactorName | CustomFactorName | null
   detail: string
   /** Points that the image gains. Null unless one image changes */
   gain_image: number | null
@@ -35,25 +35,25 @@ export type ActionTitle = {
   /** Points that the listing gains by this change alone, found by scoring it again */
   gain_listing: number
   /** The factor that is fixed */
-  factor: FactorName | null
+  factor: FactorName | CustomFactorName | null
 }
 
 export type AnsweredById = {
   image_id: string
   /** Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned` */
-  fixed?: FactorName[] | undefined
+  fixed?: (FactorName | CustomFactorName)[] | undefined
 }
 
 export type AnsweredByUpload = {
   upload_id: string
   /** Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned` */
-  fixed?: FactorName[] | undefined
+  fixed?: (FactorName | CustomFactorName)[] | undefined
 }
 
 export type AnsweredByUrl = {
   image_url: string
   /** Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned` */
-  fixed?: FactorName[] | undefined
+  fixed?: (FactorName | CustomFactorName)[] | undefined
 }
 
 /** An image as a request referred to it */
@@ -166,6 +166,7 @@ export type AuditEvent = {
     | 'teaching.forgotten'
     | 'pdp.deleted'
     | 'image.deleted'
+    | 'facts.deleted'
     | 'webhook_endpoint.created'
     | 'webhook_endpoint.changed'
     | 'webhook_endpoint.deleted'
@@ -399,6 +400,55 @@ export type CredentialWithSecret = {
   token_url: string
 }
 
+/** Name of a factor of your rubric */
+export type CustomFactorName = `custom.${string}`
+
+export type CustomFacts = {
+  /** Name of the group of facts */
+  namespace: string
+  /** Starts at 1 and grows with each change */
+  version: number
+  /** Numbers, texts and flags by name */
+  facts: Partial<Record<string, number | string | boolean>>
+  /** RFC 3339, in UTC */
+  changed_at: string
+  /** Id of the credential or the person */
+  changed_by: string
+}
+
+export type CustomFactsList = {
+  /** By name */
+  data: CustomFacts[]
+}
+
+export type CustomFactsRequest = {
+  /** Numbers, texts and flags by name */
+  facts: Partial<Record<string, number | string | boolean>>
+  /** The version that the facts replace, 0 for none. If there is another, the answer is 409 and nothing changes */
+  expected_version?: number | null | undefined
+}
+
+export type CustomFactsResult = {
+  /** Name of the group of facts */
+  namespace: string
+  /** Starts at 1 and grows with each change */
+  version: number
+  /** Numbers, texts and flags by name */
+  facts: Partial<Record<string, number | string | boolean>>
+  /** RFC 3339, in UTC */
+  changed_at: string
+  /** Id of the credential or the person */
+  changed_by: string
+  /** Listings that have the content. Up to ten are scored before the response, and further ones soon after */
+  pdps: {
+    pdp_id: string
+    status: PdpStatus
+    pdp_score: number | null
+    /** Null while the listing is being scored */
+    score_change: number | null
+  }[]
+}
+
 export type Disagreement = {
   /** The image that the correction is about */
   image_id?: string | null | undefined
@@ -537,6 +587,7 @@ export type ErrorCode =
   | 'CORRECTION_NOT_FOUND'
   | 'CREDENTIAL_NOT_FOUND'
   | 'DRAFT_NOT_FOUND'
+  | 'FACTS_NOT_FOUND'
   | 'IDEA_NOT_FOUND'
   | 'IMPORT_NOT_FOUND'
   | 'IMAGE_NOT_FOUND'
@@ -550,6 +601,7 @@ export type ErrorCode =
   | 'METHOD_NOT_ALLOWED'
   | 'REQUEST_TIMEOUT'
   | 'PDP_EXISTS'
+  | 'FACTS_CHANGED'
   | 'IDEMPOTENCY_KEY_IN_USE'
   | 'IMAGE_IN_USE'
   | 'IMAGES_CHANGED'
@@ -646,7 +698,10 @@ export type ExportedImage = {
 }
 
 export type Factor = {
+  /** Name of the factor. `custom.` begins that of a factor of your rubric */
   name: string
+  /** Label of a factor of your rubric */
+  label?: string | undefined
   score: number
   weight: number
   /** Points that the image loses because of this factor */
@@ -807,6 +862,7 @@ export type HistoryCause =
   | 'storefront'
   | 'correction'
   | 'teaching'
+  | 'facts'
   | 'release'
 
 export type HistoryEntry = {
@@ -815,7 +871,7 @@ export type HistoryEntry = {
   pdp_score: number
   /** Difference to the state before. Null for the first */
   score_change: number | null
-  /** Change since the state before: the `images`, their `order`, the `category`, the scoring rules (`rubric`), the page of the `storefront`, a `correction`, or a `release` of Endcap that measures or scores in another way. The first state has `images`, or `storefront` for a listing by ASIN */
+  /** Change since the state before: the `images`, their `order`, the `category`, the scoring rules (`rubric`), the page of the `storefront`, a `correction`, your own `facts` about an image, or a `release` of Endcap that measures or scores in another way. The first state has `images`, or `storefront` for a listing by ASIN */
   cause: HistoryCause
   /** Name of the category that it was scored in */
   category: string | null
@@ -856,20 +912,20 @@ export type Idea = {
 export type ImageById = {
   image_id: string
   /** Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned` */
-  fixed?: FactorName[] | undefined
+  fixed?: (FactorName | CustomFactorName)[] | undefined
 }
 
 export type ImageByUpload = {
   upload_id: string
   /** Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned` */
-  fixed?: FactorName[] | undefined
+  fixed?: (FactorName | CustomFactorName)[] | undefined
 }
 
 export type ImageByUrl = {
   /** Public http or https address; jpeg, png or webp */
   image_url: string
   /** Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned` */
-  fixed?: FactorName[] | undefined
+  fixed?: (FactorName | CustomFactorName)[] | undefined
 }
 
 export type ImageExplanation = {

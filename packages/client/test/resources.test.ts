@@ -8,6 +8,7 @@ import { Corrections } from '@endcap/client/corrections'
 import { Credentials } from '@endcap/client/credentials'
 import { Events } from '@endcap/client/events'
 import { Exports } from '@endcap/client/exports'
+import { Facts } from '@endcap/client/facts'
 import { Imports } from '@endcap/client/imports'
 import { Rubrics } from '@endcap/client/rubrics'
 import { ShotList } from '@endcap/client/shot-list'
@@ -96,6 +97,17 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
     'GET /v1/corrections?image_id=i&in_force=true&cursor=c',
   ],
   [(e) => new Corrections(e).revoke('c'), 'DELETE /v1/corrections/c'],
+  [
+    (e) => new Facts(e).put('i', 'n', { a: 1 }, { expectedVersion: 2 }),
+    'PUT /v1/images/i/facts/n',
+    { facts: { a: 1 }, expected_version: 2 },
+  ],
+  [(e) => new Facts(e).get('i', 'n'), 'GET /v1/images/i/facts/n'],
+  [(e) => new Facts(e).list('i'), 'GET /v1/images/i/facts'],
+  [
+    (e) => new Facts(e).delete('i', 'n', { expectedVersion: 2 }),
+    'DELETE /v1/images/i/facts/n?expected_version=2',
+  ],
   [(e) => new Rubrics(e).list(), 'GET /v1/rubrics'],
   [(e) => new Rubrics(e).get('home'), 'GET /v1/rubrics/home'],
   [(e) => new Rubrics(e).preview('home', PATCH), 'POST /v1/rubrics/home/preview', { patch: PATCH }],

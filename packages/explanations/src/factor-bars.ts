@@ -1,5 +1,5 @@
 import { element } from '@endcap/drawing/svg'
-import type { Factor } from '@endcap/scoring'
+import { type Factor, labelOf } from '@endcap/scoring'
 import { ENGLISH } from '@endcap/words'
 import { at, INK, LOSS, MUTED, onLines, paragraph, SCORE_FILL, TRACK, words } from './drawing.ts'
 import { wrap } from './text-layout.ts'
@@ -22,11 +22,12 @@ export function factorBars(factors: readonly Factor[], width: number): { content
   return { content: onLines(bars), height: y }
 }
 
-function factorBar({ name, score, impact }: Factor, reason: readonly string[], width: number): string {
+function factorBar(factor: Factor, reason: readonly string[], width: number): string {
+  const { score, impact } = factor
   const bar = (length: number | string, fill: string) =>
     element('rect', { y: 6, width: length, height: 6, rx: 2, fill })
   return [
-    words(0, 0, ENGLISH.text(`factor.${name}.label`), 14, INK, 'bold'),
+    words(0, 0, ENGLISH.write(labelOf(factor)), 14, INK, 'bold'),
     words(width, 0, impact >= 0.1 ? `−${impact.toFixed(1)}` : '', 14, LOSS, 'bold', 'end'),
     bar(width, TRACK),
     bar(((width * score) / 100).toFixed(1), SCORE_FILL),

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { drawListing } from '@endcap/explanations'
-import { findFourWs, generalRubric, type ImageRole, mobileReadiness, scoreImage } from '@endcap/scoring'
+import {
+  findFourWs,
+  generalRubric,
+  type ImageRole,
+  labelOf,
+  mobileReadiness,
+  scoreImage,
+} from '@endcap/scoring'
 import { ENGLISH } from '@endcap/words'
 import sharp from 'sharp'
 import { sampleFacts, sampleLine } from '../../scoring/test/sample-facts.ts'
@@ -39,9 +46,9 @@ describe('the drawing of an image', () => {
   it('the drawing of an image names factors in plain words, with whole reasons and without model versions', () => {
     const { texts, score } = explain('hero')
     const all = texts.join(' ')
-    for (const { name, reason } of score.factors) {
-      assert.ok(texts.includes(ENGLISH.text(`factor.${name}.label`)), name)
-      assert.ok(all.includes(reason), reason)
+    for (const factor of score.factors) {
+      assert.ok(texts.includes(ENGLISH.write(labelOf(factor))), factor.name)
+      assert.ok(all.includes(factor.reason), factor.reason)
     }
     assert.doesNotMatch(all, /[a-z]_[a-z]|general-|vision-/)
   })

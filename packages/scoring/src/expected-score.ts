@@ -1,13 +1,15 @@
 import { CLASSIFICATIONS, type Classification } from './asset-types/asset-types.ts'
 import { probabilityOf } from './classification.ts'
 import { scoreAt } from './curve.ts'
+import { customFactorName, measureCustom } from './custom/custom-factor.ts'
 import type { FactorDefinition, FactorRule } from './factors/factor.ts'
+import type { AnyFactorName } from './factors/factor-of.ts'
 import { FACTOR_NAMES, FACTORS, type FactorName } from './factors/factors.ts'
 import type { ImageFacts, ImageRole } from './facts.ts'
-import type { RoleRubric } from './rubric.ts'
+import type { RoleRubric, Rubric } from './rubric.ts'
 
 export type FactorScore = {
-  name: FactorName
+  name: AnyFactorName
   /** Null if not measured. The prior counts then. */
   value: number | null
   score: number
@@ -24,21 +26,12 @@ type Case = { probability: number; counts: readonly Counted[] }
 type Counted = { at: number; scoreAs: number | null }
 
 /** Skips factors of impossible types. */
-export function scoreFactors(facts: ImageFacts, role: ImageRole, rules: RoleRubric): FactorScores {
+export function scoreFactors(facts: ImageFacts, role: ImageRole, rubric: Rubric): FactorScores {
   const likely = CLASSIFICATIONS.flatMap((type) => {
     const probability = probabilityOf(facts, role, [type])
     return probability > 0 ? [{ type, probability }] : []
   })
-  const rated = FACTOR_NAMES.flatMap((name) => {
-    const rule = rules.factors[name]
-    const measured = rule && measure(name, rule, facts)
-    if (!measured) return []
-    const share = likely.reduce(
-      (sum, { type, probability }) => sum + (isAskedOf(rule, type) ? probability : 0),
-      0,
-    )
-    return [{ rule, factor: { ...measured, name, weight: rule.weight, bar: rule.bar, share } }]
-  })
+  const rated = [...rateBuiltIn(facts, rubric.roles[role]), ...rateCustom(facts, role, rubric)]
   const cases = new Map<string, Case>()
   for (const { type, probability } of likely) {
     const counts = rated.flatMap(({ rule }, at): Counted[] => {
@@ -48,8 +41,36 @@ export function scoreFactors(facts: ImageFacts, role: ImageRole, rules: RoleRubr
     const key = counts.map(({ at, scoreAs }) => `${at}:${scoreAs}`).join()
     cases.set(key, { counts, probability: probability + (cases.get(key)?.probability ?? 0) })
   }
-  return { factors: rated.map(({ factor }) => factor), cases: [...cases.values()] }
+  const shareOf = (rule: Rated['rule']) =>
+    likely.reduce((sum, { type, probability }) => sum + (isAskedOf(rule, type) ? probability : 0), 0)
+  return {
+    factors: rated.map(({ rule, factor }) => ({ ...factor, share: shareOf(rule) })),
+    cases: [...cases.values()],
+  }
 }
+
+type Rated = {
+  rule: Pick<FactorRule, 'onlyFor' | 'notFor' | 'prior'>
+  factor: Omit<FactorScore, 'share'>
+}
+
+const rateBuiltIn = (facts: ImageFacts, { factors }: RoleRubric): Rated[] =>
+  FACTOR_NAMES.flatMap((name) => {
+    const rule = factors[name]
+    const measured = rule && measure(name, rule, facts)
+    return measured ? [{ rule, factor: { ...measured, name, weight: rule.weight, bar: rule.bar } }] : []
+  })
+
+/** Factors of organizations concern all asset types. */
+const rateCustom = (facts: ImageFacts, role: ImageRole, { custom = {} }: Rubric): Rated[] =>
+  Object.entries(custom).flatMap(([own, factor]) => {
+    const measured = factor.roles.includes(role) ? measureCustom(factor, facts) : null
+    if (!measured) return []
+    const { value, curve } = measured
+    const { weight, bar } = factor
+    const score = scoreAt(curve, value)
+    return [{ rule: {}, factor: { name: customFactorName(own), value, score, fault: null, weight, bar } }]
+  })
 
 function measure(
   name: FactorName,
@@ -63,7 +84,7 @@ function measure(
   return { value, score, fault: rule.isFault ? (factor.faultScore?.(facts) ?? score) : null }
 }
 
-const isAskedOf = ({ onlyFor, notFor }: FactorRule, type: Classification): boolean =>
+const isAskedOf = ({ onlyFor, notFor }: Rated['rule'], type: Classification): boolean =>
   (onlyFor?.includes(type) ?? true) && !notFor?.includes(type)
 
 /** Averages over types, 0–100. */

@@ -1,4 +1,5 @@
 import type { Classification } from './asset-types/asset-types.ts'
+import type { CustomFacts } from './custom/custom-facts.ts'
 
 export type ImageRole = 'hero' | 'carousel'
 
@@ -27,6 +28,8 @@ export type ImageFacts = {
   attention: AttentionFacts
   similarity: SimilarityFacts
   corrections?: CorrectionFacts
+  /** What the organization says about the image. Applied last. */
+  custom?: CustomFacts
 }
 
 export type CorrectionFacts = {

@@ -1,6 +1,7 @@
 import type { MainImageRules } from '@endcap/catalog'
 import { worded } from '@endcap/words'
-import { adviceOf, FACTORS, type FactorName } from './factors/factors.ts'
+import { textsOf } from './factors/factor-of.ts'
+import { FACTORS, type FactorName } from './factors/factors.ts'
 import type { ImageFacts, TextLine } from './facts.ts'
 import { unfitContent } from './main-image-types.ts'
 import { mean } from './mean.ts'
@@ -173,7 +174,7 @@ export function heroRecommendations(
   const code = 'TILE_LEGIBILITY'
   if (level !== 'FAIL' || recommendations.some((each) => each.code === code)) return recommendations
   const gain = Math.max(0, expectedGain(facts, 'hero', rubric, ['tile_legibility']))
-  const advice = { code, ...worded(adviceOf('tile_legibility', facts)), expected_gain: gain }
+  const advice = { code, ...worded(textsOf('tile_legibility', rubric).advice(facts)), expected_gain: gain }
   return [...recommendations, advice].toSorted((a, b) => b.expected_gain - a.expected_gain)
 }
 

@@ -1,6 +1,7 @@
 import type { Family } from '@endcap/catalog'
 import type { Classification } from './asset-types/asset-types.ts'
 import type { Curve } from './curve.ts'
+import type { CustomFactors } from './custom/custom-factor.ts'
 import type { FactorRule } from './factors/factor.ts'
 import type { FactorName } from './factors/factors.ts'
 import type { ImageRole } from './facts.ts'
@@ -38,6 +39,8 @@ export type Rubric = {
   version: string
   family: Family
   roles: Record<ImageRole, RoleRubric>
+  /** Factors of an organization. */
+  custom?: CustomFactors | undefined
   listing: ListingRubric
   /** Per asset type, hero included. */
   idealMix: Partial<Record<Classification, number>>

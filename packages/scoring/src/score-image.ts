@@ -1,14 +1,16 @@
 import { type Worded, worded } from '@endcap/words'
 import type { Classification } from './asset-types/asset-types.ts'
 import { classify } from './classification.ts'
+import { customDigest } from './custom/custom-factor.ts'
 import { expectedScore, type FactorScore, type FactorScores, raise, scoreFactors } from './expected-score.ts'
-import { adviceOf, FACTORS, type FactorName } from './factors/factors.ts'
+import { type AnyFactorName, repair, textsOf } from './factors/factor-of.ts'
 import type { ImageFacts, ImageRole } from './facts.ts'
-import type { RoleRubric, Rubric } from './rubric.ts'
-import { repair } from './side-effects.ts'
+import type { Rubric } from './rubric.ts'
 
 export type Factor = Worded<'reason'> & {
-  name: FactorName
+  name: AnyFactorName
+  /** Of a custom factor. */
+  label?: string
   /** 0–100 */
   score: number
   /** Weights add up to 1. */
@@ -40,16 +42,22 @@ const MIN_GAIN = 0.1
 /**
  * Scores of one version are comparable and reusable.
  * @param corrections digest, if corrected
+ * @param custom digest of the organization's own facts that the rubric reads
  */
 export function modelVersion(
   factsVersion: string,
   rubric: Pick<Rubric, 'version'>,
   corrections = '',
+  custom = '',
 ): string {
-  return [factsVersion, rubric.version, ...(corrections === '' ? [] : [corrections])].join('+')
+  const own = custom === '' ? '' : `${CUSTOM_MARK}${custom}`
+  return [factsVersion, rubric.version, corrections, own].filter((part) => part !== '').join('+')
 }
 
-/** Drops corrections, to compare an organization's scores. */
+/** Begins the part of a model version that identifies an organization's own facts. */
+export const CUSTOM_MARK = 'facts-'
+
+/** Drops corrections and own facts, to compare an organization's scores. */
 export const uncorrectedVersion = (version: string): string => version.split('+', 2).join('+')
 
 /** Extracts the version of the facts. */
@@ -66,32 +74,41 @@ const LIKELY = 0.5
  */
 export function scoreImage(facts: ImageFacts, role: ImageRole, rubric: Rubric): ImageScore {
   const rules = rubric.roles[role]
-  const scores = scoreFactors(facts, role, rules)
+  const scores = scoreFactors(facts, role, rubric)
   const raw = expectedScore(scores, rules)
   const reported = scores.factors.flatMap(({ value, ...factor }) =>
     value !== null && factor.share >= LIKELY ? [{ ...factor, value }] : [],
   )
   const totalWeight = reported.reduce((sum, factor) => sum + expectedWeight(factor), 0)
   return {
-    model_version: modelVersion(facts.version, rubric, facts.corrections?.digest),
+    model_version: modelVersion(
+      facts.version,
+      rubric,
+      facts.corrections?.digest,
+      customDigest(rubric, facts),
+    ),
     service_score: oneDecimal(raw),
     raw_score: raw,
     classification: classify(facts, role),
     factors: reported
-      .map((factor) => ({
-        name: factor.name,
-        score: oneDecimal(factor.score),
-        weight: Math.round((1000 * expectedWeight(factor)) / totalWeight) / 1000,
-        impact: oneDecimal(expectedScore(raise(scores, new Set([factor.name]), 100), rules) - raw),
-        ...worded({ reason: FACTORS[factor.name].reason(factor.value, facts, factor.score >= factor.bar) }),
-      }))
+      .map((factor) => {
+        const { label, reason } = textsOf(factor.name, rubric)
+        return {
+          name: factor.name,
+          ...(label !== null && { label }),
+          score: oneDecimal(factor.score),
+          weight: totalWeight > 0 ? Math.round((1000 * expectedWeight(factor)) / totalWeight) / 1000 : 0,
+          impact: oneDecimal(expectedScore(raise(scores, new Set([factor.name]), 100), rules) - raw),
+          ...worded({ reason: reason(factor.value, facts, factor.score >= factor.bar) }),
+        }
+      })
       .toSorted((a, b) => b.impact - a.impact),
     recommendations: reported
       .filter(({ score, bar }) => score < bar)
       .map(({ name }) => ({
         code: name.toUpperCase(),
-        ...worded(adviceOf(name, facts)),
-        expected_gain: gainOf(facts, role, rules, scores, [name]),
+        ...worded(textsOf(name, rubric).advice(facts)),
+        expected_gain: gainOf(facts, role, rubric, scores, [name]),
       }))
       .filter((recommendation) => recommendation.expected_gain >= MIN_GAIN)
       .toSorted((a, b) => b.expected_gain - a.expected_gain),
@@ -102,7 +119,7 @@ const expectedWeight = ({ weight, share }: Pick<FactorScore, 'weight' | 'share'>
 
 /** Returns 0–100, one decimal, much faster than `scoreImage`. */
 export const serviceScoreOf = (facts: ImageFacts, role: ImageRole, rubric: Rubric): number =>
-  oneDecimal(expectedScore(scoreFactors(facts, role, rubric.roles[role]), rubric.roles[role]))
+  oneDecimal(expectedScore(scoreFactors(facts, role, rubric), rubric.roles[role]))
 
 /**
  * Scores again with all side effects: more light whitens a gray ground, and a crop loses pixels, so gains can be
@@ -112,10 +129,9 @@ export function expectedGain(
   facts: ImageFacts,
   role: ImageRole,
   rubric: Rubric,
-  names: readonly FactorName[],
+  names: readonly AnyFactorName[],
 ): number {
-  const rules = rubric.roles[role]
-  return gainOf(facts, role, rules, scoreFactors(facts, role, rules), names)
+  return gainOf(facts, role, rubric, scoreFactors(facts, role, rubric), names)
 }
 
 /** Returns 0–100, one decimal. */
@@ -123,29 +139,29 @@ export function scoreAfterFixes(
   facts: ImageFacts,
   role: ImageRole,
   rubric: Rubric,
-  names: readonly FactorName[],
+  names: readonly AnyFactorName[],
 ): number {
-  const rules = rubric.roles[role]
-  return oneDecimal(afterFixes(facts, role, rules, scoreFactors(facts, role, rules), names))
+  return oneDecimal(afterFixes(facts, role, rubric, scoreFactors(facts, role, rubric), names))
 }
 
 function gainOf(
   facts: ImageFacts,
   role: ImageRole,
-  rules: RoleRubric,
+  rubric: Rubric,
   scores: FactorScores,
-  names: readonly FactorName[],
+  names: readonly AnyFactorName[],
 ): number {
-  return oneDecimal(afterFixes(facts, role, rules, scores, names) - expectedScore(scores, rules))
+  const now = expectedScore(scores, rubric.roles[role])
+  return oneDecimal(afterFixes(facts, role, rubric, scores, names) - now)
 }
 
 /** Returns the score before rounding. */
 function afterFixes(
   facts: ImageFacts,
   role: ImageRole,
-  rules: RoleRubric,
+  rubric: Rubric,
   scores: FactorScores,
-  names: readonly FactorName[],
+  names: readonly AnyFactorName[],
 ): number {
   let after = facts
   const repaired = new Set<string>()
@@ -154,8 +170,8 @@ function afterFixes(
     after = change.facts
     for (const each of change.names) repaired.add(each)
   }
-  const changed = after === facts ? scores : scoreFactors(after, role, rules)
-  return expectedScore(raise(changed, repaired, 'bar'), rules)
+  const changed = after === facts ? scores : scoreFactors(after, role, rubric)
+  return expectedScore(raise(changed, repaired, 'bar'), rubric.roles[role])
 }
 
 /** Rounds to one decimal. */

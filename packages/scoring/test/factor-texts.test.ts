@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import {
+  barOf,
   FACTORS,
   type Factor,
   type FactorDefinition,
@@ -195,7 +196,7 @@ describe('texts of a factor', () => {
 
 /** Returns whether rounding to one decimal may have lifted the score to its bar. */
 function isNearBar({ name, score }: Factor, rubric: Rubric, role: ImageRole): boolean {
-  return Math.abs(score - (rubric.roles[role].factors[name]?.bar ?? 0)) < 0.06
+  return Math.abs(score - barOf(name, role, rubric)) < 0.06
 }
 
 describe('consequences of a factor', () => {

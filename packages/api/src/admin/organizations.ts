@@ -11,6 +11,7 @@ export const QUOTA_NAMES = [
   'import_bytes',
   'corrections',
   'rubric_versions',
+  'fact_bytes',
 ] as const
 
 const language = z.enum(LANGUAGES)

@@ -105,6 +105,10 @@ export const ERRORS = {
     meaning: 'there is no such draft in your organization',
     details: 'Drafts are kept for 24 hours.',
   },
+  FACTS_NOT_FOUND: {
+    status: 404,
+    meaning: 'the image has no facts of your organization in this namespace',
+  },
   IDEA_NOT_FOUND: {
     status: 404,
     meaning: 'the image has no such idea',
@@ -156,6 +160,11 @@ export const ERRORS = {
     status: 409,
     meaning: 'another listing has this id and retailer already',
     details: 'Delete the other listing first, or give the listing another id.',
+  },
+  FACTS_CHANGED: {
+    status: 409,
+    meaning: 'the facts have another version than `expected_version`',
+    details: 'Somebody else has changed them. Read them again and decide anew.',
   },
   IDEMPOTENCY_KEY_IN_USE: {
     status: 409,

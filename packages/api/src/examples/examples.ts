@@ -2,6 +2,7 @@ import { ENGLISH } from '@endcap/words'
 import type { AuditEvent } from '../schemas/audit.ts'
 import type { PdpComposer } from '../schemas/composer.ts'
 import type { CorrectionResult } from '../schemas/corrections.ts'
+import type { CustomFacts, CustomFactsResult } from '../schemas/custom-facts.ts'
 import type { DraftScore } from '../schemas/drafts.ts'
 import type { EndcapEvent } from '../schemas/events.ts'
 import type { ImageExplanation, ListingExplanation } from '../schemas/explanations.ts'
@@ -312,6 +313,19 @@ export const CORRECTION_EXAMPLE: CorrectionResult = {
   revoked_at: null,
   revoked_by: null,
   pdps: [{ pdp_id: EXAMPLE_IDS.pdp, status: 'COMPLETED', pdp_score: 84.1, score_change: 1.4 }],
+}
+
+export const CUSTOM_FACTS_EXAMPLE: CustomFacts = {
+  namespace: 'brand_check',
+  version: 2,
+  facts: { brand_color_share: 0.23, has_logo: true, tone: 'warm' },
+  changed_at: '2026-11-21T08:12:31.004Z',
+  changed_by: 'endcap_4f6b2c',
+}
+
+export const CUSTOM_FACTS_RESULT_EXAMPLE: CustomFactsResult = {
+  ...CUSTOM_FACTS_EXAMPLE,
+  pdps: CORRECTION_EXAMPLE.pdps,
 }
 
 const TRIED_EXAMPLE = { answers: 14, right_without: 9, right_with: 12 }

@@ -1,12 +1,26 @@
-import { ACTION_CODES, CLASSIFICATIONS, FACTOR_NAMES, type FactorName, LOSS_CAUSES } from '@endcap/scoring'
+import {
+  ACTION_CODES,
+  CLASSIFICATIONS,
+  CUSTOM_NAME,
+  FACTOR_NAMES,
+  type FactorName,
+  LOSS_CAUSES,
+  MAX_CUSTOM_FACTORS,
+} from '@endcap/scoring'
 import { z } from 'zod'
 import { imageUrl, nonEmptyText, uuid } from './fields.ts'
 
 export { LOSS_CAUSES, type LossCause, PENALTY_NAMES } from '@endcap/scoring'
 
-export const factorName = z.enum(FACTOR_NAMES as [FactorName, ...FactorName[]])
+const customFactorName = z
+  .templateLiteral(['custom.', z.string().regex(new RegExp(CUSTOM_NAME))])
+  .meta({ id: 'CustomFactorName', description: 'Name of a factor of your rubric' })
+
+/** A factor of the release or of a rubric. */
+export const factorName = z.union([z.enum(FACTOR_NAMES as [FactorName, ...FactorName[]]), customFactorName])
 const assetType = z.enum(CLASSIFICATIONS)
-const fixed = z.array(factorName).max(FACTOR_NAMES.length).optional().meta({
+const MAX_FIXED = FACTOR_NAMES.length + MAX_CUSTOM_FACTORS
+const fixed = z.array(factorName).max(MAX_FIXED).optional().meta({
   description:
     'Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned`',
 })

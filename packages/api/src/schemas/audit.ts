@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'teaching.forgotten',
   'pdp.deleted',
   'image.deleted',
+  'facts.deleted',
   'webhook_endpoint.created',
   'webhook_endpoint.changed',
   'webhook_endpoint.deleted',

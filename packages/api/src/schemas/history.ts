@@ -14,6 +14,7 @@ export const HISTORY_CAUSES = [
   'storefront',
   'correction',
   'teaching',
+  'facts',
   'release',
 ] as const
 export type HistoryCause = (typeof HISTORY_CAUSES)[number]
@@ -30,7 +31,7 @@ export const historyEntry = z
       .meta({ description: 'Difference to the state before. Null for the first' }),
     cause: z.enum(HISTORY_CAUSES).meta({
       description:
-        'Change since the state before: the `images`, their `order`, the `category`, the scoring rules (`rubric`), the page of the `storefront`, a `correction`, or a `release` of Endcap that measures or scores in another way. The first state has `images`, or `storefront` for a listing by ASIN',
+        'Change since the state before: the `images`, their `order`, the `category`, the scoring rules (`rubric`), the page of the `storefront`, a `correction`, your own `facts` about an image, or a `release` of Endcap that measures or scores in another way. The first state has `images`, or `storefront` for a listing by ASIN',
     }),
     category: z.string().nullable().meta({ description: 'Name of the category that it was scored in' }),
     category_source: categorySource

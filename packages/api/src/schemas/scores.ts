@@ -13,7 +13,10 @@ export const classification = z.enum(CLASSIFICATIONS).meta({
 
 const factor = z
   .object({
-    name: z.string(),
+    name: z
+      .string()
+      .meta({ description: 'Name of the factor. `custom.` begins that of a factor of your rubric' }),
+    label: z.string().optional().meta({ description: 'Label of a factor of your rubric' }),
     score,
     weight: z.number().min(0).max(1),
     impact: z.number().meta({ description: 'Points that the image loses because of this factor' }),

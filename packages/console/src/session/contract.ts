@@ -143,7 +143,7 @@ export type OrganizationList = {
 }
 
 export type OrganizationUsage = {
-  quota: 'stored_bytes' | 'upload_bytes' | 'import_bytes' | 'corrections' | 'rubric_versions'
+  quota: 'stored_bytes' | 'upload_bytes' | 'import_bytes' | 'corrections' | 'rubric_versions' | 'fact_bytes'
   used: number
   allowed: number
 }

@@ -31,8 +31,9 @@ function textsOf<Name extends string>(
   return Object.defineProperties({} as Record<Name, string>, Object.fromEntries(texts))
 }
 
-/** Names a factor, or derives words from a newer service's name. */
-export const factorName = (name: string): string =>
+/** Names a factor by its own label, by the words of the release, or by a newer service's name. */
+export const factorName = (name: string, label?: string): string =>
+  label ??
   writer().write({ id: `factor.${name}.label` }) ??
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
 
@@ -47,6 +48,7 @@ const HISTORY_CAUSES = {
   storefront: 'console.terms.history.storefront',
   correction: 'console.terms.history.correction',
   teaching: 'console.terms.history.teaching',
+  facts: 'console.terms.history.facts',
   release: 'console.terms.history.release',
 } as const satisfies Record<HistoryEntry['cause'], MessageId>
 

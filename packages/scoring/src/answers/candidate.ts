@@ -1,13 +1,13 @@
 import type { Classification } from '../asset-types/asset-types.ts'
-import type { FactorName } from '../factors/factors.ts'
+import type { AnyFactorName } from '../factors/factor-of.ts'
 import type { ImageFacts, ImageRole } from '../facts.ts'
 import type { Rubric } from '../rubric.ts'
 import { type ImageScore, scoreAfterFixes, scoreImage } from '../score-image.ts'
 
 export type ImageReference =
-  | { image_id: string; fixed?: FactorName[] | undefined }
-  | { upload_id: string; fixed?: FactorName[] | undefined }
-  | { image_url: string; fixed?: FactorName[] | undefined }
+  | { image_id: string; fixed?: AnyFactorName[] | undefined }
+  | { upload_id: string; fixed?: AnyFactorName[] | undefined }
+  | { image_url: string; fixed?: AnyFactorName[] | undefined }
   | { planned: { asset_type: Classification; service_score: number } }
 
 export type AnalyzedImage = {
@@ -26,7 +26,7 @@ export type Candidate = {
   /** Computed once. */
   readonly as: (role: ImageRole) => RoleScore
   /** Follows a further recommendation. Planned images do not change. */
-  readonly withFix: (name: FactorName) => Candidate
+  readonly withFix: (name: AnyFactorName) => Candidate
 }
 
 /** Creates a candidate whose `fixed` factors have followed their recommendations. */
@@ -38,7 +38,7 @@ function candidateOf(image: AnalyzedImage, rubric: Rubric, measured: Map<ImageRo
   const { reference, assetId = null, facts } = image
   const { fixed = [] } = reference
   const scores = new Map<ImageRole, RoleScore>()
-  const afterFix = new Map<FactorName, Candidate>()
+  const afterFix = new Map<AnyFactorName, Candidate>()
   const scoreAs = (role: ImageRole): RoleScore => {
     const now = remember(measured, role, () => scoreImage(facts, role, rubric))
     return fixed.length === 0 ? now : { ...now, service_score: scoreAfterFixes(facts, role, rubric, fixed) }

@@ -1,5 +1,6 @@
 import { type Worded, worded } from '@endcap/words'
 import type { Classification } from '../asset-types/asset-types.ts'
+import type { AnyFactorName } from '../factors/factor-of.ts'
 import type { FactorName } from '../factors/factors.ts'
 import type { MobileReadiness } from '../hero-views.ts'
 import { RETAILER_RULES } from '../retailer-rules/retailer-rules.ts'
@@ -24,7 +25,7 @@ export type Action = Worded<'title' | 'detail'> & {
   gain_image: number | null
   position: number | null
   asset_type: Classification | null
-  factor: FactorName | null
+  factor: AnyFactorName | null
   /** Input of the what-if endpoint. */
   change: { hero: ImageReference; carousel: ImageReference[] }
 }
@@ -82,11 +83,11 @@ export function actionsFor(
   const score = scorer.score(images)
   const proposals = propose(images, scorer)
   const isFailed = ({ position, factor }: Pick<Action, 'position' | 'factor'>): boolean =>
-    position === 0 && factor !== null && failed.includes(factor)
+    position === 0 && failed.some((name) => name === factor)
   const missing = failed.filter(
     (name) => !proposals.some((proposal) => isFailed(proposal) && proposal.factor === name),
   )
-  return [...proposals, ...missing.flatMap((factor) => fixFactor(images, 0, factor))]
+  return [...proposals, ...missing.flatMap((factor) => fixFactor(images, 0, factor, scorer))]
     .map((proposal) => actionOf(proposal, score, scorer))
     .filter((action) => action.gain_listing >= MIN_GAIN || isFailed(action))
     .toSorted((a, b) => b.gain_listing - a.gain_listing)

@@ -1,5 +1,4 @@
-import { type Message, say } from '@endcap/words/message'
-import type { ImageFacts, ImageRole } from '../facts.ts'
+import type { ImageRole } from '../facts.ts'
 import { backgroundClutter } from './background-clutter.ts'
 import { backgroundEvenness } from './background-evenness.ts'
 import { backgroundWhiteness } from './background-whiteness.ts'
@@ -78,13 +77,4 @@ export function defaultRules(role: ImageRole): Partial<Record<FactorName, Factor
   return Object.fromEntries(
     factors.flatMap(([name, { rules }]) => (rules[role] ? [[name, rules[role]]] : [])),
   )
-}
-
-/** Returns the texts for a missed bar. */
-export function adviceOf(name: FactorName, facts: ImageFacts): { title: Message; detail: Message } {
-  const { title, advice }: FactorDefinition = FACTORS[name]
-  return {
-    title: say(title?.(facts) ?? `factor.${name}.title`),
-    detail: say(advice?.(facts) ?? `factor.${name}.advice`),
-  }
 }

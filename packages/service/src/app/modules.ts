@@ -3,6 +3,7 @@ import { authModule } from '../domains/auth/auth.module.ts'
 import { categoriesModule } from '../domains/categories/categories.module.ts'
 import { correctionsModule } from '../domains/corrections/corrections.module.ts'
 import { credentialsModule } from '../domains/credentials/credentials.module.ts'
+import { customFactsModule } from '../domains/custom-facts/custom-facts.module.ts'
 import { draftsModule } from '../domains/drafts/drafts.module.ts'
 import { eventsModule } from '../domains/events/events.module.ts'
 import { imagesModule } from '../domains/images/images.module.ts'
@@ -32,6 +33,7 @@ export const MODULES: readonly Module<RequestDeps, WorkDeps, MetricsDeps>[] = [
   imagesModule,
   sparkModule,
   correctionsModule,
+  customFactsModule,
   rubricsModule,
   teachingModule,
   draftsModule,

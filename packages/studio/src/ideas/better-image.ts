@@ -79,9 +79,10 @@ export function betterImage(
 ): IdeaDraft[] {
   const bars = rubric.roles[role].factors
   return REMEDIES.flatMap(({ factors, title, prompt }) => {
-    const weak = score.factors.filter(
-      ({ name, score: reached }) => factors.includes(name) && reached < (bars[name]?.bar ?? 0),
-    )
+    const weak = score.factors.flatMap(({ name, score: reached, reason }) => {
+      const known = factors.find((each) => each === name)
+      return known && reached < (bars[known]?.bar ?? 0) ? [{ name: known, reason }] : []
+    })
     if (weak.length === 0) return []
     return [
       {

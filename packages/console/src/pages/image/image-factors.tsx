@@ -85,9 +85,11 @@ const SHOWN_COSTS = 6
 /** Image points below which a factor counts as a help. */
 const NOTHING = 0.05
 
+type Factor = ImageExplanation['factors'][number]
+
 type FactorsProps = {
   image: ImageExplanation
-  factors: ImageExplanation['factors']
+  factors: Factor[]
   pdpId: string | null
 }
 
@@ -105,8 +107,8 @@ export function CostsAndHelps({ image, pdpId }: Pick<FactorsProps, 'image' | 'pd
 }
 
 /** Corrects or contradicts a factor's verdict. */
-function FactorDoubt({ image, pdpId, name, isFault }: DoubtProps) {
-  const label = factorName(name)
+function FactorDoubt({ image, pdpId, factor: { name, label: own }, isFault }: DoubtProps) {
+  const label = factorName(name, own)
   return (
     <NotRight
       subject={label}
@@ -117,7 +119,7 @@ function FactorDoubt({ image, pdpId, name, isFault }: DoubtProps) {
   )
 }
 
-type DoubtProps = Omit<FactorsProps, 'factors'> & { name: string; isFault: boolean }
+type DoubtProps = Omit<FactorsProps, 'factors'> & { factor: Factor; isFault: boolean }
 
 function Costs({ factors: costs, ...rest }: FactorsProps) {
   const [isAll, setAll] = useState(false)
@@ -132,17 +134,17 @@ function Costs({ factors: costs, ...rest }: FactorsProps) {
         <span class="meta end">{say('console.image.points_of_image')}</span>
       </div>
       <ul class="costs">
-        {shown.map(({ name, reason, impact }) => (
-          <li key={name}>
+        {shown.map((factor) => (
+          <li key={factor.name}>
             <div>
-              <div>{factorName(name)}</div>
-              <div class="small quiet">{reason}</div>
+              <div>{factorName(factor.name, factor.label)}</div>
+              <div class="small quiet">{factor.reason}</div>
             </div>
             <span class="cost-bar" aria-hidden="true">
-              <span style={{ width: `${(100 * impact) / most}%` }} />
+              <span style={{ width: `${(100 * factor.impact) / most}%` }} />
             </span>
-            <Points value={-impact} />
-            <FactorDoubt {...rest} name={name} isFault />
+            <Points value={-factor.impact} />
+            <FactorDoubt {...rest} factor={factor} isFault />
           </li>
         ))}
       </ul>
@@ -166,17 +168,17 @@ const Helps = ({ factors: helps, image, pdpId }: FactorsProps) => (
       </span>
     </div>
     <ul class="helps">
-      {helps.map(({ name, reason }) => (
-        <li key={name} class="row">
+      {helps.map((factor) => (
+        <li key={factor.name} class="row">
           <Icon name="check" />
           <span>
             {sayWith(
               'console.image.help',
-              { factor: factorName(name), reason },
+              { factor: factorName(factor.name, factor.label), reason: factor.reason },
               { spoken: (text) => <span class="spoken">{text}</span> },
             )}
           </span>
-          <FactorDoubt image={image} pdpId={pdpId} name={name} isFault={false} />
+          <FactorDoubt image={image} pdpId={pdpId} factor={factor} isFault={false} />
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
 import { type Message, say } from '@endcap/words/message'
-import type { FactorName } from '../../factors/factors.ts'
+import type { AnyFactorName } from '../../factors/factor-of.ts'
 import { defineAction } from './action.ts'
 
-export type Advice = { position: number; factor: FactorName; title: Message; detail: Message }
+export type Advice = { position: number; factor: AnyFactorName; title: Message; detail: Message }
 
 export const fix = defineAction({
   code: 'FIX',

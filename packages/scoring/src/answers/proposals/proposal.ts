@@ -1,6 +1,6 @@
 import type { Message } from '@endcap/words/message'
 import type { Classification } from '../../asset-types/asset-types.ts'
-import type { FactorName } from '../../factors/factors.ts'
+import type { AnyFactorName } from '../../factors/factor-of.ts'
 import type { ActionDefinition } from '../actions/action.ts'
 import type { ActionCode } from '../actions/actions.ts'
 import type { Composition, ListingScorer } from '../listing-scorer.ts'
@@ -8,7 +8,7 @@ import type { Composition, ListingScorer } from '../listing-scorer.ts'
 type Subject = {
   position: number | null
   assetType: Classification | null
-  factor: FactorName | null
+  factor: AnyFactorName | null
   /** Null unless one image changes. */
   gainImage: number | null
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { uncorrectedVersion } from '@endcap/scoring'
+import { customFactsRead, uncorrectedVersion } from '@endcap/scoring'
 import { Lru } from 'toad-cache'
 import { validate as isUuid } from 'uuid'
 import { DomainError } from '../../platform/errors/domain-error.ts'
@@ -61,7 +61,9 @@ export function createGetImageScore({
     if (!analysis || isBeingScored || categoryId === null || role !== 'hero') return null
     const { model_version: version, service_score: score } = analysis.score
     // Corrected heroes are ranked among the scores as measured.
-    const benchmark = { organizationId, categoryId, role, modelVersion: uncorrectedVersion(version) }
+    const modelVersion = uncorrectedVersion(version)
+    const readsFacts = customFactsRead((await rubrics.of(organizationId))(categoryId)).length > 0
+    const benchmark = { organizationId, categoryId, role, modelVersion, readsFacts }
     return { benchmark, score, rank: await rankOf(benchmark, score) }
   }
 

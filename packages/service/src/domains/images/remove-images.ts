@@ -34,14 +34,14 @@ export async function removeImages(
   )
 }
 
-/** Deletes facts and scores of unused contents, and releases their files. */
+/** Deletes facts, own facts and scores of unused contents, and releases their files. */
 async function removeContents(trx: Db, organizationId: string, contents: readonly string[]): Promise<void> {
   // Locks all at once, so concurrent transactions lock in the same order.
   const originals = await originalsOf(trx, organizationId, contents)
   const referenced = await lockReferenced(trx, organizationId, [...contents, ...originals])
   const released = contents.filter((sha256) => !referenced.has(sha256))
   if (released.length === 0) return
-  for (const table of ['image_score', 'image_facts'] as const)
+  for (const table of ['image_score', 'image_facts', 'custom_facts'] as const)
     await trx
       .deleteFrom(table)
       .where('organization_id', '=', organizationId)

@@ -1,4 +1,4 @@
-import { scoreImage } from '@endcap/scoring'
+import { type Rubric, scoreImage } from '@endcap/scoring'
 import { sql } from 'kysely'
 import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
@@ -15,19 +15,21 @@ type Standalone = ScoreItem & { id: string; categoryId: string }
 
 /**
  * Creates the rescoring of images outside PDPs after a change of their facts, in the caller's transaction.
- * Contents without a current analysis get a run.
+ * Contents without a current analysis get a run. Leaves out rubrics that the change does not concern.
  */
 export function createScoreStandalone({ analyses, rubrics, startRun }: Deps) {
   return async function scoreStandalone(
     trx: Db,
     organizationId: string,
     contents: readonly string[],
+    concerns: (rubric: Rubric) => boolean = () => true,
   ): Promise<void> {
     const standalone = await findStandalone(trx, organizationId, contents)
     if (standalone.length === 0) return
     const rubricOf = await rubrics.of(organizationId, trx)
     for (const { id: imageId, categoryId, ...item } of standalone) {
       const rubric = rubricOf(categoryId)
+      if (!concerns(rubric)) continue
       const [known] = await analyses.findKnown(trx, { organizationId, categoryId, rubric }, [item])
       if (known?.score) continue
       if (known?.facts) {

@@ -24,6 +24,7 @@ const ROWS: readonly { table: string; owner?: [table: string, column: string]; w
   { table: 'event' },
   { table: 'event_counter' },
   { table: 'correction' },
+  { table: 'custom_facts' },
   { table: 'taught_version' },
   { table: 'organization_rubric' },
   { table: 'rubric_version' },

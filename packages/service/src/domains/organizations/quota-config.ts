@@ -8,6 +8,7 @@ export type QuotaConfig = {
   importBytes: number
   corrections: number
   rubricVersions: number
+  factBytes: number
   /** Tests of webhook endpoints and replays of deliveries per day. */
   webhookCalls: number
 }
@@ -31,6 +32,9 @@ export const QUOTA_SETTINGS = {
   ENDCAP_QUOTA_RUBRIC_VERSIONS: wholeNumber(1, 1_000_000).default(1_000).meta({
     description: 'Published rubric versions of an organization.',
   }),
+  ENDCAP_QUOTA_FACTS_GB: wholeNumber(1, 1_000_000).default(1).meta({
+    description: 'Size of the facts that an organization has stored about its images, in GB.',
+  }),
   ENDCAP_QUOTA_WEBHOOK_CALLS: wholeNumber(1, 100_000_000).default(1_000).meta({
     description: 'Tests of webhook endpoints and replays of deliveries of an organization in a day.',
   }),
@@ -45,5 +49,6 @@ export const quotaConfig = (values: Values): QuotaConfig => ({
   importBytes: values.ENDCAP_QUOTA_IMPORTS_GB * GB,
   corrections: values.ENDCAP_QUOTA_CORRECTIONS,
   rubricVersions: values.ENDCAP_QUOTA_RUBRIC_VERSIONS,
+  factBytes: values.ENDCAP_QUOTA_FACTS_GB * GB,
   webhookCalls: values.ENDCAP_QUOTA_WEBHOOK_CALLS,
 })

@@ -41,6 +41,7 @@ const NAMES = {
   import_bytes: 'bytes of catalog files',
   corrections: 'corrections',
   rubric_versions: 'rubric versions',
+  fact_bytes: 'bytes of own facts',
 } as const satisfies Record<QuotaName, string>
 
 /** Creates the quotas of organizations. */
@@ -59,6 +60,7 @@ export function createQuota({ database, organizations, config, room }: Deps): Qu
       import_bytes: config.importBytes,
       corrections: config.corrections,
       rubric_versions: config.rubricVersions,
+      fact_bytes: config.factBytes,
     }
     const capacity = quota.endsWith('bytes') ? await room.capacity() : null
     return Math.min(limits[quota], capacity === null ? Infinity : Math.floor(capacity * DISK_SHARE))

@@ -1,7 +1,7 @@
 import { HISTOGRAM_RANGES, type RubricPreview, type RubricPreviewProgress } from '@endcap/api'
 import { createFairQueue, type FairQueue } from '@endcap/foundation/concurrency/fair-queue'
 import type { OffThread } from '@endcap/foundation/concurrency/off-thread'
-import { CERTIFIED, type Family, oneDecimal, type Rubric } from '@endcap/scoring'
+import { CERTIFIED, customFactsRead, type Family, oneDecimal, type Rubric } from '@endcap/scoring'
 import type { Db } from '../../platform/db/database.ts'
 import { medianOf, RANGE, rangeOf } from '../pdps/reading/score-counts.ts'
 import { readSayings } from '../scoring/correction-store.ts'
@@ -53,7 +53,7 @@ export function createPreviewRubric(deps: Deps) {
       const listings = within(batch.listings, MAX_IMAGES - images)
       isComplete = listings.length === batch.listings.length
       const contents = [...batch.facts.keys()]
-      const sayings = await readSayings(deps.db, organizationId, contents)
+      const sayings = await readSayings(deps.db, organizationId, contents, customFactsRead(draft))
       const before = { rubrics: new Map([[family, current]]), sayings }
       const after = { rubrics: new Map([[family, draft]]), sayings }
       const scores = await deps.thread.run({ ...batch, listings, before, after }, signal)

@@ -1,10 +1,18 @@
-import { type ImageFacts, type ImageRole, type ImageScore, type Rubric } from '@endcap/scoring'
+import {
+  CUSTOM_MARK,
+  customFactsRead,
+  type ImageFacts,
+  type ImageRole,
+  type ImageScore,
+  type Rubric,
+} from '@endcap/scoring'
 import { sql } from 'kysely'
 import { lockReferenced } from '../../platform/blobs/unclaimed-files.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { finite, isFiniteIn } from '../../platform/db/finite.ts'
-import { type ContentCorrections, correctFacts } from './correct-facts.ts'
+import { correctFacts, type Sayings } from './correct-facts.ts'
 import { readContentCorrections, readSayings } from './correction-store.ts'
+import { readCustomFacts } from './custom-fact-store.ts'
 import { insertFacts, listAnalyzed, readFacts, readNewestFacts } from './fact-rows.ts'
 import { currentModelVersion } from './model.ts'
 
@@ -27,13 +35,13 @@ export type ScoreScope = Pick<ScoreKey, 'organizationId' | 'categoryId'> & { rub
 /** In the current versions of facts, corrections and rubric. */
 export type KnownItem = { facts: ImageFacts | null; score: ImageScore | null; modelVersion: string }
 
-/** The organization's scores of a category, role and model version. */
-export type BenchmarkKey = Omit<ScoreKey, 'sha256'>
+/** The organization's scores of a category, role and model version, with any own facts if the rubric reads some. */
+export type BenchmarkKey = Omit<ScoreKey, 'sha256'> & { readsFacts: boolean }
 
 /** Scores have one decimal, so at most 1,001 entries. */
 export type ScoreDistribution = readonly { score: number; count: number }[]
 
-/** Returns facts with corrections and teaching, stores them without. */
+/** Returns facts with corrections, teaching and own facts, stores them without. */
 export type AnalysisStore = {
   /** In the current version. */
   findFacts: (organizationId: string, sha256: string) => Promise<ImageFacts | null>
@@ -87,8 +95,13 @@ export function createAnalysisStore(db: Db): AnalysisStore {
       return row !== undefined
     },
     findKnown: readKnown,
-    modelVersions: async (executor, scope, contents) =>
-      versionsOf(scope, await readContentCorrections(executor, scope.organizationId, contents)),
+    async modelVersions(executor, scope, contents) {
+      const { organizationId, rubric } = scope
+      const corrections = await readContentCorrections(executor, organizationId, contents)
+      const read = customFactsRead(rubric)
+      const custom = await readCustomFacts(executor, organizationId, read.length > 0 ? contents : [], read)
+      return versionsOf(scope, { corrections, custom })
+    },
     saveScore: insertScore,
     async saveAnalysis(trx, key, facts, score) {
       await insertFacts(trx, key.organizationId, key.sha256, facts)
@@ -98,7 +111,7 @@ export function createAnalysisStore(db: Db): AnalysisStore {
   }
 }
 
-function scores(executor: Db, key: BenchmarkKey) {
+function scores(executor: Db, key: Omit<ScoreKey, 'sha256'>) {
   return executor
     .selectFrom('image_score')
     .where('organization_id', '=', key.organizationId)
@@ -108,7 +121,24 @@ function scores(executor: Db, key: BenchmarkKey) {
     .where(isFiniteIn('service_score'))
 }
 
+/** Counts a content by its score with own facts, if it has one. */
+async function countWithFacts(executor: Db, key: BenchmarkKey): Promise<ScoreDistribution> {
+  const { rows } = await sql<ScoreDistribution[number]>`
+    SELECT service_score AS score, count(*)::int AS count FROM (
+      SELECT DISTINCT ON (sha256) service_score FROM image_score
+      WHERE organization_id = ${key.organizationId} AND category_id = ${key.categoryId} AND role = ${key.role}
+        AND (model_version = ${key.modelVersion}
+          OR starts_with(model_version, ${`${key.modelVersion}+${CUSTOM_MARK}`}))
+        AND ${isFiniteIn('service_score')}
+        AND EXISTS (SELECT FROM image WHERE image.organization_id = image_score.organization_id
+          AND image.sha256 = image_score.sha256 AND root_image_id IS NULL)
+      ORDER BY sha256, model_version DESC) AS counted
+    GROUP BY service_score`.execute(executor)
+  return rows
+}
+
 function countSubmitted(executor: Db, key: BenchmarkKey): Promise<ScoreDistribution> {
+  if (key.readsFacts) return countWithFacts(executor, key)
   return scores(executor, key)
     .where((eb) =>
       eb.exists(
@@ -129,17 +159,17 @@ export type ModelVersionOf = (sha256: string) => string
 
 function versionsOf(
   { rubric }: Pick<ScoreScope, 'rubric'>,
-  corrections: ReadonlyMap<string, ContentCorrections>,
+  { corrections, custom }: Pick<Sayings, 'corrections' | 'custom'>,
 ): ModelVersionOf {
-  return (sha256) => currentModelVersion(rubric, corrections.get(sha256)?.digest)
+  return (sha256) => currentModelVersion(rubric, corrections.get(sha256)?.digest, custom.get(sha256))
 }
 
 async function readKnown(executor: Db, scope: ScoreScope, items: readonly ScoreItem[]): Promise<KnownItem[]> {
   const { organizationId, categoryId } = scope
   const contents = [...new Set(items.map(({ sha256 }) => sha256))]
-  const sayings = await readSayings(executor, organizationId, contents)
+  const sayings = await readSayings(executor, organizationId, contents, customFactsRead(scope.rubric))
   const measured = await readFacts(executor, organizationId, contents)
-  const modelVersionOf = versionsOf(scope, sayings.corrections)
+  const modelVersionOf = versionsOf(scope, sayings)
   const scored = await executor
     .selectFrom('image_score')
     .select(['sha256', 'role', 'model_version', 'score'])
@@ -162,7 +192,7 @@ async function readKnown(executor: Db, scope: ScoreScope, items: readonly ScoreI
   })
 }
 
-/** Applies corrections and teaching. */
+/** Applies corrections, teaching and own facts. */
 async function corrected(
   executor: Db,
   organizationId: string,

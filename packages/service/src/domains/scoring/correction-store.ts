@@ -1,23 +1,30 @@
 import { createHash } from 'node:crypto'
 import type { Correction } from '@endcap/api'
-import type { Classification, FactCorrection } from '@endcap/scoring'
+import type { Classification, CustomFactPath, FactCorrection } from '@endcap/scoring'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { CorrectionTable } from '../../platform/db/schema.ts'
 import type { ContentCorrections, Sayings } from './correct-facts.ts'
+import { readCustomFacts } from './custom-fact-store.ts'
 import { readTaught } from './taught-store.ts'
 
 type Row = { kind: string; value: unknown; sha256: string; other_sha256: string | null }
 
-/** Reads corrections of contents, and what answers have taught. */
+/**
+ * Reads corrections of contents, what answers have taught, and the organization's own facts.
+ *
+ * @param read own facts that are read in addition to those of the rubrics in force
+ */
 export async function readSayings(
   executor: Db,
   organizationId: string,
   contents: readonly string[],
+  read: readonly CustomFactPath[] = [],
 ): Promise<Sayings> {
   const taught = await readTaught(executor, organizationId)
   const corrections = await readContentCorrections(executor, organizationId, contents)
-  return { corrections, taught: taught?.head ?? null }
+  const custom = await readCustomFacts(executor, organizationId, contents, read)
+  return { corrections, taught: taught?.head ?? null, custom }
 }
 
 /** Reads corrections that change facts. Omits contents without any. */

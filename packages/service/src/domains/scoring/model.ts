@@ -1,5 +1,13 @@
 import { findCategory } from '@endcap/catalog'
-import { type Family, generalRubric, modelVersion, RUBRICS, type Rubric } from '@endcap/scoring'
+import {
+  type CustomFacts,
+  customDigest,
+  type Family,
+  generalRubric,
+  modelVersion,
+  RUBRICS,
+  type Rubric,
+} from '@endcap/scoring'
 import { FACTS_VERSION } from '@endcap/vision'
 
 /** General for null and for categories that no longer exist. */
@@ -16,9 +24,9 @@ export const releaseRubric = (family: Family): Rubric =>
 /** Ignores rubrics of organizations (`RubricStore`). */
 export const releaseRubricOf: RubricOf = (categoryId) => releaseRubric(familyOf(categoryId))
 
-/** `corrections` is the digest of the content's corrections. */
-export const currentModelVersion = (rubric: Rubric, corrections = ''): string =>
-  modelVersion(FACTS_VERSION, rubric, corrections)
+/** `corrections` is the digest of the content's corrections, `custom` are own facts. */
+export const currentModelVersion = (rubric: Rubric, corrections = '', custom: CustomFacts = {}): string =>
+  modelVersion(FACTS_VERSION, rubric, corrections, customDigest(rubric, { custom }))
 
 /** Identifies the release by its general rubric. */
 export const generalModelVersion = (): string => modelVersion(FACTS_VERSION, generalRubric)

@@ -1,37 +1,21 @@
 import { CERTIFIED, CLASSIFICATIONS, MAX_LISTING_IMAGES, type Rubric } from '@endcap/scoring'
 import { z } from 'zod'
 import { describeIssue } from '../../platform/http/describe-issue.ts'
+import { curve, customFactors, measured, score, why, weight } from './rubric-values.ts'
 
 /** JSON merge patch (RFC 7396). Null removes a member. */
 export type RubricPatch = Readonly<Record<string, unknown>>
 
-const MAX_CURVE_POINTS = 30
 /** Deeper than a rubric. The recursive merge could overflow the stack. */
 const MAX_DEPTH = 10
 /** Six times a whole rubric as JSON. */
 const MAX_LENGTH = 65_536
 const MAX_PROBLEMS = 50
-const score = z.number().min(0).max(100)
-/** Far above every measured value. Sums and differences stay finite. */
-const measured = z.number().min(-1e9).max(1e9)
-const why = z.string().max(1_000)
-
-const curve = z
-  .array(z.tuple([measured, score]))
-  .min(1)
-  .max(MAX_CURVE_POINTS)
-  .refine(
-    (points) => points.every(([x], index) => index === 0 || x > (points[index - 1]?.[0] ?? -Infinity)),
-    {
-      message: 'the values of a curve must ascend',
-    },
-  )
-
 const types = z.array(z.enum(CLASSIFICATIONS)).max(CLASSIFICATIONS.length)
 
 const factor = z.strictObject({
   curve,
-  weight: z.number().min(0).max(100),
+  weight,
   bar: score,
   why,
   isFault: z.boolean().optional(),
@@ -60,6 +44,7 @@ const rubricLike = ({ roles, family }: Rubric) =>
     version: z.string(),
     family: z.literal(family, { message: 'the family cannot be changed' }),
     roles: z.strictObject({ hero: roleLike(roles.hero), carousel: roleLike(roles.carousel) }),
+    custom: customFactors.optional(),
     listing: z
       .strictObject({
         heroWeight: share,

@@ -45,6 +45,7 @@ export type Schema = {
   console_session: ConsoleSessionTable
   sign_in_link: SignInLinkTable
   correction: CorrectionTable
+  custom_facts: CustomFactsTable
   rubric_version: RubricVersionTable
   taught_version: TaughtVersionTable
   organization_rubric: OrganizationRubricTable
@@ -591,6 +592,20 @@ export type CorrectionTable = {
   created_at: CreatedAt
   revoked_by: Generated<string | null>
   revoked_at: Generated<Date | null>
+}
+
+/** An organization's own facts about content. */
+export type CustomFactsTable = {
+  organization_id: string
+  sha256: string
+  namespace: string
+  /** Grows with each change. */
+  version: number
+  facts: JSONColumnType<Record<string, number | string | boolean>>
+  byte_length: number
+  /** Id of the credential or the person. */
+  changed_by: string
+  changed_at: Date
 }
 
 type RubricVersionTable = {

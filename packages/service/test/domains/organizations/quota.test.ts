@@ -9,7 +9,7 @@ const IMPORT_BYTES = 2_000
 /** Pictures of about the same size that fit in the quotas. */
 const STORED = 6
 const UPLOADED = 3
-const COUNTS = { corrections: 1, rubricVersions: 1, webhookCalls: 2 }
+const COUNTS = { corrections: 1, rubricVersions: 1, factBytes: 100, webhookCalls: 2 }
 
 describe('the quotas of an organization', () => {
   let origin: Origin

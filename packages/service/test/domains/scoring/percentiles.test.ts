@@ -5,7 +5,13 @@ import type { AnalysisStore, ScoreDistribution } from '../../../src/domains/scor
 import { percentileRank } from '../../../src/domains/scoring/percentile-rank.ts'
 import { createScoreDistributions } from '../../../src/domains/scoring/score-distributions.ts'
 
-const KEY = { organizationId: 'one', categoryId: 'chips', role: 'hero', modelVersion: '1' } as const
+const KEY = {
+  organizationId: 'one',
+  categoryId: 'chips',
+  role: 'hero',
+  modelVersion: '1',
+  readsFacts: false,
+} as const
 
 describe('a percentile rank', () => {
   it('a percentile rank is the share of lower scores, with half of the equal ones', () => {

@@ -20,6 +20,7 @@ export const ACTIONS: Record<AuditEvent['action'], MessageId> = {
   'teaching.forgotten': 'console.settings.audit.action.teaching.forgotten',
   'pdp.deleted': 'console.settings.audit.action.pdp.deleted',
   'image.deleted': 'console.settings.audit.action.image.deleted',
+  'facts.deleted': 'console.settings.audit.action.facts.deleted',
   'webhook_endpoint.created': 'console.settings.audit.action.webhook_endpoint.created',
   'webhook_endpoint.changed': 'console.settings.audit.action.webhook_endpoint.changed',
   'webhook_endpoint.deleted': 'console.settings.audit.action.webhook_endpoint.deleted',

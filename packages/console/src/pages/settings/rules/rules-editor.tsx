@@ -4,6 +4,7 @@ import { Button } from '../../../parts/button.tsx'
 import { ConfirmRemoval } from '../../../parts/dialog.tsx'
 import { showToast } from '../../../parts/toast.tsx'
 import { say } from '../../../words/say.ts'
+import { CustomFactors } from './custom-factors.tsx'
 import { type Draft, discardDraft, draftOf, editDraft, patchInForce } from './drafts.ts'
 import { FactorRules } from './factor-rules.tsx'
 import { ListingRules, MixRules } from './listing-rules.tsx'
@@ -34,6 +35,7 @@ export function RulesEditor({ details, reload }: RulesEditorProps) {
           <ListingRules {...controls} />
           <MixRules {...controls} />
           <FactorRules {...controls} />
+          <CustomFactors rules={rules} />
           <RulesJson patch={patch} problems={preview.problems} onChange={edit} />
         </div>
         <div class="stack rules-side">

@@ -27,6 +27,8 @@ export type ListingSummary = {
   image_gain?: number
   /** Identifies the counted corrections. Undefined without any. */
   corrections?: string
+  /** Identifies the counted own facts. Undefined without any. */
+  custom?: string
 }
 
 export type HeroResult = {

@@ -1,5 +1,5 @@
 import type { CategorySource, HistoryCause } from '@endcap/api'
-import { uncorrectedVersion } from '@endcap/scoring'
+import { CUSTOM_MARK, uncorrectedVersion } from '@endcap/scoring'
 import { v7 as uuidV7 } from 'uuid'
 import type { Db } from '../../../platform/db/database.ts'
 import { isFiniteIn } from '../../../platform/db/finite.ts'
@@ -32,8 +32,13 @@ export async function recordHistory(
   const [recorded] = await readHistory(trx, pdp.id, { limit: 1, before: null })
   // Scored before histories were recorded.
   const unrecorded = recorded ? null : pdp.result && stateOf(pdp, pdp.result)
-  const isCorrected = correctionsOf(pdp.result) !== correctionsOf(result)
-  const changed = causeOf(recorded ?? unrecorded, state, { ofStorefront: isFromStorefront(pdp), isCorrected })
+  const isCorrected = pdp.result?.summary?.corrections !== result.summary?.corrections
+  const hasNewFacts = pdp.result?.summary?.custom !== result.summary?.custom
+  const changed = causeOf(recorded ?? unrecorded, state, {
+    ofStorefront: isFromStorefront(pdp),
+    isCorrected,
+    hasNewFacts,
+  })
   const cause = changed ?? (unrecorded ? 'rubric' : null)
   if (cause === null) return null
   await trx
@@ -57,7 +62,7 @@ const stateOf = (pdp: Pdp, result: ListingResult): State => ({
   score: result.pdp_score,
   categoryId: pdp.category_id,
   categorySource: originOf(pdp).source,
-  modelVersion: result.hero.score_metadata?.model_version ?? '',
+  modelVersion: withoutFacts(result.hero.score_metadata?.model_version ?? ''),
   images: imagesOf(result),
 })
 
@@ -81,7 +86,7 @@ type State = Omit<HistoryState, 'id' | 'scoredAt' | 'cause'>
 function causeOf(
   before: State | null,
   after: State,
-  { ofStorefront, isCorrected }: { ofStorefront: boolean; isCorrected: boolean },
+  { ofStorefront, isCorrected, hasNewFacts }: Record<'ofStorefront' | 'isCorrected' | 'hasNewFacts', boolean>,
 ): HistoryCause | null {
   const idsOf = ({ images }: State) => images.map(({ image_id: id }) => id)
   const sameImages = before && sameText(idsOf(before).toSorted(), idsOf(after).toSorted())
@@ -91,16 +96,19 @@ function causeOf(
   if (isCorrected) return 'correction'
   if (releaseOf(before) !== releaseOf(after)) return 'release'
   if (taughtOf(before) !== taughtOf(after)) return 'teaching'
-  return before.modelVersion !== after.modelVersion || before.score !== after.score ? 'rubric' : null
+  if (before.modelVersion !== after.modelVersion) return 'rubric'
+  if (hasNewFacts) return 'facts'
+  return before.score === after.score ? null : 'rubric'
 }
+
+/** New facts are no new rules. */
+const withoutFacts = (modelVersion: string): string => modelVersion.split(`+${CUSTOM_MARK}`, 1)[0] ?? ''
 
 /** Excludes an organization's rubric (`.own-` and a number) and teaching (`.taught-` and a number). */
 const releaseOf = ({ modelVersion }: State): string =>
   uncorrectedVersion(modelVersion).replace(/(?:\.own-\d+)?(?:\.taught-\d+)?$/, '')
 
 const taughtOf = ({ modelVersion }: State): string => /\.taught-\d+/.exec(modelVersion)?.[0] ?? ''
-
-const correctionsOf = (result: ListingResult | null): string => result?.summary?.corrections ?? ''
 
 const sameText = (one: readonly string[], other: readonly string[]): boolean =>
   one.join(' ') === other.join(' ')

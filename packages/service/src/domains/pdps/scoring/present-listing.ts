@@ -3,6 +3,7 @@ import {
   assetTypesInListing,
   breakDown,
   type Classification,
+  customDigest,
   imageGain,
   type ListingImage,
   lostByCause,
@@ -79,7 +80,7 @@ export function summarizeListing({
       },
       rubric.listing,
     ),
-    ...correctionsOf([hero, ...carousel]),
+    ...digestsOf([hero, ...carousel], rubric),
   }
 }
 
@@ -87,9 +88,17 @@ function inShort({ code, title, wording, gain_listing, factor }: Action): Listin
   return { code, title, gain_listing, factor, ...(wording && { wording: { title: wording.title } }) }
 }
 
-function correctionsOf(images: readonly ScoredImage[]): Pick<ListingSummary, 'corrections'> {
-  const digests = images.map(({ facts }) => facts.corrections?.digest ?? '')
-  return digests.some((digest) => digest !== '') ? { corrections: digests.join(' ') } : {}
+function digestsOf(
+  images: readonly ScoredImage[],
+  rubric: Rubric,
+): Pick<ListingSummary, 'corrections' | 'custom'> {
+  const corrections = images.map(({ facts }) => facts.corrections?.digest ?? '')
+  const custom = images.map(({ facts }) => customDigest(rubric, facts))
+  const hasAny = (digests: readonly string[]) => digests.some((digest) => digest !== '')
+  return {
+    ...(hasAny(corrections) && { corrections: corrections.join(' ') }),
+    ...(hasAny(custom) && { custom: custom.join(' ') }),
+  }
 }
 
 async function presentHeroImage(

@@ -1,13 +1,15 @@
-import { oneDecimal } from '@endcap/scoring'
+import { oneDecimal, type Rubric } from '@endcap/scoring'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { PdpStatus } from '../../../platform/db/schema.ts'
+import type { RubricStore } from '../../scoring/rubric-store.ts'
 import type { PdpStore } from '../record/pdp-store.ts'
 import type { ScoreAgain } from './score-again.ts'
 import type { ScoreStoredListing } from './score-stored-listing.ts'
 
 type Deps = {
   pdps: Pick<PdpStore, 'lock' | 'complete'>
+  rubrics: Pick<RubricStore, 'of'>
   scoreAgain: ScoreAgain
   scoreStoredListing: ScoreStoredListing
 }
@@ -20,17 +22,27 @@ export type RescoredPdp = {
   change: number | null
 }
 
+/** True for rubrics whose scores a change can alter. */
+export type Concerns = (rubric: Rubric) => boolean
+
 /** About 10 ms each, in the transaction. Jobs score the others. */
 const MAX_AT_ONCE = 10
 
 /**
  * Rescores PDPs with changed content, in the caller's transaction. Others count the change later: running
- * ones at their end, failed ones with their next submission.
+ * ones at their end, failed ones with their next submission. Leaves out PDPs whose rubric the change does not
+ * concern, which is decided under their lock, so that a rubric published meanwhile is not missed.
  */
-export function createRescoreContents({ pdps, scoreAgain, scoreStoredListing }: Deps) {
-  async function rescore(trx: Db, pdpId: string, isAtOnce: boolean): Promise<RescoredPdp | null> {
+export function createRescoreContents({ pdps, rubrics, scoreAgain, scoreStoredListing }: Deps) {
+  async function rescore(
+    trx: Db,
+    pdpId: string,
+    { isAtOnce, concerns }: { isAtOnce: boolean; concerns: Concerns },
+  ): Promise<RescoredPdp | null> {
     const pdp = await pdps.lock(trx, pdpId)
     if (!pdp?.result) return null
+    const rubricOf = await rubrics.of(pdp.organization_id, trx)
+    if (!concerns(rubricOf(pdp.category_id))) return null
     const before = pdp.result.pdp_score
     if (pdp.status !== 'COMPLETED') return { pdpId, status: pdp.status, score: before, change: null }
     const result = isAtOnce ? await scoreStoredListing(trx, pdp) : null
@@ -47,6 +59,7 @@ export function createRescoreContents({ pdps, scoreAgain, scoreStoredListing }: 
     trx: Db,
     organizationId: string,
     contents: readonly string[],
+    concerns: Concerns = () => true,
   ): Promise<RescoredPdp[]> {
     // Ordered by id, so that transactions lock PDPs alike.
     const { rows } = await sql<{ id: string }>`
@@ -54,8 +67,8 @@ export function createRescoreContents({ pdps, scoreAgain, scoreStoredListing }: 
       WHERE image.organization_id = ${organizationId} AND image.sha256 = ANY(${contents})
       ORDER BY id`.execute(trx)
     const rescored: RescoredPdp[] = []
-    for (const [index, { id }] of rows.entries()) {
-      const pdp = await rescore(trx, id, index < MAX_AT_ONCE)
+    for (const { id } of rows) {
+      const pdp = await rescore(trx, id, { isAtOnce: rescored.length < MAX_AT_ONCE, concerns })
       if (pdp) rescored.push(pdp)
     }
     return rescored

@@ -1,5 +1,5 @@
 import { findRetailer } from '@endcap/catalog'
-import { scoreImage, uncorrectedVersion } from '@endcap/scoring'
+import { customFactsRead, scoreImage, uncorrectedVersion } from '@endcap/scoring'
 import type { Db } from '../../../platform/db/database.ts'
 import type { AnalysisStore, ScoreScope } from '../../scoring/analysis-store.ts'
 import { percentileRank } from '../../scoring/percentile-rank.ts'
@@ -38,6 +38,7 @@ export function createScoreStoredListing({ pdps, analyses, rubrics, scoreDistrib
         role: 'hero',
         // Corrected heroes are ranked among measured scores.
         modelVersion: uncorrectedVersion(version),
+        readsFacts: customFactsRead(rubric).length > 0,
       },
       trx,
     )
