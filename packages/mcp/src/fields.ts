@@ -1,7 +1,7 @@
 import {
   classification,
-  factorName,
   MAX_CAROUSEL_IMAGES,
+  MAX_FIXED,
   MAX_LISTING_IMAGE_BYTES,
   pdpFilters,
   pdpListQuery,
@@ -104,8 +104,8 @@ export const imageReference = z
       .optional()
       .describe('An image that does not exist yet: what it will show, and its expected score'),
     fixed: z
-      .array(z.string().max(50))
-      .max(factorName.options.length)
+      .array(z.string().max(80))
+      .max(MAX_FIXED)
       .optional()
       .describe('Names of factors whose recommendations count as followed. Not with planned'),
   })

@@ -1,5 +1,4 @@
 import type { Classification } from './asset-types/asset-types.ts'
-import type { CustomFacts } from './custom/custom-facts.ts'
 
 export type ImageRole = 'hero' | 'carousel'
 
@@ -43,6 +42,15 @@ export type CorrectionFacts = {
   /** A person's verdict. False means another product. */
   isOwnProduct?: boolean
 }
+
+/** What an organization says about an image. */
+export type CustomValue = number | string | boolean
+
+/** `custom.<namespace>.<fact>` */
+export type CustomFactPath = `custom.${string}.${string}`
+
+/** By path. Has only facts that rubrics of the organization read. */
+export type CustomFacts = Readonly<Record<CustomFactPath, CustomValue>>
 
 export type FileFacts = {
   format: 'jpeg' | 'png' | 'webp'

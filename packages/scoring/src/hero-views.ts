@@ -1,6 +1,6 @@
 import type { MainImageRules } from '@endcap/catalog'
 import { worded } from '@endcap/words'
-import { textsOf } from './factors/factor-of.ts'
+import { textsOf } from './any-factor.ts'
 import { FACTORS, type FactorName } from './factors/factors.ts'
 import type { ImageFacts, TextLine } from './facts.ts'
 import { unfitContent } from './main-image-types.ts'

@@ -1,9 +1,9 @@
 import { type Worded, worded } from '@endcap/words'
+import { type AnyFactorName, repair, textsOf } from './any-factor.ts'
 import type { Classification } from './asset-types/asset-types.ts'
 import { classify } from './classification.ts'
 import { customDigest } from './custom/custom-factor.ts'
 import { expectedScore, type FactorScore, type FactorScores, raise, scoreFactors } from './expected-score.ts'
-import { type AnyFactorName, repair, textsOf } from './factors/factor-of.ts'
 import type { ImageFacts, ImageRole } from './facts.ts'
 import type { Rubric } from './rubric.ts'
 

@@ -57,6 +57,7 @@ export const getCustomFacts = defineOperation({
   path: '/v1/images/{image_id}/facts/{namespace}',
   tag: 'Facts',
   summary: 'Read your own facts about an image',
+  description: 'Returns the facts of one namespace with their version.',
   request: { params: namespacePath },
   answers: { 200: { description: 'The facts', schema: customFacts, example: CUSTOM_FACTS_EXAMPLE } },
   errors: ['FACTS_NOT_FOUND', 'IMAGE_NOT_FOUND'],

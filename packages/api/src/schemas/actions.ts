@@ -19,7 +19,8 @@ const customFactorName = z
 /** A factor of the release or of a rubric. */
 export const factorName = z.union([z.enum(FACTOR_NAMES as [FactorName, ...FactorName[]]), customFactorName])
 const assetType = z.enum(CLASSIFICATIONS)
-const MAX_FIXED = FACTOR_NAMES.length + MAX_CUSTOM_FACTORS
+/** Each factor once. */
+export const MAX_FIXED = FACTOR_NAMES.length + MAX_CUSTOM_FACTORS
 const fixed = z.array(factorName).max(MAX_FIXED).optional().meta({
   description:
     'Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned`',

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Endcap, PdpComposer } from '@endcap/client'
 import { CATALOG } from '@endcap/demo-shop'
+import type { CustomFactors, Rubric } from '@endcap/scoring'
 import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
 import { scoreDraft } from '../../../service/src/domains/drafts/score-draft.ts'
-import { releaseRubricOf } from '../../../service/src/domains/scoring/model.ts'
 import { launch, startDemo, withoutChromium } from './support.ts'
 
 /** Random compositions that are compared. */
@@ -66,10 +66,36 @@ async function composersOf(endcap: Endcap, asins: readonly string[]): Promise<Pd
   const listings: PdpComposer[] = []
   for (const asin of asins) {
     const { pdp_id: id } = await endcap.pdps.byAsin.submitAndWait(asin)
-    listings.push(await endcap.pdps.composer(id))
+    listings.push(withCustomFactor(await endcap.pdps.composer(id)))
   }
   return listings
 }
+
+const CUSTOM: CustomFactors = {
+  brand_color: {
+    label: 'Brand color',
+    fact: 'custom.brand_check.color_share',
+    roles: ['hero', 'carousel'],
+    curve: [
+      [0, 10],
+      [1, 100],
+    ],
+    weight: 2,
+    bar: 80,
+    reason: { met: 'The brand color is visible.', missed: 'The brand color is hardly visible.' },
+    advice: { title: 'Show the brand color', detail: 'Use the background of the brand.' },
+  },
+}
+
+/** Gives each image but the first a fact of its own. */
+const withCustomFactor = (data: PdpComposer): PdpComposer => ({
+  ...data,
+  rubric: Object.assign({}, data.rubric, { custom: CUSTOM }),
+  images: data.images.map((image, index) => ({
+    ...image,
+    facts: { ...image.facts, custom: index === 0 ? {} : { 'custom.brand_check.color_share': index / 10 } },
+  })),
+})
 
 /** All images of all listings can be in each draft, so that repeats and other products occur. */
 const imagesOf = (listings: readonly PdpComposer[]) => listings.flatMap(({ images }) => images)
@@ -146,7 +172,7 @@ async function scoreByService(
     candidates: [],
     optimize: null,
   }
-  const result = await scoreDraft(draft, facts, { draftId: null, rubric: releaseRubricOf(categoryId) })
+  const result = await scoreDraft(draft, facts, { draftId: null, rubric: data.rubric as unknown as Rubric })
   const presented = [result.hero, ...result.carousel].flatMap((image) => image ?? [])
   return {
     score: result.pdp_score ?? Number.NaN,

@@ -1,5 +1,5 @@
+import type { AnyFactorName } from '../any-factor.ts'
 import type { Classification } from '../asset-types/asset-types.ts'
-import type { AnyFactorName } from '../factors/factor-of.ts'
 import type { ImageFacts, ImageRole } from '../facts.ts'
 import type { Rubric } from '../rubric.ts'
 import { type ImageScore, scoreAfterFixes, scoreImage } from '../score-image.ts'

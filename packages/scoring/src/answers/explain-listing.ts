@@ -1,6 +1,6 @@
 import { type Worded, worded } from '@endcap/words'
+import type { AnyFactorName } from '../any-factor.ts'
 import type { Classification } from '../asset-types/asset-types.ts'
-import type { AnyFactorName } from '../factors/factor-of.ts'
 import type { FactorName } from '../factors/factors.ts'
 import type { MobileReadiness } from '../hero-views.ts'
 import { RETAILER_RULES } from '../retailer-rules/retailer-rules.ts'

@@ -1,6 +1,6 @@
 import type { Curve } from '../curve.ts'
-import type { ImageFacts, ImageRole } from '../facts.ts'
-import { CUSTOM_NAME, type CustomFactPath, type CustomValue, isCustomFactPath } from './custom-facts.ts'
+import type { CustomFactPath, CustomValue, ImageFacts, ImageRole } from '../facts.ts'
+import { isCustomFactPath } from './custom-facts.ts'
 import { type FactPath, readFact } from './fact-paths.ts'
 
 /**
@@ -33,10 +33,10 @@ const PREFIX = 'custom.'
 /** Name of a custom factor among the factors of an image. */
 export type CustomFactorName = `custom.${string}`
 
-export const CUSTOM_FACTOR_NAME = `^custom\\.${CUSTOM_NAME}$`
-
+/** Tells custom factors from those of the release. */
 export const isCustomFactorName = (name: string): name is CustomFactorName => name.startsWith(PREFIX)
 
+/** Returns the name among the factors of an image. */
 export const customFactorName = (name: string): CustomFactorName => `${PREFIX}${name}`
 
 type WithCustom = { custom?: CustomFactors | undefined }

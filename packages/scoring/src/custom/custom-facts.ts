@@ -1,11 +1,4 @@
-/** What an organization says about an image. */
-export type CustomValue = number | string | boolean
-
-/** `custom.<namespace>.<fact>` */
-export type CustomFactPath = `custom.${string}.${string}`
-
-/** By path. Has only facts that rubrics of the organization read. */
-export type CustomFacts = Readonly<Record<CustomFactPath, CustomValue>>
+import type { CustomFactPath } from '../facts.ts'
 
 /** Form of the names of namespaces, facts and custom factors. */
 export const CUSTOM_NAME = '[a-z][a-z0-9_]{0,63}'
@@ -15,6 +8,7 @@ export const MAX_CUSTOM_NUMBER = 1e9
 
 const FORM = new RegExp(`^custom\\.${CUSTOM_NAME}\\.${CUSTOM_NAME}$`)
 
+/** Checks the form only. */
 export const isCustomFactPath = (path: string): path is CustomFactPath => FORM.test(path)
 
 /** Returns a path. */

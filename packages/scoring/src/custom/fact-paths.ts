@@ -1,5 +1,5 @@
-import type { ImageFacts } from '../facts.ts'
-import { type CustomFactPath, type CustomValue, isCustomFactPath } from './custom-facts.ts'
+import type { CustomFactPath, CustomValue, ImageFacts } from '../facts.ts'
+import { isCustomFactPath } from './custom-facts.ts'
 
 /** Facts that are measured as numbers or flags, by their place. Lists, texts and what others said are none. */
 type Measured = Pick<
@@ -77,6 +77,7 @@ export const BUILT_IN_FACTS: Readonly<Record<BuiltInFactPath, 'number' | 'flag'>
 
 export const BUILT_IN_FACT_PATHS = Object.keys(BUILT_IN) as BuiltInFactPath[]
 
+/** A measured fact, or one of the organization. */
 export type FactPath = BuiltInFactPath | CustomFactPath
 
 /** Returns null for a fact that is missing, was not measured, or that another release measures. */

@@ -1,5 +1,5 @@
 import { type Message, say } from '@endcap/words/message'
-import type { AnyFactorName } from '../../factors/factor-of.ts'
+import type { AnyFactorName } from '../../any-factor.ts'
 import { defineAction } from './action.ts'
 
 export type Advice = { position: number; factor: AnyFactorName; title: Message; detail: Message }

@@ -1,5 +1,5 @@
+import { type AnyFactorName, textsOf } from '../../any-factor.ts'
 import { customFactorName } from '../../custom/custom-factor.ts'
-import { type AnyFactorName, textsOf } from '../../factors/factor-of.ts'
 import { FACTOR_NAMES } from '../../factors/factors.ts'
 import type { ImageRole } from '../../facts.ts'
 import { oneDecimal } from '../../score-image.ts'

@@ -1,6 +1,6 @@
 import type { Message } from '@endcap/words/message'
+import type { AnyFactorName } from '../../any-factor.ts'
 import type { Classification } from '../../asset-types/asset-types.ts'
-import type { AnyFactorName } from '../../factors/factor-of.ts'
 import type { ActionDefinition } from '../actions/action.ts'
 import type { ActionCode } from '../actions/actions.ts'
 import type { Composition, ListingScorer } from '../listing-scorer.ts'

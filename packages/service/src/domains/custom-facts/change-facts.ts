@@ -10,8 +10,8 @@ import type { RescoredPdp } from '../pdps/scoring/rescore-contents.ts'
 import { untilApplied } from '../pdps/submission/until-applied.ts'
 import { changedPaths, type RescoreDeps, rescoreReaders } from './rescore-readers.ts'
 import {
-  checkVersion,
   type ContentOf,
+  checkVersion,
   findNamespaces,
   lockFacts,
   namespaceIn,

@@ -1,7 +1,7 @@
 import { CERTIFIED, CLASSIFICATIONS, MAX_LISTING_IMAGES, type Rubric } from '@endcap/scoring'
 import { z } from 'zod'
 import { describeIssue } from '../../platform/http/describe-issue.ts'
-import { curve, customFactors, measured, score, why, weight } from './rubric-values.ts'
+import { curve, customFactors, measured, score, weight, why } from './rubric-values.ts'
 
 /** JSON merge patch (RFC 7396). Null removes a member. */
 export type RubricPatch = Readonly<Record<string, unknown>>

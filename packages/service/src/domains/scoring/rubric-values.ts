@@ -1,6 +1,5 @@
 import {
   BUILT_IN_FACTS,
-  type BuiltInFactPath,
   CUSTOM_NAME,
   type CustomFactor,
   type FactPath,
@@ -72,7 +71,7 @@ const customFactor = z
 /** Finds what never could count, which is a mistake. */
 function problemOf({ fact, curve: points, values, missing }: Omit<CustomFactor, 'label'>): string | null {
   if ((points === undefined) === (values === undefined)) return 'must have either a curve or values'
-  const kind = isCustomFactPath(fact) ? null : BUILT_IN_FACTS[fact as BuiltInFactPath]
+  const kind = isCustomFactPath(fact) ? null : BUILT_IN_FACTS[fact]
   if (kind === 'number' && !points) return 'must have a curve, because the fact is a number'
   if (kind === 'flag' && !values) return 'must have values for true and false, because the fact is a flag'
   if (missing === undefined) return null

@@ -1,9 +1,9 @@
 import { type Message, say } from '@endcap/words/message'
-import { type CustomFactorName, findCustomFactor, isCustomFactorName } from '../custom/custom-factor.ts'
-import type { ImageFacts, ImageRole } from '../facts.ts'
-import type { Rubric } from '../rubric.ts'
-import type { FactorDefinition } from './factor.ts'
-import { FACTORS, type FactorName } from './factors.ts'
+import { type CustomFactorName, findCustomFactor, isCustomFactorName } from './custom/custom-factor.ts'
+import type { FactorDefinition } from './factors/factor.ts'
+import { FACTORS, type FactorName } from './factors/factors.ts'
+import type { ImageFacts, ImageRole } from './facts.ts'
+import type { Rubric } from './rubric.ts'
 
 // The only place that finds something by a factor's name, so that custom factors are found like those of the release.
 
