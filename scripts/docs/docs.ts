@@ -13,6 +13,7 @@ for (const part of [
   'api',
   'scoring',
   'configuration',
+  'custom-factors',
   'bench',
   'contributing',
 ])

@@ -98,12 +98,18 @@ export async function decodeImage(bytes: Uint8Array): Promise<DecodedImage> {
   return { file, rgb, native: Math.max(file.widthPx, file.heightPx) <= DECODE_SIDE_PX }
 }
 
+/** Few enough pixels to read without a library. */
+const PNG_SIDE_PX = 160
+
 /**
- * Removes metadata. `full` gives JPEG, which every marketplace accepts; otherwise WebP. Never enlarges.
+ * Removes metadata. `full` gives JPEG, which every marketplace accepts, `png` a small PNG of 8-bit RGB without filters,
+ * and others WebP. Never enlarges.
  * @throws ImageError
  */
-export async function renderImage(source: ImageSource, size: number | 'full'): Promise<Buffer> {
+export async function renderImage(source: ImageSource, size: number | 'full' | 'png'): Promise<Buffer> {
   try {
+    if (size === 'png')
+      return await (await upright(source, PNG_SIDE_PX)).png({ adaptiveFiltering: false }).toBuffer()
     return size === 'full'
       ? await (await upright(source, MAX_JPEG_SIDE_PX))
           .jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' })

@@ -4,12 +4,21 @@ import { EXAMPLE_IDS } from '../examples/ids.ts'
 import { defineOperation } from '../openapi/operation.ts'
 import { imageExplanation } from '../schemas/explanations.ts'
 import { uuidInPath } from '../schemas/fields.ts'
-import { imageScore, imageSubmission, RENDITION_SIZES, type RenditionSize } from '../schemas/images.ts'
+import {
+  imageScore,
+  imageSubmission,
+  RENDITION_SIDES,
+  RENDITION_SIZES,
+  type RenditionSize,
+} from '../schemas/images.ts'
 import { imagePath } from './paths.ts'
 import { WAITING } from './shared.ts'
 
 /** Returns a rendition's file name. */
-export const renditionFile = (size: RenditionSize): string => (size === 'full' ? 'full.jpg' : `${size}.webp`)
+export function renditionFile(size: RenditionSize): string {
+  if (size === 'full') return 'full.jpg'
+  return size === 'png' ? `${RENDITION_SIDES[0]}.png` : `${size}.webp`
+}
 /** File before conversion. */
 export const ORIGINAL_FILE = 'original'
 export const IMAGE_FILES = [...RENDITION_SIZES.map(renditionFile), ORIGINAL_FILE]
@@ -76,7 +85,7 @@ export const getImageRendition = defineOperation({
   summary: 'Show an image at another size',
   description:
     'Redirects to a WebP file whose longer side has at most 160, 480 or 1600 px, or with `full.jpg` to a JPEG ' +
-    'of full size. Smaller images keep their size. `original` is the AVIF or TIFF file from which ' +
+    'of full size. `160.png` is a PNG of 8-bit RGB without filters, for programs without an image library. Smaller images keep their size. `original` is the AVIF or TIFF file from which ' +
     'the image was converted. The address needs no token, is valid for at least an hour, and is the same for all requests of ' +
     'an hour, so that browsers cache the file.',
   request: {

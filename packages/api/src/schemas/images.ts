@@ -6,8 +6,11 @@ import { classification, heroGs1Components, mobileReadiness, scoreMetadata } fro
 /** Longest sides of smaller renditions, in pixels. */
 export const RENDITION_SIDES = [160, 480, 1600] as const
 
-/** `full` has the image's size and is a JPEG, which every marketplace accepts. */
-export const RENDITION_SIZES = [...RENDITION_SIDES, 'full'] as const
+/**
+ * `full` has the image's size and is a JPEG, which every marketplace accepts. `png` is the smallest, for programs
+ * without an image library.
+ */
+export const RENDITION_SIZES = [...RENDITION_SIDES, 'full', 'png'] as const
 export type RenditionSize = (typeof RENDITION_SIZES)[number]
 
 /** The body of `POST /v1/images/score`. */

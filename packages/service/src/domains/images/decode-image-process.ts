@@ -25,7 +25,8 @@ async function decode(task: string, path: string, target: string): Promise<Decod
   try {
     if (task === 'verify') return { file: await verifyImage(path) }
     if (task === 'render') {
-      const rendition = await renderImage(path, target === 'full' ? 'full' : Number(target))
+      const size = target === 'full' || target === 'png' ? target : Number(target)
+      const rendition = await renderImage(path, size)
       return { rendition: rendition.toString('base64') }
     }
     await writeFile(target, await convertImage(path))

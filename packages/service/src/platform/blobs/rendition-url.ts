@@ -6,13 +6,18 @@ import type { FileKey } from './unclaimed-files.ts'
 
 const HOUR_MS = 3_600_000
 
+const FORMATS = new Map<Rendition['size'], string>([
+  ['full', 'jpeg'],
+  ['png', 'png'],
+])
+
 /**
  * Returns a token-free address, valid for one to two hours. It changes once an hour so that browsers can
  * cache, and never points to a bucket, because renditions are made on first read.
  */
 export function renditionUrl(links: Pick<SignedLinks, 'sign'>, rendition: Rendition): string {
-  const format = rendition.size === 'full' ? 'jpeg' : 'webp'
-  return links.sign(renditionKey(rendition), fileNamed(String(rendition.size), format))
+  const { size } = rendition
+  return links.sign(renditionKey(rendition), fileNamed(String(size), FORMATS.get(size) ?? 'webp'))
 }
 
 /** Returns such an address of an image's original file. */
@@ -29,10 +34,11 @@ const fileNamed = (name: string, format: string) => ({
 
 export type SignRenditions = (file: FileKey) => Renditions
 
-/** Signs the addresses of all renditions of an image. */
+/** Signs the addresses of the renditions that people see. */
 export const createSignRenditions =
   (links: Pick<SignedLinks, 'sign'>): SignRenditions =>
   ({ organizationId, sha256 }) => {
-    const urls = RENDITION_SIZES.map((size) => [size, renditionUrl(links, { organizationId, sha256, size })])
+    const sizes = RENDITION_SIZES.filter((size) => size !== 'png')
+    const urls = sizes.map((size) => [size, renditionUrl(links, { organizationId, sha256, size })])
     return Object.fromEntries(urls) as Renditions
   }

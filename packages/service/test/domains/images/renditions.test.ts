@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
+import { inflateSync } from 'node:zlib'
 import { findCategoryByPath } from '@endcap/catalog'
 import sharp from 'sharp'
 import { v7 as uuidV7 } from 'uuid'
@@ -47,6 +48,15 @@ const storedFiles = async () =>
 /** Path of the stored file of a signed address. */
 const fileOf = ({ pathname }: URL) => join(blobDirectory(service.config), pathname.replace('/blobs/', ''))
 
+/** Returns the data of the chunks of a kind. */
+function chunksOf(png: Buffer, kind: string): Buffer[] {
+  const chunks: Buffer[] = []
+  for (let at = 8; at < png.length; at += png.readUInt32BE(at) + 12)
+    if (png.toString('latin1', at + 4, at + 8) === kind)
+      chunks.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)))
+  return chunks
+}
+
 describe('a rendition', () => {
   before(async () => {
     origin = await startOrigin()
@@ -70,6 +80,19 @@ describe('a rendition', () => {
       assert.equal(response.headers.get('content-encoding'), null)
       assert.match(response.headers.get('cache-control') ?? '', /^private, max-age=\d{4}$/)
     })
+
+  it('a rendition as PNG has 8-bit RGB without filters, which a few lines of code read', async () => {
+    const response = await read(await addressOf(large, '160.png'))
+    assert.equal(response.headers.get('content-type'), 'image/png')
+    const png = Buffer.from(await response.arrayBuffer())
+    const { width, height } = await sharp(png).metadata()
+    assert.deepEqual([width, height], [160, 160])
+    // Bit depth, color type, compression, filter method and interlacing of IHDR.
+    assert.deepEqual([...png.subarray(24, 29)], [8, 2, 0, 0, 0])
+    const rows = inflateSync(Buffer.concat(chunksOf(png, 'IDAT')))
+    const filters = Array.from({ length: 160 }, (_, y) => rows[y * (3 * 160 + 1)])
+    assert.deepEqual(new Set(filters), new Set([0]))
+  })
 
   it('a rendition is never larger than the image', async () => {
     assert.deepEqual(await sizeOf(await addressOf(small, '480.webp')), {
@@ -126,7 +149,7 @@ describe('a rendition', () => {
 
   const refusals: [rule: string, imageId: () => string, rendition: string, code: string][] = [
     ['of another size', () => large, '161.webp', 'NOT_FOUND'],
-    ['of another type', () => large, '160.png', 'NOT_FOUND'],
+    ['of another type', () => large, '480.png', 'NOT_FOUND'],
     ['of an image that does not exist', uuidV7, '160.webp', 'IMAGE_NOT_FOUND'],
     ['of an id that is none', () => 'x', '160.webp', 'IMAGE_NOT_FOUND'],
     ['of a path that is not UTF-8', () => '%ff', '160.webp', 'IMAGE_NOT_FOUND'],
