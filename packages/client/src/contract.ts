@@ -410,7 +410,7 @@ export type CustomFacts = {
   version: number
   /** Numbers, texts and flags by name */
   facts: Partial<Record<string, number | string | boolean>>
-  /** RFC 3339, in UTC */
+  /** Time of the last change */
   changed_at: string
   /** Id of the credential or the person */
   changed_by: string
@@ -435,7 +435,7 @@ export type CustomFactsResult = {
   version: number
   /** Numbers, texts and flags by name */
   facts: Partial<Record<string, number | string | boolean>>
-  /** RFC 3339, in UTC */
+  /** Time of the last change */
   changed_at: string
   /** Id of the credential or the person */
   changed_by: string

@@ -17,7 +17,9 @@ import { imagePath } from './paths.ts'
 /** Names outside the pattern match nothing, except in a `PUT`. */
 const namespacePath = z.object({
   image_id: uuidInPath(EXAMPLE_IDS.hero),
-  namespace: z.string().meta({ example: CUSTOM_FACTS_EXAMPLE.namespace }),
+  namespace: z
+    .string()
+    .meta({ description: 'Name of a group of facts', example: CUSTOM_FACTS_EXAMPLE.namespace }),
 })
 
 export const putCustomFacts = defineOperation({

@@ -33,10 +33,8 @@ const factText = z
 
 const facts = z
   .record(name, z.union([z.number().min(-MAX_CUSTOM_NUMBER).max(MAX_CUSTOM_NUMBER), factText, z.boolean()]))
-  .refine((given) => Object.keys(given).length > 0, 'must not be empty')
   .refine((given) => Object.keys(given).length <= MAX_FACTS, `must have at most ${MAX_FACTS} facts`)
   .meta({
-    minProperties: 1,
     maxProperties: MAX_FACTS,
     description: 'Numbers, texts and flags by name',
   })
@@ -70,7 +68,7 @@ const stored = {
   facts: z
     .record(z.string(), z.union([z.number(), z.string(), z.boolean()]))
     .meta({ description: 'Numbers, texts and flags by name' }),
-  changed_at: timestamp,
+  changed_at: timestamp.meta({ description: 'Time of the last change' }),
   changed_by: z.string().meta({ description: 'Id of the credential or the person' }),
 }
 

@@ -39,6 +39,7 @@ async function answerFor({ method, path, operation }: Described, which: 'theirs'
         carousel: [],
         kept: false,
         mapping: { columns: { id: 'id' } },
+        facts: { one: 1 },
       }
     : undefined
   const { status, headers, body: answer } = await service.request(method, target, { token: stranger, body })
@@ -100,10 +101,14 @@ describe('a record of another organization', () => {
       version_id: { theirs: uuidV7(), missing: uuidV7() },
       client_id: { theirs: service.credential.client_id, missing: 'ec_missing' },
       correction_id: { theirs: String(opinion.body['correction_id']), missing: uuidV7() },
+      // Stored below.
+      namespace: { theirs: 'brand_check', missing: 'brand_check' },
       // Families are no records: every organization has all of them.
       family: { theirs: 'toys', missing: 'toys' },
       import_id: { theirs: String(catalog.body['import_id']), missing: uuidV7() },
     }
+    const facts = `/v1/images/${hero?.image_id}/facts/brand_check`
+    assert.equal((await service.request('PUT', facts, { body: { facts: { one: 1 } } })).status, 201)
   })
   after(() => service[Symbol.asyncDispose]())
 
