@@ -181,6 +181,25 @@ describeOnStore('own facts about an image', ({ place }) => {
     assert.deepEqual((await strange.facts.get(theirs, 'shared')).facts, { a: 3 })
   })
 
+  it('own facts about an image are read, but not changed, by a credential for a part of the listings', async () => {
+    const limited = await new Credentials(own.endcap).create({
+      name: 'part',
+      access: 'submit',
+      retailer: (await own.endcap.pdps.get('sku')).retailer,
+    })
+    const { client_id, client_secret } = limited
+    const credential = { ...service.credential, client_id, client_secret }
+    const part = connect(
+      service.config.auth.baseUrl,
+      await requestToken(service.config.auth.baseUrl, credential),
+    )
+    await own.facts.put(imageId, 'part', { a: 1 })
+    assert.deepEqual((await part.facts.get(imageId, 'part')).facts, { a: 1 })
+    await assert.rejects(part.facts.put(imageId, 'part', { a: 2 }), isCode('FORBIDDEN'))
+    await assert.rejects(part.facts.delete(imageId, 'part'), isCode('FORBIDDEN'))
+    await own.facts.delete(imageId, 'part')
+  })
+
   it('own facts about an image need a token that may write', async () => {
     const path = `/v1/images/${imageId}/facts/n`
     assert.equal((await service.request('PUT', path, { body: { facts: { a: 1 } }, token: null })).status, 401)

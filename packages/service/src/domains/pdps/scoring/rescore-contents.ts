@@ -37,12 +37,11 @@ export function createRescoreContents({ pdps, rubrics, scoreAgain, scoreStoredLi
   async function rescore(
     trx: Db,
     pdpId: string,
-    { isAtOnce, concerns }: { isAtOnce: boolean; concerns: Concerns },
+    { isAtOnce, concerns }: { isAtOnce: boolean; concerns: Concerns | null },
   ): Promise<RescoredPdp | null> {
     const pdp = await pdps.lock(trx, pdpId)
     if (!pdp?.result) return null
-    const rubricOf = await rubrics.of(pdp.organization_id, trx)
-    if (!concerns(rubricOf(pdp.category_id))) return null
+    if (concerns && !concerns((await rubrics.of(pdp.organization_id, trx))(pdp.category_id))) return null
     const before = pdp.result.pdp_score
     if (pdp.status !== 'COMPLETED') return { pdpId, status: pdp.status, score: before, change: null }
     const result = isAtOnce ? await scoreStoredListing(trx, pdp) : null
@@ -59,7 +58,7 @@ export function createRescoreContents({ pdps, rubrics, scoreAgain, scoreStoredLi
     trx: Db,
     organizationId: string,
     contents: readonly string[],
-    concerns: Concerns = () => true,
+    concerns: Concerns | null = null,
   ): Promise<RescoredPdp[]> {
     // Ordered by id, so that transactions lock PDPs alike.
     const { rows } = await sql<{ id: string }>`
