@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { Corrections } from '@endcap/client/corrections'
+import { Facts } from '@endcap/client/facts'
 import { Rubrics } from '@endcap/client/rubrics'
 import { verifyWebhook } from '@endcap/client/webhooks'
 import { freePort } from '@endcap/foundation/net/free-port'
@@ -23,6 +24,19 @@ import {
 /** Time for scores on a slow machine. */
 const LONG_MS = 120_000
 const FAMILY = 'food-and-drink'
+const BRAND_COLOR = {
+  label: 'Brand color',
+  fact: 'custom.brand_check.color_share',
+  roles: ['hero', 'carousel'],
+  curve: [
+    [0, 0],
+    [0.2, 100],
+  ],
+  weight: 6,
+  bar: 80,
+  reason: { met: 'The brand color is visible.', missed: 'The brand color is hardly visible.' },
+  advice: { title: 'Show the brand color', detail: 'Use the background of the brand.' },
+}
 
 describe('the word of people', { skip: withoutChromium }, () => {
   let service: DemoService
@@ -140,6 +154,26 @@ describe('the word of people', { skip: withoutChromium }, () => {
       faults.errors.filter((text) => !text.includes('409')),
       [],
     )
+  })
+
+  it('the word of people shows factors of their own with their texts, on the page of the image and among the rules', async () => {
+    const rubrics = new Rubrics(service.endcap)
+    const { images } = await service.endcap.pdps.explanation(listing.split('/').at(-1) ?? '')
+    const imageId = images[0]?.image_id ?? ''
+    await new Facts(service.endcap).put(imageId, 'brand_check', { color_share: 0 })
+    await page.goto(at(`settings/rules?family=${FAMILY}`))
+    await page.getByText('All rules as JSON').click()
+    const json = page.getByRole('textbox', { name: 'Differences from the release as JSON' })
+    await json.fill(JSON.stringify({ custom: { brand_color: BRAND_COLOR } }))
+    await page.getByRole('heading', { name: 'Your own factors' }).waitFor()
+    await page.getByText('custom.brand_check.color_share', { exact: true }).waitFor()
+    await page.getByRole('heading', { name: 'Lose the most' }).waitFor()
+    await rubrics.publish(FAMILY, { custom: { brand_color: BRAND_COLOR } })
+    await page.goto(at(`images/${imageId}`))
+    await page.getByText(BRAND_COLOR.label, { exact: true }).waitFor()
+    await page.getByText(BRAND_COLOR.reason.missed).waitFor()
+    await rubrics.activate(FAMILY, 0)
+    assertNoFaults()
   })
 
   it('the word of people says which rule is refused', async () => {

@@ -215,6 +215,24 @@ describeOnStore('a custom factor', ({ place }) => {
     await rubrics.activate(FAMILY, 0)
   })
 
+  it('a custom factor ranks an image among all scores of the rubric, each content once', async () => {
+    const version = await publish(patchWith())
+    const ranked = [0, 1, 2, 3]
+    for (const n of ranked) await submit(`ranked-${n}`, [n])
+    await Promise.all(ranked.map((n) => scoredBy(`ranked-${n}`, version)))
+    const { hero } = await endcap.pdps.get('ranked-0')
+    for (const color_share of [0.1, 0.2, 0.3])
+      await facts.put(hero?.image_id ?? '', 'brand_check', { color_share })
+    const image = await endcap.images.get(hero?.image_id ?? '')
+    assert.equal(image.score_metadata?.benchmark.sample_size, ranked.length)
+    const listed = await endcap.pdps.get('ranked-0')
+    assert.equal(listed.hero?.score_metadata?.benchmark.sample_size, ranked.length)
+    await facts.delete(hero?.image_id ?? '', 'brand_check')
+    const without = await endcap.images.get(hero?.image_id ?? '')
+    assert.equal(without.score_metadata?.benchmark.sample_size, ranked.length)
+    await rubrics.activate(FAMILY, 0)
+  })
+
   it('a custom factor scores images outside of listings again', async () => {
     await publish(patchWith())
     const { pdp_id: pdpId } = await endcap.pdps.get('foretold')

@@ -213,6 +213,16 @@ describeOnStore('own facts about an image', ({ place }) => {
     assert.equal((await service.request('DELETE', path, { token })).status, 403)
   })
 
+  it('own facts about an image that is deleted meanwhile are refused, or end with it', async () => {
+    for (let round = 0; round < 8; round++) {
+      const id = await submit(own, 'raced', 3)
+      const { pdp_id: pdpId } = await own.endcap.pdps.get('raced')
+      const [answer] = await Promise.all([put('n', { facts: { round } }, id), own.endcap.pdps.delete(pdpId)])
+      assert.ok([201, 404].includes(answer.status), JSON.stringify(answer.body))
+      assert.deepEqual(await own.facts.list(await submit(own, 'raced', 3)), [])
+    }
+  })
+
   it('own facts about an image end with the last image of its content', async () => {
     const first = await submit(own, 'ends', 2)
     await own.facts.put(first, 'n', { a: 1 })
