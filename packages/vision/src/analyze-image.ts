@@ -1,3 +1,4 @@
+import type { FoundProduct } from '@endcap/eye'
 import { type Box, type FileFacts, type ImageFacts, type LayoutFacts, settleFullBleed } from '@endcap/scoring'
 import { type DecodedImage, decodeImage } from './decode.ts'
 import { FACTS_VERSION } from './facts-version.ts'
@@ -73,9 +74,6 @@ export async function analyzeImage(bytes: Uint8Array, stage: Stage = unmeasured)
   release(rgb.data, view.full.data, view.work.data, small.data)
   return facts
 }
-
-/** The product's mask, and the pixels in which it was found: at most 2560 px a side. */
-export type FoundProduct = { mask: Plane; rgb: Rgb }
 
 /**
  * Analyzes the bytes of an image like `analyzeImage`, and finds its product like `findProduct`. Decodes and

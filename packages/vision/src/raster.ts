@@ -1,8 +1,8 @@
+import type { Plane, Rgb } from '@endcap/eye'
 import type { Box } from '@endcap/scoring'
 import sharp from 'sharp'
 
-/** Interleaved 8-bit sRGB, `data.length === width * height * 3`. */
-export type Rgb = { data: Uint8Array; width: number; height: number }
+export type { Plane, Rgb } from '@endcap/eye'
 
 /** Sides in pixels. */
 export type Size = { width: number; height: number }
@@ -12,9 +12,6 @@ export type Luminance = { data: Uint16Array; width: number; height: number }
 
 /** The luminance of white. */
 export const WHITE = 65_280
-
-/** One value per pixel, row by row. Masks are 0–1. */
-export type Plane = { data: Float32Array; width: number; height: number }
 
 /** Bytes from which memory is given back early. Smaller arrays may be slices of a shared buffer. */
 const LARGE_BYTES = 65_536

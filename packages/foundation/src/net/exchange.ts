@@ -36,7 +36,7 @@ export type Exchange = {
   url: string
   headers: Headers
   /** Sent by POST. Redirects of a POST are not followed, so that the body reaches no other host. */
-  body?: string
+  body?: string | Uint8Array
   cookies?: Cookies
   originHeaders?: OriginHeaders
   signal?: AbortSignal | undefined

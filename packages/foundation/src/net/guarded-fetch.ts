@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { type AddressPolicyConfig, createAddressPolicy, type Resolve } from './address-policy.ts'
 import { createOriginCookies } from './cookies.ts'
 import {
@@ -55,6 +55,16 @@ export type PostRequest = {
 }
 /** `retryAfter` is the header of that name, or null. */
 export type PostResult = { status: number; retryAfter: string | null }
+export type ExchangeRequest = {
+  url: string
+  headers: Readonly<Record<string, string>>
+  body: Uint8Array
+  /** Largest response. */
+  maxBytes: number
+  signal?: AbortSignal
+}
+/** A response of any status. Names of headers are in lower case. */
+export type ExchangeResult = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 export type Page = { status: number; contentType: string; body: Buffer }
 
 /** Downloads from URLs that strangers choose. */
@@ -75,6 +85,12 @@ export type GuardedFetch = {
    * of the response is ignored. @throws FetchError
    */
   post: (request: PostRequest) => Promise<PostResult>
+  /**
+   * Sends a body by POST and returns the response of any status, redirects included, which are not followed.
+   *
+   * @throws FetchError
+   */
+  exchange: (request: ExchangeRequest) => Promise<ExchangeResult>
   /** Checks whether a URL may be dialed now, without dialing it. @throws FetchError */
   check: (url: string, signal: AbortSignal) => Promise<void>
   close: () => void
@@ -131,6 +147,15 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve?: Resolve
         await ignoreBody(response, stop)
         return { status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] ?? null }
       })
+    },
+
+    exchange({ url, headers, body, maxBytes, signal }) {
+      const all = { 'user-agent': userAgent, ...headers, 'accept-encoding': 'identity' }
+      return exchange({ url, headers: all, body, signal }, async (response, stop) => ({
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        body: await readBody(response, { minBytesPerSecond, maxBytes }, stop),
+      }))
     },
 
     async check(url, signal) {

@@ -20,7 +20,7 @@ type OutgoingRequest = {
   route: Route
   headers: Headers
   /** Sent by POST. Without a body, the request is a GET. */
-  body?: string | undefined
+  body?: string | Uint8Array | undefined
   timeouts: RequestTimeouts
   signal: AbortSignal
 }

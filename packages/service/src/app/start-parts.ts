@@ -1,4 +1,5 @@
-import { checkModels, type VisionPool } from '@endcap/vision'
+import type { Eye } from '@endcap/eye'
+import { checkModels } from '@endcap/vision'
 import type { Administration } from '../operator/administration/administration.ts'
 import type { Lifecycle } from '../platform/http/health-routes.ts'
 import type { JobQueue } from '../platform/jobs/job-queue.ts'
@@ -18,7 +19,7 @@ type Context = {
   useWork: ReturnType<typeof openAdministration>['useWork']
   administration: Administration
   lifecycle: Lifecycle
-  vision: VisionPool | undefined
+  vision: Eye | undefined
 }
 
 /** Starts the parts of a service: workers, API and metrics. Returns the API's address, or null without an API. */

@@ -1,32 +1,10 @@
-import type { ImageFacts } from '@endcap/scoring'
-import type { FoundProduct } from '../analyze-image.ts'
+import type { Eye } from '@endcap/eye'
 import { inspectImage } from '../decode.ts'
+import { FACTS_VERSION } from '../facts-version.ts'
+import { checkModels } from '../models.ts'
 import type { ModelTimes } from '../network.ts'
 import type { Answers, VisionRequest } from './messages.ts'
 import { createVisionWorker, type Task } from './vision-worker.ts'
-
-export type VisionPool = {
-  /**
-   * Analyzes file bytes in one of the pool's processes.
-   *
-   * @throws ImageError where the bytes are no usable image; Error on a time-out or a crashed process
-   */
-  analyze: (bytes: Uint8Array, signal?: AbortSignal) => Promise<ImageFacts>
-  /**
-   * Returns the product's mask (0–1, with the frame squeezed to 320 × 320) and the decoded image. Passing the
-   * pixels on takes 2 ms for each megabyte, and decoding a file again 2.5–8 ms.
-   *
-   * @throws as `analyze`
-   */
-  findProduct: (bytes: Uint8Array, signal?: AbortSignal) => Promise<FoundProduct>
-  /**
-   * Returns what `analyze` and `findProduct` return, and decodes the image once.
-   *
-   * @throws as `analyze`
-   */
-  analyzeProduct: (bytes: Uint8Array, signal?: AbortSignal) => Promise<FoundProduct & { facts: ImageFacts }>
-  close: () => Promise<void>
-}
 
 export type VisionPoolOptions = {
   /** Images that are analyzed at a time, each in a process of its own with one computing thread. */
@@ -66,7 +44,7 @@ export function createVisionPool({
   maxResidentBytes = MAX_RESIDENT_BYTES,
   minTasks = MIN_TASKS,
   onModelTimes = () => undefined,
-}: VisionPoolOptions): VisionPool {
+}: VisionPoolOptions): Eye {
   const limits = { taskTimeoutMs, idleTimeoutMs, maxResidentBytes, minTasks }
   const workers = Array.from({ length: threads }, () =>
     createVisionWorker({ ...limits, onModelTimes, onFree: dispatch }),
@@ -111,7 +89,7 @@ export function createVisionPool({
     await Promise.all(workers.map(({ ended }) => ended()))
   }
 
-  return poolOf(run, close)
+  return eyeOf(run, { threads, close })
 }
 
 /** Takes the first waiting task that may run now. */
@@ -123,10 +101,13 @@ function takeNext(waiting: Task[], isHeavyRunning: boolean): Task | undefined {
 type Run = (request: VisionRequest, signal: AbortSignal | undefined) => Promise<Answers[keyof Answers]>
 
 /** Returns the functions of a pool. The request determines the type of the result. */
-const poolOf = (run: Run, close: () => Promise<void>): VisionPool => ({
+const eyeOf = (run: Run, { threads, close }: { threads: number; close: () => Promise<void> }): Eye => ({
+  version: FACTS_VERSION,
+  concurrency: threads,
   analyze: (bytes, signal) => run({ ask: 'facts', bytes }, signal) as Promise<Answers['facts']>,
   findProduct: (bytes, signal) => run({ ask: 'product', bytes }, signal) as Promise<Answers['product']>,
   analyzeProduct: (bytes, signal) => run({ ask: 'both', bytes }, signal) as Promise<Answers['both']>,
+  check: () => checkModels(),
   close,
 })
 

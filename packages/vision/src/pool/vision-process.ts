@@ -1,8 +1,9 @@
 // Analyzes images for a pool, one at a time. Runs as a process of its own: its memory returns to the system
 // when it ends, and a crash of a native library ends nothing else.
+
+import { ImageError } from '@endcap/eye'
 import { analyzeImage, analyzeProduct, findProduct } from '../analyze-image.ts'
 import { hardenDecoders } from '../harden-decoders.ts'
-import { ImageError } from '../image-error.ts'
 import { takeModelTimes } from '../network.ts'
 import type { Answers, VisionReply, VisionRequest } from './messages.ts'
 

@@ -1,10 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { findCategory } from '@endcap/catalog'
+import type { Eye } from '@endcap/eye'
 import { createLog } from '@endcap/foundation/observability/log'
 import { type ImageRole, scoreImage } from '@endcap/scoring'
 import { deriveIdeas, ROOT_FAULTS, type RootImage } from '@endcap/studio'
-import { createVisionPool, hardenDecoders, type VisionPool } from '@endcap/vision'
+import { createVisionPool, hardenDecoders } from '@endcap/vision'
 import { Command, Option } from 'commander'
 import { releaseRubricOf } from '../../domains/scoring/model.ts'
 import { batchSheet } from '../../domains/spark/batch-sheet.ts'
@@ -119,7 +120,7 @@ async function analyzeRoot(
   bytes: Uint8Array,
   categoryId: string | null,
   { name }: SparkOptions,
-  vision: VisionPool,
+  vision: Eye,
 ): Promise<Pick<BatchRoot, 'image' | 'pixels'>> {
   const { facts, mask, rgb } = await vision.analyzeProduct(bytes)
   const image: RootImage = {

@@ -1,4 +1,10 @@
-export type ImageErrorReason = 'empty' | 'unsupported_type' | 'corrupt_image' | 'too_many_pixels'
+const REASONS = ['empty', 'unsupported_type', 'corrupt_image', 'too_many_pixels'] as const
+
+export type ImageErrorReason = (typeof REASONS)[number]
+
+/** Returns whether a text is the reason of an ImageError. */
+export const isImageErrorReason = (text: string): text is ImageErrorReason =>
+  REASONS.some((reason) => reason === text)
 
 /** Reports that the bytes are not a usable image. `message` may be shown to API clients. */
 export class ImageError extends Error {
