@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { findCategory } from '@endcap/catalog'
+import type { Eye } from '@endcap/eye'
 import { createLog } from '@endcap/foundation/observability/log'
 import { type ImageRole, scoreImage } from '@endcap/scoring'
 import { releaseRubricOf } from '@endcap/service/domains/scoring/model'
@@ -9,7 +10,7 @@ import { type BatchRoot, createMakeBatch, type JudgedImage } from '@endcap/servi
 import { seasonAt } from '@endcap/service/domains/spark/season'
 import { createStudioOffThread } from '@endcap/service/domains/spark/studio-off-thread'
 import { deriveIdeas, ROOT_FAULTS, type RootImage } from '@endcap/studio'
-import { createVisionPool, hardenDecoders, type VisionPool } from '@endcap/vision'
+import { createVisionPool, hardenDecoders } from '@endcap/vision'
 import { Command, Option } from 'commander'
 import { readCommandConfig } from '../connection/command-config.ts'
 import { examples } from '../terminal/examples.ts'
@@ -124,7 +125,7 @@ async function analyzeRoot(
   bytes: Uint8Array,
   categoryId: string | null,
   { name }: SparkOptions,
-  vision: VisionPool,
+  vision: Eye,
 ): Promise<Pick<BatchRoot, 'image' | 'pixels'>> {
   const { facts, mask, rgb } = await vision.analyzeProduct(bytes)
   const image: RootImage = {

@@ -1,6 +1,7 @@
+import type { Eye } from '@endcap/eye'
 import { isStorageUnavailable } from '@endcap/foundation/blobs/blob-store'
 import type { Logger } from '@endcap/foundation/observability/log'
-import { checkModels, hardenDecoders, type VisionPool } from '@endcap/vision'
+import { checkModels, hardenDecoders } from '@endcap/vision'
 import type { Config } from '../config/config.ts'
 import { createAccessTokens } from '../domains/auth/access-tokens.ts'
 import { createSigningKeyStore } from '../domains/auth/signing-key-store.ts'
@@ -36,7 +37,7 @@ type Options = {
   log?: Logger
   build?: BuildInfo
   /** Pool that benchmarks replace. */
-  vision?: VisionPool
+  vision?: Eye
   /** Completes the start. Until then the process responds but is not ready. `opened` closes what it opens. */
   prepare?: (app: Running, opened: AsyncDisposableStack) => Promise<void>
 }

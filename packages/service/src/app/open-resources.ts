@@ -1,7 +1,8 @@
+import type { Eye } from '@endcap/eye'
 import { blobKey } from '@endcap/foundation/blobs/blob-store'
 import { openBlobs } from '@endcap/foundation/blobs/open-blobs'
 import { createSignedLinks, LINK_SECRET } from '@endcap/foundation/blobs/signed-links'
-import { createVisionPool, type VisionPool } from '@endcap/vision'
+import { createVisionPool } from '@endcap/vision'
 import type { Config } from '../config/config.ts'
 import { createDecoding } from '../domains/images/decode-images.ts'
 import { createPrepareImage } from '../domains/images/prepare-image.ts'
@@ -27,7 +28,7 @@ export async function openResources(
     analyses,
     rubrics,
   }: Stores & Pick<Parts, 'quota' | 'config' | 'log' | 'metrics'>,
-  vision: VisionPool | undefined,
+  vision: Eye | undefined,
   opened: AsyncDisposableStack,
 ): Promise<Resources> {
   const { db } = database
@@ -61,7 +62,7 @@ export async function openResources(
   }
 }
 
-function openVision({ workerThreads }: Config, metrics: Metrics): VisionPool {
+function openVision({ workerThreads }: Config, metrics: Metrics): Eye {
   return createVisionPool({
     threads: workerThreads,
     onModelTimes(times) {

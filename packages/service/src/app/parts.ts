@@ -1,7 +1,7 @@
+import type { Eye } from '@endcap/eye'
 import type { BlobStore } from '@endcap/foundation/blobs/blob-store'
 import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import type { Logger } from '@endcap/foundation/observability/log'
-import type { VisionPool } from '@endcap/vision'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
 import type { AccessTokens } from '../domains/auth/access-tokens.ts'
@@ -62,7 +62,7 @@ export type Resources = {
   links: SignedLinks
   blobs: BlobStore
   files: StoredFiles
-  vision: VisionPool
+  vision: Eye
   prepareImage: PrepareImage
   renderImage: RenderImage
   scoreDistributions: ScoreDistributions

@@ -1,4 +1,5 @@
-import { checkModels, type VisionPool } from '@endcap/vision'
+import type { Eye } from '@endcap/eye'
+import { checkModels } from '@endcap/vision'
 import type { Lifecycle } from '../platform/http/health-routes.ts'
 import type { JobQueue } from '../platform/jobs/job-queue.ts'
 import { openResources } from './open-resources.ts'
@@ -15,7 +16,7 @@ type Context = {
   openJobs: () => Promise<JobQueue>
   useWork: ReturnType<typeof openWork>['useWork']
   lifecycle: Lifecycle
-  vision: VisionPool | undefined
+  vision: Eye | undefined
 }
 
 /** Starts workers, API and metrics. Returns the API's address, or null without one. */

@@ -1,0 +1,7 @@
+/** An eye cannot analyze: it does not answer, refuses, or answers otherwise than agreed. Another eye may. */
+export class EyeError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'EyeError'
+  }
+}
