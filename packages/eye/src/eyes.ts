@@ -15,7 +15,8 @@ type Options = {
 /** Outcome of a call: an image that is no image is not the eye's failure. */
 export type EyeOutcome = 'analyzed' | 'unusable' | 'failed'
 export type EyeEvents = {
-  onCall: (call: { eye: string; outcome: EyeOutcome; ms: number }) => void
+  onStart: (call: { eye: string }) => void
+  onEnd: (call: { eye: string; outcome: EyeOutcome; ms: number }) => void
   /** An eye starts or stops answering. */
   onState: (state: { eye: string; isUp: boolean; why: string | null }) => void
 }
@@ -136,7 +137,8 @@ function watchEye(
 /** Reports the outcome and the time of a call. */
 async function timed<Result>(eye: string, events: EyeEvents, call: () => Promise<Result>): Promise<Result> {
   const start = performance.now()
-  const report = (outcome: EyeOutcome) => events.onCall({ eye, outcome, ms: performance.now() - start })
+  events.onStart({ eye })
+  const report = (outcome: EyeOutcome) => events.onEnd({ eye, outcome, ms: performance.now() - start })
   try {
     const result = await call()
     report('analyzed')

@@ -12,7 +12,8 @@ function keepEvents() {
   return {
     calls,
     states,
-    onCall: ({ eye, outcome }: { eye: string; outcome: string }) => void calls.push(`${eye} ${outcome}`),
+    onStart: () => undefined,
+    onEnd: ({ eye, outcome }: { eye: string; outcome: string }) => void calls.push(`${eye} ${outcome}`),
     onState: ({ eye, isUp }: { eye: string; isUp: boolean }) =>
       void states.push(`${eye} ${isUp ? 'up' : 'down'}`),
   }

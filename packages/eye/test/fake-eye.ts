@@ -1,6 +1,7 @@
 import { type Eye, ImageError } from '@endcap/eye'
 import { createLog } from '@endcap/foundation/observability/log'
 import type { ImageFacts } from '@endcap/scoring'
+import { sampleFacts } from '../../scoring/test/sample-facts.ts'
 
 export const silent = createLog({ level: 'silent', format: 'json' })
 
@@ -15,7 +16,7 @@ export function fakeEye(version = 'fake-1', delay: () => Promise<void> = async (
     const text = Buffer.from(bytes).toString()
     if (text === 'corrupt') throw new ImageError('corrupt_image', 'the image is corrupt')
     if (text === 'crash') throw new Error('the process has died')
-    return { version } as ImageFacts
+    return { ...sampleFacts(), version }
   }
   return {
     version,

@@ -41,7 +41,7 @@ async function openRemote() {
   }
 }
 
-const events = { onCall: () => undefined, onState: () => undefined }
+const events = { onStart: () => undefined, onEnd: () => undefined, onState: () => undefined }
 
 eyeConformance({
   name: 'of this machine',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { FACTS_VERSION } from '@endcap/vision'
 import { after, before, it } from 'node:test'
 import { createPdpStore } from '@endcap/service/domains/pdps/record/pdp-store'
 import { fillCauses } from '@endcap/service/domains/pdps/scoring/fill-causes'
@@ -46,7 +47,7 @@ describeOnPostgres('listings that an earlier release has scored', ({ place }) =>
       [null, null],
     )
     const { db } = database
-    const analyses = createAnalysisStore(db)
+    const analyses = createAnalysisStore(db, FACTS_VERSION)
     const summarizeStored = createSummarizeStored({
       pdps: createPdpStore(db),
       analyses,

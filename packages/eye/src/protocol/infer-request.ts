@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { IMAGE_INPUT, OUTPUTS, type OutputName } from './model.ts'
 import {
   declaredTensor,
+  firstOf,
   ProtocolError,
   packElement,
   splitBinary,
@@ -66,9 +67,6 @@ function outputName(name: string): OutputName {
 }
 
 const flag = (value: unknown, fallback: boolean): boolean => (typeof value === 'boolean' ? value : fallback)
-
-const firstOf = ({ issues: [issue] }: z.ZodError): string =>
-  issue ? `${issue.path.join('.')}: ${issue.message}` : 'it is not readable'
 
 /** Returns the parts of a request for these outputs, all as binary data. */
 export function writeInferRequest(

@@ -1,6 +1,7 @@
 import type { ImageFacts } from '@endcap/scoring'
 import { z } from 'zod'
 import type { FoundProduct, Plane, Rgb } from '../eye.ts'
+import { imageFacts } from '../facts-schema.ts'
 import type { RequestedOutput } from './infer-request.ts'
 import { MODEL_NAME } from './model.ts'
 import {
@@ -8,6 +9,7 @@ import {
   bytesOf,
   type DeclaredTensor,
   declaredTensor,
+  firstOf,
   ProtocolError,
   packElement,
   splitBinary,
@@ -82,7 +84,7 @@ export function readInferResponse(
   }
   return {
     version,
-    outputs: { facts: () => factsOf(find('facts', 'BYTES').bytes), ...productOf(find) },
+    outputs: { facts: () => factsOf(find('facts', 'BYTES').bytes, version), ...productOf(find) },
   }
 }
 
@@ -90,12 +92,12 @@ type Find = (name: string, datatype: string) => { tensor: DeclaredTensor; bytes:
 /** Outputs of a response. Each is read when it is asked for. @throws ProtocolError */
 export type SeenOutputs = { facts: () => ImageFacts; mask: () => Plane; rgb: () => Rgb }
 
-function factsOf(packed: Buffer): ImageFacts {
-  const facts = parse(unpackElement('facts', packed).toString('utf8'))
-  // The version and the conformance suite vouch for the rest.
-  if (typeof facts !== 'object' || facts === null || typeof Reflect.get(facts, 'version') !== 'string')
-    throw new ProtocolError('"facts" is not an object with a version')
-  return facts as ImageFacts
+function factsOf(packed: Buffer, version: string): ImageFacts {
+  const { data, error } = imageFacts.safeParse(parse(unpackElement('facts', packed).toString('utf8')))
+  if (!data) throw new ProtocolError(`"facts" are not those of an image: ${firstOf(error)}`)
+  if (data.version !== version)
+    throw new ProtocolError(`"facts" have the version ${data.version}, and the model ${version}`)
+  return data
 }
 
 const productOf = (find: Find): Omit<SeenOutputs, 'facts'> => ({

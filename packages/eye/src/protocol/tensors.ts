@@ -78,6 +78,10 @@ export function splitBody(body: Buffer, headerLength: string | undefined): { jso
   }
 }
 
+/** Says where a body differs first from what is expected. */
+export const firstOf = ({ issues: [issue] }: z.ZodError): string =>
+  issue ? `${issue.path.join('.')}: ${issue.message}` : 'it is not readable'
+
 /** Returns the bytes of numbers as they are in memory. */
 export const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array | Uint8Array): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength)

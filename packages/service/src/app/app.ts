@@ -56,7 +56,7 @@ export async function createApp(config: Config, role: Role, options: Options = {
     // Hashes the models meanwhile, so readiness only compares file times.
     checkModels().catch(() => undefined)
   }
-  const stores = await openStores(config.database, log, opened)
+  const stores = await openStores(config, log, opened)
   const tokens = opened.adopt(
     await createAccessTokens({
       keys: createSigningKeyStore(stores.database.db),

@@ -43,6 +43,8 @@ import type { Metrics } from '../platform/observability/metrics.ts'
 
 export type Stores = {
   database: Database
+  /** Version of the facts of the eye in use. */
+  factsVersion: string
   organizations: OrganizationStore
   credentials: CredentialStore
   categories: CategoryStore
@@ -107,4 +109,4 @@ export type RequestDeps = Parts &
 export type WorkDeps = Parts & Submissions & { analyzeImage: AnalyzeImage; fetchListingImages: FetchImages }
 
 /** Dependencies of metrics that are read at a scrape. */
-export type MetricsDeps = Pick<Parts, 'metrics' | 'database' | 'quota' | 'config'> & { db: Db }
+export type MetricsDeps = Pick<Parts, 'metrics' | 'database' | 'factsVersion' | 'quota' | 'config'> & { db: Db }

@@ -1,5 +1,4 @@
 import type { Eye } from '@endcap/eye'
-import { checkModels } from '@endcap/vision'
 import type { Lifecycle } from '../platform/http/health-routes.ts'
 import type { JobQueue } from '../platform/jobs/job-queue.ts'
 import { openResources } from './open-resources.ts'
@@ -39,7 +38,7 @@ export async function startParts(
     database: database.check,
     queue: jobs.check,
     storage: resources.blobs.check,
-    models: checkModels,
+    models: () => resources.vision.check(),
   }
   const parts: Parts = { ...basics, ...resources, ...work, checks }
   await removeAbandonedFiles(parts)

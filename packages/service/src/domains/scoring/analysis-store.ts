@@ -1,4 +1,4 @@
-import { type ImageFacts, type ImageRole, type ImageScore, type Rubric } from '@endcap/scoring'
+import { type ImageFacts, type ImageRole, type ImageScore, modelVersion, type Rubric } from '@endcap/scoring'
 import { sql } from 'kysely'
 import { lockReferenced } from '../../platform/blobs/unclaimed-files.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -6,7 +6,6 @@ import { finite, isFiniteIn } from '../../platform/db/finite.ts'
 import { type ContentCorrections, correctFacts } from './correct-facts.ts'
 import { readContentCorrections, readSayings } from './correction-store.ts'
 import { insertFacts, listAnalyzed, readFacts, readNewestFacts } from './fact-rows.ts'
-import { currentModelVersion } from './model.ts'
 
 /** Equal keys have the same score. */
 export type ScoreKey = {
@@ -62,11 +61,11 @@ export type AnalysisStore = {
   countScores: (key: BenchmarkKey, executor?: Db) => Promise<ScoreDistribution>
 }
 
-/** Stores facts and scores by content, which images may share. */
-export function createAnalysisStore(db: Db): AnalysisStore {
+/** Stores facts and scores by content, which images may share. `factsVersion` is that of the eye in use. */
+export function createAnalysisStore(db: Db, factsVersion: string): AnalysisStore {
   return {
     async findFacts(organizationId, sha256) {
-      const stored = await readFacts(db, organizationId, [sha256])
+      const stored = await readFacts(db, { organizationId, factsVersion }, [sha256])
       return (await corrected(db, organizationId, stored)).get(sha256) ?? null
     },
     findAnalyzed: (organizationId, contents, executor = db) =>
@@ -86,9 +85,12 @@ export function createAnalysisStore(db: Db): AnalysisStore {
       const row = await scores(db, key).where('sha256', '=', key.sha256).select('sha256').executeTakeFirst()
       return row !== undefined
     },
-    findKnown: readKnown,
+    findKnown: (executor, scope, items) => readKnown(executor, { ...scope, factsVersion }, items),
     modelVersions: async (executor, scope, contents) =>
-      versionsOf(scope, await readContentCorrections(executor, scope.organizationId, contents)),
+      versionsOf(
+        { ...scope, factsVersion },
+        await readContentCorrections(executor, scope.organizationId, contents),
+      ),
     saveScore: insertScore,
     async saveAnalysis(trx, key, facts, score) {
       await insertFacts(trx, key.organizationId, key.sha256, facts)
@@ -125,20 +127,26 @@ function countSubmitted(executor: Db, key: BenchmarkKey): Promise<ScoreDistribut
     .execute()
 }
 
+type VersionedScope = ScoreScope & { factsVersion: string }
+
 export type ModelVersionOf = (sha256: string) => string
 
 function versionsOf(
-  { rubric }: Pick<ScoreScope, 'rubric'>,
+  { factsVersion, rubric }: Pick<VersionedScope, 'factsVersion' | 'rubric'>,
   corrections: ReadonlyMap<string, ContentCorrections>,
 ): ModelVersionOf {
-  return (sha256) => currentModelVersion(rubric, corrections.get(sha256)?.digest)
+  return (sha256) => modelVersion(factsVersion, rubric, corrections.get(sha256)?.digest)
 }
 
-async function readKnown(executor: Db, scope: ScoreScope, items: readonly ScoreItem[]): Promise<KnownItem[]> {
+async function readKnown(
+  executor: Db,
+  scope: VersionedScope,
+  items: readonly ScoreItem[],
+): Promise<KnownItem[]> {
   const { organizationId, categoryId } = scope
   const contents = [...new Set(items.map(({ sha256 }) => sha256))]
   const sayings = await readSayings(executor, organizationId, contents)
-  const measured = await readFacts(executor, organizationId, contents)
+  const measured = await readFacts(executor, scope, contents)
   const modelVersionOf = versionsOf(scope, sayings.corrections)
   const scored = await executor
     .selectFrom('image_score')

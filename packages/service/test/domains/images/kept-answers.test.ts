@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { FACTS_VERSION } from '@endcap/vision'
 import { after, before, describe, it } from 'node:test'
 import { findCategoryByPath } from '@endcap/catalog'
 import { createGetImageScore } from '../../../src/domains/images/get-image-score.ts'
@@ -47,7 +48,7 @@ describe('the answer about an image that is polled again', { skip: withoutPostgr
     await service.put(ID, submission(changes))
     const { hero, carousel_images } = await service.settled(ID)
     const ids = [hero?.['image_id'], ...carousel_images.map(({ image_id }) => image_id)].map(String)
-    const analyses = createAnalysisStore(database.db)
+    const analyses = createAnalysisStore(database.db, FACTS_VERSION)
     const rubrics = createRubricStore(database.db)
     const makeAnswer = createGetImageScore({
       findImageRevision: createFindImageRevision(database),

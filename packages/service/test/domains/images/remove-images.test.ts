@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { FACTS_VERSION } from '@endcap/vision'
 import { after, before, it } from 'node:test'
 import type { ImageFacts } from '@endcap/scoring'
 import { sql } from 'kysely'
@@ -23,7 +24,7 @@ describeOnPostgres('content whose last references are deleted', ({ place }) => {
 
   const transaction = <Result>(run: (trx: Db) => Promise<Result>) => database.db.transaction().execute(run)
   const saveFacts = (sha256: string) =>
-    createAnalysisStore(database.db).saveFacts(organizationId, sha256, { version: 'test' } as ImageFacts)
+    createAnalysisStore(database.db, FACTS_VERSION).saveFacts(organizationId, sha256, { version: 'test' } as ImageFacts)
   /** Stores content with facts and `uploads` references to it. */
   async function store(text: string, uploads: number): Promise<{ sha256: string; ids: string[] }> {
     const sha256 = await keepText(files, organizationId, text)
