@@ -1,5 +1,5 @@
-// Compares an eye behind HTTP with the same eye in this process, on the same images, in turns: images a second, and
-// the time until a call continues elsewhere when its server is killed.
+// Compares an eye behind HTTP with the same eye in this process, on the same images, alternating: images a second,
+// and the time until a call continues elsewhere when its server is killed.
 // usage: npm run bench -- eye [images] [rounds]
 import { createEyes } from '@endcap/eye'
 import { createRemoteEye } from '@endcap/eye/remote'
@@ -28,18 +28,20 @@ const settings = { token: EYE_TOKEN, version: FACTS_VERSION, concurrency: 2, tim
 const remote = createRemoteEye({ ...settings, url: server.url })
 
 const eyes = { local, remote }
-type Name = keyof typeof eyes
-const seconds: Record<Name, number[]> = { local: [], remote: [] }
+const seconds = { local: new Array<number>(), remote: new Array<number>() }
+const ORDERS = [['local', 'remote'] as const, ['remote', 'local'] as const]
 for (const eye of Object.values(eyes)) await eye.analyze(images[0] ?? Buffer.alloc(0))
 for (let round = 0; round < ROUNDS; round++)
-  for (const name of (round % 2 ? ['remote', 'local'] : ['local', 'remote']) as Name[]) {
+  for (const name of ORDERS[round % 2] ?? []) {
     const start = performance.now()
     await Promise.all(images.map((bytes) => eyes[name].analyze(bytes)))
     seconds[name].push((performance.now() - start) / 1000)
   }
-const rate = (name: Name) => COUNT / median(seconds[name])
+const rate = (name: keyof typeof eyes) => COUNT / median(seconds[name])
 console.log(`local   ${rate('local').toFixed(2)} images/s`)
-console.log(`remote  ${rate('remote').toFixed(2)} images/s: ${(rate('remote') / rate('local')).toFixed(2)} × (bar 0.85)`)
+console.log(
+  `remote  ${rate('remote').toFixed(2)} images/s: ${(rate('remote') / rate('local')).toFixed(2)} × (bar 0.85)`,
+)
 
 const fallback = createEyes({
   remotes: [{ name: 'first', eye: remote }],
@@ -51,6 +53,8 @@ await calls[0]
 await server.kill()
 const killed = performance.now()
 await calls[1]
-console.log(`fallback ${((performance.now() - killed) / 1000).toFixed(1)} s after the kill, with its analysis (bar 5)`)
+console.log(
+  `fallback ${((performance.now() - killed) / 1000).toFixed(1)} s after the kill, with its analysis (bar 5)`,
+)
 await Promise.all(calls)
 await fallback.close()

@@ -19,7 +19,14 @@ import {
 } from '@endcap/api'
 import { findCategoryByPath } from '@endcap/catalog'
 import { CATALOG, drawPicture } from '@endcap/demo-shop'
-import { type ImageFacts, type ImageReference, type ImageRole, modelVersion, oneDecimal, scoreImage } from '@endcap/scoring'
+import {
+  type ImageFacts,
+  type ImageReference,
+  type ImageRole,
+  modelVersion,
+  oneDecimal,
+  scoreImage,
+} from '@endcap/scoring'
 import { deriveIdeas } from '@endcap/studio'
 import { createVisionPool, FACTS_VERSION } from '@endcap/vision'
 import sharp from 'sharp'

@@ -25,7 +25,7 @@ const failing = (): Eye => ({
 })
 
 describe('several eyes', () => {
-  it('send an image to the next eye, and to the machine itself at last', async () => {
+  it('several eyes send an image to the next eye, and to the machine itself at last', async () => {
     const events = keepEvents()
     const remotes = [
       { name: 'a', eye: failing() },
@@ -37,13 +37,13 @@ describe('several eyes', () => {
     await eyes.close()
   })
 
-  it('fail with the last reason where the machine itself measures in another version', async () => {
+  it('several eyes fail with the last reason where the machine itself measures in another version', async () => {
     const eyes = createEyes({ remotes: [{ name: 'a', eye: failing() }], local: null, events: keepEvents() })
     await assert.rejects(eyes.analyze(image), /it has died/)
     await eyes.close()
   })
 
-  it('do not send an image elsewhere that is no image', async () => {
+  it('several eyes do not send an image elsewhere that is no image', async () => {
     const events = keepEvents()
     const eyes = createEyes({ remotes: [{ name: 'a', eye: fakeEye() }], local: fakeEye(), events })
     await assert.rejects(eyes.analyze(Buffer.from('corrupt')), ImageError)
@@ -51,7 +51,7 @@ describe('several eyes', () => {
     await eyes.close()
   })
 
-  it('share the load', async () => {
+  it('several eyes share the load', async () => {
     const held = Promise.withResolvers<void>()
     const events = keepEvents()
     const remotes = ['a', 'b'].map((name) => ({ name, eye: fakeEye('fake-1', () => held.promise) }))
@@ -63,7 +63,7 @@ describe('several eyes', () => {
     await eyes.close()
   })
 
-  it('take an image over from an eye that stops answering in the middle', async () => {
+  it('several eyes take an image over from an eye that stops answering in the middle', async () => {
     const events = keepEvents()
     const stuck: Eye = {
       ...fakeEye(),
@@ -80,7 +80,7 @@ describe('several eyes', () => {
     await eyes.close()
   })
 
-  it('end with the reason of a caller that gives up', async () => {
+  it('several eyes end with the reason of a caller that aborts', async () => {
     const held = Promise.withResolvers<void>()
     const remotes = [{ name: 'a', eye: fakeEye('fake-1', () => held.promise) }]
     const eyes = createEyes({ remotes, local: fakeEye(), events: keepEvents() })

@@ -41,7 +41,7 @@ describe('an eye that is served', () => {
     parameters: { binary_data_size: image.length + 4 },
   }
 
-  it('has health, metadata of the server and of the model', async () => {
+  it('an eye that is served has health, metadata of the server and of the model', async () => {
     assert.deepEqual(await (await fetch(`${server.url}/v2/health/live`)).json(), { live: true })
     assert.deepEqual(await (await fetch(`${server.url}/v2/health/ready`)).json(), { ready: true })
     assert.deepEqual(await (await get(`${server.url}/v2`)).json(), {
@@ -54,7 +54,7 @@ describe('an eye that is served', () => {
     assert.deepEqual(Reflect.get(metadata as object, 'versions'), ['fake-1'])
   })
 
-  it('answers facts as JSON unless binary data are requested', async () => {
+  it('an eye that is served answers facts as JSON unless binary data are requested', async () => {
     const { status, headers, text } = await infer({ id: '7', inputs: [input] })
     assert.equal(status, 200)
     assert.equal(headers.get('inference-header-content-length'), null)
@@ -88,29 +88,29 @@ describe('an eye that is served', () => {
     ['a body without inputs', {}, /not as the protocol has it/],
   ]
   for (const [what, json, message] of wrong)
-    it(`refuses ${what} with 400`, async () => {
+    it(`an eye that is served refuses ${what} with 400`, async () => {
       const { status, text } = await infer(json)
       assert.equal(status, 400, text)
       assert.match((JSON.parse(text) as { error: string }).error, message)
     })
 
-  it('refuses an element whose length is not that of its bytes', async () => {
+  it('an eye that is served refuses an element whose length is not that of its bytes', async () => {
     const { status } = await infer({ inputs: [input] }, Buffer.concat([Buffer.alloc(4, 0xff), image]))
     assert.equal(status, 400)
   })
 
-  it('refuses a body that is too large with 413', async () => {
+  it('an eye that is served refuses a body that is too large with 413', async () => {
     const { status } = await infer({ inputs: [input] }, Buffer.alloc(25_100_000))
     assert.equal(status, 413)
   })
 
-  it('refuses requests without its token, but for health', async () => {
+  it('an eye that is served refuses requests without its token, but for health', async () => {
     assert.equal((await infer({ inputs: [input] }, packElement(image), 'another')).status, 401)
     assert.equal((await get(model(), 'another')).status, 401)
     assert.equal((await fetch(`${server.url}/v2`)).status, 401)
   })
 
-  it('answers 404 for other models, versions and addresses', async () => {
+  it('an eye that is served answers 404 for other models, versions and addresses', async () => {
     for (const path of [
       '/v2/models/other',
       '/v2/models/endcap-eye/versions/fake-2',
@@ -120,7 +120,7 @@ describe('an eye that is served', () => {
       assert.equal((await get(`${server.url}${path}`)).status, 404, path)
   })
 
-  it('reports an image that is not usable as the fault of the image', async () => {
+  it('an eye that is served reports an image that is not usable as the fault of the image', async () => {
     const eye = createRemoteEye({
       url: server.url,
       token: TOKEN,
@@ -136,7 +136,7 @@ describe('an eye that is served', () => {
     await eye.close()
   })
 
-  it('is refused by a caller that expects facts of another version', async () => {
+  it('an eye that is served is refused by a caller that expects facts of another version', async () => {
     const eye = createRemoteEye({
       url: server.url,
       token: TOKEN,

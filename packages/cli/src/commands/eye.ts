@@ -1,6 +1,6 @@
 import { serveEye } from '@endcap/eye/serve'
-import { openEye } from '@endcap/service/app/open-eye'
 import { limitGarbage } from '@endcap/service/app/limit-garbage'
+import { openEye } from '@endcap/service/app/open-eye'
 import { readConfig } from '@endcap/service/config/config'
 import { createServiceLog } from '@endcap/service/platform/observability/service-log'
 import { FACTS_VERSION, hardenDecoders } from '@endcap/vision'

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { FACTS_VERSION } from '@endcap/vision'
 import { after, before, it } from 'node:test'
 import { createPdpStore } from '@endcap/service/domains/pdps/record/pdp-store'
 import { fillCauses } from '@endcap/service/domains/pdps/scoring/fill-causes'
@@ -7,6 +6,7 @@ import { createSummarizeStored } from '@endcap/service/domains/pdps/scoring/summ
 import { createAnalysisStore } from '@endcap/service/domains/scoring/analysis-store'
 import { createRubricStore } from '@endcap/service/domains/scoring/rubric-store'
 import type { Database } from '@endcap/service/platform/db/database'
+import { FACTS_VERSION } from '@endcap/vision'
 import { eventually } from '../../../service/test/support/eventually.ts'
 import { startOrigin } from '../../../service/test/support/origin.ts'
 import { picture } from '../../../service/test/support/pictures.ts'

@@ -12,14 +12,12 @@ export class ProtocolError extends Error {
   }
 }
 
-const parameters = z.record(z.string(), z.unknown())
-
 /** A tensor as JSON declares it. Its data follow as bytes, or stand in `data`. */
 export const declaredTensor = z.object({
   name: z.string(),
   datatype: z.string(),
   shape: z.array(z.int().nonnegative()).max(8),
-  parameters: parameters.optional(),
+  parameters: z.record(z.string(), z.unknown()).optional(),
   data: z.unknown().optional(),
 })
 export type DeclaredTensor = z.infer<typeof declaredTensor>

@@ -27,8 +27,8 @@ export function openEye({ eye, workerThreads }: Pick<Config, 'eye' | 'workerThre
 const UNWATCHED: EyeEvents = { onStart: () => undefined, onEnd: () => undefined, onState: () => undefined }
 
 const eventsOf = ({ metrics, log }: Watch): EyeEvents => ({
-  onStart: metrics.startEyeCall,
-  onEnd: metrics.endEyeCall,
+  onStart: (call) => metrics.startEyeCall(call),
+  onEnd: (call) => metrics.endEyeCall(call),
   onState({ eye, isUp, why }) {
     metrics.eyeIsUp.set({ eye }, isUp ? 1 : 0)
     if (isUp) log.info({ eye }, 'the eye answers')

@@ -109,4 +109,6 @@ export type RequestDeps = Parts &
 export type WorkDeps = Parts & Submissions & { analyzeImage: AnalyzeImage; fetchListingImages: FetchImages }
 
 /** Dependencies of metrics that are read at a scrape. */
-export type MetricsDeps = Pick<Parts, 'metrics' | 'database' | 'factsVersion' | 'quota' | 'config'> & { db: Db }
+export type MetricsDeps = Pick<Parts, 'metrics' | 'database' | 'factsVersion' | 'quota' | 'config'> & {
+  db: Db
+}

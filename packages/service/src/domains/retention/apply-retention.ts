@@ -20,7 +20,11 @@ export async function applyRetention(
   signal: AbortSignal,
 ): Promise<Retained> {
   const pictures = await removeUnusedPictures(db, retention.pictureDays, signal)
-  return describe(pictures, await removeEarlierVersions(db, factsVersion, signal), await removeExpiredAudit(db))
+  return describe(
+    pictures,
+    await removeEarlierVersions(db, factsVersion, signal),
+    await removeExpiredAudit(db),
+  )
 }
 
 /** Counts the records that the next run removes. */

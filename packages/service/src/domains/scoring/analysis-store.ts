@@ -157,15 +157,15 @@ async function readKnown(
     .where('model_version', '=', sql<string>`ANY(${[...new Set(contents.map(modelVersionOf))]})`)
     .execute()
   return items.map(({ sha256, role }) => {
-    const modelVersion = modelVersionOf(sha256)
+    const version = modelVersionOf(sha256)
     const found = scored.find(
-      (row) => row.sha256 === sha256 && row.role === role && row.model_version === modelVersion,
+      (row) => row.sha256 === sha256 && row.role === role && row.model_version === version,
     )
     const facts = measured.get(sha256)
     return {
       facts: facts ? correctFacts(sayings, sha256, facts) : null,
       score: found?.score ?? null,
-      modelVersion,
+      modelVersion: version,
     }
   })
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { FACTS_VERSION } from '@endcap/vision'
 import { after, before, describe, it } from 'node:test'
 import { findCategoryByPath } from '@endcap/catalog'
+import { FACTS_VERSION } from '@endcap/vision'
 import { createGetImageScore } from '../../../src/domains/images/get-image-score.ts'
 import { createFindImageRevision } from '../../../src/domains/images/image-revisions.ts'
 import { createImageStore } from '../../../src/domains/images/image-store.ts'

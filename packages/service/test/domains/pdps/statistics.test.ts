@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { FACTS_VERSION } from '@endcap/vision'
 import { after, before, describe, it } from 'node:test'
 import { LOSS_CAUSES, type PdpStatistics, type PdpSummary } from '@endcap/api'
 import { CERTIFIED, oneDecimal } from '@endcap/scoring'
+import { FACTS_VERSION } from '@endcap/vision'
 import { v7 as uuidV7 } from 'uuid'
 import { compactTrend } from '../../../src/domains/pdps/history/compact-trend.ts'
 import { fillTrend } from '../../../src/domains/pdps/history/fill-trend.ts'
@@ -68,7 +68,10 @@ describeOnBothStores('figures of all PDPs', ({ place }) => {
   for (const filter of filters)
     it(`figures of all PDPs are those of the listed rows with the filter ${JSON.stringify(filter)}`, async () => {
       const rows = await rowsOf(filter)
-      assert.deepEqual(await readStatistics(database.db, { ...filter, organizationId }, FACTS_VERSION), countedIn(rows))
+      assert.deepEqual(
+        await readStatistics(database.db, { ...filter, organizationId }, FACTS_VERSION),
+        countedIn(rows),
+      )
     })
 
   it('figures of all PDPs are filtered by the cause of the most lost points', async () => {

@@ -53,7 +53,10 @@ export async function countEarlierScores(db: Db, factsVersion: string): Promise<
     db,
   )
   const sum = (some: typeof rows) => some.reduce((total, { count }) => total + count, 0)
-  return { listings: sum(rows), earlier: sum(rows.filter((row) => isOfEarlierRelease(row.scored_by, factsVersion))) }
+  return {
+    listings: sum(rows),
+    earlier: sum(rows.filter((row) => isOfEarlierRelease(row.scored_by, factsVersion))),
+  }
 }
 
 /** In the order of ids. `next` is null at the end. */
@@ -106,5 +109,7 @@ export async function findOrganizationsToUpgrade(db: Db, factsVersion: string): 
       SELECT organization_id, scored_by AS version FROM pdp_summary WHERE pdp_score IS NOT NULL
       UNION ALL SELECT organization_id, facts_version FROM image_facts) AS scored
     GROUP BY organization_id ORDER BY organization_id`.execute(db)
-  return rows.filter(({ versions }) => versions.some((version) => isOfEarlierRelease(version, factsVersion))).map(({ id }) => id)
+  return rows
+    .filter(({ versions }) => versions.some((version) => isOfEarlierRelease(version, factsVersion)))
+    .map(({ id }) => id)
 }

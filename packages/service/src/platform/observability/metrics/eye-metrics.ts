@@ -29,7 +29,7 @@ export function createEyeMetrics(registers: Registry[]) {
       labelNames: ['eye'],
       registers,
     }),
-    startEyeCall: ({ eye }: { eye: string }) => running.inc({ eye }),
+    startEyeCall: ({ eye }: { eye: string }): void => running.inc({ eye }),
     endEyeCall({ eye, outcome, ms }: { eye: string; outcome: string; ms: number }): void {
       running.dec({ eye })
       ended.inc({ eye, outcome })
