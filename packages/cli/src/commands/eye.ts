@@ -19,7 +19,9 @@ const PORT = 8100
 
 /** Returns the command `endcap eye`. */
 export function eyeCommand(): Command {
-  const eye = new Command('eye').description(say('cli.eye.description'))
+  const eye = new Command('eye')
+    .description(say('cli.eye.description'))
+    .addHelpText('after', examples('endcap eye serve'))
   eye
     .command('serve')
     .description(say('cli.eye.serve_description'))

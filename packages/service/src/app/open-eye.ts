@@ -1,4 +1,4 @@
-import { createEyes, type Eye, type EyeEvents } from '@endcap/eye'
+import { createEyes, type Eye, type EyeEvents, LOCAL_EYE } from '@endcap/eye'
 import { createRemoteEye } from '@endcap/eye/remote'
 import type { Logger } from '@endcap/foundation/observability/log'
 import { createVisionPool, FACTS_VERSION } from '@endcap/vision'
@@ -21,6 +21,8 @@ export function openEye({ eye, workerThreads }: Pick<Config, 'eye' | 'workerThre
     name: new URL(url).host,
     eye: createRemoteEye({ ...eye, url }),
   }))
+  for (const name of [...remotes.map((remote) => remote.name), ...(local ? [LOCAL_EYE] : [])])
+    watch?.metrics.eyeIsUp.set({ eye: name }, 1)
   return createEyes({ remotes, local, events: watch ? eventsOf(watch) : UNWATCHED })
 }
 
