@@ -1,7 +1,7 @@
 import { messageOf } from '@endcap/foundation/errors/reason'
-import { ConsecutiveBreaker, circuitBreaker, handleType } from 'cockatiel'
+import { ConsecutiveBreaker, circuitBreaker, handleType, isBrokenCircuitError } from 'cockatiel'
 import type { Eye } from './eye.ts'
-import { EyeError } from './eye-error.ts'
+import { EyeError, EyesUnavailableError } from './eye-error.ts'
 import { ImageError } from './image-error.ts'
 
 /** Remote eyes by name, and the eye of this machine, which is used while none of them can analyze. */
@@ -41,7 +41,7 @@ export function createEyes({ remotes, local, events }: Options): Eye {
   const watched = remotes.map(({ name, eye }) => watchEye(name, eye, events))
 
   async function look<Result>(call: Call<Result>, signal: AbortSignal | undefined): Promise<Result> {
-    let failure: unknown = new EyeError('no eye is available')
+    let failure: unknown = new EyesUnavailableError()
     const tried = new Set<WatchedEye>()
     for (;;) {
       const eye = leastLoaded(watched.filter((each) => !tried.has(each) && each.isUp()))
@@ -52,7 +52,7 @@ export function createEyes({ remotes, local, events }: Options): Eye {
       } catch (error) {
         if (error instanceof ImageError) throw error
         signal?.throwIfAborted()
-        failure = error
+        failure = isBrokenCircuitError(error) ? new EyesUnavailableError({ cause: error }) : error
       }
     }
     if (!local) throw failure
@@ -70,7 +70,7 @@ export function createEyes({ remotes, local, events }: Options): Eye {
     analyzeProduct: (bytes, signal) => look((eye, stop) => eye.analyzeProduct(bytes, stop), signal),
     async check(signal) {
       if (watched.some((eye) => eye.isUp())) return
-      if (!local) throw new EyeError('no eye is available')
+      if (!local) throw new EyesUnavailableError()
       await local.check(signal)
     },
     async close() {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { createEyes, type Eye, ImageError } from '@endcap/eye'
+import { createEyes, type Eye, EyeError, EyesUnavailableError, ImageError } from '@endcap/eye'
 import { fakeEye } from './fake-eye.ts'
 
 const image = Buffer.from('the bytes of an image')
@@ -40,6 +40,29 @@ describe('several eyes', () => {
   it('several eyes fail with the last reason where the machine itself measures in another version', async () => {
     const eyes = createEyes({ remotes: [{ name: 'a', eye: failing() }], local: null, events: keepEvents() })
     await assert.rejects(eyes.analyze(image), /it has died/)
+    await eyes.close()
+  })
+
+  it('several eyes say that none answers, so that the image waits, where the machine itself measures otherwise', async () => {
+    const broken = async () => Promise.reject(new EyeError('no response'))
+    const events = keepEvents()
+    const remotes = [{ name: 'a', eye: { ...fakeEye(), analyze: broken, check: broken } }]
+    const eyes = createEyes({ remotes, local: null, events })
+    await assert.rejects(eyes.analyze(image), /no response|does not answer/)
+    assert.deepEqual(events.states, ['a down'])
+    await assert.rejects(eyes.analyze(image), EyesUnavailableError)
+    await assert.rejects(eyes.check(), EyesUnavailableError)
+    await eyes.close()
+  })
+
+  it('several eyes leave one alone that fails three times, though it says that it is ready', async () => {
+    const events = keepEvents()
+    const broken = async () => Promise.reject(new EyeError('500'))
+    const remotes = [{ name: 'a', eye: { ...fakeEye(), analyze: broken } }]
+    const eyes = createEyes({ remotes, local: null, events })
+    for (let n = 0; n < 3; n++) await assert.rejects(eyes.analyze(image), /500/)
+    await assert.rejects(eyes.analyze(image), EyesUnavailableError)
+    assert.equal(events.calls.length, 3)
     await eyes.close()
   })
 

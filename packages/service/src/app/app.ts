@@ -1,4 +1,4 @@
-import type { Eye } from '@endcap/eye'
+import { type Eye, EyesUnavailableError } from '@endcap/eye'
 import { isStorageUnavailable } from '@endcap/foundation/blobs/blob-store'
 import type { Logger } from '@endcap/foundation/observability/log'
 import { checkModels, hardenDecoders } from '@endcap/vision'
@@ -108,6 +108,6 @@ async function openQueue(
     metrics,
     works: role === 'all' || role === 'worker',
     supervises: role !== 'admin',
-    isOutage: isStorageUnavailable,
+    isOutage: (error) => isStorageUnavailable(error) || error instanceof EyesUnavailableError,
   })
 }
