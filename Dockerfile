@@ -20,6 +20,7 @@ COPY packages/console/package.json packages/console/
 COPY packages/demo-shop/package.json packages/demo-shop/
 COPY packages/drawing/package.json packages/drawing/
 COPY packages/explanations/package.json packages/explanations/
+COPY packages/eye/package.json packages/eye/
 COPY packages/foundation/package.json packages/foundation/
 COPY packages/generative-models/package.json packages/generative-models/
 COPY packages/listing-sources/package.json packages/listing-sources/

@@ -3,10 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename } from 'node:path'
 import { CATEGORIES } from '@endcap/catalog'
+import type { Eye } from '@endcap/eye'
 import { createLog } from '@endcap/foundation/observability/log'
 import { type Family, scoreImage } from '@endcap/scoring'
 import type { Fidelity } from '@endcap/studio'
-import { createVisionPool, hardenDecoders, type Plane, type VisionPool } from '@endcap/vision'
+import { createVisionPool, hardenDecoders, type Plane } from '@endcap/vision'
 import { releaseRubricOf } from '../packages/service/src/domains/scoring/model.ts'
 import { readinessOf } from '../packages/service/src/domains/scoring/present-hero.ts'
 import { batchSheet } from '../packages/service/src/domains/spark/batch-sheet.ts'
@@ -83,9 +84,9 @@ export async function measure({ file, family, sheet }: Root): Promise<Batch | nu
 }
 
 /** Pool of earlier commits, whose `findProduct` returned only the mask and decoded a root three times. */
-type EarlierPool = { analyze: VisionPool['analyze']; findProduct: (bytes: Uint8Array) => Promise<Plane> }
+type EarlierPool = { analyze: Eye['analyze']; findProduct: (bytes: Uint8Array) => Promise<Plane> }
 
-async function analyzeRoot(pool: VisionPool | EarlierPool, bytes: Uint8Array) {
+async function analyzeRoot(pool: Eye | EarlierPool, bytes: Uint8Array) {
   if ('analyzeProduct' in pool) return pool.analyzeProduct(bytes)
   const [facts, mask] = await Promise.all([pool.analyze(bytes), pool.findProduct(bytes)])
   return { facts, mask, rgb: { data: new Uint8Array(0), width: 0, height: 0 } }

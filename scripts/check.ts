@@ -21,9 +21,10 @@ const CHECKS: Readonly<Record<string, string>> = {
   conformance: 'node scripts/conformance.ts',
   generators: 'node scripts/openapi/check-generators.ts',
   schemathesis: 'node scripts/openapi/check-schemathesis.ts',
+  oip: 'node scripts/oip/check-oip.ts',
 }
 /** Take minutes and install foreign tools. */
-const ONLY_BY_NAME = new Set(['generators', 'schemathesis'])
+const ONLY_BY_NAME = new Set(['generators', 'schemathesis', 'oip'])
 /** Need the compiler's output. */
 const AFTER_TYPES = new Set(['lint', 'client'])
 /** The compiler and linter use several threads, most others one. */

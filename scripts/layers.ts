@@ -22,6 +22,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['explanations', 'listing-sources', 'client'],
     ['storefront-pages', 'studio', 'demo-shop', 'api', 'generative-models'],
     ['vision', 'teaching'],
+    ['eye'],
     ['scoring', 'catalog-files', 'drawing'],
     ['catalog', 'foundation', 'words'],
   ],

@@ -3,8 +3,8 @@
 // usage: node simulated-worker.ts facts.json milliseconds,milliseconds,…
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Eye } from '@endcap/eye'
 import type { ImageFacts } from '@endcap/scoring'
-import type { VisionPool } from '@endcap/vision'
 import { createApp } from '../../packages/service/src/app/app.ts'
 import { readConfig } from '../../packages/service/src/config/config.ts'
 
@@ -14,7 +14,9 @@ const analysisMs = times.split(',').map(Number)
 let next = process.pid
 let last: Promise<void> = Promise.resolve()
 
-const vision: VisionPool = {
+const vision: Eye = {
+  version: facts.version,
+  concurrency: 1,
   async analyze() {
     const ms = analysisMs[next++ % analysisMs.length] ?? 0
     const analysis = last.then(() => sleep(ms))
@@ -24,6 +26,7 @@ const vision: VisionPool = {
   },
   findProduct: () => Promise.reject(new Error('A simulated worker cannot find products')),
   analyzeProduct: () => Promise.reject(new Error('A simulated worker cannot find products')),
+  check: async () => undefined,
   close: async () => undefined,
 }
 

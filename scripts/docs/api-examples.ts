@@ -19,9 +19,16 @@ import {
 } from '@endcap/api'
 import { findCategoryByPath } from '@endcap/catalog'
 import { CATALOG, drawPicture } from '@endcap/demo-shop'
-import { type ImageFacts, type ImageReference, type ImageRole, oneDecimal, scoreImage } from '@endcap/scoring'
+import {
+  type ImageFacts,
+  type ImageReference,
+  type ImageRole,
+  modelVersion,
+  oneDecimal,
+  scoreImage,
+} from '@endcap/scoring'
 import { deriveIdeas } from '@endcap/studio'
-import { createVisionPool } from '@endcap/vision'
+import { createVisionPool, FACTS_VERSION } from '@endcap/vision'
 import sharp from 'sharp'
 import type { Draft, DraftImage } from '../../packages/service/src/domains/drafts/draft.ts'
 import { scoreDraft } from '../../packages/service/src/domains/drafts/score-draft.ts'
@@ -36,7 +43,7 @@ import { listingRules } from '../../packages/service/src/domains/pdps/scoring/co
 import { presentListing } from '../../packages/service/src/domains/pdps/scoring/present-listing.ts'
 import { imageNames } from '../../packages/service/src/domains/pdps/submission/image-identity.ts'
 import { RETAILER_GROUPS } from '../../packages/service/src/domains/retailers/retailer-groups.ts'
-import { currentModelVersion, releaseRubricOf } from '../../packages/service/src/domains/scoring/model.ts'
+import { releaseRubricOf } from '../../packages/service/src/domains/scoring/model.ts'
 import { readinessOf } from '../../packages/service/src/domains/scoring/present-hero.ts'
 import { writeOrCheck } from './write-or-check.ts'
 
@@ -271,7 +278,7 @@ async function composerOf(
   }
   return {
     ...listing,
-    model_version: currentModelVersion(rubric),
+    model_version: modelVersion(FACTS_VERSION, rubric),
     family: rubric.family,
     rubric: { version: rubric.version, family: rubric.family },
     recommended_carousel_images: recommendedCarouselImages,

@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 const REQUIREMENTS = join(import.meta.dirname, 'requirements.txt')
-const ENVIRONMENT = join(import.meta.dirname, '../../node_modules/.cache/openapi-tools')
+const ENVIRONMENTS = join(import.meta.dirname, '../../node_modules/.cache')
 
 /** Exits with a message if a program does not run. */
 export function expectProgram(program: string, version: string, howToInstall: string): void {
@@ -12,16 +12,17 @@ export function expectProgram(program: string, version: string, howToInstall: st
   process.exit(1)
 }
 
-/** Installs requirements.txt into a virtual environment and returns its program folder. */
-export function installPythonTools(): string {
+/** Installs a requirements.txt into a virtual environment of its folder and returns the program folder. */
+export function installPythonTools(file = REQUIREMENTS): string {
   expectProgram('python3', '--version', 'apt-get install python3 python3-venv')
-  const requirements = readFileSync(REQUIREMENTS, 'utf8')
-  const programs = join(ENVIRONMENT, 'bin')
-  const installed = join(ENVIRONMENT, 'installed.txt')
+  const requirements = readFileSync(file, 'utf8')
+  const environment = join(ENVIRONMENTS, `${basename(dirname(file))}-tools`)
+  const programs = join(environment, 'bin')
+  const installed = join(environment, 'installed.txt')
   if (existsSync(installed) && readFileSync(installed, 'utf8') === requirements) return programs
-  rmSync(ENVIRONMENT, { recursive: true, force: true })
-  execFileSync('python3', ['-m', 'venv', ENVIRONMENT], { stdio: ['ignore', 'ignore', 'inherit'] })
-  execFileSync(join(programs, 'pip'), ['install', '--quiet', '--requirement', REQUIREMENTS], {
+  rmSync(environment, { recursive: true, force: true })
+  execFileSync('python3', ['-m', 'venv', environment], { stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync(join(programs, 'pip'), ['install', '--quiet', '--requirement', file], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   // Written last, so an interrupted installation restarts.

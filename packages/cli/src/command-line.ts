@@ -34,6 +34,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   report: async () => (await import('./commands/report.ts')).reportCommand(),
   rescore: async () => (await import('./commands/rescore.ts')).rescoreCommand(),
   retention: async () => (await import('./commands/retention.ts')).retentionCommand(),
+  eye: async () => (await import('./commands/eye.ts')).eyeCommand(),
   rubric: async () => (await import('./commands/rubric.ts')).rubricCommand(),
   spark: async () => (await import('./commands/spark.ts')).sparkCommand(),
   token: async () => (await import('./commands/token.ts')).tokenCommand(),

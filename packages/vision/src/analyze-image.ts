@@ -1,3 +1,4 @@
+import type { FoundProduct } from '@endcap/eye'
 import { type Box, type FileFacts, type ImageFacts, type LayoutFacts, settleFullBleed } from '@endcap/scoring'
 import { type DecodedImage, decodeImage } from './decode.ts'
 import { FACTS_VERSION } from './facts-version.ts'
@@ -65,9 +66,6 @@ export async function analyzeImage(bytes: Uint8Array, stage: Stage = unmeasured)
   release(rgb.data, view.full.data, view.work.data, small.data)
   return facts
 }
-
-/** Pixels are at most 2560 a side. */
-export type FoundProduct = { mask: Plane; rgb: Rgb }
 
 /** Decodes once for `analyzeImage` and `findProduct`. @throws ImageError */
 export async function analyzeProduct(bytes: Uint8Array): Promise<FoundProduct & { facts: ImageFacts }> {

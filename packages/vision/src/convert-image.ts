@@ -1,7 +1,7 @@
+import { ImageError } from '@endcap/eye'
 import sharp from 'sharp'
 import { refuseTooLarge } from './decode.ts'
 import { hardenDecoders } from './harden-decoders.ts'
-import { ImageError } from './image-error.ts'
 import { openImage, readHeader } from './open-image.ts'
 
 /** Visually lossless. */

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
+import { ImageError } from '@endcap/eye'
 import type { FileFacts } from '@endcap/scoring'
 import type { Metadata, Sharp } from 'sharp'
-import { ImageError } from './image-error.ts'
 import { formatOf } from './image-format.ts'
 import { type ImageSource, MAX_PIXELS, openImage, readHeader } from './open-image.ts'
 import type { Rgb } from './raster.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { ImageError } from '@endcap/eye'
 import type { FileFacts } from '@endcap/scoring'
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
-import { ImageError } from './image-error.ts'
 import type { ImageSource } from './open-image.ts'
 
 const FORMATS: ReadonlyMap<string, FileFacts['format']> = new Map([

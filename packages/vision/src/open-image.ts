@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises'
+import { ImageError } from '@endcap/eye'
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
 import { hardenDecoders } from './harden-decoders.ts'
-import { ImageError } from './image-error.ts'
 
 export type ImageSource = Uint8Array | string
 

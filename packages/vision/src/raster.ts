@@ -1,8 +1,8 @@
+import type { Plane, Rgb } from '@endcap/eye'
 import type { Box } from '@endcap/scoring'
 import sharp from 'sharp'
 
-/** Interleaved 8-bit sRGB. */
-export type Rgb = { data: Uint8Array; width: number; height: number }
+export type { Plane, Rgb } from '@endcap/eye'
 
 export type Size = { width: number; height: number }
 
@@ -10,9 +10,6 @@ export type Size = { width: number; height: number }
 export type Luminance = { data: Uint16Array; width: number; height: number }
 
 export const WHITE = 65_280
-
-/** Row by row. Masks are 0–1. */
-export type Plane = { data: Float32Array; width: number; height: number }
 
 /** Smaller arrays may share a buffer. */
 const LARGE_BYTES = 65_536

@@ -6,14 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
 import { promisify } from 'node:util'
-import {
-  convertedFormat,
-  type ImageError,
-  inspectImage,
-  openImage,
-  renderImage,
-  verifyImage,
-} from '@endcap/vision'
+import type { ImageError } from '@endcap/eye'
+import { convertedFormat, inspectImage, openImage, renderImage, verifyImage } from '@endcap/vision'
 import sharp from 'sharp'
 import { decodeImage } from '../src/decode.ts'
 import { hardenDecoders } from '../src/harden-decoders.ts'

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createVisionPool, type ImageError } from '@endcap/vision'
+import type { ImageError } from '@endcap/eye'
+import { createVisionPool } from '@endcap/vision'
 import { bottleScene, draw } from './draw.ts'
 
 const image = await draw(300, 300, bottleScene({ x: 0.5, y: 0.5, height: 0.8 }))

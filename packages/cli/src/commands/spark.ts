@@ -1,15 +1,18 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { findCategory } from '@endcap/catalog'
+import type { Eye } from '@endcap/eye'
 import { createLog } from '@endcap/foundation/observability/log'
 import { type ImageRole, scoreImage } from '@endcap/scoring'
+import { openEye } from '@endcap/service/app/open-eye'
+import { readConfig } from '@endcap/service/config/config'
 import { releaseRubricOf } from '@endcap/service/domains/scoring/model'
 import { batchSheet } from '@endcap/service/domains/spark/batch-sheet'
 import { type BatchRoot, createMakeBatch, type JudgedImage } from '@endcap/service/domains/spark/make-batch'
 import { seasonAt } from '@endcap/service/domains/spark/season'
 import { createStudioOffThread } from '@endcap/service/domains/spark/studio-off-thread'
 import { deriveIdeas, ROOT_FAULTS, type RootImage } from '@endcap/studio'
-import { createVisionPool, hardenDecoders, type VisionPool } from '@endcap/vision'
+import { hardenDecoders } from '@endcap/vision'
 import { Command, Option } from 'commander'
 import { readCommandConfig } from '../connection/command-config.ts'
 import { examples } from '../terminal/examples.ts'
@@ -63,7 +66,7 @@ async function makeImages(file: string, { out, json = false, ...options }: Image
   hardenDecoders()
   await using resources = new AsyncDisposableStack()
   // The studio runs in another thread, so one analysis process keeps two cores busy.
-  const vision = resources.adopt(createVisionPool({ threads: 1 }), ({ close }) => close())
+  const vision = resources.adopt(openEye({ ...readConfig(), workerThreads: 1 }), ({ close }) => close())
   const studio = resources.use(createStudioOffThread(log))
   const { image, pixels } = await analyzeRoot(bytes, categoryId, options, vision)
   const makeBatch = createMakeBatch({ studio, vision, log })
@@ -104,7 +107,7 @@ async function findIdeas(file: string, { json = false, ...options }: SparkOption
   const bytes = await readRoot(file)
   hardenDecoders()
   await using resources = new AsyncDisposableStack()
-  const vision = resources.adopt(createVisionPool({ threads: 1 }), ({ close }) => close())
+  const vision = resources.adopt(openEye({ ...readConfig(), workerThreads: 1 }), ({ close }) => close())
   const categoryId = findCategoryId(options.category)
   const facts = await vision.analyze(bytes)
   const rubric = releaseRubricOf(categoryId)
@@ -124,7 +127,7 @@ async function analyzeRoot(
   bytes: Uint8Array,
   categoryId: string | null,
   { name }: SparkOptions,
-  vision: VisionPool,
+  vision: Eye,
 ): Promise<Pick<BatchRoot, 'image' | 'pixels'>> {
   const { facts, mask, rgb } = await vision.analyzeProduct(bytes)
   const image: RootImage = {

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { isAbsolute, join, relative, sep } from 'node:path'
+import { ImageError } from '@endcap/eye'
 import type { ImageFacts } from '@endcap/scoring'
+import { openEye } from '@endcap/service/app/open-eye'
 import { readConfig } from '@endcap/service/config/config'
-import { createVisionPool, hardenDecoders, ImageError } from '@endcap/vision'
+import { hardenDecoders } from '@endcap/vision'
 import { SingleBar } from 'cli-progress'
 import PQueue from 'p-queue'
 import { readCsv, recordsOf } from '../terminal/read-csv.ts'
@@ -28,10 +30,10 @@ export async function analyzeTable(
   images: readonly string[],
 ): Promise<Map<string, ImageFacts>> {
   const paths = new Map(images.map((image) => [image, inside(folder, image)]))
-  const { workerThreads } = readConfig()
+  const config = readConfig()
   hardenDecoders()
   await using resources = new AsyncDisposableStack()
-  const vision = resources.adopt(createVisionPool({ threads: workerThreads }), ({ close }) => close())
+  const vision = resources.adopt(openEye(config), ({ close }) => close())
   const bar = new SingleBar({
     format: '{bar} {value}/{total} {image}',
     clearOnComplete: true,
@@ -39,7 +41,7 @@ export async function analyzeTable(
   })
   if (process.stderr.isTTY) bar.start(paths.size, 0, { image: '' })
   resources.defer(() => bar.stop())
-  const queue = new PQueue({ concurrency: 2 * workerThreads })
+  const queue = new PQueue({ concurrency: 2 * vision.concurrency })
   const found = new Map<string, ImageFacts>()
   await Promise.all(
     Array.from(paths, ([image, path]) =>

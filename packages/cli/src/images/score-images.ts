@@ -1,13 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ImageError } from '@endcap/eye'
 import { messageOf } from '@endcap/foundation/errors/reason'
 import { FetchError } from '@endcap/foundation/net/fetch-error'
 import { createGuardedFetch, type GuardedFetch } from '@endcap/foundation/net/guarded-fetch'
 import { type ImageFacts, type ImageRole, type ImageScore, type Rubric, scoreImage } from '@endcap/scoring'
+import { openEye } from '@endcap/service/app/open-eye'
 import { readConfig } from '@endcap/service/config/config'
 import { createDecoding } from '@endcap/service/domains/images/decode-images'
 import { makeDownloadFolder } from '@endcap/service/domains/images/download-folder'
-import { convertedFormat, createVisionPool, hardenDecoders, ImageError } from '@endcap/vision'
+import { convertedFormat, hardenDecoders } from '@endcap/vision'
 import type { MessageId } from '@endcap/words/message'
 import { SingleBar } from 'cli-progress'
 import PQueue from 'p-queue'
@@ -43,10 +45,8 @@ export async function scoreImages<Result>(
   const config = readConfig()
   hardenDecoders()
   await using resources = new AsyncDisposableStack()
-  const vision = resources.adopt(
-    createVisionPool({ threads: Math.min(config.workerThreads, sources.length) }),
-    ({ close }) => close(),
-  )
+  const workerThreads = Math.min(config.workerThreads, sources.length)
+  const vision = resources.adopt(openEye({ ...config, workerThreads }), ({ close }) => close())
   const fetch = resources.adopt(createGuardedFetch(config.fetch), ({ close }) => close())
   const scoreOne = async (file: string): Promise<ImageResult> => {
     try {
@@ -64,7 +64,7 @@ export async function scoreImages<Result>(
     noTTYOutput: false,
   })
   if (process.stderr.isTTY && sources.length > 1) bar.start(sources.length, 0, { file: '' })
-  const queue = new PQueue({ concurrency: 2 * config.workerThreads })
+  const queue = new PQueue({ concurrency: 2 * vision.concurrency })
   const results = await inOrder(sources, each, (file) =>
     queue.add(() => scoreOne(file).finally(() => bar.increment(1, { file }))),
   )

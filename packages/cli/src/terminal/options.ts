@@ -33,6 +33,11 @@ export const numberUpTo =
     return value
   }
 
+const MAX_PORT = 65_535
+
+/** Parses a port for commander; 0 selects a free one. */
+export const portOf = (text: string): number => (text === '0' ? 0 : numberUpTo(MAX_PORT)(text))
+
 /** Parses a score for commander. */
 export function scoreOf(text: string): number {
   const score = Number(text)

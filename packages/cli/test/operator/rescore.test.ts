@@ -6,6 +6,7 @@ import { createSummarizeStored } from '@endcap/service/domains/pdps/scoring/summ
 import { createAnalysisStore } from '@endcap/service/domains/scoring/analysis-store'
 import { createRubricStore } from '@endcap/service/domains/scoring/rubric-store'
 import type { Database } from '@endcap/service/platform/db/database'
+import { FACTS_VERSION } from '@endcap/vision'
 import { eventually } from '../../../service/test/support/eventually.ts'
 import { startOrigin } from '../../../service/test/support/origin.ts'
 import { picture } from '../../../service/test/support/pictures.ts'
@@ -46,7 +47,7 @@ describeOnPostgres('listings that an earlier release has scored', ({ place }) =>
       [null, null],
     )
     const { db } = database
-    const analyses = createAnalysisStore(db)
+    const analyses = createAnalysisStore(db, FACTS_VERSION)
     const summarizeStored = createSummarizeStored({
       pdps: createPdpStore(db),
       analyses,

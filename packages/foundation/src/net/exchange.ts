@@ -35,7 +35,7 @@ export type Exchange = {
   url: string
   headers: Headers
   /** POST without redirects, so it reaches no other host. */
-  body?: string
+  body?: string | Uint8Array
   cookies?: Cookies
   originHeaders?: OriginHeaders
   signal?: AbortSignal | undefined

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { type AddressPolicyConfig, createAddressPolicy, type Resolve } from './address-policy.ts'
 import { createOriginCookies } from './cookies.ts'
 import {
@@ -52,6 +52,16 @@ export type PostRequest = {
   signal?: AbortSignal
 }
 export type PostResult = { status: number; retryAfter: string | null }
+export type ExchangeRequest = {
+  url: string
+  headers: Readonly<Record<string, string>>
+  body: Uint8Array
+  /** Largest response. */
+  maxBytes: number
+  signal?: AbortSignal
+}
+/** A response of any status. Names of headers are in lower case. */
+export type ExchangeResult = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 export type Page = { status: number; contentType: string; body: Buffer }
 
 /** Fetches URLs that strangers choose. */
@@ -64,6 +74,8 @@ export type GuardedFetch = {
   getPage: (request: PageRequest) => Promise<Page>
   /** Ignores the body and redirects. @throws FetchError */
   post: (request: PostRequest) => Promise<PostResult>
+  /** POST. Returns any status, redirects included. @throws FetchError */
+  exchange: (request: ExchangeRequest) => Promise<ExchangeResult>
   /** @throws FetchError */
   check: (url: string, signal: AbortSignal) => Promise<void>
   close: () => void
@@ -118,6 +130,15 @@ export function createGuardedFetch(config: GuardedFetchConfig, resolve?: Resolve
         await ignoreBody(response, stop)
         return { status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] ?? null }
       })
+    },
+
+    exchange({ url, headers, body, maxBytes, signal }) {
+      const all = { 'user-agent': userAgent, ...headers, 'accept-encoding': 'identity' }
+      return exchange({ url, headers: all, body, signal }, async (response, stop) => ({
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        body: await readBody(response, { minBytesPerSecond, maxBytes }, stop),
+      }))
     },
 
     async check(url, signal) {

@@ -17,7 +17,7 @@ type OutgoingRequest = {
   url: URL
   route: Route
   headers: Headers
-  body?: string | undefined
+  body?: string | Uint8Array | undefined
   timeouts: RequestTimeouts
   signal: AbortSignal
 }

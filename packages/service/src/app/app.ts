@@ -1,6 +1,7 @@
+import { type Eye, EyesUnavailableError } from '@endcap/eye'
 import { isStorageUnavailable } from '@endcap/foundation/blobs/blob-store'
 import type { Logger } from '@endcap/foundation/observability/log'
-import { checkModels, hardenDecoders, type VisionPool } from '@endcap/vision'
+import { checkModels, hardenDecoders } from '@endcap/vision'
 import type { Config } from '../config/config.ts'
 import { createAccessTokens } from '../domains/auth/access-tokens.ts'
 import { createSigningKeyStore } from '../domains/auth/signing-key-store.ts'
@@ -36,7 +37,7 @@ type Options = {
   log?: Logger
   build?: BuildInfo
   /** Pool that benchmarks replace. */
-  vision?: VisionPool
+  vision?: Eye
   /** Completes the start. Until then the process responds but is not ready. `opened` closes what it opens. */
   prepare?: (app: Running, opened: AsyncDisposableStack) => Promise<void>
 }
@@ -55,7 +56,7 @@ export async function createApp(config: Config, role: Role, options: Options = {
     // Hashes the models meanwhile, so readiness only compares file times.
     checkModels().catch(() => undefined)
   }
-  const stores = await openStores(config.database, log, opened)
+  const stores = await openStores(config, log, opened)
   const tokens = opened.adopt(
     await createAccessTokens({
       keys: createSigningKeyStore(stores.database.db),
@@ -107,6 +108,6 @@ async function openQueue(
     metrics,
     works: role === 'all' || role === 'worker',
     supervises: role !== 'admin',
-    isOutage: isStorageUnavailable,
+    isOutage: (error) => isStorageUnavailable(error) || error instanceof EyesUnavailableError,
   })
 }

@@ -65,7 +65,7 @@ type SessionDeps = { sessionCookie: SessionCookie; openSession: ReturnType<typeo
 
 /** Returns sign-in, sign-out, choice of organization and access tokens. */
 function sessionOperations(
-  { config, database, people, tokens }: Parts,
+  { config, database, factsVersion, people, tokens }: Parts,
   { sessionCookie, openSession }: SessionDeps,
 ): FastifyPluginAsync[] {
   const { db } = database
@@ -73,7 +73,7 @@ function sessionOperations(
   const facts = {
     baseUrl: config.auth.baseUrl,
     version: packageJson.version,
-    modelVersion: generalModelVersion(),
+    modelVersion: generalModelVersion(factsVersion),
     demoAsins,
   }
   const limitLinks = createLinkLimit(database.pool)

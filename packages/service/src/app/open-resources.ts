@@ -1,8 +1,7 @@
+import type { Eye } from '@endcap/eye'
 import { blobKey } from '@endcap/foundation/blobs/blob-store'
 import { openBlobs } from '@endcap/foundation/blobs/open-blobs'
 import { createSignedLinks, LINK_SECRET } from '@endcap/foundation/blobs/signed-links'
-import { createVisionPool, type VisionPool } from '@endcap/vision'
-import type { Config } from '../config/config.ts'
 import { createDecoding } from '../domains/images/decode-images.ts'
 import { createPrepareImage } from '../domains/images/prepare-image.ts'
 import { createScoreStoredListing } from '../domains/pdps/scoring/score-stored-listing.ts'
@@ -12,10 +11,10 @@ import { createStoredFiles } from '../platform/blobs/stored-files.ts'
 import { markDamaged } from '../platform/blobs/unclaimed-files.ts'
 import { verifyBlobs } from '../platform/blobs/verified-blobs.ts'
 import { sharedSecret } from '../platform/db/shared-secret.ts'
-import type { Metrics } from '../platform/observability/metrics.ts'
+import { openEye } from './open-eye.ts'
 import type { Parts, Resources, Stores } from './parts.ts'
 
-/** Opens object storage and the vision pool. */
+/** Opens object storage and the eye. */
 export async function openResources(
   {
     config,
@@ -27,7 +26,7 @@ export async function openResources(
     analyses,
     rubrics,
   }: Stores & Pick<Parts, 'quota' | 'config' | 'log' | 'metrics'>,
-  vision: VisionPool | undefined,
+  vision: Eye | undefined,
   opened: AsyncDisposableStack,
 ): Promise<Resources> {
   const { db } = database
@@ -41,8 +40,7 @@ export async function openResources(
     )
     await markDamaged(db, file)
   })
-  // Starts no process until first use.
-  const pool = opened.adopt(vision ?? openVision(config, metrics), ({ close }) => close())
+  const eye = opened.adopt(vision ?? openEye(config, { metrics, log }), ({ close }) => close())
   const scoreDistributions = createScoreDistributions(analyses)
   const decoding = createDecoding()
   return {
@@ -53,19 +51,10 @@ export async function openResources(
       blobs,
       admit: (organizationId, byteLength) => quota.admit(organizationId, 'stored_bytes', byteLength),
     }),
-    vision: pool,
+    vision: eye,
     prepareImage: createPrepareImage(decoding),
     renderImage: decoding.renderImage,
     scoreDistributions,
     scoreStoredListing: createScoreStoredListing({ pdps, analyses, rubrics, scoreDistributions }),
   }
-}
-
-function openVision({ workerThreads }: Config, metrics: Metrics): VisionPool {
-  return createVisionPool({
-    threads: workerThreads,
-    onModelTimes(times) {
-      for (const [model, ms] of Object.entries(times)) metrics.modelDuration.observe({ model }, ms / 1000)
-    },
-  })
 }

@@ -1,4 +1,5 @@
 import type { Logger } from '@endcap/foundation/observability/log'
+import type { Config } from '../config/config.ts'
 import { createCredentialStore } from '../domains/auth/credential-store.ts'
 import { createCategoryStore } from '../domains/categories/category-store.ts'
 import { createImageStore } from '../domains/images/image-store.ts'
@@ -11,12 +12,12 @@ import { createScoringRunStore } from '../domains/scoring/scoring-run-store.ts'
 import { createListingStore } from '../domains/scraping/listing-store.ts'
 import { createSparkStore } from '../domains/spark/spark-store.ts'
 import { createUserStores } from '../domains/users/users.ts'
-import { type DatabaseConfig, openDatabase } from '../platform/db/database.ts'
+import { openDatabase } from '../platform/db/database.ts'
 import type { Stores } from './parts.ts'
 
 /** Opens the database and creates the stores. */
 export async function openStores(
-  config: DatabaseConfig,
+  { database: config, eye }: Pick<Config, 'database' | 'eye'>,
   log: Logger,
   opened: AsyncDisposableStack,
 ): Promise<Stores> {
@@ -31,10 +32,11 @@ export async function openStores(
     ({ close }) => close(),
   )
   const { db } = database
-  const analyses = createAnalysisStore(db)
+  const analyses = createAnalysisStore(db, eye.version)
   const rubrics = createRubricStore(db)
   return {
     database,
+    factsVersion: eye.version,
     organizations: createOrganizationStore(db),
     credentials: createCredentialStore(db),
     categories: createCategoryStore(db),

@@ -1,7 +1,7 @@
+import type { Eye } from '@endcap/eye'
 import type { BlobStore } from '@endcap/foundation/blobs/blob-store'
 import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import type { Logger } from '@endcap/foundation/observability/log'
-import type { VisionPool } from '@endcap/vision'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
 import type { AccessTokens } from '../domains/auth/access-tokens.ts'
@@ -43,6 +43,8 @@ import type { Metrics } from '../platform/observability/metrics.ts'
 
 export type Stores = {
   database: Database
+  /** Version of the facts of the eye in use. */
+  factsVersion: string
   organizations: OrganizationStore
   credentials: CredentialStore
   categories: CategoryStore
@@ -62,7 +64,7 @@ export type Resources = {
   links: SignedLinks
   blobs: BlobStore
   files: StoredFiles
-  vision: VisionPool
+  vision: Eye
   prepareImage: PrepareImage
   renderImage: RenderImage
   scoreDistributions: ScoreDistributions
@@ -107,4 +109,6 @@ export type RequestDeps = Parts &
 export type WorkDeps = Parts & Submissions & { analyzeImage: AnalyzeImage; fetchListingImages: FetchImages }
 
 /** Dependencies of metrics that are read at a scrape. */
-export type MetricsDeps = Pick<Parts, 'metrics' | 'database' | 'quota' | 'config'> & { db: Db }
+export type MetricsDeps = Pick<Parts, 'metrics' | 'database' | 'factsVersion' | 'quota' | 'config'> & {
+  db: Db
+}

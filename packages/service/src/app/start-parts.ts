@@ -1,4 +1,4 @@
-import { checkModels, type VisionPool } from '@endcap/vision'
+import type { Eye } from '@endcap/eye'
 import type { Lifecycle } from '../platform/http/health-routes.ts'
 import type { JobQueue } from '../platform/jobs/job-queue.ts'
 import { openResources } from './open-resources.ts'
@@ -15,7 +15,7 @@ type Context = {
   openJobs: () => Promise<JobQueue>
   useWork: ReturnType<typeof openWork>['useWork']
   lifecycle: Lifecycle
-  vision: VisionPool | undefined
+  vision: Eye | undefined
 }
 
 /** Starts workers, API and metrics. Returns the API's address, or null without one. */
@@ -38,7 +38,7 @@ export async function startParts(
     database: database.check,
     queue: jobs.check,
     storage: resources.blobs.check,
-    models: checkModels,
+    models: () => resources.vision.check(),
   }
   const parts: Parts = { ...basics, ...resources, ...work, checks }
   await removeAbandonedFiles(parts)

@@ -8,7 +8,7 @@ import { spaceOf, writtenDirectories } from './written-directories.ts'
 
 /** Adds metrics read at each scrape. */
 export function watchMetrics(
-  { metrics, database, quota, config }: Omit<MetricsDeps, 'db'>,
+  { metrics, database, factsVersion, quota, config }: Omit<MetricsDeps, 'db'>,
   jobs: JobQueue,
 ): void {
   const { db } = database
@@ -18,5 +18,5 @@ export function watchMetrics(
   const directories = writtenDirectories(config, database.embedded)
   metrics.watchDisks(inTime(() => spaceOf(directories)))
   if (!database.embedded) metrics.watchServer(inTime(createCachedCensus(() => countConnections(db))))
-  for (const module of MODULES) module.metrics?.({ metrics, database, db, quota, config })
+  for (const module of MODULES) module.metrics?.({ metrics, database, db, factsVersion, quota, config })
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
+import { type EyeConfig, eyeConfig, eyeProblems } from '@endcap/eye/eye-config'
 import type { BlobConfig } from '@endcap/foundation/blobs/open-blobs'
 import { messageOf } from '@endcap/foundation/errors/reason'
 import type { GuardedFetchConfig } from '@endcap/foundation/net/guarded-fetch'
@@ -15,6 +16,7 @@ import {
   standInHosts,
   unknownStandIns,
 } from '@endcap/listing-sources'
+import { FACTS_VERSION } from '@endcap/vision/facts-version'
 import { z } from 'zod'
 import type { AuthConfig } from '../domains/auth/auth-config.ts'
 import { downloadConfig } from '../domains/images/download-config.ts'
@@ -42,6 +44,7 @@ export type Config = {
   /** Requests to webhook receivers. */
   webhooks: GuardedFetchConfig
   scrape: ScrapeConfig
+  eye: EyeConfig
   models: ModelConfig
   /** Lifetime of signed file URLs, in seconds. */
   urlLifetimeS: number
@@ -95,6 +98,7 @@ export function readConfig(flags: Flags = {}, variables: NodeJS.ProcessEnv = pro
     ...(parsed.error?.issues.map(({ path, message }) => `${placeOf(path)}: ${message}`) ?? []),
     ...blobProblems(given, environment),
     ...catalogApiProblems(given),
+    ...eyeProblems(given),
     ...modelProblems(given),
     ...consoleProblems(given),
     ...unknownStandIns(environment),
@@ -125,6 +129,7 @@ export function readConfig(flags: Flags = {}, variables: NodeJS.ProcessEnv = pro
     fetch: downloadConfig(values),
     webhooks: webhookConfig(values.ENDCAP_WEBHOOK_ALLOWED_ORIGINS),
     scrape: scrapeConfig(values),
+    eye: eyeConfig(values, FACTS_VERSION),
     models: modelConfig(values),
     urlLifetimeS: values.ENDCAP_URL_LIFETIME_S,
     log: {

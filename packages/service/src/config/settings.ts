@@ -1,3 +1,4 @@
+import { EYE_SETTINGS } from '@endcap/eye/eye-config'
 import { reasonOf } from '@endcap/foundation/errors/reason'
 import { parseAllowedOrigin } from '@endcap/foundation/net/allowed-origins'
 import { baseAddress, hasNoCredentials, wholeNumber } from '@endcap/foundation/settings/setting'
@@ -157,6 +158,7 @@ export const SETTING_GROUPS = {
     }),
   },
   'Listings by ASIN': SCRAPE_SETTINGS,
+  Eyes: EYE_SETTINGS,
   'Generative models': MODEL_SETTINGS,
   'Watching it': {
     ENDCAP_LOG: z
@@ -208,6 +210,7 @@ export const settings = z.object({
   ...SETTING_GROUPS.Limits,
   ...SETTING_GROUPS.Webhooks,
   ...SETTING_GROUPS['Listings by ASIN'],
+  ...SETTING_GROUPS.Eyes,
   ...SETTING_GROUPS['Generative models'],
   ...SETTING_GROUPS['Watching it'],
 })

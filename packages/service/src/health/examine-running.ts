@@ -12,7 +12,7 @@ import { type Check, QUICK_MS, quick, runChecks } from './run-checks.ts'
 
 /** Checks settings, machine, disks and database without opening anything again. */
 export function examineRunning(config: Config, db: Db, queues: readonly string[]): AsyncGenerator<Finding> {
-  const { workerThreads, dataDirectory, blobs, backupMaxAgeDays } = config
+  const { workerThreads, dataDirectory, blobs, backupMaxAgeDays, eye } = config
   const directories = { data: dataDirectory, ...(blobs.kind === 'file' ? { storage: blobs.directory } : {}) }
   const checks: Check[] = [
     quick('settings', () => [checkSettings(process.env)]),
@@ -23,7 +23,7 @@ export function examineRunning(config: Config, db: Db, queues: readonly string[]
       name: 'database',
       limitMs: QUICK_MS,
       advice: 'Check whether it hangs.',
-      run: () => inspectDatabase(db, { queues, backupMaxAgeDays }),
+      run: () => inspectDatabase(db, { queues, factsVersion: eye.version, backupMaxAgeDays }),
     },
     ...Object.entries(directories).map(([name, directory]) => ({
       name,

@@ -14,19 +14,24 @@ const CLOCK_FAILURE_MS = 30_000
 
 export type Inspection = {
   queues: readonly string[]
+  /** Version of the facts of the eye in use. */
+  factsVersion: string
   /** Age of the last backup that is reported; 0 for none. */
   backupMaxAgeDays: number
 }
 
 /** Checks the embedded database or a server. */
-export async function inspectDatabase(db: Db, { queues, backupMaxAgeDays }: Inspection): Promise<Finding[]> {
+export async function inspectDatabase(
+  db: Db,
+  { queues, factsVersion, backupMaxAgeDays }: Inspection,
+): Promise<Finding[]> {
   return [
     await inspectVersion(db),
     await inspectSchema(db),
     await inspectClock(db),
     await inspectJobs(db, queues),
     await inspectWebhooks(db),
-    await inspectUpgrade(db),
+    await inspectUpgrade(db, factsVersion),
     await inspectFiles(db),
     await inspectBackups(db, backupMaxAgeDays),
   ]

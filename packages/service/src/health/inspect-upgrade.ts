@@ -4,10 +4,10 @@ import { schemaState } from '../platform/db/migrate.ts'
 import { type Finding, ok } from './finding.ts'
 
 /** Counts listings not scored by this release. They show their earlier score until then. */
-export async function inspectUpgrade(db: Db): Promise<Finding> {
+export async function inspectUpgrade(db: Db, factsVersion: string): Promise<Finding> {
   const check = 'score-upgrade'
   if ((await schemaState(db)) !== 'current') return ok(check, 'begins with the next start of endcap serve')
-  const { listings, earlier } = await countEarlierScores(db)
+  const { listings, earlier } = await countEarlierScores(db, factsVersion)
   return ok(
     check,
     earlier === 0

@@ -257,6 +257,14 @@ describe('a content type', () => {
     assert.deepEqual([packed.status, packed.headers.get('accept-encoding')], [415, 'identity'])
   })
 
+  it('a content type that is refused is so also where no body is needed, but for an empty form', async () => {
+    const rescore = (raw: string, type: string) =>
+      service.request('POST', '/v1/pdps/unknown/rescore', { raw, headers: { 'content-type': type } })
+    assert.equal((await rescore('all of it', 'text/plain')).status, 415)
+    const form = await rescore('', 'application/x-www-form-urlencoded')
+    assert.equal(form.body['error_code'], 'PDP_NOT_FOUND')
+  })
+
   it('a content type of a merge patch is accepted by PATCH alone', async () => {
     const send = (method: string, path: string) =>
       service.request(method, path, {

@@ -1,6 +1,5 @@
+import type { FoundProduct, ImageErrorReason } from '@endcap/eye'
 import type { ImageFacts } from '@endcap/scoring'
-import type { FoundProduct } from '../analyze-image.ts'
-import type { ImageErrorReason } from '../image-error.ts'
 import type { ModelTimes } from '../network.ts'
 
 export type Answers = { facts: ImageFacts; product: FoundProduct; both: FoundProduct & { facts: ImageFacts } }

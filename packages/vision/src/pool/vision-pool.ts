@@ -1,19 +1,10 @@
-import type { ImageFacts } from '@endcap/scoring'
-import type { FoundProduct } from '../analyze-image.ts'
+import type { Eye } from '@endcap/eye'
 import { inspectImage } from '../decode.ts'
+import { FACTS_VERSION } from '../facts-version.ts'
+import { checkModels } from '../models.ts'
 import type { ModelTimes } from '../network.ts'
 import type { Answers, VisionRequest } from './messages.ts'
 import { createVisionWorker, type Task } from './vision-worker.ts'
-
-export type VisionPool = {
-  /** @throws ImageError; Error on a timeout or crash */
-  analyze: (bytes: Uint8Array, signal?: AbortSignal) => Promise<ImageFacts>
-  /** Returns a mask (0–1, 320 × 320). Passing pixels takes 2 ms/MB, decoding again 2.5–8. @throws as `analyze` */
-  findProduct: (bytes: Uint8Array, signal?: AbortSignal) => Promise<FoundProduct>
-  /** Decodes once. @throws as `analyze` */
-  analyzeProduct: (bytes: Uint8Array, signal?: AbortSignal) => Promise<FoundProduct & { facts: ImageFacts }>
-  close: () => Promise<void>
-}
 
 export type VisionPoolOptions = {
   /** Number of single-threaded processes. */
@@ -52,7 +43,7 @@ export function createVisionPool({
   maxResidentBytes = MAX_RESIDENT_BYTES,
   minTasks = MIN_TASKS,
   onModelTimes = () => undefined,
-}: VisionPoolOptions): VisionPool {
+}: VisionPoolOptions): Eye {
   const limits = { taskTimeoutMs, idleTimeoutMs, maxResidentBytes, minTasks }
   const workers = Array.from({ length: threads }, () =>
     createVisionWorker({ ...limits, onModelTimes, onFree: dispatch }),
@@ -97,7 +88,7 @@ export function createVisionPool({
     await Promise.all(workers.map(({ ended }) => ended()))
   }
 
-  return poolOf(run, close)
+  return eyeOf(run, { threads, close })
 }
 
 function takeNext(waiting: Task[], isHeavyRunning: boolean): Task | undefined {
@@ -107,10 +98,13 @@ function takeNext(waiting: Task[], isHeavyRunning: boolean): Task | undefined {
 
 type Run = (request: VisionRequest, signal: AbortSignal | undefined) => Promise<Answers[keyof Answers]>
 
-const poolOf = (run: Run, close: () => Promise<void>): VisionPool => ({
+const eyeOf = (run: Run, { threads, close }: { threads: number; close: () => Promise<void> }): Eye => ({
+  version: FACTS_VERSION,
+  concurrency: threads,
   analyze: (bytes, signal) => run({ ask: 'facts', bytes }, signal) as Promise<Answers['facts']>,
   findProduct: (bytes, signal) => run({ ask: 'product', bytes }, signal) as Promise<Answers['product']>,
   analyzeProduct: (bytes, signal) => run({ ask: 'both', bytes }, signal) as Promise<Answers['both']>,
+  check: () => checkModels(),
   close,
 })
 

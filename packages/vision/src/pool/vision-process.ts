@@ -1,7 +1,7 @@
 // A process returns memory when it ends and contains native crashes.
+import { ImageError } from '@endcap/eye'
 import { analyzeImage, analyzeProduct, findProduct } from '../analyze-image.ts'
 import { hardenDecoders } from '../harden-decoders.ts'
-import { ImageError } from '../image-error.ts'
 import { takeModelTimes } from '../network.ts'
 import type { Answers, VisionReply, VisionRequest } from './messages.ts'
 

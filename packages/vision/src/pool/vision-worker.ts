@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { ImageError } from '../image-error.ts'
+import { ImageError } from '@endcap/eye'
 import type { ModelTimes } from '../network.ts'
 import { forkVisionProcess, killProcess, type Listeners } from './fork-vision-process.ts'
 import type { Answers, VisionReply, VisionRequest } from './messages.ts'

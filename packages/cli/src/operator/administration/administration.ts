@@ -26,7 +26,7 @@ export function createAdministration(app: Running) {
     ...createRetentionAdministration(deps),
     ...createUserAdministration(deps),
     ...createBackupAdministration(deps),
-    ...createDiagnosis({ db: deps.db, baseUrl: auth.baseUrl, backupMaxAgeDays }),
+    ...createDiagnosis({ ...deps, baseUrl: auth.baseUrl, backupMaxAgeDays }),
   })
 }
 

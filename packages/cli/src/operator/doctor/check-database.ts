@@ -24,6 +24,7 @@ type Where = { config: Config; log: Logger; queues: readonly string[] }
 
 const inspectionOf = ({ config, queues }: Where): Inspection => ({
   queues,
+  factsVersion: config.eye.version,
   backupMaxAgeDays: config.backupMaxAgeDays,
 })
 

@@ -7,15 +7,15 @@ import { say } from '@endcap/words/message'
 import { AdministrationError } from '../control/administration-error.ts'
 import { isProbeKey, probeLink } from './storage-probe.ts'
 
-type Deps = { db: Db; baseUrl: string; backupMaxAgeDays: number }
+type Deps = { db: Db; factsVersion: string; baseUrl: string; backupMaxAgeDays: number }
 
 /** Returns the operations of `endcap doctor` that need the open database. */
-export function createDiagnosis({ db, baseUrl, backupMaxAgeDays }: Deps) {
+export function createDiagnosis({ db, factsVersion, baseUrl, backupMaxAgeDays }: Deps) {
   return {
     async diagnose(_input: object): Promise<Finding[]> {
       // Loaded here, because the modules of the service take 0.2 s and most commands need none of them.
       const { QUEUES: queues } = await import('@endcap/service/app/modules')
-      return inspectDatabase(db, { queues, backupMaxAgeDays })
+      return inspectDatabase(db, { queues, factsVersion, backupMaxAgeDays })
     },
 
     /** Returns the signed URL of a probe file of the doctor; null before the first start of the service. */

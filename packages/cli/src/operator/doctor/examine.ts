@@ -11,6 +11,7 @@ import { type Check, QUICK_MS, quick, runChecks } from '@endcap/service/health/r
 import { say } from '../../terminal/say.ts'
 import { checkAddressGuard } from './check-address-guard.ts'
 import { checkDatabase, signProbe } from './check-database.ts'
+import { checkEyes } from './check-eyes.ts'
 import { checkModelFiles } from './check-models.ts'
 import { checkStorage } from './check-storage.ts'
 
@@ -61,6 +62,12 @@ export function examine(
       limitMs: MODELS_MS,
       advice: say('cli.doctor.models_failed_advice'),
       run: async (signal) => [await checkModelFiles(signal)],
+    },
+    {
+      name: 'eye',
+      limitMs: MODELS_MS,
+      advice: say('cli.doctor.eye_advice'),
+      run: (signal) => checkEyes(config, signal),
     },
     {
       name: 'address-guard',

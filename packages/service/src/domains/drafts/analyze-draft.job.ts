@@ -1,4 +1,4 @@
-import { ImageError } from '@endcap/vision'
+import { ImageError } from '@endcap/eye'
 import type { Db } from '../../platform/db/database.ts'
 import type { JobType, Worker } from '../../platform/jobs/job-type.ts'
 import type { AnalyzeImage } from '../scoring/analyze-image.ts'

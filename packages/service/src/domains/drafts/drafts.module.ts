@@ -1,3 +1,4 @@
+import type { Eye } from '@endcap/eye'
 import type { SignRenditions } from '../../platform/blobs/rendition-url.ts'
 import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -22,6 +23,7 @@ import { createSubmitDraft } from './submit-draft.ts'
 
 type RequestDeps = {
   db: Db
+  factsVersion: string
   analyses: AnalysisStore
   files: StoredFiles
   images: ImageStore
@@ -34,7 +36,7 @@ type RequestDeps = {
   admitWhatIf: AdmitSubmission
   signRenditions: SignRenditions
 }
-type WorkDeps = { db: Db; analyzeImage: AnalyzeImage; config: { workerThreads: number } }
+type WorkDeps = { db: Db; analyzeImage: AnalyzeImage; vision: Pick<Eye, 'concurrency'> }
 
 export const draftsModule = defineModule({
   name: 'drafts',
@@ -49,7 +51,7 @@ export const draftsModule = defineModule({
   },
   jobTypes: [ANALYZE_DRAFT],
   workers: (deps: WorkDeps) => [
-    assign(ANALYZE_DRAFT, createAnalyzeDraftWorker(deps, deps.config.workerThreads)),
+    assign(ANALYZE_DRAFT, createAnalyzeDraftWorker(deps, deps.vision.concurrency)),
   ],
   maintenance: ({ db }: WorkDeps) => [
     { name: 'remove expired drafts', everyMs: EVERY.hour, run: (signal) => removeExpiredDrafts(db, signal) },

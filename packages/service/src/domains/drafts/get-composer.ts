@@ -1,6 +1,6 @@
 import { type ComposerImage, MAX_FURTHER_IMAGES, type PdpComposer } from '@endcap/api'
 import { findCategory } from '@endcap/catalog'
-import type { ImageFacts, Rubric } from '@endcap/scoring'
+import { type ImageFacts, modelVersion, type Rubric } from '@endcap/scoring'
 import type { SignRenditions } from '../../platform/blobs/rendition-url.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { describeImages, findKeptChildren, findRootIds } from '../images/child-images.ts'
@@ -9,11 +9,11 @@ import type { Pdp } from '../pdps/record/pdp.ts'
 import { listingRules } from '../pdps/scoring/compose-listing.ts'
 import { RETAILER_GROUPS } from '../retailers/retailer-groups.ts'
 import type { AnalysisStore } from '../scoring/analysis-store.ts'
-import { currentModelVersion } from '../scoring/model.ts'
 import { readinessOf } from '../scoring/present-hero.ts'
 
 type Deps = {
   db: Db
+  factsVersion: string
   findAnalyzedPdp: FindAnalyzedPdp
   analyses: Pick<AnalysisStore, 'findNewestFacts'>
   signRenditions: SignRenditions
@@ -29,7 +29,7 @@ type Described = Pick<
  *
  * @throws DomainError PDP_NOT_FOUND, PDP_NOT_SCORED
  */
-export function createGetComposer({ db, findAnalyzedPdp, analyses, signRenditions }: Deps) {
+export function createGetComposer({ db, factsVersion, findAnalyzedPdp, analyses, signRenditions }: Deps) {
   return async function getComposer(organizationId: string, pdpId: string): Promise<PdpComposer> {
     const analyzed = await findAnalyzedPdp(organizationId, pdpId)
     const { pdp, rubric } = analyzed
@@ -38,6 +38,7 @@ export function createGetComposer({ db, findAnalyzedPdp, analyses, signRendition
     const further = await describeFurther({ db, analyses }, analyzed)
     return {
       ...presentRules(pdp, rubric),
+      model_version: modelVersion(factsVersion, rubric),
       images: await Promise.all(images.map(present)),
       further: await Promise.all(further.map(present)),
     }
@@ -46,7 +47,7 @@ export function createGetComposer({ db, findAnalyzedPdp, analyses, signRendition
 
 export type GetComposer = ReturnType<typeof createGetComposer>
 
-function presentRules(pdp: Pdp, rubric: Rubric): Omit<PdpComposer, 'images' | 'further'> {
+function presentRules(pdp: Pdp, rubric: Rubric): Omit<PdpComposer, 'images' | 'further' | 'model_version'> {
   const { recommendedCarouselImages, mainImage } = listingRules({ rubric, retailer: pdp.retailer })
   return {
     pdp_id: pdp.id,
@@ -57,7 +58,6 @@ function presentRules(pdp: Pdp, rubric: Rubric): Omit<PdpComposer, 'images' | 'f
     category_id: pdp.category_id,
     category: findCategory(pdp.category_id)?.path ?? null,
     status: pdp.status,
-    model_version: currentModelVersion(rubric),
     family: rubric.family,
     rubric: { ...rubric },
     recommended_carousel_images: recommendedCarouselImages,

@@ -4,15 +4,9 @@
 import { writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { stdout } from 'node:process'
+import { ImageError, type ImageErrorReason } from '@endcap/eye'
 import type { FileFacts } from '@endcap/scoring'
-import {
-  convertImage,
-  hardenDecoders,
-  ImageError,
-  type ImageErrorReason,
-  renderImage,
-  verifyImage,
-} from '@endcap/vision'
+import { convertImage, hardenDecoders, renderImage, verifyImage } from '@endcap/vision'
 
 export type DecodingResult =
   | { file: FileFacts }

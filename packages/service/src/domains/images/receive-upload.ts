@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { MAX_ORIGINAL_BYTES, MAX_UPLOAD_BYTES } from '@endcap/api'
+import { ImageError } from '@endcap/eye'
 import { DiskError, saveBody } from '@endcap/foundation/net/save-body'
-import { ImageError } from '@endcap/vision'
 import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'

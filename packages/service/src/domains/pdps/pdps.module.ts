@@ -76,6 +76,7 @@ const TREND_COMPACTION_MS = 600_000
 
 type Stores = {
   db: Db
+  factsVersion: string
   analyses: AnalysisStore
   categories: CategoryStore
   files: StoredFiles

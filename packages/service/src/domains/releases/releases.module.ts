@@ -18,6 +18,7 @@ import { createUpgradeScoresWorker, UPGRADE_SCORES } from './upgrade-scores.job.
 
 type Deps = {
   db: Db
+  factsVersion: string
   analyses: AnalysisStore
   jobs: JobQueue
   pdps: PdpStore
@@ -45,6 +46,6 @@ export const releasesModule = defineModule({
       run: (signal) => startUpgrades(deps, signal),
     },
   ],
-  metrics: ({ metrics, db }: { metrics: Metrics; db: Db }) =>
-    metrics.watchUpgrade(inTime(createCachedCensus(() => countEarlierScores(db)))),
+  metrics: ({ metrics, db, factsVersion }: { metrics: Metrics; db: Db; factsVersion: string }) =>
+    metrics.watchUpgrade(inTime(createCachedCensus(() => countEarlierScores(db, factsVersion)))),
 })

@@ -9,13 +9,15 @@ import { UPGRADE_SCORES } from './upgrade-scores.job.ts'
 /** Advisory lock, so that an upgrade starts once. */
 const LOCK_KEY = 0x75706772
 
+type Deps = { db: Db; factsVersion: string; jobs: Pick<JobQueue, 'enqueue'>; log: Logger }
+
 /** Starts the rescoring of earlier scores. Safe to run concurrently. Returns the number of organizations. */
 export async function startUpgrades(
-  { db, jobs, log }: { db: Db; jobs: Pick<JobQueue, 'enqueue'>; log: Logger },
+  { db, factsVersion, jobs, log }: Deps,
   signal: AbortSignal,
 ): Promise<number> {
   let started = 0
-  for (const organizationId of await findOrganizationsToUpgrade(db)) {
+  for (const organizationId of await findOrganizationsToUpgrade(db, factsVersion)) {
     signal.throwIfAborted()
     const isStarted = await db.transaction().execute(async (trx) => {
       await sql`SELECT pg_advisory_xact_lock(${LOCK_KEY})`.execute(trx)

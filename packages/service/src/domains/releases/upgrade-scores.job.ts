@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ImageError } from '@endcap/eye'
 import { BlobMissingError } from '@endcap/foundation/blobs/blob-store'
 import type { Logger } from '@endcap/foundation/observability/log'
 import { loadCategoryVocabulary } from '@endcap/scoring/category-vocabulary'
-import { ImageError } from '@endcap/vision'
 import type { Db } from '../../platform/db/database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import { hasReadyOrActiveJobs } from '../../platform/jobs/job-table/waiting-jobs.ts'
@@ -34,6 +34,7 @@ export const UPGRADE_SCORES: JobType<Payload> = {
 
 type Deps = {
   db: Db
+  factsVersion: string
   log: Logger
   jobs: Pick<JobQueue, 'enqueue'>
   pdps: Pick<PdpStore, 'findById' | 'images' | 'lock' | 'complete'>
@@ -74,12 +75,12 @@ export function createUpgradeScoresWorker(deps: Deps): Worker<Payload> {
 
 /** Listings come before contents. Also enqueues the next planning job. */
 async function plan(
-  { db, jobs }: Deps,
+  { db, factsVersion, jobs }: Deps,
   organizationId: string,
   { kind, after }: Extract<Step, { do: 'plan' }>,
 ): Promise<void> {
   const visit = kind === 'pdp' ? visitListings : visitContents
-  const { earlier, next } = await visit(db, { organizationId, after, limit: VISITED })
+  const { earlier, next } = await visit(db, { organizationId, factsVersion, after, limit: VISITED })
   const steps = earlier.map(
     (id): Step => (kind === 'pdp' ? { do: 'pdp', id } : { do: 'content', sha256: id }),
   )
@@ -94,7 +95,7 @@ async function upgradePdp(deps: Deps, pdpId: string, signal: AbortSignal): Promi
   const { db, pdps, scoreStoredListing } = deps
   const found = await pdps.findById(db, pdpId)
   // PDPs being scored get new facts anyway, and failed ones keep what they have.
-  if (found?.status !== 'COMPLETED' || (await isScoredNow(deps.rubrics, db, found))) return
+  if (found?.status !== 'COMPLETED' || (await isScoredNow(deps, db, found))) return
   const images = await pdps.images(db, pdpId)
   const contents = new Set(images.map(({ sha256 }) => sha256))
   if (!(await analyze(deps, found.organization_id, contents, signal))) return
@@ -102,7 +103,7 @@ async function upgradePdp(deps: Deps, pdpId: string, signal: AbortSignal): Promi
   await loadCategoryVocabulary()
   await db.transaction().execute(async (trx) => {
     const pdp = await pdps.lock(trx, pdpId)
-    if (pdp?.status !== 'COMPLETED' || (await isScoredNow(deps.rubrics, trx, pdp))) return
+    if (pdp?.status !== 'COMPLETED' || (await isScoredNow(deps, trx, pdp))) return
     const result = await scoreStoredListing(trx, pdp)
     if (result) await pdps.complete(trx, pdp, result)
   })

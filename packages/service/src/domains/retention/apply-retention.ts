@@ -12,21 +12,25 @@ export type Retained = {
   audit_events: number
 }
 
-export type RetentionDeps = { db: Db; retention: { pictureDays: number } }
+export type RetentionDeps = { db: Db; factsVersion: string; retention: { pictureDays: number } }
 
 /** Removes expired records. Safe to run concurrently. */
 export async function applyRetention(
-  { db, retention }: RetentionDeps,
+  { db, factsVersion, retention }: RetentionDeps,
   signal: AbortSignal,
 ): Promise<Retained> {
   const pictures = await removeUnusedPictures(db, retention.pictureDays, signal)
-  return describe(pictures, await removeEarlierVersions(db, signal), await removeExpiredAudit(db))
+  return describe(
+    pictures,
+    await removeEarlierVersions(db, factsVersion, signal),
+    await removeExpiredAudit(db),
+  )
 }
 
 /** Counts the records that the next run removes. */
-export async function previewRetention({ db, retention }: RetentionDeps): Promise<Retained> {
+export async function previewRetention({ db, factsVersion, retention }: RetentionDeps): Promise<Retained> {
   const pictures = await countUnusedPictures(db, retention.pictureDays)
-  return describe(pictures, await countEarlierVersions(db), await countExpiredAudit(db))
+  return describe(pictures, await countEarlierVersions(db, factsVersion), await countExpiredAudit(db))
 }
 
 const describe = (

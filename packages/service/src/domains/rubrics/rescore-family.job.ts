@@ -31,6 +31,7 @@ export const RESCORE_FAMILY: JobType<Payload> = {
 
 type Deps = {
   db: Db
+  factsVersion: string
   log: Logger
   jobs: Pick<JobQueue, 'enqueue'>
   pdps: Pick<PdpStore, 'lock' | 'complete'>
@@ -101,7 +102,7 @@ async function scoreSome(
 async function rescore(deps: Deps, trx: Db, pdpId: string): Promise<void> {
   const { pdps, scoreStoredListing, scoreAgain } = deps
   const pdp = await pdps.lock(trx, pdpId)
-  if (pdp?.status !== 'COMPLETED' || (await isScoredNow(deps.rubrics, trx, pdp))) return
+  if (pdp?.status !== 'COMPLETED' || (await isScoredNow(deps, trx, pdp))) return
   const result = await scoreStoredListing(trx, pdp)
   if (result) await pdps.complete(trx, pdp, result)
   else await scoreAgain(trx, pdp)

@@ -33,6 +33,7 @@ type RequestDeps = {
 }
 type WorkDeps = {
   db: Db
+  factsVersion: string
   analyses: AnalysisStore
   jobs: JobQueue
   pdps: PdpStore

@@ -1,9 +1,11 @@
 import {
   CUSTOM_MARK,
+  customDigest,
   customFactsRead,
   type ImageFacts,
   type ImageRole,
   type ImageScore,
+  modelVersion,
   type Rubric,
 } from '@endcap/scoring'
 import { sql } from 'kysely'
@@ -14,7 +16,6 @@ import { correctFacts, type Sayings } from './correct-facts.ts'
 import { readContentCorrections, readSayings } from './correction-store.ts'
 import { readCustomFacts } from './custom-fact-store.ts'
 import { insertFacts, listAnalyzed, readFacts, readNewestFacts } from './fact-rows.ts'
-import { currentModelVersion } from './model.ts'
 
 /** Equal keys have the same score. */
 export type ScoreKey = {
@@ -70,11 +71,11 @@ export type AnalysisStore = {
   countScores: (key: BenchmarkKey, executor?: Db) => Promise<ScoreDistribution>
 }
 
-/** Stores facts and scores by content, which images may share. */
-export function createAnalysisStore(db: Db): AnalysisStore {
+/** Stores facts and scores by content, which images may share. `factsVersion` is that of the eye in use. */
+export function createAnalysisStore(db: Db, factsVersion: string): AnalysisStore {
   return {
     async findFacts(organizationId, sha256) {
-      const stored = await readFacts(db, organizationId, [sha256])
+      const stored = await readFacts(db, { organizationId, factsVersion }, [sha256])
       return (await corrected(db, organizationId, stored)).get(sha256) ?? null
     },
     findAnalyzed: (organizationId, contents, executor = db) =>
@@ -94,13 +95,13 @@ export function createAnalysisStore(db: Db): AnalysisStore {
       const row = await scores(db, key).where('sha256', '=', key.sha256).select('sha256').executeTakeFirst()
       return row !== undefined
     },
-    findKnown: readKnown,
+    findKnown: (executor, scope, items) => readKnown(executor, { ...scope, factsVersion }, items),
     async modelVersions(executor, scope, contents) {
       const { organizationId, rubric } = scope
       const corrections = await readContentCorrections(executor, organizationId, contents)
       const read = customFactsRead(rubric)
       const custom = await readCustomFacts(executor, organizationId, read.length > 0 ? contents : [], read)
-      return versionsOf(scope, { corrections, custom })
+      return versionsOf({ ...scope, factsVersion }, { corrections, custom })
     },
     saveScore: insertScore,
     async saveAnalysis(trx, key, facts, score) {
@@ -155,20 +156,32 @@ function countSubmitted(executor: Db, key: BenchmarkKey): Promise<ScoreDistribut
     .execute()
 }
 
+type VersionedScope = ScoreScope & { factsVersion: string }
+
 export type ModelVersionOf = (sha256: string) => string
 
 function versionsOf(
-  { rubric }: Pick<ScoreScope, 'rubric'>,
+  { factsVersion, rubric }: Pick<VersionedScope, 'factsVersion' | 'rubric'>,
   { corrections, custom }: Pick<Sayings, 'corrections' | 'custom'>,
 ): ModelVersionOf {
-  return (sha256) => currentModelVersion(rubric, corrections.get(sha256)?.digest, custom.get(sha256))
+  return (sha256) =>
+    modelVersion(
+      factsVersion,
+      rubric,
+      corrections.get(sha256)?.digest,
+      customDigest(rubric, { custom: custom.get(sha256) ?? {} }),
+    )
 }
 
-async function readKnown(executor: Db, scope: ScoreScope, items: readonly ScoreItem[]): Promise<KnownItem[]> {
+async function readKnown(
+  executor: Db,
+  scope: VersionedScope,
+  items: readonly ScoreItem[],
+): Promise<KnownItem[]> {
   const { organizationId, categoryId } = scope
   const contents = [...new Set(items.map(({ sha256 }) => sha256))]
   const sayings = await readSayings(executor, organizationId, contents, customFactsRead(scope.rubric))
-  const measured = await readFacts(executor, organizationId, contents)
+  const measured = await readFacts(executor, scope, contents)
   const modelVersionOf = versionsOf(scope, sayings)
   const scored = await executor
     .selectFrom('image_score')
@@ -179,15 +192,15 @@ async function readKnown(executor: Db, scope: ScoreScope, items: readonly ScoreI
     .where('model_version', '=', sql<string>`ANY(${[...new Set(contents.map(modelVersionOf))]})`)
     .execute()
   return items.map(({ sha256, role }) => {
-    const modelVersion = modelVersionOf(sha256)
+    const version = modelVersionOf(sha256)
     const found = scored.find(
-      (row) => row.sha256 === sha256 && row.role === role && row.model_version === modelVersion,
+      (row) => row.sha256 === sha256 && row.role === role && row.model_version === version,
     )
     const facts = measured.get(sha256)
     return {
       facts: facts ? correctFacts(sayings, sha256, facts) : null,
       score: found?.score ?? null,
-      modelVersion,
+      modelVersion: version,
     }
   })
 }

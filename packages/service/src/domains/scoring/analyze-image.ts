@@ -1,14 +1,14 @@
+import type { Eye } from '@endcap/eye'
 import { type BlobStore, blobKey } from '@endcap/foundation/blobs/blob-store'
 import { abortable } from '@endcap/foundation/concurrency/abortable'
 import type { ImageFacts } from '@endcap/scoring'
-import type { VisionPool } from '@endcap/vision'
 import type { Metrics } from '../../platform/observability/metrics.ts'
 import type { AnalysisStore } from './analysis-store.ts'
 
 type Deps = {
   analyses: Pick<AnalysisStore, 'correct' | 'findFacts' | 'saveFacts'>
   blobs: BlobStore
-  vision: Pick<VisionPool, 'analyze'>
+  vision: Pick<Eye, 'analyze'>
   metrics: Metrics
 }
 

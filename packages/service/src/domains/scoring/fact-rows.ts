@@ -1,12 +1,11 @@
 import type { ImageFacts } from '@endcap/scoring'
-import { FACTS_VERSION } from '@endcap/vision'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
-/** Returns current facts without corrections. */
+/** Returns facts of a version without corrections. */
 export async function readFacts(
   executor: Db,
-  organizationId: string,
+  { organizationId, factsVersion }: { organizationId: string; factsVersion: string },
   contents: readonly string[],
 ): Promise<Map<string, ImageFacts>> {
   const rows = await executor
@@ -14,7 +13,7 @@ export async function readFacts(
     .select(['sha256', 'facts'])
     .where('organization_id', '=', organizationId)
     .where('sha256', '=', sql<string>`ANY(${contents})`)
-    .where('facts_version', '=', FACTS_VERSION)
+    .where('facts_version', '=', factsVersion)
     .execute()
   return new Map(rows.map(({ sha256, facts }) => [sha256, facts]))
 }

@@ -1,14 +1,5 @@
 import { findCategory } from '@endcap/catalog'
-import {
-  type CustomFacts,
-  customDigest,
-  type Family,
-  generalRubric,
-  modelVersion,
-  RUBRICS,
-  type Rubric,
-} from '@endcap/scoring'
-import { FACTS_VERSION } from '@endcap/vision'
+import { type Family, generalRubric, modelVersion, RUBRICS, type Rubric } from '@endcap/scoring'
 
 /** General for null and for categories that no longer exist. */
 export type RubricOf = (categoryId: string | null) => Rubric
@@ -24,9 +15,5 @@ export const releaseRubric = (family: Family): Rubric =>
 /** Ignores rubrics of organizations (`RubricStore`). */
 export const releaseRubricOf: RubricOf = (categoryId) => releaseRubric(familyOf(categoryId))
 
-/** `corrections` is the digest of the content's corrections, `custom` are own facts. */
-export const currentModelVersion = (rubric: Rubric, corrections = '', custom: CustomFacts = {}): string =>
-  modelVersion(FACTS_VERSION, rubric, corrections, customDigest(rubric, { custom }))
-
 /** Identifies the release by its general rubric. */
-export const generalModelVersion = (): string => modelVersion(FACTS_VERSION, generalRubric)
+export const generalModelVersion = (factsVersion: string): string => modelVersion(factsVersion, generalRubric)

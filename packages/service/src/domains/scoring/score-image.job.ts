@@ -1,6 +1,6 @@
+import { ImageError } from '@endcap/eye'
 import type { Logger } from '@endcap/foundation/observability/log'
 import { type ImageScore, scoreImage } from '@endcap/scoring'
-import { ImageError } from '@endcap/vision'
 import type { Db } from '../../platform/db/database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { Worker } from '../../platform/jobs/job-type.ts'

@@ -1,3 +1,4 @@
+import type { Eye } from '@endcap/eye'
 import type { Logger } from '@endcap/foundation/observability/log'
 import type { Db } from '../../platform/db/database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
@@ -11,12 +12,12 @@ import { createScoreImageWorker } from './score-image.job.ts'
 import type { ScoringRunStore } from './scoring-run-store.ts'
 
 type Deps = {
-  config: { workerThreads: number }
   db: Db
   analyses: AnalysisStore
   jobs: JobQueue
   rubrics: RubricStore
   runs: ScoringRunStore
+  vision: Pick<Eye, 'concurrency'>
   analyzeImage: AnalyzeImage
   metrics: Metrics
   log: Logger
@@ -26,7 +27,7 @@ export const scoringModule = defineModule({
   name: 'scoring',
   jobTypes: [SCORE_IMAGE],
   workers: (deps: Deps) => [
-    // One more than the threads, to analyze the next image while a job saves.
-    assign(SCORE_IMAGE, createScoreImageWorker(deps, deps.config.workerThreads + 1)),
+    // One more than the eye analyzes, to analyze the next image while a job saves.
+    assign(SCORE_IMAGE, createScoreImageWorker(deps, deps.vision.concurrency + 1)),
   ],
 })

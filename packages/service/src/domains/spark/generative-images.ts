@@ -1,7 +1,8 @@
+import { ImageError } from '@endcap/eye'
 import type { Logger } from '@endcap/foundation/observability/log'
 import { type GenerativeModels, ModelError } from '@endcap/generative-models'
 import { CANVAS_PX, type ImageProvider, type RootImage, scenePrompts } from '@endcap/studio'
-import { decodeImage, ImageError } from '@endcap/vision'
+import { decodeImage } from '@endcap/vision'
 import sharp from 'sharp'
 import type { Spending } from './spending.ts'
 

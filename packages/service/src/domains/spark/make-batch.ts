@@ -1,3 +1,4 @@
+import { type Eye, ImageError } from '@endcap/eye'
 import type { Logger } from '@endcap/foundation/observability/log'
 import {
   type Box,
@@ -18,7 +19,7 @@ import {
   type RootImage,
   type Verdict,
 } from '@endcap/studio'
-import { ImageError, type Rgb, type VisionPool } from '@endcap/vision'
+import type { Rgb } from '@endcap/vision'
 import { readinessOf } from '../scoring/present-hero.ts'
 import type { StudioOffThread } from './studio-off-thread.ts'
 
@@ -43,7 +44,7 @@ export type MadeBatch = { images: JudgedImage[]; fault: RootFault | null }
 
 type Deps = {
   studio: Pick<StudioOffThread, 'findFault' | 'findFidelity'>
-  vision: Pick<VisionPool, 'analyze'>
+  vision: Pick<Eye, 'analyze'>
   log: Logger
 }
 type Analyzed = Omit<JudgedImage, 'verdict'> & { isGenerated: boolean }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { Eye } from '@endcap/eye'
 import type { ImageProvider, RootImage } from '@endcap/studio'
-import { inspectImage, type VisionPool } from '@endcap/vision'
+import { inspectImage } from '@endcap/vision'
 import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { FetchedImage } from '../images/download-image.ts'
@@ -18,7 +19,7 @@ type Deps = {
   sparks: SparkStore
   analyses: Pick<AnalysisStore, 'saveAnalysis'>
   files: StoredFiles
-  vision: Pick<VisionPool, 'findProduct'>
+  vision: Pick<Eye, 'findProduct'>
   makeBatch: MakeBatch
   providersFor: (organizationId: string, deadline: Date) => readonly ImageProvider[]
 }

@@ -1,7 +1,7 @@
 import { findCategory, findRetailer, type Retailer } from '@endcap/catalog'
+import { ImageError } from '@endcap/eye'
 import { BlobMissingError, type BlobStore, blobKey } from '@endcap/foundation/blobs/blob-store'
 import { type ImageFacts, type ImageRole, type ListingImage, type Rubric, scoreImage } from '@endcap/scoring'
-import { ImageError } from '@endcap/vision'
 import type { Db } from '../../platform/db/database.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import type { Pdp } from '../pdps/record/pdp.ts'

@@ -1,7 +1,7 @@
+import type { Eye } from '@endcap/eye'
 import type { BlobStore } from '@endcap/foundation/blobs/blob-store'
 import type { Logger } from '@endcap/foundation/observability/log'
 import { createGenerativeModels, type ModelConfig } from '@endcap/generative-models'
-import type { VisionPool } from '@endcap/vision'
 import type { SignRenditions } from '../../platform/blobs/rendition-url.ts'
 import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -58,7 +58,7 @@ type RequestDeps = Stores & {
 type WorkDeps = Stores & {
   config: { models: ModelConfig }
   files: StoredFiles
-  vision: VisionPool
+  vision: Eye
   analyzeImage: AnalyzeImage
   log: Logger
 }

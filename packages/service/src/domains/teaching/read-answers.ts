@@ -1,6 +1,5 @@
 import { CLASSIFICATIONS, EMBEDDING_SPACE } from '@endcap/scoring'
 import type { Answer, TeachableImage } from '@endcap/teaching'
-import { FACTS_VERSION } from '@endcap/vision'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
@@ -22,6 +21,9 @@ const SINGLE_IMAGES = 1_000
 /** Corrections that make a question pointless: the type is known, or the image shows another product. */
 const ANSWERS = ['asset_type', 'other_product']
 
+/** Facts of the version in use. */
+type Scope = { organizationId: string; factsVersion: string }
+
 type AnswerRow = TeachableImage & {
   sha256: string
   type: string
@@ -31,7 +33,7 @@ type AnswerRow = TeachableImage & {
 }
 
 /** Reads asset types from people, with measurements. */
-export async function readAnswers(db: Db, organizationId: string): Promise<Answer[]> {
+export async function readAnswers(db: Db, { organizationId, factsVersion }: Scope): Promise<Answer[]> {
   const { rows } = await sql<AnswerRow>`
     SELECT answer.sha256, answer.type, facts->'kind' AS kind, facts->'similarity' AS similarity,
       place.image_id AS id, place.pdp_id AS listing, place.retailer AS source
@@ -39,7 +41,7 @@ export async function readAnswers(db: Db, organizationId: string): Promise<Answe
       WHERE organization_id = ${organizationId} AND kind = 'asset_type' AND revoked_at IS NULL
       ORDER BY id DESC LIMIT ${MAX_ANSWERS}) AS answer
     JOIN image_facts ON image_facts.organization_id = ${organizationId} AND image_facts.sha256 = answer.sha256
-      AND facts_version = ${FACTS_VERSION}
+      AND facts_version = ${factsVersion}
     LEFT JOIN LATERAL (SELECT image.id AS image_id, pdp.id AS pdp_id, pdp.retailer
       FROM image LEFT JOIN pdp_image ON pdp_image.image_id = image.id LEFT JOIN pdp ON pdp.id = pdp_image.pdp_id
       WHERE image.organization_id = ${organizationId} AND image.sha256 = answer.sha256
@@ -64,7 +66,7 @@ export async function readAnswers(db: Db, organizationId: string): Promise<Answe
 }
 
 /** Reads unanswered images, newest listings first, each content once. */
-export async function readOpenImages(db: Db, organizationId: string): Promise<OpenImage[]> {
+export async function readOpenImages(db: Db, { organizationId, factsVersion }: Scope): Promise<OpenImage[]> {
   const { rows } = await sql<OpenImage>`
     WITH page AS MATERIALIZED (
       SELECT pdp_id FROM pdp_summary WHERE organization_id = ${organizationId} AND pdp_score IS NOT NULL
@@ -84,7 +86,7 @@ export async function readOpenImages(db: Db, organizationId: string): Promise<Op
       ORDER BY sha256, pdp_id DESC NULLS LAST, position)
     SELECT open.*, facts->'kind' AS kind, facts->'similarity' AS similarity
     FROM open JOIN image_facts ON image_facts.organization_id = ${organizationId}
-      AND image_facts.sha256 = open.sha256 AND facts_version = ${FACTS_VERSION}
+      AND image_facts.sha256 = open.sha256 AND facts_version = ${factsVersion}
     ORDER BY open."pdpId" DESC NULLS LAST, open.position, open.id`.execute(db)
   return rows.filter(({ similarity }) => similarity.space === EMBEDDING_SPACE)
 }

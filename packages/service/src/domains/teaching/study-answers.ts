@@ -7,7 +7,7 @@ import { readTaught } from '../scoring/taught-store.ts'
 import { type OpenImage, readAnswers, readOpenImages } from './read-answers.ts'
 import type { Studied, StudyTask } from './study.ts'
 
-type Deps = { db: Db; thread: Pick<OffThread<StudyTask, Studied>, 'run'> }
+type Deps = { db: Db; factsVersion: string; thread: Pick<OffThread<StudyTask, Studied>, 'run'> }
 
 export type Lesson = { answers: Answer[]; images: OpenImage[]; studied: Studied }
 
@@ -15,14 +15,14 @@ export type Lesson = { answers: Answer[]; images: OpenImage[]; studied: Studied 
 const CONCURRENCY = 4
 
 /** Studies answers for up to a second of the thread, once at a time per organization. */
-export function createStudyAnswers({ db, thread }: Deps) {
+export function createStudyAnswers({ db, factsVersion, thread }: Deps) {
   const places = createFairQueue({ concurrency: CONCURRENCY, perKey: () => 1 })
   return (organizationId: string, signal: AbortSignal): Promise<Lesson> =>
     places.run(
       organizationId,
       async () => {
-        const answers = await readAnswers(db, organizationId)
-        const images = await readOpenImages(db, organizationId)
+        const answers = await readAnswers(db, { organizationId, factsVersion })
+        const images = await readOpenImages(db, { organizationId, factsVersion })
         const taught = await readTaught(db, organizationId)
         const studied = await thread.run({ answers, images, taught: taught?.head ?? null }, signal)
         return { answers, images, studied }

@@ -17,6 +17,7 @@ import { createForgetTeaching, createUseTeaching } from './use-teaching.ts'
 
 type Deps = {
   db: Db
+  factsVersion: string
   jobs: JobQueue
   rubrics: RubricStore
   previews: PreviewThread

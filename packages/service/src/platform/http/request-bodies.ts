@@ -70,11 +70,6 @@ export const streamedBody = ({ body, headers }: Pick<FastifyRequest, 'body' | 'h
 /** Ignores bodies where paths have all parameters. */
 export function ignoreBodies(server: Pick<FastifyInstance, BodyParsers>): void {
   server.removeAllContentTypeParsers()
-  ignoreOtherBodies(server)
-}
-
-/** Ignores bodies other than JSON where none is needed. */
-export function ignoreOtherBodies(server: Pick<FastifyInstance, 'addContentTypeParser'>): void {
   server.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume()
     done(null)

@@ -4,6 +4,7 @@ import type { BuildInfo } from './build-info.ts'
 import { createBackupMetrics } from './metrics/backup-metrics.ts'
 import { createDatabaseMetrics } from './metrics/database-metrics.ts'
 import { createDiskMetrics } from './metrics/disk-metrics.ts'
+import { createEyeMetrics } from './metrics/eye-metrics.ts'
 import { createHttpMetrics } from './metrics/http-metrics.ts'
 import { createImageMetrics } from './metrics/image-metrics.ts'
 import { createJobMetrics } from './metrics/job-metrics.ts'
@@ -35,6 +36,7 @@ export function createMetrics({ version, commit, schema }: BuildInfo = UNKNOWN_B
     contentType: registry.contentType,
     names: () => registry.getMetricsAsArray().map(({ name }) => name),
     ...createHttpMetrics(registers),
+    ...createEyeMetrics(registers),
     ...createImageMetrics(registers),
     ...createJobMetrics(registers),
     ...databaseMetrics,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { findCategoryByPath } from '@endcap/catalog'
+import { FACTS_VERSION } from '@endcap/vision'
 import { createGetImageScore } from '../../../src/domains/images/get-image-score.ts'
 import { createFindImageRevision } from '../../../src/domains/images/image-revisions.ts'
 import { createImageStore } from '../../../src/domains/images/image-store.ts'
@@ -47,7 +48,7 @@ describe('the answer about an image that is polled again', { skip: withoutPostgr
     await service.put(ID, submission(changes))
     const { hero, carousel_images } = await service.settled(ID)
     const ids = [hero?.['image_id'], ...carousel_images.map(({ image_id }) => image_id)].map(String)
-    const analyses = createAnalysisStore(database.db)
+    const analyses = createAnalysisStore(database.db, FACTS_VERSION)
     const rubrics = createRubricStore(database.db)
     const makeAnswer = createGetImageScore({
       findImageRevision: createFindImageRevision(database),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
 import type { ImageFacts } from '@endcap/scoring'
+import { FACTS_VERSION } from '@endcap/vision'
 import { sql } from 'kysely'
 import { removeContentsOf } from '../../../src/domains/images/remove-images.ts'
 import { insertUpload } from '../../../src/domains/images/upload-store.ts'
@@ -23,7 +24,9 @@ describeOnPostgres('content whose last references are deleted', ({ place }) => {
 
   const transaction = <Result>(run: (trx: Db) => Promise<Result>) => database.db.transaction().execute(run)
   const saveFacts = (sha256: string) =>
-    createAnalysisStore(database.db).saveFacts(organizationId, sha256, { version: 'test' } as ImageFacts)
+    createAnalysisStore(database.db, FACTS_VERSION).saveFacts(organizationId, sha256, {
+      version: 'test',
+    } as ImageFacts)
   /** Stores content with facts and `uploads` references to it. */
   async function store(text: string, uploads: number): Promise<{ sha256: string; ids: string[] }> {
     const sha256 = await keepText(files, organizationId, text)

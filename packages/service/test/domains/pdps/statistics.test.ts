@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { LOSS_CAUSES, type PdpStatistics, type PdpSummary } from '@endcap/api'
 import { CERTIFIED, oneDecimal } from '@endcap/scoring'
+import { FACTS_VERSION } from '@endcap/vision'
 import { v7 as uuidV7 } from 'uuid'
 import { compactTrend } from '../../../src/domains/pdps/history/compact-trend.ts'
 import { fillTrend } from '../../../src/domains/pdps/history/fill-trend.ts'
@@ -67,7 +68,10 @@ describeOnBothStores('figures of all PDPs', ({ place }) => {
   for (const filter of filters)
     it(`figures of all PDPs are those of the listed rows with the filter ${JSON.stringify(filter)}`, async () => {
       const rows = await rowsOf(filter)
-      assert.deepEqual(await readStatistics(database.db, { ...filter, organizationId }), countedIn(rows))
+      assert.deepEqual(
+        await readStatistics(database.db, { ...filter, organizationId }, FACTS_VERSION),
+        countedIn(rows),
+      )
     })
 
   it('figures of all PDPs are filtered by the cause of the most lost points', async () => {
@@ -95,7 +99,7 @@ describeOnBothStores('figures of all PDPs', ({ place }) => {
       summary: { can_win: 12.5, first_action: null },
     }
     const id = await insertPdp(database, { organizationId: own, portfolioId: portfolio, result })
-    const read = () => readStatistics(database.db, { organizationId: own })
+    const read = () => readStatistics(database.db, { organizationId: own }, FACTS_VERSION)
     assert.equal((await read()).lost[0]?.points, 0)
     await fillCauses({ db: database.db, summarizeStored: withoutFacts }, NEVER)
     const { lost, mean_can_win: canWin } = await read()

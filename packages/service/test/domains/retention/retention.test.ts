@@ -16,7 +16,7 @@ describeOnBothStores('what is kept no longer', ({ place }) => {
     const store = await createPictures(opened)
     const pictures: StoredPicture[] = []
     for (const use of [null, ...USES, null]) pictures.push(await store(use))
-    const deps = { db, retention: { pictureDays: 90 } }
+    const deps = { db, factsVersion: FACTS_VERSION, retention: { pictureDays: 90 } }
     const apply = () => applyRetention(deps, new AbortController().signal)
     const counts = {
       unused_pictures: 2,
@@ -72,7 +72,7 @@ describeOnBothStores('what is kept no longer', ({ place }) => {
     for (const picture of [whole, half, later]) await save(picture, FACTS_VERSION, 8)
     await save(fresh, FACTS_VERSION, 6)
     await save(later, 'vision-99', 1)
-    const deps = { db, retention: { pictureDays: 90 } }
+    const deps = { db, factsVersion: FACTS_VERSION, retention: { pictureDays: 90 } }
     const apply = () => applyRetention(deps, new AbortController().signal)
     const [planned, done] = [await previewRetention(deps), await apply()]
     assert.deepEqual([planned.earlier_facts, planned.earlier_scores], [1, 1])

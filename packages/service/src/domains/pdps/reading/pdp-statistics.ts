@@ -32,7 +32,11 @@ type OfMissing = Record<`${'points' | 'listings' | 'most'}_${LossCause}`, number
 }
 
 /** Returns figures of all PDPs that meet the filters. */
-export async function readStatistics(db: Db, filters: PdpFilters): Promise<PdpStatistics> {
+export async function readStatistics(
+  db: Db,
+  filters: PdpFilters,
+  factsVersion: string,
+): Promise<PdpStatistics> {
   const where = sql.join(filtersOf(filters), sql` AND `)
   // Scores have one decimal, so there are few groups.
   const { rows: groups } = await sql<OfScore>`
@@ -57,7 +61,7 @@ export async function readStatistics(db: Db, filters: PdpFilters): Promise<PdpSt
     scored: sumOf(scores, ({ count }) => count),
     processing: sumOf(groups, (group) => group.processing),
     of_earlier_release: sumOf(groups, ({ score, scored_by: by, count }) =>
-      score !== null && isOfEarlierRelease(by) ? count : 0,
+      score !== null && isOfEarlierRelease(by, factsVersion) ? count : 0,
     ),
     certified: sumOf(scores, ({ score, count }) => (score >= CERTIFIED ? count : 0)),
     median_score: medianOf(scores),

@@ -21,6 +21,13 @@ export function createImageMetrics(registers: Registry[]) {
     labelNames: ['cache', 'result'],
     registers,
   })
+  const modelDuration = new Histogram({
+    name: 'endcap_model_duration_seconds',
+    help: 'Time a model took for one image, over all its runs',
+    labelNames: ['model'],
+    buckets: MILLISECONDS,
+    registers,
+  })
   return {
     downloadDuration: new Histogram({
       name: 'endcap_download_duration_seconds',
@@ -41,14 +48,10 @@ export function createImageMetrics(registers: Registry[]) {
       buckets: MILLISECONDS,
       registers,
     }),
-    modelDuration: new Histogram({
-      name: 'endcap_model_duration_seconds',
-      help: 'Time a model took for one image, over all its runs',
-      labelNames: ['model'],
-      buckets: MILLISECONDS,
-      registers,
-    }),
-
+    /** Times by model, in milliseconds. */
+    observeModels(times: Readonly<Record<string, number>>): void {
+      for (const [model, ms] of Object.entries(times)) modelDuration.observe({ model }, ms / 1000)
+    },
     async stage<Result>(stage: Stage, work: () => Result | Promise<Result>): Promise<Result> {
       const finish = stageDuration.startTimer({ stage })
       try {

@@ -1,6 +1,5 @@
 import * as api from '@endcap/api/operations'
 import { clientAbortSignal } from '../../../../platform/http/client-abort-signal.ts'
-import { ignoreOtherBodies } from '../../../../platform/http/request-bodies.ts'
 import type { AdmitSubmission } from '../../../organizations/admit-submission.ts'
 import { servePdp } from '../../record/pdp-address.ts'
 import type { PdpStore } from '../../record/pdp-store.ts'
@@ -33,7 +32,6 @@ export const setPdpImagesOperation = ({ admitSubmission, setImages, pdps }: Deps
 /** Serves `POST /v1/pdps/{pdp_id}/rescore`, also by your own id. */
 export const rescorePdpOperation = ({ admitSubmission, rescorePdp, pdps }: Deps) =>
   servePdp(pdps, api.rescorePdp, {
-    prepare: ignoreOtherBodies,
     handler: async (request, reply) => {
       const { id: organizationId } = await admitSubmission(request, reply)
       const pdpId = await rescorePdp({

@@ -29,14 +29,14 @@ export const listPdpsOperation = ({ db, links }: Deps) =>
   })
 
 /** Serves `GET /v1/pdps/statistics`. */
-export const getPdpStatisticsOperation = ({ db }: Pick<Deps, 'db'>) => {
+export const getPdpStatisticsOperation = ({ db, factsVersion }: { db: Db; factsVersion: string }) => {
   const kept = createKeptFigures<PdpStatistics>(db, ({ count }) => count)
   return serve(api.getPdpStatistics, async (request) => {
     const { organizationId } = callerOf(request)
     const filters = request.query
     checkFilters(filters)
     const scope = { ...filters, organizationId }
-    return kept(JSON.stringify(scope), (executor) => readStatistics(executor, scope))
+    return kept(JSON.stringify(scope), (executor) => readStatistics(executor, scope, factsVersion))
   })
 }
 
