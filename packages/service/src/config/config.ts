@@ -7,7 +7,14 @@ import type { GuardedFetchConfig } from '@endcap/foundation/net/guarded-fetch'
 import { urlHost } from '@endcap/foundation/net/url-host'
 import type { LogConfig } from '@endcap/foundation/observability/log'
 import type { TracingConfig } from '@endcap/foundation/observability/tracing'
-import { type ModelConfig, modelConfig, modelProblems } from '@endcap/generative-models'
+import {
+  type ModelConfig,
+  modelConfig,
+  modelProblems,
+  type OpinionConfig,
+  opinionConfig,
+  opinionProblems,
+} from '@endcap/generative-models'
 import {
   catalogApiProblems,
   type ScrapeConfig,
@@ -43,6 +50,7 @@ export type Config = {
   webhooks: GuardedFetchConfig
   scrape: ScrapeConfig
   models: ModelConfig
+  opinions: OpinionConfig
   /** Lifetime of signed file URLs, in seconds. */
   urlLifetimeS: number
   log: LogConfig
@@ -96,6 +104,7 @@ export function readConfig(flags: Flags = {}, variables: NodeJS.ProcessEnv = pro
     ...blobProblems(given, environment),
     ...catalogApiProblems(given),
     ...modelProblems(given),
+    ...opinionProblems(given),
     ...consoleProblems(given),
     ...unknownStandIns(environment),
   ]
@@ -126,6 +135,7 @@ export function readConfig(flags: Flags = {}, variables: NodeJS.ProcessEnv = pro
     webhooks: webhookConfig(values.ENDCAP_WEBHOOK_ALLOWED_ORIGINS),
     scrape: scrapeConfig(values),
     models: modelConfig(values),
+    opinions: opinionConfig(values),
     urlLifetimeS: values.ENDCAP_URL_LIFETIME_S,
     log: {
       level,

@@ -1,7 +1,7 @@
 import { reasonOf } from '@endcap/foundation/errors/reason'
 import { parseAllowedOrigin } from '@endcap/foundation/net/allowed-origins'
 import { baseAddress, hasNoCredentials, wholeNumber } from '@endcap/foundation/settings/setting'
-import { MODEL_SETTINGS } from '@endcap/generative-models'
+import { MODEL_SETTINGS, OPINION_SETTINGS } from '@endcap/generative-models'
 import { SCRAPE_SETTINGS } from '@endcap/listing-sources'
 import { z } from 'zod'
 import { DOWNLOAD_SETTINGS } from '../domains/images/download-config.ts'
@@ -158,6 +158,7 @@ export const SETTING_GROUPS = {
   },
   'Listings by ASIN': SCRAPE_SETTINGS,
   'Generative models': MODEL_SETTINGS,
+  'A second opinion': OPINION_SETTINGS,
   'Watching it': {
     ENDCAP_LOG: z
       .string()
@@ -209,6 +210,7 @@ export const settings = z.object({
   ...SETTING_GROUPS.Webhooks,
   ...SETTING_GROUPS['Listings by ASIN'],
   ...SETTING_GROUPS['Generative models'],
+  ...SETTING_GROUPS['A second opinion'],
   ...SETTING_GROUPS['Watching it'],
 })
 
