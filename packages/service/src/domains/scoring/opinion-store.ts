@@ -35,22 +35,19 @@ export async function readOpinions(
 const isAbout = ({ sha256, otherSha256: other }: StoredOpinion, content: string): boolean =>
   sha256 === content || other === content
 
-/** Returns the opinions of a content that no person has corrected. */
+/**
+ * Returns the opinions of a content without an asset type that a person has corrected. A person's word on its
+ * product outranks a pair's (`ownProductProbabilities`).
+ */
 export function opinionsOf(
   opinions: readonly StoredOpinion[],
   content: string,
   corrections: readonly { kind: string }[],
 ): StoredOpinion[] {
-  const corrected = new Set(corrections.map(({ kind }) => kind))
+  const isTyped = corrections.some(({ kind }) => kind === 'asset_type')
   return opinions.filter(
-    (opinion) => isAbout(opinion, content) && !isOverruled(opinion, content, corrected),
+    (opinion) => isAbout(opinion, content) && !(opinion.question === 'asset_type' && isTyped),
   )
-}
-
-/** A person's word on a main image says nothing about its pairs. */
-function isOverruled({ question, sha256 }: StoredOpinion, content: string, corrected: ReadonlySet<string>) {
-  if (question === 'asset_type') return corrected.has('asset_type')
-  return sha256 !== content && (corrected.has('same_product') || corrected.has('other_product'))
 }
 
 /** Returns the changes of facts. The category of a listing is none. */
