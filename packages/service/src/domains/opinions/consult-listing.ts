@@ -53,7 +53,8 @@ async function askCategory(
 ): Promise<void> {
   const { organization_id: organizationId, name } = pdp
   const { source, confidence } = originOf(pdp)
-  if (!main || name === null || !isGuessed(source) || (confidence ?? 0) >= deps.config.certainty) return
+  const isSettled = source === 'model' || !isGuessed(source) || (confidence ?? 0) >= deps.config.certainty
+  if (!main || name === null || isSettled) return
   const { icp } = await deps.organizations.get(organizationId)
   const current = findCategory(pdp.category_id)
   const likely = likelyCategories(
