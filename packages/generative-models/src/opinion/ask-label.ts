@@ -20,6 +20,12 @@ export type LabelQuestion = {
  */
 export type AskLabel = (question: LabelQuestion) => Promise<string | null>
 
+/** Tests a model with a red picture. */
+export const TEST_QUESTION = {
+  text: 'Which color is this picture?',
+  labels: { red: 'A red picture.', blue: 'A blue picture.' },
+} as const satisfies Pick<LabelQuestion, 'text' | 'labels'>
+
 /** A completion is far smaller. */
 const MAX_ANSWER_BYTES = 200_000
 /** A label takes a dozen; the limit ends rambling. */

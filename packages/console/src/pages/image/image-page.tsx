@@ -6,6 +6,7 @@ import { useResource } from '../../data/resource.ts'
 import { saveFile } from '../../data/save-file.ts'
 import { downloadFull } from '../../engine/download-full.ts'
 import { CorrectionPanel } from '../../features/correction/correction-marks.tsx'
+import { OpinionPanel } from '../../features/correction/opinions.tsx'
 import { NotRight } from '../../features/correction/not-right.tsx'
 import { typeQuestion } from '../../features/correction/questions.ts'
 import { imageAlt, imageName } from '../../features/listing/image-names.ts'
@@ -170,6 +171,7 @@ const Content = ({ image, listing, position, pdpId }: ContentProps) => (
     <div class="stack">
       <ImageScoreHead image={image} listing={listing} position={position} />
       <CorrectionPanel corrections={image.corrections} />
+      <OpinionPanel opinions={image.opinions} />
       {listing && position !== null && <ImageToChange listing={listing} position={position} />}
       <CostsAndHelps image={image} pdpId={pdpId} />
       <ImageIdeas image={image} />
