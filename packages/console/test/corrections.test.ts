@@ -102,5 +102,5 @@ describe('a second opinion in words', () => {
     [{ question: 'same_product', label: 'other product' }, 'Shows another product'],
   ] as const
   for (const [opinion, text] of cases)
-    it(`reads "${text}"`, () => assert.equal(opinionText(opinion), text))
+    it(`a second opinion in words reads "${text}"`, () => assert.equal(opinionText(opinion), text))
 })

@@ -30,12 +30,10 @@ export const withoutCredentials = (address: typeof baseAddress) =>
   address.refine((url) => /^[^?#@]+$/.test(url), 'must be without credentials, query and fragment')
 
 export const MODEL_SETTINGS = {
-  ENDCAP_AI_BASE_URL: withoutCredentials(baseAddress)
-    .optional()
-    .meta({
-      description:
-        'Address of an OpenAI-compatible API, for example `https://api.example.com/v1`, with generative models for [Spark](spark.md#with-generative-models). Without it Spark uses the built-in studio and rules, and no data leaves the machine.',
-    }),
+  ENDCAP_AI_BASE_URL: withoutCredentials(baseAddress).optional().meta({
+    description:
+      'Address of an OpenAI-compatible API, for example `https://api.example.com/v1`, with generative models for [Spark](spark.md#with-generative-models). Without it Spark uses the built-in studio and rules, and no data leaves the machine.',
+  }),
   ENDCAP_AI_API_KEY: apiKey
     .default('')
     .meta({ description: 'Key of the API. A local server may need none.', fallback: 'empty', secret: true }),

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 
 /** Sources of a listing's category. The last five are guesses until a person confirms them. */
-export const CATEGORY_SOURCES = ['submission', 'person', 'code', 'file', 'storefront', 'name', 'model'] as const
+export const CATEGORY_SOURCES = [
+  'submission',
+  'person',
+  'code',
+  'file',
+  'storefront',
+  'name',
+  'model',
+] as const
 export type CategorySource = (typeof CATEGORY_SOURCES)[number]
 
 const GUESSED: ReadonlySet<string | null> = new Set(['code', 'file', 'storefront', 'name', 'model'])

@@ -46,13 +46,10 @@ const imageExplanationFields = {
   image_type: z.enum(['hero', 'carousel']),
   service_score: nullableScore,
   classification: z.enum(CLASSIFICATIONS).nullable(),
-  classification_certainty: z
-    .number()
-    .nullable()
-    .meta({
-      description:
-        'Probability of the asset type, 0–1. 1 for one that a person or a model of `opinions` has given',
-    }),
+  classification_certainty: z.number().nullable().meta({
+    description:
+      'Probability of the asset type, 0–1. 1 for one that a person or a model of `opinions` has given',
+  }),
   own_product: z
     .number()
     .nullable()

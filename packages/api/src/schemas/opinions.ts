@@ -8,9 +8,7 @@ export const opinion = z
     question: z.enum(OPINION_QUESTIONS).meta({
       description: '`asset_type`, or whether it shows the `same_product` as the main image of its listing',
     }),
-    label: z
-      .string()
-      .meta({ description: 'The asset type, or `same product` or `other product`' }),
+    label: z.string().meta({ description: 'The asset type, or `same product` or `other product`' }),
     model: z.string().meta({ description: 'Name of the model' }),
     asked_at: timestamp,
   })

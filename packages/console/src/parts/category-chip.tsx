@@ -35,7 +35,9 @@ export function certaintyText({
   if (source === 'person') return say('console.parts.category_by_you')
   if (source === 'submission') return say('console.parts.category_submitted')
   if (source === 'model')
-    return model ? say('console.parts.category_by_model', { model }) : say('console.parts.category_by_some_model')
+    return model
+      ? say('console.parts.category_by_model', { model })
+      : say('console.parts.category_by_some_model')
   return confidence === null
     ? say('console.parts.category_guess')
     : say('console.terms.sure', { share: confidence })

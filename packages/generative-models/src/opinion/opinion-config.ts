@@ -35,7 +35,9 @@ export const OPINION_SETTINGS = {
     .min(0, { error: SHARE })
     .max(1, { error: SHARE })
     .default(0.7)
-    .meta({ description: 'The model is asked where the built-in models are less certain than this, 0 to 1.' }),
+    .meta({
+      description: 'The model is asked where the built-in models are less certain than this, 0 to 1.',
+    }),
   ENDCAP_OPINION_TIMEOUT_MS: wholeNumber(500, 30_000).default(10_000).meta({
     description:
       'Time limit of an answer in milliseconds, 500 to 30000. An image or a listing waits no longer than this for all its answers, and is then scored without them.',

@@ -2,11 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { createLog } from '@endcap/foundation/observability/log'
 import { createAskLabel } from '@endcap/generative-models'
-import {
-  answers,
-  type ModelAnswer,
-  startModelServer,
-} from '../../../../service/test/support/model-server.ts'
+import { answers, type ModelAnswer, startModelServer } from '../../../../service/test/support/model-server.ts'
 import { labeling, opinionsOf } from '../../../../service/test/support/opinions.ts'
 import { checkOpinion } from '../../../src/operator/doctor/check-opinion.ts'
 
@@ -14,9 +10,19 @@ const { signal } = new AbortController()
 
 describe('the check of the model for second opinions', () => {
   const cases: [string, ModelAnswer, string, RegExp][] = [
-    ['is ok if the model answers with a label', labeling(() => 'red'), 'ok', /^the model seer-1 answers, in \d+ ms$/],
-    ['warns about other answers', answers.said('It is red.'), 'warning', /none of the given labels/],
-    ['fails without an answer', answers.status(401), 'failed', /status 401/],
+    [
+      'a check of the model is ok if the model answers with a label',
+      labeling(() => 'red'),
+      'ok',
+      /^the model seer-1 answers, in \d+ ms$/,
+    ],
+    [
+      'a check of the model warns about other answers',
+      answers.said('It is red.'),
+      'warning',
+      /none of the given labels/,
+    ],
+    ['a check of the model fails without an answer', answers.status(401), 'failed', /status 401/],
   ]
   for (const [title, answer, status, detail] of cases)
     it(title, async () => {

@@ -28,7 +28,17 @@ export type ImageContext = { categoryId: string; rubric: Rubric; retailer: strin
 
 /** Explains an image's score for the API. */
 export async function presentImageExplanation(
-  { imageId, role, facts, score, classification, certainty, ownProduct, corrections, opinions }: ExplainedImage,
+  {
+    imageId,
+    role,
+    facts,
+    score,
+    classification,
+    certainty,
+    ownProduct,
+    corrections,
+    opinions,
+  }: ExplainedImage,
   context: ImageContext,
 ): Promise<ImageExplanation> {
   const hero = role === 'hero' ? await judgeHero({ score, facts }, context) : null

@@ -110,7 +110,8 @@ async function answer(
       throw error
     }
     await end('failed')
-    if (limit.aborted) throw new ModelError('timeout', `the model did not answer within ${config.timeoutMs} ms`)
+    if (limit.aborted)
+      throw new ModelError('timeout', `the model did not answer within ${config.timeoutMs} ms`)
     if (error instanceof ModelError) throw error
     log.warn({ err: error, question: key.question }, 'cannot make the picture of a question')
     return null

@@ -1,6 +1,12 @@
-import { isGuessed } from '@endcap/api'
-import { findCategory, findCategoryByPath, isWithinIcp, likelyCategories, loadNameIndex } from '@endcap/catalog'
 import { setImmediate } from 'node:timers/promises'
+import { isGuessed } from '@endcap/api'
+import {
+  findCategory,
+  findCategoryByPath,
+  isWithinIcp,
+  likelyCategories,
+  loadNameIndex,
+} from '@endcap/catalog'
 import { ownProductProbabilities } from '@endcap/scoring'
 import type { Db } from '../../platform/db/database.ts'
 import { originOf } from '../categories/resolve-category.ts'
@@ -45,12 +51,7 @@ export function createConsultListing(deps: Deps): ConsultListing {
   }
 }
 
-async function askCategory(
-  deps: Deps,
-  pdp: Pdp,
-  [main]: readonly PdpImage[],
-  asking: Asking,
-): Promise<void> {
+async function askCategory(deps: Deps, pdp: Pdp, [main]: readonly PdpImage[], asking: Asking): Promise<void> {
   const { organization_id: organizationId, name } = pdp
   const { source, confidence } = originOf(pdp)
   const isSettled = source === 'model' || !isGuessed(source) || (confidence ?? 0) >= deps.config.certainty

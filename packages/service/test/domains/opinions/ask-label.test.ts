@@ -22,8 +22,7 @@ async function start(answer: ModelAnswer, changes: Partial<OpinionConfig> = {}) 
   return {
     server,
     lines,
-    ask: (signal = never) =>
-      askLabel({ text: 'Which kind?', labels: LABELS, pictures: [shown], signal }),
+    ask: (signal = never) => askLabel({ text: 'Which kind?', labels: LABELS, pictures: [shown], signal }),
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   }
 }
@@ -64,44 +63,44 @@ const FAILURES: Record<string, ModelAnswer> = {
 
 describe('a question with a closed list of answers', () => {
   for (const [name, said] of Object.entries(VALID))
-    it(`takes ${name} as an answer`, async () => {
+    it(`a question takes ${name} as an answer`, async () => {
       await using models = await start(answers.said(said))
       assert.equal(await models.ask(), 'In Use')
     })
 
   for (const [name, said] of Object.entries(INVALID))
-    it(`takes ${name} as no answer`, async () => {
+    it(`a question takes ${name} as no answer`, async () => {
       await using models = await start(answers.said(said))
       assert.equal(await models.ask(), null)
     })
 
   for (const [name, answer] of Object.entries(UNUSABLE))
-    it(`takes ${name} as no answer`, async () => {
+    it(`a question takes ${name} as no answer`, async () => {
       await using models = await start(answer)
       assert.equal(await models.ask(), null)
     })
 
   for (const [name, answer] of Object.entries(FAILURES))
-    it(`fails after ${name}, and logs neither key nor picture`, async () => {
+    it(`a question fails after ${name}, and logs neither key nor picture`, async () => {
       await using models = await start(answer)
       await assert.rejects(models.ask(), ModelError)
       const logged = models.lines.join('')
       assert.ok(!logged.includes(KEY) && !logged.includes(shown.toString('base64').slice(0, 40)))
     })
 
-  it('fails in time if the model hangs, also within a body', async () => {
+  it('a question fails in time if the model hangs, also within a body', async () => {
     for (const answer of [answers.hang(), answers.hangMidBody()]) {
       await using models = await start(answer, { timeoutMs: 500 })
       await assert.rejects(models.ask(), ({ reason }: ModelError) => reason === 'timeout')
     }
   })
 
-  it('ends with the reason of an abort', async () => {
+  it('a question ends with the reason of an abort', async () => {
     await using models = await start(answers.hang())
     await assert.rejects(models.ask(AbortSignal.abort(new Error('shutting down'))), /shutting down/)
   })
 
-  it('returns nothing but a label or null, whatever the model says', async () => {
+  it('a question returns nothing but a label or null, whatever the model says', async () => {
     let said = ''
     await using models = await start((...call) => answers.said(said)(...call))
     await fc.assert(
@@ -114,7 +113,7 @@ describe('a question with a closed list of answers', () => {
     )
   })
 
-  it('sends model, key, question, labels and picture, and nothing else', async () => {
+  it('a question sends model, key, question, labels and picture, and nothing else', async () => {
     await using models = await start(answers.said('Other'))
     await models.ask()
     const [request] = models.server.requests
@@ -129,7 +128,7 @@ describe('a question with a closed list of answers', () => {
     })
   })
 
-  it('is not possible without an address', () => {
+  it('a question is not possible without an address', () => {
     assert.equal(createAskLabel({ ...opinionsOf(''), baseUrl: null }, pino({ level: 'silent' })), null)
   })
 })

@@ -14,7 +14,13 @@ import { eventually } from '../../support/eventually.ts'
 import { answers, type ModelServer, startModelServer } from '../../support/model-server.ts'
 import { labeling, opinionsOf, questionIn } from '../../support/opinions.ts'
 import { picture } from '../../support/pictures.ts'
-import { describeOnStore, newOrganization, type OpenFiles, open, openWithFiles } from '../../support/stores.ts'
+import {
+  describeOnStore,
+  newOrganization,
+  type OpenFiles,
+  open,
+  openWithFiles,
+} from '../../support/stores.ts'
 
 const log = createLog({ level: 'silent', format: 'json' })
 const { signal } = new AbortController()
@@ -56,7 +62,9 @@ describeOnStore('a second opinion', ({ place, kind }) => {
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     await opened.files.keep({ organizationId, sha256 }, bytes)
     await sql`INSERT INTO upload (id, organization_id, sha256, byte_length, format, width, height, expires_at)
-      VALUES (gen_random_uuid(), ${organizationId}, ${sha256}, 1, 'png', 1, 1, now() + interval '1 day')`.execute(opened.database.db)
+      VALUES (gen_random_uuid(), ${organizationId}, ${sha256}, 1, 'png', 1, 1, now() + interval '1 day')`.execute(
+      opened.database.db,
+    )
     return sha256
   }
   const typeOf = (sha256: string, organizationId = opened.organizationId) =>
@@ -69,7 +77,7 @@ describeOnStore('a second opinion', ({ place, kind }) => {
   const anHourLater = () =>
     sql`UPDATE opinion SET asked_at = asked_at - interval '1 hour'`.execute(opened.database.db)
 
-  it('is asked once for a content and stored', async () => {
+  it('a second opinion is asked once for a content and stored', async () => {
     const question = typeOf(await keep(1))
     const ask = worker()
     assert.equal(await ask(question, { signal }), 'In Use')
@@ -79,7 +87,7 @@ describeOnStore('a second opinion', ({ place, kind }) => {
     assert.deepEqual(await rows(), [{ status: 'valid', label: 'In Use', attempts: 1 }])
   })
 
-  it('is asked once by two workers at the same time, and both get the answer', async () => {
+  it('a second opinion is asked once by two workers at the same time, and both get the answer', async () => {
     const question = typeOf(await keep(1))
     const release = Promise.withResolvers<void>()
     model.answer.ideas = async (...call) => {
@@ -95,14 +103,14 @@ describeOnStore('a second opinion', ({ place, kind }) => {
     if (other !== opened.database) await other.close()
   })
 
-  it('is another question about another model', async () => {
+  it('a second opinion is another question about another model', async () => {
     const question = typeOf(await keep(1))
     await worker()(question, { signal })
     await worker({ model: 'seer-2' })(question, { signal })
     assert.equal(model.requests.length, 2)
   })
 
-  it('sends small JPEGs without the original, in the order of the question', async () => {
+  it('a second opinion sends small JPEGs without the original, in the order of the question', async () => {
     const contents = [await keep(1, 2_000), await keep(2, 300)] as const
     model.answer.ideas = labeling(() => 'same product')
     assert.equal(
@@ -121,7 +129,7 @@ describeOnStore('a second opinion', ({ place, kind }) => {
     )
   })
 
-  it('keeps an invalid answer and never asks again', async () => {
+  it('a second opinion keeps an invalid answer and never asks again', async () => {
     model.answer.ideas = answers.said('It could be Packshot or In Use.')
     const question = typeOf(await keep(1))
     assert.equal(await worker()(question, { signal }), null)
@@ -131,7 +139,7 @@ describeOnStore('a second opinion', ({ place, kind }) => {
     assert.deepEqual(await rows(), [{ status: 'invalid', label: null, attempts: 1 }])
   })
 
-  it('asks again an hour after a failure, three times in all', async () => {
+  it('a second opinion asks again an hour after a failure, three times in all', async () => {
     model.answer.ideas = answers.status(500)
     const question = typeOf(await keep(1))
     for (let attempt = 1; attempt <= MAX_ATTEMPTS + 1; attempt++) {
@@ -143,7 +151,7 @@ describeOnStore('a second opinion', ({ place, kind }) => {
     assert.deepEqual(await rows(), [{ status: 'failed', label: null, attempts: MAX_ATTEMPTS }])
   })
 
-  it('takes over a question of a worker that has ended', async () => {
+  it('a second opinion takes over a question of a worker that has ended', async () => {
     const question = typeOf(await keep(1))
     model.answer.ideas = answers.status(500)
     await worker()(question, { signal })
@@ -153,7 +161,7 @@ describeOnStore('a second opinion', ({ place, kind }) => {
     assert.equal(await worker()(question, { signal }), 'In Use')
   })
 
-  it('waits no longer than the time limit for a slow model, a slow worker and an unreachable one', async () => {
+  it('a second opinion waits no longer than the time limit for a slow model, a slow worker and an unreachable one', async () => {
     model.answer.ideas = answers.hang()
     const slow = typeOf(await keep(1))
     assert.equal(await worker({ timeoutMs: 500 })(slow, { signal }), null)
@@ -164,7 +172,7 @@ describeOnStore('a second opinion', ({ place, kind }) => {
     assert.equal(model.requests.length, 1)
   })
 
-  it('leaves a model alone that has failed five times in a row', async () => {
+  it('a second opinion leaves a model alone that has failed five times in a row', async () => {
     model.answer.ideas = answers.status(503)
     const ask = worker()
     for (let n = 1; n <= 7; n++) assert.equal(await ask(typeOf(await keep(n)), { signal }), null)
@@ -172,7 +180,7 @@ describeOnStore('a second opinion', ({ place, kind }) => {
     assert.equal((await rows()).length, 5)
   })
 
-  it('asks no more than the questions of the day, of an organization and of all', async () => {
+  it('a second opinion asks no more than the questions of the day, of an organization and of all', async () => {
     const daily = { organization: 2, installation: 3 }
     const ask = worker({ dailyQuestions: daily })
     const asked = []
@@ -184,7 +192,7 @@ describeOnStore('a second opinion', ({ place, kind }) => {
     assert.equal((await rows()).length, 3)
   })
 
-  it('gives a question back that a shutdown interrupts', async () => {
+  it('a second opinion gives a question back that a shutdown interrupts', async () => {
     model.answer.ideas = answers.hang()
     const ending = new AbortController()
     const question = typeOf(await keep(1))
@@ -197,7 +205,7 @@ describeOnStore('a second opinion', ({ place, kind }) => {
     assert.equal(await worker()(question, { signal }), 'In Use')
   })
 
-  it('does not ask about content that is deleted', async () => {
+  it('a second opinion does not ask about content that is deleted', async () => {
     assert.equal(await worker()(typeOf('0'.repeat(64)), { signal }), null)
     assert.equal(model.requests.length, 0)
   })

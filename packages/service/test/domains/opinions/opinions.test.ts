@@ -3,22 +3,22 @@ import { after, before, beforeEach, it } from 'node:test'
 import type { PdpScores } from '@endcap/api'
 import { Endcap } from '@endcap/client'
 import { Corrections } from '@endcap/client/corrections'
-import { uncorrectedVersion } from '@endcap/scoring'
 import { CATALOG } from '@endcap/demo-shop'
-import { sql } from 'kysely'
 import { createFileBlobs } from '@endcap/foundation/blobs/file-blobs'
 import { createAskLabel } from '@endcap/generative-models'
+import { uncorrectedVersion } from '@endcap/scoring'
+import { sql } from 'kysely'
 import { createDecoding } from '../../../src/domains/images/decode-images.ts'
 import { createAskOpinion } from '../../../src/domains/opinions/ask-opinion.ts'
 import { opinionsModule } from '../../../src/domains/opinions/opinions.module.ts'
 import { createScoreStoredListing } from '../../../src/domains/pdps/scoring/score-stored-listing.ts'
 import { createScoreDistributions } from '../../../src/domains/scoring/score-distributions.ts'
 import { demoRoot } from '../../support/demo-root.ts'
+import { metricsAt } from '../../support/metrics-text.ts'
 import { answers, type ModelServer, startModelServer } from '../../support/model-server.ts'
 import { labeling, opinionsOf, questionIn, type ReceivedQuestion } from '../../support/opinions.ts'
 import { type Origin, startOrigin } from '../../support/origin.ts'
 import { picture } from '../../support/pictures.ts'
-import { metricsAt } from '../../support/metrics-text.ts'
 import { blobDirectory, startService, type TestService } from '../../support/service.ts'
 import { describeOnStore } from '../../support/stores.ts'
 
@@ -72,7 +72,7 @@ describeOnStore('opinions about a listing', ({ place }) => {
     model.requests.map(questionIn).filter(({ labels }) => KINDS[kind](labels))
   const db = () => service.app.database.db
 
-  it('give an unsure image its asset type, and say so in version and explanation', async () => {
+  it('opinions give an unsure image its asset type, and say so in version and explanation', async () => {
     const scores = await submit('typed', [0, 1])
     const explained = await endcap.pdps.explanation(scores.pdp_id)
     assert.deepEqual(
@@ -96,12 +96,12 @@ describeOnStore('opinions about a listing', ({ place }) => {
     assert.deepEqual((await endcap.images.explanation(hero?.image_id ?? '')).opinions, hero?.opinions)
   })
 
-  it('are not asked for again with the same images in another listing', async () => {
+  it('opinions are not asked for again with the same images in another listing', async () => {
     await submit('again', [0, 1])
     assert.equal(asked('asset_type').length, 0)
   })
 
-  it('yield to a correction, and count again when it is revoked', async () => {
+  it('opinions yield to a correction, and count again when it is revoked', async () => {
     const { pdp_id: pdpId, carousel_images: before } = await submit('corrected', [2, 3])
     const imageId = before[0]?.image_id ?? ''
     const { correction_id: id } = await corrections.create({
@@ -117,7 +117,7 @@ describeOnStore('opinions about a listing', ({ place }) => {
     assert.deepEqual((await endcap.pdps.get('corrected')).carousel_images, before)
   })
 
-  it('choose the category of a listing whose name leaves it uncertain', async () => {
+  it('opinions choose the category of a listing whose name leaves it uncertain', async () => {
     model.answer.ideas = labeling((question) =>
       KINDS.category(question.labels) ? otherCategory(question) : answerTo(question),
     )
@@ -135,7 +135,7 @@ describeOnStore('opinions about a listing', ({ place }) => {
     assert.equal(asked('category').length, 1)
   })
 
-  it('leave the category that a person sets', async () => {
+  it('opinions leave the category that a person sets', async () => {
     const { pdp_id: pdpId } = await submit('person', [6])
     assert.equal((await endcap.pdps.explanation(pdpId)).category_source, 'name')
     await endcap.pdps.change(pdpId, { product_category_id: (await endcap.pdps.summary(pdpId)).category_id })
@@ -146,7 +146,7 @@ describeOnStore('opinions about a listing', ({ place }) => {
     assert.deepEqual([explained.category_source, explained.category_model], ['person', null])
   })
 
-  it('decide whether an image shows the product, until a person says otherwise', async () => {
+  it('opinions decide whether an image shows the product, until a person says otherwise', async () => {
     model.answer.ideas = labeling(({ labels }) => ('other product' in labels ? 'other product' : 'Packshot'))
     const scores = await submit('pairs', [PRODUCTS, PRODUCTS + 1, PRODUCTS + 2, PRODUCTS + 3])
     assert.ok(asked('same_product').length > 0)
@@ -157,13 +157,13 @@ describeOnStore('opinions about a listing', ({ place }) => {
     assert.equal(other.own_product, 0)
     await corrections.create({ image_id: other.image_id, kind: 'same_product' })
     const corrected = (await endcap.pdps.explanation(scores.pdp_id)).images[other.position]
-    assert.deepEqual([corrected?.own_product, corrected?.opinions.map(({ question }) => question)], [
-      1,
-      ['asset_type'],
-    ])
+    assert.deepEqual(
+      [corrected?.own_product, corrected?.opinions.map(({ question }) => question)],
+      [1, ['asset_type']],
+    )
   })
 
-  it('are missing after failures and invalid answers, which leave the score of the eye', async () => {
+  it('opinions are missing after failures and invalid answers, which leave the score of the eye', async () => {
     for (const [index, answer] of [answers.status(500), answers.said('What a nice picture!')].entries()) {
       model.answer.ideas = answer
       const scores = await submit(`failed-${index}`, [10 + index])
@@ -175,26 +175,29 @@ describeOnStore('opinions about a listing', ({ place }) => {
     }
   })
 
-  it('rescore a listing when a failed question is answered later', async () => {
+  it('opinions rescore a listing when a failed question is answered later', async () => {
     model.answer.ideas = answers.status(500)
     const { pdp_id: pdpId } = await submit('later', [12])
-    await sql`UPDATE opinion SET asked_at = asked_at - interval '2 hours' WHERE status = 'failed'`.execute(db())
+    await sql`UPDATE opinion SET asked_at = asked_at - interval '2 hours' WHERE status = 'failed'`.execute(
+      db(),
+    )
     model.answer.ideas = labeling(answerTo)
     await askFailed(service)
     const explained = await endcap.pdps.explanation(pdpId)
     assert.equal(explained.images[0]?.classification, 'In Use')
   })
 
-  it('count in the metrics by question and outcome', async () => {
+  it('opinions count in the metrics by question and outcome', async () => {
     const { series } = await metricsAt(service.config.auth.baseUrl)
     const of = (outcome: string) =>
       series.get(`endcap_opinions_total{question="asset_type",outcome="${outcome}"}`) ?? 0
     assert.ok(of('valid') > 0 && of('invalid') > 0 && of('failed') > 0)
   })
 
-  it('are deleted with the image', async () => {
+  it('opinions are deleted with the image', async () => {
     const count = async () =>
-      (await sql<{ count: number }>`SELECT count(*)::int AS count FROM opinion`.execute(db())).rows[0]?.count ?? 0
+      (await sql<{ count: number }>`SELECT count(*)::int AS count FROM opinion`.execute(db())).rows[0]
+        ?.count ?? 0
     const scores = await submit('deleted', [13, 14])
     const before = await count()
     const { status } = await service.request('DELETE', `/v1/pdps/${scores.pdp_id}`)
@@ -235,10 +238,10 @@ const answerTo = ({ labels }: ReceivedQuestion): string =>
 const otherCategory = ({ labels }: ReceivedQuestion): string =>
   Object.keys(labels).find((label) => label !== CHIPS) ?? ''
 
-describeOnStore('a service without a model of its own choice', ({ place }) => {
+describeOnStore('a service without questions', ({ place }) => {
   for (const [title, certainty, isConfigured] of [
-    ['opens no connection if it is off', 1, false],
-    ['asks nothing if the eye is certain enough', 0, true],
+    ['a service opens no connection if opinions are off', 1, false],
+    ['a service asks nothing if the eye is certain enough', 0, true],
   ] as const)
     it(title, async () => {
       await using model = await startModelServer()

@@ -3,8 +3,8 @@ import type {
   Breakdown,
   Composition as Changed,
   Correction,
-  ListingExplanation as PresentedExplanation,
   Opinion,
+  ListingExplanation as PresentedExplanation,
 } from '@endcap/api'
 import { findCategory } from '@endcap/catalog'
 import {
