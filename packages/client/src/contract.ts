@@ -1458,7 +1458,7 @@ export type Opinion = {
   label: string
   /** Name of the model */
   model: string
-  /** RFC 3339, in UTC */
+  /** When the model answered */
   asked_at: string
 }
 

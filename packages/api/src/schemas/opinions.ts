@@ -10,7 +10,7 @@ export const opinion = z
     }),
     label: z.string().meta({ description: 'The asset type, or `same product` or `other product`' }),
     model: z.string().meta({ description: 'Name of the model' }),
-    asked_at: timestamp,
+    asked_at: timestamp.meta({ description: 'When the model answered' }),
   })
   .meta({ id: 'Opinion', description: 'Answer of a vision model where the built-in models were unsure' })
 

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test'
 import { createAskLabel, ModelError, type OpinionConfig } from '@endcap/generative-models'
 import fc from 'fast-check'
 import { pino } from 'pino'
+import { readConfig } from '../../../src/config/config.ts'
 import { answers, type ModelAnswer, startModelServer } from '../../support/model-server.ts'
 import { opinionsOf, questionIn } from '../../support/opinions.ts'
 import { picture } from '../../support/pictures.ts'
@@ -126,6 +127,25 @@ describe('a question with a closed list of answers', () => {
       labels: LABELS,
       pictures: [shown],
     })
+  })
+
+  it('a question needs an address with a model, without credentials and within its limits', () => {
+    const baseUrl = 'http://127.0.0.1:11434/v1/'
+    const read = (given: Record<string, string>) => readConfig(given, {}).opinions
+    assert.equal(read({}).baseUrl, null)
+    const { baseUrl: address, certainty } = read({
+      ENDCAP_OPINION_BASE_URL: baseUrl,
+      ENDCAP_OPINION_MODEL: 'seer-1',
+    })
+    assert.deepEqual([address, certainty], ['http://127.0.0.1:11434/v1', 0.7])
+    for (const [given, problem] of [
+      [{ ENDCAP_OPINION_BASE_URL: baseUrl }, /ENDCAP_OPINION_MODEL: is needed for ENDCAP_OPINION_BASE_URL/],
+      [{ ENDCAP_OPINION_MODEL: 'seer-1' }, /ENDCAP_OPINION_BASE_URL: is needed for ENDCAP_OPINION_MODEL/],
+      [{ ENDCAP_OPINION_BASE_URL: `http://me:${KEY}@127.0.0.1/v1` }, /without credentials/],
+      [{ ENDCAP_OPINION_CERTAINTY: '1.1' }, /must be a number from 0 to 1/],
+      [{ ENDCAP_OPINION_TIMEOUT_MS: '60000' }, /must be a whole number from 500 to 30000/],
+    ] as const)
+      assert.throws(() => read(given), problem)
   })
 
   it('a question is not possible without an address', () => {
