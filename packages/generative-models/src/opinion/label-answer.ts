@@ -1,7 +1,7 @@
 /** Longer answers are more than a label. */
 const MAX_ANSWER_CHARACTERS = 1_000
 /** An object with the key `label` alone, and once. */
-const OBJECT = /^\{\s*"label"\s*:\s*("(?:[^"\\]|\\.)*")\s*,?\s*\}$/
+const OBJECT = /^\{\s*"label"\s*:\s*("(?:[^"\\]|\\.)*")\s*\}$/
 /** Small models often wrap JSON in a block of Markdown. */
 const BLOCK = /^```(?:json)?\s*([\s\S]*?)\s*```$/
 

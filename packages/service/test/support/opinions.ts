@@ -10,7 +10,7 @@ export type ReceivedQuestion = {
 }
 
 /** Settings for a model at `baseUrl` that is asked about everything. */
-export const opinionsOf = (baseUrl: string, changes: Partial<OpinionConfig> = {}): OpinionConfig => ({
+export const opinionSettings = (baseUrl: string, changes: Partial<OpinionConfig> = {}): OpinionConfig => ({
   baseUrl,
   apiKey: 'sk-opinion',
   model: 'seer-1',

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { createLog } from '@endcap/foundation/observability/log'
 import { createAskLabel } from '@endcap/generative-models'
 import { answers, type ModelAnswer, startModelServer } from '../../../../service/test/support/model-server.ts'
-import { labeling, opinionsOf } from '../../../../service/test/support/opinions.ts'
+import { labeling, opinionSettings } from '../../../../service/test/support/opinions.ts'
 import { checkOpinion } from '../../../src/operator/doctor/check-opinion.ts'
 
 const { signal } = new AbortController()
@@ -28,7 +28,7 @@ describe('the check of the model for second opinions', () => {
     it(title, async () => {
       await using model = await startModelServer()
       model.answer.ideas = answer
-      const config = opinionsOf(model.baseUrl)
+      const config = opinionSettings(model.baseUrl)
       const ask = createAskLabel(config, createLog({ level: 'silent', format: 'json' }))
       assert.ok(ask)
       const finding = await checkOpinion(ask, config.model, signal)

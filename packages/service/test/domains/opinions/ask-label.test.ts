@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { pino } from 'pino'
 import { readConfig } from '../../../src/config/config.ts'
 import { answers, type ModelAnswer, startModelServer } from '../../support/model-server.ts'
-import { opinionsOf, questionIn } from '../../support/opinions.ts'
+import { opinionSettings, questionIn } from '../../support/opinions.ts'
 import { picture } from '../../support/pictures.ts'
 
 const KEY = 'sk-a-key-that-nobody-may-see'
@@ -18,7 +18,7 @@ async function start(answer: ModelAnswer, changes: Partial<OpinionConfig> = {}) 
   server.answer.ideas = answer
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line) => void lines.push(line) })
-  const askLabel = createAskLabel(opinionsOf(server.baseUrl, { apiKey: KEY, ...changes }), log)
+  const askLabel = createAskLabel(opinionSettings(server.baseUrl, { apiKey: KEY, ...changes }), log)
   assert.ok(askLabel)
   return {
     server,
@@ -44,6 +44,7 @@ const INVALID = {
   'the key twice': '{"label": "In Use", "label": "Packshot"}',
   'further keys': '{"label": "In Use", "reason": "a hand"}',
   'JSON that is cut off': '{"label": "In U',
+  'JSON with a comma too many': '{"label": "In Use",}',
   'a refusal': 'I cannot help with that.',
   nothing: '',
   'the label of a prototype': '{"label": "constructor"}',
@@ -149,6 +150,6 @@ describe('a question with a closed list of answers', () => {
   })
 
   it('a question is not possible without an address', () => {
-    assert.equal(createAskLabel({ ...opinionsOf(''), baseUrl: null }, pino({ level: 'silent' })), null)
+    assert.equal(createAskLabel({ ...opinionSettings(''), baseUrl: null }, pino({ level: 'silent' })), null)
   })
 })

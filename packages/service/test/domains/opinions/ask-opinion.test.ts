@@ -12,7 +12,7 @@ import { assetTypeQuestion, sameProductQuestion } from '../../../src/domains/opi
 import { createMetrics } from '../../../src/platform/observability/metrics.ts'
 import { eventually } from '../../support/eventually.ts'
 import { answers, type ModelServer, startModelServer } from '../../support/model-server.ts'
-import { labeling, opinionsOf, questionIn } from '../../support/opinions.ts'
+import { labeling, opinionSettings, questionIn } from '../../support/opinions.ts'
 import { picture } from '../../support/pictures.ts'
 import {
   describeOnStore,
@@ -42,7 +42,7 @@ describeOnStore('a second opinion', ({ place, kind }) => {
   })
 
   function worker(changes: Partial<OpinionConfig> = {}, { db } = opened.database): AskOpinion {
-    const config = opinionsOf(model.baseUrl, changes)
+    const config = opinionSettings(model.baseUrl, changes)
     const askLabel = createAskLabel(config, log)
     assert.ok(askLabel)
     const { renderImage } = createDecoding()

@@ -16,7 +16,7 @@ import { createScoreDistributions } from '../../../src/domains/scoring/score-dis
 import { demoRoot } from '../../support/demo-root.ts'
 import { metricsAt } from '../../support/metrics-text.ts'
 import { answers, type ModelServer, startModelServer } from '../../support/model-server.ts'
-import { labeling, opinionsOf, questionIn, type ReceivedQuestion } from '../../support/opinions.ts'
+import { labeling, opinionSettings, questionIn, type ReceivedQuestion } from '../../support/opinions.ts'
 import { type Origin, startOrigin } from '../../support/origin.ts'
 import { picture } from '../../support/pictures.ts'
 import { blobDirectory, startService, type TestService } from '../../support/service.ts'
@@ -41,7 +41,7 @@ describeOnStore('opinions about a listing', ({ place }) => {
       origin,
       ...(databaseUrl === null ? { dataDirectory } : { databaseUrl }),
       configure: (config) => {
-        config.opinions = opinionsOf(model.baseUrl, { timeoutMs: 5_000 })
+        config.opinions = opinionSettings(model.baseUrl, { timeoutMs: 5_000 })
       },
     })
     endcap = Endcap.withToken(
@@ -252,7 +252,7 @@ describeOnStore('a service without questions', ({ place }) => {
         origin,
         ...(databaseUrl === null ? { dataDirectory } : { databaseUrl }),
         configure: (config) => {
-          config.opinions = opinionsOf(model.baseUrl, { certainty })
+          config.opinions = opinionSettings(model.baseUrl, { certainty })
           if (!isConfigured) config.opinions.baseUrl = null
         },
       })
