@@ -3,8 +3,8 @@ import type { Database } from '../../platform/db/database.ts'
 import { prepareStatement } from '../../platform/db/prepared-statement.ts'
 
 /**
- * Changes with the image's row, the newest score, corrections and opinions of its content, the organization's rubrics,
- * a run that will score it, and the rows of its PDP and its root image's PDP.
+ * Changes with the image's row, the newest score, corrections and opinions of its content, the organization's
+ * rubrics, a run that will score it, and the rows of its PDP and its root image's PDP.
  */
 export type ImageRevision = string
 

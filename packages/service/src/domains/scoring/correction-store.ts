@@ -21,7 +21,7 @@ export async function readSayings(
   return { corrections, taught: taught?.head ?? null }
 }
 
-/** Reads corrections that change facts, after opinions of models, which they overrule. Omits contents without any. */
+/** Reads corrections that change facts, after the opinions that they overrule. Omits contents without any. */
 export async function readContentCorrections(
   executor: Db,
   organizationId: string,

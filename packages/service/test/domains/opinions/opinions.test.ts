@@ -5,11 +5,10 @@ import { Endcap } from '@endcap/client'
 import { Corrections } from '@endcap/client/corrections'
 import { CATALOG } from '@endcap/demo-shop'
 import { createFileBlobs } from '@endcap/foundation/blobs/file-blobs'
-import { createAskLabel } from '@endcap/generative-models'
 import { uncorrectedVersion } from '@endcap/scoring'
 import { sql } from 'kysely'
 import { createDecoding } from '../../../src/domains/images/decode-images.ts'
-import { createAskOpinion } from '../../../src/domains/opinions/ask-opinion.ts'
+import { openOpinions } from '../../../src/domains/opinions/open-opinions.ts'
 import { opinionsModule } from '../../../src/domains/opinions/opinions.module.ts'
 import { createScoreStoredListing } from '../../../src/domains/pdps/scoring/score-stored-listing.ts'
 import { createScoreDistributions } from '../../../src/domains/scoring/score-distributions.ts'
@@ -187,6 +186,19 @@ describeOnStore('opinions about a listing', ({ place }) => {
     assert.equal(explained.images[0]?.classification, 'In Use')
   })
 
+  it('opinions that are found with one listing count in all that have the image', async () => {
+    model.answer.ideas = answers.status(500)
+    const first = await submit('first', [9])
+    await sql`UPDATE opinion SET asked_at = asked_at - interval '2 hours' WHERE status = 'failed'`.execute(
+      db(),
+    )
+    model.answer.ideas = labeling(answerTo)
+    await submit('second', [0, 9])
+    const [scored, explained] = [await endcap.pdps.get('first'), await endcap.pdps.explanation(first.pdp_id)]
+    assert.equal(scored.hero?.classification, 'In Use')
+    assert.equal(scored.pdp_score, explained.pdp_score)
+  })
+
   it('opinions count in the metrics by question and outcome', async () => {
     const { series } = await metricsAt(service.config.auth.baseUrl)
     const of = (outcome: string) =>
@@ -206,24 +218,24 @@ describeOnStore('opinions about a listing', ({ place }) => {
   })
 })
 
-/** Runs the hourly task. */
+/** Runs the hourly task of a worker. */
 async function askFailed({ app, config }: TestService): Promise<void> {
-  const { database, jobWork, metrics, log } = app
-  const { db } = database
-  const askLabel = createAskLabel(config.opinions, log)
-  assert.ok(askLabel)
-  const blobs = createFileBlobs(blobDirectory(config), { sign: () => '' })
-  const { renderImage } = createDecoding()
-  const asking = { askLabel, config: config.opinions, db, blobs, renderImage, metrics, log }
-  const scoreDistributions = createScoreDistributions(app.analyses)
-  const tasks = opinionsModule.maintenance?.({
+  const { db } = app.database
+  const work = {
     ...app,
-    ...(await jobWork()),
+    ...(await app.jobWork()),
     db,
-    askOpinion: createAskOpinion(asking),
-    scoreStoredListing: createScoreStoredListing({ ...app, scoreDistributions }),
-  })
-  for (const { run } of tasks ?? []) await run(new AbortController().signal)
+    blobs: createFileBlobs(blobDirectory(config), { sign: () => '' }),
+    renderImage: createDecoding().renderImage,
+    analyzeImage: () => Promise.reject(new Error('nothing is analyzed')),
+    scoreStoredListing: createScoreStoredListing({
+      ...app,
+      scoreDistributions: createScoreDistributions(app.analyses),
+    }),
+  }
+  const { askOpinion } = openOpinions(work)
+  for (const { run } of opinionsModule.maintenance?.({ ...work, askOpinion }) ?? [])
+    await run(new AbortController().signal)
 }
 
 const KINDS = {
