@@ -42,7 +42,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
   [`${SERVICE}/domains`]: [
     ['console', 'mcp'],
     ['teaching', 'dead-letters', 'retention'],
-    ['corrections', 'custom-facts', 'rubrics', 'releases'],
+    ['corrections', 'custom-facts', 'opinions', 'rubrics', 'releases'],
     ['spark', 'drafts', 'webhooks', 'imports'],
     ['pdps'],
     ['images'],

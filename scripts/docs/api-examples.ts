@@ -187,6 +187,7 @@ async function makeAnswers(
     image: { ...placeOf(position), position, imageId: id, sha256: id, assetId: null },
     facts: imageFacts,
     corrections: [],
+    opinions: [],
   }))
   const rubric = releaseRubricOf(category_id)
   const explained = await explainPdp({ pdp: { id: pdpId, category_id, retailer, name }, images, rubric })
@@ -198,7 +199,7 @@ async function makeAnswers(
     updated_at: new Date(SCORED_AT),
   }
   const listing = listingExplanation.parse(
-    presentPdpExplanation({ pdp: described, images, rubric }, explained, () =>
+    presentPdpExplanation({ pdp: described, images, rubric, categoryModel: null }, explained, () =>
       exampleRenditions('3f/3fc1a0'),
     ),
   )

@@ -227,7 +227,7 @@ export type CategoryCorrection = {
   value: string
 }
 
-export type CategorySource = 'submission' | 'person' | 'code' | 'file' | 'storefront' | 'name'
+export type CategorySource = 'submission' | 'person' | 'code' | 'file' | 'storefront' | 'name' | 'model'
 
 export type Classification =
   | 'Packshot'
@@ -933,7 +933,7 @@ export type ImageExplanation = {
   image_type: 'hero' | 'carousel'
   service_score: number | null
   classification: Classification | null
-  /** Probability of the asset type, 0–1. 1 for one that a person has given */
+  /** Probability of the asset type, 0–1. 1 for one that a person or a model of `opinions` has given */
   classification_certainty: number | null
   /** Probability that a carousel image shows the product of its listing, 0–1. Null where nothing can be said. Below 0.22 the image counts for no type and fills no place */
   own_product: number | null
@@ -947,6 +947,8 @@ export type ImageExplanation = {
   overlays: Overlays
   /** Corrections in force, which the score counts */
   corrections: Correction[]
+  /** Second opinions of a model that the score counts. A correction replaces them */
+  opinions: Opinion[]
   renditions: Renditions
   /** File name in its listing */
   filename: string | null
@@ -1350,10 +1352,12 @@ export type ListingExplanation = {
   category_id: string
   /** Path of the category */
   category: string | null
-  /** How the category is known: from the `submission` itself, from a `person` who set it, or as a guess from the `code` of a known product, from the categories in an imported `file`, from the page of the `storefront`, or from the `name` */
+  /** How the category is known: from the `submission` itself, from a `person` who set it, or as a guess from the `code` of a known product, from the categories in an imported `file`, from the page of the `storefront`, from the `name`, or by the `model` of second opinions */
   category_source: CategorySource
   /** Certainty of a guessed category, from 0 to 1. Null for one that was given, and where it is not known */
   category_confidence: number | null
+  /** Name of the model that chose the category. Null for other sources */
+  category_model: string | null
   status: PdpStatus
   /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
   tags: string[]
@@ -1382,7 +1386,7 @@ export type ListingExplanation = {
     image_type: 'hero' | 'carousel'
     service_score: number | null
     classification: Classification | null
-    /** Probability of the asset type, 0–1. 1 for one that a person has given */
+    /** Probability of the asset type, 0–1. 1 for one that a person or a model of `opinions` has given */
     classification_certainty: number | null
     /** Probability that a carousel image shows the product of its listing, 0–1. Null where nothing can be said. Below 0.22 the image counts for no type and fills no place */
     own_product: number | null
@@ -1396,6 +1400,8 @@ export type ListingExplanation = {
     overlays: Overlays
     /** Corrections in force, which the score counts */
     corrections: Correction[]
+    /** Second opinions of a model that the score counts. A correction replaces them */
+    opinions: Opinion[]
     renditions: Renditions
   }[]
   /** Retailers in groups with the same rules for the main image, and whether this one may be used there */
@@ -1498,6 +1504,18 @@ export type NotARepeatCorrection = {
   kind: 'not_a_repeat'
   /** Id of the image that the image does not repeat. Without it, the image repeats no other */
   value?: string | null | undefined
+}
+
+/** Answer of a vision model where the built-in models were unsure */
+export type Opinion = {
+  /** `asset_type`, or whether it shows the `same_product` as the main image of its listing */
+  question: 'asset_type' | 'same_product'
+  /** The asset type, or `same product` or `other product` */
+  label: string
+  /** Name of the model */
+  model: string
+  /** When the model answered */
+  asked_at: string
 }
 
 export type OriginalFile = {
@@ -1965,7 +1983,7 @@ export type PdpSummary = {
   name: string | null
   category_id: string
   category: string | null
-  /** How the category is known: from the `submission` itself, from a `person` who set it, or as a guess from the `code` of a known product, from the categories in an imported `file`, from the page of the `storefront`, or from the `name` */
+  /** How the category is known: from the `submission` itself, from a `person` who set it, or as a guess from the `code` of a known product, from the categories in an imported `file`, from the page of the `storefront`, from the `name`, or by the `model` of second opinions */
   category_source: CategorySource
   /** Certainty of a guessed category, from 0 to 1. Null for one that was given, and where it is not known */
   category_confidence: number | null

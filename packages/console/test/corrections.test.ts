@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import './english.ts'
-import { correctionText, resultText } from '../src/features/correction/correction-words.ts'
+import { correctionText, opinionText, resultText } from '../src/features/correction/correction-words.ts'
 import { factorQuestion, repeatQuestion, typeQuestion } from '../src/features/correction/questions.ts'
 import './english.ts'
 
@@ -93,4 +93,14 @@ describe('the question beside a verdict', () => {
       label: 'It does not repeat the main image',
       request: { image_id: ID, kind: 'not_a_repeat', value: 'other' },
     }))
+})
+
+describe('a second opinion in words', () => {
+  const cases = [
+    [{ question: 'asset_type', label: 'Packshot Back' }, 'Shows back of pack'],
+    [{ question: 'same_product', label: 'same product' }, 'Shows the product'],
+    [{ question: 'same_product', label: 'other product' }, 'Shows another product'],
+  ] as const
+  for (const [opinion, text] of cases)
+    it(`a second opinion in words reads "${text}"`, () => assert.equal(opinionText(opinion), text))
 })

@@ -20,21 +20,21 @@ export type ModelConfig = {
 
 const DOLLARS = 'must be a number of dollars, at least 0'
 const dollars = z.coerce.number({ error: DOLLARS }).min(0, { error: DOLLARS })
-const modelName = z.string().regex(/^[\x21-\x7e]+$/, 'must be a model name: printable ASCII without spaces')
+export const modelName = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/, 'must be a model name: printable ASCII without spaces')
+/** Rejects invalid header characters without repeating the key. */
+export const apiKey = z.string().regex(/^[\x21-\x7e]*$/, 'must be printable ASCII without spaces')
+/** A key in the address would appear in errors. */
+export const withoutCredentials = (address: typeof baseAddress) =>
+  address.refine((url) => /^[^?#@]+$/.test(url), 'must be without credentials, query and fragment')
 
 export const MODEL_SETTINGS = {
-  // A key in the address would appear in errors.
-  ENDCAP_AI_BASE_URL: baseAddress
-    .refine((url) => /^[^?#@]+$/.test(url), 'must be without credentials, query and fragment')
-    .optional()
-    .meta({
-      description:
-        'Address of an OpenAI-compatible API, for example `https://api.example.com/v1`, with generative models for [Spark](spark.md#with-generative-models). Without it Spark uses the built-in studio and rules, and no data leaves the machine.',
-    }),
-  // Rejects invalid header characters without repeating the key.
-  ENDCAP_AI_API_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]*$/, 'must be printable ASCII without spaces')
+  ENDCAP_AI_BASE_URL: withoutCredentials(baseAddress).optional().meta({
+    description:
+      'Address of an OpenAI-compatible API, for example `https://api.example.com/v1`, with generative models for [Spark](spark.md#with-generative-models). Without it Spark uses the built-in studio and rules, and no data leaves the machine.',
+  }),
+  ENDCAP_AI_API_KEY: apiKey
     .default('')
     .meta({ description: 'Key of the API. A local server may need none.', fallback: 'empty', secret: true }),
   ENDCAP_AI_IMAGE_MODEL: modelName.optional().meta({

@@ -13,6 +13,8 @@ export type FactCorrection =
   | { kind: 'color'; value: 'natural' | 'tinted' }
   | { kind: 'other_product' }
   | { kind: 'same_product' }
+  /** A model's verdict on the pair of this name. */
+  | { kind: 'pair'; value: string; isSame: boolean }
 
 /** By the rule of `color_cast`. */
 const OBVIOUS_TINT = 12
@@ -39,6 +41,10 @@ function applyCorrection(facts: ImageFacts, correction: FactCorrection): ImageFa
     return { ...facts, tone: { ...facts.tone, cast: castAs(correction.value, facts.tone.cast) } }
   if (correction.kind === 'other_product') return marked(facts, { isOwnProduct: false })
   if (correction.kind === 'same_product') return marked(facts, { isOwnProduct: true })
+  if (correction.kind === 'pair') {
+    const { value: name, isSame } = correction
+    return marked(facts, { sameProduct: { ...facts.corrections?.sameProduct, [name]: isSame } })
+  }
   const { value: pair } = correction
   if (pair === null) return marked(facts, { isUnique: true })
   return marked(facts, { distinctPairs: [...(facts.corrections?.distinctPairs ?? []), pair] })

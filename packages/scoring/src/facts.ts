@@ -41,6 +41,8 @@ export type CorrectionFacts = {
   isUnique?: boolean
   /** A person's verdict. False means another product. */
   isOwnProduct?: boolean
+  /** A model's verdicts on pairs by name, on both images. False means another product. */
+  sameProduct?: Readonly<Record<string, boolean>>
 }
 
 /** What an organization says about an image. */

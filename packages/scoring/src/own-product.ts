@@ -34,8 +34,8 @@ export function ownProductProbabilities(images: readonly (MemberFacts | null)[])
   const total = sumOf(likeness.map(sumOf))
   const answers = images.map((): number | null => null)
   for (const [index, { facts, position }] of known.entries()) {
-    const said = facts.corrections?.isOwnProduct
     if (position === 0) continue
+    const said = facts.corrections?.isOwnProduct ?? saidOfPair(images[0], facts)
     if (said !== undefined) answers[position] = Number(said)
     else if (isAsked(facts)) {
       const others = known.flatMap((other) => (other.position === position ? [] : [other.facts]))
@@ -49,6 +49,13 @@ export function ownProductProbabilities(images: readonly (MemberFacts | null)[])
     }
   }
   return answers
+}
+
+/** Returns a model's verdict on the main image and another, if there is one. */
+function saidOfPair(main: MemberFacts | null | undefined, facts: MemberFacts): boolean | undefined {
+  const own = facts.corrections?.sameProduct ?? {}
+  const name = Object.keys(main?.corrections?.sameProduct ?? {}).find((pair) => pair in own)
+  return name === undefined ? undefined : own[name]
 }
 
 /** Compares the mean of all pairs. */

@@ -5,6 +5,7 @@ import { categoryConfidence, categorySource } from './category-source.ts'
 import { retailerNames } from './composer.ts'
 import { correction } from './corrections.ts'
 import { nullableScore, timestamp, uuid } from './fields.ts'
+import { opinion } from './opinions.ts'
 import { tags } from './pdp-list.ts'
 import { status } from './pdp-scores.ts'
 import { renditions } from './renditions.ts'
@@ -45,10 +46,10 @@ const imageExplanationFields = {
   image_type: z.enum(['hero', 'carousel']),
   service_score: nullableScore,
   classification: z.enum(CLASSIFICATIONS).nullable(),
-  classification_certainty: z
-    .number()
-    .nullable()
-    .meta({ description: 'Probability of the asset type, 0–1. 1 for one that a person has given' }),
+  classification_certainty: z.number().nullable().meta({
+    description:
+      'Probability of the asset type, 0–1. 1 for one that a person or a model of `opinions` has given',
+  }),
   own_product: z
     .number()
     .nullable()
@@ -65,6 +66,9 @@ const imageExplanationFields = {
   mobile_readiness: mobileReadiness.nullable(),
   overlays,
   corrections: z.array(correction).meta({ description: 'Corrections in force, which the score counts' }),
+  opinions: z.array(opinion).meta({
+    description: 'Second opinions of a model that the score counts. A correction replaces them',
+  }),
 }
 
 export const imageExplanation = z
@@ -101,6 +105,10 @@ export const listingExplanation = z
     category: z.string().nullable().meta({ description: 'Path of the category' }),
     category_source: categorySource,
     category_confidence: categoryConfidence,
+    category_model: z
+      .string()
+      .nullable()
+      .meta({ description: 'Name of the model that chose the category. Null for other sources' }),
     status,
     tags,
     updated_at: timestamp,

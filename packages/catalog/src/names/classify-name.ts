@@ -29,6 +29,19 @@ export function classifyName(
   return scored.length === 0 ? null : decide(scored, isAllowed)
 }
 
+/** Returns the categories that a name suggests most, the most likely first. */
+export const likelyCategories = (
+  name: string,
+  index: NameIndex,
+  isAllowed: (category: Category) => boolean,
+  most: number,
+): Category[] =>
+  scoreName(name, index)
+    .filter(({ category }) => isAllowed(category))
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, most)
+    .map(({ category }) => category)
+
 /**
  * Descends while a child is likely. Probabilities cover all categories: the product does not depend on the allowed
  * ones.

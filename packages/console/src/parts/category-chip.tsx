@@ -19,16 +19,25 @@ const SPOKEN: Tags<ComponentChild> = { spoken: (text) => <span class="spoken">{t
 /** Minimum certainty of a guess shown as known. */
 const SURE = 0.7
 
-type Known = Pick<ListingExplanation, 'category' | 'category_source' | 'category_confidence'>
+type Known = Pick<ListingExplanation, 'category' | 'category_source' | 'category_confidence'> &
+  Partial<Pick<ListingExplanation, 'category_model'>>
 
 /** Returns true for uncertain guesses, which people should check. */
 export const isDoubtful = ({ category_source: source, category_confidence: confidence }: Known): boolean =>
   confidence !== null && confidence < SURE && source !== 'person' && source !== 'submission'
 
 /** Describes a category's certainty: "86% sure", "you chose". */
-export function certaintyText({ category_source: source, category_confidence: confidence }: Known): string {
+export function certaintyText({
+  category_source: source,
+  category_confidence: confidence,
+  category_model: model,
+}: Known): string {
   if (source === 'person') return say('console.parts.category_by_you')
   if (source === 'submission') return say('console.parts.category_submitted')
+  if (source === 'model')
+    return model
+      ? say('console.parts.category_by_model', { model })
+      : say('console.parts.category_by_some_model')
   return confidence === null
     ? say('console.parts.category_guess')
     : say('console.terms.sure', { share: confidence })

@@ -10,6 +10,7 @@ import { imagesModule } from '../domains/images/images.module.ts'
 import { importsModule } from '../domains/imports/imports.module.ts'
 import { mcpModule } from '../domains/mcp/mcp.module.ts'
 import type { Module } from '../domains/module.ts'
+import { opinionsModule } from '../domains/opinions/opinions.module.ts'
 import { organizationsModule } from '../domains/organizations/organizations.module.ts'
 import { pdpsModule } from '../domains/pdps/pdps.module.ts'
 import { releasesModule } from '../domains/releases/releases.module.ts'
@@ -34,6 +35,7 @@ export const MODULES: readonly Module<RequestDeps, WorkDeps, MetricsDeps>[] = [
   sparkModule,
   correctionsModule,
   customFactsModule,
+  opinionsModule,
   rubricsModule,
   teachingModule,
   draftsModule,

@@ -15,6 +15,7 @@ import type { FetchImages } from '../domains/images/fetch-images.ts'
 import type { ImageStore } from '../domains/images/image-store.ts'
 import type { PrepareImage } from '../domains/images/prepare-image.ts'
 import type { FindUpload } from '../domains/images/upload-store.ts'
+import type { Opinions } from '../domains/opinions/open-opinions.ts'
 import type { AdmitSubmission } from '../domains/organizations/admit-submission.ts'
 import type { OrganizationStore } from '../domains/organizations/organization-store.ts'
 import type { Quota } from '../domains/organizations/quota.ts'
@@ -25,7 +26,6 @@ import type { ApplySubmission } from '../domains/pdps/submission/apply-submissio
 import type { SubmitAsin } from '../domains/pdps/submission/submit-asin.ts'
 import type { PreviewThread } from '../domains/rubrics/preview-off-thread.ts'
 import type { AnalysisStore } from '../domains/scoring/analysis-store.ts'
-import type { AnalyzeImage } from '../domains/scoring/analyze-image.ts'
 import type { RubricStore } from '../domains/scoring/rubric-store.ts'
 import type { ScoreDistributions } from '../domains/scoring/score-distributions.ts'
 import type { ScoringRunStore } from '../domains/scoring/scoring-run-store.ts'
@@ -106,7 +106,7 @@ export type RequestDeps = Parts &
   }
 
 /** Dependencies of jobs and maintenance tasks. */
-export type WorkDeps = Parts & Submissions & { analyzeImage: AnalyzeImage; fetchListingImages: FetchImages }
+export type WorkDeps = Parts & Submissions & Opinions & { fetchListingImages: FetchImages }
 
 /** Dependencies of metrics that are read at a scrape. */
 export type MetricsDeps = Pick<Parts, 'metrics' | 'database' | 'factsVersion' | 'quota' | 'config'> & {

@@ -1,6 +1,7 @@
 import { createGuardedFetch } from '@endcap/foundation/net/guarded-fetch'
 import { unguardedOrigins } from '../config/config.ts'
 import { createFetchImages } from '../domains/images/fetch-images.ts'
+import { openOpinions } from '../domains/opinions/open-opinions.ts'
 import { createAnalyzeImage } from '../domains/scoring/analyze-image.ts'
 import { fillStoredFiles } from '../platform/blobs/fill-stored-files.ts'
 import { removeExpiredRateLimits } from '../platform/db/rate-limit.ts'
@@ -33,11 +34,12 @@ function openWorkDeps(parts: Parts, opened: AsyncDisposableStack): WorkDeps {
     createGuardedFetch({ ...config.fetch, allowedOrigins: unguardedOrigins(config) }),
     ({ close }) => close(),
   )
+  const { db } = parts.database
   return {
     ...parts,
-    db: parts.database.db,
+    db,
     ...createSubmissions(parts, openDownloading(parts, opened)),
-    analyzeImage: createAnalyzeImage(parts),
+    ...openOpinions({ ...parts, db, analyzeImage: createAnalyzeImage(parts) }),
     fetchListingImages: createFetchImages({ ...parts, fetch, baseUrl: config.auth.baseUrl }),
   }
 }

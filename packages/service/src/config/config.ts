@@ -8,7 +8,14 @@ import type { GuardedFetchConfig } from '@endcap/foundation/net/guarded-fetch'
 import { urlHost } from '@endcap/foundation/net/url-host'
 import type { LogConfig } from '@endcap/foundation/observability/log'
 import type { TracingConfig } from '@endcap/foundation/observability/tracing'
-import { type ModelConfig, modelConfig, modelProblems } from '@endcap/generative-models'
+import {
+  type ModelConfig,
+  modelConfig,
+  modelProblems,
+  type OpinionConfig,
+  opinionConfig,
+  opinionProblems,
+} from '@endcap/generative-models'
 import {
   catalogApiProblems,
   type ScrapeConfig,
@@ -46,6 +53,7 @@ export type Config = {
   scrape: ScrapeConfig
   eye: EyeConfig
   models: ModelConfig
+  opinions: OpinionConfig
   /** Lifetime of signed file URLs, in seconds. */
   urlLifetimeS: number
   log: LogConfig
@@ -100,6 +108,7 @@ export function readConfig(flags: Flags = {}, variables: NodeJS.ProcessEnv = pro
     ...catalogApiProblems(given),
     ...eyeProblems(given),
     ...modelProblems(given),
+    ...opinionProblems(given),
     ...consoleProblems(given),
     ...unknownStandIns(environment),
   ]
@@ -131,6 +140,7 @@ export function readConfig(flags: Flags = {}, variables: NodeJS.ProcessEnv = pro
     scrape: scrapeConfig(values),
     eye: eyeConfig(values, FACTS_VERSION),
     models: modelConfig(values),
+    opinions: opinionConfig(values),
     urlLifetimeS: values.ENDCAP_URL_LIFETIME_S,
     log: {
       level,

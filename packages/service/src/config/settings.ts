@@ -2,7 +2,7 @@ import { EYE_SETTINGS } from '@endcap/eye/eye-config'
 import { reasonOf } from '@endcap/foundation/errors/reason'
 import { parseAllowedOrigin } from '@endcap/foundation/net/allowed-origins'
 import { baseAddress, hasNoCredentials, wholeNumber } from '@endcap/foundation/settings/setting'
-import { MODEL_SETTINGS } from '@endcap/generative-models'
+import { MODEL_SETTINGS, OPINION_SETTINGS } from '@endcap/generative-models'
 import { SCRAPE_SETTINGS } from '@endcap/listing-sources'
 import { z } from 'zod'
 import { DOWNLOAD_SETTINGS } from '../domains/images/download-config.ts'
@@ -160,6 +160,7 @@ export const SETTING_GROUPS = {
   'Listings by ASIN': SCRAPE_SETTINGS,
   Eyes: EYE_SETTINGS,
   'Generative models': MODEL_SETTINGS,
+  'A second opinion': OPINION_SETTINGS,
   'Watching it': {
     ENDCAP_LOG: z
       .string()
@@ -212,6 +213,7 @@ export const settings = z.object({
   ...SETTING_GROUPS['Listings by ASIN'],
   ...SETTING_GROUPS.Eyes,
   ...SETTING_GROUPS['Generative models'],
+  ...SETTING_GROUPS['A second opinion'],
   ...SETTING_GROUPS['Watching it'],
 })
 

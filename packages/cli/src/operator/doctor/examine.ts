@@ -1,4 +1,5 @@
 import { createLog } from '@endcap/foundation/observability/log'
+import { createAskLabel } from '@endcap/generative-models'
 import { type Config, unguardedOrigins } from '@endcap/service/config/config'
 import { checkBaseUrl } from '@endcap/service/health/check-base-url'
 import { checkConsole } from '@endcap/service/health/check-console'
@@ -13,6 +14,7 @@ import { checkAddressGuard } from './check-address-guard.ts'
 import { checkDatabase, signProbe } from './check-database.ts'
 import { checkEyes } from './check-eyes.ts'
 import { checkModelFiles } from './check-models.ts'
+import { checkOpinion } from './check-opinion.ts'
 import { checkStorage } from './check-storage.ts'
 
 const SLOW_MS = 30_000
@@ -26,7 +28,7 @@ export function examine(
   queues: readonly string[],
 ): AsyncGenerator<Finding> {
   const where = { config, log: createLog({ level: 'silent', format: 'json' }), queues }
-  const { workerThreads, dataDirectory, blobs, fetch } = config
+  const { workerThreads, dataDirectory, blobs, fetch, opinions } = config
   const checks: Check[] = [
     quick('settings', () => [checkSettings(environment)]),
     quick('node', () => [checkNode(process.version)]),
@@ -76,5 +78,13 @@ export function examine(
       run: async (signal) => [await checkAddressGuard(fetch, unguardedOrigins(config), signal)],
     },
   ]
+  const ask = createAskLabel(opinions, where.log)
+  if (ask)
+    checks.push({
+      name: 'opinion',
+      limitMs: SLOW_MS,
+      advice: say('cli.doctor.opinion_failed_advice'),
+      run: async (signal) => [await checkOpinion(ask, opinions.model, signal)],
+    })
   return runChecks(checks, redactVariables(environment))
 }

@@ -1,4 +1,4 @@
-import type { Classification, Correction, CorrectionResult } from '@endcap/client'
+import type { Classification, Correction, CorrectionResult, Opinion } from '@endcap/client'
 import type { MessageId } from '@endcap/words/message'
 import { inSentence } from '../../words/in-sentence.ts'
 import { counted, decimal } from '../../words/numbers.ts'
@@ -47,6 +47,13 @@ export function correctionText({ kind, value }: Pick<Correction, 'kind' | 'value
         ? say('console.correction.disagrees_with', { factor: factorName(value) })
         : say('console.correction.disagrees')
   }
+}
+
+/** Describes a model's opinion like the correction that has the same effect. */
+export function opinionText({ question, label }: Pick<Opinion, 'question' | 'label'>): string {
+  if (question === 'asset_type') return correctionText({ kind: 'asset_type', value: label })
+  const kind = label === 'same product' ? 'same_product' : 'other_product'
+  return correctionText({ kind, value: true })
 }
 
 /** Describes a correction's effect on the shown listing, or on all listings with the image. */

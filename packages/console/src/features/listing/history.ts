@@ -32,5 +32,6 @@ export function causeOf(
 /** Describes a category's source. */
 function categoryText(source: HistoryEntry['category_source']): MessageId {
   if (source === 'person') return 'console.history.category_by_person'
+  if (source === 'model') return 'console.history.category_by_model'
   return source === 'submission' ? 'console.history.category_submitted' : 'console.history.category_guess'
 }

@@ -7,6 +7,7 @@ import { saveFile } from '../../data/save-file.ts'
 import { downloadFull } from '../../engine/download-full.ts'
 import { CorrectionPanel } from '../../features/correction/correction-marks.tsx'
 import { NotRight } from '../../features/correction/not-right.tsx'
+import { OpinionPanel } from '../../features/correction/opinions.tsx'
 import { typeQuestion } from '../../features/correction/questions.ts'
 import { imageAlt, imageName } from '../../features/listing/image-names.ts'
 import { listingName } from '../../features/listing/listing-head.tsx'
@@ -170,6 +171,7 @@ const Content = ({ image, listing, position, pdpId }: ContentProps) => (
     <div class="stack">
       <ImageScoreHead image={image} listing={listing} position={position} />
       <CorrectionPanel corrections={image.corrections} />
+      <OpinionPanel opinions={image.opinions} />
       {listing && position !== null && <ImageToChange listing={listing} position={position} />}
       <CostsAndHelps image={image} pdpId={pdpId} />
       <ImageIdeas image={image} />

@@ -5,6 +5,7 @@ import type { Composed } from '../../engine/workbench.ts'
 import { CorrectionMark } from '../../features/correction/correction-marks.tsx'
 import { NotARepeat } from '../../features/correction/not-a-repeat.tsx'
 import { NotRight } from '../../features/correction/not-right.tsx'
+import { OpinionMark } from '../../features/correction/opinions.tsx'
 import { productQuestion, typeQuestion } from '../../features/correction/questions.ts'
 import { imageAlt } from '../../features/listing/image-names.ts'
 import { Points } from '../../parts/score.tsx'
@@ -68,11 +69,12 @@ type TicketNoteProps = {
   repeated: number | undefined
 }
 
-/** Marks a corrected image, and asks where Endcap may be wrong. */
+/** Marks an image that a person or a model has judged, and asks where Endcap may be wrong. */
 function TicketNote({ listing, image, repeated }: TicketNoteProps) {
   return (
     <>
       <TicketQuestion listing={listing} image={image} repeated={repeated} />
+      <OpinionMark opinions={image.opinions} />
       <CorrectionMark corrections={image.corrections} place={placeName(image.position)} />
     </>
   )

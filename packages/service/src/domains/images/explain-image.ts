@@ -1,4 +1,4 @@
-import type { Correction } from '@endcap/api'
+import type { Correction, Opinion } from '@endcap/api'
 import { DEFAULT_RETAILER } from '@endcap/catalog'
 import { certainty, type ImageFacts, type ImageRole, type ImageScore, scoreImage } from '@endcap/scoring'
 import { validate as isUuid } from 'uuid'
@@ -6,6 +6,8 @@ import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { AnalysisStore } from '../scoring/analysis-store.ts'
 import { correctionsOf, findCorrectionsInForce } from '../scoring/correction-store.ts'
+import { readOpinions } from '../scoring/opinion-store.ts'
+import { presentOpinions } from '../scoring/present-opinion.ts'
 import type { RubricStore } from '../scoring/rubric-store.ts'
 import type { Image, ImageStore } from './image-store.ts'
 import {
@@ -30,6 +32,7 @@ export type AnalyzedImage = {
   score: ImageScore
   context: ImageContext
   corrections: Correction[]
+  opinions: Opinion[]
 }
 
 /**
@@ -53,7 +56,9 @@ export function createFindAnalyzedImage({ db, images, analyses, findPdp, rubrics
       name: pdp?.name ?? null,
     }
     const corrections = correctionsOf(await findCorrectionsInForce(db, organizationId, [sha256]), sha256)
-    return { image, role, facts, score: scoreImage(facts, role, rubric), context, corrections }
+    const found = await readOpinions(db, organizationId, [sha256])
+    const opinions = presentOpinions(found, { sha256, corrections }, null)
+    return { image, role, facts, score: scoreImage(facts, role, rubric), context, corrections, opinions }
   }
 }
 
@@ -67,6 +72,7 @@ export const explainImage = ({
   score,
   context,
   corrections,
+  opinions,
 }: AnalyzedImage): Promise<ImageExplanation> =>
   presentImageExplanation(
     {
@@ -79,6 +85,7 @@ export const explainImage = ({
       // An image alone has no other to be compared with.
       ownProduct: null,
       corrections,
+      opinions,
     },
     context,
   )

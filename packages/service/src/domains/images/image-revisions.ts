@@ -3,8 +3,8 @@ import type { Database } from '../../platform/db/database.ts'
 import { prepareStatement } from '../../platform/db/prepared-statement.ts'
 
 /**
- * Changes with the image's row, the newest score, corrections and own facts of its content, the organization's rubrics,
- * a run that will score it, and the rows of its PDP and its root image's PDP.
+ * Changes with the image's row, the newest score, corrections, opinions and own facts of its content, the
+ * organization's rubrics, a run that will score it, and the rows of its PDP and its root image's PDP.
  */
 export type ImageRevision = string
 
@@ -40,6 +40,8 @@ const FIND_REVISIONS = `
         AND (correction.sha256 = image.sha256 OR correction.other_sha256 = image.sha256)),
     (SELECT string_agg(concat(namespace, xmin), ',' ORDER BY namespace) FROM custom_facts
       WHERE custom_facts.organization_id = image.organization_id AND custom_facts.sha256 = image.sha256),
+    (SELECT max(asked_at) FROM opinion
+      WHERE opinion.organization_id = image.organization_id AND opinion.sha256 = image.sha256),
     (SELECT max(changed_at) FROM organization_rubric
       WHERE organization_rubric.organization_id = image.organization_id),
     EXISTS (SELECT FROM scoring_run_item

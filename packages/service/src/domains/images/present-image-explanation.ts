@@ -1,4 +1,4 @@
-import type { Correction, ImageExplanation as PresentedExplanation } from '@endcap/api'
+import type { Correction, Opinion, ImageExplanation as PresentedExplanation } from '@endcap/api'
 import type { Classification, ImageFacts, ImageRole, RoleScore, Rubric } from '@endcap/scoring'
 import { judgeHero } from '../scoring/present-hero.ts'
 import { presentOverlays } from './present-overlays.ts'
@@ -19,6 +19,8 @@ export type ExplainedImage = {
   ownProduct: number | null
   /** Corrections in force. */
   corrections: Correction[]
+  /** Opinions of a model that count. */
+  opinions: Opinion[]
 }
 
 /** Values besides the facts that determine the verdicts on a main image. */
@@ -26,7 +28,17 @@ export type ImageContext = { categoryId: string; rubric: Rubric; retailer: strin
 
 /** Explains an image's score for the API. */
 export async function presentImageExplanation(
-  { imageId, role, facts, score, classification, certainty, ownProduct, corrections }: ExplainedImage,
+  {
+    imageId,
+    role,
+    facts,
+    score,
+    classification,
+    certainty,
+    ownProduct,
+    corrections,
+    opinions,
+  }: ExplainedImage,
   context: ImageContext,
 ): Promise<ImageExplanation> {
   const hero = role === 'hero' ? await judgeHero({ score, facts }, context) : null
@@ -45,5 +57,6 @@ export async function presentImageExplanation(
     mobile_readiness: hero?.readiness ?? null,
     overlays: presentOverlays(facts),
     corrections,
+    opinions,
   }
 }

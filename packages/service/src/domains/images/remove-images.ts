@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { lockReferenced } from '../../platform/blobs/unclaimed-files.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { removeOpinions } from '../scoring/opinion-store.ts'
 import { removeRunsOf } from '../scoring/scoring-run-store.ts'
 import { originalsOf, removeOriginals } from './original-files.ts'
 
@@ -34,7 +35,7 @@ export async function removeImages(
   )
 }
 
-/** Deletes facts, own facts and scores of unused contents, and releases their files. */
+/** Deletes facts, own facts, scores and opinions of unused contents, and releases their files. */
 async function removeContents(trx: Db, organizationId: string, contents: readonly string[]): Promise<void> {
   // Locks all at once, so concurrent transactions lock in the same order.
   const originals = await originalsOf(trx, organizationId, contents)
@@ -47,6 +48,7 @@ async function removeContents(trx: Db, organizationId: string, contents: readonl
       .where('organization_id', '=', organizationId)
       .where('sha256', 'in', released)
       .execute()
+  await removeOpinions(trx, organizationId, released)
   await removeOriginals(trx, organizationId, released)
 }
 

@@ -26,6 +26,8 @@ const ROWS: readonly { table: string; owner?: [table: string, column: string]; w
   { table: 'correction' },
   { table: 'custom_facts' },
   { table: 'taught_version' },
+  { table: 'opinion' },
+  { table: 'opinion_count' },
   { table: 'organization_rubric' },
   { table: 'rubric_version' },
   { table: 'import_row', owner: ['import', 'import_id'] },

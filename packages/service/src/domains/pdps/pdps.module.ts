@@ -59,7 +59,7 @@ import type { PdpStore } from './record/pdp-store.ts'
 import { fillCauses } from './scoring/fill-causes.ts'
 import { fillSummaries } from './scoring/fill-summaries.ts'
 import type { ScoreAgain } from './scoring/score-again.ts'
-import { createScoreListingWorker } from './scoring/score-listing.job.ts'
+import { type ConsultListing, createScoreListingWorker } from './scoring/score-listing.job.ts'
 import type { ScoreStoredListing } from './scoring/score-stored-listing.ts'
 import { createSummarizeStored } from './scoring/summarize-stored.ts'
 import { type ApplySubmission, createSubmitPdp } from './submission/apply-submission.ts'
@@ -72,6 +72,8 @@ import {
 import type { SubmitAsin } from './submission/submit-asin.ts'
 
 const INGEST_CONCURRENCY = 4
+/** Listings that wait for a model must not hold up others. */
+const CONSULTING_CONCURRENCY = 4
 const TREND_COMPACTION_MS = 600_000
 
 type Stores = {
@@ -108,6 +110,7 @@ type WorkDeps = Stores & {
   /** Also fetches images of stand-ins for storefronts. */
   fetchListingImages: FetchImages
   scoreStoredListing: ScoreStoredListing
+  consultListing: ConsultListing | null
 }
 
 export const pdpsModule = defineModule({
@@ -117,7 +120,7 @@ export const pdpsModule = defineModule({
   },
   jobTypes: [INGEST_LISTING, SCORE_LISTING],
   workers: (deps: WorkDeps) => [
-    assign(SCORE_LISTING, createScoreListingWorker(deps, 1)),
+    assign(SCORE_LISTING, createScoreListingWorker(deps, deps.consultListing ? CONSULTING_CONCURRENCY : 1)),
     assign(
       INGEST_LISTING,
       createIngestListingWorker({ ...deps, fetchImages: deps.fetchListingImages }, INGEST_CONCURRENCY),

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { CorrectionTable } from '../../platform/db/schema.ts'
 import type { ContentCorrections, Sayings } from './correct-facts.ts'
 import { readCustomFacts } from './custom-fact-store.ts'
+import { factsOf, opinionsOf, readOpinions } from './opinion-store.ts'
 import { readTaught } from './taught-store.ts'
 
 type Row = { kind: string; value: unknown; sha256: string; other_sha256: string | null }
@@ -27,7 +28,7 @@ export async function readSayings(
   return { corrections, taught: taught?.head ?? null, custom }
 }
 
-/** Reads corrections that change facts. Omits contents without any. */
+/** Reads corrections that change facts, after the opinions that they overrule. Omits contents without any. */
 export async function readContentCorrections(
   executor: Db,
   organizationId: string,
@@ -38,9 +39,11 @@ export async function readContentCorrections(
     WHERE ${inForce(organizationId, contents)}
       AND kind IN ('asset_type', 'text_is_on_pack', 'not_a_repeat', 'color', 'other_product', 'same_product')
     ORDER BY kind, sha256, subject`.execute(executor)
+  const opinions = await readOpinions(executor, organizationId, contents)
   return new Map(
     contents.flatMap((content) => {
-      const corrections = rows.filter(isAbout(content)).map(correctionOf)
+      const own = rows.filter(isAbout(content))
+      const corrections = [...factsOf(opinionsOf(opinions, content, own)), ...own.map(correctionOf)]
       return corrections.length > 0
         ? [[content, { corrections, digest: digestOf(corrections) }] as const]
         : []

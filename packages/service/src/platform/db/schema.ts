@@ -48,6 +48,8 @@ export type Schema = {
   custom_facts: CustomFactsTable
   rubric_version: RubricVersionTable
   taught_version: TaughtVersionTable
+  opinion: OpinionTable
+  opinion_count: OpinionCountTable
   organization_rubric: OrganizationRubricTable
   audit_event: AuditEventTable
 }
@@ -637,6 +639,28 @@ type TaughtVersionTable = {
 
 type TriedAnswers = { answers: number; rightWithout: number; rightWith: number }
 type TaughtFigures = TriedAnswers & { sources: (TriedAnswers & { source: string })[] }
+
+/** A model's answer to a question about content. */
+type OpinionTable = {
+  organization_id: string
+  sha256: string
+  question: OpinionQuestion
+  /** The second content of a pair, or empty. */
+  other_sha256: string
+  /** Hash of what the question says besides pictures, or empty. */
+  subject: string
+  model: string
+  status: 'asking' | 'valid' | 'invalid' | 'failed'
+  /** Null unless valid. */
+  label: string | null
+  attempts: number
+  asked_at: Generated<Date>
+}
+
+export type OpinionQuestion = 'asset_type' | 'same_product' | 'category'
+
+/** Questions of a UTC day. */
+type OpinionCountTable = { organization_id: string; day: Date; questions: number }
 
 /** 0 is the release's rubric. */
 type OrganizationRubricTable = {

@@ -8,6 +8,7 @@ import { createEyeMetrics } from './metrics/eye-metrics.ts'
 import { createHttpMetrics } from './metrics/http-metrics.ts'
 import { createImageMetrics } from './metrics/image-metrics.ts'
 import { createJobMetrics } from './metrics/job-metrics.ts'
+import { createOpinionMetrics } from './metrics/opinion-metrics.ts'
 import { createQuotaMetrics } from './metrics/quota-metrics.ts'
 import { createUpgradeMetrics } from './metrics/upgrade-metrics.ts'
 import { createWebhookMetrics } from './metrics/webhook-metrics.ts'
@@ -42,6 +43,7 @@ export function createMetrics({ version, commit, schema }: BuildInfo = UNKNOWN_B
     ...databaseMetrics,
     ...createDiskMetrics(registers),
     ...createWebhookMetrics(registers),
+    ...createOpinionMetrics(registers),
     ...createQuotaMetrics(registers),
     ...createBackupMetrics(registers),
     ...createUpgradeMetrics(registers),

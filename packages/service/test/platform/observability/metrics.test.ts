@@ -7,6 +7,8 @@ import { readConfig } from '../../../src/config/config.ts'
 import { createMetrics } from '../../../src/platform/observability/metrics.ts'
 import { eventually } from '../../support/eventually.ts'
 import { metricsAt } from '../../support/metrics-text.ts'
+import { type ModelServer, startModelServer } from '../../support/model-server.ts'
+import { opinionSettings } from '../../support/opinions.ts'
 import { type Origin, startOrigin } from '../../support/origin.ts'
 import { picture } from '../../support/pictures.ts'
 import { readiness } from '../../support/readiness.ts'
@@ -17,14 +19,24 @@ import { describeOnPostgres, migratedDirectory, temporaryDirectory } from '../..
 const CATEGORY = findCategoryByPath('Food > Snacks > Potato Chips')?.id
 describe('GET /metrics', () => {
   let origin: Origin
+  let model: ModelServer
   let service: TestService
   const metrics = () => metricsAt(service.config.auth.baseUrl)
   before(async () => {
     origin = await startOrigin()
     for (let n = 0; n < 3; n++) origin.serve(`/${n}.png`, await picture(n))
-    service = await startService({ origin })
+    model = await startModelServer()
+    service = await startService({
+      origin,
+      configure: (config) => {
+        config.opinions = opinionSettings(model.baseUrl)
+      },
+    })
   })
-  after(() => service[Symbol.asyncDispose]())
+  after(async () => {
+    await service[Symbol.asyncDispose]()
+    await model[Symbol.asyncDispose]()
+  })
 
   it('GET /metrics returns every metric after some work, in a valid text format', async () => {
     const [hero, ...carousel] = [0, 1, 2].map((n) => origin.url(`/${n}.png`))

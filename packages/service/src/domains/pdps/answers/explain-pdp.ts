@@ -3,8 +3,10 @@ import type {
   Breakdown,
   Composition as Changed,
   Correction,
+  Opinion,
   ListingExplanation as PresentedExplanation,
 } from '@endcap/api'
+import { findCategory } from '@endcap/catalog'
 import {
   type BreakdownStep,
   bestListing,
@@ -30,6 +32,8 @@ import {
 } from '../../images/present-image-explanation.ts'
 import type { AnalysisStore } from '../../scoring/analysis-store.ts'
 import { correctionsOf, findCorrectionsInForce } from '../../scoring/correction-store.ts'
+import { readOpinions, type StoredOpinion } from '../../scoring/opinion-store.ts'
+import { presentOpinions } from '../../scoring/present-opinion.ts'
 import type { RubricStore } from '../../scoring/rubric-store.ts'
 import { roleAt } from '../../scoring/start-run.ts'
 import { ownPdp } from '../record/own-pdp.ts'
@@ -48,10 +52,17 @@ type AnalyzedPdpImage = {
   image: Omit<PdpImage, 'contentUrl' | 'file'>
   facts: ImageFacts
   corrections: Correction[]
+  opinions: Opinion[]
 }
 
 /** All images have been analyzed. */
-export type AnalyzedPdp = { pdp: Pdp; images: AnalyzedPdpImage[]; rubric: Rubric }
+export type AnalyzedPdp = {
+  pdp: Pdp
+  images: AnalyzedPdpImage[]
+  rubric: Rubric
+  /** Name of the model that chose the category, or null. */
+  categoryModel: string | null
+}
 
 /**
  * Looks up a PDP with the facts of its images.
@@ -65,18 +76,33 @@ export function createFindAnalyzedPdp({ db, pdps, analyses, rubrics }: Deps) {
     const contents = images.map(({ sha256 }) => sha256)
     const facts = await analyses.findNewestFacts(organizationId, contents)
     const corrections = await findCorrectionsInForce(db, organizationId, contents)
+    const opinions = await readOpinions(db, organizationId, contents)
     const analyzed = images.flatMap((image) => {
       const { sha256 } = image
       const known = facts.get(sha256)
-      return known ? [{ image, facts: known, corrections: correctionsOf(corrections, sha256) }] : []
+      if (!known) return []
+      const own = correctionsOf(corrections, sha256)
+      const said = presentOpinions(opinions, { sha256, corrections: own }, contents[0] ?? null)
+      return [{ image, facts: known, corrections: own, opinions: said }]
     })
     if (pdp.result === null || analyzed.length < images.length || images.length === 0)
       throw new DomainError('PDP_NOT_SCORED', 'the listing has no score yet')
-    return { pdp, images: analyzed, rubric: (await rubrics.of(organizationId))(pdp.category_id) }
+    return {
+      pdp,
+      images: analyzed,
+      rubric: (await rubrics.of(organizationId))(pdp.category_id),
+      categoryModel: pdp.category_source === 'model' ? modelOfCategory(opinions, pdp.category_id) : null,
+    }
   }
 }
 
 export type FindAnalyzedPdp = ReturnType<typeof createFindAnalyzedPdp>
+
+/** Returns null after a change of the main image. */
+function modelOfCategory(opinions: readonly StoredOpinion[], categoryId: string): string | null {
+  const path = findCategory(categoryId)?.path
+  return opinions.find(({ question, label }) => question === 'category' && label === path)?.model ?? null
+}
 
 type ExplainablePdp = {
   pdp: Pick<Pdp, 'id' | 'category_id' | 'retailer' | 'name'>
@@ -138,7 +164,7 @@ function explainImages(
   )
 
   async function explain(
-    { image, facts, corrections }: AnalyzedPdpImage,
+    { image, facts, corrections, opinions }: AnalyzedPdpImage,
     candidate: Candidate,
     position: number,
   ) {
@@ -147,7 +173,7 @@ function explainImages(
     const { type, certainty } = types[position] ?? { type: score.classification, certainty: null }
     const ownProduct = own[position] ?? null
     const verdict = { classification: type, certainty, ownProduct }
-    const explained = { imageId: image.imageId, role, facts, score, ...verdict, corrections }
+    const explained = { imageId: image.imageId, role, facts, score, ...verdict, corrections, opinions }
     return { position, image_url: image.sourceUrl, ...(await presentImageExplanation(explained, context)) }
   }
 }

@@ -25,7 +25,12 @@ type DescribedPdp = Pick<
 
 /** Adds the PDP's details and image addresses. */
 export function presentPdpExplanation(
-  { pdp, images, rubric }: Pick<AnalyzedPdp, 'images' | 'rubric'> & { pdp: DescribedPdp },
+  {
+    pdp,
+    images,
+    rubric,
+    categoryModel,
+  }: Pick<AnalyzedPdp, 'images' | 'rubric' | 'categoryModel'> & { pdp: DescribedPdp },
   { explanation }: ExplainedPdp,
   signRenditions: SignRenditions,
 ): ListingExplanation {
@@ -46,6 +51,7 @@ export function presentPdpExplanation(
     category: findCategory(pdp.category_id)?.path ?? null,
     category_source: source,
     category_confidence: confidence,
+    category_model: categoryModel,
     status: pdp.status,
     tags: pdp.tags,
     updated_at: pdp.updated_at.toISOString(),

@@ -17,17 +17,20 @@ export type ChangeDeps = StoreDeps & { runs: Pick<ScoringRunStore, 'find'> }
 export type PdpFields = {
   name?: string | null | undefined
   /** Null revokes a person's category. */
-  category?: CategoryWord | null | undefined
+  category?: CategoryWord | ModelCategory | null | undefined
   tags?: readonly string[] | undefined
   externalId?: string | undefined
   retailer?: string | undefined
 }
 
+/** A model's category of an uncertain listing. */
+export type ModelCategory = { categoryId: string; source: 'model' }
+
 export type ChangeRequest = {
   organizationId: string
   pdpId: string
   icp: readonly string[] | null
-  fields: PdpFields
+  fields: PdpFields & { category?: CategoryWord | null | undefined }
   /** False for limited credentials: the category is not learned for other PDPs. */
   isLearned?: boolean
   /** Id of the credential or the person. */
@@ -140,7 +143,7 @@ async function categoryOf(
   const current = { category: { id: pdp.category_id }, origin: originOf(pdp) }
   if (word) {
     const category = findCategory(word.categoryId) ?? current.category
-    return { category, origin: { source: 'person', confidence: null } }
+    return { category, origin: { source: 'source' in word ? word.source : 'person', confidence: null } }
   }
   if (word === undefined) return current
   if (pdp.category_source === 'person') await forgetCodes(trx, pdp)

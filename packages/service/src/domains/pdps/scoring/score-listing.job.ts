@@ -15,8 +15,13 @@ type Deps = {
   pdps: PdpStore
   scoreAgain: ScoreAgain
   scoreStoredListing: ScoreStoredListing
+  /** Null without a model. */
+  consultListing: ConsultListing | null
   log: Logger
 }
+/** Asks a model what is unsure about the listing of a run, before it is scored. */
+export type ConsultListing = (runId: string, signal: AbortSignal) => Promise<void>
+
 type Payload = NonNullable<(typeof SCORE_LISTING)['payload']>
 
 /**
@@ -40,9 +45,10 @@ export function createScoreListingWorker(deps: Deps, concurrency: number): Worke
 
   return {
     concurrency,
-    async handle({ runId }) {
+    async handle({ runId }, signal) {
       // Loaded first, never while the PDP is locked.
       await loadCategoryVocabulary()
+      await deps.consultListing?.(runId, signal)
       await endRun(runId, (trx, pdp) => scoreListing(deps, trx, pdp))
     },
     onDeadLetter: ({ runId }) => endRun(runId, (trx, pdp) => pdps.fail(trx, pdp, 'LISTING_SCORING_FAILED')),
