@@ -13,6 +13,7 @@ import { checkAddressGuard } from './check-address-guard.ts'
 import { checkDatabase, signProbe } from './check-database.ts'
 import { checkEyes } from './check-eyes.ts'
 import { checkModelFiles } from './check-models.ts'
+import { checkProvider } from './check-provider.ts'
 import { checkStorage } from './check-storage.ts'
 
 const SLOW_MS = 30_000
@@ -62,6 +63,12 @@ export function examine(
       limitMs: MODELS_MS,
       advice: say('cli.doctor.models_failed_advice'),
       run: async (signal) => [await checkModelFiles(signal)],
+    },
+    {
+      name: 'provider',
+      limitMs: MODELS_MS,
+      advice: say('cli.doctor.provider_advice'),
+      run: (signal) => checkProvider(config, signal),
     },
     {
       name: 'eye',
