@@ -28,7 +28,8 @@ export async function compareWithCpu(runtime: Runtime, signal: AbortSignal): Pro
   const differences: number[] = []
   for (const image of [await drawTestImage(), scene])
     differences.push(Math.abs((await scoreOf(theirs, image, signal)) - (await scoreOf(cpu, image, signal))))
-  const comparison = { points: Math.max(...differences), ms: Infinity, cpuMs: Infinity }
+  const points = Math.round(10 * Math.max(...differences)) / 10
+  const comparison = { points, ms: Infinity, cpuMs: Infinity }
   for (let run = 0; run < TIMED_RUNS; run++) {
     comparison.ms = Math.min(comparison.ms, await timeOf(theirs, scene, signal))
     comparison.cpuMs = Math.min(comparison.cpuMs, await timeOf(cpu, scene, signal))
