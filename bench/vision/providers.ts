@@ -77,7 +77,9 @@ async function measure(runtime: Runtime, threads: number): Promise<void> {
     await Promise.all(images.map((bytes) => pool.analyze(bytes)))
     const rate = COUNT / ((performance.now() - start) / 1000)
     const times = Array.from(models, ([model, ms]) => `${model.replace('.onnx', '')} ${mean(ms).toFixed(1)}`)
-    console.log(`  ${threads} processes: ${rate.toFixed(2)} images/s; ms an image by model: ${times.join(', ')}`)
+    console.log(
+      `  ${threads} processes: ${rate.toFixed(2)} images/s; ms an image by model: ${times.join(', ')}`,
+    )
   } finally {
     await pool.close()
   }

@@ -14,6 +14,7 @@ export type Network = <Name extends string>(
   outputs: readonly Name[],
 ) => Promise<Record<Name, Output>>
 
+/** Loads a network. @throws ProviderError as `createSession` */
 export async function loadNetwork(file: ModelFile): Promise<Network> {
   const session = await createSession(fileURLToPath(modelUrl(file)))
   return async ({ data, width, height }, names) => {

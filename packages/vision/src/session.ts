@@ -50,6 +50,8 @@ export async function createSession(path: string): Promise<Awaited<ReturnType<Cr
 
 function available(): string {
   const supported = listSupportedBackends().filter(({ name }) => PROVIDERS.some((each) => each === name))
-  const names = supported.map(({ name, bundled }) => (bundled ? name : `${name} (after adding its libraries)`))
+  const names = supported.map(({ name, bundled }) =>
+    bundled ? name : `${name} (after adding its libraries)`,
+  )
   return `ONNX Runtime has these providers on ${process.platform} ${process.arch}: ${names.join(', ')}`
 }

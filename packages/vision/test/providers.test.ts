@@ -55,7 +55,10 @@ describe('tryProvider', () => {
   it('tryProvider refuses a provider that the machine lacks, and names those that it has', async () => {
     await assert.rejects(tryProvider(missing), (error: Error) => {
       assert.match(error.message, new RegExp(`^${missing} cannot run the models here \\(.+\\)\\. `, 's'))
-      assert.match(error.message, new RegExp(`has these providers on ${process.platform} ${process.arch}: cpu`))
+      assert.match(
+        error.message,
+        new RegExp(`has these providers on ${process.platform} ${process.arch}: cpu`),
+      )
       return true
     })
   })

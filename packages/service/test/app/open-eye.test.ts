@@ -8,7 +8,10 @@ describe('openEye', () => {
     const provider = process.platform === 'darwin' ? 'cuda' : 'coreml'
     await assert.rejects(openEye(readConfig({ ENDCAP_EYE_PROVIDER: provider })), (error: unknown) => {
       assert.ok(error instanceof ConfigError)
-      assert.match(error.problems.join(), new RegExp(`^ENDCAP_EYE_PROVIDER: ${provider} .*providers on .*: cpu`))
+      assert.match(
+        error.problems.join(),
+        new RegExp(`^ENDCAP_EYE_PROVIDER: ${provider} .*providers on .*: cpu`),
+      )
       return true
     })
   })

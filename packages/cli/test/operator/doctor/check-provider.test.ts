@@ -24,6 +24,9 @@ describe('the check of the execution provider', () => {
 
   it('the check of the execution provider rejects a provider that the machine lacks', async () => {
     const provider = process.platform === 'darwin' ? 'cuda' : 'coreml'
-    await assert.rejects(compareWithCpu({ provider }, NEVER), /cannot run the models here .* has these providers/)
+    await assert.rejects(
+      compareWithCpu({ provider }, NEVER),
+      /cannot run the models here .* has these providers/,
+    )
   })
 })
