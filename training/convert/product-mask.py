@@ -364,6 +364,8 @@ def pack(model):
     put(weight.input[0], wide)
     for name in (*weight.input[1:], *offset.input):
         put(name, np.repeat(nh.to_array(tensors[name]).reshape(1), 16))
+    # By default the axis is 1, which a bias does not have. Only the fused convolution of the CPU overlooks that.
+    offset.attribute.append(helper.make_attribute('axis', 0))
     head.CopyFrom(helper.make_node(
         'Conv', head.input, head.output, name=HEAD, kernel_shape=[6, 6], strides=[4, 4], pads=[1, 1, 1, 1]))
     quantized = next(n for n in graph.node if n.op_type == 'QuantizeLinear' and n.input[0] == head.output[0])

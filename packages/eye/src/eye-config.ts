@@ -1,5 +1,6 @@
 import { baseAddress, hasNoCredentials, wholeNumber } from '@endcap/foundation/settings/setting'
 import { z } from 'zod'
+import { PROVIDERS, type Provider } from './providers.ts'
 
 export type EyeConfig = {
   /** Servers of the Open Inference Protocol, without trailing slash. Empty if this machine analyzes. */
@@ -12,6 +13,8 @@ export type EyeConfig = {
   concurrency: number
   /** Per image, with its way there and back. */
   timeoutMs: number
+  /** Runs the models of this machine. */
+  provider: Provider
 }
 
 const MAX_SERVERS = 32
@@ -63,6 +66,10 @@ export const EYE_SETTINGS = {
     description:
       'Time for one image in milliseconds, 1000 to 240000. After it the next server analyzes the image, and then this machine.',
   }),
+  ENDCAP_EYE_PROVIDER: z.enum(PROVIDERS).default('cpu').meta({
+    description:
+      'What runs the models of this machine: `cpu`, `cuda`, `coreml` or `webgpu`. Which of them a machine has is in [execution providers](execution-providers.md).',
+  }),
 }
 
 const shape = z.object(EYE_SETTINGS)
@@ -74,6 +81,7 @@ export const eyeConfig = (values: z.output<typeof shape>, ownVersion: string): E
   version: values.ENDCAP_EYE_VERSION ?? ownVersion,
   concurrency: values.ENDCAP_EYE_CONCURRENCY,
   timeoutMs: values.ENDCAP_EYE_TIMEOUT_MS,
+  provider: values.ENDCAP_EYE_PROVIDER,
 })
 
 /** Another version needs servers that measure it. */

@@ -2,4 +2,4 @@
 import './disable-telemetry.ts'
 
 // Bundlers move static imports ahead of the telemetry module.
-export const { InferenceSession, Tensor } = await import('onnxruntime-node')
+export const { InferenceSession, listSupportedBackends, Tensor } = await import('onnxruntime-node')

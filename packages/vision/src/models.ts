@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 
 /** SHA-256. Each folder's README (model card) has the source. */
 export const MODELS = {
-  'product-mask.onnx': '5dd9fd6e7060e31b9b899882a68f9b916d5a4d2fb054fc67c2605e7838fe447f',
+  'product-mask.onnx': '10f5387d651a1c1d56cabf4edc8a7d8814a3a4e0efaf8bce46839bc1a5b6c4e5',
   'text-detection.onnx': '1abc0ba1e435655496534612e6d6d27ba2843fd361f1ece8d4ed4509db7de05a',
   'text-recognition.onnx': 'de794af709d2f092acfefff91e2978fe753f6ff28747c9df5c61b452081c6b55',
   'text-recognition.txt': 'b5f2bfe2bdd9448429e3e82b51c789775d9b42f2403d082b00662eb77e401c5d',

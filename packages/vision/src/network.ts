@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { InferenceSession, Tensor } from './inference.ts'
+import { Tensor } from './inference.ts'
 import { type ModelFile, modelUrl } from './models.ts'
 import type { Rgb } from './raster.ts'
+import { createSession } from './session.ts'
 
 export type ModelTimes = Partial<Record<ModelFile, number>>
 
@@ -13,20 +14,9 @@ export type Network = <Name extends string>(
   outputs: readonly Name[],
 ) => Promise<Record<Name, Output>>
 
-/** Uses one CPU thread; the pool's processes run in parallel. */
+/** Loads a network. @throws ProviderError as `createSession` */
 export async function loadNetwork(file: ModelFile): Promise<Network> {
-  const session = await InferenceSession.create(fileURLToPath(modelUrl(file)), {
-    intraOpNumThreads: 1,
-    interOpNumThreads: 1,
-    executionMode: 'sequential',
-    graphOptimizationLevel: 'all',
-    logSeverityLevel: 3,
-    // Arenas raise the peak from 380 to 520 MB; pool settings save as much CPU (docs/performance.md).
-    enableCpuMemArena: false,
-    enableMemPattern: false,
-    // Triples the recognizer's speed.
-    extra: { session: { set_denormal_as_zero: '1' } },
-  })
+  const session = await createSession(fileURLToPath(modelUrl(file)))
   return async ({ data, width, height }, names) => {
     const start = performance.now()
     const found = await session.run({ image: new Tensor('uint8', data, [1, height, width, 3]) }, names)

@@ -42,7 +42,7 @@ async function serve({ host, port }: ServeOptions): Promise<void> {
   hardenDecoders()
   await using resources = new AsyncDisposableStack()
   const own = { ...config.eye, urls: [], version: FACTS_VERSION }
-  const eye = resources.adopt(openEye({ ...config, eye: own }), ({ close }) => close())
+  const eye = resources.adopt(await openEye({ ...config, eye: own }), ({ close }) => close())
   const release = packageJson.version
   const server = resources.use(await serveEye({ eye, config: { host, port, token }, release, log }))
   limitGarbage()

@@ -66,7 +66,7 @@ async function makeImages(file: string, { out, json = false, ...options }: Image
   hardenDecoders()
   await using resources = new AsyncDisposableStack()
   // The studio runs in another thread, so one analysis process keeps two cores busy.
-  const vision = resources.adopt(openEye({ ...readConfig(), workerThreads: 1 }), ({ close }) => close())
+  const vision = resources.adopt(await openEye({ ...readConfig(), workerThreads: 1 }), ({ close }) => close())
   const studio = resources.use(createStudioOffThread(log))
   const { image, pixels } = await analyzeRoot(bytes, categoryId, options, vision)
   const makeBatch = createMakeBatch({ studio, vision, log })
@@ -107,7 +107,7 @@ async function findIdeas(file: string, { json = false, ...options }: SparkOption
   const bytes = await readRoot(file)
   hardenDecoders()
   await using resources = new AsyncDisposableStack()
-  const vision = resources.adopt(openEye({ ...readConfig(), workerThreads: 1 }), ({ close }) => close())
+  const vision = resources.adopt(await openEye({ ...readConfig(), workerThreads: 1 }), ({ close }) => close())
   const categoryId = findCategoryId(options.category)
   const facts = await vision.analyze(bytes)
   const rubric = releaseRubricOf(categoryId)

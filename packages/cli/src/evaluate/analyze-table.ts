@@ -33,7 +33,7 @@ export async function analyzeTable(
   const config = readConfig()
   hardenDecoders()
   await using resources = new AsyncDisposableStack()
-  const vision = resources.adopt(openEye(config), ({ close }) => close())
+  const vision = resources.adopt(await openEye(config), ({ close }) => close())
   const bar = new SingleBar({
     format: '{bar} {value}/{total} {image}',
     clearOnComplete: true,

@@ -46,7 +46,7 @@ export async function scoreImages<Result>(
   hardenDecoders()
   await using resources = new AsyncDisposableStack()
   const workerThreads = Math.min(config.workerThreads, sources.length)
-  const vision = resources.adopt(openEye({ ...config, workerThreads }), ({ close }) => close())
+  const vision = resources.adopt(await openEye({ ...config, workerThreads }), ({ close }) => close())
   const fetch = resources.adopt(createGuardedFetch(config.fetch), ({ close }) => close())
   const scoreOne = async (file: string): Promise<ImageResult> => {
     try {

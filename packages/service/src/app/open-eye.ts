@@ -1,21 +1,32 @@
-import { createEyes, type Eye, type EyeEvents, LOCAL_EYE } from '@endcap/eye'
+import { createEyes, type Eye, type EyeEvents, LOCAL_EYE, type Provider } from '@endcap/eye'
 import { createRemoteEye } from '@endcap/eye/remote'
+import { messageOf } from '@endcap/foundation/errors/reason'
 import type { Logger } from '@endcap/foundation/observability/log'
-import { createVisionPool, FACTS_VERSION } from '@endcap/vision'
-import type { Config } from '../config/config.ts'
+import { createVisionPool, FACTS_VERSION, tryProvider } from '@endcap/vision'
+import { type Config, ConfigError } from '../config/config.ts'
 import type { Metrics } from '../platform/observability/metrics.ts'
 
 type Watch = { metrics: Metrics; log: Logger }
 
 /**
  * Opens the eye of the settings: the servers of ENDCAP_EYE_URL, and this machine while none of them can analyze. Starts
- * no process until first use. `watch` records calls.
+ * no process until first use, unless a provider other than the CPU is to be tried. `watch` records calls.
+ *
+ * @throws ConfigError if the provider of the settings cannot run the models here
  */
-export function openEye({ eye, workerThreads }: Pick<Config, 'eye' | 'workerThreads'>, watch?: Watch): Eye {
+export async function openEye(
+  { eye, workerThreads }: Pick<Config, 'eye' | 'workerThreads'>,
+  watch?: Watch,
+): Promise<Eye> {
+  if (eye.version === FACTS_VERSION) await requireProvider(eye.provider)
   const onModelTimes = watch && ((times: Record<string, number>) => watch.metrics.observeModels(times))
   const local =
     eye.version === FACTS_VERSION
-      ? createVisionPool({ threads: workerThreads, ...(onModelTimes ? { onModelTimes } : {}) })
+      ? createVisionPool({
+          threads: workerThreads,
+          runtime: { provider: eye.provider },
+          ...(onModelTimes ? { onModelTimes } : {}),
+        })
       : null
   const remotes = eye.urls.map((url) => ({
     name: new URL(url).host,
@@ -24,6 +35,14 @@ export function openEye({ eye, workerThreads }: Pick<Config, 'eye' | 'workerThre
   for (const name of [...remotes.map((remote) => remote.name), ...(local ? [LOCAL_EYE] : [])])
     watch?.metrics.eyeIsUp.set({ eye: name }, 1)
   return createEyes({ remotes, local, events: watch ? eventsOf(watch) : UNWATCHED })
+}
+
+/** Every machine has the CPU, so it is not tried. */
+async function requireProvider(provider: Provider): Promise<void> {
+  if (provider === 'cpu') return
+  await tryProvider(provider).catch((error: unknown) => {
+    throw new ConfigError([`ENDCAP_EYE_PROVIDER: ${messageOf(error)}`])
+  })
 }
 
 const UNWATCHED: EyeEvents = { onStart: () => undefined, onEnd: () => undefined, onState: () => undefined }

@@ -40,7 +40,7 @@ export async function openResources(
     )
     await markDamaged(db, file)
   })
-  const eye = opened.adopt(vision ?? openEye(config, { metrics, log }), ({ close }) => close())
+  const eye = opened.adopt(vision ?? (await openEye(config, { metrics, log })), ({ close }) => close())
   const scoreDistributions = createScoreDistributions(analyses)
   const decoding = createDecoding()
   return {

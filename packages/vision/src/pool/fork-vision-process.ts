@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import type { Runtime } from '../session.ts'
 import type { VisionReply } from './messages.ts'
 
 export type Listeners = {
@@ -23,8 +24,8 @@ export const VISION_PROCESS = {
 }
 
 /** Does not keep the parent alive. */
-export function forkVisionProcess({ onReply, onEnd }: Listeners): ChildProcess {
-  const child = fork(new URL('./vision-process.ts', import.meta.url), {
+export function forkVisionProcess(runtime: Runtime, { onReply, onEnd }: Listeners): ChildProcess {
+  const child = fork(new URL('./vision-process.ts', import.meta.url), [JSON.stringify(runtime)], {
     // Keeps typed arrays.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

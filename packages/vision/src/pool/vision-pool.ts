@@ -3,12 +3,14 @@ import { inspectImage } from '../decode.ts'
 import { FACTS_VERSION } from '../facts-version.ts'
 import { checkModels } from '../models.ts'
 import type { ModelTimes } from '../network.ts'
+import type { Runtime } from '../session.ts'
 import type { Answers, VisionRequest } from './messages.ts'
 import { createVisionWorker, type Task } from './vision-worker.ts'
 
 export type VisionPoolOptions = {
   /** Number of single-threaded processes. */
   threads: number
+  runtime?: Runtime
   taskTimeoutMs?: number
   idleTimeoutMs?: number
   /** Replaces larger processes, after `minTasks`. */
@@ -38,15 +40,16 @@ const HEAVY_BYTES = 64_000_000
  */
 export function createVisionPool({
   threads,
+  runtime = { provider: 'cpu' },
   taskTimeoutMs = TASK_TIMEOUT_MS,
   idleTimeoutMs = IDLE_TIMEOUT_MS,
   maxResidentBytes = MAX_RESIDENT_BYTES,
   minTasks = MIN_TASKS,
   onModelTimes = () => undefined,
 }: VisionPoolOptions): Eye {
-  const limits = { taskTimeoutMs, idleTimeoutMs, maxResidentBytes, minTasks }
+  const common = { runtime, taskTimeoutMs, idleTimeoutMs, maxResidentBytes, minTasks }
   const workers = Array.from({ length: threads }, () =>
-    createVisionWorker({ ...limits, onModelTimes, onFree: dispatch }),
+    createVisionWorker({ ...common, onModelTimes, onFree: dispatch }),
   )
   const waiting: Task[] = []
   let closed = false

@@ -3,6 +3,7 @@ import { ImageError } from '@endcap/eye'
 import { analyzeImage, analyzeProduct, findProduct } from '../analyze-image.ts'
 import { hardenDecoders } from '../harden-decoders.ts'
 import { takeModelTimes } from '../network.ts'
+import { ProviderError, type Runtime, setRuntime } from '../session.ts'
 import type { Answers, VisionReply, VisionRequest } from './messages.ts'
 
 const answers = { facts: analyzeImage, product: findProduct, both: analyzeProduct } satisfies {
@@ -10,6 +11,7 @@ const answers = { facts: analyzeImage, product: findProduct, both: analyzeProduc
 }
 
 hardenDecoders()
+setRuntime(JSON.parse(process.argv[2] ?? '') as Runtime)
 // Group signals must not fail an analysis that the service awaits on shutdown.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 process.on('disconnect', () => process.exit())
@@ -28,5 +30,6 @@ function reply(result: VisionReply['result']): void {
 
 function describe(error: unknown): VisionReply['result'] {
   if (error instanceof ImageError) return { kind: 'unusable', reason: error.reason, message: error.message }
+  if (error instanceof ProviderError) return { kind: 'failed', message: error.message }
   return { kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }
 }

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { ImageError } from '@endcap/eye'
 import type { ModelTimes } from '../network.ts'
+import type { Runtime } from '../session.ts'
 import { forkVisionProcess, killProcess, type Listeners } from './fork-vision-process.ts'
 import type { Answers, VisionReply, VisionRequest } from './messages.ts'
 
@@ -11,6 +12,7 @@ export type Task = {
 }
 
 export type VisionWorkerOptions = {
+  runtime: Runtime
   taskTimeoutMs: number
   idleTimeoutMs: number
   /** Replaces a larger process, after `minTasks`. */
@@ -30,7 +32,7 @@ export type VisionWorker = {
 
 /** Starts on demand and replaces large processes. */
 export function createVisionWorker(options: VisionWorkerOptions): VisionWorker {
-  const { taskTimeoutMs, idleTimeoutMs, maxResidentBytes, minTasks, onModelTimes, onFree } = options
+  const { runtime, taskTimeoutMs, idleTimeoutMs, maxResidentBytes, minTasks, onModelTimes, onFree } = options
   let current: ChildProcess | null = null
   let running: Task | null = null
   let timer: NodeJS.Timeout | undefined
@@ -79,7 +81,7 @@ export function createVisionWorker(options: VisionWorkerOptions): VisionWorker {
   function run(task: Task): void {
     clearTimeout(timer)
     running = task
-    current ??= forkVisionProcess(listeners)
+    current ??= forkVisionProcess(runtime, listeners)
     timer = setTimeout(() => replace(timeoutError(taskTimeoutMs)), taskTimeoutMs)
     current.send(task.request)
   }

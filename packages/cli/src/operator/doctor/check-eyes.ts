@@ -1,16 +1,12 @@
 import type { Eye } from '@endcap/eye'
 import { createRemoteEye } from '@endcap/eye/remote'
 import { messageOf } from '@endcap/foundation/errors/reason'
-import { scoreImage } from '@endcap/scoring'
 import type { Config } from '@endcap/service/config/config'
-import { releaseRubricOf } from '@endcap/service/domains/scoring/model'
 import { type Finding, failed, ok, warning } from '@endcap/service/health/finding'
 import { createVisionPool, FACTS_VERSION } from '@endcap/vision'
 import { say } from '../../terminal/say.ts'
 import { drawTestImage } from './test-image.ts'
-
-/** Processors round differently in the last digits of a measurement. */
-const MAX_DIFFERENCE = 1
+import { MAX_DIFFERENCE, scoreOf } from './test-score.ts'
 
 /**
  * Lets each server of ENDCAP_EYE_URL analyze the test image. One of this release must score it as this machine does;
@@ -28,7 +24,7 @@ async function checkEye(host: string, eye: Eye, own: number | null, signal: Abor
   const check = `eye ${host}`
   try {
     await eye.check(signal)
-    const theirs = await scoreOf(eye, signal)
+    const theirs = await scoreOf(eye, await drawTestImage(), signal)
     const { version } = eye
     if (own === null) return ok(check, say('cli.doctor.eye_of_other_version', { version }))
     if (Math.abs(theirs - own) > MAX_DIFFERENCE)
@@ -49,11 +45,8 @@ async function checkEye(host: string, eye: Eye, own: number | null, signal: Abor
 async function ownScore(signal: AbortSignal): Promise<number> {
   const vision = createVisionPool({ threads: 1 })
   try {
-    return await scoreOf(vision, signal)
+    return await scoreOf(vision, await drawTestImage(), signal)
   } finally {
     await vision.close()
   }
 }
-
-const scoreOf = async (eye: Eye, signal: AbortSignal): Promise<number> =>
-  scoreImage(await eye.analyze(await drawTestImage(), signal), 'hero', releaseRubricOf(null)).service_score

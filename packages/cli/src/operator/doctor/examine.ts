@@ -15,6 +15,7 @@ import { checkDatabase, signProbe } from './check-database.ts'
 import { checkEyes } from './check-eyes.ts'
 import { checkModelFiles } from './check-models.ts'
 import { checkOpinion } from './check-opinion.ts'
+import { checkProvider } from './check-provider.ts'
 import { checkStorage } from './check-storage.ts'
 
 const SLOW_MS = 30_000
@@ -64,6 +65,12 @@ export function examine(
       limitMs: MODELS_MS,
       advice: say('cli.doctor.models_failed_advice'),
       run: async (signal) => [await checkModelFiles(signal)],
+    },
+    {
+      name: 'provider',
+      limitMs: MODELS_MS,
+      advice: say('cli.doctor.provider_advice'),
+      run: (signal) => checkProvider(config, signal),
     },
     {
       name: 'eye',

@@ -44,6 +44,14 @@ describe('endcap doctor', () => {
     assert.match(stdout, /\n\d+ ok, \d+ warnings, 0 failed\n$/)
   })
 
+  it('endcap doctor fails on an execution provider that the machine lacks, and names those that it has', async () => {
+    const examination = await examine(['--data', temporaryDirectory()], {
+      ENDCAP_EYE_PROVIDER: process.platform === 'darwin' ? 'cuda' : 'coreml',
+    })
+    assert.deepEqual([examination.code, troubles(examination)], [1, ['provider failed']])
+    assert.match(examination.findings['provider']?.detail ?? '', /has these providers on .*: cpu/)
+  })
+
   it('endcap doctor names every invalid setting and an unknown one', async () => {
     const { code, findings, output } = await examine([], {
       ENDCAP_PORT: 'eighty',
