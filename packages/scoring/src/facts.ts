@@ -27,7 +27,7 @@ export type ImageFacts = {
   attention: AttentionFacts
   similarity: SimilarityFacts
   corrections?: CorrectionFacts
-  /** What the organization says about the image. Applied last. */
+  /** Own facts of the organization. Applied last. */
   custom?: CustomFacts
 }
 
@@ -45,7 +45,7 @@ export type CorrectionFacts = {
   sameProduct?: Readonly<Record<string, boolean>>
 }
 
-/** What an organization says about an image. */
+/** A number, text or flag of an organization about an image. */
 export type CustomValue = number | string | boolean
 
 /** `custom.<namespace>.<fact>` */

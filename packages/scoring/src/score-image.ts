@@ -9,7 +9,7 @@ import type { Rubric } from './rubric.ts'
 
 export type Factor = Worded<'reason'> & {
   name: AnyFactorName
-  /** Of a custom factor. */
+  /** Set for custom factors. */
   label?: string
   /** 0–100 */
   score: number

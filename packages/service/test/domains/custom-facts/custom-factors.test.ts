@@ -164,7 +164,7 @@ describeOnStore('a custom factor', ({ place }) => {
     const { pdp_id: pdpId, carousel_images: images } = await endcap.pdps.get('foretold')
     await facts.put(images[0]?.image_id ?? '', 'brand_check', { color_share: 0.07 })
     const composer = await endcap.pdps.composer(pdpId)
-    // As packages/console/src/engine/workbench.ts does.
+    // Repeats what packages/console/src/engine/workbench.ts does.
     const rubric = composer.rubric as unknown as Rubric
     const [main, ...carousel] = composer.images.map(({ image_id, facts: measured }) =>
       createCandidate({ reference: { image_id }, facts: measured as unknown as ImageFacts }, rubric),
