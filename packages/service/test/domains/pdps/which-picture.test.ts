@@ -195,7 +195,7 @@ describe('a picture that is replaced under the same name', () => {
       return { status, scores: await service.settled('rescored') }
     }
     await serve('/s/hero.jpg')
-    for (const options of [{}, { body: {} }, { body: { refresh_images: null } }, { raw: 'x' }]) {
+    for (const options of [{}, { body: {} }, { body: { refresh_images: null } }]) {
       const plain = await rescore(options)
       assert.deepEqual([plain.status, idsOf(plain.scores)], [202, idsOf(scores)], JSON.stringify(options))
     }
