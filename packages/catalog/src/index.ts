@@ -7,6 +7,13 @@ export { type ProductCode, productCodes } from './codes/product-codes.ts'
 export { type CategoryMatch, classifyName, MIN_CONFIDENCE } from './names/classify-name.ts'
 export { loadNameIndex, type NameIndex } from './names/name-index.ts'
 export { plain } from './names/words.ts'
+export {
+  findTarget,
+  TARGETS,
+  type Target,
+  type TargetKind,
+  targetOfRetailer,
+} from './retailer-rules/targets.ts'
 export { findRetailer, findStorefront, storefrontAt } from './retailers/find-retailer.ts'
 export {
   type MainImageRules,

@@ -1,0 +1,14 @@
+export { imageRulesOf, ratioOf } from './image-rules-of.ts'
+export { loadRules } from './load-rules.ts'
+export {
+  type AcceptanceRule,
+  RULE_IMAGES,
+  RULE_MEASURES,
+  RULE_OPERATORS,
+  RULE_SEVERITIES,
+  RULE_UNITS,
+  type RuleMeasure,
+  type RuleSet,
+  type RuleSource,
+} from './rule.ts'
+export { TARGETS } from './targets.ts'
