@@ -5,15 +5,20 @@ import { type AcceptanceRule, loadRules, type RuleSet, ratioOf } from '@endcap/c
 import {
   type AcceptanceImage,
   findMeasure,
+  fixMessage,
   type ImageFacts,
   type JudgedMeasure,
   judge,
   MEASURES,
   type Measure,
+  ruleMessage,
 } from '@endcap/scoring'
+import { ENGLISH, LANGUAGES } from '@endcap/words'
+import { WRITERS } from '@endcap/words/writers'
 import { sampleEmbedding, sampleFacts, sampleLine } from './sample-facts.ts'
 
-type Changes = Parameters<typeof sampleFacts>[0]
+type Changes = NonNullable<Parameters<typeof sampleFacts>[0]>
+type Part<Name extends keyof Changes> = NonNullable<Changes[Name]>
 type Example = (rule: AcceptanceRule) => { pass: AcceptanceImage[]; fail: AcceptanceImage[] }
 
 const image = (changes: Changes, more: Partial<ImageFacts> = {}): AcceptanceImage => ({
@@ -40,7 +45,7 @@ function figures(rule: AcceptanceRule): [kept: number, broken: number] {
   return [required, Math.floor(required * 0.8) - 1]
 }
 
-function sides(change: (pixels: number) => NonNullable<Changes>['file']): Example {
+function sides(change: (pixels: number) => Part<'file'>): Example {
   return (rule) => {
     const [kept, broken] = figures(rule)
     return one({ file: change(kept) }, { file: change(broken) })
@@ -53,7 +58,7 @@ const bytes: Example = (rule) => {
   return one({ file: { byteLength: kept ?? 0 } }, { file: { byteLength: broken ?? 0 } })
 }
 const framing =
-  (change: (share: number) => NonNullable<Changes>['product']): Example =>
+  (change: (share: number) => Part<'product'>): Example =>
   (rule) => {
     const kept = figure(rule) / 100
     const broken = kept + (rule.operator === '<=' ? 0.1 : -0.1)
@@ -72,7 +77,7 @@ const seal = sampleLine('TOP', {
 })
 const badge: Example = () => one({}, { text: { lines: [seal] } }, { fail: withBadge })
 const typed =
-  (kind: NonNullable<Changes>['kind']): Example =>
+  (kind: Part<'kind'>): Example =>
   () =>
     one({}, kind ? { kind } : {})
 const count: Example = (rule) => {
@@ -81,7 +86,7 @@ const count: Example = (rule) => {
   const images = (length: number) => Array.from({ length }, () => image({}))
   return { pass: images(kept), fail: images(broken) }
 }
-const GROUNDS: Record<string, NonNullable<Changes>['background']> = {
+const GROUNDS: Record<string, Part<'background'>> = {
   white: { offWhite: 0, borderLab: [100, 0, 0] },
   off_white: { offWhite: 0.05, borderLab: [95, 0, 3] },
   light_gray: { offWhite: 0.12, borderLab: [90, 0, 0] },
@@ -90,7 +95,7 @@ const GROUNDS: Record<string, NonNullable<Changes>['background']> = {
   plain: { unevenness: 0 },
 }
 const DARK = { offWhite: 0.8, borderLab: [20, 10, -30] as [number, number, number], unevenness: 0.3 }
-const VIEWS: Record<string, NonNullable<Changes>['kind']> = {
+const VIEWS: Record<string, Part<'kind'>> = {
   front: 'Packshot',
   back: 'Packshot Back',
   side: 'Alternate Angle',
@@ -179,7 +184,7 @@ const EXAMPLES: Record<JudgedMeasure, Example> = {
         },
       },
     ),
-  text_language: (rule) => (rule.operator === 'none' ? words('新品上市')(rule) : { pass: [], fail: [] }),
+  text_language: (rule) => (rule.operator === 'none' ? words('新品上市')() : { pass: [], fail: [] }),
   promo_text: words('-50% SALE'),
   price_text: words('only $ 19.99'),
   shipping_text: words('Free shipping'),
@@ -252,6 +257,35 @@ describe('acceptance', () => {
     )
     assert.deepEqual(wrong, [])
   })
+
+  it('every rule of every target says in all languages what it asks for, and how to keep it', () => {
+    for (const language of LANGUAGES) {
+      const { write } = WRITERS[language]
+      for (const { target, rules } of sets)
+        for (const rule of rules) {
+          assert.match(write(ruleMessage(rule)), /^\S.+[^ ]$/, `${target} ${rule.id}`)
+          const fix = fixMessage(rule)
+          assert.equal(fix !== null, findMeasure(rule.measure) !== null)
+          if (fix) assert.match(write(fix), /\.$/)
+        }
+    }
+  })
+
+  it('rules read as sentences', () =>
+    assert.deepEqual(
+      sets
+        .flatMap(({ target, rules }) => (target === 'redmart' ? rules : []))
+        .map((rule) => ENGLISH.write(ruleMessage(rule))),
+      [
+        'File type: JPEG',
+        'Width: 1,600 px',
+        'Height: 1,600 px',
+        'Margin around the product: at least 80 px',
+        'Margin around the product: at most 100 px',
+        'Background: white',
+        'Print resolution: 72 dpi',
+      ],
+    ))
 
   it('judged measures are those of the rules', () => {
     const used = new Set(sets.flatMap(({ rules }) => rules.map(({ measure }) => measure)))
