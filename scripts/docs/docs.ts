@@ -13,6 +13,7 @@ for (const part of [
   'client-readme',
   'api',
   'scoring',
+  'acceptance',
   'configuration',
   'bench',
   'contributing',

@@ -1,4 +1,9 @@
-export { applicableRules, type Place } from './acceptance/applicable-rules.ts'
+export {
+  type ApplicableRule,
+  applicableRules,
+  type Place,
+  rulesInForce,
+} from './acceptance/applicable-rules.ts'
 export * from './acceptance/judge.ts'
 export type { AcceptanceImage, Measure, Outcome } from './acceptance/measure.ts'
 export { findMeasure, type JudgedMeasure, MEASURES } from './acceptance/measures.ts'

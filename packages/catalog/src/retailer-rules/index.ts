@@ -1,5 +1,6 @@
 export { imageRulesOf, ratioOf } from './image-rules-of.ts'
 export { loadRules } from './load-rules.ts'
+export { patchRules } from './patch-rules.ts'
 export {
   type AcceptanceRule,
   RULE_IMAGES,
@@ -8,6 +9,7 @@ export {
   RULE_SEVERITIES,
   RULE_UNITS,
   type RuleMeasure,
+  type RulePatch,
   type RuleSet,
   type RuleSource,
 } from './rule.ts'

@@ -105,29 +105,42 @@ export type AcceptanceRule = {
   id: string
   images: (typeof RULE_IMAGES)[number]
   /** Paths of category subtrees. Such a rule replaces the same rule without categories. */
-  categories?: readonly string[]
-  exceptCategories?: readonly string[]
+  categories?: string[]
+  exceptCategories?: string[]
   /** Regions of the target. The rule is advice in all others. */
-  markets?: readonly string[]
+  markets?: string[]
   measure: RuleMeasure
   operator: (typeof RULE_OPERATORS)[number]
-  value?: number | string | readonly string[]
+  value?: number | string | string[]
   unit?: (typeof RULE_UNITS)[number]
   severity: (typeof RULE_SEVERITIES)[number]
   /** Keys of `sources`. Rules without one have no public source, and are advice. */
-  sources: readonly string[]
+  sources: string[]
   /** True if several pages of others state it, of which one is named. */
   confirmed?: boolean
   /** First and last day on which it holds. */
   from?: string
   until?: string
+  /** Day on which a person checked it again, which is then its age. */
+  checked?: string
   /** Ids of rules whose pages say otherwise. The stricter one is advice. */
-  disagreesWith?: readonly string[]
+  disagreesWith?: string[]
 }
 
 /** Rules of one target, as in `retailer-rules/<target>.json`. */
 export type RuleSet = {
   target: string
-  sources: Readonly<Record<string, RuleSource>>
-  rules: readonly AcceptanceRule[]
+  sources: Record<string, RuleSource>
+  rules: AcceptanceRule[]
+}
+
+/** What an organization changes in the rules of a target. */
+export type RulePatch = {
+  sources?: Record<string, RuleSource>
+  /** Replace rules of the same id, or come last. */
+  rules?: AcceptanceRule[]
+  /** Ids. */
+  removed?: string[]
+  /** Days on which someone checked a rule, by its id. */
+  checked?: Record<string, string>
 }

@@ -8,7 +8,7 @@ export type Target = {
   kind: TargetKind
   /** First part of the ids of its retailer regions. Null for channels and standards. */
   retailer: string | null
-  /** Domains by region. Those of storefronts are in `retailers.ts`. */
+  /** Domains by region, each of one region. Those of storefronts are in `retailers.ts`. */
   domains: Readonly<Record<string, string>>
 }
 
@@ -44,7 +44,7 @@ export const TARGETS: readonly Target[] = [
   }),
   shop('otto', 'OTTO', { de: 'www.otto.de' }),
   shop('about-you', 'ABOUT YOU', { de: 'www.aboutyou.de' }),
-  shop('bol', 'bol', { nl: 'www.bol.com', be: 'www.bol.com' }),
+  shop('bol', 'bol', { nl: 'www.bol.com' }),
   shop('kaufland', 'Kaufland', { de: 'www.kaufland.de' }),
   shop('galaxus', 'Galaxus', { ch: 'www.galaxus.ch', de: 'www.galaxus.de' }),
   shop('john-lewis', 'John Lewis', { uk: 'www.johnlewis.com' }),
@@ -79,7 +79,7 @@ export const TARGETS: readonly Target[] = [
   shop('ajio', 'AJIO', { in: 'www.ajio.com' }),
   shop('tata-cliq', 'Tata CLiQ', { in: 'www.tatacliq.com' }),
   shop('meesho', 'Meesho', { in: 'www.meesho.com' }),
-  shop('noon', 'noon', { ae: 'www.noon.com', sa: 'www.noon.com', eg: 'www.noon.com' }),
+  shop('noon', 'noon', { ae: 'www.noon.com' }),
   shop('jumia', 'Jumia', {
     ng: 'www.jumia.com.ng',
     ke: 'www.jumia.co.ke',

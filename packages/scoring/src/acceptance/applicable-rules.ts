@@ -15,23 +15,26 @@ export type Place = {
 
 export type ApplicableRule = { rule: AcceptanceRule; isHard: boolean; isOld: boolean }
 
-/**
- * Returns the rules that hold on a day for a category. A rule for the category replaces the general one, and one that was
- * read for another market is advice.
- */
-export function applicableRules({ rules, sources }: RuleSet, place: Place): ApplicableRule[] {
-  const held = rules.filter((rule) => holdsOn(rule, place.day) && suits(rule, place.categoryPath))
-  const replaced = new Set(held.filter(({ categories }) => categories).map(kindOf))
-  return held
-    .filter((rule) => rule.categories || !replaced.has(kindOf(rule)))
+/** Returns the rules of all markets and categories that hold on a day (`2027-01-31`). */
+export const rulesInForce = ({ rules, sources }: RuleSet, day: string): ApplicableRule[] =>
+  rules
+    .filter((rule) => holdsOn(rule, day))
     .map((rule) => ({
       rule,
-      isHard: rule.severity === 'hard' && isForMarket(rule, place.market),
-      isOld: isOld(
-        rule.sources.flatMap((key) => sources[key]?.read ?? []),
-        place.day,
-      ),
+      isHard: rule.severity === 'hard',
+      isOld: isOld([...rule.sources.flatMap((key) => sources[key]?.read ?? []), ...checkedOn(rule)], day),
     }))
+
+/**
+ * Returns the rules that hold on a day for a category. A rule for the category replaces the general one, and one that
+ * was read for another market is advice.
+ */
+export function applicableRules(set: RuleSet, { market, categoryPath, day }: Place): ApplicableRule[] {
+  const held = rulesInForce(set, day).filter(({ rule }) => suits(rule, categoryPath))
+  const replaced = new Set(held.filter(({ rule }) => rule.categories).map(({ rule }) => kindOf(rule)))
+  return held
+    .filter(({ rule }) => rule.categories || !replaced.has(kindOf(rule)))
+    .map((each) => ({ ...each, isHard: each.isHard && isForMarket(each.rule, market) }))
 }
 
 const holdsOn = ({ from = '', until }: AcceptanceRule, day: string): boolean =>
@@ -47,6 +50,8 @@ const isForMarket = ({ markets }: AcceptanceRule, market: string | null): boolea
 
 const kindOf = ({ measure, operator, images, severity }: AcceptanceRule): string =>
   [measure, operator, images, severity].join(' ')
+
+const checkedOn = ({ checked }: AcceptanceRule): string[] => (checked === undefined ? [] : [checked])
 
 /** A month counts from its last day. Rules without a source have no age. */
 function isOld(read: readonly string[], day: string): boolean {

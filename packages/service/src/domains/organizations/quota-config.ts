@@ -29,7 +29,7 @@ export const QUOTA_SETTINGS = {
     description: 'Corrections of an organization, with revoked ones.',
   }),
   ENDCAP_QUOTA_RUBRIC_VERSIONS: wholeNumber(1, 1_000_000).default(1_000).meta({
-    description: 'Published rubric versions of an organization.',
+    description: 'Published versions of rubrics and of rules of targets of an organization.',
   }),
   ENDCAP_QUOTA_WEBHOOK_CALLS: wholeNumber(1, 100_000_000).default(1_000).meta({
     description: 'Tests of webhook endpoints and replays of deliveries of an organization in a day.',

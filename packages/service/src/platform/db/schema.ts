@@ -49,6 +49,11 @@ export type Schema = {
   taught_version: TaughtVersionTable
   organization_rubric: OrganizationRubricTable
   audit_event: AuditEventTable
+  acceptance_rule_version: AcceptanceRuleVersionTable
+  organization_acceptance_rules: OrganizationAcceptanceRulesTable
+  organization_targets: OrganizationTargetsTable
+  rule_pack: RulePackTable
+  active_rule_pack: ActiveRulePackTable
 }
 
 type CreatedAt = ColumnType<Date, never, never>
@@ -645,3 +650,38 @@ type AuditEventTable = {
   subject: string | null
   details: ColumnType<Record<string, unknown> | null, string | null, never>
 }
+
+type AcceptanceRuleVersionTable = {
+  organization_id: string
+  target: string
+  version: number
+  patch: JSONColumnType<Record<string, unknown>>
+  comment: string | null
+  created_by: string
+  created_at: CreatedAt
+}
+
+/** 0 has none of the organization's changes. */
+type OrganizationAcceptanceRulesTable = {
+  organization_id: string
+  target: string
+  version: number
+  changed_by: string
+  changed_at: Generated<Date>
+}
+
+type OrganizationTargetsTable = {
+  organization_id: string
+  targets: string[]
+  changed_by: string
+  changed_at: Generated<Date>
+}
+
+type RulePackTable = {
+  version: number
+  pack: JSONColumnType<Record<string, unknown>>
+  installed_at: CreatedAt
+}
+
+/** One row. 0 are the rules of the release. */
+type ActiveRulePackTable = { is_row: Generated<boolean>; version: number }
