@@ -202,7 +202,7 @@ const EXAMPLES: Record<JudgedMeasure, Example> = {
   packaging_in_view: (rule) =>
     rule.operator === 'none' ? one({}, { kind: 'Packaging' }) : { pass: [image({})], fail: [] },
   model(rule) {
-    const [person, nobody] = [image({}, { people: { faces: [], person: 0.99 } }), image({})]
+    const [person, nobody] = [image({ kind: 'On Model' }, { people: { faces: [], person: 0.99 } }), image({})]
     return rule.operator === 'none' ? { pass: [nobody], fail: [person] } : { pass: [person], fail: [nobody] }
   },
   lifestyle: (rule) => (rule.operator === 'none' ? typed('Lifestyle')(rule) : { pass: [], fail: [] }),

@@ -9,10 +9,13 @@ import { absence, compare, type ImageMeasure, type Subject } from '../measure.ts
 const NO_TEXT = 0.002
 
 /** Words beside the product, on badges or across it. */
-export const textOverlay = absence(({ facts }) => {
-  const area = offPackText(facts)
-  return area === null ? null : area <= NO_TEXT ? 0 : area
-})
+export const textOverlay = absence(
+  ({ facts }) => {
+    const area = offPackText(facts)
+    return area === null ? null : area <= NO_TEXT ? 0 : area
+  },
+  { isProven: true },
+)
 
 /** Cells of a grid of 10 × 10 that words beside the product touch. A touched cell counts in full. */
 export const textShare: ImageMeasure = {
