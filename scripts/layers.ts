@@ -46,6 +46,7 @@ const ORDERS: Record<string, readonly (readonly string[])[]> = {
     ['spark', 'drafts', 'webhooks', 'imports'],
     ['pdps'],
     ['images'],
+    ['acceptance'],
     ['scoring'],
     ['categories', 'scraping', 'users', 'credentials', 'events'],
     ['retailers', 'organizations'],

@@ -4,6 +4,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { acceptance } from './acceptance.ts'
 import { diagnosis } from './diagnosis.ts'
 import { createAnalyzer } from './facts.ts'
 import { gains } from './gains.ts'
@@ -27,6 +28,7 @@ const PARTS: Record<string, Part> = {
   mos,
   types,
   names,
+  acceptance,
 }
 /** Figures of the last `--save`, by part and name. */
 const SAVED = new URL('figures.json', import.meta.url)

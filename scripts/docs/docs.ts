@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process'
 
 // Examples come first, because the OpenAPI document contains them.
 for (const part of [
+  'retailers',
   'api-examples',
   'client-types',
   'console-types',
@@ -12,6 +13,7 @@ for (const part of [
   'client-readme',
   'api',
   'scoring',
+  'acceptance',
   'configuration',
   'custom-factors',
   'bench',

@@ -92,7 +92,7 @@ function retailerTable(): string {
   const rows = new Map<string, string[]>()
   for (const { id, mainImage, recommendedCarouselImages } of RETAILERS) {
     const { minPixels, whiteBackground, minFillShare, textAllowed, aspect } = mainImage
-    const rules = `${minPixels} px | ${percent(minFillShare)} | ${whiteBackground ? 'white' : 'any'} | ${textAllowed ? 'allowed' : 'not allowed'} | ${aspect ?? 'any'} | ${recommendedCarouselImages}`
+    const rules = `${minPixels ? `${minPixels} px` : '–'} | ${minFillShare ? percent(minFillShare) : '–'} | ${whiteBackground ? 'white' : 'any'} | ${textAllowed ? 'allowed' : 'not allowed'} | ${aspect ?? 'any'} | ${recommendedCarouselImages}`
     rows.set(rules, [...(rows.get(rules) ?? []), `\`${id}\``])
   }
   return `## Main-image rules by retailer

@@ -16,6 +16,13 @@ export {
   type Storefront,
 } from './retailers/retailer.ts'
 export { DEFAULT_REGION, DEFAULT_RETAILER, RETAILERS, STOREFRONTS } from './retailers/retailers.ts'
+export {
+  findTarget,
+  TARGETS,
+  type Target,
+  type TargetKind,
+  targetOfRetailer,
+} from './retailers/targets.ts'
 export { FAMILIES, type Family } from './taxonomy/branch.ts'
 export {
   CATEGORIES,

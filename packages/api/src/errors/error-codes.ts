@@ -127,6 +127,10 @@ export const ERRORS = {
     details:
       'Check the id, GTIN or ASIN, and the `retailer` or `region` that it was submitted with. When you submit by ASIN, the code means that the organization has no default portfolio.',
   },
+  ACCEPTANCE_TARGET_NOT_FOUND: {
+    status: 404,
+    meaning: 'there is no such target, or no such version of its rules',
+  },
   RUBRIC_NOT_FOUND: {
     status: 404,
     meaning: 'there is no rubric of this family, or no such version of it',
@@ -209,6 +213,11 @@ export const ERRORS = {
     status: 409,
     meaning: 'the session has been switched to another organization than the page shows',
     details: 'Applies to the console, whose pages name their organization in `Endcap-Organization`.',
+  },
+  ACCEPTANCE_RULES_CHANGED: {
+    status: 409,
+    meaning: 'another version of the rules is in force than `expected_version`',
+    details: 'Somebody else has published a version. Read the rules again and decide anew.',
   },
   RUBRIC_CHANGED: {
     status: 409,

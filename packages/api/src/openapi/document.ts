@@ -27,6 +27,7 @@ const TAGS = [
   { name: 'Audit', description: 'Who did what' },
   { name: 'Corrections', description: 'Your word against a measurement' },
   { name: 'Facts', description: 'Your own numbers, texts and flags about images' },
+  { name: 'Acceptance', description: 'Who accepts images, by which rules, and your own versions of them' },
   { name: 'Rubrics', description: 'The rules of the scores, and your own versions of them' },
   { name: 'Teaching', description: 'What Endcap learns from your corrections of asset types' },
   { name: 'Events', description: 'What has changed: by page, and as a stream' },

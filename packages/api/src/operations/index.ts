@@ -1,3 +1,4 @@
+export * from './acceptance.ts'
 export * from './access.ts'
 export * from './audit.ts'
 export * from './by-own-id.ts'

@@ -1,26 +1,12 @@
+import imageRules from '../../retailers/image-rules.json' with { type: 'json' }
 import type { ImageRules, Retailer, SellingRegion, Storefront } from './retailer.ts'
+import { TARGETS, type Target } from './targets.ts'
 
-// Zoom needs 1,000 px, 1,600 px are recommended. The product fills 85 % of the frame on pure white. Listing pages
-// show seven images including the hero before "more".
-const MARKETPLACE: ImageRules = {
-  mainImage: { minPixels: 1000, whiteBackground: true, minFillShare: 0.85, textAllowed: false, aspect: null },
-  recommendedCarouselImages: 6,
-}
-// Grocers: square, at least 1,000 px, white.
-const GROCER: ImageRules = {
-  mainImage: { minPixels: 1000, whiteBackground: true, minFillShare: 0.8, textAllowed: false, aspect: 1 },
-  recommendedCarouselImages: 5,
-}
-// General merchandise: square, at least 1,500 px, white.
-const BIG_BOX: ImageRules = {
-  mainImage: { minPixels: 1500, whiteBackground: true, minFillShare: 0.8, textAllowed: false, aspect: 1 },
-  recommendedCarouselImages: 6,
-}
-// Picture policy: at least 500 px, any background, no added text, borders or artwork.
-const AUCTION: ImageRules = {
-  mainImage: { minPixels: 500, whiteBackground: false, minFillShare: 0.8, textAllowed: false, aspect: null },
-  recommendedCarouselImages: 6,
-}
+/** `npm run docs` writes them from the rules of each target. */
+const IMAGE_RULES: Readonly<Record<string, ImageRules>> = imageRules
+
+/** Fewer than of other shops. */
+const CAROUSEL_IMAGES: Readonly<Record<string, number>> = { instacart: 5, tesco: 5 }
 
 const ROWS: readonly Row[] = [
   marketplace('us', 'www.amazon.com', 'en-US', 'na', 'ATVPDKIKX0DER'),
@@ -46,16 +32,7 @@ const ROWS: readonly Row[] = [
   marketplace('sg', 'www.amazon.sg', 'en-SG', 'fe', 'A19VAU5U5O7RUS'),
   marketplace('au', 'www.amazon.com.au', 'en-AU', 'fe', 'A39IBJ37TRP1C6'),
   marketplace('za', 'www.amazon.co.za', 'en-ZA', 'eu', 'AE08WJ6YKNBMC'),
-  other('walmart', 'Walmart', 'us', 'www.walmart.com', BIG_BOX),
-  other('walmart', 'Walmart', 'ca', 'www.walmart.ca', BIG_BOX),
-  other('walmart', 'Walmart', 'mx', 'www.walmart.com.mx', BIG_BOX),
-  other('target', 'Target', 'us', 'www.target.com', BIG_BOX),
-  other('kroger', 'Kroger', 'us', 'www.kroger.com', GROCER),
-  other('instacart', 'Instacart', 'us', 'www.instacart.com', GROCER),
-  other('ebay', 'eBay', 'us', 'www.ebay.com', AUCTION),
-  other('ebay', 'eBay', 'uk', 'www.ebay.co.uk', AUCTION),
-  other('ebay', 'eBay', 'de', 'www.ebay.de', AUCTION),
-  other('tesco', 'Tesco', 'uk', 'www.tesco.com', GROCER),
+  ...TARGETS.flatMap(regionsOf),
 ]
 
 type Row = { retailer: Retailer; storefront: Storefront | null }
@@ -73,7 +50,11 @@ function marketplace(
   sellingRegion: SellingRegion,
   marketplaceId: string,
 ): Row {
-  const { retailer } = other('marketplace', 'Marketplace', region, domain, MARKETPLACE)
+  const { retailer } = regionOf(
+    { id: 'amazon', retailer: 'marketplace', name: 'Marketplace' },
+    region,
+    domain,
+  )
   const languages = acceptLanguage(language)
   return {
     retailer,
@@ -81,10 +62,28 @@ function marketplace(
   }
 }
 
-function other(retailer: string, name: string, region: string, domain: string, rules: ImageRules): Row {
-  const display_name = `${name} ${region.toUpperCase()}`
+function regionsOf({ id, retailer, name, domains }: Target): Row[] {
+  if (retailer === null) return []
+  return Object.entries(domains).map(([region, domain]) => regionOf({ id, retailer, name }, region, domain))
+}
+
+function regionOf(
+  { id: target, retailer, name }: { id: string; retailer: string; name: string },
+  region: string,
+  domain: string,
+): Row {
+  const rules = IMAGE_RULES[target]
+  if (!rules) throw new Error(`the target "${target}" has no image rules`)
   return {
-    retailer: { id: `${retailer}_${region}`, retailer, region, display_name, domain, ...rules },
+    retailer: {
+      id: `${retailer}_${region}`,
+      retailer,
+      region,
+      display_name: `${name} ${region.toUpperCase()}`,
+      domain,
+      ...rules,
+      recommendedCarouselImages: CAROUSEL_IMAGES[target] ?? rules.recommendedCarouselImages,
+    },
     storefront: null,
   }
 }

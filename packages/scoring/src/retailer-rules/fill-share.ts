@@ -10,6 +10,7 @@ export const fillShare: RetailerRule = {
   column: 3,
   fix: 'fill',
   check({ product }, { minFillShare: required }) {
+    if (required === 0) return null
     if (product === null) return { passed: null, measured: null, required }
     return { passed: product.extent >= required, measured: Math.round(100 * product.extent) / 100, required }
   },

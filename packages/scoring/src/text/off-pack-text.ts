@@ -106,7 +106,10 @@ export function offPackText(facts: ImageFacts, except: readonly { box: Box }[] =
 const SOME_WHITE = 0.2
 
 /** Accepts words on white, and promotions. Other badges may be small parts or printed on a full-frame pack. */
-function isCertainBadge(badge: Box, { text, background }: Pick<ImageFacts, 'text' | 'background'>): boolean {
+export function isCertainBadge(
+  badge: Box,
+  { text, background }: Pick<ImageFacts, 'text' | 'background'>,
+): boolean {
   const lines = text.lines.filter((line) => liesIn(badge, line))
   const isOnSomeWhite = (background?.whiteBorder ?? 0) >= SOME_WHITE
   return lines.some(

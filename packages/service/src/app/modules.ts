@@ -1,3 +1,4 @@
+import { acceptanceModule } from '../domains/acceptance/acceptance.module.ts'
 import { auditModule } from '../domains/audit/audit.module.ts'
 import { authModule } from '../domains/auth/auth.module.ts'
 import { categoriesModule } from '../domains/categories/categories.module.ts'
@@ -36,6 +37,7 @@ export const MODULES: readonly Module<RequestDeps, WorkDeps, MetricsDeps>[] = [
   correctionsModule,
   customFactsModule,
   opinionsModule,
+  acceptanceModule,
   rubricsModule,
   teachingModule,
   draftsModule,

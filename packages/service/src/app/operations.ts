@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { createRulePreviewThread } from '../domains/acceptance/preview-rules.ts'
 import { createDraw } from '../domains/images/draw-in-process.ts'
 import { createPreviewOffThread } from '../domains/rubrics/preview-off-thread.ts'
 import { createSignRenditions } from '../platform/blobs/rendition-url.ts'
@@ -21,6 +22,7 @@ export function createOperations(
     ...createAdmission(parts),
     signRenditions: createSignRenditions(parts.links),
     draw: createDraw(),
+    rulePreviews: opened.use(createRulePreviewThread(parts.log)),
     previews: opened.use(createPreviewOffThread(parts.log)),
   }
   return MODULES.flatMap(({ operations }) => operations?.(deps, opened) ?? [])

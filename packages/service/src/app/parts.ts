@@ -4,6 +4,7 @@ import type { SignedLinks } from '@endcap/foundation/blobs/signed-links'
 import type { Logger } from '@endcap/foundation/observability/log'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
+import type { RulePreviewThread } from '../domains/acceptance/preview-rules.ts'
 import type { AccessTokens } from '../domains/auth/access-tokens.ts'
 import type { CredentialStore } from '../domains/auth/credential-store.ts'
 import type { CategoryStore } from '../domains/categories/category-store.ts'
@@ -100,6 +101,7 @@ export type RequestDeps = Parts &
     admitWhatIf: AdmitSubmission
     signRenditions: SignRenditions
     draw: Draw
+    rulePreviews: RulePreviewThread
     previews: PreviewThread
     /** @throws DomainError */
     authenticate: (request: FastifyRequest) => Promise<void>

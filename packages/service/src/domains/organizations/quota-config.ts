@@ -30,7 +30,7 @@ export const QUOTA_SETTINGS = {
     description: 'Corrections of an organization, with revoked ones.',
   }),
   ENDCAP_QUOTA_RUBRIC_VERSIONS: wholeNumber(1, 1_000_000).default(1_000).meta({
-    description: 'Published rubric versions of an organization.',
+    description: 'Published versions of rubrics and of rules of targets of an organization.',
   }),
   ENDCAP_QUOTA_FACTS_GB: wholeNumber(1, 1_000_000).default(1).meta({
     description: 'Size of the facts that an organization has stored about its images, in GB.',

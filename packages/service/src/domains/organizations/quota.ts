@@ -40,8 +40,8 @@ const NAMES = {
   upload_bytes: 'bytes of uploads in a day',
   import_bytes: 'bytes of catalog files',
   corrections: 'corrections',
-  rubric_versions: 'rubric versions',
   fact_bytes: 'bytes of own facts',
+  rubric_versions: 'versions of rubrics and rules',
 } as const satisfies Record<QuotaName, string>
 
 /** Creates the quotas of organizations. */

@@ -14,7 +14,8 @@ export async function readUsage(db: Db, organizationId: string | null): Promise<
   const { rows } = await sql<UsageRow>`
     SELECT id AS organization_id, ${sum('stored_file')} AS stored_bytes,
       ${sum('upload', sql`expires_at > now()`)} AS upload_bytes, ${sum('import')} AS import_bytes,
-      ${count('correction')} AS corrections, ${count('rubric_version')} AS rubric_versions,
+      ${count('correction')} AS corrections,
+      ${count('rubric_version')} + ${count('acceptance_rule_version')} AS rubric_versions,
       ${sum('custom_facts')} AS fact_bytes
     FROM organization ${organizationId === null ? sql`` : sql`WHERE id = ${organizationId}`} ORDER BY id`.execute(
     db,

@@ -5,13 +5,17 @@ import { CERTIFIED, customFactsRead, type Family, oneDecimal, type Rubric } from
 import type { Db } from '../../platform/db/database.ts'
 import { medianOf, RANGE, rangeOf } from '../pdps/reading/score-counts.ts'
 import { readSayings } from '../scoring/correction-store.ts'
+import { categoryIdsOf } from '../scoring/family-categories.ts'
 import { releaseRubric } from '../scoring/model.ts'
+import {
+  countStoredListings,
+  readStoredListings,
+  type StoredListing,
+} from '../scoring/read-stored-listings.ts'
 import type { RubricPatch } from '../scoring/rubric-patch.ts'
 import type { RubricStore } from '../scoring/rubric-store.ts'
-import { categoryIdsOf } from './family-categories.ts'
 import { parseRubric } from './parse-rubric.ts'
 import type { PreviewedScores, PreviewTask } from './preview-thread.ts'
-import { countStoredListings, readStoredListings, type StoredListing } from './read-stored-listings.ts'
 
 type Deps = {
   db: Db

@@ -1,7 +1,7 @@
 import type { ImageFacts, Rubric } from '@endcap/scoring'
 import { type Family, listingScoreOf } from '@endcap/scoring'
 import { correctFacts, type Sayings } from '../scoring/correct-facts.ts'
-import type { StoredListing, StoredListings } from './read-stored-listings.ts'
+import type { StoredListing, StoredListings } from '../scoring/read-stored-listings.ts'
 
 /** Rubrics by family, and corrections and teaching. */
 export type Basis = { rubrics: ReadonlyMap<Family, Rubric>; sayings: Sayings }

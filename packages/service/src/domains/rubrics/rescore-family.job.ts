@@ -10,8 +10,8 @@ import type { PdpStore } from '../pdps/record/pdp-store.ts'
 import { isScoredNow } from '../pdps/scoring/earlier-scores.ts'
 import type { ScoreAgain } from '../pdps/scoring/score-again.ts'
 import type { ScoreStoredListing } from '../pdps/scoring/score-stored-listing.ts'
+import { categoryIdsOf, inCategories } from '../scoring/family-categories.ts'
 import type { RubricStore } from '../scoring/rubric-store.ts'
-import { categoryIdsOf, inCategories } from './family-categories.ts'
 
 type Payload = {
   organizationId: string

@@ -4,9 +4,9 @@ import { CERTIFIED, type Family, type Rubric } from '@endcap/scoring'
 import type { TaughtHead } from '@endcap/teaching'
 import type { Db } from '../../platform/db/database.ts'
 import type { PreviewedScores, PreviewTask } from '../rubrics/preview-thread.ts'
-import { readStoredListings } from '../rubrics/read-stored-listings.ts'
 import { readSayings } from '../scoring/correction-store.ts'
 import { familyOf } from '../scoring/model.ts'
+import { readStoredListings } from '../scoring/read-stored-listings.ts'
 import type { RubricStore } from '../scoring/rubric-store.ts'
 
 export type PreviewDeps = {

@@ -52,6 +52,10 @@ export type Schema = {
   opinion_count: OpinionCountTable
   organization_rubric: OrganizationRubricTable
   audit_event: AuditEventTable
+  acceptance_rule_version: AcceptanceRuleVersionTable
+  organization_acceptance_rules: OrganizationAcceptanceRulesTable
+  organization_targets: OrganizationTargetsTable
+  rule_pack: RulePackTable
 }
 
 type CreatedAt = ColumnType<Date, never, never>
@@ -683,4 +687,38 @@ type AuditEventTable = {
   actor_id: string | null
   subject: string | null
   details: ColumnType<Record<string, unknown> | null, string | null, never>
+}
+
+type AcceptanceRuleVersionTable = {
+  organization_id: string
+  target: string
+  version: number
+  patch: JSONColumnType<Record<string, unknown>>
+  comment: string | null
+  created_by: string
+  created_at: CreatedAt
+}
+
+/** 0 has none of the organization's changes. */
+type OrganizationAcceptanceRulesTable = {
+  organization_id: string
+  target: string
+  version: number
+  changed_by: string
+  changed_at: Generated<Date>
+}
+
+type OrganizationTargetsTable = {
+  organization_id: string
+  targets: string[]
+  changed_by: string
+  changed_at: Generated<Date>
+}
+
+/** Without an active pack, the rules of the release are in force. */
+type RulePackTable = {
+  version: number
+  pack: JSONColumnType<Record<string, unknown>>
+  installed_at: CreatedAt
+  is_active: boolean
 }

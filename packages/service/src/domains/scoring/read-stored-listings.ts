@@ -1,15 +1,17 @@
-import { findRetailer } from '@endcap/catalog'
+import { findCategory, findRetailer } from '@endcap/catalog'
 import type { Family } from '@endcap/scoring'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import { readNewestFactTexts } from '../scoring/fact-rows.ts'
-import { familyOf } from '../scoring/model.ts'
+import { readNewestFactTexts } from './fact-rows.ts'
 import { inCategories } from './family-categories.ts'
+import { familyOf } from './model.ts'
 
 export type StoredListing = {
   pdpId: string
   name: string | null
   family: Family
+  retailer: string
+  categoryPath: string | null
   /** SHA-256 of its images, hero first. */
   contents: string[]
   /** The retailer's, or undefined for the rubric's. */
@@ -24,8 +26,12 @@ export type StoredListings = {
 }
 
 type Row = { id: string; name: string | null; retailer: string; category_id: string; contents: string[] }
-/** `categories` is null for all. */
-type Scope = { organizationId: string; categories: readonly string[] | null }
+/** `categories` and `retailers` are null for all. */
+type Scope = {
+  organizationId: string
+  categories: readonly string[] | null
+  retailers?: readonly string[] | null
+}
 
 /** Their facts need about 2 MB. */
 const LISTINGS_AT_A_TIME = 25
@@ -41,6 +47,8 @@ export async function* readStoredListings(db: Db, scope: Scope): AsyncGenerator<
         pdpId: id,
         name,
         family: familyOf(categoryId),
+        retailer,
+        categoryPath: findCategory(categoryId)?.path ?? null,
         contents: own,
         recommendedCarouselImages: findRetailer(retailer)?.recommendedCarouselImages,
       })),
@@ -67,13 +75,14 @@ export async function countStoredListings(
 
 async function readBatch(
   db: Db,
-  { organizationId, categories }: Scope,
+  { organizationId, categories, retailers = null }: Scope,
   before: string | null,
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
     WITH page AS MATERIALIZED (
       SELECT pdp_id AS id FROM pdp_summary
       WHERE organization_id = ${organizationId} AND ${inCategories(categories)}
+        AND ${retailers === null ? sql`true` : sql`retailer = ANY(${retailers})`}
         AND pdp_score IS NOT NULL ${before === null ? sql`` : sql`AND pdp_id < ${before}`}
       ORDER BY pdp_id DESC LIMIT ${LISTINGS_AT_A_TIME})
     SELECT pdp.id, pdp.name, pdp.retailer, pdp.category_id,

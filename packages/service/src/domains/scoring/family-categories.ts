@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@endcap/catalog'
 import type { Family } from '@endcap/scoring'
 import { type RawBuilder, sql } from 'kysely'
-import { familyOf } from '../scoring/model.ts'
+import { familyOf } from './model.ts'
 
 /** Returns the categories that the family's rubric scores. */
 export const categoryIdsOf = (family: Family): string[] =>

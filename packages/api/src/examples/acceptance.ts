@@ -1,0 +1,69 @@
+import type {
+  AcceptanceRulePreview,
+  AcceptanceTarget,
+  AcceptanceTargetDetails,
+} from '../schemas/acceptance.ts'
+import { EXAMPLE_IDS } from './ids.ts'
+
+export const ACCEPTANCE_TARGET_EXAMPLE: AcceptanceTarget = {
+  id: 'amazon',
+  name: 'Amazon',
+  kind: 'shop',
+  retailers: ['marketplace_us', 'marketplace_de'],
+  is_chosen: true,
+  active_version: 1,
+}
+
+export const ACCEPTANCE_TARGET_DETAILS_EXAMPLE: AcceptanceTargetDetails = {
+  ...ACCEPTANCE_TARGET_EXAMPLE,
+  rules: [
+    {
+      id: 'main-white',
+      images: 'main',
+      measure: 'background_white',
+      operator: '=',
+      value: 'white',
+      severity: 'hard',
+      checked: '2026-11-29',
+      sources: [
+        {
+          title: 'Image issues (Seller Central help, US)',
+          url: 'https://sellercentral.amazon.com/gp/help/external/GT8RSE9S9NK4LP6Z',
+          official: true,
+          date: null,
+          read: '2026-11',
+        },
+      ],
+      text: 'Background: white',
+      fix: 'Cut the product out and put it on the background that the shop accepts.',
+      is_judged: true,
+      can_refuse: true,
+      is_old: false,
+    },
+  ],
+  versions: [
+    {
+      version: 1,
+      patch: { checked: { 'main-white': '2026-11-29' } },
+      comment: 'Checked at its page',
+      created_at: '2026-11-29T08:12:31.004Z',
+      created_by: 'endcap_4f6b2c',
+      is_active: true,
+    },
+  ],
+}
+
+export const RULE_PREVIEW_EXAMPLE: AcceptanceRulePreview = {
+  listings: 2,
+  is_complete: true,
+  before: { accepted: 1, not_accepted: 1, not_sure: 0 },
+  after: { accepted: 2, not_accepted: 0, not_sure: 0 },
+  changed: [
+    {
+      pdp_id: EXAMPLE_IDS.pdp,
+      name: 'Sea Salt Potato Chips 150 g',
+      before: 'not_accepted',
+      after: 'accepted',
+    },
+  ],
+}

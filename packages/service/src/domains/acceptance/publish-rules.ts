@@ -1,0 +1,80 @@
+import type { RulePatch } from '@endcap/catalog/retailer-rules'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+import { parsePatch, targetAt } from './parse-patch.ts'
+import {
+  activateRules,
+  addRuleVersion,
+  listRuleVersions,
+  lockRules,
+  type Owner,
+  saveChosenTargets,
+  UNCHANGED,
+} from './rule-store.ts'
+import { baseRules } from './rules-of.ts'
+
+/** `by`: id of the credential or the person. A null `expectedVersion` replaces any version. */
+export type Publication = Owner & {
+  by: string
+  patch: RulePatch
+  comment: string | null
+  expectedVersion: number | null
+}
+
+/**
+ * Publishes rules of an organization.
+ *
+ * @throws DomainError VALIDATION_ERROR, ACCEPTANCE_RULES_CHANGED, ACCEPTANCE_TARGET_NOT_FOUND
+ */
+export async function publishRules(db: Db, publication: Publication): Promise<void> {
+  const { organizationId, target, patch, comment, by, expectedVersion } = publication
+  targetAt(target)
+  const base = await baseRules(db, target)
+  if (base) parsePatch(base, patch)
+  await db.transaction().execute(async (trx) => {
+    const current = await lockRules(trx, publication)
+    if (expectedVersion !== null && expectedVersion !== current)
+      throw new DomainError(
+        'ACCEPTANCE_RULES_CHANGED',
+        `version ${current} is in force, not ${expectedVersion}`,
+      )
+    const version = await addRuleVersion(trx, publication, { patch, comment, createdBy: by })
+    const audited = { organizationId, subject: target, details: { version } }
+    await recordAudit(trx, 'acceptance_rules.published', audited)
+    await activateRules(trx, publication, version, by)
+  })
+}
+
+/**
+ * Returns to an earlier version, or to no changes (0).
+ *
+ * @throws DomainError ACCEPTANCE_TARGET_NOT_FOUND
+ */
+export async function rollBackRules(db: Db, order: Owner & { by: string; version: number }): Promise<void> {
+  const { organizationId, target, version, by } = order
+  targetAt(target)
+  await db.transaction().execute(async (trx) => {
+    const current = await lockRules(trx, order)
+    if (current === version) return
+    const versions = await listRuleVersions(trx, order)
+    if (version !== UNCHANGED && !versions.some((each) => each.version === version))
+      throw new DomainError('ACCEPTANCE_TARGET_NOT_FOUND', `the rules have no version ${version}`)
+    const audited = { organizationId, subject: target, details: { version } }
+    await recordAudit(trx, 'acceptance_rules.activated', audited)
+    await activateRules(trx, order, version, by)
+  })
+}
+
+/** Chooses targets, or null for the retailer of each listing. @throws DomainError ACCEPTANCE_TARGET_NOT_FOUND */
+export async function chooseTargets(
+  db: Db,
+  { organizationId, by, targets }: { organizationId: string; by: string; targets: readonly string[] | null },
+): Promise<void> {
+  const chosen = targets && [...new Set(targets)].map((id) => targetAt(id).id)
+  await db.transaction().execute(async (trx) => {
+    await saveChosenTargets(trx, organizationId, chosen, by)
+    const details = { targets: chosen?.join(', ') ?? '' }
+    await recordAudit(trx, 'acceptance_targets.chosen', { organizationId, subject: null, details })
+  })
+}
