@@ -9,5 +9,19 @@ export { borderPixels } from './measure/ground.ts'
 export { spread } from './measure/statistics.ts'
 export { checkModels, verifyModels } from './models.ts'
 export { openImage } from './open-image.ts'
+export {
+  composed,
+  copied,
+  drawn,
+  type Encoding,
+  edited,
+  enhanced,
+  type Ingredient,
+  type Origin,
+  readOrigin,
+  readSource,
+  type Source,
+  writeImage,
+} from './origin/index.ts'
 export { createVisionPool } from './pool/vision-pool.ts'
 export { luminance, type Plane, type Rgb, resizePlane, resizeRgb } from './raster.ts'

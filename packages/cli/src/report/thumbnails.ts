@@ -1,7 +1,7 @@
 import { type BlobStore, blobKey } from '@endcap/foundation/blobs/blob-store'
 import { openBlobs } from '@endcap/foundation/blobs/open-blobs'
 import type { Config } from '@endcap/service/config/config'
-import { hardenDecoders, openImage } from '@endcap/vision'
+import { copied, hardenDecoders, openImage, readOrigin, writeImage } from '@endcap/vision'
 import PQueue from 'p-queue'
 
 /** Originals that are read and decoded at a time. */
@@ -29,14 +29,15 @@ export async function openThumbnails(
   }
 }
 
-/** Returns a picture that fits a square, without metadata, as a `data:` address. */
+/** Returns a picture that fits a square, with its origin, as a `data:` address. */
 async function shrink(store: BlobStore, key: string, side: number): Promise<string | null> {
   try {
-    const bytes = await (await openImage(await store.get(key)))
+    const original = await store.get(key)
+    const image = (await openImage(original))
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
-      .webp({ quality: QUALITY })
-      .toBuffer()
+    const origin = copied(await readOrigin(original))
+    const bytes = await writeImage(image, origin, { format: 'webp', quality: QUALITY })
     return `data:image/webp;base64,${bytes.toString('base64')}`
   } catch {
     // One missing or damaged file must not cost the report. The page shows an empty place.

@@ -85,7 +85,7 @@ export const sparkModule = defineModule({
   jobTypes: [MAKE_IMAGES, FIND_IDEAS],
   async workers(parts: WorkDeps, opened) {
     const { db, config, log } = parts
-    const { imageCost, ideasCost, dailyBudget } = config.models
+    const { imageCost, ideasCost, dailyBudget, imageModel: model } = config.models
     const { editImage, suggestIdeas } = await createGenerativeModels(config.models, log)
     const deps = { ...parts, openRequest: createOpenRequest(parts) }
     const studio = opened.use(createStudioOffThread(log))
@@ -96,8 +96,8 @@ export const sparkModule = defineModule({
       makeBatch: createMakeBatch({ ...deps, studio }),
       providersFor: (organizationId, deadline) => [
         studio,
-        ...(editImage
-          ? [createGenerativeImages({ editImage, organizationId, deadline, ...generating })]
+        ...(editImage && model !== null
+          ? [createGenerativeImages({ editImage, model, organizationId, deadline, ...generating })]
           : []),
       ],
     })
