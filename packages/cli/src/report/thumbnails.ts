@@ -1,12 +1,11 @@
 import { type BlobStore, blobKey } from '@endcap/foundation/blobs/blob-store'
 import { openBlobs } from '@endcap/foundation/blobs/open-blobs'
 import type { Config } from '@endcap/service/config/config'
-import { copied, hardenDecoders, openImage, readOrigin, writeImage } from '@endcap/vision'
+import { hardenDecoders, renderImage } from '@endcap/vision'
 import PQueue from 'p-queue'
 
 /** Originals that are read and decoded at a time. */
 const CONCURRENCY = 4
-const QUALITY = 75
 
 /** Returns the address of a picture with its content, or null if the picture cannot be read. */
 export type Thumbnail = (sha256: string, side: number) => Promise<string | null>
@@ -32,12 +31,7 @@ export async function openThumbnails(
 /** Returns a picture that fits a square, with its origin, as a `data:` address. */
 async function shrink(store: BlobStore, key: string, side: number): Promise<string | null> {
   try {
-    const original = await store.get(key)
-    const image = (await openImage(original))
-      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-    const origin = copied(await readOrigin(original))
-    const bytes = await writeImage(image, origin, { format: 'webp', quality: QUALITY })
+    const bytes = await renderImage(await store.get(key), side)
     return `data:image/webp;base64,${bytes.toString('base64')}`
   } catch {
     // One missing or damaged file must not cost the report. The page shows an empty place.

@@ -43,5 +43,6 @@ async function manifestsIn(source: ImageSource): Promise<Buffer | null> {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, offset)
     return buffer.subarray(0, bytesRead)
   }
-  return findManifests(read)
+  // Awaited, because the file closes at the end.
+  return await findManifests(read)
 }
