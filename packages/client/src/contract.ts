@@ -638,6 +638,13 @@ export type ExportedImage = {
   image_url: string
   filename: string
   asset_id: string | null
+  /** IPTC digital source type that the file states */
+  source_type: string | null
+  rights_from: string | null
+  rights_until: string | null
+  /** Country codes, separated by spaces */
+  rights_markets: string | null
+  rights_note: string | null
   width: number
   height: number
   byte_length: number
@@ -749,6 +756,10 @@ export type GtinSubmission = {
   hero_image_asset_id?: string | null | undefined
   /** Empty, or one id for each of carousel_image_urls */
   carousel_image_asset_ids?: string[] | null | undefined
+  /** Rights of the main image, which a rule checks */
+  hero_image_rights?: ImageRights | null | undefined
+  /** Empty, or the rights or null for each of carousel_image_urls */
+  carousel_image_rights?: (ImageRights | null)[] | null | undefined
   /** Product name */
   name?: string | null | undefined
   retailer?: RetailerId | null | undefined
@@ -889,6 +900,10 @@ export type ImageExplanation = {
   rule_checks: RuleCheck[]
   mobile_readiness: MobileReadiness | null
   overlays: Overlays
+  /** Null until the file of an earlier release is read */
+  origin: Origin | null
+  /** Null if none are given */
+  rights: PresentedImageRights | null
   /** Corrections in force, which the score counts */
   corrections: Correction[]
   renditions: Renditions
@@ -938,6 +953,17 @@ export type ImageFailedEventData = {
 
 /** Exactly one of `image_id`, `upload_id`, `image_url` and `planned`. A field that is null counts as left out */
 export type ImageReference = ImageById | ImageByUpload | ImageByUrl | PlannedReference
+
+export type ImageRights = {
+  /** First day (UTC). Without it, the rights have begun */
+  from?: string | null | undefined
+  /** Last day (UTC). Without it, the rights do not end */
+  until?: string | null | undefined
+  /** Countries (ISO 3166-1 alpha-2). Without it, the rights cover all */
+  markets?: string[] | null | undefined
+  /** For people, such as the number of a contract */
+  note?: string | null | undefined
+}
 
 export type ImageScore = {
   image_id: string
@@ -1100,6 +1126,10 @@ export type ImportField =
   | 'carousel_image'
   | 'image'
   | 'image_position'
+  | 'rights_from'
+  | 'rights_until'
+  | 'rights_markets'
+  | 'rights_note'
   | 'tags'
   | 'ignore'
 
@@ -1338,6 +1368,10 @@ export type ListingExplanation = {
     rule_checks: RuleCheck[]
     mobile_readiness: MobileReadiness | null
     overlays: Overlays
+    /** Null until the file of an earlier release is read */
+    origin: Origin | null
+    /** Null if none are given */
+    rights: PresentedImageRights | null
     /** Corrections in force, which the score counts */
     corrections: Correction[]
     renditions: Renditions
@@ -1442,6 +1476,38 @@ export type NotARepeatCorrection = {
   kind: 'not_a_repeat'
   /** Id of the image that the image does not repeat. Without it, the image repeats no other */
   value?: string | null | undefined
+}
+
+/** What the file states about its origin in XMP, IPTC and C2PA. Null values are not stated */
+export type Origin = {
+  /** Term of the vocabulary `http://cv.iptc.org/newscodes/digitalsourcetype/`, such as `trainedAlgorithmicMedia` */
+  source_type: string | null
+  /** Generative model or its service */
+  system: string | null
+  system_version: string | null
+  creator: string | null
+  /** Credit line */
+  credit: string | null
+  /** Copyright notice */
+  copyright: string | null
+  /** The file has Content Credentials (C2PA). Their signature was not verified */
+  content_credentials: boolean
+  /** Images that this one was made of */
+  ingredients: OriginIngredient[]
+}
+
+export type OriginIngredient = {
+  /** Term of the vocabulary `http://cv.iptc.org/newscodes/digitalsourcetype/`, such as `trainedAlgorithmicMedia` */
+  source_type: string | null
+  /** Generative model or its service */
+  system: string | null
+  system_version: string | null
+  creator: string | null
+  /** Credit line */
+  credit: string | null
+  /** Copyright notice */
+  copyright: string | null
+  sha256: string | null
 }
 
 export type OriginalFile = {
@@ -1880,6 +1946,10 @@ export type PdpSubmission = {
   hero_image_asset_id?: string | null | undefined
   /** Empty, or one id for each of carousel_image_urls */
   carousel_image_asset_ids?: string[] | null | undefined
+  /** Rights of the main image, which a rule checks */
+  hero_image_rights?: ImageRights | null | undefined
+  /** Empty, or the rights or null for each of carousel_image_urls */
+  carousel_image_rights?: (ImageRights | null)[] | null | undefined
   /** Product name */
   name?: string | null | undefined
   retailer?: RetailerId | null | undefined
@@ -1991,6 +2061,15 @@ export type PlannedImage = {
 
 export type PlannedReference = {
   planned: PlannedImage
+}
+
+export type PresentedImageRights = {
+  from: string | null
+  until: string | null
+  markets: string[] | null
+  note: string | null
+  /** Today, in the market of the retailer region */
+  state: 'valid' | 'not_yet' | 'expired' | 'other_market'
 }
 
 export type ProductCategory = {
@@ -2240,6 +2319,7 @@ export type RuleName =
   | 'no_off_pack_text'
   | 'aspect'
   | 'main_image_content'
+  | 'image_rights'
 
 export type SameProductCorrection = {
   /** The image that the correction is about */

@@ -31,6 +31,8 @@ export const NOTHING_STATED: Statement = {
   copyright: null,
 }
 
+export const NO_ORIGIN: Origin = { ...NOTHING_STATED, hasCredentials: false, ingredients: [] }
+
 export const MAX_INGREDIENTS = 24
 
 const GENERATED = 'trainedAlgorithmicMedia'

@@ -1,6 +1,7 @@
 import type { Correction } from '@endcap/api'
 import { DEFAULT_RETAILER } from '@endcap/catalog'
 import { certainty, type ImageFacts, type ImageRole, type ImageScore, scoreImage } from '@endcap/scoring'
+import type { Origin } from '@endcap/vision'
 import { validate as isUuid } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
@@ -8,6 +9,7 @@ import type { AnalysisStore } from '../scoring/analysis-store.ts'
 import { correctionsOf, findCorrectionsInForce } from '../scoring/correction-store.ts'
 import type { RubricStore } from '../scoring/rubric-store.ts'
 import type { Image, ImageStore } from './image-store.ts'
+import { findOrigins } from './origins.ts'
 import {
   type ImageContext,
   type ImageExplanation,
@@ -29,6 +31,7 @@ export type AnalyzedImage = {
   facts: ImageFacts
   score: ImageScore
   context: ImageContext
+  origin: Origin | null
   corrections: Correction[]
 }
 
@@ -51,9 +54,11 @@ export function createFindAnalyzedImage({ db, images, analyses, findPdp, rubrics
       rubric,
       retailer: pdp?.retailer ?? DEFAULT_RETAILER,
       name: pdp?.name ?? null,
+      rights: pdp?.rights ?? null,
     }
     const corrections = correctionsOf(await findCorrectionsInForce(db, organizationId, [sha256]), sha256)
-    return { image, role, facts, score: scoreImage(facts, role, rubric), context, corrections }
+    const origin = (await findOrigins(db, organizationId, [sha256])).get(sha256) ?? null
+    return { image, role, facts, score: scoreImage(facts, role, rubric), context, origin, corrections }
   }
 }
 
@@ -66,6 +71,7 @@ export const explainImage = ({
   facts,
   score,
   context,
+  origin,
   corrections,
 }: AnalyzedImage): Promise<ImageExplanation> =>
   presentImageExplanation(
@@ -78,6 +84,7 @@ export const explainImage = ({
       certainty: certainty(facts, role),
       // An image alone has no other to be compared with.
       ownProduct: null,
+      origin,
       corrections,
     },
     context,

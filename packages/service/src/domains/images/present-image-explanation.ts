@@ -1,6 +1,17 @@
 import type { Correction, ImageExplanation as PresentedExplanation } from '@endcap/api'
-import type { Classification, ImageFacts, ImageRole, RoleScore, Rubric } from '@endcap/scoring'
-import { judgeHero } from '../scoring/present-hero.ts'
+import { findRetailer } from '@endcap/catalog'
+import {
+  type Classification,
+  type ImageFacts,
+  type ImageRights,
+  type ImageRole,
+  type RoleScore,
+  type Rubric,
+  rightsState,
+} from '@endcap/scoring'
+import type { Origin } from '@endcap/vision'
+import { judgeHero, useToday } from '../scoring/present-hero.ts'
+import { presentOrigin } from './origins.ts'
 import { presentOverlays } from './present-overlays.ts'
 
 /** Excludes the places where the image is used. */
@@ -17,16 +28,24 @@ export type ExplainedImage = {
   certainty: number | null
   /** Probability that the image shows its listing's product, 0–1, or null. */
   ownProduct: number | null
+  /** Null if it was not read yet. */
+  origin: Origin | null
   /** Corrections in force. */
   corrections: Correction[]
 }
 
 /** Values besides the facts that determine the verdicts on a main image. */
-export type ImageContext = { categoryId: string; rubric: Rubric; retailer: string; name: string | null }
+export type ImageContext = {
+  categoryId: string
+  rubric: Rubric
+  retailer: string
+  name: string | null
+  rights: ImageRights | null
+}
 
 /** Explains an image's score for the API. */
 export async function presentImageExplanation(
-  { imageId, role, facts, score, classification, certainty, ownProduct, corrections }: ExplainedImage,
+  { imageId, role, facts, score, classification, certainty, ownProduct, origin, corrections }: ExplainedImage,
   context: ImageContext,
 ): Promise<ImageExplanation> {
   const hero = role === 'hero' ? await judgeHero({ score, facts }, context) : null
@@ -44,6 +63,21 @@ export async function presentImageExplanation(
     rule_checks: hero?.ruleChecks ?? [],
     mobile_readiness: hero?.readiness ?? null,
     overlays: presentOverlays(facts),
+    origin: origin && presentOrigin(origin),
+    rights: presentRights(context),
     corrections,
+  }
+}
+
+function presentRights({ rights, retailer: id }: ImageContext): ImageExplanation['rights'] {
+  const retailer = findRetailer(id)
+  if (!rights || !retailer) return null
+  const { from, until, markets, note } = rights
+  return {
+    from,
+    until,
+    markets: markets && [...markets],
+    note,
+    state: rightsState(rights, useToday(retailer)),
   }
 }

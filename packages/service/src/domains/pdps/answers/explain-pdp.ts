@@ -21,8 +21,10 @@ import {
   type Rubric,
   typesInListing,
 } from '@endcap/scoring'
+import type { Origin } from '@endcap/vision'
 import type { Db } from '../../../platform/db/database.ts'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
+import { findOrigins } from '../../images/origins.ts'
 import {
   type ImageContext,
   type ImageExplanation,
@@ -47,6 +49,7 @@ type Deps = {
 type AnalyzedPdpImage = {
   image: Omit<PdpImage, 'contentUrl' | 'file'>
   facts: ImageFacts
+  origin: Origin | null
   corrections: Correction[]
 }
 
@@ -65,10 +68,13 @@ export function createFindAnalyzedPdp({ db, pdps, analyses, rubrics }: Deps) {
     const contents = images.map(({ sha256 }) => sha256)
     const facts = await analyses.findNewestFacts(organizationId, contents)
     const corrections = await findCorrectionsInForce(db, organizationId, contents)
+    const origins = await findOrigins(db, organizationId, contents)
     const analyzed = images.flatMap((image) => {
       const { sha256 } = image
       const known = facts.get(sha256)
-      return known ? [{ image, facts: known, corrections: correctionsOf(corrections, sha256) }] : []
+      if (!known) return []
+      const origin = origins.get(sha256) ?? null
+      return [{ image, facts: known, origin, corrections: correctionsOf(corrections, sha256) }]
     })
     if (pdp.result === null || analyzed.length < images.length || images.length === 0)
       throw new DomainError('PDP_NOT_SCORED', 'the listing has no score yet')
@@ -126,7 +132,7 @@ function explainImages(
   images: readonly AnalyzedPdpImage[],
   composition: Composition,
   { rules }: ListingScorer,
-  context: ImageContext,
+  context: Omit<ImageContext, 'rights'>,
 ): Promise<ListingExplanation['images']> {
   const types = typesInListing(listingImages(composition), rules.rubric.listing)
   const own = ownProductProbabilities(composition.map(({ facts }) => facts))
@@ -138,7 +144,7 @@ function explainImages(
   )
 
   async function explain(
-    { image, facts, corrections }: AnalyzedPdpImage,
+    { image, facts, origin, corrections }: AnalyzedPdpImage,
     candidate: Candidate,
     position: number,
   ) {
@@ -147,8 +153,12 @@ function explainImages(
     const { type, certainty } = types[position] ?? { type: score.classification, certainty: null }
     const ownProduct = own[position] ?? null
     const verdict = { classification: type, certainty, ownProduct }
-    const explained = { imageId: image.imageId, role, facts, score, ...verdict, corrections }
-    return { position, image_url: image.sourceUrl, ...(await presentImageExplanation(explained, context)) }
+    const explained = { imageId: image.imageId, role, facts, score, ...verdict, origin, corrections }
+    return {
+      position,
+      image_url: image.sourceUrl,
+      ...(await presentImageExplanation(explained, { ...context, rights: image.rights })),
+    }
   }
 }
 
