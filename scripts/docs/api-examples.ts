@@ -28,7 +28,7 @@ import {
   scoreImage,
 } from '@endcap/scoring'
 import { deriveIdeas } from '@endcap/studio'
-import { createVisionPool, FACTS_VERSION } from '@endcap/vision'
+import { createVisionPool, FACTS_VERSION, NO_ORIGIN } from '@endcap/vision'
 import sharp from 'sharp'
 import type { Draft, DraftImage } from '../../packages/service/src/domains/drafts/draft.ts'
 import { scoreDraft } from '../../packages/service/src/domains/drafts/score-draft.ts'
@@ -129,6 +129,7 @@ function makeResult(pdp: PresentedPdp, { hero, carousel }: Facts): Promise<Listi
         imageId: EXAMPLE_IDS.hero,
         sourceUrl: SUBMISSION_EXAMPLE.hero_image_url,
         assetId: SUBMISSION_EXAMPLE.hero_image_asset_id,
+        rights: null,
       },
       facts: hero,
       score: scoreImage(hero, 'hero', rubric),
@@ -139,6 +140,7 @@ function makeResult(pdp: PresentedPdp, { hero, carousel }: Facts): Promise<Listi
         imageId: EXAMPLE_IDS.nutrition,
         sourceUrl,
         assetId: SUBMISSION_EXAMPLE.carousel_image_asset_ids[index] ?? null,
+        rights: null,
       },
       facts: carousel,
       score: scoreImage(carousel, 'carousel', rubric),
@@ -160,7 +162,7 @@ function makeImageScore(pdp: PresentedPdp, hero: ImageFacts) {
   const rubric = releaseRubricOf(pdp.category_id)
   const score = scoreImage(hero, 'hero', rubric)
   const scored = { image, analysis: { facts: hero, score }, isBeingScored: false }
-  return presentImageScore(scored, pdp, { rank: RANK, rubric })
+  return presentImageScore(scored, { ...pdp, rights: null }, { rank: RANK, rubric })
 }
 
 function makeIdeas({ name, category_id }: PresentedPdp, hero: ImageFacts, categoryPath: string) {
@@ -184,8 +186,9 @@ async function makeAnswers(
 ) {
   const { id: pdpId, category_id, retailer, name } = pdp
   const images = listed.map(({ id, facts: imageFacts }, position) => ({
-    image: { ...placeOf(position), position, imageId: id, sha256: id, assetId: null },
+    image: { ...placeOf(position), position, imageId: id, sha256: id, assetId: null, rights: null },
     facts: imageFacts,
+    origin: NO_ORIGIN,
     corrections: [],
     opinions: [],
   }))

@@ -4,6 +4,7 @@ export const MAX_URL_LENGTH = 4_096
 export const MAX_TEXT_LENGTH = 1_000
 export const MAX_TAGS = 50
 export const MAX_TAG_LENGTH = 100
+export const MAX_NOTE_LENGTH = 500
 
 /** Row, line or XML element in UTF-16 units. Longer ones are malformed. */
 export const MAX_ROW_LENGTH = 1_000_000

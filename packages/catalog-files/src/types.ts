@@ -12,6 +12,7 @@ export type Container = 'csv' | 'ndjson' | 'xml'
  * - `category` is Endcap's id or path, `external_category_id` your own.
  * - `own_category` is the shop's or Google's, as an id or labels from the top down, to find the category.
  * - `image` is the main image without a `hero_image`, else a carousel image.
+ * - `rights_…` limit the use of all images of a product.
  * - `image_position` sorts the `image` of products with a row per image.
  */
 export const FIELDS = [
@@ -31,6 +32,10 @@ export const FIELDS = [
   'carousel_image',
   'image',
   'image_position',
+  'rights_from',
+  'rights_until',
+  'rights_markets',
+  'rights_note',
   'tags',
   'ignore',
 ] as const
@@ -120,6 +125,7 @@ export const PROBLEM_CODES = [
   'TOO_MANY_IMAGES',
   'IMAGES_NOT_USED',
   'IMAGES_IGNORED',
+  'INVALID_RIGHTS',
   'UNUSUAL_SEPARATOR',
   'TEXT_TOO_LONG',
   'TOO_MANY_TAGS',
@@ -142,6 +148,13 @@ export type CatalogSubmission = {
   name?: string
   retailer?: string
   tags?: string[]
+  /** Of all images. */
+  image_rights?: {
+    from?: string | undefined
+    until?: string | undefined
+    markets?: string[] | undefined
+    note?: string | undefined
+  }
 }
 
 /** In column order. ` | ` joins lists. */

@@ -697,6 +697,13 @@ export type ExportedImage = {
   image_url: string
   filename: string
   asset_id: string | null
+  /** IPTC digital source type that the file states */
+  source_type: string | null
+  rights_from: string | null
+  rights_until: string | null
+  /** Country codes, separated by spaces */
+  rights_markets: string | null
+  rights_note: string | null
   width: number
   height: number
   byte_length: number
@@ -811,6 +818,10 @@ export type GtinSubmission = {
   hero_image_asset_id?: string | null | undefined
   /** Empty, or one id for each of carousel_image_urls */
   carousel_image_asset_ids?: string[] | null | undefined
+  /** Rights of the main image, which a rule checks */
+  hero_image_rights?: ImageRights | null | undefined
+  /** Empty, or the rights or null for each of carousel_image_urls */
+  carousel_image_rights?: (ImageRights | null)[] | null | undefined
   /** Product name */
   name?: string | null | undefined
   retailer?: RetailerId | null | undefined
@@ -952,6 +963,10 @@ export type ImageExplanation = {
   rule_checks: RuleCheck[]
   mobile_readiness: MobileReadiness | null
   overlays: Overlays
+  /** Null until the file of an earlier release is read */
+  origin: Origin | null
+  /** Null if none are given */
+  rights: PresentedImageRights | null
   /** Corrections in force, which the score counts */
   corrections: Correction[]
   /** Second opinions of a model that the score counts. A correction replaces them */
@@ -1003,6 +1018,17 @@ export type ImageFailedEventData = {
 
 /** Exactly one of `image_id`, `upload_id`, `image_url` and `planned`. A field that is null counts as left out */
 export type ImageReference = ImageById | ImageByUpload | ImageByUrl | PlannedReference
+
+export type ImageRights = {
+  /** First day (UTC). Without it, the rights have begun */
+  from?: string | null | undefined
+  /** Last day (UTC). Without it, the rights do not end */
+  until?: string | null | undefined
+  /** Countries (ISO 3166-1 alpha-2). Without it, the rights cover all */
+  markets?: string[] | null | undefined
+  /** For people, such as the number of a contract */
+  note?: string | null | undefined
+}
 
 export type ImageScore = {
   image_id: string
@@ -1165,6 +1191,10 @@ export type ImportField =
   | 'carousel_image'
   | 'image'
   | 'image_position'
+  | 'rights_from'
+  | 'rights_until'
+  | 'rights_markets'
+  | 'rights_note'
   | 'tags'
   | 'ignore'
 
@@ -1405,6 +1435,10 @@ export type ListingExplanation = {
     rule_checks: RuleCheck[]
     mobile_readiness: MobileReadiness | null
     overlays: Overlays
+    /** Null until the file of an earlier release is read */
+    origin: Origin | null
+    /** Null if none are given */
+    rights: PresentedImageRights | null
     /** Corrections in force, which the score counts */
     corrections: Correction[]
     /** Second opinions of a model that the score counts. A correction replaces them */
@@ -1523,6 +1557,38 @@ export type Opinion = {
   model: string
   /** When the model answered */
   asked_at: string
+}
+
+/** What the file states about its origin in XMP, IPTC and C2PA. Null values are not stated */
+export type Origin = {
+  /** Term of the vocabulary `http://cv.iptc.org/newscodes/digitalsourcetype/`, such as `trainedAlgorithmicMedia` */
+  source_type: string | null
+  /** Generative model or its service */
+  system: string | null
+  system_version: string | null
+  creator: string | null
+  /** Credit line */
+  credit: string | null
+  /** Copyright notice */
+  copyright: string | null
+  /** The file has Content Credentials (C2PA). Their signature was not verified */
+  content_credentials: boolean
+  /** Images that this one was made of */
+  ingredients: OriginIngredient[]
+}
+
+export type OriginIngredient = {
+  /** Term of the vocabulary `http://cv.iptc.org/newscodes/digitalsourcetype/`, such as `trainedAlgorithmicMedia` */
+  source_type: string | null
+  /** Generative model or its service */
+  system: string | null
+  system_version: string | null
+  creator: string | null
+  /** Credit line */
+  credit: string | null
+  /** Copyright notice */
+  copyright: string | null
+  sha256: string | null
 }
 
 export type OriginalFile = {
@@ -1961,6 +2027,10 @@ export type PdpSubmission = {
   hero_image_asset_id?: string | null | undefined
   /** Empty, or one id for each of carousel_image_urls */
   carousel_image_asset_ids?: string[] | null | undefined
+  /** Rights of the main image, which a rule checks */
+  hero_image_rights?: ImageRights | null | undefined
+  /** Empty, or the rights or null for each of carousel_image_urls */
+  carousel_image_rights?: (ImageRights | null)[] | null | undefined
   /** Product name */
   name?: string | null | undefined
   retailer?: RetailerId | null | undefined
@@ -2072,6 +2142,15 @@ export type PlannedImage = {
 
 export type PlannedReference = {
   planned: PlannedImage
+}
+
+export type PresentedImageRights = {
+  from: string | null
+  until: string | null
+  markets: string[] | null
+  note: string | null
+  /** Today, in the market of the retailer region */
+  state: 'valid' | 'not_yet' | 'expired' | 'other_market'
 }
 
 export type ProductCategory = {
@@ -2394,6 +2473,7 @@ export type RuleName =
   | 'no_off_pack_text'
   | 'aspect'
   | 'main_image_content'
+  | 'image_rights'
 
 export type SameProductCorrection = {
   /** The image that the correction is about */

@@ -1,5 +1,5 @@
 import type { AttentionFacts, ImageFacts, ImageScore, MobileReadiness } from '@endcap/scoring'
-import { openImage } from '@endcap/vision'
+import { drawn, openImage, readSource, writeImage } from '@endcap/vision'
 import sharp from 'sharp'
 import type { Picture } from './drawing.ts'
 import { explanationSvg } from './explanation-svg.ts'
@@ -34,14 +34,15 @@ export async function drawExplanation(input: ExplanationInput): Promise<Buffer> 
     score,
     readiness,
   })
-  return renderSvg(svg)
+  return renderSvg(svg, [bytes])
 }
 
-/** Returns a PNG. */
-export async function renderSvg(svg: string): Promise<Buffer> {
+/** Returns a PNG that states which images it shows. */
+export async function renderSvg(svg: string, shown: readonly Uint8Array[]): Promise<Buffer> {
+  const origin = drawn(await Promise.all(shown.map(readSource)))
   sharp.unblock(SVG_LOADER)
   try {
-    return await sharp(Buffer.from(svg)).png().toBuffer()
+    return await writeImage(sharp(Buffer.from(svg)), origin, { format: 'png' })
   } finally {
     sharp.block(SVG_LOADER)
   }

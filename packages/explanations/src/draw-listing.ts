@@ -15,5 +15,9 @@ export async function drawListing(listing: ListingInput): Promise<Buffer> {
   for (const { bytes, ...image } of listing.images)
     images.push({ ...image, image: await toPicture(bytes, CELL_PX) })
   await registerFonts()
-  return renderSvg(listingSvg({ ...listing, title: await drawable(listing.title, 'Listing'), images }))
+  const title = await drawable(listing.title, 'Listing')
+  return renderSvg(
+    listingSvg({ ...listing, title, images }),
+    listing.images.map(({ bytes }) => bytes),
+  )
 }

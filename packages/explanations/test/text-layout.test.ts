@@ -58,7 +58,7 @@ describe('the layout of text', () => {
         element('rect', { width: '100%', height: '100%', fill: '#ffffff' }) +
           words(10, 40, content, 40, '#000000', 'bold'),
       )
-      const { info } = await sharp(await renderSvg(svg))
+      const { info } = await sharp(await renderSvg(svg, []))
         .trim()
         .toBuffer({ resolveWithObject: true })
       const expected = widthOf(content, 40)

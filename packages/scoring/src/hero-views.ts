@@ -5,7 +5,7 @@ import { FACTORS, type FactorName } from './factors/factors.ts'
 import type { ImageFacts, TextLine } from './facts.ts'
 import { unfitContent } from './main-image-types.ts'
 import { mean } from './mean.ts'
-import type { Verdict } from './retailer-rules/retailer-rule.ts'
+import type { JudgedRights, Verdict } from './retailer-rules/retailer-rule.ts'
 import { RETAILER_RULES, RULE_NAMES, type RuleName } from './retailer-rules/retailer-rules.ts'
 import type { Rubric } from './rubric.ts'
 import { expectedGain, type Factor, type ImageScore, oneDecimal, type Recommendation } from './score-image.ts'
@@ -39,9 +39,13 @@ export type ScoreMetadata = {
   rule_checks: RuleCheck[]
 }
 
-/** `passed` is null if not measured. */
-export function checkMainImageRules(facts: ImageFacts, rules: MainImageRules): RuleCheck[] {
-  const image = { ...facts, offPackText: offPackText(facts), unfitContent: unfitContent(facts) }
+/** `passed` is null if not measured. Without `rights`, their rule is left out. */
+export function checkMainImageRules(
+  facts: ImageFacts,
+  rules: MainImageRules,
+  rights: JudgedRights | null = null,
+): RuleCheck[] {
+  const image = { ...facts, offPackText: offPackText(facts), unfitContent: unfitContent(facts), rights }
   return RULE_NAMES.flatMap((rule) => {
     const verdict = RETAILER_RULES[rule].check(image, rules)
     return verdict ? [{ rule, ...verdict }] : []

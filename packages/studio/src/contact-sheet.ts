@@ -1,4 +1,4 @@
-import { openImage } from '@endcap/vision'
+import { drawn, openImage, readSource, writeImage } from '@endcap/vision'
 import sharp from 'sharp'
 import { setText } from './painting/lettering.ts'
 import { fromSprite } from './painting/sprite.ts'
@@ -26,17 +26,16 @@ export async function contactSheet(cells: readonly SheetCell[]): Promise<Buffer>
   const layers = await Promise.all(
     cells.map((cell, index) => drawCell(cell, index % columns, Math.floor(index / columns))),
   )
-  return sharp({
+  const sheet = sharp({
     create: {
       width: GAP_PX + columns * (CELL_PX + GAP_PX),
       height: GAP_PX + rows * (CELL_PX + LABEL_PX + GAP_PX),
       channels: 3,
       background: '#eef0f3',
     },
-  })
-    .composite(layers.flat())
-    .png()
-    .toBuffer()
+  }).composite(layers.flat())
+  const sources = await Promise.all(cells.map(({ bytes }) => readSource(bytes)))
+  return writeImage(sheet, drawn(sources), { format: 'png' })
 }
 
 async function drawCell({ bytes, title, note, isRejected }: SheetCell, column: number, row: number) {

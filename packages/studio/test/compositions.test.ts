@@ -208,7 +208,7 @@ describe('studio', () => {
       assert.equal((await productOf(await rootWith([], { name }))).stance, 'standing', name)
   })
 
-  it('studio marks its scenes in their files, and not its packshots', async () => {
+  it('studio marks its scenes in their files as composites, and not its packshots', async () => {
     const product = await productOf(await rootWith())
     const isMarked = async (name: string) =>
       (await inspectImage((await made(product, name)).bytes)).file.isComposite ?? false

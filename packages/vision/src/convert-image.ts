@@ -3,12 +3,15 @@ import sharp from 'sharp'
 import { refuseTooLarge } from './decode.ts'
 import { hardenDecoders } from './harden-decoders.ts'
 import { openImage, readHeader } from './open-image.ts'
+import { copied } from './origin/origin.ts'
+import { readOrigin } from './origin/read-origin.ts'
+import { writeImage } from './origin/write-image.ts'
 
 /** Visually lossless. */
 const JPEG_QUALITY = 95
 
 /**
- * Converts TIFF or AVIF to sRGB JPEG, or PNG if transparent. Unblocks decoders, so it needs its own process.
+ * Converts TIFF or AVIF to sRGB JPEG, or PNG if transparent, with its origin. Unblocks decoders, so it needs its own process.
  * @param path whose type is checked
  * @throws ImageError corrupt_image, too_many_pixels
  */
@@ -20,9 +23,14 @@ export async function convertImage(path: string): Promise<Buffer> {
   try {
     const image = await openImage(path)
     const isOpaque = !hasAlpha || (await image.clone().stats()).isOpaque
+    const origin = copied(await readOrigin(path))
     return isOpaque
-      ? await image.removeAlpha().jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' }).toBuffer()
-      : await image.png().toBuffer()
+      ? await writeImage(image.removeAlpha(), origin, {
+          format: 'jpeg',
+          quality: JPEG_QUALITY,
+          chromaSubsampling: '4:4:4',
+        })
+      : await writeImage(image, origin, { format: 'png' })
   } catch (error) {
     throw error instanceof ImageError
       ? error

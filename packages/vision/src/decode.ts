@@ -4,6 +4,9 @@ import type { FileFacts } from '@endcap/scoring'
 import type { Metadata, Sharp } from 'sharp'
 import { formatOf } from './image-format.ts'
 import { type ImageSource, MAX_PIXELS, openImage, readHeader } from './open-image.ts'
+import { copied } from './origin/origin.ts'
+import { readOrigin } from './origin/read-origin.ts'
+import { writeImage } from './origin/write-image.ts'
 import type { Rgb } from './raster.ts'
 
 const MAX_SIDE_PX = 20_000
@@ -67,8 +70,8 @@ export function refuseTooLarge(width: number, height: number): void {
     )
 }
 
-/** Digital source types (IPTC NewsCodes). */
-const COMPOSITE = /digitalsourcetype\/composite/
+/** Digital source types (IPTC NewsCodes) of pictures that were put together. Edits by models are none. */
+const COMPOSITE = /digitalsourcetype\/composite(?!With)/
 
 const isComposite = ({ xmp }: Metadata): boolean => COMPOSITE.test(xmp?.toString('latin1') ?? '')
 
@@ -102,22 +105,24 @@ export async function decodeImage(bytes: Uint8Array): Promise<DecodedImage> {
 const PNG_SIDE_PX = 160
 
 /**
- * Removes metadata. `full` gives JPEG, which every marketplace accepts, `png` a small PNG of 8-bit RGB without filters,
- * and others WebP. Never enlarges.
+ * Keeps the origin, and removes other metadata. `full` gives JPEG, which every marketplace accepts, `png` a small PNG of
+ * 8-bit RGB without filters, and others WebP. Never enlarges.
  * @throws ImageError
  */
 export async function renderImage(source: ImageSource, size: number | 'full' | 'png'): Promise<Buffer> {
   try {
-    if (size === 'png')
-      return await (await upright(source, PNG_SIDE_PX)).png({ adaptiveFiltering: false }).toBuffer()
-    return size === 'full'
-      ? await (await upright(source, MAX_JPEG_SIDE_PX))
-          .jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' })
-          .toBuffer()
-      : await (await upright(source, size)).webp({ quality: WEBP_QUALITY }).toBuffer()
+    const { sidePx, ...encoding } = renditionOf(size)
+    return await writeImage(await upright(source, sidePx), copied(await readOrigin(source)), encoding)
   } catch (error) {
     throw error instanceof ImageError ? error : damaged(error)
   }
+}
+
+function renditionOf(size: number | 'full' | 'png'): Encoding & { sidePx: number } {
+  if (size === 'png') return { sidePx: PNG_SIDE_PX, format: 'png', adaptiveFiltering: false }
+  return size === 'full'
+    ? { sidePx: MAX_JPEG_SIDE_PX, format: 'jpeg', quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' }
+    : { sidePx: size, format: 'webp', quality: WEBP_QUALITY }
 }
 
 /** libjpeg's warning. Its others concern bytes that viewers skip. */

@@ -10,6 +10,19 @@ export { spread } from './measure/statistics.ts'
 export { checkModels, verifyModels } from './models.ts'
 export { openImage } from './open-image.ts'
 export { tryProvider } from './pool/try-provider.ts'
+export {
+  composed,
+  copied,
+  drawn,
+  edited,
+  enhanced,
+  NO_ORIGIN,
+  type Origin,
+  readOrigin,
+  readSource,
+  type Source,
+  writeImage,
+} from './origin/index.ts'
 export { createVisionPool } from './pool/vision-pool.ts'
 export { luminance, type Plane, type Rgb, resizePlane, resizeRgb } from './raster.ts'
 export type { Runtime } from './session.ts'

@@ -6,6 +6,7 @@ import { retailerNames } from './composer.ts'
 import { correction } from './corrections.ts'
 import { nullableScore, timestamp, uuid } from './fields.ts'
 import { opinion } from './opinions.ts'
+import { origin, presentedRights } from './passport.ts'
 import { tags } from './pdp-list.ts'
 import { status } from './pdp-scores.ts'
 import { renditions } from './renditions.ts'
@@ -65,6 +66,8 @@ const imageExplanationFields = {
   rule_checks: metadata.rule_checks.meta({ description: 'Rules for the main image. Empty for other images' }),
   mobile_readiness: mobileReadiness.nullable(),
   overlays,
+  origin: origin.nullable().meta({ description: 'Null until the file of an earlier release is read' }),
+  rights: presentedRights.nullable().meta({ description: 'Null if none are given' }),
   corrections: z.array(correction).meta({ description: 'Corrections in force, which the score counts' }),
   opinions: z.array(opinion).meta({
     description: 'Second opinions of a model that the score counts. A correction replaces them',

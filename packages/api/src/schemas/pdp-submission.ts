@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { adding, notBoth } from './conditions.ts'
 import { imageUrl, text } from './fields.ts'
+import { imageRights } from './passport.ts'
 import { retailerId } from './retailers.ts'
 
 const HERO_URL = 'https://cdn.example.com/products/4711/front.jpg'
@@ -52,6 +53,13 @@ export const gtinSubmissionBody = z
       .array(text())
       .nullish()
       .meta({ description: 'Empty, or one id for each of carousel_image_urls' }),
+    hero_image_rights: imageRights
+      .nullish()
+      .meta({ description: 'Rights of the main image, which a rule checks' }),
+    carousel_image_rights: z
+      .array(imageRights.nullable())
+      .nullish()
+      .meta({ description: 'Empty, or the rights or null for each of carousel_image_urls' }),
     name: optionalText.meta({ description: 'Product name' }),
     retailer: retailerId.nullish(),
     refresh_images: refreshImages,

@@ -8,6 +8,12 @@ const COLUMNS = {
   retailer: ['retailer'],
   hero_image: ['hero_image_url'],
 } satisfies Format['columns']
+const RIGHTS = {
+  rights_from: ['rights_from'],
+  rights_until: ['rights_until'],
+  rights_markets: ['rights_markets'],
+  rights_note: ['rights_note'],
+} satisfies Format['columns']
 const LISTS = {
   carousel_image: ['carousel_image_urls', /^carousel_image_(?:url_)?\d+$/],
   tags: ['tags'],
@@ -21,7 +27,7 @@ export const ENDCAP: Format = {
     ['id', 'gtin', 'asin'],
     ['hero_image_url', 'carousel_image_urls'],
   ],
-  columns: { ...COLUMNS, id: ['id'], gtin: ['gtin'] },
+  columns: { ...COLUMNS, ...RIGHTS, id: ['id'], gtin: ['gtin'] },
   lists: LISTS,
   optional: [
     'id',
@@ -34,6 +40,7 @@ export const ENDCAP: Format = {
     'hero_image_url',
     'carousel_image_urls',
     'tags',
+    ...Object.keys(RIGHTS),
   ],
 }
 
@@ -52,7 +59,7 @@ export const ENDCAP_WITH_ID_TYPE: Format = {
   optional: [],
 }
 
-/** One row for each image. */
+/** One row for each image. Rights are of one image there, and stay as they are stored. */
 export const ENDCAP_IMAGES: Format = {
   ...ENDCAP_WITH_ID_TYPE,
   title: 'an Endcap export of images',

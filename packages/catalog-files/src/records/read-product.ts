@@ -3,6 +3,7 @@ import type { CatalogSubmission, RecordKey } from '../types.ts'
 import { readCategory, readName, readOwnCategories, readTags } from './read-details.ts'
 import { readImages } from './read-images.ts'
 import { type Identity, readIdentity } from './read-key.ts'
+import { readRights } from './read-rights.ts'
 import { retailerOf } from './retailer-of.ts'
 import { type Columns, cellText, type ProductRow, quoted, type Report, valuesOf } from './row-values.ts'
 
@@ -35,6 +36,7 @@ export function readProduct(
     ...readOwnCategories(rows, columns),
     ...readCategory(rows, columns, { fallback: defaults.categoryId, report }),
     ...readTags(rows, columns, report),
+    ...readRights(rows, columns, report),
   }
   const { type, key, gtin, asin } = identity
   const { urls, ...images } = readListingImages(rows, columns, { type, requireImages, imageBaseUrl, report })

@@ -9,6 +9,10 @@ export function findRetailer(id: string): Retailer | null {
   return BY_ID.get(id) ?? null
 }
 
+/** Returns the country of a region as ISO 3166-1 alpha-2. */
+export const marketOf = ({ region }: Pick<Retailer, 'region'>): string =>
+  region === 'uk' ? 'GB' : region.toUpperCase()
+
 /** Returns null for regions without a storefront. */
 export function findStorefront(region: string): Storefront | null {
   return BY_REGION.get(region) ?? null

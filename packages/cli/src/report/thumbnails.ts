@@ -1,12 +1,11 @@
 import { type BlobStore, blobKey } from '@endcap/foundation/blobs/blob-store'
 import { openBlobs } from '@endcap/foundation/blobs/open-blobs'
 import type { Config } from '@endcap/service/config/config'
-import { hardenDecoders, openImage } from '@endcap/vision'
+import { hardenDecoders, renderImage } from '@endcap/vision'
 import PQueue from 'p-queue'
 
 /** Originals that are read and decoded at a time. */
 const CONCURRENCY = 4
-const QUALITY = 75
 
 /** Returns the address of a picture with its content, or null if the picture cannot be read. */
 export type Thumbnail = (sha256: string, side: number) => Promise<string | null>
@@ -29,14 +28,10 @@ export async function openThumbnails(
   }
 }
 
-/** Returns a picture that fits a square, without metadata, as a `data:` address. */
+/** Returns a picture that fits a square, with its origin, as a `data:` address. */
 async function shrink(store: BlobStore, key: string, side: number): Promise<string | null> {
   try {
-    const bytes = await (await openImage(await store.get(key)))
-      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .webp({ quality: QUALITY })
-      .toBuffer()
+    const bytes = await renderImage(await store.get(key), side)
     return `data:image/webp;base64,${bytes.toString('base64')}`
   } catch {
     // One missing or damaged file must not cost the report. The page shows an empty place.

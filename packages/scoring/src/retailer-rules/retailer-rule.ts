@@ -2,6 +2,7 @@ import type { MainImageRules } from '@endcap/catalog'
 import type { Message } from '@endcap/words/message'
 import type { FactorName } from '../factors/factors.ts'
 import type { ImageFacts } from '../facts.ts'
+import type { ImageRights, ImageUse } from '../image-rights.ts'
 
 /** Rules do not import the engine, so that browsers can load their words without it. */
 export type JudgedImage = Pick<ImageFacts, 'file' | 'product' | 'background'> & {
@@ -9,7 +10,11 @@ export type JudgedImage = Pick<ImageFacts, 'file' | 'product' | 'background'> & 
   offPackText: number | null
   /** Certainty of content that no retailer accepts, 0–1. */
   unfitContent: number
+  /** Null or absent for a picture without given rights. */
+  rights?: JudgedRights | null
 }
+
+export type JudgedRights = { given: ImageRights; use: ImageUse }
 
 /** `passed` is null if not measured. */
 export type Verdict = { passed: boolean | null; measured: number | null; required: number | boolean }

@@ -1,5 +1,6 @@
 import { aspect } from './aspect.ts'
 import { fillShare } from './fill-share.ts'
+import { imageRights } from './image-rights.ts'
 import { mainImageContent } from './main-image-content.ts'
 import { minPixels } from './min-pixels.ts'
 import { noOffPackText } from './no-off-pack-text.ts'
@@ -13,6 +14,7 @@ export const RETAILER_RULES = {
   no_off_pack_text: noOffPackText,
   aspect,
   main_image_content: mainImageContent,
+  image_rights: imageRights,
 } as const satisfies Record<string, RetailerRule>
 
 export type RuleName = keyof typeof RETAILER_RULES

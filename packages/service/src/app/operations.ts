@@ -14,6 +14,7 @@ export function createOperations(
   opened: AsyncDisposableStack,
 ): FastifyPluginAsync[] {
   const downloading = openDownloading(parts, opened)
+  const draw = createDraw()
   const deps: RequestDeps = {
     ...parts,
     db: parts.database.db,
@@ -21,7 +22,7 @@ export function createOperations(
     ...createSubmissions(parts, downloading),
     ...createAdmission(parts),
     signRenditions: createSignRenditions(parts.links),
-    draw: createDraw(),
+    draw: async (...drawing) => parts.signImage(await draw(...drawing), 'made'),
     rulePreviews: opened.use(createRulePreviewThread(parts.log)),
     previews: opened.use(createPreviewOffThread(parts.log)),
   }

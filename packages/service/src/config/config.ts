@@ -26,6 +26,7 @@ import {
 import { FACTS_VERSION } from '@endcap/vision/facts-version'
 import { z } from 'zod'
 import type { AuthConfig } from '../domains/auth/auth-config.ts'
+import { type C2paConfig, c2paConfig } from '../domains/images/c2pa-config.ts'
 import { downloadConfig } from '../domains/images/download-config.ts'
 import type { ImportConfig } from '../domains/imports/import-config.ts'
 import { type McpConfig, mcpConfig } from '../domains/mcp/mcp-config.ts'
@@ -54,6 +55,7 @@ export type Config = {
   eye: EyeConfig
   models: ModelConfig
   opinions: OpinionConfig
+  c2pa: C2paConfig
   /** Lifetime of signed file URLs, in seconds. */
   urlLifetimeS: number
   log: LogConfig
@@ -141,6 +143,7 @@ export function readConfig(flags: Flags = {}, variables: NodeJS.ProcessEnv = pro
     eye: eyeConfig(values, FACTS_VERSION),
     models: modelConfig(values),
     opinions: opinionConfig(values),
+    c2pa: c2paConfig(values),
     urlLifetimeS: values.ENDCAP_URL_LIFETIME_S,
     log: {
       level,

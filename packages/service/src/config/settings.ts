@@ -5,6 +5,7 @@ import { baseAddress, hasNoCredentials, wholeNumber } from '@endcap/foundation/s
 import { MODEL_SETTINGS, OPINION_SETTINGS } from '@endcap/generative-models'
 import { SCRAPE_SETTINGS } from '@endcap/listing-sources'
 import { z } from 'zod'
+import { C2PA_SETTINGS } from '../domains/images/c2pa-config.ts'
 import { DOWNLOAD_SETTINGS } from '../domains/images/download-config.ts'
 import { IMPORT_SETTINGS } from '../domains/imports/import-config.ts'
 import { MCP_SETTINGS } from '../domains/mcp/mcp-config.ts'
@@ -161,6 +162,7 @@ export const SETTING_GROUPS = {
   Eyes: EYE_SETTINGS,
   'Generative models': MODEL_SETTINGS,
   'A second opinion': OPINION_SETTINGS,
+  'Content Credentials': C2PA_SETTINGS,
   'Watching it': {
     ENDCAP_LOG: z
       .string()
@@ -214,6 +216,7 @@ export const settings = z.object({
   ...SETTING_GROUPS.Eyes,
   ...SETTING_GROUPS['Generative models'],
   ...SETTING_GROUPS['A second opinion'],
+  ...SETTING_GROUPS['Content Credentials'],
   ...SETTING_GROUPS['Watching it'],
 })
 

@@ -1,5 +1,5 @@
 import type { Classification, ImageRole } from '@endcap/scoring'
-import type { Rgb } from '@endcap/vision'
+import { composed, enhanced, type Origin, type Rgb, readSource, writeImage } from '@endcap/vision'
 import { measureFidelity } from '../fidelity.ts'
 import { fromLab, tone } from '../painting/color.ts'
 import { castOver, lyingShadow, standingShadow } from '../painting/shadows.ts'
@@ -18,13 +18,10 @@ export type Composition = {
 export type Drawing = { canvas: Rgb; placement: Placement }
 
 /** Keeps fine letters sharp. Optimized Huffman tables save 7 % but take three times as long. */
-const JPEG = { quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false } as const
+const JPEG = { format: 'jpeg', quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false } as const
 
-/** Asset types with a drawn scene. */
-const SCENES: ReadonlySet<Classification> = new Set(['Lifestyle', 'Group Or Variant'])
-
-/** IPTC's digital source type for composites, as XMP. */
-const COMPOSITE = `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/compositeSynthetic"/></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`
+/** Asset types that show the root's own pixels, cropped or on white. Others add drawn parts. */
+const ENHANCED: ReadonlySet<Classification> = new Set(['Packshot', 'Detail'])
 
 /**
  * Returns a JPEG, or null if unsuitable. Measures fidelity before compression, which does not change it
@@ -38,13 +35,18 @@ export async function compose(
   if (!drawing) return null
   const { name, assetType, role } = composition
   const { canvas, placement } = drawing
-  const jpeg = fromRgb(canvas).jpeg(JPEG)
+  const origin = await originOf(product, assetType)
   // libvips compresses in its own thread.
   const [bytes, fidelity] = await Promise.all([
-    (SCENES.has(assetType) ? jpeg.withXmp(COMPOSITE) : jpeg).toBuffer(),
+    writeImage(fromRgb(canvas), origin, JPEG),
     measureFidelity(product, canvas, placement),
   ])
   return { composition: name, assetType, role, bytes, placement, fidelity }
+}
+
+async function originOf({ root }: Product, assetType: Classification): Promise<Origin> {
+  const source = await readSource(root.bytes)
+  return ENHANCED.has(assetType) ? enhanced(source) : composed([source])
 }
 
 /** Set pixels per root pixel. Beyond that, a product is blurred in a sharp set. */

@@ -14,6 +14,7 @@ import { presentPdpSummary } from '@endcap/service/domains/pdps/reading/present-
 import { type PdpFigures, summarizePdps } from '@endcap/service/domains/pdps/reading/summarize-pdps'
 import type { PdpStore } from '@endcap/service/domains/pdps/record/pdp-store'
 import type { AnalysisStore } from '@endcap/service/domains/scoring/analysis-store'
+import { useToday } from '@endcap/service/domains/scoring/present-hero'
 import type { RubricStore } from '@endcap/service/domains/scoring/rubric-store'
 import type { Db } from '@endcap/service/platform/db/database'
 import { DomainError } from '@endcap/service/platform/errors/domain-error'
@@ -111,8 +112,10 @@ export function createReportAdministration({ db, organizations, pdps, analyses, 
 
 /** Returns the rules of the retailer that the main image breaks. */
 function brokenRules({ pdp, images: [main] }: AnalyzedPdp): RuleCheck[] {
-  const rules = findRetailer(pdp.retailer)?.mainImage
-  return main && rules ? checkMainImageRules(main.facts, rules).filter(({ passed }) => passed === false) : []
+  const retailer = findRetailer(pdp.retailer)
+  if (!main || !retailer) return []
+  const rights = main.image.rights && { given: main.image.rights, use: useToday(retailer) }
+  return checkMainImageRules(main.facts, retailer.mainImage, rights).filter(({ passed }) => passed === false)
 }
 
 async function onlyOrganization(organizations: OrganizationStore) {

@@ -23,6 +23,7 @@ import { say } from '../../words/say.ts'
 import { certaintyText, typeName } from '../../words/terms.ts'
 import { CostsAndHelps, ImageScoreHead, ImageToChange } from './image-factors.tsx'
 import { ImageIdeas } from './image-ideas.tsx'
+import { ImageOrigin } from './image-origin.tsx'
 import { ImagePhone } from './image-phone.tsx'
 import { ImagePicture } from './image-picture.tsx'
 
@@ -175,6 +176,7 @@ const Content = ({ image, listing, position, pdpId }: ContentProps) => (
       {listing && position !== null && <ImageToChange listing={listing} position={position} />}
       <CostsAndHelps image={image} pdpId={pdpId} />
       <ImageIdeas image={image} />
+      <ImageOrigin image={image} />
     </div>
   </div>
 )

@@ -11,7 +11,8 @@ import type { PreparedImage, PrepareImage } from './prepare-image.ts'
 type Deps = { fetch: GuardedFetch; prepareImage: PrepareImage; metrics: Metrics }
 
 /** A verified image: a local download, or a stored upload without a path. */
-export type FetchedImage = Omit<PreparedImage, 'path'> & { url: string; path: string | null }
+export type FetchedImage = Omit<PreparedImage, 'path' | 'origin'> &
+  Partial<Pick<PreparedImage, 'origin'>> & { url: string; path: string | null }
 
 export type FailedUrl = {
   url: string

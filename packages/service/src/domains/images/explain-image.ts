@@ -1,6 +1,7 @@
 import type { Correction, Opinion } from '@endcap/api'
 import { DEFAULT_RETAILER } from '@endcap/catalog'
 import { certainty, type ImageFacts, type ImageRole, type ImageScore, scoreImage } from '@endcap/scoring'
+import type { Origin } from '@endcap/vision'
 import { validate as isUuid } from 'uuid'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
@@ -10,6 +11,7 @@ import { readOpinions } from '../scoring/opinion-store.ts'
 import { presentOpinions } from '../scoring/present-opinion.ts'
 import type { RubricStore } from '../scoring/rubric-store.ts'
 import type { Image, ImageStore } from './image-store.ts'
+import { findOrigins } from './origins.ts'
 import {
   type ImageContext,
   type ImageExplanation,
@@ -31,6 +33,7 @@ export type AnalyzedImage = {
   facts: ImageFacts
   score: ImageScore
   context: ImageContext
+  origin: Origin | null
   corrections: Correction[]
   opinions: Opinion[]
 }
@@ -54,11 +57,14 @@ export function createFindAnalyzedImage({ db, images, analyses, findPdp, rubrics
       rubric,
       retailer: pdp?.retailer ?? DEFAULT_RETAILER,
       name: pdp?.name ?? null,
+      rights: pdp?.rights ?? null,
     }
     const corrections = correctionsOf(await findCorrectionsInForce(db, organizationId, [sha256]), sha256)
     const found = await readOpinions(db, organizationId, [sha256])
     const opinions = presentOpinions(found, { sha256, corrections }, null)
-    return { image, role, facts, score: scoreImage(facts, role, rubric), context, corrections, opinions }
+    const origin = (await findOrigins(db, organizationId, [sha256])).get(sha256) ?? null
+    const verdict = { facts, score: scoreImage(facts, role, rubric), corrections, opinions }
+    return { image, role, context, origin, ...verdict }
   }
 }
 
@@ -71,6 +77,7 @@ export const explainImage = ({
   facts,
   score,
   context,
+  origin,
   corrections,
   opinions,
 }: AnalyzedImage): Promise<ImageExplanation> =>
@@ -84,6 +91,7 @@ export const explainImage = ({
       certainty: certainty(facts, role),
       // An image alone has no other to be compared with.
       ownProduct: null,
+      origin,
       corrections,
       opinions,
     },

@@ -133,11 +133,14 @@ export function newImage(
 export async function storeFetched(
   files: StoredFiles,
   organizationId: string,
-  { sha256, path, file, original }: Omit<FetchedImage, 'url'>,
+  { sha256, path, file, origin, original }: Omit<FetchedImage, 'url'>,
 ): Promise<void> {
   if (path === null) return
   try {
-    await files.keep({ organizationId, sha256 }, { path, byteLength: file.byteLength })
+    await files.keep(
+      { organizationId, sha256, ...(origin && { origin }) },
+      { path, byteLength: file.byteLength },
+    )
     if (original) await files.keep({ organizationId, sha256: original.sha256 }, original)
   } catch (error) {
     if (isDatabaseUnavailable(error) || error instanceof DomainError) throw error

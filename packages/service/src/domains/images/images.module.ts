@@ -30,6 +30,7 @@ import {
   scoreImageOperation,
 } from './operations/images.ts'
 import { getUploadOperation, uploadImageByUrlOperation, uploadImageOperation } from './operations/uploads.ts'
+import { fillOrigins } from './origins.ts'
 import type { PrepareImage } from './prepare-image.ts'
 import type { ImagePdp } from './present-image-score.ts'
 import { createReadFile } from './read-rendition.ts'
@@ -90,7 +91,13 @@ export const imagesModule = defineModule({
       deleteImageOperation(deps),
     ]
   },
-  maintenance: ({ db }: { db: Db }) => [
+  maintenance: ({ db, blobs }: { db: Db; blobs: BlobStore }) => [
+    {
+      name: 'read the origin of images of earlier releases',
+      everyMs: EVERY.day,
+      atStart: true,
+      run: (signal) => fillOrigins({ db, blobs }, signal),
+    },
     {
       name: 'remove expired uploads',
       everyMs: EVERY.hour,

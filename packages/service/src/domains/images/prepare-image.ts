@@ -1,7 +1,7 @@
 import { hashFile } from '@endcap/foundation/disk/hash-file'
 import type { DownloadedFile } from '@endcap/foundation/net/save-body'
 import type { FileFacts } from '@endcap/scoring'
-import { convertedFormat } from '@endcap/vision'
+import { convertedFormat, type Origin, readOrigin } from '@endcap/vision'
 import type { ConvertImage, VerifyImage } from './decode-images.ts'
 import type { OriginalFile } from './original-files.ts'
 
@@ -11,6 +11,8 @@ export type PreparedImage = {
   sha256: string
   file: Pick<FileFacts, 'format' | 'widthPx' | 'heightPx' | 'byteLength'>
   path: string
+  /** What the file states about itself. */
+  origin: Origin
   original?: OriginalFile & { path: string }
 }
 
@@ -45,6 +47,7 @@ export function createPrepareImage(deps: {
     const format = options.converts && received.byteLength > 0 ? await convertedFormat(received.path) : null
     const { path, sha256 } = format ? await convert(received.path, options) : received
     const file = await verifyImage(path, options)
-    return { sha256, file, path, ...(format && { original: { ...received, format } }) }
+    const origin = await readOrigin(path)
+    return { sha256, file, path, origin, ...(format && { original: { ...received, format } }) }
   }
 }

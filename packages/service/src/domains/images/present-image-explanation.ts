@@ -1,6 +1,17 @@
 import type { Correction, Opinion, ImageExplanation as PresentedExplanation } from '@endcap/api'
-import type { Classification, ImageFacts, ImageRole, RoleScore, Rubric } from '@endcap/scoring'
-import { judgeHero } from '../scoring/present-hero.ts'
+import { findRetailer } from '@endcap/catalog'
+import {
+  type Classification,
+  type ImageFacts,
+  type ImageRights,
+  type ImageRole,
+  type RoleScore,
+  type Rubric,
+  rightsState,
+} from '@endcap/scoring'
+import type { Origin } from '@endcap/vision'
+import { judgeHero, useToday } from '../scoring/present-hero.ts'
+import { presentOrigin } from './origins.ts'
 import { presentOverlays } from './present-overlays.ts'
 
 /** Excludes the places where the image is used. */
@@ -17,6 +28,8 @@ export type ExplainedImage = {
   certainty: number | null
   /** Probability that the image shows its listing's product, 0–1, or null. */
   ownProduct: number | null
+  /** Null if it was not read yet. */
+  origin: Origin | null
   /** Corrections in force. */
   corrections: Correction[]
   /** Opinions of a model that count. */
@@ -24,7 +37,13 @@ export type ExplainedImage = {
 }
 
 /** Values besides the facts that determine the verdicts on a main image. */
-export type ImageContext = { categoryId: string; rubric: Rubric; retailer: string; name: string | null }
+export type ImageContext = {
+  categoryId: string
+  rubric: Rubric
+  retailer: string
+  name: string | null
+  rights: ImageRights | null
+}
 
 /** Explains an image's score for the API. */
 export async function presentImageExplanation(
@@ -36,6 +55,7 @@ export async function presentImageExplanation(
     classification,
     certainty,
     ownProduct,
+    origin,
     corrections,
     opinions,
   }: ExplainedImage,
@@ -56,7 +76,22 @@ export async function presentImageExplanation(
     rule_checks: hero?.ruleChecks ?? [],
     mobile_readiness: hero?.readiness ?? null,
     overlays: presentOverlays(facts),
+    origin: origin && presentOrigin(origin),
+    rights: presentRights(context),
     corrections,
     opinions,
+  }
+}
+
+function presentRights({ rights, retailer: id }: ImageContext): ImageExplanation['rights'] {
+  const retailer = findRetailer(id)
+  if (!rights || !retailer) return null
+  const { from, until, markets, note } = rights
+  return {
+    from,
+    until,
+    markets: markets && [...markets],
+    note,
+    state: rightsState(rights, useToday(retailer)),
   }
 }

@@ -1,6 +1,6 @@
 import type { ImageScore } from '@endcap/api'
 import { DEFAULT_RETAILER } from '@endcap/catalog'
-import { CERTIFIED, type Classification, type Rubric } from '@endcap/scoring'
+import { CERTIFIED, type Classification, type ImageRights, type Rubric } from '@endcap/scoring'
 import type { Analysis } from '../scoring/analysis-store.ts'
 import type { PercentileRank } from '../scoring/percentile-rank.ts'
 import { presentHero } from '../scoring/present-hero.ts'
@@ -10,6 +10,8 @@ import type { Image, ImageWithScore } from './image-store.ts'
 export type ImagePdp = {
   retailer: string
   name: string | null
+  /** Of the image in its place, or of its root. */
+  rights: ImageRights | null
   result: {
     carousel_images: readonly { image_id: string; classification: Classification | null }[]
   } | null
@@ -61,6 +63,7 @@ const presentScoredHero = async (
     rubric,
     retailer: pdp?.retailer ?? DEFAULT_RETAILER,
     name: pdp?.name ?? null,
+    rights: pdp?.rights ?? null,
     percentileRank: rank,
   })
 

@@ -8,7 +8,7 @@ import { namedImages, type PdpSubmission, readSubmission } from '../pdps/submiss
 
 export type CurrentPdp = {
   pdp: Pick<Pdp, 'name' | 'integration_id' | 'category_hints'>
-  images: readonly Pick<PdpImage, 'filename' | 'sourceUrl' | 'contentUrl' | 'assetId'>[]
+  images: readonly Pick<PdpImage, 'filename' | 'sourceUrl' | 'contentUrl' | 'assetId' | 'rights'>[]
 }
 
 type Row = {
@@ -27,6 +27,7 @@ type Row = {
  */
 export function completeSubmission(row: Row, current: CurrentPdp | null): PdpSubmission {
   const { hero, carousel } = imagesOf(row.submission, current?.images ?? [])
+  const rights = row.submission.image_rights
   const body = pdpSubmissionBody.safeParse(
     {
       hero_image_url: hero,
@@ -34,6 +35,8 @@ export function completeSubmission(row: Row, current: CurrentPdp | null): PdpSub
       name: row.submission.name ?? current?.pdp.name,
       retailer: row.retailer,
       refresh_images: row.refreshesImages,
+      hero_image_rights: rights,
+      carousel_image_rights: rights && carousel.map(() => rights),
       ...categoryOf(row, current),
       ...codesOf(row, current),
     },
@@ -53,6 +56,7 @@ export function completeSubmission(row: Row, current: CurrentPdp | null): PdpSub
     images: submission.images.map((image) => ({
       ...image,
       assetId: matches[image.position]?.assetId ?? null,
+      rights: rights ? image.rights : (matches[image.position]?.rights ?? null),
     })),
   }
 }

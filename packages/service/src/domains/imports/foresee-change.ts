@@ -50,7 +50,8 @@ export async function foreseeChange(
     stored.pdp.category_id === category.id &&
     hasTags(row.submission, stored.pdp.tags) &&
     matches.length === stored.images.length &&
-    matches.every((image, index) => image === stored.images[index])
+    matches.every((image, index) => image === stored.images[index]) &&
+    submission.images.every(({ rights }, index) => isDeepStrictEqual(rights, stored.images[index]?.rights))
   return { change: isSame ? 'unchanged' : 'changed', reused: reused.map(({ sourceUrl }) => sourceUrl) }
 }
 

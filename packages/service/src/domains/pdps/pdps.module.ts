@@ -56,6 +56,7 @@ import {
 import { getPdpByAsinOperation, getPdpByGtinOperation, getPdpOperation } from './reading/operations/scores.ts'
 import { createFindRevision } from './record/pdp-revisions.ts'
 import type { PdpStore } from './record/pdp-store.ts'
+import { applyRights } from './scoring/apply-rights.ts'
 import { fillCauses } from './scoring/fill-causes.ts'
 import { fillSummaries } from './scoring/fill-summaries.ts'
 import type { ScoreAgain } from './scoring/score-again.ts'
@@ -144,6 +145,11 @@ export const pdpsModule = defineModule({
       everyMs: EVERY.day,
       atStart: true,
       run: (signal) => fillTrend(db, signal),
+    },
+    {
+      name: 'score listings again whose main image has gained or lost its rights',
+      everyMs: EVERY.hour,
+      run: (signal) => applyRights({ db, ...stores }, signal),
     },
     {
       name: 'sum up the changes of the trend',

@@ -1,4 +1,11 @@
-import { type Category, findCategory, findCategoryByPath, findRetailer } from '@endcap/catalog'
+import {
+  type Category,
+  findCategory,
+  findCategoryByPath,
+  findRetailer,
+  marketOf,
+  type Retailer,
+} from '@endcap/catalog'
 import {
   checkMainImageRules,
   expectedWords,
@@ -7,7 +14,9 @@ import {
   heroGs1Components,
   heroRecommendations,
   type ImageFacts,
+  type ImageRights,
   type ImageScore,
+  type ImageUse,
   type MobileReadiness,
   mobileReadiness,
   type Rubric,
@@ -17,7 +26,14 @@ import { loadCategoryVocabulary } from '@endcap/scoring/category-vocabulary'
 import { isDraftBenchmark, type PercentileRank } from './percentile-rank.ts'
 
 /** Can change while the image stays the same. */
-type PdpContext = { categoryId: string; rubric: Rubric; retailer: string; name: string | null }
+type PdpContext = {
+  categoryId: string
+  rubric: Rubric
+  retailer: string
+  name: string | null
+  /** Null if none are given. */
+  rights: ImageRights | null
+}
 
 export type HeroDetails = {
   score_metadata: ScoreMetadata
@@ -54,18 +70,25 @@ export async function presentHero(
 /** Applies the retailer's rules and the text that name and category suggest. */
 export async function judgeHero(
   { score, facts }: { score: Pick<ImageScore, 'recommendations'>; facts: ImageFacts },
-  { categoryId, rubric, retailer: retailerId, name }: PdpContext,
+  { categoryId, rubric, retailer: retailerId, name, rights }: PdpContext,
 ) {
   const retailer = findRetailer(retailerId)
   const findings = await findingsOf(facts, name, findCategory(categoryId))
   const readiness = mobileReadiness(facts, findings, name)
+  const judged = retailer && rights && { given: rights, use: useToday(retailer) }
   return {
     findings,
     readiness,
     recommendations: heroRecommendations(facts, score, readiness, rubric),
-    ruleChecks: retailer ? checkMainImageRules(facts, retailer.mainImage) : [],
+    ruleChecks: retailer ? checkMainImageRules(facts, retailer.mainImage, judged) : [],
   }
 }
+
+/** Returns the use of a picture at a retailer today. */
+export const useToday = (retailer: Pick<Retailer, 'region'>): ImageUse => ({
+  market: marketOf(retailer),
+  day: new Date().toISOString().slice(0, 10),
+})
 
 /** Estimates how much suggested text is readable on a phone. */
 export const readinessOf = async (

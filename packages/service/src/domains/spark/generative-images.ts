@@ -2,12 +2,14 @@ import { ImageError } from '@endcap/eye'
 import type { Logger } from '@endcap/foundation/observability/log'
 import { type GenerativeModels, ModelError } from '@endcap/generative-models'
 import { CANVAS_PX, type ImageProvider, type RootImage, scenePrompts } from '@endcap/studio'
-import { decodeImage } from '@endcap/vision'
+import { copied, decodeImage, edited, readOrigin, readSource, type Source, writeImage } from '@endcap/vision'
 import sharp from 'sharp'
 import type { Spending } from './spending.ts'
 
 type Deps = {
   editImage: NonNullable<GenerativeModels['editImage']>
+  /** Name of the model, which its images state. */
+  model: string
   organizationId: string
   /** Time by which the Spark request must have its images. */
   deadline: Date
@@ -32,10 +34,11 @@ const INPUT_PX = 1536
 
 /**
  * Makes scenes by editing the root with an image model. Failed scenes are skipped, without effect on the
- * studio's compositions. Decodes and reencodes images, because they are untrusted.
+ * studio's compositions. Decodes and reencodes images, because they are untrusted, with the origin of both.
  */
 export function createGenerativeImages({
   editImage,
+  model,
   organizationId,
   deadline,
   spending,
@@ -47,12 +50,17 @@ export function createGenerativeImages({
       const limit = modelLimit(deadline)
       if (limit.aborted) return
       const image = await inputOf(root)
+      const source = await readSource(root.bytes)
       const reserveBudget = () => spending.book(organizationId, cost)
       for (const { composition, assetType, prompt } of scenePrompts(root)) {
         try {
-          const bytes = await reencode(
-            await editImage({ image, prompt, signal: AbortSignal.any([signal, limit]), reserveBudget }),
-          )
+          const answer = await editImage({
+            image,
+            prompt,
+            signal: AbortSignal.any([signal, limit]),
+            reserveBudget,
+          })
+          const bytes = await reencode(answer, source, model)
           yield { composition, assetType, role: 'carousel', bytes, fidelity: null }
         } catch (error) {
           if (signal.aborted || !isModelFailure(error, limit)) throw error
@@ -69,18 +77,20 @@ export function createGenerativeImages({
 export const isModelFailure = (error: unknown, limit: AbortSignal): boolean =>
   limit.aborted || error instanceof ModelError || error instanceof ImageError
 
-/** Returns a JPEG without metadata, sized for models. */
+const JPEG = { format: 'jpeg', quality: 92 } as const
+
+/** Returns a JPEG sized for models, without other metadata than its origin. */
 export async function inputOf({ bytes }: Pick<RootImage, 'bytes'>): Promise<Uint8Array> {
   const { rgb } = await decodeImage(bytes)
-  return raw(rgb)
-    .resize(INPUT_PX, INPUT_PX, { fit: 'inside', withoutEnlargement: true })
-    .jpeg({ quality: 92 })
-    .toBuffer()
+  const image = raw(rgb).resize(INPUT_PX, INPUT_PX, { fit: 'inside', withoutEnlargement: true })
+  return writeImage(image, copied(await readOrigin(bytes)), JPEG)
 }
 
-async function reencode(bytes: Uint8Array): Promise<Uint8Array> {
-  const { rgb } = await decodeImage(bytes)
-  return raw(rgb).resize(CANVAS_PX, CANVAS_PX, { fit: 'inside' }).jpeg({ quality: 92 }).toBuffer()
+/** Returns a JPEG of a model's answer that states what the answer, its root and the model are. */
+export async function reencode(answer: Uint8Array, root: Source, model: string): Promise<Uint8Array> {
+  const { rgb } = await decodeImage(answer)
+  const image = raw(rgb).resize(CANVAS_PX, CANVAS_PX, { fit: 'inside' })
+  return writeImage(image, edited(root, await readOrigin(answer), model), JPEG)
 }
 
 const raw = ({ data, width, height }: Awaited<ReturnType<typeof decodeImage>>['rgb']) =>

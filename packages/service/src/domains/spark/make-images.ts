@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Eye } from '@endcap/eye'
 import type { ImageProvider, RootImage } from '@endcap/studio'
-import { inspectImage } from '@endcap/vision'
+import { inspectImage, readOrigin } from '@endcap/vision'
 import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { FetchedImage } from '../images/download-image.ts'
@@ -37,7 +37,7 @@ export function createMakeImages(deps: Deps) {
   async function store(subject: SparkSubject, made: JudgedImage): Promise<Child> {
     const { organizationId, categoryId, imageId } = subject
     const sha256 = createHash('sha256').update(made.bytes).digest('hex')
-    await files.keep({ organizationId, sha256 }, made.bytes)
+    await files.keep({ organizationId, sha256, origin: await readOrigin(made.bytes) }, made.bytes)
     const { file } = await inspectImage(made.bytes)
     const stored = { sha256, file }
     if (!made.verdict.kept) return { made, stored, image: null }

@@ -10,6 +10,7 @@ import {
   ABANDONED_AFTER_S,
   deferRemoval,
   type FileKey,
+  type FileRecord,
   forgetFile,
   forgetStoredFile,
   hasStoredFile,
@@ -29,7 +30,11 @@ import {
  */
 export type StoredFiles = {
   /** Call before creating the record. @throws FileInRemovalError, DomainError QUOTA_EXCEEDED */
-  keep: (file: FileKey, content: BlobContent, signal?: AbortSignal) => Promise<void>
+  keep: (
+    file: FileKey & Pick<FileRecord, 'origin'>,
+    content: BlobContent,
+    signal?: AbortSignal,
+  ) => Promise<void>
   /** Removes files unreferenced for `ageS`. Returns their number. */
   removeUnclaimed: (options?: { ageS?: number; signal?: AbortSignal }) => Promise<number>
   /** Removes an organization's unreferenced files. Returns their number. */
@@ -100,7 +105,8 @@ export function createStoredFiles({ db, blobs, admit }: Deps): StoredFiles {
     async keep(file, content, signal) {
       const { byteLength } = content
       if (!(await hasStoredFile(db, file))) await admit(file.organizationId, byteLength)
-      if (!(await registerFile(db, file, byteLength))) throw new FileInRemovalError(file)
+      if (!(await registerFile(db, file, { byteLength, origin: file.origin })))
+        throw new FileInRemovalError(file)
       await blobs.put(blobKey(file.organizationId, file.sha256), content, signal)
     },
 

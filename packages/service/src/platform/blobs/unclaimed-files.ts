@@ -28,18 +28,23 @@ export async function listStoredFiles(db: Db, organizationId: string, limit: num
   return rows.map(({ sha256 }) => ({ organizationId, sha256 }))
 }
 
+/** `origin`: what an image states about itself, if it was read. */
+export type FileRecord = { byteLength: number; origin?: object | undefined }
+
 /** Records a file as unreferenced. Returns false during its removal. */
 export async function registerFile(
   db: Db,
   { organizationId, sha256 }: FileKey,
-  byteLength: number,
+  { byteLength, origin }: FileRecord,
 ): Promise<boolean> {
   const { rows } = await sql`
     WITH stored AS (
-      INSERT INTO stored_file (organization_id, sha256, byte_length)
-      VALUES (${organizationId}, ${sha256}, ${byteLength})
-      ON CONFLICT (organization_id, sha256) DO UPDATE SET damaged_at = NULL
-      WHERE stored_file.damaged_at IS NOT NULL)
+      INSERT INTO stored_file (organization_id, sha256, byte_length, origin)
+      VALUES (${organizationId}, ${sha256}, ${byteLength}, ${origin ? JSON.stringify(origin) : null})
+      ON CONFLICT (organization_id, sha256) DO UPDATE
+      SET damaged_at = NULL, origin = coalesce(excluded.origin, stored_file.origin)
+      WHERE stored_file.damaged_at IS NOT NULL
+        OR excluded.origin IS NOT NULL AND stored_file.origin IS DISTINCT FROM excluded.origin)
     INSERT INTO unclaimed_file (organization_id, sha256) VALUES (${organizationId}, ${sha256})
     ON CONFLICT (organization_id, sha256) DO UPDATE SET stored_at = now(), removing_since = NULL
     WHERE unclaimed_file.removing_since IS NULL

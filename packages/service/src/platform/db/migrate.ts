@@ -33,6 +33,7 @@ import { languages } from './migrations/0028-languages.ts'
 import { customFacts } from './migrations/0029-custom-facts.ts'
 import { opinions } from './migrations/0030-opinions.ts'
 import { acceptance } from './migrations/0033-acceptance.ts'
+import { passport } from './migrations/0031-passport.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -71,6 +72,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0029-custom-facts': customFacts,
   '0030-opinions': opinions,
   '0033-acceptance': acceptance,
+  '0031-passport': passport,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

@@ -1,4 +1,4 @@
-import type { ImageFacts, ImageRole, ImageScore } from '@endcap/scoring'
+import type { ImageFacts, ImageRights, ImageRole, ImageScore } from '@endcap/scoring'
 import type { Language } from '@endcap/words'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
@@ -161,6 +161,7 @@ export type ImageTable = {
   last_filename: Generated<string | null>
   last_source_url: Generated<string | null>
   last_asset_id: Generated<string | null>
+  last_rights: ColumnType<ImageRights | null, never, never>
   created_at: CreatedAt
 }
 
@@ -209,6 +210,7 @@ export type PdpImageTable = {
   /** Download address, if it is not `source_url`. */
   content_url: string | null
   asset_id: string | null
+  rights: ColumnType<ImageRights | null, string | null, never>
 }
 
 /** Values for filters and sorting, written with the PDP's row (`writePdp`). */
@@ -523,6 +525,8 @@ type StoredFileTable = {
   sha256: string
   byte_length: number
   damaged_at: Generated<Date | null>
+  /** `Origin`. Null until it is read. */
+  origin: ColumnType<Record<string, unknown> | null, never, never>
 }
 
 /** Exports leave it out. */

@@ -23,8 +23,10 @@ import {
   type Rubric,
   typesInListing,
 } from '@endcap/scoring'
+import type { Origin } from '@endcap/vision'
 import type { Db } from '../../../platform/db/database.ts'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
+import { findOrigins } from '../../images/origins.ts'
 import {
   type ImageContext,
   type ImageExplanation,
@@ -51,6 +53,7 @@ type Deps = {
 type AnalyzedPdpImage = {
   image: Omit<PdpImage, 'contentUrl' | 'file'>
   facts: ImageFacts
+  origin: Origin | null
   corrections: Correction[]
   opinions: Opinion[]
 }
@@ -77,13 +80,15 @@ export function createFindAnalyzedPdp({ db, pdps, analyses, rubrics }: Deps) {
     const facts = await analyses.findNewestFacts(organizationId, contents)
     const corrections = await findCorrectionsInForce(db, organizationId, contents)
     const opinions = await readOpinions(db, organizationId, contents)
+    const origins = await findOrigins(db, organizationId, contents)
     const analyzed = images.flatMap((image) => {
       const { sha256 } = image
       const known = facts.get(sha256)
       if (!known) return []
       const own = correctionsOf(corrections, sha256)
       const said = presentOpinions(opinions, { sha256, corrections: own }, contents[0] ?? null)
-      return [{ image, facts: known, corrections: own, opinions: said }]
+      const origin = origins.get(sha256) ?? null
+      return [{ image, facts: known, origin, corrections: own, opinions: said }]
     })
     if (pdp.result === null || analyzed.length < images.length || images.length === 0)
       throw new DomainError('PDP_NOT_SCORED', 'the listing has no score yet')
@@ -152,7 +157,7 @@ function explainImages(
   images: readonly AnalyzedPdpImage[],
   composition: Composition,
   { rules }: ListingScorer,
-  context: ImageContext,
+  context: Omit<ImageContext, 'rights'>,
 ): Promise<ListingExplanation['images']> {
   const types = typesInListing(listingImages(composition), rules.rubric.listing)
   const own = ownProductProbabilities(composition.map(({ facts }) => facts))
@@ -164,7 +169,7 @@ function explainImages(
   )
 
   async function explain(
-    { image, facts, corrections, opinions }: AnalyzedPdpImage,
+    { image, facts, origin, corrections, opinions }: AnalyzedPdpImage,
     candidate: Candidate,
     position: number,
   ) {
@@ -173,8 +178,12 @@ function explainImages(
     const { type, certainty } = types[position] ?? { type: score.classification, certainty: null }
     const ownProduct = own[position] ?? null
     const verdict = { classification: type, certainty, ownProduct }
-    const explained = { imageId: image.imageId, role, facts, score, ...verdict, corrections, opinions }
-    return { position, image_url: image.sourceUrl, ...(await presentImageExplanation(explained, context)) }
+    const explained = { imageId: image.imageId, role, facts, score, ...verdict, origin, corrections, opinions }
+    return {
+      position,
+      image_url: image.sourceUrl,
+      ...(await presentImageExplanation(explained, { ...context, rights: image.rights })),
+    }
   }
 }
 

@@ -81,10 +81,12 @@ function placeImages(composed: readonly ComposedImage[], { pdp, before, baseUrl 
       imageId = added.imageId
     }
     const own = uploadId === null ? imageUrl(baseUrl, imageId) : uploadUrl(baseUrl, uploadId)
-    const { sourceUrl, assetId } =
-      last && !taken.has(last.sourceUrl) ? last : { sourceUrl: own, assetId: null }
+    const { sourceUrl, assetId, rights } =
+      last && !taken.has(last.sourceUrl)
+        ? last
+        : { sourceUrl: own, assetId: null, rights: last?.rights ?? null }
     taken.add(sourceUrl)
-    return { position, imageId, sha256, file, sourceUrl, contentUrl: sourceUrl, assetId }
+    return { position, imageId, sha256, file, sourceUrl, contentUrl: sourceUrl, assetId, rights }
   })
   const names = imageNames(placed.map(({ sourceUrl }) => sourceUrl))
   const images = placed.map((image, index) => ({ ...image, filename: names[index] ?? image.sourceUrl }))

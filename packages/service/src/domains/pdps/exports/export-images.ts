@@ -1,7 +1,7 @@
 import type { ExportedImage, PdpSort } from '@endcap/api'
 import { findCategory } from '@endcap/catalog'
 import type { Column } from '@endcap/foundation/tables/column'
-import type { Recommendation } from '@endcap/scoring'
+import type { ImageRights, Recommendation } from '@endcap/scoring'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Table } from '../../../platform/http/send-table.ts'
@@ -19,8 +19,16 @@ type ImageResult = Pick<
 
 type ImageRow = Pick<
   ExportedImage,
-  'pdp_id' | 'position' | 'image_id' | 'filename' | 'asset_id' | 'width' | 'height' | 'byte_length'
-> & { source_url: string; recommendation: Recommendation | null }
+  | 'pdp_id'
+  | 'position'
+  | 'image_id'
+  | 'filename'
+  | 'asset_id'
+  | 'source_type'
+  | 'width'
+  | 'height'
+  | 'byte_length'
+> & { source_url: string; rights: ImageRights | null; recommendation: Recommendation | null }
 
 /** Exports images in the order of their PDPs. */
 export function exportImages({ db }: Deps, filters: PdpFilters, sort: PdpSort | null): Table<ExportedImage> {
@@ -45,10 +53,12 @@ async function imagesOf(db: Db, pdps: readonly ListedPdp[]): Promise<ExportedIma
   // The recommendation that belongs to the shown score.
   const { rows } = await sql<ImageRow>`
     SELECT place.pdp_id, place.position, image.id AS image_id, image.width, image.height, image.byte_length,
-      place.filename, place.source_url, place.asset_id, scored.recommendation
+      place.filename, place.source_url, place.asset_id, place.rights, scored.recommendation,
+      file.origin->>'sourceType' AS source_type
     FROM pdp_image AS place
     JOIN pdp ON pdp.id = place.pdp_id
     JOIN image ON image.id = place.image_id
+    LEFT JOIN stored_file AS file ON file.organization_id = image.organization_id AND file.sha256 = image.sha256
     LEFT JOIN unnest(${shown.map((each) => each.image_id)}::uuid[],
       ${shown.map((each) => each.service_score)}::double precision[]) AS shown (image_id, score)
       ON shown.image_id = image.id
@@ -77,7 +87,7 @@ async function resultsOf(db: Db, ids: readonly string[]): Promise<Map<string, Im
 
 function present(
   pdp: ListedPdp,
-  { source_url: url, recommendation, ...image }: ImageRow,
+  { source_url: url, rights, recommendation, ...image }: ImageRow,
   result: ImageResult | undefined,
 ): ExportedImage {
   return {
@@ -100,6 +110,11 @@ function present(
     image_url: url,
     filename: image.filename,
     asset_id: image.asset_id,
+    source_type: image.source_type,
+    rights_from: rights?.from ?? null,
+    rights_until: rights?.until ?? null,
+    rights_markets: rights?.markets?.join(' ') ?? null,
+    rights_note: rights?.note ?? null,
     width: image.width,
     height: image.height,
     byte_length: image.byte_length,
@@ -121,6 +136,11 @@ const IMAGE_COLUMNS: readonly Column<ExportedImage>[] = [
   { name: 'image_url', width: 60, value: (row) => row.image_url },
   { name: 'filename', width: 30, value: (row) => row.filename },
   { name: 'asset_id', width: 20, value: (row) => row.asset_id },
+  { name: 'source_type', width: 30, value: (row) => row.source_type },
+  { name: 'rights_from', width: 12, value: (row) => row.rights_from },
+  { name: 'rights_until', width: 12, value: (row) => row.rights_until },
+  { name: 'rights_markets', width: 16, value: (row) => row.rights_markets },
+  { name: 'rights_note', width: 30, value: (row) => row.rights_note },
   { name: 'width', width: 8, value: (row) => row.width },
   { name: 'height', width: 8, value: (row) => row.height },
   { name: 'byte_length', width: 12, value: (row) => row.byte_length },

@@ -18,15 +18,19 @@ export async function findPdpById(executor: Db, id: string): Promise<Pdp | null>
   return row ? fromRow(row) : null
 }
 
-/** Returns the PDP that currently has the image. */
-export async function findPdpByImage(executor: Db, imageId: string): Promise<Pdp | null> {
+/** Returns the PDP that currently has the image, with its rights there. */
+export async function findPdpByImage(
+  executor: Db,
+  imageId: string,
+): Promise<(Pdp & Pick<PdpImage, 'rights'>) | null> {
   const row = await executor
     .selectFrom('pdp')
     .innerJoin('pdp_image', 'pdp_image.pdp_id', 'pdp.id')
     .selectAll('pdp')
+    .select('pdp_image.rights')
     .where('image_id', '=', imageId)
     .executeTakeFirst()
-  return row ? fromRow(row) : null
+  return row ? { ...fromRow(row), rights: row.rights } : null
 }
 
 /** Reads both in one snapshot. */
@@ -56,7 +60,7 @@ export async function listPdpImages(executor: Db, pdpId: string): Promise<PdpIma
   const rows = await executor
     .selectFrom('pdp_image')
     .innerJoin('image', 'image.id', 'pdp_image.image_id')
-    .select(['position', 'image_id', 'sha256', 'filename', 'source_url', 'content_url', 'asset_id'])
+    .select(['position', 'image_id', 'sha256', 'filename', 'source_url', 'content_url', 'asset_id', 'rights'])
     .select(['format', 'width', 'height', 'byte_length'])
     .where('pdp_id', '=', pdpId)
     .orderBy('position')
@@ -69,6 +73,7 @@ export async function listPdpImages(executor: Db, pdpId: string): Promise<PdpIma
     sourceUrl: row.source_url,
     contentUrl: row.content_url ?? row.source_url,
     assetId: row.asset_id,
+    rights: row.rights,
     file: fileOf(row),
   }))
 }

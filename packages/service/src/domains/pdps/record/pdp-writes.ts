@@ -97,6 +97,7 @@ export async function savePdpImages(
         source_url: image.sourceUrl,
         content_url: contentUrlOf(image),
         asset_id: image.assetId,
+        rights: image.rights && JSON.stringify(image.rights),
       })),
     )
     .execute()
@@ -108,7 +109,7 @@ export async function savePdpImages(
 /** Lets images that come back get their places again. */
 async function rememberPlaces(trx: Db, pdpId: string, staying: readonly PdpImage[]): Promise<void> {
   await sql`
-    UPDATE image SET last_source_url = source_url, last_asset_id = asset_id
+    UPDATE image SET last_source_url = source_url, last_asset_id = asset_id, last_rights = rights
     FROM pdp_image
     WHERE pdp_image.pdp_id = ${pdpId} AND image.id = pdp_image.image_id
       AND image.id <> ALL(${staying.map(({ imageId }) => imageId)}::uuid[])`.execute(trx)

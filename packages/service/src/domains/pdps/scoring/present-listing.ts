@@ -115,7 +115,14 @@ async function presentHeroImage(
     classification,
     ...(await presentHero(
       { score, facts },
-      { categoryId: pdp.category_id, rubric, retailer: pdp.retailer, name: pdp.name, percentileRank },
+      {
+        categoryId: pdp.category_id,
+        rubric,
+        retailer: pdp.retailer,
+        name: pdp.name,
+        rights: image.rights,
+        percentileRank,
+      },
     )),
   }
 }

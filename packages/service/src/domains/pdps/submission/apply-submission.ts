@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isGuessed } from '@endcap/api'
 import { createSingleFlight } from '@endcap/foundation/concurrency/single-flight'
 import type { Logger } from '@endcap/foundation/observability/log'
@@ -189,7 +190,10 @@ function isUnchanged(
     pdp.category_id === details.categoryId &&
     before.length === after.length &&
     after.every(
-      (image, index) => image.imageId === before[index]?.imageId && image.assetId === before[index].assetId,
+      (image, index) =>
+        image.imageId === before[index]?.imageId &&
+        image.assetId === before[index].assetId &&
+        isDeepStrictEqual(image.rights, before[index].rights),
     )
   )
 }

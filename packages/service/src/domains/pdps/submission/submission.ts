@@ -1,5 +1,6 @@
-import { MAX_CAROUSEL_IMAGES, type PdpSubmissionBody } from '@endcap/api'
+import { type ImageRightsBody, MAX_CAROUSEL_IMAGES, type PdpSubmissionBody } from '@endcap/api'
 import { DEFAULT_RETAILER, productCodes } from '@endcap/catalog'
+import type { ImageRights } from '@endcap/scoring'
 import { DomainError, type Problem, validationError } from '../../../platform/errors/domain-error.ts'
 import type { CategoryHints } from '../../categories/resolve-category.ts'
 import { imageNames } from './image-identity.ts'
@@ -11,6 +12,7 @@ export type SubmittedImage = {
   /** Identifies the image across submissions (`image-identity.ts`). */
   filename: string
   assetId: string | null
+  rights: ImageRights | null
 }
 
 export type PdpSubmission = {
@@ -43,9 +45,11 @@ export function checkCarouselCount(body: unknown, field = 'carousel_image_urls')
 export function readSubmission(body: PdpSubmissionBody, integrationIds: readonly string[]): PdpSubmission {
   const urls = body.carousel_image_urls ?? []
   const assetIds = body.carousel_image_asset_ids ?? []
+  const rights = body.carousel_image_rights ?? []
   const images = namedImages([body.hero_image_url, ...urls]).map((image) => ({
     ...image,
     assetId: (image.position === 0 ? body.hero_image_asset_id : assetIds[image.position - 1]) ?? null,
+    rights: rightsOf(image.position === 0 ? body.hero_image_rights : rights[image.position - 1]),
   }))
   const problems: Problem[] = []
   const productCategoryId = body.product_category_id ?? null
@@ -62,6 +66,13 @@ export function readSubmission(body: PdpSubmissionBody, integrationIds: readonly
       issue: `must be empty or have ${urls.length} entries, like carousel_image_urls`,
     })
   }
+  if (rights.length > 0 && rights.length !== urls.length) {
+    problems.push({
+      field: 'carousel_image_rights',
+      issue: `must be empty or have ${urls.length} entries, like carousel_image_urls`,
+    })
+  }
+  problems.push(...reversedTerms(images))
   const integrationId = body.integration_id ?? null
   if (integrationId !== null && !integrationIds.includes(integrationId)) {
     problems.push({ field: 'integration_id', issue: 'is not an integration of this client' })
@@ -82,7 +93,20 @@ export function readSubmission(body: PdpSubmissionBody, integrationIds: readonly
   }
 }
 
-/** Returns images in order, hero first, without asset ids. */
+function rightsOf(given: ImageRightsBody | null | undefined): ImageRights | null {
+  if (!given) return null
+  const { from = null, until = null, markets = null, note = null } = given
+  return { from, until, markets: markets && [...new Set(markets)].toSorted(), note }
+}
+
+const reversedTerms = (images: readonly SubmittedImage[]): Problem[] =>
+  images.flatMap(({ position, rights }) => {
+    if (!rights?.from || !rights.until || rights.from <= rights.until) return []
+    const field = position === 0 ? 'hero_image_rights' : `carousel_image_rights[${position - 1}]`
+    return [{ field: `${field}.until`, issue: 'must not be before from' }]
+  })
+
+/** Returns images in order, hero first, without asset ids and rights. */
 export function namedImages(sourceUrls: readonly string[]): SubmittedImage[] {
   const names = imageNames(sourceUrls)
   return sourceUrls.map((sourceUrl, position) => ({
@@ -90,5 +114,6 @@ export function namedImages(sourceUrls: readonly string[]): SubmittedImage[] {
     sourceUrl,
     filename: names[position] ?? sourceUrl,
     assetId: null,
+    rights: null,
   }))
 }

@@ -1,0 +1,94 @@
+import { sign } from 'node:crypto'
+import { readOrigin } from '@endcap/vision'
+import type { CoseAlgorithmIdentifier, Signer } from '@trustnxt/c2pa-ts/cose'
+import type { DigitalSourceType } from '@trustnxt/c2pa-ts/manifest'
+import { v4 as uuidV4 } from 'uuid'
+import packageJson from '../../../package.json' with { type: 'json' }
+import type { C2paConfig } from './c2pa-config.ts'
+import { type C2paKey, readC2paKey } from './c2pa-key.ts'
+
+/** `made`: a new picture. `copied`: one in another size or format. */
+export type Making = 'made' | 'copied'
+
+/** Adds Content Credentials that state the origin of a JPEG or PNG. Other formats stay as they are. */
+export type SignImage = (bytes: Buffer, making: Making) => Promise<Buffer>
+
+const SOURCE_TYPES = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
+const HASH = 'SHA-256'
+
+type Library = typeof import('@trustnxt/c2pa-ts/manifest')
+
+/** Creates the signing. Without a key, nothing is loaded or changed. @throws Error if the key cannot be used */
+export async function createSignImage({ keyFile }: C2paConfig): Promise<SignImage> {
+  if (keyFile === null) return async (bytes) => bytes
+  const key = await readC2paKey(keyFile)
+  const [{ JPEG, PNG }, library, { CoseAlgorithmIdentifier: algorithms }] = await Promise.all([
+    import('@trustnxt/c2pa-ts/asset'),
+    import('@trustnxt/c2pa-ts/manifest'),
+    import('@trustnxt/c2pa-ts/cose'),
+  ])
+  const signer = signerOf(key, algorithms.ES256)
+
+  return async function signImage(bytes, making) {
+    const Format = [JPEG, PNG].find((each) => each.canRead(bytes))
+    if (!Format) return bytes
+    const { sourceType } = await readOrigin(bytes)
+    const mediaType = Format === JPEG ? 'image/jpeg' : 'image/png'
+    const asset = new Format(bytes)
+    const store = new library.ManifestStore()
+    const manifest = store.createManifest({
+      claimVersion: library.ClaimVersion.V2,
+      assetFormat: mediaType,
+      instanceID: `xmp:iid:${uuidV4()}`,
+      defaultHashAlgorithm: HASH,
+      signer,
+    })
+    if (manifest.claim)
+      Object.assign(manifest.claim, {
+        claimGeneratorName: 'Endcap',
+        claimGeneratorVersion: packageJson.version,
+      })
+    const hash = library.DataHashAssertion.create(HASH)
+    manifest.addAssertion(hash)
+    const parent = making === 'copied' ? parentOf(library, mediaType) : null
+    if (parent) manifest.addAssertion(parent)
+    const actions = new library.ActionAssertion()
+    actions.label = library.AssertionLabels.actionsV2
+    const ofType =
+      sourceType === null ? {} : { digitalSourceType: (SOURCE_TYPES + sourceType) as DigitalSourceType }
+    actions.actions = parent
+      ? [
+          {
+            action: library.ActionType.C2paOpened,
+            parameters: { ingredients: [manifest.createAssertionReference(parent)] },
+          },
+          { action: library.ActionType.C2paConverted, ...ofType },
+        ]
+      : [{ action: library.ActionType.C2paCreated, ...ofType }]
+    manifest.addAssertion(actions)
+    await asset.ensureManifestSpace(store.measureSize())
+    await hash.updateWithAsset(asset)
+    await manifest.sign(signer)
+    await asset.writeManifestJUMBF(store.getBytes())
+    return Buffer.from(await asset.getDataRange())
+  }
+}
+
+function parentOf({ IngredientAssertion, RelationshipType }: Library, mediaType: string) {
+  const parent = IngredientAssertion.createV3(RelationshipType.ParentOf)
+  parent.title = 'The stored image'
+  parent.format = mediaType
+  return parent
+}
+
+/** The library's own signer writes ECDSA signatures in a form that other readers refuse. */
+const signerOf = (
+  { privateKey, certificate, issuer }: C2paKey,
+  algorithm: CoseAlgorithmIdentifier,
+): Signer => ({
+  algorithm,
+  certificate,
+  chainCertificates: [issuer],
+  sign: async (payload) =>
+    new Uint8Array(sign('sha256', payload, { key: privateKey, dsaEncoding: 'ieee-p1363' })),
+})
