@@ -38,6 +38,13 @@ export type ActionTitle = {
   factor: FactorName | null
 }
 
+export type AltTextsOfLanguage = {
+  /** BCP 47 tag, such as `de` or `pt-BR` */
+  language: string
+  /** One for each image, the main image first. An empty text or null is none */
+  texts: (string | null)[]
+}
+
 export type AnsweredById = {
   image_id: string
   /** Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned` */
@@ -749,6 +756,8 @@ export type GtinSubmission = {
   hero_image_asset_id?: string | null | undefined
   /** Empty, or one id for each of carousel_image_urls */
   carousel_image_asset_ids?: string[] | null | undefined
+  /** Alt texts by language, one for each image, the main image first. They replace those of all languages. Without the field, images keep their texts */
+  alt_texts?: AltTextsOfLanguage[] | null | undefined
   /** Product name */
   name?: string | null | undefined
   retailer?: RetailerId | null | undefined
@@ -1880,6 +1889,8 @@ export type PdpSubmission = {
   hero_image_asset_id?: string | null | undefined
   /** Empty, or one id for each of carousel_image_urls */
   carousel_image_asset_ids?: string[] | null | undefined
+  /** Alt texts by language, one for each image, the main image first. They replace those of all languages. Without the field, images keep their texts */
+  alt_texts?: AltTextsOfLanguage[] | null | undefined
   /** Product name */
   name?: string | null | undefined
   retailer?: RetailerId | null | undefined

@@ -1,4 +1,5 @@
 import { ENGLISH } from '@endcap/words'
+import type { PdpAltTexts } from '../schemas/alt-texts.ts'
 import type { AuditEvent } from '../schemas/audit.ts'
 import type { PdpComposer } from '../schemas/composer.ts'
 import type { CorrectionResult } from '../schemas/corrections.ts'
@@ -43,6 +44,30 @@ export const IMAGE_EXPLANATION_EXAMPLE = scored.image_explanation as ImageExplan
 export const HISTORY_EXAMPLE = scored.history as HistoryEntry[]
 export const DRAFT_EXAMPLE = scored.draft as DraftScore
 export const COMPOSER_EXAMPLE = scored.composer as PdpComposer
+
+export const ALT_TEXTS_EXAMPLE: PdpAltTexts = {
+  pdp_id: EXAMPLE_IDS.pdp,
+  alt_texts: [{ language: 'en', texts: ['IMG_4711.jpg'] }],
+  images: [
+    {
+      image_id: EXAMPLE_IDS.hero,
+      position: 0,
+      asset_id: 'dam-1001',
+      is_analyzed: true,
+      texts: [
+        {
+          language: 'en',
+          text: 'IMG_4711.jpg',
+          is_ok: false,
+          problems: [{ code: 'FILE_NAME', message: ENGLISH.text('alt_text.file_name') }],
+        },
+      ],
+      drafts: [
+        { language: 'en', text: 'Tidefizz Sparkling Lemonade Soda, Lemon Lime, 12 fl oz on a white background' },
+      ],
+    },
+  ],
+}
 
 export const EXPORTED_IMAGE_EXAMPLE: ExportedImage = {
   pdp_id: SUMMARY_EXAMPLE.pdp_id,

@@ -1,4 +1,5 @@
 export * from './access.ts'
+export * from './alt-texts.ts'
 export * from './audit.ts'
 export * from './by-own-id.ts'
 export * from './categories.ts'

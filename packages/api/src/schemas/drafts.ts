@@ -4,7 +4,7 @@ import { action, answeredReference, breakdown, imageReference } from './actions.
 import { adding, atLeastOneOf, implies } from './conditions.ts'
 import { nonEmptyText, nullableScore, text, timestamp, uuid } from './fields.ts'
 import { flag, penaltyFlags } from './pdp-scores.ts'
-import { MAX_CAROUSEL_IMAGES } from './pdp-submission.ts'
+import { MAX_CAROUSEL_IMAGES } from './image-count.ts'
 import { retailerId } from './retailers.ts'
 import { assetMix, scoreMetadata } from './scores.ts'
 

@@ -22,8 +22,10 @@ import type { RubricStore } from '../scoring/rubric-store.ts'
 import type { ScoringRunStore } from '../scoring/scoring-run-store.ts'
 import type { StartRun } from '../scoring/start-run.ts'
 import type { ListingStore } from '../scraping/listing-store.ts'
+import { createGetAltTexts, createSetAltTexts } from './answers/alt-texts.ts'
 import { createDrawPdp } from './answers/draw-pdp.ts'
 import { createFindAnalyzedPdp } from './answers/explain-pdp.ts'
+import { getAltTextsOperation, setAltTextsOperation } from './answers/operations/alt-texts.ts'
 import { explainPdpOperation } from './answers/operations/explain-pdp.ts'
 import { getShotSummaryOperation, listShotsOperation } from './answers/operations/shot-list.ts'
 import { createChangePdp } from './changes/change-pdp.ts'
@@ -172,6 +174,8 @@ function readingOperations(parts: RequestDeps) {
     enterExport: createEnterExport(),
     getTrend: createGetTrend(parts.db),
     findAnalyzedPdp: createFindAnalyzedPdp(parts),
+    getAltTexts: createGetAltTexts(parts),
+    setAltTexts: createSetAltTexts(parts),
     drawPdp: createDrawPdp({ readFile: createReadFile(parts), draw: parts.draw }),
   }
   return [
@@ -184,6 +188,8 @@ function readingOperations(parts: RequestDeps) {
     getPdpStatisticsOperation(deps),
     getPdpTrendOperation(deps),
     explainPdpOperation(deps),
+    getAltTextsOperation(deps),
+    setAltTextsOperation(deps),
     getPdpSummaryOperation(deps),
     getPdpHistoryOperation(deps),
   ]

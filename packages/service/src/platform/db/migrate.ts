@@ -30,6 +30,7 @@ import { scopedCredentials } from './migrations/0025-scoped-credentials.ts'
 import { lostPoints } from './migrations/0026-lost-points.ts'
 import { operatorCredentials } from './migrations/0027-operator-credentials.ts'
 import { languages } from './migrations/0028-languages.ts'
+import { altTexts } from './migrations/0032-alt-texts.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -65,6 +66,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0026-lost-points': lostPoints,
   '0027-operator-credentials': operatorCredentials,
   '0028-languages': languages,
+  '0032-alt-texts': altTexts,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

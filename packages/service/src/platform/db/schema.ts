@@ -1,4 +1,4 @@
-import type { ImageFacts, ImageRole, ImageScore } from '@endcap/scoring'
+import type { AltTexts, ImageFacts, ImageRole, ImageScore } from '@endcap/scoring'
 import type { Language } from '@endcap/words'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
@@ -154,6 +154,7 @@ export type ImageTable = {
   last_filename: Generated<string | null>
   last_source_url: Generated<string | null>
   last_asset_id: Generated<string | null>
+  last_alt_texts: ColumnType<AltTexts | null, undefined, never>
   created_at: CreatedAt
 }
 
@@ -202,6 +203,8 @@ export type PdpImageTable = {
   /** Download address, if it is not `source_url`. */
   content_url: string | null
   asset_id: string | null
+  /** Null without any. */
+  alt_texts: JSONColumnType<AltTexts> | null
 }
 
 /** Values for filters and sorting, written with the PDP's row (`writePdp`). */

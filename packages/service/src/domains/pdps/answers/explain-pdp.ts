@@ -45,7 +45,7 @@ type Deps = {
 }
 
 type AnalyzedPdpImage = {
-  image: Omit<PdpImage, 'contentUrl' | 'file'>
+  image: Omit<PdpImage, 'contentUrl' | 'file' | 'altTexts'>
   facts: ImageFacts
   corrections: Correction[]
 }

@@ -81,10 +81,10 @@ function placeImages(composed: readonly ComposedImage[], { pdp, before, baseUrl 
       imageId = added.imageId
     }
     const own = uploadId === null ? imageUrl(baseUrl, imageId) : uploadUrl(baseUrl, uploadId)
-    const { sourceUrl, assetId } =
-      last && !taken.has(last.sourceUrl) ? last : { sourceUrl: own, assetId: null }
+    const { sourceUrl, assetId, altTexts } =
+      last && !taken.has(last.sourceUrl) ? last : { sourceUrl: own, assetId: null, altTexts: {} }
     taken.add(sourceUrl)
-    return { position, imageId, sha256, file, sourceUrl, contentUrl: sourceUrl, assetId }
+    return { position, imageId, sha256, file, sourceUrl, contentUrl: sourceUrl, assetId, altTexts }
   })
   const names = imageNames(placed.map(({ sourceUrl }) => sourceUrl))
   const images = placed.map((image, index) => ({ ...image, filename: names[index] ?? image.sourceUrl }))

@@ -56,7 +56,7 @@ export async function listPdpImages(executor: Db, pdpId: string): Promise<PdpIma
   const rows = await executor
     .selectFrom('pdp_image')
     .innerJoin('image', 'image.id', 'pdp_image.image_id')
-    .select(['position', 'image_id', 'sha256', 'filename', 'source_url', 'content_url', 'asset_id'])
+    .select(['position', 'image_id', 'sha256', 'filename', 'source_url', 'content_url', 'asset_id', 'alt_texts'])
     .select(['format', 'width', 'height', 'byte_length'])
     .where('pdp_id', '=', pdpId)
     .orderBy('position')
@@ -69,6 +69,7 @@ export async function listPdpImages(executor: Db, pdpId: string): Promise<PdpIma
     sourceUrl: row.source_url,
     contentUrl: row.content_url ?? row.source_url,
     assetId: row.asset_id,
+    altTexts: row.alt_texts ?? {},
     file: fileOf(row),
   }))
 }

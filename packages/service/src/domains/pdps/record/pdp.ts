@@ -1,3 +1,4 @@
+import type { AltTexts } from '@endcap/scoring'
 import type { Selectable } from 'kysely'
 import type { PdpTable } from '../../../platform/db/schema.ts'
 import { type CategoryHints, type CategoryOrigin, originOf } from '../../categories/resolve-category.ts'
@@ -32,6 +33,7 @@ export type PdpImage = {
   /** Download address. Differs from `sourceUrl` if only the name has matched since. */
   contentUrl: string
   assetId: string | null
+  altTexts: AltTexts
   file: FetchedImage['file']
 }
 

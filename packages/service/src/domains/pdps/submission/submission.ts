@@ -1,7 +1,9 @@
 import { MAX_CAROUSEL_IMAGES, type PdpSubmissionBody } from '@endcap/api'
 import { DEFAULT_RETAILER, productCodes } from '@endcap/catalog'
+import type { AltTexts } from '@endcap/scoring'
 import { DomainError, type Problem, validationError } from '../../../platform/errors/domain-error.ts'
 import type { CategoryHints } from '../../categories/resolve-category.ts'
+import { altTextProblems, altTextsAt } from './alt-texts.ts'
 import { imageNames } from './image-identity.ts'
 
 export type SubmittedImage = {
@@ -11,6 +13,8 @@ export type SubmittedImage = {
   /** Identifies the image across submissions (`image-identity.ts`). */
   filename: string
   assetId: string | null
+  /** Undefined to keep those of the stored image. */
+  altTexts?: AltTexts
 }
 
 export type PdpSubmission = {
@@ -46,8 +50,9 @@ export function readSubmission(body: PdpSubmissionBody, integrationIds: readonly
   const images = namedImages([body.hero_image_url, ...urls]).map((image) => ({
     ...image,
     assetId: (image.position === 0 ? body.hero_image_asset_id : assetIds[image.position - 1]) ?? null,
+    ...(body.alt_texts && { altTexts: altTextsAt(body.alt_texts, image.position) }),
   }))
-  const problems: Problem[] = []
+  const problems: Problem[] = altTextProblems(body.alt_texts ?? [], images.length)
   const productCategoryId = body.product_category_id ?? null
   const externalCategoryId = body.external_category_id ?? null
   if (productCategoryId !== null && externalCategoryId !== null) {
