@@ -4,14 +4,15 @@ import type { CatalogFormat } from './format-names.ts'
 export type Container = 'csv' | 'ndjson' | 'xml'
 
 /**
- * Meaning of a column. The first value of a field counts, except images, tags and `own_category`, which add up in
- * column order.
+ * Meaning of a column. The first value of a field counts, except images, alt texts, tags and `own_category`, which
+ * add up in column order.
  * - `fallback_id` is used without an `id`, such as for products with variations, whose SKUs only these have.
  * - `name_part`, such as brand or model, is used without a `name`.
  * - `code` has its type (id, GTIN, UPC, EAN, ISBN or ASIN) in `code_type`.
  * - `category` is Endcap's id or path, `external_category_id` your own.
  * - `own_category` is the shop's or Google's, as an id or labels from the top down, to find the category.
  * - `image` is the main image without a `hero_image`, else a carousel image.
+ * - `alt_text` describes the images of the column before it, or of the one at the same place in the order.
  * - `image_position` sorts the `image` of products with a row per image.
  */
 export const FIELDS = [
@@ -31,6 +32,7 @@ export const FIELDS = [
   'carousel_image',
   'image',
   'image_position',
+  'alt_text',
   'tags',
   'ignore',
 ] as const
@@ -120,6 +122,7 @@ export const PROBLEM_CODES = [
   'TOO_MANY_IMAGES',
   'IMAGES_NOT_USED',
   'IMAGES_IGNORED',
+  'ALT_TEXTS_NOT_USED',
   'UNUSUAL_SEPARATOR',
   'TEXT_TOO_LONG',
   'TOO_MANY_TAGS',
@@ -142,6 +145,8 @@ export type CatalogSubmission = {
   name?: string
   retailer?: string
   tags?: string[]
+  /** By image address, then by language. */
+  alt_texts?: Record<string, Record<string, string>>
 }
 
 /** In column order. ` | ` joins lists. */

@@ -38,6 +38,47 @@ export type ActionTitle = {
   factor: FactorName | null
 }
 
+export type AltTextCheck = {
+  language: string
+  text: string | null
+  is_ok: boolean
+  problems: {
+    code:
+      | 'MISSING'
+      | 'FILE_NAME'
+      | 'REPEATED'
+      | 'TOO_LONG'
+      | 'OTHER_TYPE'
+      | 'OTHER_PRODUCT'
+      | 'OTHER_COLOR'
+      | 'OTHER_TEXT'
+    message: string
+  }[]
+}
+
+export type AltTextsBody = {
+  /** Replaces those of all languages */
+  alt_texts: AltTextsOfLanguage[]
+  /** Ids of the images that the texts describe, in order. If the listing has other images by now, nothing changes and the answer is 409 `IMAGES_CHANGED` */
+  expected_image_ids?: string[] | null | undefined
+}
+
+export type AltTextsOfImage = {
+  image_id: string
+  /** 0 for the main image */
+  position: number
+  asset_id: string | null
+  /** False if the image is not analyzed yet. Texts are not compared with it then, and there is no draft */
+  is_analyzed: boolean
+  /** By language */
+  texts: AltTextCheck[]
+  /** Made of the name and of what was measured, without a language model */
+  drafts: {
+    language: string
+    text: string
+  }[]
+}
+
 export type AltTextsOfLanguage = {
   /** BCP 47 tag, such as `de` or `pt-BR` */
   language: string
@@ -650,6 +691,8 @@ export type ExportedImage = {
   byte_length: number
   /** Time of the score of the listing */
   scored_at: string | null
+  /** By language. CSV and workbooks have the columns `alt_text_en`, `alt_text_de`, `alt_text_fr` and `alt_text_es` */
+  alt_texts: Partial<Record<string, string>>
 }
 
 export type Factor = {
@@ -1109,6 +1152,7 @@ export type ImportField =
   | 'carousel_image'
   | 'image'
   | 'image_position'
+  | 'alt_text'
   | 'tags'
   | 'ignore'
 
@@ -1511,6 +1555,13 @@ export type OwnImageByUpload = {
 
 /** Exactly one of `image_id` and `upload_id`. A field that is null counts as left out */
 export type OwnImageReference = OwnImageById | OwnImageByUpload
+
+export type PdpAltTexts = {
+  pdp_id: string
+  /** As submitted */
+  alt_texts: AltTextsOfLanguage[]
+  images: AltTextsOfImage[]
+}
 
 export type PdpChange = {
   /** Product name */

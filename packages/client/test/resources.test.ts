@@ -16,6 +16,7 @@ import { send, sendText, startFaultyServer } from './support/faulty-server.ts'
 
 const IMAGE = { image_url: 'https://shop.test/a.png', product_category_id: 'c', image_type: 'hero' } as const
 const HOOK: NewWebhookEndpoint = { url: 'https://shop.test/hook', types: ['pdp.scored'] }
+const ALT_TEXTS = { alt_texts: [{ language: 'en', texts: ['Front'] }] }
 const COMPOSITION = { hero: { image_id: 'i' }, carousel: [{ upload_id: 'u' }] }
 const CORRECTION = { image_id: 'i', kind: 'asset_type', value: 'Detail' } as const
 const PATCH = { listing: { heroWeight: 0.6 } }
@@ -46,6 +47,8 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
   [(e) => e.pdps.spark('p'), 'GET /v1/pdps/p/spark'],
   [(e) => e.pdps.history('p', { limit: 5 }).page('c'), 'GET /v1/pdps/p/history?limit=5&cursor=c'],
   [(e) => e.pdps.setTags('p', ['new']), 'PUT /v1/pdps/p/tags', { tags: ['new'] }],
+  [(e) => e.pdps.altTexts('p'), 'GET /v1/pdps/p/alt-texts'],
+  [(e) => e.pdps.setAltTexts('p', ALT_TEXTS), 'PUT /v1/pdps/p/alt-texts', ALT_TEXTS],
   [(e) => e.pdps.delete('p'), 'DELETE /v1/pdps/p'],
   [(e) => e.pdps.score({ base: { pdp_id: 'p' } }), 'POST /v1/pdps/score', { base: { pdp_id: 'p' } }],
   [(e) => e.drafts.get('d'), 'GET /v1/drafts/d'],

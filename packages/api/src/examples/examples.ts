@@ -63,7 +63,10 @@ export const ALT_TEXTS_EXAMPLE: PdpAltTexts = {
         },
       ],
       drafts: [
-        { language: 'en', text: 'Tidefizz Sparkling Lemonade Soda, Lemon Lime, 12 fl oz on a white background' },
+        {
+          language: 'en',
+          text: 'Tidefizz Sparkling Lemonade Soda, Lemon Lime, 12 fl oz on a white background',
+        },
       ],
     },
   ],
@@ -92,6 +95,7 @@ export const EXPORTED_IMAGE_EXAMPLE: ExportedImage = {
   height: 2000,
   byte_length: 412_887,
   scored_at: SUMMARY_EXAMPLE.scored_at,
+  alt_texts: { en: 'Front of the can' },
 }
 
 export const SHOT_EXAMPLE: Shot = {

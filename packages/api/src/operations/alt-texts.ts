@@ -29,7 +29,9 @@ export const setAltTexts = defineOperation({
     'Replaces the alt texts of all images. Nothing is scored again. An image keeps its texts when it moves, and when ' +
     'a submission without `alt_texts` keeps the image.',
   request: { params: pdpIdPath, body: altTextsBody },
-  answers: { 200: { description: 'The alt texts, checked', schema: pdpAltTexts, example: ALT_TEXTS_EXAMPLE } },
+  answers: {
+    200: { description: 'The alt texts, checked', schema: pdpAltTexts, example: ALT_TEXTS_EXAMPLE },
+  },
   errors: ['PDP_NOT_FOUND', 'IMAGES_CHANGED', 'VALIDATION_ERROR'],
   malformedPath: 'PDP_NOT_FOUND',
   isConditional: false,

@@ -13,9 +13,12 @@ const language = z
 const altTextsOfLanguage = z
   .object({
     language,
-    texts: z.array(text().nullable()).max(MAX_CAROUSEL_IMAGES + 1).meta({
-      description: 'One for each image, the main image first. An empty text or null is none',
-    }),
+    texts: z
+      .array(text().nullable())
+      .max(MAX_CAROUSEL_IMAGES + 1)
+      .meta({
+        description: 'One for each image, the main image first. An empty text or null is none',
+      }),
   })
   .meta({ id: 'AltTextsOfLanguage' })
 
@@ -55,7 +58,8 @@ const altTextsOfImage = z
     position: z.int().min(0).meta({ description: '0 for the main image' }),
     asset_id: z.string().nullable(),
     is_analyzed: z.boolean().meta({
-      description: 'False if the image is not analyzed yet. Texts are not compared with it then, and there is no draft',
+      description:
+        'False if the image is not analyzed yet. Texts are not compared with it then, and there is no draft',
     }),
     texts: z.array(altTextCheck).meta({ description: 'By language' }),
     drafts: z

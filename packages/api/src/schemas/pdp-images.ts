@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ownReference } from './actions.ts'
 import { listOf, uuid } from './fields.ts'
-import { status } from './pdp-scores.ts'
 import { MAX_CAROUSEL_IMAGES } from './image-count.ts'
+import { status } from './pdp-scores.ts'
 import { refreshImages } from './pdp-submission.ts'
 
 /** The body of `PUT /v1/pdps/{pdp_id}/images`. */

@@ -57,7 +57,8 @@ export function draftAltTexts(images: readonly (Seen | null)[], name: string | n
 }
 
 function draftAltText({ facts, type }: Seen, name: string | null): Message {
-  const product = name === null ? say('alt_text.draft.product') : say('alt_text.draft.name', { name: shortName(name) })
+  const product =
+    name === null ? say('alt_text.draft.product') : say('alt_text.draft.name', { name: shortName(name) })
   const shown = phraseOf(type, facts)
   const subject = shown ? say(shown, { product }) : product
   const [first, second, third] = quotableWords(facts, {
@@ -74,7 +75,9 @@ function phraseOf(found: TypeInListing, facts: ImageFacts): MessageId | null {
   const { type, certainty } = found
   const phrase = PHRASES[type]
   if (phrase && (certainty ?? 0) >= SURE_TO_SAY && (phrase.holds?.(facts) ?? true)) return phrase.id
-  return sumOf(found, PLAIN) >= SURE_TO_SAY && whiteBorder(facts) >= ON_WHITE ? 'alt_text.draft.on_white' : null
+  return sumOf(found, PLAIN) >= SURE_TO_SAY && whiteBorder(facts) >= ON_WHITE
+    ? 'alt_text.draft.on_white'
+    : null
 }
 
 const sumOf = ({ probabilityOf }: TypeInListing, types: readonly Classification[]): number =>
@@ -99,6 +102,7 @@ function shortName(name: string): string {
   const text = name.replace(/\s+/g, ' ').trim()
   if (text.length <= MAX_NAME_LENGTH) return text
   const start = text.slice(0, MAX_NAME_LENGTH + 1)
-  const [part] = /^.{20,}(?=\s?[,;|–—(]| - )/u.exec(start) ?? /^.+(?=\s)/u.exec(start) ?? [text.slice(0, MAX_NAME_LENGTH)]
+  const [part] = /^.{20,}(?=\s?[,;|–—(]| - )/u.exec(start) ??
+    /^.+(?=\s)/u.exec(start) ?? [text.slice(0, MAX_NAME_LENGTH)]
   return part.trimEnd()
 }

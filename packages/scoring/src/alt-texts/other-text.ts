@@ -8,7 +8,11 @@ import { MIN_CONFIDENCE, SAME_WORD } from '../text/thresholds.ts'
 const QUOTED = /[“"„«»]([^“”"„«»]{4,80})[”"“«»]/gu
 
 /** Returns true if a text states an amount or a quotation that certainly is not on the image. */
-export function claimsOtherText(text: string, facts: Pick<ImageFacts, 'text'>, type: Classification): boolean {
+export function claimsOtherText(
+  text: string,
+  facts: Pick<ImageFacts, 'text'>,
+  type: Classification,
+): boolean {
   return (type === 'Packshot' && claimsOtherAmount(text, facts)) || quotesOtherText(text, facts)
 }
 
@@ -17,8 +21,7 @@ function claimsOtherAmount(text: string, facts: Pick<ImageFacts, 'text'>): boole
   const claimed = findSizes(text)
   const read = readLines(facts).flatMap((line) => findSizes(line.text ?? ''))
   return claimed.some(
-    (size) =>
-      read.some(({ kind }) => kind === size.kind) && !read.some((other) => isSameSize(size, other)),
+    (size) => read.some(({ kind }) => kind === size.kind) && !read.some((other) => isSameSize(size, other)),
   )
 }
 

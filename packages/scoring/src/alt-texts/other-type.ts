@@ -5,15 +5,36 @@ import type { TypeInListing } from '../listing-types.ts'
 type Claim = { words: RegExp; fits: readonly Classification[] }
 
 /** Types that may show panels of a pack. */
-const PANELS: readonly Classification[] = ['Nutrition Label', 'Ingredients', 'Packshot Back', 'Infographic', 'Other']
-const CHARTS: readonly Classification[] = ['Size And Scale', 'Comparison Chart', 'Infographic', 'Instructions', 'Other']
+const PANELS: readonly Classification[] = [
+  'Nutrition Label',
+  'Ingredients',
+  'Packshot Back',
+  'Infographic',
+  'Other',
+]
+const CHARTS: readonly Classification[] = [
+  'Size And Scale',
+  'Comparison Chart',
+  'Infographic',
+  'Instructions',
+  'Other',
+]
 
 /** What a text may say of the kind of image, in the languages of the console, and the types that can show it. */
 const CLAIMS: readonly Claim[] = [
   {
     words:
       /\b(?:back|rear) (?:view|of (?:the )?(?:pack(?:age|aging)?|box|bottle|bag|label))\b|\bfrom behind\b|\brückseite\b|\brückansicht\b|\bvue (?:de dos|arrière)\b|\bvista (?:trasera|posterior)\b|\bparte trasera\b/iu,
-    fits: [...PANELS, 'Instructions', 'Alternate Angle', 'Detail', 'On Model', 'In Use', 'Packaging', 'Group Or Variant'],
+    fits: [
+      ...PANELS,
+      'Instructions',
+      'Alternate Angle',
+      'Detail',
+      'On Model',
+      'In Use',
+      'Packaging',
+      'Group Or Variant',
+    ],
   },
   {
     words:
@@ -31,13 +52,24 @@ const CLAIMS: readonly Claim[] = [
     fits: CHARTS,
   },
   {
-    words: /\bcomparison (?:chart|table)\b|\bvergleichs(?:tabelle|grafik)\b|\btableau comparatif\b|\btabla comparativa\b/iu,
+    words:
+      /\bcomparison (?:chart|table)\b|\bvergleichs(?:tabelle|grafik)\b|\btableau comparatif\b|\btabla comparativa\b/iu,
     fits: CHARTS,
   },
   {
     words:
       /\b(?:worn by|on a model|model wearing|(?:wo)?man wearing)\b|\bam model\b|\bgetragen von\b|\bportée? par\b|\b(?:llevad[oa] por|en modelo)\b/iu,
-    fits: ['On Model', 'In Use', 'Lifestyle', 'Detail', 'Alternate Angle', 'Size And Scale', 'Infographic', 'Group Or Variant', 'Other'],
+    fits: [
+      'On Model',
+      'In Use',
+      'Lifestyle',
+      'Detail',
+      'Alternate Angle',
+      'Size And Scale',
+      'Infographic',
+      'Group Or Variant',
+      'Other',
+    ],
   },
 ]
 

@@ -25,7 +25,10 @@ export function quotableWords(
     const quote = certainText(line, name, isGraphic)
     if (quote === null) continue
     const key = normalizeText(quote)
-    const isNew = key.length >= MIN_LETTERS && !said.includes(key) && !quotes.some((each) => normalizeText(each).includes(key))
+    const isNew =
+      key.length >= MIN_LETTERS &&
+      !said.includes(key) &&
+      !quotes.some((each) => normalizeText(each).includes(key))
     const length = quotes.reduce((sum, each) => sum + each.length, quote.length)
     if (isNew && length <= maxLength) quotes.push(quote)
     if (quotes.length === MAX_QUOTES) break
@@ -46,8 +49,7 @@ function certainText(
 
 const EDGE = 0.005
 
-const isAtEdge = ([x, y]: TextLine['corners'][number]): boolean =>
-  Math.min(x, y, 1 - x, 1 - y) < EDGE
+const isAtEdge = ([x, y]: TextLine['corners'][number]): boolean => Math.min(x, y, 1 - x, 1 - y) < EDGE
 
 /** Excludes signs, and words without gaps that were read as one. */
 const isWords = (line: string): boolean =>

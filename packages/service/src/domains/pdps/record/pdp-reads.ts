@@ -56,7 +56,16 @@ export async function listPdpImages(executor: Db, pdpId: string): Promise<PdpIma
   const rows = await executor
     .selectFrom('pdp_image')
     .innerJoin('image', 'image.id', 'pdp_image.image_id')
-    .select(['position', 'image_id', 'sha256', 'filename', 'source_url', 'content_url', 'asset_id', 'alt_texts'])
+    .select([
+      'position',
+      'image_id',
+      'sha256',
+      'filename',
+      'source_url',
+      'content_url',
+      'asset_id',
+      'alt_texts',
+    ])
     .select(['format', 'width', 'height', 'byte_length'])
     .where('pdp_id', '=', pdpId)
     .orderBy('position')
