@@ -39,6 +39,7 @@ const RESPONSES = [
   'PdpTagsResult',
   'PdpsChangeResult',
   'PdpAltTexts',
+  'ImageObjects',
   'ListingExplanation',
   'ImageExplanation',
   'DraftScore',

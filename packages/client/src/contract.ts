@@ -988,6 +988,35 @@ export type ImageFailedEventData = {
   image_type: 'hero' | 'carousel'
 }
 
+export type ImageObject = {
+  '@type': 'ImageObject'
+  /** Address that the image was downloaded from */
+  contentUrl: string
+  /** Name of the product */
+  name?: string | undefined
+  /** Alt texts by language */
+  caption?:
+    | {
+        '@language': string
+        '@value': string
+      }[]
+    | undefined
+  /** True for the main image */
+  representativeOfPage: boolean
+  encodingFormat: string
+  width: PixelCount
+  height: PixelCount
+  /** Term of IPTC for the origin that the file states. Absent if it states none */
+  digitalSourceType?: string | undefined
+  /** The address of the request */
+  license?: string | undefined
+}
+
+export type ImageObjects = {
+  '@context': 'https://schema.org'
+  '@graph': ImageObject[]
+}
+
 /** Exactly one of `image_id`, `upload_id`, `image_url` and `planned`. A field that is null counts as left out */
 export type ImageReference = ImageById | ImageByUpload | ImageByUrl | PlannedReference
 
@@ -2044,6 +2073,13 @@ export type PenaltyName =
   | 'image_count_penalty'
   | 'image_mix_penalty'
   | 'image_order_penalty'
+
+/** Pixels, in the form of schema.org */
+export type PixelCount = {
+  '@type': 'QuantitativeValue'
+  value: number
+  unitCode: 'E37'
+}
 
 /** An image that does not exist yet */
 export type PlannedImage = {

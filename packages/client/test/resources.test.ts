@@ -8,6 +8,7 @@ import { Corrections } from '@endcap/client/corrections'
 import { Credentials } from '@endcap/client/credentials'
 import { Events } from '@endcap/client/events'
 import { Exports } from '@endcap/client/exports'
+import { ImageTexts } from '@endcap/client/image-texts'
 import { Imports } from '@endcap/client/imports'
 import { Rubrics } from '@endcap/client/rubrics'
 import { ShotList } from '@endcap/client/shot-list'
@@ -47,8 +48,9 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
   [(e) => e.pdps.spark('p'), 'GET /v1/pdps/p/spark'],
   [(e) => e.pdps.history('p', { limit: 5 }).page('c'), 'GET /v1/pdps/p/history?limit=5&cursor=c'],
   [(e) => e.pdps.setTags('p', ['new']), 'PUT /v1/pdps/p/tags', { tags: ['new'] }],
-  [(e) => e.pdps.altTexts('p'), 'GET /v1/pdps/p/alt-texts'],
-  [(e) => e.pdps.setAltTexts('p', ALT_TEXTS), 'PUT /v1/pdps/p/alt-texts', ALT_TEXTS],
+  [(e) => new ImageTexts(e).altTexts('p'), 'GET /v1/pdps/p/alt-texts'],
+  [(e) => new ImageTexts(e).setAltTexts('p', ALT_TEXTS), 'PUT /v1/pdps/p/alt-texts', ALT_TEXTS],
+  [(e) => new ImageTexts(e).imageObjects('p'), 'GET /v1/pdps/p/image-objects'],
   [(e) => e.pdps.delete('p'), 'DELETE /v1/pdps/p'],
   [(e) => e.pdps.score({ base: { pdp_id: 'p' } }), 'POST /v1/pdps/score', { base: { pdp_id: 'p' } }],
   [(e) => e.drafts.get('d'), 'GET /v1/drafts/d'],
@@ -210,6 +212,9 @@ describe('a call of the client', () => {
       (e) => new Events(e).stream(stopped).next(),
       (e) => new Exports(e).pdps({}, stopped),
       (e) => new Exports(e).images({}, stopped),
+      (e) => new ImageTexts(e).altTexts('p', stopped),
+      (e) => new ImageTexts(e).setAltTexts('p', ALT_TEXTS, stopped),
+      (e) => new ImageTexts(e).imageObjects('p', {}, stopped),
       (e) => new ShotList(e).list({}, stopped).page(),
       (e) => new ShotList(e).summary({}, stopped),
       (e) => new ShotList(e).export({}, stopped),

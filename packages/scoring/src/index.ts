@@ -1,6 +1,7 @@
 export * from './alt-texts/alt-texts.ts'
 export * from './alt-texts/check-alt-texts.ts'
 export * from './alt-texts/draft-alt-texts.ts'
+export * from './alt-texts/image-objects.ts'
 export * from './alt-texts/other-product.ts'
 export * from './answers/actions/actions.ts'
 export * from './answers/best-listing.ts'

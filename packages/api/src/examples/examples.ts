@@ -1,3 +1,4 @@
+import { imageObjects } from '@endcap/scoring'
 import { ENGLISH } from '@endcap/words'
 import type { PdpAltTexts } from '../schemas/alt-texts.ts'
 import type { AuditEvent } from '../schemas/audit.ts'
@@ -71,6 +72,20 @@ export const ALT_TEXTS_EXAMPLE: PdpAltTexts = {
     },
   ],
 }
+
+export const IMAGE_OBJECTS_EXAMPLE = imageObjects(
+  [
+    {
+      contentUrl: 'https://cdn.example.com/products/4711/front.jpg',
+      format: 'jpeg',
+      widthPx: 2000,
+      heightPx: 2000,
+      altTexts: { en: 'Front of the can' },
+      file: { isComposite: true },
+    },
+  ],
+  { name: 'Tidefizz Sparkling Lemonade Soda', license: 'https://shop.example.com/license' },
+)
 
 export const EXPORTED_IMAGE_EXAMPLE: ExportedImage = {
   pdp_id: SUMMARY_EXAMPLE.pdp_id,

@@ -1,6 +1,7 @@
-import { ALT_TEXTS_EXAMPLE } from '../examples/examples.ts'
+import { ALT_TEXTS_EXAMPLE, IMAGE_OBJECTS_EXAMPLE } from '../examples/examples.ts'
 import { defineOperation } from '../openapi/operation.ts'
 import { altTextsBody, pdpAltTexts } from '../schemas/alt-texts.ts'
+import { imageObjects, imageObjectsQuery } from '../schemas/image-objects.ts'
 import { pdpIdPath } from './paths.ts'
 
 export const getAltTexts = defineOperation({
@@ -36,4 +37,19 @@ export const setAltTexts = defineOperation({
   malformedPath: 'PDP_NOT_FOUND',
   isConditional: false,
   hasTexts: true,
+})
+
+export const getImageObjects = defineOperation({
+  id: 'getImageObjects',
+  method: 'GET',
+  path: '/v1/pdps/{pdp_id}/image-objects',
+  tag: 'Listings',
+  summary: 'Describe the images of a listing for search engines',
+  description:
+    'Returns the images as JSON-LD: an `ImageObject` of schema.org for each, the main image first, with the alt texts ' +
+    'as captions. What is not known is left out.',
+  request: { params: pdpIdPath, query: imageObjectsQuery },
+  answers: { 200: { description: 'The images', schema: imageObjects, example: IMAGE_OBJECTS_EXAMPLE } },
+  errors: ['PDP_NOT_FOUND', 'VALIDATION_ERROR'],
+  malformedPath: 'PDP_NOT_FOUND',
 })

@@ -1,6 +1,5 @@
 import type { ApiPromise } from '../api-promise.ts'
 import type {
-  AltTextsBody,
   DraftAccepted,
   DraftRequest,
   DraftScore,
@@ -8,7 +7,6 @@ import type {
   GtinSubmitted,
   HistoryEntry,
   ListingExplanation,
-  PdpAltTexts,
   PdpChange,
   PdpComposer,
   PdpImages,
@@ -119,16 +117,6 @@ export class Pdps extends Submissions<PdpSubmission, PdpSubmitted, NarrowedPdp> 
   /** Reads Spark's images of a PDP and its latest ideas. */
   spark(pdpId: string, options?: RequestOptions): ApiPromise<PdpSpark> {
     return this.send.request({ path: ['pdps', pdpId, 'spark'] }, options)
-  }
-
-  /** Returns the alt texts of the images, what is wrong with them, and drafts. */
-  altTexts(pdpId: string, options?: RequestOptions): ApiPromise<PdpAltTexts> {
-    return this.send.request({ path: ['pdps', pdpId, 'alt-texts'] }, options)
-  }
-
-  /** Replaces the alt texts of all images. Scores nothing again. */
-  setAltTexts(pdpId: string, body: AltTextsBody, options?: RequestOptions): ApiPromise<PdpAltTexts> {
-    return this.send.request({ method: 'PUT', path: ['pdps', pdpId, 'alt-texts'], body }, options)
   }
 
   setTags(pdpId: string, tags: readonly string[], options?: RequestOptions): ApiPromise<PdpTagsResult> {

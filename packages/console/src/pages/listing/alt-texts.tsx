@@ -1,4 +1,5 @@
 import type { AltTextsOfImage, ListingExplanation, PdpAltTexts } from '@endcap/client'
+import { ImageTexts } from '@endcap/client/image-texts'
 import { LANGUAGES } from '@endcap/words/languages'
 import { useState } from 'preact/hooks'
 import { local } from '../../base.ts'
@@ -13,13 +14,14 @@ import { say, writer } from '../../words/say.ts'
 import { placeName } from '../../words/terms.ts'
 
 const MAX_LENGTH = 1_000
+const imageTexts = new ImageTexts(endcap)
 
 /** The alt texts of a listing's images in one language, with what is wrong and a draft of each. */
 export function AltTexts({ listing }: { listing: ListingExplanation }) {
   const { pdp_id: pdpId } = listing
   const ids = listing.images.map(({ image_id: id }) => id).join()
-  const texts = useResource<PdpAltTexts>(`alt-texts ${pdpId} ${ids}`, (signal) =>
-    endcap.pdps.altTexts(pdpId, { signal }),
+  const read = useResource<PdpAltTexts>(`alt-texts ${pdpId} ${ids}`, (signal) =>
+    imageTexts.altTexts(pdpId, { signal }),
   )
   // Kept while the editor starts again with saved texts.
   const language = useState<string | null>(null)
@@ -27,15 +29,15 @@ export function AltTexts({ listing }: { listing: ListingExplanation }) {
     <section class="panel alt-texts" aria-labelledby="alt-texts">
       <div class="panel-head">
         <h2 id="alt-texts">{say('console.alt_texts.title')}</h2>
-        {texts.data && <span class="meta end">{summaryOf(texts.data)}</span>}
+        {read.data && <span class="meta end">{summaryOf(read.data)}</span>}
       </div>
-      <Loaded resource={texts} rows={listing.images.length}>
+      <Loaded resource={read} rows={listing.images.length}>
         {(data) => (
           <Editor
             key={JSON.stringify(data.alt_texts)}
             listing={listing}
             data={data}
-            reload={texts.reload}
+            reload={read.reload}
             chosen={language}
           />
         )}
@@ -59,7 +61,7 @@ function Editor({ listing, data, reload, chosen: [chosen, setLanguage] }: Editor
   const change = (next: readonly string[]) => setEdited({ ...edited, [language]: next })
   const canEdit = currentSession().can.edit
   const save = async () => {
-    await endcap.pdps.setAltTexts(data.pdp_id, {
+    await imageTexts.setAltTexts(data.pdp_id, {
       alt_texts: languages.map((each) => ({
         language: each,
         texts: [...(edited[each] ?? textsOf(data, each))],

@@ -25,7 +25,12 @@ import type { ListingStore } from '../scraping/listing-store.ts'
 import { createGetAltTexts, createSetAltTexts } from './answers/alt-texts.ts'
 import { createDrawPdp } from './answers/draw-pdp.ts'
 import { createFindAnalyzedPdp } from './answers/explain-pdp.ts'
-import { getAltTextsOperation, setAltTextsOperation } from './answers/operations/alt-texts.ts'
+import { createGetImageObjects } from './answers/image-objects.ts'
+import {
+  getAltTextsOperation,
+  getImageObjectsOperation,
+  setAltTextsOperation,
+} from './answers/operations/alt-texts.ts'
 import { explainPdpOperation } from './answers/operations/explain-pdp.ts'
 import { getShotSummaryOperation, listShotsOperation } from './answers/operations/shot-list.ts'
 import { createChangePdp } from './changes/change-pdp.ts'
@@ -176,6 +181,7 @@ function readingOperations(parts: RequestDeps) {
     findAnalyzedPdp: createFindAnalyzedPdp(parts),
     getAltTexts: createGetAltTexts(parts),
     setAltTexts: createSetAltTexts(parts),
+    getImageObjects: createGetImageObjects(parts),
     drawPdp: createDrawPdp({ readFile: createReadFile(parts), draw: parts.draw }),
   }
   return [
@@ -190,6 +196,7 @@ function readingOperations(parts: RequestDeps) {
     explainPdpOperation(deps),
     getAltTextsOperation(deps),
     setAltTextsOperation(deps),
+    getImageObjectsOperation(deps),
     getPdpSummaryOperation(deps),
     getPdpHistoryOperation(deps),
   ]

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
 import { Endcap, EndcapError } from '@endcap/client'
 import { Exports } from '@endcap/client/exports'
+import { ImageTexts } from '@endcap/client/image-texts'
 import { Imports } from '@endcap/client/imports'
 import { eventually } from '../../support/eventually.ts'
 import { type Origin, startOrigin } from '../../support/origin.ts'
@@ -13,6 +14,7 @@ describeOnStore('alt texts', ({ place }) => {
   let origin: Origin
   let service: TestService
   let endcap: Endcap
+  let imageTexts: ImageTexts
   before(async () => {
     origin = await startOrigin()
     const { url: databaseUrl, dataDirectory } = await place()
@@ -23,6 +25,7 @@ describeOnStore('alt texts', ({ place }) => {
     })
     const token = { access_token: service.token, token_type: 'Bearer' as const, expires_in: 300 }
     endcap = Endcap.withToken(() => token, { baseUrl: service.config.auth.baseUrl })
+    imageTexts = new ImageTexts(endcap)
     for (const n of [1, 2, 3]) origin.serve(`/${n}.png`, await picture(n))
   })
   after(() => service[Symbol.asyncDispose]())
@@ -36,13 +39,13 @@ describeOnStore('alt texts', ({ place }) => {
   const submit = async (id: string, more: object = {}) =>
     (await endcap.pdps.submitAndWait(id, body(more))).pdp_id
   const inEnglish = (...texts: (string | null)[]) => ({ alt_texts: [{ language: 'en', texts }] })
-  const textsOf = async (pdpId: string) => (await endcap.pdps.altTexts(pdpId)).alt_texts
+  const textsOf = async (pdpId: string) => (await imageTexts.altTexts(pdpId)).alt_texts
   const isValidationError = (error: unknown) =>
     error instanceof EndcapError && error.code === 'VALIDATION_ERROR'
 
   it('alt texts are stored with a submission, checked, and drafted in four languages', async () => {
     const pdpId = await submit('checked', inEnglish('1.png', null))
-    const { alt_texts: stored, images } = await endcap.pdps.altTexts(pdpId)
+    const { alt_texts: stored, images } = await imageTexts.altTexts(pdpId)
     assert.deepEqual(stored, inEnglish('1.png', null).alt_texts)
     assert.deepEqual(
       images.map(({ is_analyzed, texts: [check] }) => [is_analyzed, check?.problems.map(({ code }) => code)]),
@@ -62,7 +65,7 @@ describeOnStore('alt texts', ({ place }) => {
 
   it('alt texts of a listing without any are checked in the language of its retailer', async () => {
     const pdpId = await submit('german', { retailer: 'ebay_de' })
-    const { images } = await endcap.pdps.altTexts(pdpId)
+    const { images } = await imageTexts.altTexts(pdpId)
     assert.deepEqual(
       images.map(({ texts }) => texts.map(({ language, problems: [first] }) => [language, first?.code])),
       [[['de', 'MISSING']], [['de', 'MISSING']]],
@@ -79,7 +82,7 @@ describeOnStore('alt texts', ({ place }) => {
       inEnglish('x'.repeat(1_001), null),
     ]) {
       await assert.rejects(endcap.pdps.submit('refused', body(refused)), isValidationError)
-      await assert.rejects(endcap.pdps.setAltTexts(pdpId, refused), isValidationError)
+      await assert.rejects(imageTexts.setAltTexts(pdpId, refused), isValidationError)
     }
     assert.deepEqual(await textsOf(pdpId), [])
   })
@@ -87,9 +90,9 @@ describeOnStore('alt texts', ({ place }) => {
   it('alt texts change without a new score, and stay with images that move, leave and come back', async () => {
     const pdpId = await submit('moved')
     const before = await endcap.pdps.get('moved')
-    await endcap.pdps.setAltTexts(pdpId, inEnglish('Front', 'Back'))
+    await imageTexts.setAltTexts(pdpId, inEnglish('Front', 'Back'))
     assert.deepEqual((await endcap.pdps.get('moved')).scored_at, before.scored_at)
-    const [first, second] = (await endcap.pdps.altTexts(pdpId)).images.map(({ image_id: id }) => id)
+    const [first, second] = (await imageTexts.altTexts(pdpId)).images.map(({ image_id: id }) => id)
     assert.ok(first && second)
     await endcap.pdps.setImages(pdpId, { hero: { image_id: second }, carousel: [] })
     assert.deepEqual(await textsOf(pdpId), inEnglish('Back').alt_texts)
@@ -104,11 +107,41 @@ describeOnStore('alt texts', ({ place }) => {
     assert.deepEqual(await textsOf(pdpId), [])
   })
 
+  it('alt texts are the captions of the images in JSON-LD, which has no more than is known', async () => {
+    const pdpId = await submit('objects', inEnglish('Front', null))
+    const license = 'https://shop.example.com/license'
+    const size = { '@type': 'QuantitativeValue', value: 160, unitCode: 'E37' }
+    const image = {
+      '@type': 'ImageObject',
+      name: 'Sea Salt Potato Chips',
+      encodingFormat: 'image/png',
+      width: size,
+      height: size,
+      license,
+    }
+    assert.deepEqual(await imageTexts.imageObjects(pdpId, { license }), {
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          ...image,
+          contentUrl: origin.url('/1.png'),
+          caption: [{ '@language': 'en', '@value': 'Front' }],
+          representativeOfPage: true,
+        },
+        { ...image, contentUrl: origin.url('/2.png'), representativeOfPage: false },
+      ],
+    })
+    await assert.rejects(
+      imageTexts.imageObjects(pdpId, { license: 'javascript:alert(1)' }),
+      isValidationError,
+    )
+  })
+
   it('alt texts for other images than the listing has are refused', async () => {
     const pdpId = await submit('others')
     const expected_image_ids = ['019a9d2e-6a10-7c3b-9f1e-0c8a5d2b7e41']
     await assert.rejects(
-      endcap.pdps.setAltTexts(pdpId, { ...inEnglish('a', 'b'), expected_image_ids }),
+      imageTexts.setAltTexts(pdpId, { ...inEnglish('a', 'b'), expected_image_ids }),
       (error) => error instanceof EndcapError && error.code === 'IMAGES_CHANGED',
     )
   })
