@@ -39,8 +39,10 @@ export type ActionTitle = {
 }
 
 export type AltTextCheck = {
+  /** BCP 47 tag */
   language: string
   text: string | null
+  /** True without problems */
   is_ok: boolean
   problems: {
     code:
@@ -74,6 +76,7 @@ export type AltTextsOfImage = {
   texts: AltTextCheck[]
   /** Made of the name and of what was measured, without a language model */
   drafts: {
+    /** BCP 47 tag */
     language: string
     text: string
   }[]
@@ -989,6 +992,7 @@ export type ImageFailedEventData = {
 }
 
 export type ImageObject = {
+  /** Type of schema.org */
   '@type': 'ImageObject'
   /** Address that the image was downloaded from */
   contentUrl: string
@@ -997,12 +1001,15 @@ export type ImageObject = {
   /** Alt texts by language */
   caption?:
     | {
+        /** BCP 47 tag */
         '@language': string
+        /** Alt text */
         '@value': string
       }[]
     | undefined
   /** True for the main image */
   representativeOfPage: boolean
+  /** Media type */
   encodingFormat: string
   width: PixelCount
   height: PixelCount
@@ -1013,7 +1020,9 @@ export type ImageObject = {
 }
 
 export type ImageObjects = {
+  /** Vocabulary */
   '@context': 'https://schema.org'
+  /** The images, the main image first */
   '@graph': ImageObject[]
 }
 
@@ -2076,8 +2085,10 @@ export type PenaltyName =
 
 /** Pixels, in the form of schema.org */
 export type PixelCount = {
+  /** Type of schema.org */
   '@type': 'QuantitativeValue'
   value: number
+  /** The pixel in the codes of UN/CEFACT */
   unitCode: 'E37'
 }
 

@@ -33,7 +33,7 @@ export const setAltTexts = defineOperation({
   answers: {
     200: { description: 'The alt texts, checked', schema: pdpAltTexts, example: ALT_TEXTS_EXAMPLE },
   },
-  errors: ['PDP_NOT_FOUND', 'IMAGES_CHANGED', 'VALIDATION_ERROR'],
+  errors: ['PDP_NOT_FOUND', 'IMAGES_CHANGED'],
   malformedPath: 'PDP_NOT_FOUND',
   isConditional: false,
   hasTexts: true,
@@ -50,6 +50,6 @@ export const getImageObjects = defineOperation({
     'as captions. What is not known is left out.',
   request: { params: pdpIdPath, query: imageObjectsQuery },
   answers: { 200: { description: 'The images', schema: imageObjects, example: IMAGE_OBJECTS_EXAMPLE } },
-  errors: ['PDP_NOT_FOUND', 'VALIDATION_ERROR'],
+  errors: ['PDP_NOT_FOUND'],
   malformedPath: 'PDP_NOT_FOUND',
 })

@@ -10,6 +10,8 @@ const language = z
   .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/, 'must be a BCP 47 tag such as de or pt-BR')
   .meta({ description: 'BCP 47 tag, such as `de` or `pt-BR`', example: 'en' })
 
+const tag = z.string().meta({ description: 'BCP 47 tag' })
+
 const altTextsOfLanguage = z
   .object({
     language,
@@ -45,9 +47,9 @@ export const altTextsBody = z
 
 const altTextCheck = z
   .object({
-    language: z.string(),
+    language: tag,
     text: z.string().nullable(),
-    is_ok: z.boolean(),
+    is_ok: z.boolean().meta({ description: 'True without problems' }),
     problems: z.array(z.object({ code: z.enum(ALT_TEXT_PROBLEMS), message: z.string() })),
   })
   .meta({ id: 'AltTextCheck' })
@@ -63,7 +65,7 @@ const altTextsOfImage = z
     }),
     texts: z.array(altTextCheck).meta({ description: 'By language' }),
     drafts: z
-      .array(z.object({ language: z.string(), text: z.string() }))
+      .array(z.object({ language: tag, text: z.string() }))
       .meta({ description: 'Made of the name and of what was measured, without a language model' }),
   })
   .meta({ id: 'AltTextsOfImage' })

@@ -1,21 +1,32 @@
 import { z } from 'zod'
 import { imageUrl } from './fields.ts'
 
+const term = <Name extends string>(name: Name) => z.literal(name).meta({ description: 'Type of schema.org' })
+
 const pixels = z
-  .object({ '@type': z.literal('QuantitativeValue'), value: z.int(), unitCode: z.literal('E37') })
+  .object({
+    '@type': term('QuantitativeValue'),
+    value: z.int(),
+    unitCode: z.literal('E37').meta({ description: 'The pixel in the codes of UN/CEFACT' }),
+  })
   .meta({ id: 'PixelCount', description: 'Pixels, in the form of schema.org' })
 
 const imageObject = z
   .object({
-    '@type': z.literal('ImageObject'),
+    '@type': term('ImageObject'),
     contentUrl: z.string().meta({ description: 'Address that the image was downloaded from' }),
     name: z.string().optional().meta({ description: 'Name of the product' }),
     caption: z
-      .array(z.object({ '@language': z.string(), '@value': z.string() }))
+      .array(
+        z.object({
+          '@language': z.string().meta({ description: 'BCP 47 tag' }),
+          '@value': z.string().meta({ description: 'Alt text' }),
+        }),
+      )
       .optional()
       .meta({ description: 'Alt texts by language' }),
     representativeOfPage: z.boolean().meta({ description: 'True for the main image' }),
-    encodingFormat: z.string(),
+    encodingFormat: z.string().meta({ description: 'Media type' }),
     width: pixels,
     height: pixels,
     digitalSourceType: z.string().optional().meta({
@@ -26,7 +37,10 @@ const imageObject = z
   .meta({ id: 'ImageObject' })
 
 export const imageObjects = z
-  .object({ '@context': z.literal('https://schema.org'), '@graph': z.array(imageObject) })
+  .object({
+    '@context': z.literal('https://schema.org').meta({ description: 'Vocabulary' }),
+    '@graph': z.array(imageObject).meta({ description: 'The images, the main image first' }),
+  })
   .meta({ id: 'ImageObjects' })
 
 export const imageObjectsQuery = z.object({
