@@ -102,11 +102,14 @@ export function createTypeWriter(enums: Enums, openEnums: Enums = {}): TypeWrite
   function objectOf({ properties = {}, required = [] }: Schema, direction: Direction): string {
     const fields = Object.entries(properties).map(([name, field]) => {
       const type = typeOf(field, direction)
-      return `${comment(field)}${name}${required.includes(name) ? `: ${type}` : `?: ${type} | undefined`}`
+      return `${comment(field)}${keyOf(name)}${required.includes(name) ? `: ${type}` : `?: ${type} | undefined`}`
     })
     return `{\n${fields.join('\n')}\n}`
   }
 }
+
+/** JSON-LD has names such as `@type`. */
+const keyOf = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`)
 
 function isEmpty(schema: Schema | boolean | undefined): boolean {
   return typeof schema === 'object' && Object.keys(schema).length === 0

@@ -4,8 +4,8 @@ import type { CatalogFormat } from './format-names.ts'
 export type Container = 'csv' | 'ndjson' | 'xml'
 
 /**
- * Meaning of a column. The first value of a field counts, except images, tags and `own_category`, which add up in
- * column order.
+ * Meaning of a column. The first value of a field counts, except images, alt texts, tags and `own_category`, which
+ * add up in column order.
  * - `fallback_id` is used without an `id`, such as for products with variations, whose SKUs only these have.
  * - `name_part`, such as brand or model, is used without a `name`.
  * - `code` has its type (id, GTIN, UPC, EAN, ISBN or ASIN) in `code_type`.
@@ -13,6 +13,7 @@ export type Container = 'csv' | 'ndjson' | 'xml'
  * - `own_category` is the shop's or Google's, as an id or labels from the top down, to find the category.
  * - `image` is the main image without a `hero_image`, else a carousel image.
  * - `rights_…` limit the use of all images of a product.
+ * - `alt_text` describes the images of the column before it, or of the one at the same place in the order.
  * - `image_position` sorts the `image` of products with a row per image.
  */
 export const FIELDS = [
@@ -36,6 +37,7 @@ export const FIELDS = [
   'rights_until',
   'rights_markets',
   'rights_note',
+  'alt_text',
   'tags',
   'ignore',
 ] as const
@@ -126,6 +128,7 @@ export const PROBLEM_CODES = [
   'IMAGES_NOT_USED',
   'IMAGES_IGNORED',
   'INVALID_RIGHTS',
+  'ALT_TEXTS_NOT_USED',
   'UNUSUAL_SEPARATOR',
   'TEXT_TOO_LONG',
   'TOO_MANY_TAGS',
@@ -155,6 +158,8 @@ export type CatalogSubmission = {
     markets?: string[] | undefined
     note?: string | undefined
   }
+  /** By image address, then by language. */
+  alt_texts?: Record<string, Record<string, string>>
 }
 
 /** In column order. ` | ` joins lists. */

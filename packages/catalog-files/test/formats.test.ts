@@ -289,7 +289,7 @@ describe('catalog files', () => {
     'Brand image': 'ignore',
     'Small image': 'ignore',
     'Number of images': 'ignore',
-    'Image alt text': 'ignore',
+    'Image alt text': 'alt_text',
     'Image width': 'ignore',
     ArtikelNr: 'id',
     ArtikelNummer: 'id',

@@ -299,3 +299,76 @@ describe('paths of pictures', () => {
     assert.match(record?.problems[0]?.message ?? '', /image_base_url/)
   })
 })
+
+describe('alt texts of files', () => {
+  const image = (name: string) => `${A}/${name}.jpg`
+  const FILES: Record<string, { file: string; texts: Record<string, Record<string, string>> }> = {
+    'Shopify, whose variant images have none': {
+      file: `Handle,Title,Body (HTML),Image Src,Image Position,Image Alt Text,Variant Image
+shirt,Linen Shirt,,${image('a')},1,Front of the shirt,${image('m')}
+shirt,,,${image('b')},2,Back of the shirt,`,
+      texts: { [image('a')]: { en: 'Front of the shirt' }, [image('b')]: { en: 'Back of the shirt' } },
+    },
+    'Magento, with labels in lists': {
+      file: `sku,store_view_code,product_type,name,base_image,base_image_label,additional_images,additional_image_labels
+M-1,,simple,Mug,${image('a')},Mug,"${image('b')},${image('c')}","Handle,Inside"`,
+      texts: { [image('a')]: { en: 'Mug' }, [image('b')]: { en: 'Handle' }, [image('c')]: { en: 'Inside' } },
+    },
+    'PrestaShop, in lists': {
+      file: `Product ID;Active (0/1);Name *;Reference #;Image URLs (x,y,z...);Image alt texts (x,y,z...)
+1;1;Mug;M-1;${image('a')},${image('b')};Mug,Handle`,
+      texts: { [image('a')]: { en: 'Mug' }, [image('b')]: { en: 'Handle' } },
+    },
+    'Ecwid, in columns': {
+      file: `type,product_internal_id,product_sku,product_name,product_media_main_image_url,product_media_main_image_alt,product_media_gallery_image_url_1,product_media_gallery_image_alt_1
+product,7,M-1,Mug,${image('a')},Mug,${image('b')},Handle`,
+      texts: { [image('a')]: { en: 'Mug' }, [image('b')]: { en: 'Handle' } },
+    },
+    'BigCommerce 2, in numbered columns': {
+      file: `Item Type,Product ID,Product Name,Product Code/SKU,Product Image File - 1,Product Image Description - 1,Product Image File - 2,Product Image Description - 2
+Product,1,Mug,M-1,${image('a')},Mug,${image('b')},Handle`,
+      texts: { [image('a')]: { en: 'Mug' }, [image('b')]: { en: 'Handle' } },
+    },
+    'Shopware, of the cover': {
+      file: `id;product_number;name;cover_media_url;cover_media_alt;media
+1;M-1;Mug;${image('a')};Mug;${image('b')}`,
+      texts: { [image('a')]: { en: 'Mug' } },
+    },
+    'an Endcap export of images, by language': {
+      file: `pdp_id,id_type,id,retailer,position,image_url,alt_text_en,alt_text_de
+1,id,M-1,marketplace_us,0,${image('a')},Mug,Tasse
+1,id,M-1,marketplace_us,1,${image('b')},,Henkel`,
+      texts: { [image('a')]: { en: 'Mug', de: 'Tasse' }, [image('b')]: { de: 'Henkel' } },
+    },
+    'another system, in the language of the retailer': {
+      file: `sku,name,retailer,image_1,image_2,alt_text_1,alt_text_2
+M-1,Mug,marketplace_de,${image('a')},${image('b')},Tasse,Henkel`,
+      texts: { [image('a')]: { de: 'Tasse' }, [image('b')]: { de: 'Henkel' } },
+    },
+  }
+  for (const [system, { file, texts }] of Object.entries(FILES))
+    it(`alt texts of files of ${system} are assigned to their images`, async () => {
+      const [record] = await readAll(file)
+      assert.deepEqual(record?.problems, [])
+      assert.deepEqual(record.submission?.alt_texts, texts)
+    })
+
+  it('alt texts of files are left out with a warning if a cell has another number of them than of images', async () => {
+    const [record] = await readAll(`id,hero_image_url,carousel_image_urls,hero_alt_text,carousel_alt_texts
+M-1,${image('a')},${image('b')} | ${image('c')},Mug,Handle`)
+    assert.deepEqual(record?.submission?.alt_texts, { [image('a')]: { en: 'Mug' } })
+    assert.deepEqual(
+      record?.problems.map(({ code, column }) => [code, column]),
+      [['ALT_TEXTS_NOT_USED', 'carousel_alt_texts']],
+    )
+  })
+
+  it('alt texts of files are cut to 1,000 characters with a warning', async () => {
+    const [record] = await readAll(`id,hero_image_url,hero_alt_text\nM-1,${image('a')},${'x'.repeat(1_001)}`)
+    assert.equal(record?.submission?.alt_texts?.[image('a')]?.['en']?.length, 1_000)
+    assert.deepEqual(
+      record?.problems.map(({ code }) => code),
+      ['TEXT_TOO_LONG'],
+    )
+  })
+})

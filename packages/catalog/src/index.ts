@@ -7,7 +7,13 @@ export { type ProductCode, productCodes } from './codes/product-codes.ts'
 export { type CategoryMatch, classifyName, likelyCategories, MIN_CONFIDENCE } from './names/classify-name.ts'
 export { loadNameIndex, type NameIndex } from './names/name-index.ts'
 export { plain } from './names/words.ts'
-export { findRetailer, findStorefront, marketOf, storefrontAt } from './retailers/find-retailer.ts'
+export {
+  findRetailer,
+  findStorefront,
+  languageOfRetailer,
+  marketOf,
+  storefrontAt,
+} from './retailers/find-retailer.ts'
 export {
   type MainImageRules,
   type Retailer,

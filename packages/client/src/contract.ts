@@ -38,6 +38,57 @@ export type ActionTitle = {
   factor: FactorName | CustomFactorName | null
 }
 
+export type AltTextCheck = {
+  /** BCP 47 tag */
+  language: string
+  text: string | null
+  /** True without problems */
+  is_ok: boolean
+  problems: {
+    code:
+      | 'MISSING'
+      | 'FILE_NAME'
+      | 'REPEATED'
+      | 'TOO_LONG'
+      | 'OTHER_TYPE'
+      | 'OTHER_PRODUCT'
+      | 'OTHER_COLOR'
+      | 'OTHER_TEXT'
+    message: string
+  }[]
+}
+
+export type AltTextsBody = {
+  /** Replaces those of all languages */
+  alt_texts: AltTextsOfLanguage[]
+  /** Ids of the images that the texts describe, in order. If the listing has other images by now, nothing changes and the answer is 409 `IMAGES_CHANGED` */
+  expected_image_ids?: string[] | null | undefined
+}
+
+export type AltTextsOfImage = {
+  image_id: string
+  /** 0 for the main image */
+  position: number
+  asset_id: string | null
+  /** False if the image is not analyzed yet. Texts are not compared with it then, and there is no draft */
+  is_analyzed: boolean
+  /** By language */
+  texts: AltTextCheck[]
+  /** Made of the name and of what was measured, without a language model */
+  drafts: {
+    /** BCP 47 tag */
+    language: string
+    text: string
+  }[]
+}
+
+export type AltTextsOfLanguage = {
+  /** BCP 47 tag, such as `de` or `pt-BR` */
+  language: string
+  /** One for each image, the main image first. An empty text or null is none */
+  texts: (string | null)[]
+}
+
 export type AnsweredById = {
   image_id: string
   /** Factors whose recommendations count as followed. A repeated factor counts once. Not with `planned` */
@@ -709,6 +760,8 @@ export type ExportedImage = {
   byte_length: number
   /** Time of the score of the listing */
   scored_at: string | null
+  /** By language. CSV and workbooks have the columns `alt_text_en`, `alt_text_de`, `alt_text_fr` and `alt_text_es` */
+  alt_texts: Partial<Record<string, string>>
 }
 
 export type Factor = {
@@ -822,6 +875,8 @@ export type GtinSubmission = {
   hero_image_rights?: ImageRights | null | undefined
   /** Empty, or the rights or null for each of carousel_image_urls */
   carousel_image_rights?: (ImageRights | null)[] | null | undefined
+  /** Alt texts by language, one for each image, the main image first. They replace those of all languages. Without the field, images keep their texts */
+  alt_texts?: AltTextsOfLanguage[] | null | undefined
   /** Product name */
   name?: string | null | undefined
   retailer?: RetailerId | null | undefined
@@ -1016,6 +1071,41 @@ export type ImageFailedEventData = {
   image_type: 'hero' | 'carousel'
 }
 
+export type ImageObject = {
+  /** Type of schema.org */
+  '@type': 'ImageObject'
+  /** Address that the image was downloaded from */
+  contentUrl: string
+  /** Name of the product */
+  name?: string | undefined
+  /** Alt texts by language */
+  caption?:
+    | {
+        /** BCP 47 tag */
+        '@language': string
+        /** Alt text */
+        '@value': string
+      }[]
+    | undefined
+  /** True for the main image */
+  representativeOfPage: boolean
+  /** Media type */
+  encodingFormat: string
+  width: PixelCount
+  height: PixelCount
+  /** Term of IPTC for the origin that the file states. Absent if it states none */
+  digitalSourceType?: string | undefined
+  /** The address of the request */
+  license?: string | undefined
+}
+
+export type ImageObjects = {
+  /** Vocabulary */
+  '@context': 'https://schema.org'
+  /** The images, the main image first */
+  '@graph': ImageObject[]
+}
+
 /** Exactly one of `image_id`, `upload_id`, `image_url` and `planned`. A field that is null counts as left out */
 export type ImageReference = ImageById | ImageByUpload | ImageByUrl | PlannedReference
 
@@ -1195,6 +1285,7 @@ export type ImportField =
   | 'rights_until'
   | 'rights_markets'
   | 'rights_note'
+  | 'alt_text'
   | 'tags'
   | 'ignore'
 
@@ -1650,6 +1741,13 @@ export type OwnImageByUpload = {
 /** Exactly one of `image_id` and `upload_id`. A field that is null counts as left out */
 export type OwnImageReference = OwnImageById | OwnImageByUpload
 
+export type PdpAltTexts = {
+  pdp_id: string
+  /** As submitted */
+  alt_texts: AltTextsOfLanguage[]
+  images: AltTextsOfImage[]
+}
+
 export type PdpChange = {
   /** Product name */
   name?: string | null | undefined
@@ -2031,6 +2129,8 @@ export type PdpSubmission = {
   hero_image_rights?: ImageRights | null | undefined
   /** Empty, or the rights or null for each of carousel_image_urls */
   carousel_image_rights?: (ImageRights | null)[] | null | undefined
+  /** Alt texts by language, one for each image, the main image first. They replace those of all languages. Without the field, images keep their texts */
+  alt_texts?: AltTextsOfLanguage[] | null | undefined
   /** Product name */
   name?: string | null | undefined
   retailer?: RetailerId | null | undefined
@@ -2133,6 +2233,15 @@ export type PenaltyName =
   | 'image_count_penalty'
   | 'image_mix_penalty'
   | 'image_order_penalty'
+
+/** Pixels, in the form of schema.org */
+export type PixelCount = {
+  /** Type of schema.org */
+  '@type': 'QuantitativeValue'
+  value: number
+  /** The pixel in the codes of UN/CEFACT */
+  unitCode: 'E37'
+}
 
 /** An image that does not exist yet */
 export type PlannedImage = {

@@ -9,6 +9,7 @@ import { Credentials } from '@endcap/client/credentials'
 import { Events } from '@endcap/client/events'
 import { Exports } from '@endcap/client/exports'
 import { Facts } from '@endcap/client/facts'
+import { ImageTexts } from '@endcap/client/image-texts'
 import { Imports } from '@endcap/client/imports'
 import { Rubrics } from '@endcap/client/rubrics'
 import { ShotList } from '@endcap/client/shot-list'
@@ -17,6 +18,7 @@ import { send, sendText, startFaultyServer } from './support/faulty-server.ts'
 
 const IMAGE = { image_url: 'https://shop.test/a.png', product_category_id: 'c', image_type: 'hero' } as const
 const HOOK: NewWebhookEndpoint = { url: 'https://shop.test/hook', types: ['pdp.scored'] }
+const ALT_TEXTS = { alt_texts: [{ language: 'en', texts: ['Front'] }] }
 const COMPOSITION = { hero: { image_id: 'i' }, carousel: [{ upload_id: 'u' }] }
 const CORRECTION = { image_id: 'i', kind: 'asset_type', value: 'Detail' } as const
 const PATCH = { listing: { heroWeight: 0.6 } }
@@ -47,6 +49,9 @@ const CALLS: [call: (endcap: Endcap) => Promise<unknown>, address: string, body?
   [(e) => e.pdps.spark('p'), 'GET /v1/pdps/p/spark'],
   [(e) => e.pdps.history('p', { limit: 5 }).page('c'), 'GET /v1/pdps/p/history?limit=5&cursor=c'],
   [(e) => e.pdps.setTags('p', ['new']), 'PUT /v1/pdps/p/tags', { tags: ['new'] }],
+  [(e) => new ImageTexts(e).altTexts('p'), 'GET /v1/pdps/p/alt-texts'],
+  [(e) => new ImageTexts(e).setAltTexts('p', ALT_TEXTS), 'PUT /v1/pdps/p/alt-texts', ALT_TEXTS],
+  [(e) => new ImageTexts(e).imageObjects('p'), 'GET /v1/pdps/p/image-objects'],
   [(e) => e.pdps.delete('p'), 'DELETE /v1/pdps/p'],
   [(e) => e.pdps.score({ base: { pdp_id: 'p' } }), 'POST /v1/pdps/score', { base: { pdp_id: 'p' } }],
   [(e) => e.drafts.get('d'), 'GET /v1/drafts/d'],
@@ -219,6 +224,9 @@ describe('a call of the client', () => {
       (e) => new Events(e).stream(stopped).next(),
       (e) => new Exports(e).pdps({}, stopped),
       (e) => new Exports(e).images({}, stopped),
+      (e) => new ImageTexts(e).altTexts('p', stopped),
+      (e) => new ImageTexts(e).setAltTexts('p', ALT_TEXTS, stopped),
+      (e) => new ImageTexts(e).imageObjects('p', {}, stopped),
       (e) => new ShotList(e).list({}, stopped).page(),
       (e) => new ShotList(e).summary({}, stopped),
       (e) => new ShotList(e).export({}, stopped),

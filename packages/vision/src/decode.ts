@@ -6,7 +6,7 @@ import { formatOf } from './image-format.ts'
 import { type ImageSource, MAX_PIXELS, openImage, readHeader } from './open-image.ts'
 import { copied } from './origin/origin.ts'
 import { readOrigin } from './origin/read-origin.ts'
-import { writeImage } from './origin/write-image.ts'
+import { type Encoding, writeImage } from './origin/write-image.ts'
 import type { Rgb } from './raster.ts'
 
 const MAX_SIDE_PX = 20_000

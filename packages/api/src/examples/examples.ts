@@ -1,4 +1,6 @@
+import { imageObjects } from '@endcap/scoring'
 import { ENGLISH } from '@endcap/words'
+import type { PdpAltTexts } from '../schemas/alt-texts.ts'
 import type { AuditEvent } from '../schemas/audit.ts'
 import type { PdpComposer } from '../schemas/composer.ts'
 import type { CorrectionResult } from '../schemas/corrections.ts'
@@ -45,6 +47,47 @@ export const HISTORY_EXAMPLE = scored.history as HistoryEntry[]
 export const DRAFT_EXAMPLE = scored.draft as DraftScore
 export const COMPOSER_EXAMPLE = scored.composer as PdpComposer
 
+export const ALT_TEXTS_EXAMPLE: PdpAltTexts = {
+  pdp_id: EXAMPLE_IDS.pdp,
+  alt_texts: [{ language: 'en', texts: ['IMG_4711.jpg'] }],
+  images: [
+    {
+      image_id: EXAMPLE_IDS.hero,
+      position: 0,
+      asset_id: 'dam-1001',
+      is_analyzed: true,
+      texts: [
+        {
+          language: 'en',
+          text: 'IMG_4711.jpg',
+          is_ok: false,
+          problems: [{ code: 'FILE_NAME', message: ENGLISH.text('alt_text.file_name') }],
+        },
+      ],
+      drafts: [
+        {
+          language: 'en',
+          text: 'Tidefizz Sparkling Lemonade Soda, Lemon Lime, 12 fl oz on a white background',
+        },
+      ],
+    },
+  ],
+}
+
+export const IMAGE_OBJECTS_EXAMPLE = imageObjects(
+  [
+    {
+      contentUrl: 'https://cdn.example.com/products/4711/front.jpg',
+      format: 'jpeg',
+      widthPx: 2000,
+      heightPx: 2000,
+      altTexts: { en: 'Front of the can' },
+      file: { isComposite: true },
+    },
+  ],
+  { name: 'Tidefizz Sparkling Lemonade Soda', license: 'https://shop.example.com/license' },
+)
+
 export const EXPORTED_IMAGE_EXAMPLE: ExportedImage = {
   pdp_id: SUMMARY_EXAMPLE.pdp_id,
   id_type: SUMMARY_EXAMPLE.id_type,
@@ -73,6 +116,7 @@ export const EXPORTED_IMAGE_EXAMPLE: ExportedImage = {
   height: 2000,
   byte_length: 412_887,
   scored_at: SUMMARY_EXAMPLE.scored_at,
+  alt_texts: { en: 'Front of the can' },
 }
 
 export const SHOT_EXAMPLE: Shot = {

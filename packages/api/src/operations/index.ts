@@ -1,5 +1,6 @@
 export * from './acceptance.ts'
 export * from './access.ts'
+export * from './alt-texts.ts'
 export * from './audit.ts'
 export * from './by-own-id.ts'
 export * from './categories.ts'

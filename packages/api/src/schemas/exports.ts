@@ -51,6 +51,10 @@ export const exportedImage = z
     height: z.int(),
     byte_length: z.int(),
     scored_at: timestamp.nullable().meta({ description: 'Time of the score of the listing' }),
+    alt_texts: z.record(z.string(), z.string()).meta({
+      description:
+        'By language. CSV and workbooks have the columns `alt_text_en`, `alt_text_de`, `alt_text_fr` and `alt_text_es`',
+    }),
   })
   .meta({ id: 'ExportedImage' })
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { ownReference } from './actions.ts'
 import { listOf, uuid } from './fields.ts'
+import { MAX_CAROUSEL_IMAGES } from './image-count.ts'
 import { status } from './pdp-scores.ts'
-import { MAX_CAROUSEL_IMAGES, refreshImages } from './pdp-submission.ts'
+import { refreshImages } from './pdp-submission.ts'
 
 /** The body of `PUT /v1/pdps/{pdp_id}/images`. */
 export const pdpImages = z

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { altTextList } from './alt-texts.ts'
 import { adding, notBoth } from './conditions.ts'
 import { imageUrl, text } from './fields.ts'
 import { imageRights } from './passport.ts'
+import { MAX_CAROUSEL_IMAGES } from './image-count.ts'
 import { retailerId } from './retailers.ts'
 
 const HERO_URL = 'https://cdn.example.com/products/4711/front.jpg'
@@ -15,8 +17,6 @@ export const SUBMISSION_EXAMPLE = {
   name: 'Tidefizz Sparkling Lemonade Soda, Lemon Lime, 12 fl oz',
   retailer: 'marketplace_us',
 }
-
-export const MAX_CAROUSEL_IMAGES = 20
 
 const optionalText = text().nullish()
 
@@ -60,6 +60,11 @@ export const gtinSubmissionBody = z
       .array(imageRights.nullable())
       .nullish()
       .meta({ description: 'Empty, or the rights or null for each of carousel_image_urls' }),
+    alt_texts: altTextList.nullish().meta({
+      description:
+        'Alt texts by language, one for each image, the main image first. They replace those of all languages. ' +
+        'Without the field, images keep their texts',
+    }),
     name: optionalText.meta({ description: 'Product name' }),
     retailer: retailerId.nullish(),
     refresh_images: refreshImages,

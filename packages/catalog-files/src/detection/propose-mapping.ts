@@ -1,4 +1,11 @@
-import { type Format, fitsAny, type NamePattern, OWN_CATEGORY, plainNames } from '../formats/format.ts'
+import {
+  ALT_TEXT,
+  type Format,
+  fitsAny,
+  type NamePattern,
+  OWN_CATEGORY,
+  plainNames,
+} from '../formats/format.ts'
 import { categoryId } from '../records/read-details.ts'
 import { ADDRESS } from '../records/split-addresses.ts'
 import type { DetectedColumn, Field, Mapping } from '../types.ts'
@@ -76,13 +83,13 @@ function listColumns(
   const likely = columns.some((column) => taken.get(column.name) === 'hero_image' && holds(column, ADDRESS))
     ? ADDRESS
     : null
-  const lists = { own_category: OWN_CATEGORY, ...format.lists }
+  const lists = { own_category: OWN_CATEGORY, alt_text: ALT_TEXT, ...format.lists }
   for (const [field, patterns] of Object.entries(lists) as [Field, NamePattern[]][]) {
     const found = columns.filter(
       ({ name, base }) =>
         !taken.has(name) && !fields.has(name) && patterns.some((pattern) => fitsAny(base, pattern)),
     )
-    const isGuess = format.guessesImages === true && field !== 'tags' && field !== 'own_category'
+    const isGuess = format.guessesImages === true && IMAGE_FIELDS.has(field)
     const chosen = isGuess ? likelyImages(found, likely) : found
     for (const { name } of withoutVariants(chosen, format, taken)) fields.set(name, field)
   }

@@ -20,7 +20,7 @@ export const BIGCOMMERCE: Format = {
     name: ['name'],
     image_position: ['image_sort_order'],
   },
-  lists: { image: [/^(?:internal_)?image_url$/] },
+  lists: { image: [/^(?:internal_)?image_url$/], alt_text: ['image_description'] },
   productRows: { columns: ['item'], equals: ['product'] },
 }
 
@@ -34,7 +34,10 @@ export const BIGCOMMERCE_2: Format = {
     gtin: names('product_upc_ean product_upc global_trade_item_number'),
     name: ['product_name'],
   },
-  lists: { image: [/^product_image_(?:url|file)_\d+$/] },
+  lists: {
+    image: [/^product_image_(?:url|file)_\d+$/],
+    alt_text: [/^product_image_description_\d+$/],
+  },
   imageBaseUrl: null,
   productRows: { columns: ['item_type'], equals: ['product'] },
 }

@@ -14,7 +14,10 @@ export const ECWID: Format = {
     name: ['product_name'],
     hero_image: ['product_media_main_image_url'],
   },
-  lists: { carousel_image: [/^product_media_gallery_image_url_?\d*$/] },
+  lists: {
+    carousel_image: [/^product_media_gallery_image_url_?\d*$/],
+    alt_text: ['product_media_main_image_alt', /^product_media_gallery_image_alt_?\d*$/],
+  },
   skip: [
     {
       columns: ['type'],

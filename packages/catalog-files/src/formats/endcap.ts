@@ -15,6 +15,7 @@ const RIGHTS = {
   rights_note: ['rights_note'],
 } satisfies Format['columns']
 const LISTS = {
+  alt_text: [/^(?:(?:hero|carousel)_)?alt_texts?(?:_\d+)?(?:_[a-z]{2}(?:_[a-z]{2})?)?$/],
   carousel_image: ['carousel_image_urls', /^carousel_image_(?:url_)?\d+$/],
   tags: ['tags'],
 } satisfies Format['lists']

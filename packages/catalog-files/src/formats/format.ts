@@ -5,7 +5,7 @@ import type { Field, SkipRule } from '../types.ts'
 /** Written by `plainName`. */
 export type NamePattern = string | RegExp
 
-type ListField = 'image' | 'carousel_image' | 'tags' | 'name_part' | 'own_category'
+type ListField = 'image' | 'carousel_image' | 'alt_text' | 'tags' | 'name_part' | 'own_category'
 
 export type Format = {
   format: CatalogFormat
@@ -41,6 +41,13 @@ export const OWN_CATEGORY: readonly NamePattern[] = [
   'カテコリ',
   '类目',
   '分类',
+]
+
+/** Columns of alt texts, with or without the number of the image and a language. */
+export const ALT_TEXT: readonly NamePattern[] = [
+  /^(?:\w+_)?alt(?:ernati(?:ve|f)?)?_?texts?(?:_\d+)?(?:_[a-z]{2}(?:_[a-z]{2})?)?$/,
+  /^(?:\w+_)?(?:image|img|picture|photo|media)_alts?(?:_\d+)?(?:_[a-z]{2}(?:_[a-z]{2})?)?$/,
+  /^(?:alternativtexte?|bild_alt(?:ernativ)?_?texte?|textes?_alternatifs?|textos?_alternativos?|testi?_alternativ[oi])(?:_\d+)?(?:_[a-z]{2})?$/,
 ]
 
 /** Namespace, as in `g:image_link`, also in spreadsheets of feeds. */

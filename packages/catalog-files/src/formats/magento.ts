@@ -24,6 +24,7 @@ export const MAGENTO: Format = {
     own_category: names('categories category'),
     image: names('image media_image'),
     carousel_image: names('additional_images media_gallery'),
+    alt_text: names('base_image_label additional_image_labels image_label media_lable media_gallery_label'),
   },
   groupRows: 'key',
   imageBaseUrl: null,

@@ -21,5 +21,11 @@ export const PRESTASHOP: Format = {
     gtin: names('ean13 ean upc isbn'),
     name: names('name nom nombre nome'),
   },
-  lists: { image: IMAGES, tags: names('tags etiquettes etiquetas') },
+  lists: {
+    image: IMAGES,
+    alt_text: names(
+      'image_alt_texts textes_alternatifs_des_images testo_alternativo_immagini textos_alternativos_de_las_imagenes',
+    ),
+    tags: names('tags etiquettes etiquetas'),
+  },
 }

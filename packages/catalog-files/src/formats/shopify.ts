@@ -21,6 +21,7 @@ export const SHOPIFY: Format = {
   lists: {
     image: ['image_src', 'product_image_url'],
     carousel_image: ['variant_image', 'variant_image_url'],
+    alt_text: ['image_alt_text'],
     tags: ['tags'],
     own_category: [
       'product_category',

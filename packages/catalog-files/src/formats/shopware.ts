@@ -18,7 +18,7 @@ export const SHOPWARE: Format = {
     name: [/^(?:name|translations_\w+_name)$/],
     hero_image: ['cover_media_url'],
   },
-  lists: { carousel_image: names('media media_url media_urls') },
+  lists: { carousel_image: names('media media_url media_urls'), alt_text: ['cover_media_alt'] },
   skip: [
     {
       columns: ['parent_id'],

@@ -16,10 +16,15 @@ export type Images = {
   hero: string | null
   carousel: string[]
   urls: readonly string[]
+  /** In the order of `urls`. */
+  places: readonly Place[]
   isMissing: boolean
 }
 
-type Address = { text: string; value: Value }
+/** Cell of an image, its number in the cell, and the number of images there. */
+export type Place = { url: string; value: Value; index: number; count: number }
+
+type Address = { text: string; value: Value; index: number; count: number }
 
 const MAX_ADDRESSES = 1_000
 
@@ -38,8 +43,10 @@ export function readImages(
   const hasHero = heroes.length + images.length > 0
   const addresses = [...heroes, ...images, ...carousel].slice(0, MAX_ADDRESSES)
   const urls: string[] = []
+  const places: Place[] = []
   const repeated = new Set<string>()
-  addresses.forEach(({ text, value: { row, column } }, index) => {
+  addresses.forEach(({ text, value, ...place }, index) => {
+    const { row, column } = value
     const address = readAddress(text, baseUrl)
     if ('code' in address) {
       const problem = { row, column, ...address }
@@ -60,6 +67,7 @@ export function readImages(
       return
     }
     urls.push(url)
+    places.push({ url, value, ...place })
   })
   const others = hasHero ? urls.slice(1) : urls
   const last = addresses.at(-1)
@@ -71,6 +79,7 @@ export function readImages(
     hero: hasHero ? (urls[0] ?? null) : null,
     carousel: others.slice(0, MAX_CAROUSEL_IMAGES),
     urls,
+    places,
     isMissing: !hasHero,
   }
 }
@@ -96,7 +105,8 @@ function addressesOf(values: readonly Value[], report: Report): Address[] {
       const message = `The cell ${quoted(cellText(value.cell))} is read as several addresses.`
       report.warn({ row, column, code: 'UNUSUAL_SEPARATOR', message })
     }
-    return split.flatMap(({ addresses }) => addresses.map((text) => ({ text, value })))
+    const texts = split.flatMap(({ addresses }) => addresses)
+    return texts.map((text, index) => ({ text, value, index, count: texts.length }))
   })
 }
 

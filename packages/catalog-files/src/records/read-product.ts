@@ -1,7 +1,8 @@
-import { findRetailer, STOREFRONTS } from '@endcap/catalog'
+import { DEFAULT_RETAILER, findRetailer, STOREFRONTS } from '@endcap/catalog'
 import type { CatalogSubmission, RecordKey } from '../types.ts'
+import { readAltTexts } from './read-alt-texts.ts'
 import { readCategory, readName, readOwnCategories, readTags } from './read-details.ts'
-import { readImages } from './read-images.ts'
+import { type Images, readImages } from './read-images.ts'
 import { type Identity, readIdentity } from './read-key.ts'
 import { readRights } from './read-rights.ts'
 import { retailerOf } from './retailer-of.ts'
@@ -39,8 +40,14 @@ export function readProduct(
     ...readRights(rows, columns, report),
   }
   const { type, key, gtin, asin } = identity
-  const { urls, ...images } = readListingImages(rows, columns, { type, requireImages, imageBaseUrl, report })
-  Object.assign(submission, images)
+  const { urls, places, ...images } = readListingImages(rows, columns, {
+    type,
+    requireImages,
+    imageBaseUrl,
+    report,
+  })
+  const retailer = submission.retailer ?? DEFAULT_RETAILER
+  Object.assign(submission, images, readAltTexts(rows, columns, { places, retailer, report }))
   if (type !== 'gtin' && gtin !== null) submission.gtin = gtin
   if (type !== 'asin' && asin !== null) submission.asin = asin
   return { key, submission, urls }
@@ -48,7 +55,8 @@ export function readProduct(
 
 const IMAGE_FIELDS = ['hero_image', 'image', 'carousel_image'] as const
 
-type ImageFields = Pick<CatalogSubmission, 'hero_image_url' | 'carousel_image_urls'> & Pick<Product, 'urls'>
+type ImageFields = Pick<CatalogSubmission, 'hero_image_url' | 'carousel_image_urls'> &
+  Pick<Images, 'urls' | 'places'>
 
 /** A product by ASIN gets them from its listing page. */
 function readListingImages(
@@ -67,9 +75,9 @@ function readListingImages(
       const message = `The images of a product by ASIN are read from its listing page. To score the images of the file, give the product an id or a GTIN.`
       report.warn({ row: image.row, column: image.column, code: 'IMAGES_NOT_USED', message })
     }
-    return { urls: [] }
+    return { urls: [], places: [] }
   }
-  const { hero, carousel, urls, isMissing } = readImages(rows, columns, { baseUrl, report })
+  const { hero, carousel, urls, places, isMissing } = readImages(rows, columns, { baseUrl, report })
   const [index] = IMAGE_FIELDS.flatMap((field) => columns.byField.get(field) ?? [])
   if (isMissing && requireImages) {
     report.error({
@@ -81,6 +89,7 @@ function readListingImages(
   }
   return {
     urls,
+    places,
     ...(hero === null ? {} : { hero_image_url: hero }),
     ...(carousel.length === 0 ? {} : { carousel_image_urls: carousel }),
   }

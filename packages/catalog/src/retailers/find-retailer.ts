@@ -22,3 +22,11 @@ export function findStorefront(region: string): Storefront | null {
 export function storefrontAt(host: string): Storefront | null {
   return STOREFRONTS.find(({ domain }) => `.${host}`.endsWith(domain.replace(/^www/, ''))) ?? null
 }
+
+/** Returns the language of a retailer’s pages, a BCP 47 tag without region. English if unknown. */
+export function languageOfRetailer(retailerId: string): string {
+  const known = STOREFRONTS.find((each) => each.retailerId === retailerId)
+  const region = findRetailer(retailerId)?.region
+  const similar = known ?? STOREFRONTS.find((each) => each.region === region)
+  return similar?.languages.split('-', 1)[0] ?? 'en'
+}

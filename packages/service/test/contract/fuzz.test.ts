@@ -230,6 +230,8 @@ function withoutClashes(body: unknown, operationId: string): unknown {
   if (operationId === 'scoreDraft') return withoutDraftClashes({ ...body })
   // A composition has no image twice, and a verdict that keeps an image has no reason.
   if (operationId.startsWith('setPdpImages')) return { ...body, carousel: [] }
+  // Alt texts have one entry for each image of the listing.
+  if (operationId.startsWith('setAltTexts')) return { ...body, alt_texts: [] }
   if (operationId === 'setImageVerdict') return { ...body, kept: false }
   // A mapping names columns of its file.
   if (operationId === 'changeImportMapping') return { ...body, mapping: { columns: { id: 'id' } } }
@@ -251,6 +253,7 @@ function withoutClashes(body: unknown, operationId: string): unknown {
     ...rest,
     ...(distinct ? { carousel_image_urls: distinct } : {}),
     ...(rest['carousel_image_asset_ids'] ? { carousel_image_asset_ids: [] } : {}),
+    ...(rest['alt_texts'] ? { alt_texts: [] } : {}),
   }
 }
 

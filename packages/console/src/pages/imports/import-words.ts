@@ -30,6 +30,7 @@ export const FIELDS: Record<Field, MessageId> = {
   carousel_image: 'console.imports.field.carousel_image',
   image: 'console.imports.field.image',
   image_position: 'console.imports.field.image_position',
+  alt_text: 'console.imports.field.alt_text',
   tags: 'console.imports.field.tags',
 }
 

@@ -21,6 +21,7 @@ import { BreakdownBar, BreakdownLegend, partsOf } from '../../parts/breakdown.ts
 import { Page } from '../../parts/page.tsx'
 import { scoreText } from '../../words/numbers.ts'
 import { say } from '../../words/say.ts'
+import { AltTexts } from './alt-texts.tsx'
 import { BestBox } from './best-box.tsx'
 import { HistoryBox } from './history-box.tsx'
 import { ListingShelf } from './listing-shelf.tsx'
@@ -78,6 +79,7 @@ function Content({ listing, workbench: { bench, engine } }: ContentProps) {
         <ListingShelf listing={listing} composed={composed} marked={marked} />
         <ToChange listing={listing} repeats={composed?.repeats ?? []} />
         <RetailerTable listing={listing} />
+        <AltTexts listing={listing} />
       </div>
       <div class="stack side">
         <BestBox listing={listing} bench={bench} engine={engine} />

@@ -8,7 +8,10 @@ import { namedImages, type PdpSubmission, readSubmission } from '../pdps/submiss
 
 export type CurrentPdp = {
   pdp: Pick<Pdp, 'name' | 'integration_id' | 'category_hints'>
-  images: readonly Pick<PdpImage, 'filename' | 'sourceUrl' | 'contentUrl' | 'assetId' | 'rights'>[]
+  images: readonly Pick<
+    PdpImage,
+    'filename' | 'sourceUrl' | 'contentUrl' | 'assetId' | 'altTexts' | 'rights'
+  >[]
 }
 
 type Row = {
@@ -53,11 +56,15 @@ export function completeSubmission(row: Row, current: CurrentPdp | null): PdpSub
     ...submission,
     category: { ...submission.category, ...(labels ? { labels } : {}) },
     integrationId: current?.pdp.integration_id ?? null,
-    images: submission.images.map((image) => ({
-      ...image,
-      assetId: matches[image.position]?.assetId ?? null,
-      rights: rights ? image.rights : (matches[image.position]?.rights ?? null),
-    })),
+    images: submission.images.map((image) => {
+      const stored = matches[image.position]
+      return {
+        ...image,
+        assetId: stored?.assetId ?? null,
+        rights: rights ? image.rights : (stored?.rights ?? null),
+        altTexts: { ...stored?.altTexts, ...row.submission.alt_texts?.[image.sourceUrl] },
+      }
+    }),
   }
 }
 

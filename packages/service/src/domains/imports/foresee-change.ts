@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CatalogSubmission } from '@endcap/catalog-files'
 import type { ResolveCategory } from '../categories/resolve-category.ts'
 import type { Organization } from '../organizations/organization-store.ts'
+import type { PdpImage } from '../pdps/record/pdp.ts'
 import { isSameAddress, matchImages } from '../pdps/submission/image-identity.ts'
 import { completeSubmission } from './complete-submission.ts'
 import type { ProductKey, StoredPdp } from './stored-pdps.ts'
@@ -49,10 +50,21 @@ export async function foreseeChange(
     stored.pdp.name === submission.name &&
     stored.pdp.category_id === category.id &&
     hasTags(row.submission, stored.pdp.tags) &&
+    hasAltTexts(row.submission, stored.images) &&
     matches.length === stored.images.length &&
     matches.every((image, index) => image === stored.images[index]) &&
     submission.images.every(({ rights }, index) => isDeepStrictEqual(rights, stored.images[index]?.rights))
   return { change: isSame ? 'unchanged' : 'changed', reused: reused.map(({ sourceUrl }) => sourceUrl) }
+}
+
+/** Returns true if a row gives no other alt texts than its images have. */
+export function hasAltTexts(
+  { alt_texts: given = {} }: CatalogSubmission,
+  stored: readonly Pick<PdpImage, 'sourceUrl' | 'altTexts'>[],
+): boolean {
+  return stored.every(({ sourceUrl, altTexts }) =>
+    Object.entries(given[sourceUrl] ?? {}).every(([language, text]) => altTexts[language] === text),
+  )
 }
 
 /** Returns true if a row gives no tags or the PDP's tags. */

@@ -6,7 +6,7 @@ import type { ApplySubmission } from '../pdps/submission/apply-submission.ts'
 import type { OnStored } from '../pdps/submission/store-submission.ts'
 import type { SubmitAsin } from '../pdps/submission/submit-asin.ts'
 import { completeSubmission } from './complete-submission.ts'
-import { hasTags } from './foresee-change.ts'
+import { hasAltTexts, hasTags } from './foresee-change.ts'
 import type { CatalogImport, WaitingRow } from './import.ts'
 import { failureOf, type RowFailure } from './row-failure.ts'
 import { failRow, postponeRow, RowSettledError, settleRow } from './settle-row.ts'
@@ -61,14 +61,15 @@ export type RunRow = ReturnType<typeof createRunRow>
 async function submitWithImages(deps: RunRowDeps, request: RunRowRequest): Promise<void> {
   const { db, pdps, applySubmission } = deps
   const { organization, attempt, row, signal } = request
-  let tags: readonly string[] = []
+  let isSame = true
   const { pdpId, isChanged } = await applySubmission({
     organization,
     idType: row.key.type,
     externalId: row.key.value,
     retailer: row.retailer,
     submissionFor(current) {
-      tags = current?.pdp.tags ?? []
+      isSame =
+        hasTags(row.submission, current?.pdp.tags ?? []) && hasAltTexts(row.submission, current?.images ?? [])
       const { category_id: categoryId, refresh_images: refreshesImages } = attempt
       return completeSubmission({ ...row, categoryId, refreshesImages }, current)
     },
@@ -77,8 +78,7 @@ async function submitWithImages(deps: RunRowDeps, request: RunRowRequest): Promi
     signal,
   })
   if (isChanged) return
-  if (!hasTags(row.submission, tags))
-    return await db.transaction().execute((trx) => settleDone({ pdps }, request)(trx, pdpId))
+  if (!isSame) return await db.transaction().execute((trx) => settleDone({ pdps }, request)(trx, pdpId))
   const id = { importId: attempt.id, row: row.row }
   await db.transaction().execute((trx) => settleRow(trx, id, { status: 'unchanged', pdpId }))
 }

@@ -15,7 +15,7 @@ export type StoredPdp = {
     category_confidence: number | null
     tags: string[]
   }
-  images: Pick<PdpImage, 'filename' | 'sourceUrl' | 'contentUrl' | 'assetId' | 'rights'>[]
+  images: Pick<PdpImage, 'filename' | 'sourceUrl' | 'contentUrl' | 'assetId' | 'altTexts' | 'rights'>[]
 }
 
 export type ProductKey = { key: RecordKey; retailer: string }
@@ -35,7 +35,7 @@ export async function readStoredPdps(
       COALESCE((
         SELECT json_agg(json_build_object('filename', filename, 'sourceUrl', source_url,
           'contentUrl', COALESCE(content_url, source_url), 'assetId', asset_id,
-          'rights', rights) ORDER BY position)
+          'rights', rights, 'altTexts', COALESCE(alt_texts, '{}')) ORDER BY position)
         FROM pdp_image WHERE pdp_id = pdp.id), '[]') AS images
     FROM pdp
     WHERE organization_id = ${organizationId} AND (id_type, external_id, retailer) IN (

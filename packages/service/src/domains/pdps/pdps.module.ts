@@ -22,8 +22,15 @@ import type { RubricStore } from '../scoring/rubric-store.ts'
 import type { ScoringRunStore } from '../scoring/scoring-run-store.ts'
 import type { StartRun } from '../scoring/start-run.ts'
 import type { ListingStore } from '../scraping/listing-store.ts'
+import { createGetAltTexts, createSetAltTexts } from './answers/alt-texts.ts'
 import { createDrawPdp } from './answers/draw-pdp.ts'
 import { createFindAnalyzedPdp } from './answers/explain-pdp.ts'
+import { createGetImageObjects } from './answers/image-objects.ts'
+import {
+  getAltTextsOperation,
+  getImageObjectsOperation,
+  setAltTextsOperation,
+} from './answers/operations/alt-texts.ts'
 import { explainPdpOperation } from './answers/operations/explain-pdp.ts'
 import { getShotSummaryOperation, listShotsOperation } from './answers/operations/shot-list.ts'
 import { createChangePdp } from './changes/change-pdp.ts'
@@ -181,6 +188,9 @@ function readingOperations(parts: RequestDeps) {
     enterExport: createEnterExport(),
     getTrend: createGetTrend(parts.db),
     findAnalyzedPdp: createFindAnalyzedPdp(parts),
+    getAltTexts: createGetAltTexts(parts),
+    setAltTexts: createSetAltTexts(parts),
+    getImageObjects: createGetImageObjects(parts),
     drawPdp: createDrawPdp({ readFile: createReadFile(parts), draw: parts.draw }),
   }
   return [
@@ -193,6 +203,9 @@ function readingOperations(parts: RequestDeps) {
     getPdpStatisticsOperation(deps),
     getPdpTrendOperation(deps),
     explainPdpOperation(deps),
+    getAltTextsOperation(deps),
+    setAltTextsOperation(deps),
+    getImageObjectsOperation(deps),
     getPdpSummaryOperation(deps),
     getPdpHistoryOperation(deps),
   ]

@@ -32,8 +32,9 @@ import { operatorCredentials } from './migrations/0027-operator-credentials.ts'
 import { languages } from './migrations/0028-languages.ts'
 import { customFacts } from './migrations/0029-custom-facts.ts'
 import { opinions } from './migrations/0030-opinions.ts'
-import { acceptance } from './migrations/0033-acceptance.ts'
 import { passport } from './migrations/0031-passport.ts'
+import { altTexts } from './migrations/0032-alt-texts.ts'
+import { acceptance } from './migrations/0033-acceptance.ts'
 import { applyAlone, applyBefore, applyTransaction, type SchemaChange } from './schema-change.ts'
 
 /**
@@ -71,8 +72,9 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0028-languages': languages,
   '0029-custom-facts': customFacts,
   '0030-opinions': opinions,
-  '0033-acceptance': acceptance,
   '0031-passport': passport,
+  '0032-alt-texts': altTexts,
+  '0033-acceptance': acceptance,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

@@ -1,4 +1,4 @@
-import type { ImageFacts, ImageRights, ImageRole, ImageScore } from '@endcap/scoring'
+import type { AltTexts, ImageFacts, ImageRights, ImageRole, ImageScore } from '@endcap/scoring'
 import type { Language } from '@endcap/words'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
@@ -162,6 +162,7 @@ export type ImageTable = {
   last_source_url: Generated<string | null>
   last_asset_id: Generated<string | null>
   last_rights: ColumnType<ImageRights | null, never, never>
+  last_alt_texts: ColumnType<AltTexts | null, undefined, never>
   created_at: CreatedAt
 }
 
@@ -211,6 +212,8 @@ export type PdpImageTable = {
   content_url: string | null
   asset_id: string | null
   rights: ColumnType<ImageRights | null, string | null, never>
+  /** Null without any. */
+  alt_texts: JSONColumnType<AltTexts> | null
 }
 
 /** Values for filters and sorting, written with the PDP's row (`writePdp`). */

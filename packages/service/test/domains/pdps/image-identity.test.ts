@@ -72,6 +72,7 @@ const store = (submitted: readonly string[]): Stored[] =>
   namedImages(submitted).map((image) => ({
     ...image,
     contentUrl: image.sourceUrl,
+    altTexts: {},
     imageId: `${count++}`,
     sha256: image.sourceUrl,
     file: { format: 'png', widthPx: 1, heightPx: 1, byteLength: 1 },

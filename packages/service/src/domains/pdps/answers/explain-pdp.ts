@@ -51,7 +51,7 @@ type Deps = {
 }
 
 type AnalyzedPdpImage = {
-  image: Omit<PdpImage, 'contentUrl' | 'file'>
+  image: Omit<PdpImage, 'contentUrl' | 'file' | 'altTexts'>
   facts: ImageFacts
   origin: Origin | null
   corrections: Correction[]

@@ -1,5 +1,5 @@
 import type { OwnReference } from '@endcap/api'
-import type { ImageRights } from '@endcap/scoring'
+import type { AltTexts, ImageRights } from '@endcap/scoring'
 import { sql } from 'kysely'
 import { validate as isUuid } from 'uuid'
 import type { Db } from '../../../platform/db/database.ts'
@@ -19,7 +19,7 @@ export type ComposedImage = Content & {
   last: Place | null
 }
 
-type Place = Pick<PdpImage, 'sourceUrl' | 'assetId' | 'rights'>
+type Place = Pick<PdpImage, 'sourceUrl' | 'assetId' | 'altTexts' | 'rights'>
 
 type Deps = { db: Db; findUpload: FindUpload }
 type Subject = { pdp: Pick<Pdp, 'id' | 'organization_id'>; before: readonly PdpImage[] }
@@ -68,6 +68,7 @@ type LastPlace = {
   last_source_url: string | null
   last_asset_id: string | null
   last_rights: ImageRights | null
+  last_alt_texts: AltTexts | null
 }
 
 /** Includes images that Spark made from the PDP's. */
@@ -82,7 +83,7 @@ async function findStored(
   const current = before.map(({ imageId }) => imageId)
   const { rows } = await sql<Row>`
     SELECT image.id, image.sha256, image.format, image.width, image.height, image.byte_length,
-      image.last_source_url, image.last_asset_id, image.last_rights,
+      image.last_source_url, image.last_asset_id, image.last_alt_texts, image.last_rights,
       coalesce(image.id = ANY(${current}::uuid[]) OR ${pdp.id}::uuid IN (image.origin_pdp_id, root.origin_pdp_id)
         OR root.id = ANY(${current}::uuid[])
         OR root.id IN (SELECT root_image_id FROM image WHERE id = ANY(${current}::uuid[])), false) AS is_own
@@ -119,7 +120,7 @@ async function reuseOwn(
   if (contents.length === 0) return [...images]
   const current = before.map(({ imageId }) => imageId)
   const { rows: own } = await sql<{ id: string; sha256: string } & LastPlace>`
-    SELECT id, sha256, last_source_url, last_asset_id, last_rights FROM image
+    SELECT id, sha256, last_source_url, last_asset_id, last_alt_texts, last_rights FROM image
     WHERE organization_id = ${pdp.organization_id} AND sha256 = ANY(${contents}::text[])
       AND (id = ANY(${current}::uuid[]) OR origin_pdp_id = ${pdp.id})
     ORDER BY id = ANY(${current}::uuid[]) DESC, id`.execute(db)
@@ -136,5 +137,7 @@ async function reuseOwn(
 const placeOf = ({
   last_source_url: sourceUrl,
   last_asset_id: assetId,
+  last_alt_texts: altTexts,
   last_rights: rights,
-}: LastPlace): Place | null => (sourceUrl === null ? null : { sourceUrl, assetId, rights })
+}: LastPlace): Place | null =>
+  sourceUrl === null ? null : { sourceUrl, assetId, altTexts: altTexts ?? {}, rights }

@@ -81,12 +81,12 @@ function placeImages(composed: readonly ComposedImage[], { pdp, before, baseUrl 
       imageId = added.imageId
     }
     const own = uploadId === null ? imageUrl(baseUrl, imageId) : uploadUrl(baseUrl, uploadId)
-    const { sourceUrl, assetId, rights } =
+    const { sourceUrl, assetId, altTexts, rights } =
       last && !taken.has(last.sourceUrl)
         ? last
-        : { sourceUrl: own, assetId: null, rights: last?.rights ?? null }
+        : { sourceUrl: own, assetId: null, altTexts: {}, rights: last?.rights ?? null }
     taken.add(sourceUrl)
-    return { position, imageId, sha256, file, sourceUrl, contentUrl: sourceUrl, assetId, rights }
+    return { position, imageId, sha256, file, sourceUrl, contentUrl: sourceUrl, assetId, altTexts, rights }
   })
   const names = imageNames(placed.map(({ sourceUrl }) => sourceUrl))
   const images = placed.map((image, index) => ({ ...image, filename: names[index] ?? image.sourceUrl }))

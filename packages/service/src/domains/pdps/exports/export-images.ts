@@ -1,7 +1,8 @@
 import type { ExportedImage, PdpSort } from '@endcap/api'
 import { findCategory } from '@endcap/catalog'
 import type { Column } from '@endcap/foundation/tables/column'
-import type { ImageRights, Recommendation } from '@endcap/scoring'
+import type { AltTexts, ImageRights, Recommendation } from '@endcap/scoring'
+import { LANGUAGES } from '@endcap/words'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Table } from '../../../platform/http/send-table.ts'
@@ -28,7 +29,12 @@ type ImageRow = Pick<
   | 'width'
   | 'height'
   | 'byte_length'
-> & { source_url: string; rights: ImageRights | null; recommendation: Recommendation | null }
+> & {
+  alt_texts: AltTexts | null
+  source_url: string
+  rights: ImageRights | null
+  recommendation: Recommendation | null
+}
 
 /** Exports images in the order of their PDPs. */
 export function exportImages({ db }: Deps, filters: PdpFilters, sort: PdpSort | null): Table<ExportedImage> {
@@ -53,7 +59,7 @@ async function imagesOf(db: Db, pdps: readonly ListedPdp[]): Promise<ExportedIma
   // The recommendation that belongs to the shown score.
   const { rows } = await sql<ImageRow>`
     SELECT place.pdp_id, place.position, image.id AS image_id, image.width, image.height, image.byte_length,
-      place.filename, place.source_url, place.asset_id, place.rights, scored.recommendation,
+      place.filename, place.source_url, place.asset_id, place.alt_texts, place.rights, scored.recommendation,
       file.origin->>'sourceType' AS source_type
     FROM pdp_image AS place
     JOIN pdp ON pdp.id = place.pdp_id
@@ -119,6 +125,7 @@ function present(
     height: image.height,
     byte_length: image.byte_length,
     scored_at: pdp.scored_at?.toISOString() ?? null,
+    alt_texts: image.alt_texts ?? {},
   }
 }
 
@@ -145,4 +152,9 @@ const IMAGE_COLUMNS: readonly Column<ExportedImage>[] = [
   { name: 'height', width: 8, value: (row) => row.height },
   { name: 'byte_length', width: 12, value: (row) => row.byte_length },
   { name: 'scored_at', width: 20, value: (row) => row.scored_at && new Date(row.scored_at) },
+  ...LANGUAGES.map((language) => ({
+    name: `alt_text_${language}`,
+    width: 40,
+    value: (row: ExportedImage) => row.alt_texts[language] ?? null,
+  })),
 ]

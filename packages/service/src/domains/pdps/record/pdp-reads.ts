@@ -60,7 +60,17 @@ export async function listPdpImages(executor: Db, pdpId: string): Promise<PdpIma
   const rows = await executor
     .selectFrom('pdp_image')
     .innerJoin('image', 'image.id', 'pdp_image.image_id')
-    .select(['position', 'image_id', 'sha256', 'filename', 'source_url', 'content_url', 'asset_id', 'rights'])
+    .select([
+      'position',
+      'image_id',
+      'sha256',
+      'filename',
+      'source_url',
+      'content_url',
+      'asset_id',
+      'alt_texts',
+      'rights',
+    ])
     .select(['format', 'width', 'height', 'byte_length'])
     .where('pdp_id', '=', pdpId)
     .orderBy('position')
@@ -74,6 +84,7 @@ export async function listPdpImages(executor: Db, pdpId: string): Promise<PdpIma
     contentUrl: row.content_url ?? row.source_url,
     assetId: row.asset_id,
     rights: row.rights,
+    altTexts: row.alt_texts ?? {},
     file: fileOf(row),
   }))
 }

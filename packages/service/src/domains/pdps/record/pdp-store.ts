@@ -11,6 +11,7 @@ import {
 import {
   amendPdp,
   completePdp,
+  describePdpImages,
   failPdp,
   insertPdp,
   movePdp,
@@ -33,6 +34,7 @@ export function createPdpStore(db: Db) {
     insert: insertPdp,
     update: updatePdp,
     amend: amendPdp,
+    describeImages: describePdpImages,
     saveImages: savePdpImages,
     remember: rememberSubmission,
     restart: restartPdp,

@@ -76,6 +76,10 @@ const originColumns = ({ source, confidence }: CategoryOrigin) => ({
 const contentUrlOf = ({ sourceUrl, contentUrl }: PdpImage): string | null =>
   contentUrl === sourceUrl ? null : contentUrl
 
+/** The column is null without alt texts. */
+const altTextsColumn = ({ altTexts }: PdpImage): string | null =>
+  Object.keys(altTexts).length > 0 ? JSON.stringify(altTexts) : null
+
 /** Replaces the images of a PDP. */
 export async function savePdpImages(
   trx: Db,
@@ -98,6 +102,7 @@ export async function savePdpImages(
         content_url: contentUrlOf(image),
         asset_id: image.assetId,
         rights: image.rights && JSON.stringify(image.rights),
+        alt_texts: altTextsColumn(image),
       })),
     )
     .execute()
@@ -109,7 +114,8 @@ export async function savePdpImages(
 /** Lets images that come back get their places again. */
 async function rememberPlaces(trx: Db, pdpId: string, staying: readonly PdpImage[]): Promise<void> {
   await sql`
-    UPDATE image SET last_source_url = source_url, last_asset_id = asset_id, last_rights = rights
+    UPDATE image SET last_source_url = source_url, last_asset_id = asset_id, last_alt_texts = alt_texts,
+      last_rights = rights
     FROM pdp_image
     WHERE pdp_image.pdp_id = ${pdpId} AND image.id = pdp_image.image_id
       AND image.id <> ALL(${staying.map(({ imageId }) => imageId)}::uuid[])`.execute(trx)
@@ -128,6 +134,17 @@ async function setCategoryAndRoles(trx: Db, images: readonly PdpImage[], categor
     .execute()
 }
 
+/** Stores alt texts. The caller writes the PDP's row in the same transaction. */
+export async function describePdpImages(trx: Db, pdpId: string, images: readonly PdpImage[]): Promise<void> {
+  for (const image of images)
+    await trx
+      .updateTable('pdp_image')
+      .set({ alt_texts: altTextsColumn(image) })
+      .where('pdp_id', '=', pdpId)
+      .where('position', '=', image.position)
+      .execute()
+}
+
 /** Stores URLs and category hints of an unchanged listing. */
 export async function rememberSubmission(
   trx: Db,
@@ -137,7 +154,12 @@ export async function rememberSubmission(
   for (const image of moved) {
     await trx
       .updateTable('pdp_image')
-      .set({ source_url: image.sourceUrl, filename: image.filename, content_url: contentUrlOf(image) })
+      .set({
+        source_url: image.sourceUrl,
+        filename: image.filename,
+        content_url: contentUrlOf(image),
+        alt_texts: altTextsColumn(image),
+      })
       .where('pdp_id', '=', pdpId)
       .where('position', '=', image.position)
       .execute()

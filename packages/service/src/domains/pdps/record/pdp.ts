@@ -1,4 +1,4 @@
-import type { ImageRights } from '@endcap/scoring'
+import type { AltTexts, ImageRights } from '@endcap/scoring'
 import type { Selectable } from 'kysely'
 import type { PdpTable } from '../../../platform/db/schema.ts'
 import { type CategoryHints, type CategoryOrigin, originOf } from '../../categories/resolve-category.ts'
@@ -34,6 +34,7 @@ export type PdpImage = {
   contentUrl: string
   assetId: string | null
   rights: ImageRights | null
+  altTexts: AltTexts
   file: FetchedImage['file']
 }
 

@@ -24,7 +24,9 @@ import type {
 import type { Pdp, PdpImage } from '../record/pdp.ts'
 import { composeListing } from './compose-listing.ts'
 
-export type ScoredImage = Analysis & { image: Omit<PdpImage, 'sha256' | 'filename' | 'contentUrl' | 'file'> }
+export type ScoredImage = Analysis & {
+  image: Omit<PdpImage, 'sha256' | 'filename' | 'contentUrl' | 'file' | 'altTexts'>
+}
 
 export type ScoredListing = {
   pdp: Pick<Pdp, 'category_id' | 'retailer' | 'name'>

@@ -147,12 +147,13 @@ async function apply(
     categoryOrigin: { source: resolved.source, confidence: resolved.confidence },
   }
   if (current && isUnchanged(current, details, images.images)) {
-    await storeUnchanged(deps, current, {
+    const isStored = await storeUnchanged(deps, current, {
       hints,
       origin: details.categoryOrigin,
       after: images.images,
       learned,
     })
+    if (!isStored) return null
     const { id, status, error_code } = current.pdp
     return { pdpId: id, status, errorCode: error_code, isChanged: false, reused }
   }

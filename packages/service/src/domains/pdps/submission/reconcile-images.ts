@@ -52,14 +52,15 @@ export function reconcileImages(
   const newImages: NewImage[] = []
   const images = planned.map(({ stored, repeated, isFetched, ...submitted }): PdpImage => {
     const { sourceUrl, position } = submitted
+    const altTexts = submitted.altTexts ?? stored?.altTexts ?? {}
     const content = isFetched ? downloads.get(sourceUrl) : (stored ?? repeated)
     if (!content) throw new Error(`${sourceUrl} was not downloaded`)
     const contentUrl = 'contentUrl' in content ? content.contentUrl : sourceUrl
-    if (stored?.sha256 === content.sha256) return { ...stored, ...submitted, contentUrl }
+    if (stored?.sha256 === content.sha256) return { ...stored, ...submitted, contentUrl, altTexts }
     const image = newImage(content, categoryId, roleAt(position))
     newImages.push(image)
     const { sha256, file } = content
-    return { ...submitted, imageId: image.imageId, sha256, contentUrl, file }
+    return { ...submitted, imageId: image.imageId, sha256, contentUrl, altTexts, file }
   })
   return { images, newImages }
 }

@@ -57,7 +57,10 @@ export async function storeChangeIn(
   return pdpId
 }
 
-/** Stores codes, category hints and image addresses of an unchanged submission. Addresses are echoed. */
+/**
+ * Stores codes, category hints, alt texts and image addresses, which are echoed, of an unchanged submission. Returns
+ * false if the PDP has changed since `pdp`.
+ */
 export async function storeUnchanged(
   { db, pdps, categories }: StoreDeps,
   { pdp, images: before }: Pick<PdpWithImages, 'pdp' | 'images'>,
@@ -72,16 +75,17 @@ export async function storeUnchanged(
     after: readonly PdpImage[]
     learned: readonly KnownProduct[]
   },
-): Promise<void> {
+): Promise<boolean> {
   await categories.saveKnownProducts(db, pdp.organization_id, learned)
   const moved = after.filter((image, index) => !isDeepStrictEqual(image, before[index]))
   const isKnown = isDeepStrictEqual([pdp.category_hints, originOf(pdp)], [hints, origin])
-  if (moved.length === 0 && isKnown) return
+  if (moved.length === 0 && isKnown) return true
   const urls = new Map(after.map(({ imageId, sourceUrl }) => [imageId, sourceUrl]))
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     const locked = await pdps.lock(trx, pdp.id)
-    if (locked?.version !== pdp.version) return
+    if (locked?.version !== pdp.version) return false
     const result = locked.result && withImageUrls(locked.result, (imageId) => urls.get(imageId))
     await pdps.remember(trx, pdp.id, { moved, categoryHints: hints, categoryOrigin: origin, result })
+    return true
   })
 }

@@ -1,8 +1,9 @@
 import { type ImageRightsBody, MAX_CAROUSEL_IMAGES, type PdpSubmissionBody } from '@endcap/api'
 import { DEFAULT_RETAILER, productCodes } from '@endcap/catalog'
-import type { ImageRights } from '@endcap/scoring'
+import type { AltTexts, ImageRights } from '@endcap/scoring'
 import { DomainError, type Problem, validationError } from '../../../platform/errors/domain-error.ts'
 import type { CategoryHints } from '../../categories/resolve-category.ts'
+import { altTextProblems, altTextsAt } from './alt-texts.ts'
 import { imageNames } from './image-identity.ts'
 
 export type SubmittedImage = {
@@ -13,6 +14,8 @@ export type SubmittedImage = {
   filename: string
   assetId: string | null
   rights: ImageRights | null
+  /** Undefined to keep those of the stored image. */
+  altTexts?: AltTexts
 }
 
 export type PdpSubmission = {
@@ -50,8 +53,9 @@ export function readSubmission(body: PdpSubmissionBody, integrationIds: readonly
     ...image,
     assetId: (image.position === 0 ? body.hero_image_asset_id : assetIds[image.position - 1]) ?? null,
     rights: rightsOf(image.position === 0 ? body.hero_image_rights : rights[image.position - 1]),
+    ...(body.alt_texts && { altTexts: altTextsAt(body.alt_texts, image.position) }),
   }))
-  const problems: Problem[] = []
+  const problems: Problem[] = altTextProblems(body.alt_texts ?? [], images.length)
   const productCategoryId = body.product_category_id ?? null
   const externalCategoryId = body.external_category_id ?? null
   if (productCategoryId !== null && externalCategoryId !== null) {

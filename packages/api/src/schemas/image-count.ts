@@ -1,0 +1,1 @@
+export const MAX_CAROUSEL_IMAGES = 20
