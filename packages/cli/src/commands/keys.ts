@@ -30,7 +30,7 @@ export function keysCommand(): Command {
   return keys
 }
 
-/** Only the owner may read the key. A file that exists is never replaced. */
+/** Writes a key that its owner alone can read. Never replaces a file. */
 async function createKey({ out, ...options }: CommonOptions & { out: string }): Promise<void> {
   const { createC2paKey } = await import('@endcap/service/domains/images/c2pa-key')
   const { key, issuer } = await createC2paKey()

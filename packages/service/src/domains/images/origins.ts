@@ -22,7 +22,7 @@ export async function findOrigins(
 }
 
 const FILES_AT_A_TIME = 50
-/** Of `BlobStore.get`. Images are smaller, catalogs and originals may be larger. */
+/** Limit of `BlobStore.get`. Images are smaller, catalogs and originals may be larger. */
 const MAX_BYTES = 32 * 1024 * 1024
 
 type Deps = { db: Db; blobs: Pick<BlobStore, 'get' | 'remove'> }

@@ -54,8 +54,7 @@ export async function createSignImage({ keyFile }: C2paConfig): Promise<SignImag
     if (parent) manifest.addAssertion(parent)
     const actions = new library.ActionAssertion()
     actions.label = library.AssertionLabels.actionsV2
-    const ofType =
-      sourceType === null ? {} : { digitalSourceType: (SOURCE_TYPES + sourceType) as DigitalSourceType }
+    const ofType = sourceType === null ? {} : { digitalSourceType: termOf(sourceType) }
     actions.actions = parent
       ? [
           {
@@ -73,6 +72,9 @@ export async function createSignImage({ keyFile }: C2paConfig): Promise<SignImag
     return Buffer.from(await asset.getDataRange())
   }
 }
+
+// oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- the library lacks new terms, but writes any
+const termOf = (sourceType: string) => `${SOURCE_TYPES}${sourceType}` as DigitalSourceType
 
 function parentOf({ IngredientAssertion, RelationshipType }: Library, mediaType: string) {
   const parent = IngredientAssertion.createV3(RelationshipType.ParentOf)

@@ -155,7 +155,7 @@ describe('the rights of an image', () => {
     const { pdps, database, jobWork } = service.app
     const { db } = database
     const isFailed = async () => (await failedRules('ended'))?.includes('image_rights')
-    // As if the rights had been in force at the score.
+    // Makes the score one of a day on which the rights were in force.
     await sql`UPDATE pdp SET scored_at = '2020-05-01' WHERE external_id = 'ended'`.execute(db)
     await sql`UPDATE pdp_summary SET rules_failed = '{}' FROM pdp
       WHERE pdp.id = pdp_id AND external_id = 'ended'`.execute(db)
