@@ -100,7 +100,7 @@ export type MobileReadiness = {
   overall: number | null
   legibility_level: LegibilityLevel | null
   /** The verdict behind the level. Absent in results of earlier releases, like those of lines. */
-  legibility?: LegibilityVerdict | null
+  legibility?: LegibilityVerdict | null | undefined
   brand: number | null
   product_type: number | null
   variant: number | null
@@ -109,14 +109,14 @@ export type MobileReadiness = {
   ready: boolean | null
   preview: {
     product_px: number | null
-    lines: ({ text: string; px101: string | null; px202: string | null } & Partial<PresentedLegibility>)[]
+    lines: ({ text: string; px101: string | null; px202: string | null } & PresentedLegibility)[]
   }
 }
 
 type PresentedLegibility = {
-  legibility: LegibilityVerdict
-  contrast_ratio: LineLegibility['contrastRatio']
-  x_height_px: LineLegibility['xHeightPx']
+  legibility?: LegibilityVerdict | undefined
+  contrast_ratio?: LineLegibility['contrastRatio'] | undefined
+  x_height_px?: LineLegibility['xHeightPx'] | undefined
 }
 
 /** 16 mm at 160 dpi. */

@@ -96,7 +96,7 @@ export const mobileReadiness = z
     legibility_level: z.enum(['AAA', 'AA', 'A', 'FAIL']).nullable().meta({
       description: '`AAA` and `AA` pass, `A` is not sure, `FAIL` fails',
     }),
-    legibility: legibility.nullable().exactOptional().meta({
+    legibility: legibility.nullish().meta({
       description:
         'Verdict on the text at phone size, behind the level. Absent in scores of earlier releases',
     }),
@@ -113,15 +113,14 @@ export const mobileReadiness = z
             .string()
             .nullable()
             .meta({ description: 'The text as it reads on a tile with twice the pixel density' }),
-          legibility: legibility.exactOptional().meta({ description: 'Verdict on the line' }),
+          legibility: legibility.optional().meta({ description: 'Verdict on the line' }),
           contrast_ratio: z
             .object({ least: z.number(), most: z.number() })
-            .nullable()
-            .exactOptional()
+            .nullish()
             .meta({ description: 'Range of the WCAG 2.2 contrast' }),
           x_height_px: z
             .object({ px101: z.number(), px202: z.number() })
-            .exactOptional()
+            .optional()
             .meta({ description: 'Height of the letters on the tiles, in pixels' }),
         }),
       ),
