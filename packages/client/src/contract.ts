@@ -1587,7 +1587,10 @@ export type Me = {
 /** How readable the text of a main image is in search results on a phone */
 export type MobileReadiness = {
   overall: number | null
+  /** `AAA` and `AA` pass, `A` is not sure, `FAIL` fails */
   legibility_level: 'AAA' | 'AA' | 'A' | 'FAIL' | null
+  /** Verdict on the text at phone size, behind the level. Absent in scores of earlier releases */
+  legibility?: 'pass' | 'fail' | 'not_sure' | null | undefined
   brand: number | null
   product_type: number | null
   variant: number | null
@@ -1602,6 +1605,23 @@ export type MobileReadiness = {
       px101: string | null
       /** The text as it reads on a tile with twice the pixel density */
       px202: string | null
+      /** Verdict on the line */
+      legibility?: 'pass' | 'fail' | 'not_sure' | undefined
+      /** Range of the WCAG 2.2 contrast */
+      contrast_ratio?:
+        | {
+            least: number
+            most: number
+          }
+        | null
+        | undefined
+      /** Height of the letters on the tiles, in pixels */
+      x_height_px?:
+        | {
+            px101: number
+            px202: number
+          }
+        | undefined
     }[]
   }
 }
@@ -1650,7 +1670,7 @@ export type Opinion = {
   asked_at: string
 }
 
-/** What the file states about its origin in XMP, IPTC and C2PA. Null values are not stated */
+/** Statements of the file about its origin in XMP, IPTC and C2PA. Null values are not stated */
 export type Origin = {
   /** Term of the vocabulary `http://cv.iptc.org/newscodes/digitalsourcetype/`, such as `trainedAlgorithmicMedia` */
   source_type: string | null

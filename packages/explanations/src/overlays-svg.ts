@@ -1,5 +1,5 @@
 import { element } from '@endcap/drawing/svg'
-import { type ImageFacts, isReadOnTile, type TextLine } from '@endcap/scoring'
+import { type ImageFacts, isLegible, type TextLine } from '@endcap/scoring'
 import { MUTED, type Size, words } from './drawing.ts'
 import { widthOf } from './text-layout.ts'
 
@@ -35,7 +35,7 @@ export const overlays = ({ product, text }: ImageFacts, size: Size, isMain: bool
 /** Lines off the product or unreadable at full size are not tried on the tile. */
 function colorOf(line: TextLine): string {
   if (line.tiles === null) return OTHER
-  return isReadOnTile(line) ? READABLE : UNREADABLE
+  return isLegible(line) ? READABLE : UNREADABLE
 }
 
 type Points = readonly (readonly [x: number, y: number])[]

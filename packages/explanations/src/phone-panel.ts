@@ -1,4 +1,4 @@
-import { type ImageFacts, isReadOnTile, type MobileReadiness, previewLines } from '@endcap/scoring'
+import { type ImageFacts, isLegible, type MobileReadiness, previewLines } from '@endcap/scoring'
 import {
   at,
   frame,
@@ -18,7 +18,7 @@ type PhonePanel = { tile: Picture; facts: ImageFacts; readiness: MobileReadiness
 const HEADLINES: Record<NonNullable<MobileReadiness['legibility_level']>, string> = {
   AAA: 'The text is easy to read on a phone.',
   AA: 'The text is readable on a phone.',
-  A: 'The text is partly readable on a phone.',
+  A: 'The text may be hard to read on a phone.',
   FAIL: 'The text is hard to read on a phone.',
 }
 const NO_TEXT = 'There is no text on the product to read.'
@@ -53,7 +53,7 @@ function textsOf(facts: ImageFacts, { preview }: MobileReadiness) {
   const lines = previewLines(facts)
   const texts = preview.lines.map(({ text }, index) => {
     const line = lines[index]
-    return { text, isReadable: line !== undefined && isReadOnTile(line) }
+    return { text, isReadable: line !== undefined && isLegible(line) }
   })
   const withVerdict = (isReadable: boolean) =>
     texts.filter((each) => each.isReadable === isReadable).map(({ text }) => `“${text}”`)

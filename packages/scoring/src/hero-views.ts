@@ -1,10 +1,9 @@
 import type { MainImageRules } from '@endcap/catalog'
 import { worded } from '@endcap/words'
 import { textsOf } from './any-factor.ts'
-import { FACTORS, type FactorName } from './factors/factors.ts'
+import type { FactorName } from './factors/factors.ts'
 import type { ImageFacts, TextLine } from './facts.ts'
 import { unfitContent } from './main-image-types.ts'
-import { mean } from './mean.ts'
 import type { JudgedRights, Verdict } from './retailer-rules/retailer-rule.ts'
 import { RETAILER_RULES, RULE_NAMES, type RuleName } from './retailer-rules/retailer-rules.ts'
 import type { Rubric } from './rubric.ts'
@@ -21,6 +20,14 @@ import {
   presenceScore,
   tileScore,
 } from './text/four-ws.ts'
+import {
+  contrastVerdict,
+  isReadOnSmallTile,
+  type LegibilityVerdict,
+  type LineLegibility,
+  legibilityOf,
+  lineLegibility,
+} from './text/legibility.ts'
 import { offPackText } from './text/off-pack-text.ts'
 
 export type { MainImageRules }
@@ -97,6 +104,8 @@ export type LegibilityLevel = 'AAA' | 'AA' | 'A' | 'FAIL'
 export type MobileReadiness = {
   overall: number | null
   legibility_level: LegibilityLevel | null
+  /** The verdict behind the level. Absent in results of earlier releases, like those of lines. */
+  legibility?: LegibilityVerdict | null | undefined
   brand: number | null
   product_type: number | null
   variant: number | null
@@ -105,27 +114,27 @@ export type MobileReadiness = {
   ready: boolean | null
   preview: {
     product_px: number | null
-    lines: { text: string; px101: string | null; px202: string | null }[]
+    lines: ({ text: string; px101: string | null; px202: string | null } & PresentedLegibility)[]
   }
+}
+
+type PresentedLegibility = {
+  legibility?: LegibilityVerdict | undefined
+  contrast_ratio?: LineLegibility['contrastRatio'] | undefined
+  x_height_px?: LineLegibility['xHeightPx'] | undefined
 }
 
 /** 16 mm at 160 dpi. */
 const TILE_PX = 101
 /** Needed by each W: readable on current phones' 202-pixel tile. */
 const READY = 90
-const READABLE = 60
-const LEVELS: readonly (readonly [LegibilityLevel, from: number])[] = [
-  ['AAA', 97],
-  ['AA', READY],
-  ['A', READABLE],
-  ['FAIL', 0],
-]
+/** Most for a part whose text is too faint. */
+const FAINT = 70
 const PREVIEW_LINES = 6
 
 /**
  * Scores text by reading the rendered tile. Unprinted parts are null. Without brand, type and variant, the tallest
- * lines count. `FAIL` never contradicts `tile_legibility`. The preview spells like the name: recognition has no
- * diacritics.
+ * lines count. The preview spells like the name: recognition has no diacritics.
  */
 export function mobileReadiness(
   facts: ImageFacts,
@@ -134,22 +143,26 @@ export function mobileReadiness(
 ): MobileReadiness {
   const spelled = (text: string | null | undefined) =>
     typeof text === 'string' ? inSpellingOf(name, text) : null
-  const each = scoreEachW(findings, tileScore)
+  const each = scoreEachW(findings, legibleScore)
   const known = FOUR_WS.map((w) => each[w]).filter((score) => score !== null)
   const hasNamedWords = FOUR_WS.some((w) => w !== 'size_and_count' && each[w] !== null)
-  const parts = hasNamedWords ? known : legibilityOfLines(mainPackLines(facts))
+  const lines = hasNamedWords ? linesOf(findings) : mainPackLines(facts)
+  const parts = hasNamedWords ? known : scoresOfLines(lines)
+  const legibility = legibilityOf(lines)
   return {
     overall: meanOf(parts),
-    legibility_level: legibilityLevel(parts, FACTORS.tile_legibility.measure(facts)),
+    legibility_level: legibility && levelOf(legibility, lines),
+    legibility,
     ...each,
     tile_px: TILE_PX,
     ready: hasNamedWords ? known.every((score) => score >= READY) : null,
     preview: {
       product_px: facts.product ? Math.round(facts.product.extent * TILE_PX) : null,
-      lines: previewLines(facts).map(({ text, tiles }) => ({
-        text: spelled(text) ?? '',
-        px101: spelled(tiles?.px101),
-        px202: spelled(tiles?.px202),
+      lines: previewLines(facts).map((line) => ({
+        text: spelled(line.text) ?? '',
+        px101: spelled(line.tiles?.px101),
+        px202: spelled(line.tiles?.px202),
+        ...presentLegibility(line),
       })),
     },
   }
@@ -161,11 +174,27 @@ export const previewLines = (facts: ImageFacts): TextLine[] =>
     .filter(({ tiles }) => tiles !== null)
     .slice(0, PREVIEW_LINES)
 
-/** Takes the weakest part, but does not fail while most is readable. */
-function legibilityLevel(parts: readonly number[], mainLines: number | null): LegibilityLevel | null {
-  if (parts.length === 0) return null
-  const isMostlyReadable = Math.max(mean(parts), mainLines ?? 0) >= READABLE
-  return isMostlyReadable ? levelOf(Math.max(READABLE, Math.min(...parts))) : 'FAIL'
+/** The level is the verdict, divided by the tile where it passes. */
+function levelOf(verdict: LegibilityVerdict, lines: readonly TextLine[]): LegibilityLevel {
+  if (verdict !== 'pass') return verdict === 'fail' ? 'FAIL' : 'A'
+  return lines.every(isReadOnSmallTile) ? 'AAA' : 'AA'
+}
+
+/** Returns the lines of the words that were found, each once. */
+const linesOf = (findings: Findings): TextLine[] => [
+  ...new Set(FOUR_WS.flatMap((w) => findings[w] ?? []).flatMap(({ line }) => (line?.tiles ? [line] : []))),
+]
+
+function presentLegibility(line: TextLine): PresentedLegibility {
+  const { verdict, contrastRatio, xHeightPx } = lineLegibility(line)
+  return { legibility: verdict, contrast_ratio: contrastRatio, x_height_px: xHeightPx }
+}
+
+/** Caps the score of words that are read on the tile, but too faint for many readers. */
+function legibleScore(found: readonly Finding[]): number | null {
+  const score = tileScore(found)
+  const isFaint = found.some(({ line }) => line?.tiles && contrastVerdict(line) === 'fail')
+  return score !== null && isFaint ? Math.min(score, FAINT) : score
 }
 
 /** Includes text that fails on a phone even without a gain. */
@@ -182,10 +211,8 @@ export function heroRecommendations(
   return [...recommendations, advice].toSorted((a, b) => b.expected_gain - a.expected_gain)
 }
 
-const levelOf = (score: number): LegibilityLevel => LEVELS.find(([, from]) => score >= from)?.[0] ?? 'FAIL'
-
-function legibilityOfLines(lines: readonly TextLine[]): number[] {
-  return lines.flatMap((line) => tileScore([findingOfLine(line)]) ?? [])
+function scoresOfLines(lines: readonly TextLine[]): number[] {
+  return lines.flatMap((line) => legibleScore([findingOfLine(line)]) ?? [])
 }
 
 function scoreEachW(

@@ -217,7 +217,7 @@ describe('four Ws', () => {
     sampleLine('ALVA'),
     sampleLine('OAT DRINK'),
     sampleLine('Barista'),
-    sampleLine('1 L', { height: 0.03, tiles: { px101: null, px202: '1 L' } }),
+    sampleLine('1 L', { height: 0.06, tiles: { px101: null, px202: '1 L' } }),
   )
   const components = (facts: typeof full) =>
     heroGs1Components(scoreImage(facts, 'hero', generalRubric), findFourWs(facts, expected)).four_ws
@@ -249,7 +249,7 @@ describe('four Ws', () => {
     assert.equal(readiness.legibility_level, 'AA')
   })
   it('four Ws fail a hero whose words are unreadable on the tile', () => {
-    const tiny = pack(sampleLine('ALVA', { tiles: { px101: null, px202: null } }))
+    const tiny = pack(sampleLine('ALVA', { height: 0.02, tiles: { px101: null, px202: null } }))
     const readiness = mobileReadiness(tiny, findFourWs(tiny, expected))
     assert.equal(readiness.ready, false)
     assert.equal(readiness.legibility_level, 'FAIL')

@@ -9,7 +9,6 @@ export { borderPixels } from './measure/ground.ts'
 export { spread } from './measure/statistics.ts'
 export { checkModels, verifyModels } from './models.ts'
 export { openImage } from './open-image.ts'
-export { tryProvider } from './pool/try-provider.ts'
 export {
   composed,
   copied,
@@ -23,6 +22,7 @@ export {
   type Source,
   writeImage,
 } from './origin/index.ts'
+export { tryProvider } from './pool/try-provider.ts'
 export { createVisionPool } from './pool/vision-pool.ts'
 export { luminance, type Plane, type Rgb, resizePlane, resizeRgb } from './raster.ts'
 export type { Runtime } from './session.ts'

@@ -91,10 +91,18 @@ export const heroGs1Components = z
       'Components of the GS1 guideline for mobile-ready hero images. Null if a component could not be measured',
   })
 
+const legibility = z.enum(['pass', 'fail', 'not_sure'])
+
 export const mobileReadiness = z
   .object({
     overall: nullableScore,
-    legibility_level: z.enum(['AAA', 'AA', 'A', 'FAIL']).nullable(),
+    legibility_level: z.enum(['AAA', 'AA', 'A', 'FAIL']).nullable().meta({
+      description: '`AAA` and `AA` pass, `A` is not sure, `FAIL` fails',
+    }),
+    legibility: legibility.nullish().meta({
+      description:
+        'Verdict on the text at phone size, behind the level. Absent in scores of earlier releases',
+    }),
     ...fourWs,
     tile_px: z.int(),
     ready: z.boolean().nullable(),
@@ -108,6 +116,15 @@ export const mobileReadiness = z
             .string()
             .nullable()
             .meta({ description: 'The text as it reads on a tile with twice the pixel density' }),
+          legibility: legibility.optional().meta({ description: 'Verdict on the line' }),
+          contrast_ratio: z
+            .object({ least: z.number(), most: z.number() })
+            .nullish()
+            .meta({ description: 'Range of the WCAG 2.2 contrast' }),
+          x_height_px: z
+            .object({ px101: z.number(), px202: z.number() })
+            .optional()
+            .meta({ description: 'Height of the letters on the tiles, in pixels' }),
         }),
       ),
     }),

@@ -1,6 +1,7 @@
 import { say } from '@endcap/words/message'
 import type { ImageFacts } from '../facts.ts'
 import { findingOfLine, isReadOnTile, mainPackLines, tileScore } from '../text/four-ws.ts'
+import { legibilityOf } from '../text/legibility.ts'
 import { ON_PRODUCT } from '../text/thresholds.ts'
 import type { FactorDefinition } from './factor.ts'
 import { quoted } from './shared/wording.ts'
@@ -31,7 +32,10 @@ export const tileLegibility: FactorDefinition = {
   reason(value, facts, isGood) {
     const lines = mainPackLines(facts)
     const values = { quotes: quoted(lines) }
-    if (value >= 90) return say('factor.tile_legibility.readable', values)
+    if (value >= 90)
+      return legibilityOf(lines) === 'pass'
+        ? say('factor.tile_legibility.readable', values)
+        : say('factor.tile_legibility.small_or_faint', values)
     if (isGood) return say('factor.tile_legibility.mostly_readable', values)
     if (value < 10) return say('factor.tile_legibility.unreadable', values)
     return lines.some(isReadOnTile)

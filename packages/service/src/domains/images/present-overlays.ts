@@ -1,5 +1,5 @@
 import type { Overlays } from '@endcap/api'
-import { type ImageFacts, isReadOnTile, ON_PRODUCT, type TextLine } from '@endcap/scoring'
+import { type ImageFacts, isLegible, ON_PRODUCT, type TextLine } from '@endcap/scoring'
 
 /** Returns findings to draw over the image. */
 export const presentOverlays = ({ product, text, people, attention }: ImageFacts): Overlays => ({
@@ -17,5 +17,5 @@ export const presentOverlays = ({ product, text, people, attention }: ImageFacts
 function stateOf(line: TextLine): Overlays['texts'][number]['state'] {
   if (line.onProduct < ON_PRODUCT) return 'beside'
   if (line.tiles === null) return 'small'
-  return isReadOnTile(line) ? 'read' : 'lost'
+  return isLegible(line) ? 'read' : 'lost'
 }

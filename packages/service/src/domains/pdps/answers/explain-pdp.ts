@@ -178,7 +178,16 @@ function explainImages(
     const { type, certainty } = types[position] ?? { type: score.classification, certainty: null }
     const ownProduct = own[position] ?? null
     const verdict = { classification: type, certainty, ownProduct }
-    const explained = { imageId: image.imageId, role, facts, score, ...verdict, origin, corrections, opinions }
+    const explained = {
+      imageId: image.imageId,
+      role,
+      facts,
+      score,
+      ...verdict,
+      origin,
+      corrections,
+      opinions,
+    }
     return {
       position,
       image_url: image.sourceUrl,
