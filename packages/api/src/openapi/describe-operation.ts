@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ERRORS, type ErrorCode, statusOf } from '../errors/error-codes.ts'
 import { errorSchema } from '../errors/error-object.ts'
+import { abridge } from './abridge.ts'
 import type { ResponseHeader } from './headers.ts'
 import type { Answer, Operation } from './operation.ts'
 
@@ -94,7 +95,8 @@ function successes(
   }
 }
 
-function contentOf({ schema, example, contentType = 'application/json', files }: Answer): object {
+function contentOf({ schema, example: whole, contentType = 'application/json', files }: Answer): object {
+  const example = abridge(whole)
   if (files)
     return Object.fromEntries(
       files.map((type) => [type, type === NDJSON_TYPE ? { schema, example } : { schema: FILE }]),

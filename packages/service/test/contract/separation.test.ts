@@ -105,6 +105,8 @@ describe('a record of another organization', () => {
       namespace: { theirs: 'brand_check', missing: 'brand_check' },
       // Families are no records: every organization has all of them.
       family: { theirs: 'toys', missing: 'toys' },
+      // So are targets.
+      target: { theirs: 'nowhere', missing: 'nowhere' },
       import_id: { theirs: String(catalog.body['import_id']), missing: uuidV7() },
     }
     const facts = `/v1/images/${hero?.image_id}/facts/brand_check`
