@@ -1,11 +1,11 @@
 import { sign } from 'node:crypto'
 import { readOrigin } from '@endcap/vision'
 import type { CoseAlgorithmIdentifier, Signer } from '@trustnxt/c2pa-ts/cose'
-import type { DigitalSourceType } from '@trustnxt/c2pa-ts/manifest'
+import type { DigitalSourceType, Manifest } from '@trustnxt/c2pa-ts/manifest'
 import { v4 as uuidV4 } from 'uuid'
 import packageJson from '../../../package.json' with { type: 'json' }
 import type { C2paConfig } from './c2pa-config.ts'
-import { type C2paKey, readC2paKey } from './c2pa-key.ts'
+import type { C2paKey } from './c2pa-key.ts'
 
 /** `made`: a new picture. `copied`: one in another size or format. */
 export type Making = 'made' | 'copied'
@@ -21,13 +21,14 @@ type Library = typeof import('@trustnxt/c2pa-ts/manifest')
 /** Creates the signing. Without a key, nothing is loaded or changed. @throws Error if the key cannot be used */
 export async function createSignImage({ keyFile }: C2paConfig): Promise<SignImage> {
   if (keyFile === null) return async (bytes) => bytes
-  const key = await readC2paKey(keyFile)
-  const [{ JPEG, PNG }, library, { CoseAlgorithmIdentifier: algorithms }] = await Promise.all([
-    import('@trustnxt/c2pa-ts/asset'),
-    import('@trustnxt/c2pa-ts/manifest'),
-    import('@trustnxt/c2pa-ts/cose'),
-  ])
-  const signer = signerOf(key, algorithms.ES256)
+  const [{ readC2paKey }, { JPEG, PNG }, library, { CoseAlgorithmIdentifier: algorithms }] =
+    await Promise.all([
+      import('./c2pa-key.ts'),
+      import('@trustnxt/c2pa-ts/asset'),
+      import('@trustnxt/c2pa-ts/manifest'),
+      import('@trustnxt/c2pa-ts/cose'),
+    ])
+  const signer = signerOf(await readC2paKey(keyFile), algorithms.ES256)
 
   return async function signImage(bytes, making) {
     const Format = [JPEG, PNG].find((each) => each.canRead(bytes))
@@ -50,27 +51,34 @@ export async function createSignImage({ keyFile }: C2paConfig): Promise<SignImag
       })
     const hash = library.DataHashAssertion.create(HASH)
     manifest.addAssertion(hash)
-    const parent = making === 'copied' ? parentOf(library, mediaType) : null
-    if (parent) manifest.addAssertion(parent)
-    const actions = new library.ActionAssertion()
-    actions.label = library.AssertionLabels.actionsV2
-    const ofType = sourceType === null ? {} : { digitalSourceType: termOf(sourceType) }
-    actions.actions = parent
-      ? [
-          {
-            action: library.ActionType.C2paOpened,
-            parameters: { ingredients: [manifest.createAssertionReference(parent)] },
-          },
-          { action: library.ActionType.C2paConverted, ...ofType },
-        ]
-      : [{ action: library.ActionType.C2paCreated, ...ofType }]
-    manifest.addAssertion(actions)
+    addActions(library, manifest, { making, mediaType, sourceType })
     await asset.ensureManifestSpace(store.measureSize())
     await hash.updateWithAsset(asset)
     await manifest.sign(signer)
     await asset.writeManifestJUMBF(store.getBytes())
     return Buffer.from(await asset.getDataRange())
   }
+}
+
+type Made = { making: Making; mediaType: string; sourceType: string | null }
+
+/** States how the image was made. A copy has the stored image as its parent. */
+function addActions(library: Library, manifest: Manifest, { making, mediaType, sourceType }: Made): void {
+  const { ActionAssertion, ActionType, AssertionLabels } = library
+  const ofType = sourceType === null ? {} : { digitalSourceType: termOf(sourceType) }
+  const actions = new ActionAssertion()
+  actions.label = AssertionLabels.actionsV2
+  if (making === 'made') actions.actions = [{ action: ActionType.C2paCreated, ...ofType }]
+  else {
+    const parent = parentOf(library, mediaType)
+    manifest.addAssertion(parent)
+    const ingredients = [manifest.createAssertionReference(parent)]
+    actions.actions = [
+      { action: ActionType.C2paOpened, parameters: { ingredients } },
+      { action: ActionType.C2paConverted, ...ofType },
+    ]
+  }
+  manifest.addAssertion(actions)
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- the library lacks new terms, but writes any
