@@ -1610,7 +1610,9 @@ export type MobileReadiness = {
       /** Range of the WCAG 2.2 contrast */
       contrast_ratio?:
         | {
+            /** Smallest */
             least: number
+            /** Largest */
             most: number
           }
         | null
@@ -1618,7 +1620,9 @@ export type MobileReadiness = {
       /** Height of the letters on the tiles, in pixels */
       x_height_px?:
         | {
+            /** On the tile of 101 pixels */
             px101: number
+            /** On the tile of 202 pixels */
             px202: number
           }
         | undefined

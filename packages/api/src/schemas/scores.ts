@@ -118,11 +118,17 @@ export const mobileReadiness = z
             .meta({ description: 'The text as it reads on a tile with twice the pixel density' }),
           legibility: legibility.optional().meta({ description: 'Verdict on the line' }),
           contrast_ratio: z
-            .object({ least: z.number(), most: z.number() })
+            .object({
+              least: z.number().meta({ description: 'Smallest' }),
+              most: z.number().meta({ description: 'Largest' }),
+            })
             .nullish()
             .meta({ description: 'Range of the WCAG 2.2 contrast' }),
           x_height_px: z
-            .object({ px101: z.number(), px202: z.number() })
+            .object({
+              px101: z.number().meta({ description: 'On the tile of 101 pixels' }),
+              px202: z.number().meta({ description: 'On the tile of 202 pixels' }),
+            })
             .optional()
             .meta({ description: 'Height of the letters on the tiles, in pixels' }),
         }),
