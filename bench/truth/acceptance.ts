@@ -8,7 +8,7 @@ import { type Figure, type Part, percent } from './part.ts'
 import { readLabels } from './reason-labels.ts'
 import { sharedBytes } from './shared-images.ts'
 
-/** Whether the rule is broken, by image. */
+/** True if the rule is broken, by image. */
 type Labels = Map<string, boolean>
 
 const RULES: Partial<Record<JudgedMeasure, Pick<AcceptanceRule, 'operator' | 'value'>>> = {

@@ -10,7 +10,7 @@ type Subject = {
   open: () => Promise<Eye>
   /** A photograph of a product, and one that an eye must tell from it. */
   images: { product: Uint8Array; other: Uint8Array }
-  /** What the eye must measure on `product`, if the suite is to compare. */
+  /** Facts that the eye must measure on `product`, if the suite is to compare. */
   expected?: ImageFacts
 }
 

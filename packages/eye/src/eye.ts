@@ -12,7 +12,7 @@ export type Plane = { data: Float32Array; width: number; height: number }
  */
 export type FoundProduct = { mask: Plane; rgb: Rgb }
 
-/** What an image is analyzed by: the models of this machine, or a server that measures in the same terms. */
+/** An analyzer of images: the models of this machine, or a server that measures in the same terms. */
 export type Eye = {
   /** Version of its facts. Facts of different versions are not compared. */
   version: string

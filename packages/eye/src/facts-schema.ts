@@ -1,7 +1,7 @@
 import { CLASSIFICATIONS, type ImageFacts } from '@endcap/scoring'
 import { z } from 'zod'
 
-// What a foreign server measures is checked before it is stored: scores and SQL compute with it. Corrections are
+// Facts of a foreign server are checked before they are stored: scores and SQL compute with them. Corrections are
 // not taken from an eye.
 
 const MAX_MAGNITUDE = 1e9

@@ -4,7 +4,7 @@ import { InferenceSession, listSupportedBackends } from './inference.ts'
 type Create = typeof InferenceSession.create
 type SessionOptions = Omit<NonNullable<Parameters<Create>[1]>, 'executionProviders'>
 
-/** What runs the models. Tests and benchmarks vary `options`. */
+/** Provider that runs the models. Tests and benchmarks vary `options`. */
 export type Runtime = { provider: Provider; options?: SessionOptions }
 
 /** Uses one CPU thread; the pool's processes run in parallel. */

@@ -10,7 +10,9 @@ import {
 } from './json-schema.ts'
 
 /** Minimum JSON length of shared examples. */
-const SHARED_EXAMPLE_LENGTH = 500
+const SHARED_EXAMPLE_LENGTH = 200
+
+const NOT_MODIFIED = 'NotModified'
 
 /** Replaces repeated headers, parameters, refusals and long examples by references. */
 export function shareParts(document: OpenApiDocument): void {
@@ -30,8 +32,8 @@ export function shareParts(document: OpenApiDocument): void {
     addRequestHeaders(operation, path)
     for (const [status, response] of Object.entries(operation.responses)) {
       shareHeaders(response, status)
-      const name = nameOf(codesOf(response))
-      if (!shared.has(name)) continue
+      const name = status === '304' ? NOT_MODIFIED : nameOf(codesOf(response))
+      if (name !== NOT_MODIFIED && !shared.has(name)) continue
       responses[name] = response
       operation.responses[status] = refTo('responses', name)
     }

@@ -134,7 +134,7 @@ export type RuleSet = {
   rules: AcceptanceRule[]
 }
 
-/** What an organization changes in the rules of a target. */
+/** Changes of an organization in the rules of a target. */
 export type RulePatch = {
   sources?: Record<string, RuleSource>
   /** Replace rules of the same id, or come last. */

@@ -17,7 +17,7 @@ import {
   unpackElement,
 } from './tensors.ts'
 
-/** What an eye found. Each part stands for one output, mask and pixels for two. */
+/** Findings of an eye. Each part stands for one output, mask and pixels for two. */
 export type Seen = Partial<FoundProduct> & { facts?: ImageFacts }
 
 /** Writes the response to a request for inference. `headerLength` is null if all is JSON. */

@@ -11,7 +11,7 @@ export type AcceptanceListing = {
   areCopies?: boolean
 }
 
-/** What a rule does not accept, or may not. */
+/** A place where a listing breaks a rule, or may break it. */
 export type AcceptanceFinding = {
   rule: string
   measure: AcceptanceRule['measure']

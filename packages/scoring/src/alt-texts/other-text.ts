@@ -16,7 +16,7 @@ export function claimsOtherText(
   return (type === 'Packshot' && claimsOtherAmount(text, facts)) || quotesOtherText(text, facts)
 }
 
-/** Only on the front, because panels state many amounts. */
+/** Compares only the front, because panels state many amounts. */
 function claimsOtherAmount(text: string, facts: Pick<ImageFacts, 'text'>): boolean {
   const claimed = findSizes(text)
   const read = readLines(facts).flatMap((line) => findSizes(line.text ?? ''))

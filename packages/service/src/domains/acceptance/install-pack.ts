@@ -11,7 +11,7 @@ import { baseRules } from './rules-of.ts'
 
 const SECRET = 'rule-packs'
 
-/** What a pack changes in the rules of a target. */
+/** Changes of a pack in the rules of a target. */
 export type PackChange = { target: string; added: number; changed: number; removed: number }
 
 /** A pack that the operator was given. `publisher` is a key that the operator trusts besides the own one. */

@@ -15,7 +15,7 @@ type Deps = {
 export function createAnalyzeWithOpinion({ config, analyses, askOpinion, analyzeImage }: Deps): AnalyzeImage {
   return async function analyzeWithOpinion(organizationId, sha256, signal) {
     const facts = await analyzeImage(organizationId, sha256, signal)
-    // Of all types, because a content can have both roles.
+    // Includes all types, because a content can have both roles.
     if (certainty(facts, 'carousel') >= config.certainty) return facts
     const label = await askOpinion(assetTypeQuestion({ organizationId }, sha256), { signal })
     if (label === null) return facts

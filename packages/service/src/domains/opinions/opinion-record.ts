@@ -18,7 +18,7 @@ export type OpinionKey = {
 
 export type DailyQuestions = { organization: number; installation: number }
 
-/** Only questions without an answer, such as after an outage, are asked again. */
+/** Asks again only for questions without an answer, such as after an outage. */
 export const MAX_ATTEMPTS = 3
 export const AGAIN_AFTER_MINUTES = 60
 /** An attempt takes at most half a minute. Later its process has ended without an answer. */
