@@ -201,6 +201,7 @@ export function importSuite({ kind, place, emptyPlace }: StoreUnderTest): void {
       'DROP TABLE spark_child, spark_request, spark_spending, shared_secret',
       'ALTER TABLE image DROP COLUMN root_image_id, DROP COLUMN origin_pdp_id',
       'ALTER TABLE image DROP COLUMN last_filename, DROP COLUMN last_source_url, DROP COLUMN last_asset_id',
+      'ALTER TABLE image DROP COLUMN last_rights, DROP COLUMN last_alt_texts',
       'ALTER TABLE credential DROP COLUMN name, DROP COLUMN created_by, DROP COLUMN last_used_at',
       'ALTER TABLE credential DROP COLUMN previous_secret_hash, DROP COLUMN previous_secret_until',
       'ALTER TABLE organization DROP COLUMN quota_bytes, DROP COLUMN language, DROP COLUMN suspended_at, DROP COLUMN deleting_since',

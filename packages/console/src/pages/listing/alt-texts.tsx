@@ -75,7 +75,7 @@ function Editor({ listing, data, reload, chosen: [chosen, setLanguage] }: Editor
     <>
       <label class="row">
         {say('console.alt_texts.language')}
-        <select value={language} onChange={(event) => setLanguage(event.currentTarget.value)}>
+        <select class="input" value={language} onChange={(event) => setLanguage(event.currentTarget.value)}>
           {languages.map((each) => (
             <option key={each} value={each}>
               {languageName(each)}
@@ -140,6 +140,7 @@ function AltText({ image, src, language, text, isEdited, onChange }: AltTextProp
       <Picture src={src} alt="" />
       <div class="stack tight">
         <input
+          class="input"
           type="text"
           value={text}
           maxLength={MAX_LENGTH}
