@@ -2,6 +2,7 @@ import { type BlobStore, blobKey } from '@endcap/foundation/blobs/blob-store'
 import { abortable } from '@endcap/foundation/concurrency/abortable'
 import type { Logger } from '@endcap/foundation/observability/log'
 import { type AskLabel, ModelError, type OpinionConfig } from '@endcap/generative-models'
+import { NO_ORIGIN, readOrigin, writeImage } from '@endcap/vision'
 import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleType } from 'cockatiel'
 import sharp from 'sharp'
 import type { Db } from '../../platform/db/database.ts'
@@ -118,7 +119,7 @@ async function answer(
   }
 }
 
-/** Returns a small JPEG without metadata. */
+/** Returns a small JPEG that states only its source type. */
 async function pictureOf(
   { blobs, renderImage }: Pick<Deps, 'blobs' | 'renderImage'>,
   { organizationId }: Pick<OpinionKey, 'organizationId'>,
@@ -127,9 +128,9 @@ async function pictureOf(
 ): Promise<Buffer> {
   const image = await blobs.get(blobKey(organizationId, sha256))
   const rendition = await renderImage(image, RENDITION_PX, { organizationId, signal })
-  return sharp(rendition)
+  const picture = sharp(rendition)
     .resize(PICTURE_PX, PICTURE_PX, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
-    .jpeg({ quality: 88 })
-    .toBuffer()
+  const { sourceType } = await readOrigin(rendition)
+  return writeImage(picture, { ...NO_ORIGIN, sourceType }, { format: 'jpeg', quality: 88 })
 }

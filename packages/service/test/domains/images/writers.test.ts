@@ -246,8 +246,10 @@ const ELSEWHERE = new Set([
   'packages/studio/src/contact-sheet.ts',
   'packages/explanations/src/draw-explanation.ts',
   'packages/explanations/src/fonts.ts',
-  // A test image for eyes, and the pictures of a stranger's shop.
+  // Test images for eyes and models, and the pictures of a stranger's shop.
   'packages/cli/src/operator/doctor/test-image.ts',
+  'packages/cli/src/operator/doctor/check-opinion.ts',
+  'packages/vision/src/pool/try-provider.ts',
   'packages/demo-shop/src/pictures.ts',
 ])
 
