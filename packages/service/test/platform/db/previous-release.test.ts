@@ -31,15 +31,18 @@ describe('a database of the previous release', { skip: withoutPostgres }, () => 
   })
 })
 
+/** Verdicts that the previous release did not have. They are made when they are read. */
+const NEW_VERDICTS = new Set(['legibility', 'contrast_ratio', 'x_height_px'])
+
 /**
- * Leaves out checks of rules that the previous release did not have, or whose figures it had wrong. Checks are made
- * when they are read.
+ * Leaves out new verdicts, and checks of rules that the previous release did not have, or whose figures it had wrong.
  */
 function withKeptRules(body: object): Record<string, unknown> {
   const isOld = ({ rule }: { rule?: string }) => rule !== 'main_image_content' && rule !== 'min_pixels'
-  return JSON.parse(JSON.stringify(body), (name, value: unknown) =>
-    name === 'rule_checks' && Array.isArray(value) ? value.filter(isOld) : value,
-  ) as Record<string, unknown>
+  return JSON.parse(JSON.stringify(body), (name, value: unknown) => {
+    if (NEW_VERDICTS.has(name)) return undefined
+    return name === 'rule_checks' && Array.isArray(value) ? value.filter(isOld) : value
+  }) as Record<string, unknown>
 }
 
 async function load(url: string): Promise<void> {
