@@ -1767,7 +1767,7 @@ export type OwnImageReference = OwnImageById | OwnImageByUpload
 
 export type PdpAltTexts = {
   pdp_id: string
-  /** As submitted */
+  /** Texts that were submitted */
   alt_texts: AltTextsOfLanguage[]
   images: AltTextsOfImage[]
 }

@@ -7,11 +7,11 @@ import {
   RULE_UNITS,
 } from '@endcap/catalog/retailer-rules'
 import { z } from 'zod'
-import { nonEmptyText, text, timestamp } from './fields.ts'
+import { nonEmptyText, text } from './fields.ts'
+import { publicationFields, versionFields } from './patch-versions.ts'
 
 const MAX_RULES = 500
 const MAX_VALUES = 50
-const MAX_COMMENT_LENGTH = 1_000
 /** Maximum of PostgreSQL's `integer`. */
 const MAX_VERSION = 2_147_483_647
 const MAX_FIGURE = 1e12
@@ -140,16 +140,7 @@ const statedRule = z
   })
   .meta({ id: 'StatedAcceptanceRule' })
 
-const ruleVersion = z
-  .object({
-    version,
-    patch,
-    comment: z.string().nullable(),
-    created_at: timestamp,
-    created_by: z.string().meta({ description: 'Id of the credential or the person' }),
-    is_active: z.boolean(),
-  })
-  .meta({ id: 'AcceptanceRuleVersion' })
+const ruleVersion = z.object(versionFields({ version, patch })).meta({ id: 'AcceptanceRuleVersion' })
 
 export const acceptanceTargetDetails = z
   .object({
@@ -176,18 +167,10 @@ export const ruleDraft = z
   .object({ patch })
   .meta({ id: 'AcceptanceRuleDraft', example: { patch: { removed: ['main-no-border'] } } })
 
-export const rulePublication = z
-  .object({
-    patch,
-    comment: text(MAX_COMMENT_LENGTH).nullish(),
-    expected_version: version.nullish().meta({
-      description: 'The version that the new one replaces. If another is in force, the answer is 409',
-    }),
-  })
-  .meta({
-    id: 'AcceptanceRulePublication',
-    example: { patch: { checked: { 'main-white': '2026-11-29' } }, comment: 'Checked at its page' },
-  })
+export const rulePublication = z.object(publicationFields({ version, patch })).meta({
+  id: 'AcceptanceRulePublication',
+  example: { patch: { checked: { 'main-white': '2026-11-29' } }, comment: 'Checked at its page' },
+})
 
 export const ruleActivation = z
   .object({ version })

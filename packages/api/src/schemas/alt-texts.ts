@@ -1,6 +1,6 @@
 import { ALT_TEXT_PROBLEMS } from '@endcap/scoring'
 import { z } from 'zod'
-import { listOf, text, uuid } from './fields.ts'
+import { expectedImageIds, listOf, text, uuid } from './fields.ts'
 import { MAX_CAROUSEL_IMAGES } from './image-count.ts'
 
 const MAX_LANGUAGES = 20
@@ -30,15 +30,11 @@ export const altTextList = z.array(altTextsOfLanguage).max(MAX_LANGUAGES)
 export const altTextsBody = z
   .object({
     alt_texts: listOf(altTextList).meta({ description: 'Replaces those of all languages' }),
-    expected_image_ids: z
-      .array(z.string())
-      .max(MAX_CAROUSEL_IMAGES + 1)
-      .nullish()
-      .meta({
-        description:
-          'Ids of the images that the texts describe, in order. If the listing has other images by now, nothing ' +
-          'changes and the answer is 409 `IMAGES_CHANGED`',
-      }),
+    expected_image_ids: expectedImageIds.meta({
+      description:
+        'Ids of the images that the texts describe, in order. If the listing has other images by now, nothing ' +
+        'changes and the answer is 409 `IMAGES_CHANGED`',
+    }),
   })
   .meta({
     id: 'AltTextsBody',
@@ -73,7 +69,7 @@ const altTextsOfImage = z
 export const pdpAltTexts = z
   .object({
     pdp_id: uuid,
-    alt_texts: altTextList.meta({ description: 'As submitted' }),
+    alt_texts: altTextList.meta({ description: 'Texts that were submitted' }),
     images: z.array(altTextsOfImage),
   })
   .meta({ id: 'PdpAltTexts' })

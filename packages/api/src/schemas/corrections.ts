@@ -1,7 +1,7 @@
 import { CLASSIFICATIONS } from '@endcap/scoring'
 import { z } from 'zod'
 import { adding, exactlyOneOf, only } from './conditions.ts'
-import { nonEmptyText, text, timestamp, uuid } from './fields.ts'
+import { MAX_COMMENT_LENGTH, nonEmptyText, text, timestamp, uuid } from './fields.ts'
 import { pageOf, pageQuery } from './pdp-list.ts'
 import { status } from './pdp-scores.ts'
 
@@ -19,7 +19,6 @@ export const CORRECTION_KINDS = [
 ] as const
 export type CorrectionKind = (typeof CORRECTION_KINDS)[number]
 
-const MAX_COMMENT_LENGTH = 1_000
 const MAX_LINE_LENGTH = 200
 
 const common = {

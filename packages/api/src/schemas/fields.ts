@@ -1,5 +1,6 @@
 import { MAX_ID_LENGTH, OWN_ID_FORM, ownIdProblem } from '@endcap/catalog'
 import { z } from 'zod'
+import { MAX_CAROUSEL_IMAGES } from './image-count.ts'
 
 /** Maximum characters of names, ids and other texts, except URLs. */
 const MAX_TEXT_LENGTH = 1_000
@@ -13,6 +14,15 @@ export const text = (maxLength = MAX_TEXT_LENGTH) =>
     .refine((value) => value.isWellFormed(), 'must be well-formed Unicode')
     .refine((value) => Array.from(value).length <= maxLength, `must have at most ${maxLength} characters`)
     .meta({ maxLength, pattern: '^[^\\u0000]*$' })
+
+/** Ids of a listing's images as a client knows them, so that it changes no others. */
+export const expectedImageIds = z
+  .array(z.string())
+  .max(MAX_CAROUSEL_IMAGES + 1)
+  .nullish()
+
+/** Of comments of people. */
+export const MAX_COMMENT_LENGTH = 1_000
 
 /** Builds a text of at least one character. */
 export const nonEmptyText = (maxLength: number) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ownReference } from './actions.ts'
-import { listOf, uuid } from './fields.ts'
+import { expectedImageIds, listOf, uuid } from './fields.ts'
 import { MAX_CAROUSEL_IMAGES } from './image-count.ts'
 import { status } from './pdp-scores.ts'
 import { refreshImages } from './pdp-submission.ts'
@@ -12,15 +12,11 @@ export const pdpImages = z
     carousel: listOf(z.array(ownReference).max(MAX_CAROUSEL_IMAGES)).meta({
       description: 'In order. Empty for a listing without a carousel. No image may be given twice',
     }),
-    expected_image_ids: z
-      .array(z.string())
-      .max(MAX_CAROUSEL_IMAGES + 1)
-      .nullish()
-      .meta({
-        description:
-          'Ids of the images that the composition replaces, in order. If the listing has other images by now, ' +
-          'nothing changes and the answer is 409 `IMAGES_CHANGED`. Without it, the images are replaced in any case',
-      }),
+    expected_image_ids: expectedImageIds.meta({
+      description:
+        'Ids of the images that the composition replaces, in order. If the listing has other images by now, ' +
+        'nothing changes and the answer is 409 `IMAGES_CHANGED`. Without it, the images are replaced in any case',
+    }),
   })
   .meta({
     id: 'PdpImages',

@@ -1,15 +1,13 @@
 import { CLASSIFICATIONS } from '@endcap/scoring'
 import { z } from 'zod'
 import { adding, implies } from './conditions.ts'
-import { timestamp, uuid } from './fields.ts'
+import { MAX_COMMENT_LENGTH, timestamp, uuid } from './fields.ts'
 import { renditions } from './renditions.ts'
 import { sparkIdeaResult, sparkStatus } from './spark.ts'
 
 /** Reasons to reject an image from Spark. */
 export const VERDICT_REASONS = ['product_damaged', 'not_like_the_product', 'wrong_scene', 'other'] as const
 export type VerdictReason = (typeof VERDICT_REASONS)[number]
-
-const MAX_COMMENT_LENGTH = 1_000
 
 const rootFault = z
   .object({

@@ -1,9 +1,8 @@
 import { FAMILIES } from '@endcap/catalog'
 import { z } from 'zod'
-import { text, timestamp, uuid } from './fields.ts'
+import { uuid } from './fields.ts'
+import { publicationFields, versionFields } from './patch-versions.ts'
 import { HISTOGRAM_RANGES } from './statistics.ts'
-
-const MAX_COMMENT_LENGTH = 1_000
 
 type Family = (typeof FAMILIES)[number]
 
@@ -41,16 +40,7 @@ export const rubricSummary = z.object(summaryFields).meta({ id: 'RubricSummary' 
 
 export const rubricList = z.object({ data: z.array(rubricSummary) }).meta({ id: 'RubricList' })
 
-export const rubricVersion = z
-  .object({
-    version,
-    patch,
-    comment: z.string().nullable(),
-    created_at: timestamp,
-    created_by: z.string().meta({ description: 'Id of the credential or the person' }),
-    is_active: z.boolean(),
-  })
-  .meta({ id: 'RubricVersion' })
+export const rubricVersion = z.object(versionFields({ version, patch })).meta({ id: 'RubricVersion' })
 
 export const rubricDetails = z
   .object({
@@ -70,21 +60,13 @@ export const rubricDraft = z
   .meta({ id: 'RubricDraft', example: { patch: { listing: { heroWeight: 0.6, carouselWeight: 0.4 } } } })
 
 /** The body of `POST /v1/rubrics/{family}/versions`. */
-export const rubricPublication = z
-  .object({
-    patch,
-    comment: text(MAX_COMMENT_LENGTH).nullish(),
-    expected_version: version.nullish().meta({
-      description: 'The version that the new one replaces. If another is in force, the answer is 409',
-    }),
-  })
-  .meta({
-    id: 'RubricPublication',
-    example: {
-      patch: { listing: { heroWeight: 0.6, carouselWeight: 0.4 } },
-      comment: 'Our shoppers decide by the main image',
-    },
-  })
+export const rubricPublication = z.object(publicationFields({ version, patch })).meta({
+  id: 'RubricPublication',
+  example: {
+    patch: { listing: { heroWeight: 0.6, carouselWeight: 0.4 } },
+    comment: 'Our shoppers decide by the main image',
+  },
+})
 
 /** The body of `PUT /v1/rubrics/{family}/active`. */
 export const rubricActivation = z

@@ -4,8 +4,10 @@ import type { RuleSet } from '@endcap/catalog/retailer-rules'
 import { type ApplicableRule, findMeasure, fixMessage, ruleMessage, rulesInForce } from '@endcap/scoring'
 import { worded } from '@endcap/words'
 import type { Db } from '../../platform/db/database.ts'
+import { RELEASE } from '../../platform/db/patch-versions.ts'
+import { presentPatchVersion } from '../scoring/present-patch-version.ts'
 import { targetAt } from './parse-patch.ts'
-import { findActiveRules, findChosenTargets, listRuleVersions, type Owner, UNCHANGED } from './rule-store.ts'
+import { findChosenTargets, type Owner, ruleVersions } from './rule-store.ts'
 import { rulesOf } from './rules-of.ts'
 
 type Own = { chosen: readonly string[] | null; active: ReadonlyMap<string, { version: number }> }
@@ -17,7 +19,7 @@ export async function listTargets(
 ): Promise<{ data: AcceptanceTarget[]; chosen: string[] | null }> {
   const [chosen, active] = await Promise.all([
     findChosenTargets(db, organizationId),
-    findActiveRules(db, organizationId),
+    ruleVersions.findActive(db, organizationId),
   ])
   return { data: TARGETS.map((target) => present(target, { chosen, active })), chosen }
 }
@@ -27,8 +29,8 @@ export async function getTarget(db: Db, owner: Owner, day: string): Promise<Acce
   const target = targetAt(owner.target)
   const [chosen, active, versions, rules] = await Promise.all([
     findChosenTargets(db, owner.organizationId),
-    findActiveRules(db, owner.organizationId),
-    listRuleVersions(db, owner),
+    ruleVersions.findActive(db, owner.organizationId),
+    ruleVersions.list(db, { ...owner, subject: target.id }),
     rulesOf(db, owner),
   ])
   const { active_version: activeVersion, ...rest } = present(target, { chosen, active })
@@ -36,14 +38,7 @@ export async function getTarget(db: Db, owner: Owner, day: string): Promise<Acce
     ...rest,
     active_version: activeVersion,
     rules: rules ? rulesInForce(rules, day).map((each) => presentRule(rules, each)) : [],
-    versions: versions.map((each) => ({
-      version: each.version,
-      patch: each.patch,
-      comment: each.comment,
-      created_at: each.createdAt.toISOString(),
-      created_by: each.createdBy,
-      is_active: each.version === activeVersion,
-    })),
+    versions: versions.map((each) => presentPatchVersion(each, activeVersion)),
   }
 }
 
@@ -54,7 +49,7 @@ function present({ id, name, kind, retailer }: Target, { chosen, active }: Own):
     kind,
     retailers: RETAILERS.filter((each) => each.retailer === retailer).map((each) => each.id),
     is_chosen: chosen?.includes(id) ?? false,
-    active_version: active.get(id)?.version ?? UNCHANGED,
+    active_version: active.get(id)?.version ?? RELEASE,
   }
 }
 

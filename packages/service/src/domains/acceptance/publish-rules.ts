@@ -1,17 +1,10 @@
 import type { RulePatch } from '@endcap/catalog/retailer-rules'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { RELEASE } from '../../platform/db/patch-versions.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { parsePatch, targetAt } from './parse-patch.ts'
-import {
-  activateRules,
-  addRuleVersion,
-  listRuleVersions,
-  lockRules,
-  type Owner,
-  saveChosenTargets,
-  UNCHANGED,
-} from './rule-store.ts'
+import { type Owner, ruleVersions, saveChosenTargets } from './rule-store.ts'
 import { baseRules } from './rules-of.ts'
 
 /** `by`: id of the credential or the person. A null `expectedVersion` replaces any version. */
@@ -30,19 +23,19 @@ export type Publication = Owner & {
 export async function publishRules(db: Db, publication: Publication): Promise<void> {
   const { organizationId, target, patch, comment, by, expectedVersion } = publication
   targetAt(target)
+  const owner = { organizationId, subject: target }
   const base = await baseRules(db, target)
   if (base) parsePatch(base, patch)
   await db.transaction().execute(async (trx) => {
-    const current = await lockRules(trx, publication)
+    const current = await ruleVersions.lock(trx, owner)
     if (expectedVersion !== null && expectedVersion !== current)
       throw new DomainError(
         'ACCEPTANCE_RULES_CHANGED',
         `version ${current} is in force, not ${expectedVersion}`,
       )
-    const version = await addRuleVersion(trx, publication, { patch, comment, createdBy: by })
-    const audited = { organizationId, subject: target, details: { version } }
-    await recordAudit(trx, 'acceptance_rules.published', audited)
-    await activateRules(trx, publication, version, by)
+    const version = await ruleVersions.add(trx, owner, { patch, comment, createdBy: by })
+    await recordAudit(trx, 'acceptance_rules.published', { ...owner, details: { version } })
+    await ruleVersions.activate(trx, owner, version, by)
   })
 }
 
@@ -53,16 +46,15 @@ export async function publishRules(db: Db, publication: Publication): Promise<vo
  */
 export async function rollBackRules(db: Db, order: Owner & { by: string; version: number }): Promise<void> {
   const { organizationId, target, version, by } = order
-  targetAt(target)
+  const owner = { organizationId, subject: targetAt(target).id }
   await db.transaction().execute(async (trx) => {
-    const current = await lockRules(trx, order)
+    const current = await ruleVersions.lock(trx, owner)
     if (current === version) return
-    const versions = await listRuleVersions(trx, order)
-    if (version !== UNCHANGED && !versions.some((each) => each.version === version))
+    const versions = await ruleVersions.list(trx, owner)
+    if (version !== RELEASE && !versions.some((each) => each.version === version))
       throw new DomainError('ACCEPTANCE_TARGET_NOT_FOUND', `the rules have no version ${version}`)
-    const audited = { organizationId, subject: target, details: { version } }
-    await recordAudit(trx, 'acceptance_rules.activated', audited)
-    await activateRules(trx, order, version, by)
+    await recordAudit(trx, 'acceptance_rules.activated', { ...owner, details: { version } })
+    await ruleVersions.activate(trx, owner, version, by)
   })
 }
 

@@ -2,29 +2,22 @@ import { familySlug, type RubricDetails, type RubricSummary } from '@endcap/api'
 import { FAMILIES } from '@endcap/catalog'
 import type { Family } from '@endcap/scoring'
 import type { Db } from '../../platform/db/database.ts'
+import { RELEASE } from '../../platform/db/patch-versions.ts'
 import { releaseRubric } from '../scoring/model.ts'
+import { presentPatchVersion } from '../scoring/present-patch-version.ts'
 import { currentPatch, patchRubric } from '../scoring/rubric-patch.ts'
-import { RELEASE, type RubricStore } from '../scoring/rubric-store.ts'
-
-type Deps = { db: Db; rubrics: Pick<RubricStore, 'findActive' | 'listVersions'> }
+import { rubricVersions } from '../scoring/rubric-store.ts'
 
 /** Returns the organization's rubrics. */
-export async function listRubrics(
-  rubrics: Pick<RubricStore, 'findActive'>,
-  organizationId: string,
-): Promise<RubricSummary[]> {
-  const active = await rubrics.findActive(organizationId)
-  return FAMILIES.map((family) => summarize(family, active.get(family) ?? RELEASE))
+export async function listRubrics(db: Db, organizationId: string): Promise<RubricSummary[]> {
+  const active = await rubricVersions.findActive(db, organizationId)
+  return FAMILIES.map((family) => summarize(family, active.get(family)?.version ?? RELEASE))
 }
 
 /** Returns a family's rubric with its versions. */
-export async function getRubric(
-  { db, rubrics }: Deps,
-  organizationId: string,
-  family: Family,
-): Promise<RubricDetails> {
-  const active = (await rubrics.findActive(organizationId)).get(family) ?? RELEASE
-  const versions = await rubrics.listVersions(db, organizationId, family)
+export async function getRubric(db: Db, organizationId: string, family: Family): Promise<RubricDetails> {
+  const active = (await rubricVersions.findActive(db, organizationId)).get(family)?.version ?? RELEASE
+  const versions = await rubricVersions.list(db, { organizationId, subject: family })
   const release = releaseRubric(family)
   const patch = versions.find(({ version }) => version === active)?.patch
   const applied = patch && currentPatch(patch)
@@ -34,14 +27,7 @@ export async function getRubric(
     release: { ...release },
     active: { ...current },
     remarks: applied?.remarks ?? [],
-    versions: versions.map((each) => ({
-      version: each.version,
-      patch: { ...each.patch },
-      comment: each.comment,
-      created_at: each.createdAt.toISOString(),
-      created_by: each.createdBy,
-      is_active: each.version === active,
-    })),
+    versions: versions.map((each) => ({ ...presentPatchVersion(each, active), patch: { ...each.patch } })),
   }
 }
 

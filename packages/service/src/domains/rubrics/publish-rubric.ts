@@ -1,14 +1,15 @@
 import type { Family } from '@endcap/scoring'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { RELEASE } from '../../platform/db/patch-versions.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { RubricPatch } from '../scoring/rubric-patch.ts'
-import { RELEASE, type RubricStore } from '../scoring/rubric-store.ts'
+import { rubricVersions } from '../scoring/rubric-store.ts'
 import { parseRubric } from './parse-rubric.ts'
 import { RESCORE_FAMILY } from './rescore-family.job.ts'
 
-type Deps = { db: Db; rubrics: RubricStore; jobs: Pick<JobQueue, 'enqueue'> }
+type Deps = { db: Db; jobs: Pick<JobQueue, 'enqueue'> }
 
 /** `by`: id of the credential or the person. */
 type Order = { organizationId: string; family: Family; by: string }
@@ -26,17 +27,18 @@ export type Publication = Order & {
  * @returns the number of the version
  * @throws DomainError VALIDATION_ERROR, RUBRIC_CHANGED
  */
-export function createPublishRubric({ db, rubrics, jobs }: Deps) {
+export function createPublishRubric({ db, jobs }: Deps) {
   return async function publishRubric(publication: Publication): Promise<number> {
     const { organizationId, family, patch, comment, by, expectedVersion } = publication
+    const owner = { organizationId, subject: family }
     parseRubric(family, patch)
     return db.transaction().execute(async (trx) => {
-      const current = await rubrics.lock(trx, organizationId, family)
+      const current = await rubricVersions.lock(trx, owner)
       if (expectedVersion !== null && expectedVersion !== current)
         throw new DomainError('RUBRIC_CHANGED', `version ${current} is in force, not ${expectedVersion}`)
-      const version = await rubrics.addVersion(trx, organizationId, family, { patch, comment, createdBy: by })
-      await recordAudit(trx, 'rubric.published', { organizationId, subject: family, details: { version } })
-      await activate({ rubrics, jobs }, trx, { organizationId, family, by }, version)
+      const version = await rubricVersions.add(trx, owner, { patch, comment, createdBy: by })
+      await recordAudit(trx, 'rubric.published', { ...owner, details: { version } })
+      await activate(jobs, trx, { organizationId, family, by }, version)
       return version
     })
   }
@@ -49,18 +51,18 @@ export type PublishRubric = ReturnType<typeof createPublishRubric>
  *
  * @throws DomainError RUBRIC_NOT_FOUND
  */
-export function createActivateRubric({ db, rubrics, jobs }: Deps) {
+export function createActivateRubric({ db, jobs }: Deps) {
   return async function activateRubric(order: Order & { version: number }): Promise<void> {
     const { version, ...rest } = order
-    const { organizationId, family } = order
+    const owner = { organizationId: order.organizationId, subject: order.family }
     await db.transaction().execute(async (trx) => {
-      const current = await rubrics.lock(trx, organizationId, family)
+      const current = await rubricVersions.lock(trx, owner)
       if (current === version) return
-      const versions = await rubrics.listVersions(trx, organizationId, family)
+      const versions = await rubricVersions.list(trx, owner)
       if (version !== RELEASE && !versions.some((each) => each.version === version))
         throw new DomainError('RUBRIC_NOT_FOUND', `the rubric has no version ${version}`)
-      await recordAudit(trx, 'rubric.activated', { organizationId, subject: family, details: { version } })
-      await activate({ rubrics, jobs }, trx, rest, version)
+      await recordAudit(trx, 'rubric.activated', { ...owner, details: { version } })
+      await activate(jobs, trx, rest, version)
     })
   }
 }
@@ -68,12 +70,12 @@ export function createActivateRubric({ db, rubrics, jobs }: Deps) {
 export type ActivateRubric = ReturnType<typeof createActivateRubric>
 
 async function activate(
-  { rubrics, jobs }: Pick<Deps, 'rubrics' | 'jobs'>,
+  jobs: Deps['jobs'],
   trx: Db,
   { organizationId, family, by }: Order,
   version: number,
 ): Promise<void> {
-  await rubrics.activate(trx, organizationId, family, version, by)
+  await rubricVersions.activate(trx, { organizationId, subject: family }, version, by)
   const payload = { organizationId, family, after: null }
   await jobs.enqueue(trx, RESCORE_FAMILY, [payload], { organizationId, urgency: 'rescoring' })
 }

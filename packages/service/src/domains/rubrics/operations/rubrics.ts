@@ -7,7 +7,6 @@ import { serve } from '../../../platform/http/serve.ts'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { AdmitSubmission } from '../../organizations/admit-submission.ts'
 import type { Quota } from '../../organizations/quota.ts'
-import type { RubricStore } from '../../scoring/rubric-store.ts'
 import { getRubric, listRubrics } from '../get-rubric.ts'
 import { familyAt } from '../parse-rubric.ts'
 import type { PreviewRubric } from '../preview-rubric.ts'
@@ -15,7 +14,6 @@ import type { ActivateRubric, PublishRubric } from '../publish-rubric.ts'
 
 type Deps = {
   db: Db
-  rubrics: RubricStore
   quota: Quota
   admitWhatIf: AdmitSubmission
   previewRubric: PreviewRubric
@@ -24,17 +22,17 @@ type Deps = {
 }
 
 /** Serves `GET /v1/rubrics`. */
-export const listRubricsOperation = ({ rubrics }: Deps) =>
+export const listRubricsOperation = ({ db }: Deps) =>
   serve(api.listRubrics, async (request) => {
-    const data = await listRubrics(rubrics, callerOf(request).organizationId)
+    const data = await listRubrics(db, callerOf(request).organizationId)
     return { data }
   })
 
 /** Serves `GET /v1/rubrics/{family}`. */
-export const getRubricOperation = (deps: Deps) =>
+export const getRubricOperation = ({ db }: Deps) =>
   serve(api.getRubric, async (request) => {
     const family = familyAt(request.params.family)
-    return getRubric(deps, callerOf(request).organizationId, family)
+    return getRubric(db, callerOf(request).organizationId, family)
   })
 
 /** Serves `POST /v1/rubrics/{family}/preview`. */
@@ -50,21 +48,21 @@ export const previewRubricOperation = ({ admitWhatIf, previewRubric }: Deps) =>
   })
 
 /** Serves `POST /v1/rubrics/{family}/versions`. */
-export const publishRubricOperation = ({ publishRubric, quota, ...deps }: Deps) =>
+export const publishRubricOperation = ({ publishRubric, quota, db }: Deps) =>
   serve(api.publishRubric, async (request, reply) => {
     const { organizationId, clientId: by } = callerOf(request)
     const family = familyAt(request.params.family)
     const { patch, comment = null, expected_version: expectedVersion = null } = request.body
     await quota.admit(organizationId, 'rubric_versions', 1)
     await publishRubric({ organizationId, family, patch, comment, expectedVersion, by })
-    return reply.code(201).send(await getRubric(deps, organizationId, family))
+    return reply.code(201).send(await getRubric(db, organizationId, family))
   })
 
 /** Serves `PUT /v1/rubrics/{family}/active`. */
-export const activateRubricOperation = ({ activateRubric, ...deps }: Deps) =>
+export const activateRubricOperation = ({ activateRubric, db }: Deps) =>
   serve(api.activateRubric, async (request) => {
     const { organizationId, clientId: by } = callerOf(request)
     const family = familyAt(request.params.family)
     await activateRubric({ organizationId, family, version: request.body.version, by })
-    return getRubric(deps, organizationId, family)
+    return getRubric(db, organizationId, family)
   })
