@@ -1,9 +1,8 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { generateText, Output } from 'ai'
 import type { CallWithRetries } from './call-with-retries.ts'
+import { CONTAINED, createChatModel } from './chat-model.ts'
 import type { ModelConfig } from './model-config.ts'
 import { ModelError } from './model-error.ts'
-import { createModelFetch } from './model-fetch.ts'
 import { ANSWER, INSTRUCTIONS, MAX_BRIEF_LENGTH, type SuggestedIdeas, tidied } from './suggested-ideas.ts'
 
 export type IdeasRequest = {
@@ -29,15 +28,8 @@ export function createSuggestIdeas(
 ): SuggestIdeas | null {
   const { baseUrl, apiKey, visionModel } = config
   if (baseUrl === null || visionModel === null) return null
-  const { href: url } = new URL(`${baseUrl}/chat/completions`)
-  const provider = createOpenAICompatible({
-    name: 'ideas',
-    baseURL: baseUrl,
-    fetch: createModelFetch({ url, apiKey, maxBytes: MAX_ANSWER_BYTES }),
-    // Sends the schema.
-    supportsStructuredOutputs: true,
-  })
-  const model = provider.chatModel(visionModel)
+  const chat = { name: 'ideas', baseUrl, apiKey, model: visionModel, maxAnswerBytes: MAX_ANSWER_BYTES }
+  const model = createChatModel(chat, { isStructured: true })
 
   return ({ image, brief, signal, reserveBudget }) =>
     callWithRetries(
@@ -56,11 +48,8 @@ export function createSuggestIdeas(
             },
           ],
           output: Output.object({ schema: ANSWER, name: 'ideas' }),
-          maxRetries: 0,
           abortSignal,
-          telemetry: { isEnabled: false },
-          // The SDK would download an answer's links without our fetch.
-          experimental_download: async (files) => files.map(() => null),
+          ...CONTAINED,
         })
         if (answer.finishReason === 'content-filter')
           throw new ModelError('refused', 'the model declined to answer')

@@ -58,21 +58,14 @@ const isInvalid = ({ reason, status }: ModelError): boolean =>
   reason === 'garbage' || reason === 'too_large' || (reason === 'refused' && status === null)
 
 async function openChat(config: OpinionConfig & { baseUrl: string }, log: Logger) {
-  const [{ createOpenAICompatible }, { generateText }, { createCallWithRetries }, { createModelFetch }] =
-    await Promise.all([
-      import('@ai-sdk/openai-compatible'),
-      import('ai'),
-      import('../call-with-retries.ts'),
-      import('../model-fetch.ts'),
-    ])
+  const [{ CONTAINED, createChatModel }, { generateText }, { createCallWithRetries }] = await Promise.all([
+    import('../chat-model.ts'),
+    import('ai'),
+    import('../call-with-retries.ts'),
+  ])
   const { baseUrl, apiKey, model: name, timeoutMs } = config
-  const { href: url } = new URL(`${baseUrl}/chat/completions`)
-  const provider = createOpenAICompatible({
-    name: 'opinion',
-    baseURL: baseUrl,
-    fetch: createModelFetch({ url, apiKey, maxBytes: MAX_ANSWER_BYTES }),
-  })
-  const model = provider.chatModel(name)
+  const chat = { name: 'opinion', baseUrl, apiKey, model: name, maxAnswerBytes: MAX_ANSWER_BYTES }
+  const model = createChatModel(chat, { isStructured: false })
   const call = createCallWithRetries({ config: { attempts: 1, timeoutMs }, log })
   return ({ text, labels, pictures, signal }: LabelQuestion): Promise<string> =>
     call(
@@ -96,11 +89,8 @@ async function openChat(config: OpinionConfig & { baseUrl: string }, log: Logger
           ],
           temperature: 0,
           maxOutputTokens: MAX_ANSWER_TOKENS,
-          maxRetries: 0,
           abortSignal,
-          telemetry: { isEnabled: false },
-          // The SDK would download an answer's links without our fetch.
-          experimental_download: async (files) => files.map(() => null),
+          ...CONTAINED,
         })
         return answer.text
       },
