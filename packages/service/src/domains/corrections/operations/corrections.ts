@@ -6,6 +6,7 @@ import { callerOf } from '../../auth/authenticate.ts'
 import { ownImage } from '../../images/explain-image.ts'
 import type { ImageStore } from '../../images/image-store.ts'
 import type { Quota } from '../../organizations/quota.ts'
+import { presentRescored } from '../../pdps/scoring/rescore-contents.ts'
 import { presentCorrection } from '../../scoring/correction-store.ts'
 import type { Correct } from '../correct.ts'
 import { listCorrections } from '../list-corrections.ts'
@@ -27,12 +28,7 @@ export const createCorrectionOperation = ({ correct, quota }: Deps) =>
     const { correction, pdps, isNew } = await correct({ organizationId, request: request.body, by })
     return reply.code(isNew ? 201 : 200).send({
       ...presentCorrection(correction),
-      pdps: pdps.map(({ pdpId, status, score, change }) => ({
-        pdp_id: pdpId,
-        status,
-        pdp_score: score,
-        score_change: change,
-      })),
+      pdps: pdps.map(presentRescored),
     })
   })
 

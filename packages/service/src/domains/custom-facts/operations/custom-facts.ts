@@ -8,6 +8,7 @@ import { callerOf } from '../../auth/authenticate.ts'
 import { ownImage } from '../../images/explain-image.ts'
 import type { ImageStore } from '../../images/image-store.ts'
 import type { Quota } from '../../organizations/quota.ts'
+import { presentRescored } from '../../pdps/scoring/rescore-contents.ts'
 import type { DeleteFacts, PutFacts } from '../change-facts.ts'
 import { findNamespaces, namespaceIn, presentFacts, type StoredFacts } from '../stored-facts.ts'
 
@@ -37,12 +38,7 @@ export const putFactsOperation = ({ putFacts, quota }: Deps) =>
     const { stored, pdps, isNew } = await putFacts(order)
     return reply.code(isNew ? 201 : 200).send({
       ...presentFacts(stored),
-      pdps: pdps.map(({ pdpId, status, score, change }) => ({
-        pdp_id: pdpId,
-        status,
-        pdp_score: score,
-        score_change: change,
-      })),
+      pdps: pdps.map(presentRescored),
     })
   })
 

@@ -22,6 +22,14 @@ export type RescoredPdp = {
   change: number | null
 }
 
+/** Presents a rescored PDP for the API. */
+export const presentRescored = ({ pdpId, status, score, change }: RescoredPdp) => ({
+  pdp_id: pdpId,
+  status,
+  pdp_score: score,
+  score_change: change,
+})
+
 /** True for rubrics whose scores a change can alter. */
 export type Concerns = (rubric: Rubric) => boolean
 
