@@ -4,23 +4,13 @@
 import { createEyes } from '@endcap/eye'
 import { createRemoteEye } from '@endcap/eye/remote'
 import { createVisionPool, FACTS_VERSION } from '@endcap/vision'
-import sharp from 'sharp'
 import { EYE_TOKEN, serveEyeProcess } from '../packages/service/test/support/eye-process.ts'
-import { median, sharedProducts } from './support.ts'
+import { largePhotographs, median } from './support.ts'
 
 const COUNT = Number(process.argv[2] ?? 24)
 const ROUNDS = Number(process.argv[3] ?? 5)
 
-const files = sharedProducts().filter(({ label }) => ['packshot', 'lifestyle'].includes(label))
-const images = await Promise.all(
-  Array.from({ length: COUNT }, (_, index) => files[(index * 7) % files.length]).map((image) =>
-    sharp(image?.file)
-      .flatten({ background: '#ffffff' })
-      .resize(2000, 2000, { fit: 'contain', background: '#ffffff' })
-      .jpeg({ quality: 90 })
-      .toBuffer(),
-  ),
-)
+const images = await largePhotographs(COUNT)
 
 await using server = await serveEyeProcess()
 const local = createVisionPool({ threads: 1 })

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import sharp from 'sharp'
 
 /** Shared images, only on development machines. */
 const SHARED = new URL('../../shared/data/', import.meta.url)
@@ -23,6 +24,20 @@ export function sharedProducts(): LabelledImage[] {
     const name = image.replace('images/', '')
     return { file: new URL(`images/${name}`, folder).pathname, label, source }
   })
+}
+
+/** Returns photographs of products as JPEG files of 2,000 × 2,000 pixels. */
+export function largePhotographs(count: number): Promise<Buffer[]> {
+  const files = sharedProducts().filter(({ label }) => ['packshot', 'lifestyle'].includes(label))
+  return Promise.all(
+    Array.from({ length: count }, (_, index) => files[(index * 7) % files.length]).map((image) =>
+      sharp(image?.file)
+        .flatten({ background: '#ffffff' })
+        .resize(2000, 2000, { fit: 'contain', background: '#ffffff' })
+        .jpeg({ quality: 90 })
+        .toBuffer(),
+    ),
+  )
 }
 
 export { mean } from '@endcap/scoring'

@@ -3,20 +3,10 @@
 // usage: npm run bench -- throughput [images]
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createVisionPool } from '@endcap/vision'
-import sharp from 'sharp'
-import { sharedProducts } from './support.ts'
+import { largePhotographs } from './support.ts'
 
 const COUNT = Number(process.argv[2] ?? 24)
-const files = sharedProducts().filter(({ label }) => ['packshot', 'lifestyle'].includes(label))
-const images = await Promise.all(
-  Array.from({ length: COUNT }, (_, index) => files[(index * 7) % files.length]).map((image) =>
-    sharp(image?.file)
-      .flatten({ background: '#ffffff' })
-      .resize(2000, 2000, { fit: 'contain', background: '#ffffff' })
-      .jpeg({ quality: 90 })
-      .toBuffer(),
-  ),
-)
+const images = await largePhotographs(COUNT)
 
 const rates: number[] = []
 for (const threads of [1, 2]) {

@@ -30,7 +30,7 @@ import {
   watermark,
 } from './measures/words.ts'
 
-/** What Endcap judges of the measures that public pages name. Text ids: `acceptance.<name>.rule` and `.fix`. */
+/** Measures of public pages that Endcap judges. Text ids: `acceptance.<name>.rule` and `.fix`. */
 export const MEASURES = {
   width_px: widthPx,
   height_px: heightPx,

@@ -25,7 +25,7 @@ function claimsOtherAmount(text: string, facts: Pick<ImageFacts, 'text'>): boole
   )
 }
 
-/** Only if all lines were read, because another line may have the words. */
+/** Needs all lines to be read, because another line may have the words. */
 function quotesOtherText(text: string, { text: { lines, lineCount } }: Pick<ImageFacts, 'text'>): boolean {
   const isRead = lines.length === lineCount && lines.every((line) => line.confidence >= MIN_CONFIDENCE)
   if (!isRead || lines.length === 0) return false

@@ -20,7 +20,7 @@ const CHARTS: readonly Classification[] = [
   'Other',
 ]
 
-/** What a text may say of the kind of image, in the languages of the console, and the types that can show it. */
+/** Statements of texts on the kind of image, in the languages of the console, and the types that can show it. */
 const CLAIMS: readonly Claim[] = [
   {
     words:
