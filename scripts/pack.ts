@@ -136,7 +136,7 @@ function compile(file: string): string {
 
 /**
  * Installs dependencies. Removes the inference runtime's install script, which downloads GPU libraries and fails
- * offline, and its two dependencies.
+ * offline, and its two dependencies, and the optional native part of the CBOR library, which has an install script too.
  */
 function bundlePackages(): void {
   const installed = join(stage, 'installed')
@@ -147,10 +147,17 @@ function bundlePackages(): void {
   slimInstall(installed, { machine, withoutNode })
   renameSync(join(installed, 'node_modules'), join(stage, 'node_modules'))
   rmSync(installed, { recursive: true })
-  const file = `node_modules/${RUNTIME}/package.json`
-  const { scripts: _scripts, ...manifest } = JSON.parse(readFileSync(join(stage, file), 'utf8')) as Manifest
-  const common = 'onnxruntime-common'
-  write(file, { ...manifest, dependencies: { [common]: manifest.dependencies?.[common] } })
+  amend(RUNTIME, ({ scripts: _scripts, dependencies: needed, ...manifest }) => {
+    const common = 'onnxruntime-common'
+    return { ...manifest, dependencies: { [common]: needed?.[common] } }
+  })
+  amend('cbor-x', ({ optionalDependencies: _native, ...manifest }) => manifest)
+}
+
+/** Changes the manifest of a package, by which npm packs its dependencies. */
+function amend(name: string, change: (manifest: Manifest) => object): void {
+  const file = `node_modules/${name}/package.json`
+  write(file, change(JSON.parse(readFileSync(join(stage, file), 'utf8')) as Manifest))
 }
 
 function commandManifest(): object {

@@ -2,7 +2,8 @@
 // usage: npm run docs [-- --check]
 import { readFileSync } from 'node:fs'
 import { RETAILERS, TARGETS, type Target } from '@endcap/catalog'
-import { type AcceptanceRule, loadRules, RULE_MEASURES, type RuleSet } from '@endcap/catalog/retailer-rules'
+import { loadRules } from '@endcap/catalog/load-rules'
+import { type AcceptanceRule, RULE_MEASURES, type RuleSet } from '@endcap/catalog/retailer-rules'
 import { findMeasure } from '@endcap/scoring'
 import { ENGLISH } from '@endcap/words'
 import { withParts } from './parts.ts'

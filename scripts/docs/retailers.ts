@@ -1,7 +1,8 @@
 // Writes packages/catalog/retailers/image-rules.json, the figures of rule checks, from the rules of shops. With
 // --check, fails if it is out of date.
 // usage: npm run docs [-- --check]
-import { imageRulesOf, loadRules, TARGETS } from '@endcap/catalog/retailer-rules'
+import { loadRules } from '@endcap/catalog/load-rules'
+import { imageRulesOf, TARGETS } from '@endcap/catalog/retailer-rules'
 import { writeOrCheck } from './write-or-check.ts'
 
 const shops = TARGETS.filter(({ kind }) => kind === 'shop')

@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { findCategoryByPath, findRetailer, RETAILERS, TARGETS } from '@endcap/catalog'
+import { loadRules } from '@endcap/catalog/load-rules'
 import {
   type AcceptanceRule,
-  loadRules,
   RULE_IMAGES,
   RULE_MEASURES,
   RULE_OPERATORS,

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { TARGETS } from '@endcap/catalog'
-import { type AcceptanceRule, loadRules, type RuleSet, ratioOf } from '@endcap/catalog/retailer-rules'
+import { loadRules } from '@endcap/catalog/load-rules'
+import { type AcceptanceRule, type RuleSet, ratioOf } from '@endcap/catalog/retailer-rules'
 import {
   type AcceptanceImage,
   findMeasure,

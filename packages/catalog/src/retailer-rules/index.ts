@@ -1,6 +1,5 @@
 export { TARGETS } from '../retailers/targets.ts'
 export { imageRulesOf, ratioOf } from './image-rules-of.ts'
-export { loadRules } from './load-rules.ts'
 export { patchRules } from './patch-rules.ts'
 export {
   type AcceptanceRule,

@@ -1,6 +1,8 @@
 import { findTarget } from '../retailers/targets.ts'
 import type { RuleSet } from './rule.ts'
 
+// An entry of its own, because pages in a browser load no files of rules.
+
 /** Loads the rules of a target. Returns null for unknown ones. */
 export async function loadRules(targetId: string): Promise<RuleSet | null> {
   if (!findTarget(targetId)) return null

@@ -1,4 +1,5 @@
-import { loadRules, patchRules, type RuleSet } from '@endcap/catalog/retailer-rules'
+import { loadRules } from '@endcap/catalog/load-rules'
+import { patchRules, type RuleSet } from '@endcap/catalog/retailer-rules'
 import type { Db } from '../../platform/db/database.ts'
 import { findPackRules } from './pack-store.ts'
 import { type Owner, ruleVersions } from './rule-store.ts'
