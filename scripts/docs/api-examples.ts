@@ -306,6 +306,7 @@ function historyOf({ pdp_score, hero, carousel_images }: ListingResult, listing:
     cause: 'images',
     category: CATEGORY?.name ?? null,
     category_source: 'name',
+    acceptance: [],
     images: [{ ...hero, position: 0 }, ...carousel_images].map((image, index) => ({
       ...image,
       renditions: listing.images[index]?.renditions ?? null,

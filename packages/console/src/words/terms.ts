@@ -48,6 +48,7 @@ const HISTORY_CAUSES = {
   correction: 'console.terms.history.correction',
   teaching: 'console.terms.history.teaching',
   release: 'console.terms.history.release',
+  acceptance: 'console.terms.history.acceptance',
 } as const satisfies Record<HistoryEntry['cause'], MessageId>
 
 /** Describes why a listing was scored again. */

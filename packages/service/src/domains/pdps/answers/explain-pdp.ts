@@ -115,7 +115,13 @@ export async function explainPdp({ pdp, images, rubric }: ExplainablePdp): Promi
     breakdown: presentBreakdown(breakdown, composition),
     actions: actions.map((action) => presentAction(action, composition)),
     plan: presentPlan(plan, composition),
-    best: { pdp_score: best.score, gain_listing: best.gain, composition: presentComposition(best.images) },
+    best: {
+      pdp_score: best.score,
+      gain_listing: best.gain,
+      composition: presentComposition(best.images),
+      is_accepted: true,
+      acceptance: [],
+    },
     images: explained,
   }
   return { explanation, missing: missingImages(composition, scorer) }

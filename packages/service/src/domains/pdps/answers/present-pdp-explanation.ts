@@ -57,6 +57,7 @@ export function presentPdpExplanation(
       const { filename, sha256 } = stored
       return [{ ...image, filename, renditions: signRenditions({ organizationId, sha256 }) }]
     }),
+    acceptance: [],
     ...retailerUses(judged, rubric),
   }
 }

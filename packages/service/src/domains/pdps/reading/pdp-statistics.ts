@@ -69,6 +69,7 @@ export async function readStatistics(
     added_last_week: sumOf(groups, (group) => group.added_last_week),
     histogram: histogramOf(scores),
     lost: lostOf(combinations),
+    acceptance: [],
     missing: missingOf(combinations),
   }
 }

@@ -55,6 +55,7 @@ function present(
     cause,
     category: findCategory(categoryId)?.name ?? null,
     category_source: categorySource,
+    acceptance: null,
     images: images.map((image) => ({
       ...image,
       classification: image.classification as Classification,

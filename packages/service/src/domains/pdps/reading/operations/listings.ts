@@ -47,5 +47,5 @@ export const getPdpSummaryOperation = ({ db, links }: Deps) =>
     const { pdp_id: pdpId } = request.params
     const row = isUuid(pdpId) ? await findListedPdp(db, organizationId, pdpId) : null
     if (!row) throw noSuchPdp()
-    return presentListedPdp(row, organizationId, links)
+    return { ...presentListedPdp(row, organizationId, links), acceptance: [] }
   })
