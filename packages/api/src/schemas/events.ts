@@ -1,8 +1,8 @@
 import { CLASSIFICATIONS } from '@endcap/scoring'
 import { z } from 'zod'
 import { PDP_ERRORS, type PdpErrorCode } from '../errors/error-codes.ts'
-import type { EVENT_NAMES } from './event-names.ts'
 import { acceptanceState, targetId } from './acceptance.ts'
+import type { EVENT_NAMES } from './event-names.ts'
 import { decimal, text, timestamp, uuid } from './fields.ts'
 import { HISTORY_CAUSES } from './history.ts'
 

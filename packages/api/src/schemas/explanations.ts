@@ -123,7 +123,8 @@ export const listingExplanation = z
         gain_listing: z.number(),
         composition,
         is_accepted: z.boolean().meta({
-          description: 'False if no image of the listing is accepted as its main image. `acceptance` has what is missing',
+          description:
+            'False if no image of the listing is accepted as its main image. `acceptance` has what is missing',
         }),
         acceptance: acceptance.meta({ description: 'How targets judge this composition' }),
       })
