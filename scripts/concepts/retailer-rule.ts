@@ -35,9 +35,9 @@ export const fake: RetailerRule = {
       edits: [['  minPixels: number\n', '  minPixels: number\n  fakeBytes?: number | undefined\n']],
     },
     {
-      path: 'packages/catalog/src/retailers/retailers.ts',
-      what: 'the figure of each retailer',
-      edits: [['minPixels: 500,', 'minPixels: 500, fakeBytes: 9e9,']],
+      path: 'packages/catalog/src/retailer-rules/image-rules-of.ts',
+      what: 'the figure, from the rules of a shop',
+      edits: [['    mainImage: {\n', '    mainImage: {\n      fakeBytes: 9e9,\n']],
     },
     {
       path: 'packages/api/src/schemas/composer.ts',

@@ -7,13 +7,6 @@ export { type ProductCode, productCodes } from './codes/product-codes.ts'
 export { type CategoryMatch, classifyName, MIN_CONFIDENCE } from './names/classify-name.ts'
 export { loadNameIndex, type NameIndex } from './names/name-index.ts'
 export { plain } from './names/words.ts'
-export {
-  findTarget,
-  TARGETS,
-  type Target,
-  type TargetKind,
-  targetOfRetailer,
-} from './retailer-rules/targets.ts'
 export { findRetailer, findStorefront, storefrontAt } from './retailers/find-retailer.ts'
 export {
   type MainImageRules,
@@ -23,6 +16,13 @@ export {
   type Storefront,
 } from './retailers/retailer.ts'
 export { DEFAULT_REGION, DEFAULT_RETAILER, RETAILERS, STOREFRONTS } from './retailers/retailers.ts'
+export {
+  findTarget,
+  TARGETS,
+  type Target,
+  type TargetKind,
+  targetOfRetailer,
+} from './retailers/targets.ts'
 export { FAMILIES, type Family } from './taxonomy/branch.ts'
 export {
   CATEGORIES,

@@ -36,6 +36,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   retention: async () => (await import('./commands/retention.ts')).retentionCommand(),
   eye: async () => (await import('./commands/eye.ts')).eyeCommand(),
   rubric: async () => (await import('./commands/rubric.ts')).rubricCommand(),
+  rules: async () => (await import('./commands/rules.ts')).rulesCommand(),
   spark: async () => (await import('./commands/spark.ts')).sparkCommand(),
   token: async () => (await import('./commands/token.ts')).tokenCommand(),
   mcp: async () => (await import('./commands/mcp.ts')).mcpCommand(),

@@ -28,11 +28,11 @@ export function imageRulesOf(rules: readonly AcceptanceRule[]): ImageRules {
   }
 }
 
-const WHITE: readonly string[] = ['white', 'transparent']
+const WHITE: ReadonlySet<string> = new Set(['white', 'transparent'])
 
 const asksForWhite = ({ measure, value }: AcceptanceRule): boolean =>
   measure === 'background_white' ||
-  (measure === 'background_color' && Array.isArray(value) && value.every((color) => WHITE.includes(color)))
+  (measure === 'background_color' && Array.isArray(value) && value.every((color) => WHITE.has(color)))
 
 /** Returns width divided by height of a ratio such as "3:4". */
 export function ratioOf(ratio: string): number {

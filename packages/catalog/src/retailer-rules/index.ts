@@ -1,3 +1,4 @@
+export { TARGETS } from '../retailers/targets.ts'
 export { imageRulesOf, ratioOf } from './image-rules-of.ts'
 export { loadRules } from './load-rules.ts'
 export { patchRules } from './patch-rules.ts'
@@ -13,4 +14,3 @@ export {
   type RuleSet,
   type RuleSource,
 } from './rule.ts'
-export { TARGETS } from './targets.ts'

@@ -1,5 +1,5 @@
+import { findTarget } from '../retailers/targets.ts'
 import type { RuleSet } from './rule.ts'
-import { findTarget } from './targets.ts'
 
 /** Loads the rules of a target. Returns null for unknown ones. */
 export async function loadRules(targetId: string): Promise<RuleSet | null> {

@@ -1,6 +1,6 @@
 import imageRules from '../../retailers/image-rules.json' with { type: 'json' }
-import { TARGETS, type Target } from '../retailer-rules/targets.ts'
 import type { ImageRules, Retailer, SellingRegion, Storefront } from './retailer.ts'
+import { TARGETS, type Target } from './targets.ts'
 
 /** `npm run docs` writes them from the rules of each target. */
 const IMAGE_RULES: Readonly<Record<string, ImageRules>> = imageRules

@@ -134,14 +134,14 @@ const FIXES = {
 } as const satisfies Record<JudgedMeasure, string>
 
 /** Texts that need to know which way, or how far. */
-const WITH_FIGURE: readonly string[] = ['size', 'count']
-const WITH_OPERATOR: readonly string[] = ['bytes', 'packaging', 'model']
+const WITH_FIGURE: ReadonlySet<string> = new Set(['size', 'count'])
+const WITH_OPERATOR: ReadonlySet<string> = new Set(['bytes', 'packaging', 'model'])
 
 /** Says how to keep a rule. Returns null for what Endcap cannot judge. */
 export function fixMessage({ measure, operator, value }: Demand): Message | null {
   const fix = Object.hasOwn(FIXES, measure) ? FIXES[measure as JudgedMeasure] : null
   if (fix === null) return null
   const way = operator === 'none' ? 'none' : operator === '<=' ? 'max' : 'min'
-  if (WITH_FIGURE.includes(fix)) return say(`acceptance.fix.${fix}`, { operator: way, value: Number(value) })
-  return say(`acceptance.fix.${fix}`, WITH_OPERATOR.includes(fix) ? { operator: way } : undefined)
+  if (WITH_FIGURE.has(fix)) return say(`acceptance.fix.${fix}`, { operator: way, value: Number(value) })
+  return say(`acceptance.fix.${fix}`, WITH_OPERATOR.has(fix) ? { operator: way } : undefined)
 }

@@ -10,6 +10,7 @@ import { createOrganizationAdministration } from './organization-administration.
 import { createReportAdministration } from './report-administration.ts'
 import { createRescoreAdministration } from './rescore-administration.ts'
 import { createRetentionAdministration } from './retention-administration.ts'
+import { createRuleAdministration } from './rule-administration.ts'
 import { createUserAdministration } from './user-administration.ts'
 
 /** Returns the administrative operations by name. Inputs and results are plain JSON, because a socket carries them. */
@@ -24,6 +25,7 @@ export function createAdministration(app: Running) {
     ...createReportAdministration(deps),
     ...createRescoreAdministration(deps),
     ...createRetentionAdministration(deps),
+    ...createRuleAdministration(deps),
     ...createUserAdministration(deps),
     ...createBackupAdministration(deps),
     ...createDiagnosis({ ...deps, baseUrl: auth.baseUrl, backupMaxAgeDays }),

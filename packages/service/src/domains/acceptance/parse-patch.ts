@@ -30,7 +30,7 @@ function problemsOfNames(base: RuleSet, { removed = [], checked = {}, rules = []
 
 function problemsOfRules({ sources }: RuleSet, { rules = [] }: RulePatch): Problem[] {
   return rules.flatMap((rule, index) => {
-    const field = `patch.rules.${index}`
+    const field = `patch.rules[${index}]`
     const isRepeated = rules.findIndex(({ id }) => id === rule.id) < index
     const paths = [...(rule.categories ?? []), ...(rule.exceptCategories ?? [])]
     return [

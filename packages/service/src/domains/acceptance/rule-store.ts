@@ -1,4 +1,4 @@
-import type { RulePatch, RuleSet } from '@endcap/catalog/retailer-rules'
+import type { RulePatch } from '@endcap/catalog/retailer-rules'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
@@ -117,13 +117,4 @@ export async function saveChosenTargets(
     .insertInto('organization_targets')
     .values({ organization_id: organizationId, targets: [...targets], changed_by: by })
     .execute()
-}
-
-/** Returns the rules of a target in the rule pack in force, or null if it has none. */
-export async function findPackRules(db: Db, target: string): Promise<RuleSet | null> {
-  const { rows } = await sql<{ rules: RuleSet | null }>`
-    SELECT (SELECT each FROM json_array_elements(pack -> 'rules' -> 'targets') AS each
-      WHERE each ->> 'target' = ${target} LIMIT 1) AS rules
-    FROM active_rule_pack JOIN rule_pack USING (version)`.execute(db)
-  return rows[0]?.rules ?? null
 }

@@ -1,6 +1,7 @@
 import { loadRules, patchRules, type RuleSet } from '@endcap/catalog/retailer-rules'
 import type { Db } from '../../platform/db/database.ts'
-import { findActiveRules, findPackRules, type Owner } from './rule-store.ts'
+import { findPackRules } from './pack-store.ts'
+import { findActiveRules, type Owner } from './rule-store.ts'
 
 /** Returns the rules of the installed rule pack, or of the release. Null for unknown targets. */
 export async function baseRules(db: Db, target: string): Promise<RuleSet | null> {

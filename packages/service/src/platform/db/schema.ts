@@ -53,7 +53,6 @@ export type Schema = {
   organization_acceptance_rules: OrganizationAcceptanceRulesTable
   organization_targets: OrganizationTargetsTable
   rule_pack: RulePackTable
-  active_rule_pack: ActiveRulePackTable
 }
 
 type CreatedAt = ColumnType<Date, never, never>
@@ -677,11 +676,10 @@ type OrganizationTargetsTable = {
   changed_at: Generated<Date>
 }
 
+/** Without an active pack, the rules of the release are in force. */
 type RulePackTable = {
   version: number
   pack: JSONColumnType<Record<string, unknown>>
   installed_at: CreatedAt
+  is_active: boolean
 }
-
-/** One row. 0 are the rules of the release. */
-type ActiveRulePackTable = { is_row: Generated<boolean>; version: number }

@@ -28,16 +28,13 @@ export const acceptance: SchemaChange = {
     changed_by text NOT NULL,
     changed_at timestamptz NOT NULL DEFAULT now()
   )`,
+    // Without an active pack, the rules of the release are in force.
     `CREATE TABLE rule_pack (
     version integer PRIMARY KEY CHECK (version > 0),
     pack json NOT NULL,
-    installed_at timestamptz NOT NULL DEFAULT now()
+    installed_at timestamptz NOT NULL DEFAULT now(),
+    is_active boolean NOT NULL
   )`,
-    // Version 0 are the rules of the release.
-    `CREATE TABLE active_rule_pack (
-    is_row boolean PRIMARY KEY DEFAULT true CHECK (is_row),
-    version integer NOT NULL CHECK (version >= 0)
-  )`,
-    'INSERT INTO active_rule_pack (version) VALUES (0)',
+    'CREATE UNIQUE INDEX active_rule_pack ON rule_pack (is_active) WHERE is_active',
   ],
 }
