@@ -245,6 +245,7 @@ function summaryOf(pdp: PresentedPdp, result: ListingResult) {
     hero_image_id: EXAMPLE_IDS.hero,
     hero_sha256: null,
     sort_value: '',
+    acceptance: [],
   })
 }
 

@@ -25,6 +25,7 @@ export async function openResources(
     pdps,
     analyses,
     rubrics,
+    readJudging,
   }: Stores & Pick<Parts, 'quota' | 'config' | 'log' | 'metrics'>,
   vision: Eye | undefined,
   opened: AsyncDisposableStack,
@@ -55,6 +56,12 @@ export async function openResources(
     prepareImage: createPrepareImage(decoding),
     renderImage: decoding.renderImage,
     scoreDistributions,
-    scoreStoredListing: createScoreStoredListing({ pdps, analyses, rubrics, scoreDistributions }),
+    scoreStoredListing: createScoreStoredListing({
+      pdps,
+      analyses,
+      rubrics,
+      scoreDistributions,
+      readJudging,
+    }),
   }
 }
