@@ -77,8 +77,10 @@ const COUNT = `SELECT acceptance, count(*) FROM pdp_summary AS summary
 
 /** Copies the model with small results, and verdicts of five targets. */
 async function copy({ pool }: Pick<Database, 'pool'>): Promise<void> {
+  const connection = await pool.connect()
+  await connection.query('SET statement_timeout = 0')
   const query = (text: string, values: unknown[] = []) =>
-    pool.query({ text, values, query_timeout: COPY_TIMEOUT_MS } as { text: string; values: unknown[] })
+    connection.query({ text, values, query_timeout: COPY_TIMEOUT_MS } as { text: string; values: unknown[] })
   const tables = `tablename IN ('pdp_summary', 'pdp_acceptance') AND indexname NOT LIKE '%pkey'`
   const { rows: indexes } = await query(`SELECT indexname, indexdef FROM pg_indexes WHERE ${tables}`)
   for (const { indexname } of indexes) await query(`DROP INDEX ${indexname}`)
@@ -92,6 +94,7 @@ async function copy({ pool }: Pick<Database, 'pool'>): Promise<void> {
   }
   for (const { indexdef } of indexes) await query(indexdef)
   await query('VACUUM ANALYZE')
+  connection.release(true)
 }
 
 const ID = `('019a9d31-0001-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`

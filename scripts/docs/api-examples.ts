@@ -30,6 +30,7 @@ import {
 import { deriveIdeas } from '@endcap/studio'
 import { createVisionPool, FACTS_VERSION } from '@endcap/vision'
 import sharp from 'sharp'
+import { releaseJudging } from '../../packages/service/src/domains/acceptance/judging.ts'
 import type { Draft, DraftImage } from '../../packages/service/src/domains/drafts/draft.ts'
 import { scoreDraft } from '../../packages/service/src/domains/drafts/score-draft.ts'
 import { presentImageScore } from '../../packages/service/src/domains/images/present-image-score.ts'
@@ -187,9 +188,16 @@ async function makeAnswers(
     image: { ...placeOf(position), position, imageId: id, sha256: id, assetId: null },
     facts: imageFacts,
     corrections: [],
+    isGenerated: false,
   }))
   const rubric = releaseRubricOf(category_id)
-  const explained = await explainPdp({ pdp: { id: pdpId, category_id, retailer, name }, images, rubric })
+  const judging = releaseJudging(SCORED_AT.slice(0, 10))
+  const explained = await explainPdp({
+    pdp: { id: pdpId, category_id, retailer, name, id_type: 'id', is_composed: false },
+    images,
+    rubric,
+    judging,
+  })
   const described = {
     ...pdp,
     ...DESCRIPTION,
@@ -198,9 +206,10 @@ async function makeAnswers(
     updated_at: new Date(SCORED_AT),
   }
   const listing = listingExplanation.parse(
-    presentPdpExplanation({ pdp: described, images, rubric }, explained, () =>
-      exampleRenditions('3f/3fc1a0'),
-    ),
+    presentPdpExplanation({ pdp: described, images, rubric }, explained, {
+      signRenditions: () => exampleRenditions('3f/3fc1a0'),
+      acceptance: [],
+    }),
   )
   const change = listing.actions[0]?.change
   if (!change) throw new Error('the listing of the example has no action')
@@ -227,7 +236,7 @@ async function makeAnswers(
     listing_explanation: listing,
     image_explanation: imageExplanation.parse({ ...image, ...places }),
     history: [historyEntry.parse(historyOf(result, listing))],
-    draft: draftScore.parse(await scoreDraft(draft, byContent, { draftId: null, rubric })),
+    draft: draftScore.parse(await scoreDraft(draft, byContent, { draftId: null, rubric, judging })),
     composer: pdpComposer.parse(await composerOf(pdp, listing, images)),
   }
 }

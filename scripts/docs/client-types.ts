@@ -34,6 +34,7 @@ const RESPONSES = [
   'GtinScores',
   'AsinScores',
   'PdpPage',
+  'PdpDetails',
   'HistoryPage',
   'PdpTagsResult',
   'PdpsChangeResult',

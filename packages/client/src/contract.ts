@@ -1779,6 +1779,53 @@ export type PdpComposer = {
   further: ComposerImage[]
 }
 
+export type PdpDetails = {
+  pdp_id: string
+  id_type: IdType
+  /** Your id, the GTIN-14 or the ASIN, by `id_type` */
+  id: string
+  retailer: string
+  name: string | null
+  category_id: string
+  category: string | null
+  /** How the category is known: from the `submission` itself, from a `person` who set it, or as a guess from the `code` of a known product, from the categories in an imported `file`, from the page of the `storefront`, or from the `name` */
+  category_source: CategorySource
+  /** Certainty of a guessed category, from 0 to 1. Null for one that was given, and where it is not known */
+  category_confidence: number | null
+  status: PdpStatus
+  error_code: string | null
+  pdp_score: number | null
+  hero_score: number | null
+  carousel_score: number | null
+  service_certified: boolean | null
+  /** Points that the listing gains by the steps of its plan, see the explanation */
+  can_win: number | null
+  /** The first step of the plan */
+  first_action: ActionTitle | null
+  /** Cause of the most lost points. Null if no points are lost */
+  loses_most_by: LossCause | null
+  /** Lost points by cause. Causes without a loss are left out */
+  lost: Partial<Record<LossCause, number>> | null
+  /** Images, the main image included */
+  image_count: number
+  recommended_image_count: number | null
+  missing: Classification[]
+  penalties: PenaltyName[]
+  rules_failed: RuleName[]
+  /** Whether each chosen target accepts the images. Without a choice it is the retailer. Empty until it is judged */
+  acceptance: TargetAcceptance[]
+  /** At most 50 tags of 1 to 100 characters. Case counts: `Spring` and `spring` are two tags */
+  tags: string[]
+  hero_image_id: string | null
+  /** Address of the main image at 160 px, valid for at least an hour */
+  thumbnail_url: string | null
+  /** The same at 480 px */
+  preview_url: string | null
+  /** RFC 3339, in UTC */
+  updated_at: string
+  scored_at: string | null
+}
+
 /** A listing could not be scored. Its last scores stay visible */
 export type PdpFailedEvent = {
   /** The same in the list, in the stream and as `webhook-id` */

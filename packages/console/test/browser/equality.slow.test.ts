@@ -4,6 +4,7 @@ import type { Endcap, PdpComposer } from '@endcap/client'
 import { CATALOG } from '@endcap/demo-shop'
 import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
+import { releaseJudging } from '../../../service/src/domains/acceptance/judging.ts'
 import { scoreDraft } from '../../../service/src/domains/drafts/score-draft.ts'
 import { releaseRubricOf } from '../../../service/src/domains/scoring/model.ts'
 import { launch, startDemo, withoutChromium } from './support.ts'
@@ -146,7 +147,11 @@ async function scoreByService(
     candidates: [],
     optimize: null,
   }
-  const result = await scoreDraft(draft, facts, { draftId: null, rubric: releaseRubricOf(categoryId) })
+  const result = await scoreDraft(draft, facts, {
+    draftId: null,
+    rubric: releaseRubricOf(categoryId),
+    judging: releaseJudging('2026-11-29', []),
+  })
   const presented = [result.hero, ...result.carousel].flatMap((image) => image ?? [])
   return {
     score: result.pdp_score ?? Number.NaN,

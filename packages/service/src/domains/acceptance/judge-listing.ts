@@ -1,5 +1,5 @@
 import { findRetailer, type Target } from '@endcap/catalog'
-import { type AcceptanceState, type ImageFacts, judge } from '@endcap/scoring'
+import { type AcceptanceState, type ImageFacts, type ImageRole, judge } from '@endcap/scoring'
 import { type Judging, targetsOf } from './judging.ts'
 
 export type JudgedImage = {
@@ -83,4 +83,39 @@ async function judgeFor(
 export function marketOf(target: Pick<Target, 'retailer'>, retailerId: string): string | null {
   const retailer = findRetailer(retailerId)
   return retailer && retailer.retailer === target.retailer ? retailer.region : null
+}
+
+/** Returns whether all targets accept an image alone, by its index. States are the worst of the targets. */
+export async function judgeImages(
+  judging: Judging,
+  { images, ...listing }: JudgedListing,
+): Promise<(image: number, role: ImageRole) => AcceptanceState> {
+  const statesOf = async (role: ImageRole) =>
+    Promise.all(images.map((image) => judgeAlone(judging, { ...listing, images: [image] }, role)))
+  const states = { hero: await statesOf('hero'), carousel: await statesOf('carousel') }
+  return (image, role) => states[role][image] ?? 'not_sure'
+}
+
+async function judgeAlone(
+  judging: Judging,
+  listing: JudgedListing,
+  role: ImageRole,
+): Promise<AcceptanceState> {
+  const images = role === 'hero' ? listing.images : [NO_MAIN, ...listing.images]
+  const judgements = await judgeListing(judging, { ...listing, images })
+  if (role === 'hero') return worstOf(judgements.map(({ main_image: state }) => ({ state }))) ?? 'accepted'
+  const own = judgements.flatMap(({ findings }) => findings).filter(({ position }) => position === 1)
+  return own.some(({ severity, outcome }) => severity === 'hard' && outcome === 'fail')
+    ? 'not_accepted'
+    : 'accepted'
+}
+
+const NO_MAIN: JudgedImage = { imageId: '', facts: null, isGenerated: false }
+
+/** Null without a verdict. */
+export function worstOf(judged: readonly { state: AcceptanceState }[]): AcceptanceState | null {
+  const worst = (['not_accepted', 'not_sure', 'accepted'] as const).find((state) =>
+    judged.some((each) => each.state === state),
+  )
+  return worst ?? null
 }

@@ -1,8 +1,7 @@
-import type { TargetState } from '@endcap/api'
 import type { AcceptanceState } from '@endcap/scoring'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import type { Judgement } from './judge-listing.ts'
+import { type Judgement, worstOf } from './judge-listing.ts'
 
 export type StoredJudgement = Judgement & { judged_at: Date }
 
@@ -79,14 +78,6 @@ function wordsOf(judgements: readonly Judgement[]): string[] {
     ...(worst ? [stateWord(worst)] : []),
     ...judgements.map(({ target, state }) => stateWord(state, target)).toSorted(),
   ]
-}
-
-/** Null without a verdict. */
-export function worstOf(judged: readonly Pick<TargetState, 'state'>[]): AcceptanceState | null {
-  const worst = (['not_accepted', 'not_sure', 'accepted'] as const).find((state) =>
-    judged.some((each) => each.state === state),
-  )
-  return worst ?? null
 }
 
 /** Returns the verdicts on a listing. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { findRetailer, findTarget, type Target, targetOfRetailer } from '@endcap/catalog'
-import type { RuleSet } from '@endcap/catalog/retailer-rules'
+import { loadRules, type RuleSet } from '@endcap/catalog/retailer-rules'
 import { JUDGE_VERSION, rulesInForce } from '@endcap/scoring'
 import { sql } from 'kysely'
 import { Lru } from 'toad-cache'
@@ -55,6 +55,17 @@ export function createReadJudging() {
 }
 
 export type ReadJudging = ReturnType<typeof createReadJudging>
+
+/** Judges by the rules of the release, without an organization. */
+export const releaseJudging = (day: string, chosen: readonly string[] | null = null): Judging => ({
+  day,
+  chosen,
+  async rulesOf(targetId) {
+    const target = findTarget(targetId)
+    const set = await loadRules(targetId)
+    return target && set && { target, set, digest: digestOf(set, day) }
+  },
+})
 
 /** Returns the ids of the targets that judge a listing of a retailer. */
 export function targetsOf({ chosen }: Pick<Judging, 'chosen'>, retailerId: string): readonly string[] {

@@ -3,7 +3,7 @@ import type { Target } from '@endcap/catalog'
 import type { RuleSet } from '@endcap/catalog/retailer-rules'
 import { type ApplicableRule, findingMessage, fixMessage, rulesInForce } from '@endcap/scoring'
 import { worded } from '@endcap/words'
-import { marketOf, type StoredFinding } from './judge-listing.ts'
+import { type Judgement, marketOf, type StoredFinding } from './judge-listing.ts'
 import type { StoredJudgement } from './judgement-store.ts'
 import type { Judging } from './judging.ts'
 
@@ -31,6 +31,20 @@ export async function presentAcceptance(
     }),
   )
   return presented.filter((each) => each !== null)
+}
+
+/** Presents verdicts of this moment. */
+export const presentJudgements = (
+  judging: Judging,
+  retailerId: string,
+  judgements: readonly Judgement[],
+): Promise<TargetAcceptance[]> => {
+  const judgedAt = new Date(`${judging.day}T00:00:00Z`)
+  return presentAcceptance(
+    judging,
+    retailerId,
+    judgements.map((each) => ({ ...each, judged_at: judgedAt })),
+  )
 }
 
 /** Includes the region of the shop that has the listing. */

@@ -6,6 +6,7 @@ import type { SignRenditions } from '../../platform/blobs/rendition-url.ts'
 import type { StoredFiles } from '../../platform/blobs/stored-files.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import type { ReadJudging } from '../acceptance/judging.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import { assign, defineModule } from '../module.ts'
 import { createFindAnalyzedPdp } from '../pdps/answers/explain-pdp.ts'
@@ -48,6 +49,7 @@ type Stores = {
   images: ImageStore
   pdps: PdpStore
   rubrics: RubricStore
+  readJudging: ReadJudging
   sparks: SparkStore
 }
 type RequestDeps = Stores & {

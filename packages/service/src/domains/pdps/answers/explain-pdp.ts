@@ -5,6 +5,7 @@ import type {
   Correction,
   ListingExplanation as PresentedExplanation,
 } from '@endcap/api'
+import { findCategory } from '@endcap/catalog'
 import {
   type BreakdownStep,
   bestListing,
@@ -23,6 +24,10 @@ import {
 } from '@endcap/scoring'
 import type { Db } from '../../../platform/db/database.ts'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
+import { judgeImages, judgeListing } from '../../acceptance/judge-listing.ts'
+import type { Judging, ReadJudging } from '../../acceptance/judging.ts'
+import { presentJudgements } from '../../acceptance/present-acceptance.ts'
+import { findGenerated } from '../../images/generated-images.ts'
 import {
   type ImageContext,
   type ImageExplanation,
@@ -33,7 +38,7 @@ import { correctionsOf, findCorrectionsInForce } from '../../scoring/correction-
 import type { RubricStore } from '../../scoring/rubric-store.ts'
 import { roleAt } from '../../scoring/start-run.ts'
 import { ownPdp } from '../record/own-pdp.ts'
-import type { Pdp, PdpImage } from '../record/pdp.ts'
+import { isFromStorefront, type Pdp, type PdpImage } from '../record/pdp.ts'
 import type { PdpStore } from '../record/pdp-store.ts'
 import { composeListing } from '../scoring/compose-listing.ts'
 
@@ -42,46 +47,58 @@ type Deps = {
   pdps: Pick<PdpStore, 'findById' | 'images'>
   analyses: Pick<AnalysisStore, 'findNewestFacts'>
   rubrics: Pick<RubricStore, 'of'>
+  readJudging: ReadJudging
 }
 
 type AnalyzedPdpImage = {
   image: Omit<PdpImage, 'contentUrl' | 'file'>
   facts: ImageFacts
   corrections: Correction[]
+  /** True if Endcap generated it. */
+  isGenerated: boolean
 }
 
 /** All images have been analyzed. */
-export type AnalyzedPdp = { pdp: Pdp; images: AnalyzedPdpImage[]; rubric: Rubric }
+export type AnalyzedPdp = { pdp: Pdp; images: AnalyzedPdpImage[]; rubric: Rubric; judging: Judging }
 
 /**
  * Looks up a PDP with the facts of its images.
  *
  * @throws DomainError PDP_NOT_FOUND, PDP_NOT_SCORED
  */
-export function createFindAnalyzedPdp({ db, pdps, analyses, rubrics }: Deps) {
+export function createFindAnalyzedPdp({ db, pdps, analyses, rubrics, readJudging }: Deps) {
   return async function findAnalyzedPdp(organizationId: string, pdpId: string): Promise<AnalyzedPdp> {
     const pdp = await ownPdp(db, pdps, organizationId, pdpId)
     const images = await pdps.images(db, pdp.id)
     const contents = images.map(({ sha256 }) => sha256)
     const facts = await analyses.findNewestFacts(organizationId, contents)
     const corrections = await findCorrectionsInForce(db, organizationId, contents)
+    const generated = await findGenerated(
+      db,
+      images.map(({ imageId }) => imageId),
+    )
     const analyzed = images.flatMap((image) => {
-      const { sha256 } = image
+      const { sha256, imageId } = image
+      const isGenerated = generated.has(imageId)
       const known = facts.get(sha256)
-      return known ? [{ image, facts: known, corrections: correctionsOf(corrections, sha256) }] : []
+      return known
+        ? [{ image, facts: known, corrections: correctionsOf(corrections, sha256), isGenerated }]
+        : []
     })
     if (pdp.result === null || analyzed.length < images.length || images.length === 0)
       throw new DomainError('PDP_NOT_SCORED', 'the listing has no score yet')
-    return { pdp, images: analyzed, rubric: (await rubrics.of(organizationId))(pdp.category_id) }
+    const rubric = (await rubrics.of(organizationId))(pdp.category_id)
+    return { pdp, images: analyzed, rubric, judging: await readJudging(db, organizationId) }
   }
 }
 
 export type FindAnalyzedPdp = ReturnType<typeof createFindAnalyzedPdp>
 
 type ExplainablePdp = {
-  pdp: Pick<Pdp, 'id' | 'category_id' | 'retailer' | 'name'>
+  pdp: Pick<Pdp, 'id' | 'category_id' | 'retailer' | 'name' | 'id_type' | 'is_composed'>
   images: AnalyzedPdpImage[]
   rubric: Rubric
+  judging: Judging
 }
 
 /** Excludes the PDP's details and image addresses. */
@@ -94,7 +111,7 @@ type ListingExplanation = Pick<
 export type ExplainedPdp = { explanation: ListingExplanation; missing: Classification[] }
 
 /** Explains a PDP's score in the form of the API. */
-export async function explainPdp({ pdp, images, rubric }: ExplainablePdp): Promise<ExplainedPdp> {
+export async function explainPdp({ pdp, images, rubric, judging }: ExplainablePdp): Promise<ExplainedPdp> {
   const context = { categoryId: pdp.category_id, rubric, retailer: pdp.retailer, name: pdp.name }
   const { composition, scorer } = composeListing(
     images.map(({ image, facts }) => ({
@@ -107,7 +124,6 @@ export async function explainPdp({ pdp, images, rubric }: ExplainablePdp): Promi
   const explained = await explainImages(images, composition, scorer, context)
   const readiness = explained[0]?.mobile_readiness ?? null
   const { score, can_win, breakdown, actions, plan } = explainListing(composition, scorer, readiness)
-  const best = bestListing(composition, [], 'selection', scorer)
   const explanation = {
     pdp_id: pdp.id,
     pdp_score: score,
@@ -115,16 +131,42 @@ export async function explainPdp({ pdp, images, rubric }: ExplainablePdp): Promi
     breakdown: presentBreakdown(breakdown, composition),
     actions: actions.map((action) => presentAction(action, composition)),
     plan: presentPlan(plan, composition),
-    best: {
-      pdp_score: best.score,
-      gain_listing: best.gain,
-      composition: presentComposition(best.images),
-      is_accepted: true,
-      acceptance: [],
-    },
+    best: await findBest({ pdp, images, judging }, composition, scorer),
     images: explained,
   }
   return { explanation, missing: missingImages(composition, scorer) }
+}
+
+/** Finds the best set whose main image is accepted, or the best of all. */
+async function findBest(
+  { pdp, images, judging }: Pick<ExplainablePdp, 'pdp' | 'images' | 'judging'>,
+  composition: Composition,
+  scorer: ListingScorer,
+): Promise<ListingExplanation['best']> {
+  const judged = images.map(({ image, facts, isGenerated }) => ({
+    imageId: image.imageId,
+    facts,
+    isGenerated,
+  }))
+  const listing = {
+    retailer: pdp.retailer,
+    categoryPath: findCategory(pdp.category_id)?.path ?? null,
+    areCopies: isFromStorefront(pdp),
+  }
+  const stateOf = await judgeImages(judging, { ...listing, images: judged })
+  const best = bestListing(composition, [], 'selection', scorer, (image, role) =>
+    stateOf(composition.indexOf(image), role),
+  )
+  const chosen = best.images.flatMap((image) => judged[composition.indexOf(image)] ?? [])
+  const judgements = await judgeListing(judging, { ...listing, images: chosen })
+  const acceptance = await presentJudgements(judging, pdp.retailer, judgements)
+  return {
+    pdp_score: best.score,
+    gain_listing: best.gain,
+    composition: presentComposition(best.images),
+    is_accepted: acceptance.every(({ main_image: state }) => state === 'accepted'),
+    acceptance,
+  }
 }
 
 /** Scores each image in the composition only once. */
