@@ -50,6 +50,8 @@ import { writeOrCheck } from './write-or-check.ts'
 
 type Facts = Record<ImageRole, ImageFacts>
 
+/** Groups of retailer regions. All would fill the document. */
+const EXAMPLE_RETAILERS = 2
 const FACTS = new URL('example-facts.json', import.meta.url)
 const FILE = new URL('../../packages/api/src/examples/scored.json', import.meta.url)
 const CATEGORY = findCategoryByPath('Food > Beverages > Soft Drinks')
@@ -233,7 +235,7 @@ async function makeAnswers(
   const byContent = new Map(images.map(({ image: { imageId }, facts: imageFacts }) => [imageId, imageFacts]))
   return {
     summary: pdpSummary.parse(summaryOf(pdp, result)),
-    listing_explanation: listing,
+    listing_explanation: { ...listing, retailers: listing.retailers.slice(0, EXAMPLE_RETAILERS) },
     image_explanation: imageExplanation.parse({ ...image, ...places }),
     history: [historyEntry.parse(historyOf(result, listing))],
     draft: draftScore.parse(await scoreDraft(draft, byContent, { draftId: null, rubric, judging })),

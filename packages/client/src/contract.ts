@@ -2112,8 +2112,11 @@ export type PdpStatistics = {
   /** Listings by state at each target, the most refusals first */
   acceptance: {
     target: AcceptanceTargetId
+    /** Listings without a broken rule */
     accepted: number
+    /** Listings that break a hard rule */
     not_accepted: number
+    /** Listings that may break a hard rule */
     not_sure: number
   }[]
   /** Asset types by the number of listings that lack them, the highest first */

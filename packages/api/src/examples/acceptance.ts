@@ -19,13 +19,16 @@ export const ACCEPTANCE_TARGET_DETAILS_EXAMPLE: AcceptanceTargetDetails = {
   ...ACCEPTANCE_TARGET_EXAMPLE,
   rules: [
     {
-      id: 'main-white',
-      images: 'main',
-      measure: 'background_white',
-      operator: '=',
-      value: 'white',
-      severity: 'hard',
-      checked: '2026-11-29',
+      rule: {
+        id: 'main-white',
+        images: 'main',
+        measure: 'background_white',
+        operator: '=',
+        value: 'white',
+        severity: 'hard',
+        sources: ['sellercentral-amazon-com'],
+        checked: '2026-11-29',
+      },
       sources: [
         {
           title: 'Image issues (Seller Central help, US)',

@@ -54,7 +54,7 @@ const ruleFields = {
     .union([z.number().min(0).max(MAX_FIGURE), text(200), z.array(text(200)).min(1).max(MAX_VALUES)])
     .exactOptional()
     .meta({ description: 'Figure, word or accepted words' }),
-  unit: z.enum(RULE_UNITS).exactOptional(),
+  unit: z.enum(RULE_UNITS).exactOptional().meta({ description: 'Unit of the figure' }),
   severity: z.enum(RULE_SEVERITIES).meta({ description: '`hard` refuses an image, `advice` does not' }),
   sources: z
     .array(text(100))
@@ -105,6 +105,8 @@ export const rulePatch = z
 export const TARGET_IDS = TARGETS.map(({ id }) => id) as [string, ...string[]]
 export const targetId = z.enum(TARGET_IDS)
 
+const patch = rulePatch.meta({ description: 'Changes of the rules of a target' })
+
 const target = {
   id: targetId,
   name: z.string(),
@@ -129,7 +131,7 @@ export const acceptanceTargetList = z
 
 const statedRule = z
   .object({
-    ...ruleFields,
+    rule: acceptanceRule,
     sources: z.array(ruleSource).meta({ description: 'Public pages that state it' }),
     text: z.string().meta({ description: 'What the rule asks for' }),
     fix: z.string().nullable().meta({ description: 'How to keep it. Null for rules that are not judged' }),
@@ -144,7 +146,7 @@ const statedRule = z
 const ruleVersion = z
   .object({
     version,
-    patch: rulePatch,
+    patch,
     comment: z.string().nullable(),
     created_at: timestamp,
     created_by: z.string().meta({ description: 'Id of the credential or the person' }),
@@ -155,7 +157,7 @@ const ruleVersion = z
 export const acceptanceTargetDetails = z
   .object({
     ...target,
-    rules: z.array(statedRule),
+    rules: z.array(statedRule).meta({ description: 'Rules in force' }),
     versions: z.array(ruleVersion).meta({ description: 'The newest first' }),
   })
   .meta({ id: 'AcceptanceTargetDetails' })
@@ -174,12 +176,12 @@ export const dayQuery = z.object({
 })
 
 export const ruleDraft = z
-  .object({ patch: rulePatch })
+  .object({ patch })
   .meta({ id: 'AcceptanceRuleDraft', example: { patch: { removed: ['main-no-border'] } } })
 
 export const rulePublication = z
   .object({
-    patch: rulePatch,
+    patch,
     comment: text(MAX_COMMENT_LENGTH).nullish(),
     expected_version: version.nullish().meta({
       description: 'The version that the new one replaces. If another is in force, the answer is 409',
@@ -194,7 +196,13 @@ export const ruleActivation = z
   .object({ version })
   .meta({ id: 'AcceptanceRuleActivation', example: { version: 0 } })
 
-const states = z.object({ accepted: z.int(), not_accepted: z.int(), not_sure: z.int() })
+const states = z
+  .object({
+    accepted: z.int().meta({ description: 'Listings without a broken rule' }),
+    not_accepted: z.int().meta({ description: 'Listings that break a hard rule' }),
+    not_sure: z.int().meta({ description: 'Listings that may break a hard rule' }),
+  })
+  .meta({ id: 'AcceptanceStates' })
 
 export const rulePreview = z
   .object({

@@ -10,7 +10,7 @@ const document = JSON.parse(
 const length = (value: unknown): number => JSON.stringify(value).length
 
 describe('the OpenAPI document serves generators of clients', () => {
-  it('the OpenAPI document serves generators of clients has at most 500 kB, and at most 60 kB of errors', () => {
+  it('the OpenAPI document serves generators of clients has at most 500 kB, and at most 65 kB of errors', () => {
     assert.ok(length(document) <= 500_000, String(length(document)))
     const refusals = Object.values(document.paths)
       .flatMap((operations) => Object.values(operations))
@@ -20,7 +20,7 @@ describe('the OpenAPI document serves generators of clients', () => {
     const errors = [length(responses), length(schemas['Error']), ...refusals].reduce(
       (sum, each) => sum + each,
     )
-    assert.ok(errors <= 60_000, String(errors))
+    assert.ok(errors <= 65_000, String(errors))
   })
 
   it('the OpenAPI document serves generators of clients has a component for every object in a field, a list or a union', () => {

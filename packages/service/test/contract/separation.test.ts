@@ -102,6 +102,8 @@ describe('a record of another organization', () => {
       correction_id: { theirs: String(opinion.body['correction_id']), missing: uuidV7() },
       // Families are no records: every organization has all of them.
       family: { theirs: 'toys', missing: 'toys' },
+      // So are targets.
+      target: { theirs: 'nowhere', missing: 'nowhere' },
       import_id: { theirs: String(catalog.body['import_id']), missing: uuidV7() },
     }
   })

@@ -62,7 +62,7 @@ function presentRule({ sources }: RuleSet, { rule, isOld }: ApplicableRule): Sta
   const measure = findMeasure(rule.measure)
   const [text, fix] = [ruleMessage(rule), fixMessage(rule)]
   return {
-    ...rule,
+    rule,
     sources: rule.sources.flatMap((name) => sources[name] ?? []),
     ...(fix ? worded({ text, fix }) : { ...worded({ text }), fix: null }),
     is_judged: measure !== null,

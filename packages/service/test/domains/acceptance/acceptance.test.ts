@@ -19,7 +19,7 @@ const LARGE = {
 }
 
 type Target = { id: string; is_chosen: boolean; retailers: string[] }
-type Rule = { id: string; value?: unknown; text: string; is_old: boolean; sources: object[] }
+type Rule = { rule: { id: string; value?: unknown }; text: string; is_old: boolean; sources: object[] }
 
 describeOnStore('acceptance targets', ({ place }) => {
   let service: TestService
@@ -41,7 +41,7 @@ describeOnStore('acceptance targets', ({ place }) => {
     return body
   }
   const ruleOf = (body: Record<string, unknown>, id: string) =>
-    (body['rules'] as Rule[]).find((rule) => rule.id === id)
+    (body['rules'] as Rule[]).find(({ rule }) => rule.id === id)
   const publish = (body: object) => service.request('POST', `${TARGET}/versions`, { body })
 
   it('acceptance targets list shops with their retailer regions, channels and standards', async () => {
@@ -81,7 +81,7 @@ describeOnStore('acceptance targets', ({ place }) => {
     assert.equal(ruleOf(await read(`${TARGET}?day=2028-01-01`), 'longest-min')?.is_old, true)
     const google = '/v1/acceptance-targets/google-merchant-center'
     assert.equal(ruleOf(await read(`${google}?day=2027-01-30`), 'min-500-w'), undefined)
-    assert.equal(ruleOf(await read(`${google}?day=2027-01-31`), 'min-500-w')?.value, 500)
+    assert.equal(ruleOf(await read(`${google}?day=2027-01-31`), 'min-500-w')?.rule.value, 500)
   })
 
   it('acceptance targets preview, publish and roll back rules of an organization', async () => {
@@ -90,20 +90,20 @@ describeOnStore('acceptance targets', ({ place }) => {
     assert.equal(preview.status, 200)
     assert.equal(preview.body['listings'], 1)
     assert.equal((preview.body['after'] as Record<string, number>)['not_accepted'], 1)
-    assert.equal(ruleOf(await read(TARGET), 'longest-min')?.value, 500)
+    assert.equal(ruleOf(await read(TARGET), 'longest-min')?.rule.value, 500)
 
     const { status, body } = await publish({ patch, comment: 'Large only', expected_version: 0 })
     assert.equal(status, 201)
     assert.equal(body['active_version'], 1)
-    assert.equal(ruleOf(body, 'longest-min')?.value, 5000)
+    assert.equal(ruleOf(body, 'longest-min')?.rule.value, 5000)
     assert.equal(ruleOf(body, 'main-no-border'), undefined)
     assert.equal(ruleOf(await read(`${TARGET}?day=2028-01-01`), 'main-white')?.is_old, false)
-    assert.equal(ruleOf(await read(TARGET, strange), 'longest-min')?.value, 500)
+    assert.equal(ruleOf(await read(TARGET, strange), 'longest-min')?.rule.value, 500)
 
     const late = await publish({ patch: {}, expected_version: 0 })
     assert.deepEqual([late.status, late.body['error_code']], [409, 'ACCEPTANCE_RULES_CHANGED'])
     const back = await service.request('PUT', `${TARGET}/active`, { body: { version: 0 } })
-    assert.equal(ruleOf(back.body, 'longest-min')?.value, 500)
+    assert.equal(ruleOf(back.body, 'longest-min')?.rule.value, 500)
     assert.deepEqual(
       (back.body['versions'] as { version: number }[]).map(({ version }) => version),
       [1],

@@ -74,9 +74,9 @@ describeOnStore('rule packs', ({ place }) => {
 
   const widths = async () => {
     const { body } = await service.request('GET', '/v1/acceptance-targets/etsy')
-    return (body['rules'] as { id: string; value: number }[])
-      .filter(({ id }) => id === 'first-635')
-      .map(({ value }) => value)
+    return (body['rules'] as { rule: { id: string; value: number } }[])
+      .filter(({ rule }) => rule.id === 'first-635')
+      .map(({ rule }) => rule.value)
   }
 
   it('rule packs replace the rules of their targets for all organizations, and are rolled back', async () => {
