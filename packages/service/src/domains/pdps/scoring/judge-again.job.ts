@@ -24,8 +24,8 @@ type Deps = { db: Db; jobs: Pick<JobQueue, 'enqueue'>; readJudging: ReadJudging;
 
 /** Per job, which keeps the queue fair. */
 const VISITED = 500
-/** Locks its PDPs for some tens of milliseconds. */
-const PDPS_AT_A_TIME = 20
+/** Locks its PDPs for about a tenth of a second. */
+const PDPS_AT_A_TIME = 50
 const PAUSE_MS = 25
 /** Lets a service that is never idle judge too. */
 const MAX_PAUSES = 2
