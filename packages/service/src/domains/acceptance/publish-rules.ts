@@ -2,6 +2,8 @@ import type { RulePatch } from '@endcap/catalog/retailer-rules'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
+import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import { enqueueJudging } from './judge-again.ts'
 import { parsePatch, targetAt } from './parse-patch.ts'
 import {
   activateRules,
@@ -14,6 +16,8 @@ import {
 } from './rule-store.ts'
 import { baseRules } from './rules-of.ts'
 
+type Deps = { db: Db; jobs: Pick<JobQueue, 'enqueue'> }
+
 /** `by`: id of the credential or the person. A null `expectedVersion` replaces any version. */
 export type Publication = Owner & {
   by: string
@@ -23,11 +27,11 @@ export type Publication = Owner & {
 }
 
 /**
- * Publishes rules of an organization.
+ * Publishes rules of an organization. A job judges its listings again.
  *
  * @throws DomainError VALIDATION_ERROR, ACCEPTANCE_RULES_CHANGED, ACCEPTANCE_TARGET_NOT_FOUND
  */
-export async function publishRules(db: Db, publication: Publication): Promise<void> {
+export async function publishRules({ db, jobs }: Deps, publication: Publication): Promise<void> {
   const { organizationId, target, patch, comment, by, expectedVersion } = publication
   targetAt(target)
   const base = await baseRules(db, target)
@@ -43,6 +47,7 @@ export async function publishRules(db: Db, publication: Publication): Promise<vo
     const audited = { organizationId, subject: target, details: { version } }
     await recordAudit(trx, 'acceptance_rules.published', audited)
     await activateRules(trx, publication, version, by)
+    await enqueueJudging(trx, jobs, organizationId)
   })
 }
 
@@ -51,7 +56,10 @@ export async function publishRules(db: Db, publication: Publication): Promise<vo
  *
  * @throws DomainError ACCEPTANCE_TARGET_NOT_FOUND
  */
-export async function rollBackRules(db: Db, order: Owner & { by: string; version: number }): Promise<void> {
+export async function rollBackRules(
+  { db, jobs }: Deps,
+  order: Owner & { by: string; version: number },
+): Promise<void> {
   const { organizationId, target, version, by } = order
   targetAt(target)
   await db.transaction().execute(async (trx) => {
@@ -63,12 +71,13 @@ export async function rollBackRules(db: Db, order: Owner & { by: string; version
     const audited = { organizationId, subject: target, details: { version } }
     await recordAudit(trx, 'acceptance_rules.activated', audited)
     await activateRules(trx, order, version, by)
+    await enqueueJudging(trx, jobs, organizationId)
   })
 }
 
 /** Chooses targets, or null for the retailer of each listing. @throws DomainError ACCEPTANCE_TARGET_NOT_FOUND */
 export async function chooseTargets(
-  db: Db,
+  { db, jobs }: Deps,
   { organizationId, by, targets }: { organizationId: string; by: string; targets: readonly string[] | null },
 ): Promise<void> {
   const chosen = targets && [...new Set(targets)].map((id) => targetAt(id).id)
@@ -76,5 +85,6 @@ export async function chooseTargets(
     await saveChosenTargets(trx, organizationId, chosen, by)
     const details = { targets: chosen?.join(', ') ?? '' }
     await recordAudit(trx, 'acceptance_targets.chosen', { organizationId, subject: null, details })
+    await enqueueJudging(trx, jobs, organizationId)
   })
 }
