@@ -1966,13 +1966,6 @@ export type OwnImageByUpload = {
 /** Exactly one of `image_id` and `upload_id`. A field that is null counts as left out */
 export type OwnImageReference = OwnImageById | OwnImageByUpload
 
-export type PdpAltTexts = {
-  pdp_id: string
-  /** As submitted */
-  alt_texts: AltTextsOfLanguage[]
-  images: AltTextsOfImage[]
-}
-
 /** A target that had judged a listing judges it in another way */
 export type PdpAcceptanceChangedEvent = {
   /** The same in the list, in the stream and as `webhook-id` */
@@ -1996,6 +1989,13 @@ export type PdpAcceptanceChangedEventData = {
   main_image: AcceptanceState
   /** Ids of the hard rules that are not kept, or may not be */
   rules: string[]
+}
+
+export type PdpAltTexts = {
+  pdp_id: string
+  /** As submitted */
+  alt_texts: AltTextsOfLanguage[]
+  images: AltTextsOfImage[]
 }
 
 export type PdpChange = {
@@ -2050,7 +2050,7 @@ export type PdpDetails = {
   name: string | null
   category_id: string
   category: string | null
-  /** How the category is known: from the `submission` itself, from a `person` who set it, or as a guess from the `code` of a known product, from the categories in an imported `file`, from the page of the `storefront`, or from the `name` */
+  /** How the category is known: from the `submission` itself, from a `person` who set it, or as a guess from the `code` of a known product, from the categories in an imported `file`, from the page of the `storefront`, from the `name`, or by the `model` of second opinions */
   category_source: CategorySource
   /** Certainty of a guessed category, from 0 to 1. Null for one that was given, and where it is not known */
   category_confidence: number | null
